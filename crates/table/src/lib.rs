@@ -1,0 +1,8 @@
+//! The kernel of Tavola. It knows no game and does no I/O.
+#![forbid(unsafe_code)]
+
+pub mod seat;
+pub mod text;
+
+pub use seat::{Seat, SeatMap, Seats, Viewer};
+pub use text::{Arg, Rule, Text};
