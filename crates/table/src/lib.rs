@@ -3,6 +3,8 @@
 
 pub mod seat;
 pub mod text;
+pub mod words;
 
 pub use seat::{Seat, SeatMap, Seats, Viewer};
 pub use text::{Arg, Rule, Text};
+pub use words::{Lang, Names, Reader, Words};
