@@ -4,7 +4,6 @@ use super::{Lang, Mistake, Source};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 pub(super) struct Dictionary {
@@ -71,7 +70,7 @@ impl Dictionary {
         mistakes
     }
 
-    fn note(&mut self, entry: &Entry<&str>, name: &Cow<'static, str>, ftl: &str) {
+    fn note(&mut self, entry: &Entry<&str>, name: &str, ftl: &str) {
         let (shelf, key, value, attributes) = match entry {
             Entry::Message(m) => (
                 &mut self.messages,

@@ -26,7 +26,7 @@ impl Source {
 /// Something wrong in a source. Lines and columns count from 1, columns in characters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mistake {
-    pub source: Cow<'static, str>,
+    pub source: String,
     pub line: usize,
     pub column: usize,
     pub what: String,
@@ -34,7 +34,7 @@ pub struct Mistake {
 
 impl Mistake {
     /// A mistake at a byte of the source's text.
-    pub(super) fn at(name: &Cow<'static, str>, ftl: &str, byte: usize, what: String) -> Mistake {
+    pub(super) fn at(name: &str, ftl: &str, byte: usize, what: String) -> Mistake {
         let before = &ftl.as_bytes()[..byte.min(ftl.len())];
         let line = before.iter().filter(|b| **b == b'\n').count() + 1;
         let start = before
@@ -43,7 +43,7 @@ impl Mistake {
             .map_or(0, |newline| newline + 1);
         let column = String::from_utf8_lossy(&before[start..]).chars().count() + 1;
         Mistake {
-            source: name.clone(),
+            source: name.to_owned(),
             line,
             column,
             what,
