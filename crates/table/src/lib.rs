@@ -1,8 +1,10 @@
 //! The kernel of Tavola. It knows no game and does no I/O.
 #![forbid(unsafe_code)]
 
+pub mod pack;
 pub mod seat;
 pub mod text;
 
+pub use pack::{CheckedPack, Slug};
 pub use seat::{Seat, SeatMap, Seats, Viewer};
 pub use text::{Arg, Rule, Text};
