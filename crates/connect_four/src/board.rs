@@ -41,7 +41,9 @@ impl Board {
 
     pub fn disc(&self, column: u8, row: u8) -> Option<Seat> {
         let bit = 1 << (column * STRIDE + row);
-        [Seat(0), Seat(1)].into_iter().find(|seat| self.discs[seat.index()] & bit != 0)
+        [Seat(0), Seat(1)]
+            .into_iter()
+            .find(|seat| self.discs[seat.index()] & bit != 0)
     }
 
     /// A3: four in a row, upright, level or slanting.
@@ -66,8 +68,14 @@ impl Board {
     pub fn lines() -> impl Iterator<Item = [(u8, u8); 4]> {
         let starts = (0..COLUMNS as i8).flat_map(|column| (0..ROWS as i8).map(move |row| (column, row)));
         let ways = [(1, 0), (0, 1), (1, 1), (1, -1)];
-        starts.flat_map(move |(column, row)| ways.map(|(across, up)| [0, 1, 2, 3].map(|n| (column + n * across, row + n * up))))
-            .filter(|line| line.iter().all(|(c, r)| (0..COLUMNS as i8).contains(c) && (0..ROWS as i8).contains(r)))
+        starts
+            .flat_map(move |(column, row)| {
+                ways.map(|(across, up)| [0, 1, 2, 3].map(|n| (column + n * across, row + n * up)))
+            })
+            .filter(|line| {
+                line.iter()
+                    .all(|(c, r)| (0..COLUMNS as i8).contains(c) && (0..ROWS as i8).contains(r))
+            })
             .map(|line| line.map(|(column, row)| (column as u8, row as u8)))
     }
 }

@@ -15,9 +15,8 @@ impl ConnectFour {
             }
         }
         let moving = self.outcome().is_none();
-        let seats = Seat::first(2).map(|seat| {
-            SeatLine::new(seat, text!("table-seat", who = seat)).acting(moving && seat == self.turn)
-        });
+        let seats = Seat::first(2)
+            .map(|seat| SeatLine::new(seat, text!("table-seat", who = seat)).acting(moving && seat == self.turn));
         Scene::new("connect-four")
             .round(text!("move-number", number = self.board.count() + u32::from(moving)))
             .seats(seats)
@@ -35,7 +34,9 @@ impl ConnectFour {
             return outcome.results[seat];
         }
         let other = seat.next(2);
-        let score: f32 = Board::lines().map(|line| self.worth(&line, seat) - self.worth(&line, other)).sum();
+        let score: f32 = Board::lines()
+            .map(|line| self.worth(&line, seat) - self.worth(&line, other))
+            .sum();
         0.5 + 0.45 * (score / 60.0).tanh()
     }
 

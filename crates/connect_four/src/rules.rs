@@ -22,7 +22,10 @@ pub struct Drop(pub u8);
 impl ConnectFour {
     /// B1 · The columns that have room.
     fn options(&self) -> SmallVec<[Drop; 7]> {
-        (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(Drop).collect()
+        (0..COLUMNS)
+            .filter(|column| self.board.has_room(*column))
+            .map(Drop)
+            .collect()
     }
 
     fn prompt(&self) -> Prompt {
@@ -48,8 +51,14 @@ impl Game for ConnectFour {
         most: 2,
         unit: "moves",
         cooperative: false,
-        words: &[("en", include_str!("../locales/en.ftl")), ("it", include_str!("../locales/it.ftl"))],
-        rulebook: &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))],
+        words: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("it", include_str!("../locales/it.ftl")),
+        ],
+        rulebook: &[
+            ("en", include_str!("../RULES.md")),
+            ("it", include_str!("../RULES.it.md")),
+        ],
         content: &[],
     };
 
@@ -114,7 +123,11 @@ impl Game for ConnectFour {
 
     fn invariants(&self) -> Result<(), String> {
         let mover = Seat((self.board.count() % 2) as u8);
-        if mover == self.turn { Ok(()) } else { Err("the seats do not take turns".to_owned()) }
+        if mover == self.turn {
+            Ok(())
+        } else {
+            Err("the seats do not take turns".to_owned())
+        }
     }
 
     fn length(&self) -> u32 {

@@ -157,7 +157,7 @@ mod tests {
         // printf '7:red:0' | sha256sum
         let hash = Sha256::digest("7:red:0");
         let bits = u64::from_str_radix(&hex(&hash)[..16], 16).unwrap();
-        let expected = (u128::from(bits) * 12 >> 64) as usize;
+        let expected = ((u128::from(bits) * 12) >> 64) as usize;
         assert_eq!(Chance::new(Seed::Proven(7)).below(RED, 12), expected);
     }
 

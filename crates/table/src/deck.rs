@@ -204,8 +204,10 @@ impl<K: Copy + Ord> Pool<K> {
     where
         K: 's,
     {
-        let mut hidden: Vec<&mut Slot<K>> =
-            slots.into_iter().filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen)).collect();
+        let mut hidden: Vec<&mut Slot<K>> = slots
+            .into_iter()
+            .filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen))
+            .collect();
         for slot in &mut hidden {
             self.bags[slot.bag.0 as usize].extend(slot.card.take());
         }
@@ -240,6 +242,10 @@ impl<K: Copy + Ord> Pool<K> {
             counts[slot.bag.0 as usize] += 1;
         }
         let fits = counts.iter().zip(&self.bags).all(|(count, bag)| *count == bag.len());
-        if fits { Ok(()) } else { Err("a bag and its unseen slots differ in number".to_owned()) }
+        if fits {
+            Ok(())
+        } else {
+            Err("a bag and its unseen slots differ in number".to_owned())
+        }
     }
 }

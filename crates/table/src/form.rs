@@ -132,7 +132,10 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
         };
         let items = &items[..items.len().min(16)];
         let select = |mask: u32| -> SmallVec<[C; 4]> {
-            (0..items.len()).filter(|n| mask & (1 << n) != 0).map(|n| items[n]).collect()
+            (0..items.len())
+                .filter(|n| mask & (1 << n) != 0)
+                .map(|n| items[n])
+                .collect()
         };
         (min..=max.min(items.len())).find_map(|size| {
             (0..1u32 << items.len())
@@ -183,7 +186,9 @@ impl<C: Copy + Eq, K> Form<C, K> {
 
     /// Makes an answer for a seat out of single picks, as bots do. `None` where the question is not one of options.
     pub fn assemble(&self, seat: crate::Seat, pick: &mut dyn FnMut(&[C], bool) -> usize) -> Option<Answer<C>> {
-        self.asking(seat).filter(|asking| asking.is_possible())?.assemble(&|_| Ok(()), pick)
+        self.asking(seat)
+            .filter(|asking| asking.is_possible())?
+            .assemble(&|_| Ok(()), pick)
     }
 }
 

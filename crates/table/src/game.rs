@@ -160,7 +160,11 @@ impl<G: Game> Sink<G> for () {
 }
 
 /// How a question looks to one viewer: equal for two worlds that this viewer cannot tell apart.
-pub(crate) fn same_question<G: Game>(one: Option<&QuestionOf<G>>, other: Option<&QuestionOf<G>>, viewer: Viewer) -> bool {
+pub(crate) fn same_question<G: Game>(
+    one: Option<&QuestionOf<G>>,
+    other: Option<&QuestionOf<G>>,
+    viewer: Viewer,
+) -> bool {
     match (one, other) {
         (Some(one), Some(other)) => match viewer.seat().filter(|seat| one.asked.seats().contains(*seat)) {
             Some(seat) => {

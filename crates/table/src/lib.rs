@@ -14,6 +14,7 @@ mod label;
 mod line;
 pub mod notation;
 mod options;
+pub mod pack;
 mod question;
 pub mod record;
 mod rng;
@@ -36,6 +37,7 @@ pub use game::{About, Game, Nothing, Outcome, Rested, Sink};
 pub use label::Label;
 pub use line::Line;
 pub use options::{NoOptions, Options, Setting, Values};
+pub use pack::{CheckedPack, Slug};
 pub use question::{Answer, Asked, Barred, Form, Prompt, Question};
 pub use record::{Misfit, Record, RecordError, Replay};
 pub use rng::Rng;
@@ -44,7 +46,9 @@ pub use scene::Scene;
 pub use seat::{Seat, SeatMap, Seats, Viewer};
 pub use session::{Digest, Fork, Holder, Session, Setup, StandingOrder, Undo};
 pub use shared::Shared;
-pub use table::{Ask, EventId, EventOf, Halt, Play, Policy, QuestionOf, STEP_LIMIT, Table, Uniform};
+pub use table::{
+    Ask, EventId, EventOf, Halt, Picked, Play, Policy, QuestionOf, STEP_LIMIT, Sealed, Shares, Table, Uniform,
+};
 pub use tape::{Event, Faces, Hand};
 pub use text::{Arg, Rule, Text};
 pub use words::{Lang, Names, Reader, Words};

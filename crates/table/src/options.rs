@@ -36,7 +36,10 @@ pub struct Setting {
 pub enum Values {
     /// One of these slugs, each with its words.
     OneOf(Vec<(&'static str, Text)>),
-    Number { least: i64, most: i64 },
+    Number {
+        least: i64,
+        most: i64,
+    },
 }
 
 impl Setting {
@@ -48,7 +51,10 @@ impl Setting {
                 format!("{} cannot be “{value}”: it is one of {}", self.key, known.join(", "))
             }
             Values::Number { least, most } => {
-                format!("{} cannot be “{value}”: it is a whole number from {least} to {most}", self.key)
+                format!(
+                    "{} cannot be “{value}”: it is a whole number from {least} to {most}",
+                    self.key
+                )
             }
         }
     }

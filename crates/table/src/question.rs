@@ -101,7 +101,10 @@ impl<C: Copy, K> Form<C, K> {
         match self {
             Form::One(items) | Form::Order(items) => items,
             Form::Some { items, .. } | Form::Share { items, .. } => items,
-            Form::Each(lists) => lists.iter().find(|(who, _)| *who == seat).map_or(&[], |(_, items)| items),
+            Form::Each(lists) => lists
+                .iter()
+                .find(|(who, _)| *who == seat)
+                .map_or(&[], |(_, items)| items),
             Form::Roll { .. } | Form::Draw { .. } => &[],
         }
     }

@@ -111,7 +111,11 @@ impl<G: Game> Session<G> {
             format!("rules {}", G::ABOUT.rules),
             format!("pack {}", setup.pack_hash),
         ];
-        lines.extend(self.first_holders.iter().map(|(seat, holder)| format!("seat {seat} {holder}")));
+        lines.extend(
+            self.first_holders
+                .iter()
+                .map(|(seat, holder)| format!("seat {seat} {holder}")),
+        );
         let value = |key: &'static str| setup.options.get(key).map(|value| format!("option {key} {value}"));
         lines.extend(G::Options::settings().iter().filter_map(|setting| value(setting.key)));
         lines.push(format!("seed {}", setup.seed));
@@ -120,7 +124,11 @@ impl<G: Game> Session<G> {
             lines.push("dice real".to_owned());
         }
         if self.inherited > 0 {
-            let written = self.past().take(self.inherited).filter(|event| is_written::<G>(event)).count();
+            let written = self
+                .past()
+                .take(self.inherited)
+                .filter(|event| is_written::<G>(event))
+                .count();
             lines.push(format!("forked {written}"));
         }
         if let Some(start) = &self.start {
@@ -210,7 +218,11 @@ impl Record {
             let (body, told) = line.rsplit_once(" ~").unwrap_or((line, ""));
             let expected = check(&before, body);
             if expected != told.trim() {
-                let key = if n == 0 { "table-not-a-record" } else { "table-record-altered" };
+                let key = if n == 0 {
+                    "table-not-a-record"
+                } else {
+                    "table-record-altered"
+                };
                 return Err(wrong(n, text!(key, line = n + 1)));
             }
             before = expected;
@@ -239,10 +251,15 @@ impl Record {
             real_dice: false,
             inherited: 0,
             start: None,
-            lines: bodies[begin + 1..].iter().map(|(n, body)| (n + 1, (*body).to_owned())).collect(),
+            lines: bodies[begin + 1..]
+                .iter()
+                .map(|(n, body)| (n + 1, (*body).to_owned()))
+                .collect(),
         };
         for (n, body) in &bodies[1..begin] {
-            record.head(body).ok_or_else(|| wrong(*n, text!("table-record-line", line = *n + 1, said = *body)))?;
+            record
+                .head(body)
+                .ok_or_else(|| wrong(*n, text!("table-record-line", line = *n + 1, said = *body)))?;
         }
         Ok(record)
     }

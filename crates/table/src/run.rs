@@ -1,6 +1,9 @@
 //! What a stopping table writes while a step runs.
 
-use crate::{Asked, Chance, EventOf, Form, Game, Line, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream, Text, Uniform, Viewer};
+use crate::{
+    Asked, Chance, EventOf, Form, Game, Line, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream, Text,
+    Uniform, Viewer,
+};
 
 /// The outcome of running a step along its tape.
 pub(crate) struct Run<G: Game> {
@@ -60,7 +63,9 @@ impl<G: Game> Run<G> {
 
     /// What somebody else may have answered where the viewer did not see it.
     pub fn guess(&mut self, seat: Seat, options: &[G::Choice], may_stop: bool) -> usize {
-        self.blind.as_mut().map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
+        self.blind
+            .as_mut()
+            .map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
     }
 
     pub fn stops_at_chance(&self) -> bool {
@@ -72,7 +77,14 @@ impl<G: Game> Run<G> {
     }
 
     pub fn wait_for_card(&mut self, stream: Stream, cards: &[G::Card], seen: Seats) {
-        self.wait_for(Form::Draw { stream, cards: cards.to_vec() }, seen, "table-what-was-drawn");
+        self.wait_for(
+            Form::Draw {
+                stream,
+                cards: cards.to_vec(),
+            },
+            seen,
+            "table-what-was-drawn",
+        );
     }
 
     /// A private draw is asked of the seats that see it; one that nobody sees cannot be asked of a person who must not look, so
@@ -99,7 +111,11 @@ impl<G: Game> Run<G> {
     }
 
     pub fn words(&self, prompt: &mut dyn FnMut() -> Prompt) -> Prompt {
-        if self.settings.words { prompt() } else { Prompt::default() }
+        if self.settings.words {
+            prompt()
+        } else {
+            Prompt::default()
+        }
     }
 
     pub fn tell(&mut self, line: impl FnOnce() -> Line) {

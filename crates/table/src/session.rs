@@ -12,8 +12,8 @@ use crate::game::{Rested, Sink};
 use crate::notation::{read_answer, read_told};
 use crate::run::Settings;
 use crate::{
-    Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat, SeatMap, Seats, Seed,
-    Shared, Text, Viewer, World, text,
+    Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat,
+    SeatMap, Seats, Seed, Shared, Text, Viewer, World, text,
 };
 use serde::{Deserialize, Serialize};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -66,8 +66,14 @@ impl<G: Game> Clone for Setup<G> {
 pub(crate) enum Entry<G: Game> {
     Happened(EventOf<G>),
     /// So many events were taken back by a seat.
-    Undone { by: Seat, events: usize },
-    Handed { seat: Seat, to: Holder },
+    Undone {
+        by: Seat,
+        events: usize,
+    },
+    Handed {
+        seat: Seat,
+        to: Holder,
+    },
 }
 
 /// A checkpoint that is kept, so that going back need not start from the beginning.
@@ -138,10 +144,16 @@ impl<G: Game> Session<G> {
         let seats = setup.holders.len();
         let about = G::ABOUT;
         if !(about.fewest..=about.most).contains(&seats) {
-            let said = format!("{} is played by {} to {} seats, not {seats}", about.slug, about.fewest, about.most);
+            let said = format!(
+                "{} is played by {} to {} seats, not {seats}",
+                about.slug, about.fewest, about.most
+            );
             return Err(Refusal::NotOffered(Text::plain(said)));
         }
-        setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
+        setup
+            .options
+            .check(seats)
+            .map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
         Session::begin(setup, game, Vec::new(), settings)
     }
@@ -212,7 +224,10 @@ impl<G: Game> Session<G> {
 
     /// The log as one viewer may read it.
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
-        self.log.iter().chain(self.world.lines()).filter(move |line| viewer.sees(line.seen))
+        self.log
+            .iter()
+            .chain(self.world.lines())
+            .filter(move |line| viewer.sees(line.seen))
     }
 
     /// What is shown before play, so that the seed cannot be changed afterwards.
@@ -231,17 +246,32 @@ impl<G: Game> Session<G> {
     /// The seat that answers a question, if it is asked of persons: the person among those asked.
     pub fn persons_asked(&self) -> Seats {
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
-        let holders = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());
+        let holders = self
+            .setup
+            .holders
+            .iter()
+            .filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());
         holders.map(|(seat, _)| seat).collect()
     }
 
     /// The bots whose turn it is to answer. A question to a group is a bot's only where no person is asked.
     pub fn bots_asked(&self) -> Seats {
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
-        let bots = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
+        let bots = self
+            .setup
+            .holders
+            .iter()
+            .filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
         let bots: Seats = bots.map(|(seat, _)| seat).collect();
-        let group = matches!(self.question().map(|question| question.asked), Some(crate::Asked::Any(_)));
-        if group && !self.persons_asked().is_empty() { Seats::NOBODY } else { bots }
+        let group = matches!(
+            self.question().map(|question| question.asked),
+            Some(crate::Asked::Any(_))
+        );
+        if group && !self.persons_asked().is_empty() {
+            Seats::NOBODY
+        } else {
+            bots
+        }
     }
 
     /// Takes an answer that is offered; refuses any other and changes nothing.
@@ -346,10 +376,12 @@ impl<G: Game> Session<G> {
 
     /// The events that still count.
     pub fn past(&self) -> impl DoubleEndedIterator<Item = &EventOf<G>> {
-        self.events.iter().filter_map(|entry| match &self.entries[*entry as usize] {
-            Entry::Happened(event) => Some(event),
-            _ => None,
-        })
+        self.events
+            .iter()
+            .filter_map(|entry| match &self.entries[*entry as usize] {
+                Entry::Happened(event) => Some(event),
+                _ => None,
+            })
     }
 }
 
@@ -378,7 +410,10 @@ fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
 fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {
     let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
     let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
-    format!("the rules panicked: {}", words.unwrap_or_else(|| "for no stated reason".to_owned()))
+    format!(
+        "the rules panicked: {}",
+        words.unwrap_or_else(|| "for no stated reason".to_owned())
+    )
 }
 
 impl Refusal {
@@ -397,7 +432,10 @@ impl Refusal {
 pub(crate) fn is_news<C, K>(event: &Event<C, K>, seat: Seat) -> bool {
     match event {
         Event::Answer {
-            seat: other, by, window, ..
+            seat: other,
+            by,
+            window,
+            ..
         } => *other != seat && (*by != Hand::Forced || *window),
         Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => true,
     }

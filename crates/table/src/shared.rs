@@ -18,7 +18,9 @@ impl<P> Shared<P> {
 impl<P> Deref for Shared<P> {
     type Target = P;
     fn deref(&self) -> &P {
-        self.0.as_deref().expect("the kernel attaches a pack to every state it opens")
+        self.0
+            .as_deref()
+            .expect("the kernel attaches a pack to every state it opens")
     }
 }
 

@@ -2,7 +2,9 @@
 
 use crate::game::{Rested, Sink, same_question};
 use crate::run::{Run, Settings};
-use crate::{Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer};
+use crate::{
+    Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer,
+};
 use std::mem;
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
@@ -110,9 +112,9 @@ impl<G: Game> World<G> {
                 let faces = (0..*count).map(|_| chance.below(*stream, *sides as usize) as u8 + 1);
                 Some(Told::Faces(faces.collect()))
             }
-            crate::Form::Draw { stream, cards } => {
-                cards.get(chance.below(*stream, cards.len())).map(|card| Told::Card(*card))
-            }
+            crate::Form::Draw { stream, cards } => cards
+                .get(chance.below(*stream, cards.len()))
+                .map(|card| Told::Card(*card)),
             _ => None,
         }
     }
@@ -150,7 +152,11 @@ impl<G: Game> World<G> {
             (crate::Form::Roll { stream, sides, count }, Told::Faces(faces)) => {
                 let whole = faces.len() == *count as usize && faces.iter().all(|face| (1..=*sides).contains(face));
                 if !whole {
-                    return Err(Refusal::NotOffered(crate::text!("table-not-a-roll", count = *count, sides = *sides)));
+                    return Err(Refusal::NotOffered(crate::text!(
+                        "table-not-a-roll",
+                        count = *count,
+                        sides = *sides
+                    )));
                 }
                 Event::Roll {
                     stream: *stream,
@@ -204,7 +210,11 @@ impl<G: Game> World<G> {
                     if idle > IDLE_STEPS {
                         break Refusal::Fault(format!("{IDLE_STEPS} steps passed in which nothing happened"));
                     }
-                    let rest = if used < self.tape.len() { self.tape.split_off(used) } else { Vec::new() };
+                    let rest = if used < self.tape.len() {
+                        self.tape.split_off(used)
+                    } else {
+                        Vec::new()
+                    };
                     let old_tape = mem::replace(&mut self.tape, rest);
                     let old = (
                         mem::replace(&mut self.checkpoint, state),
@@ -308,13 +318,15 @@ fn run_step<G: Game>(state: &mut G, tape: &[EventOf<G>], run: &mut Run<G>) -> Re
     match (result, dead) {
         (Ok(()), None) => Ok(Ended::Rested(used)),
         (Err(Halt::Waiting), Some(Halt::Waiting)) => Ok(Ended::Waiting),
-        (Err(Halt::Misfit), Some(Halt::Misfit)) => {
-            Err(Refusal::NotOffered(run.refusal.take().unwrap_or_else(crate::form::not_offered)))
-        }
-        (Err(Halt::Fault), Some(Halt::Fault)) => {
-            Err(Refusal::Fault(run.fault.take().unwrap_or_else(|| "a fault in the rules".to_owned())))
-        }
+        (Err(Halt::Misfit), Some(Halt::Misfit)) => Err(Refusal::NotOffered(
+            run.refusal.take().unwrap_or_else(crate::form::not_offered),
+        )),
+        (Err(Halt::Fault), Some(Halt::Fault)) => Err(Refusal::Fault(
+            run.fault.take().unwrap_or_else(|| "a fault in the rules".to_owned()),
+        )),
         (Err(Halt::Break(_)), None) => Err(Refusal::Fault("a rule broke off a frame that is not open".to_owned())),
-        (result, dead) => Err(Refusal::Fault(format!("a rule swallowed a halt: it was {dead:?} and became {result:?}"))),
+        (result, dead) => Err(Refusal::Fault(format!(
+            "a rule swallowed a halt: it was {dead:?} and became {result:?}"
+        ))),
     }
 }

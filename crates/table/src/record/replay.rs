@@ -32,7 +32,11 @@ impl<G: Game> Replay<G> {
             return Err(whole(text!("table-record-other-game", game = record.game.as_str())));
         }
         if record.rules != G::ABOUT.rules {
-            return Err(whole(text!("table-record-other-rules", theirs = record.rules, ours = G::ABOUT.rules)));
+            return Err(whole(text!(
+                "table-record-other-rules",
+                theirs = record.rules,
+                ours = G::ABOUT.rules
+            )));
         }
         if record.pack != pack_hash {
             return Err(whole(text!("table-record-other-pack")));
@@ -71,7 +75,7 @@ impl<G: Game> Replay<G> {
     }
 
     /// Plays the next line. `false` at the end.
-    pub fn next(&mut self) -> Result<bool, Misfit> {
+    pub fn advance(&mut self) -> Result<bool, Misfit> {
         let Some((line, body)) = self.lines.next() else {
             return Ok(false);
         };
@@ -88,7 +92,7 @@ impl<G: Game> Replay<G> {
 
     /// Plays all the lines that are left and returns the game, which can be played on.
     pub fn finish(mut self) -> Result<Session<G>, Misfit> {
-        while self.next()? {}
+        while self.advance()? {}
         self.into_session().map_err(|refusal| Misfit {
             line: 0,
             said: refusal.text(),
@@ -114,7 +118,9 @@ impl<G: Game> Replay<G> {
                 let (seat, by) = read_seat(seat).ok_or_else(|| text!("table-record-unreadable"))?;
                 let question = self.session.question().ok_or_else(|| Refusal::NothingAsked.text())?;
                 let answer = read_answer(self.session.world().now(), question, seat, rest)?;
-                let entered = self.session.enter(seat, |world, rests| world.answer(seat, answer, by, rests));
+                let entered = self
+                    .session
+                    .enter(seat, |world, rests| world.answer(seat, answer, by, rests));
                 entered.map_err(|refusal| refusal.text())
             }
         }
@@ -166,7 +172,9 @@ impl<G: Game> Replay<G> {
     }
 
     fn hand(&mut self, rest: &str) -> Result<(), Text> {
-        let handed = rest.split_once(' ').and_then(|(seat, to)| Some((read_seat(seat)?.0, Holder::read(to)?)));
+        let handed = rest
+            .split_once(' ')
+            .and_then(|(seat, to)| Some((read_seat(seat)?.0, Holder::read(to)?)));
         let (seat, to) = handed.ok_or_else(|| text!("table-record-unreadable"))?;
         self.session.hand_over(seat, to).map_err(|refusal| refusal.text())
     }
@@ -174,7 +182,11 @@ impl<G: Game> Replay<G> {
     fn end(&self, rest: &str) -> Result<(), Text> {
         let outcome = self.session.outcome().ok_or_else(|| text!("table-record-not-over"))?;
         let results: Vec<String> = outcome.results.values().map(f32::to_string).collect();
-        if results.join(" ") == rest { Ok(()) } else { Err(text!("table-record-other-end")) }
+        if results.join(" ") == rest {
+            Ok(())
+        } else {
+            Err(text!("table-record-other-end"))
+        }
     }
 }
 

@@ -51,7 +51,11 @@ impl<G: Game> Session<G> {
     }
 
     pub(crate) fn other_persons(&self, seat: Seat) -> Seats {
-        let holders = self.setup.holders.iter().filter(|(other, holder)| *other != seat && holder.is_person());
+        let holders = self
+            .setup
+            .holders
+            .iter()
+            .filter(|(other, holder)| *other != seat && holder.is_person());
         holders.map(|(other, _)| other).collect()
     }
 
@@ -69,13 +73,14 @@ impl<G: Game> Session<G> {
         self.log.truncate(mark.lines);
         let settings = self.settings;
         let mut rests = super::Rests::new(0);
-        let resumed =
-            super::guarded(|| World::resume(mark.checkpoint, mark.chance, settings, tape, &mut rests));
+        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, settings, tape, &mut rests));
         if let Ok(world) = resumed {
             self.world = world;
             self.settle(rests);
         }
         let length = self.log.len() + self.world.lines().len();
-        self.answered.values_mut().for_each(|answered| *answered = (*answered).min(length));
+        self.answered
+            .values_mut()
+            .for_each(|answered| *answered = (*answered).min(length));
     }
 }
