@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 pub mod pack;
+pub mod rulebook;
 pub mod seat;
 pub mod text;
 
