@@ -1,6 +1,8 @@
 //! Distributions as bars to look at.
 
 use super::{Dist, Odds};
+use crate::Text;
+use crate::scene::odds::{self as shown, BarShow};
 
 /// One value of a distribution, as a bar.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -21,6 +23,19 @@ impl Dist {
             length: odds.as_f64() / longest,
         };
         self.iter().map(bar).collect()
+    }
+
+    /// The bars as a scene shows them, those for which `wins` holds marked.
+    pub fn show(&self, name: Text, wins: impl Fn(i32) -> bool) -> BarShow {
+        let bar = |(value, odds): (i32, Odds)| shown::Bar {
+            label: Text::plain(value.to_string()),
+            chance: odds.into(),
+            wins: wins(value),
+        };
+        BarShow {
+            name,
+            bars: self.iter().map(bar).collect(),
+        }
     }
 
     /// A line for each value: the value, its bar of at most `width` characters, its chance.
@@ -71,6 +86,20 @@ mod tests {
         let lengths: Vec<_> = bars.iter().map(|bar| (bar.value, bar.length)).collect();
         assert_eq!(lengths, [(1, 1.0), (2, 0.5), (3, 0.25)]);
         assert_eq!(Odds::new(2, 7), Some(bars[1].odds));
+    }
+
+    #[test]
+    fn a_scene_gets_the_same_bars_with_the_winning_ones_marked() {
+        let show = Dist::faces(&[0, 1, 1])
+            .expect("a die")
+            .show(Text::new("hits"), |value| value >= 1);
+        let bars: Vec<_> = show
+            .bars
+            .iter()
+            .map(|bar| (bar.chance.ways, bar.chance.of, bar.wins))
+            .collect();
+        assert_eq!(bars, [(1, 3, false), (2, 3, true)]);
+        assert_eq!(show.bars[1].label, Text::plain("1"));
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! One chance.
 
 use super::gcd;
+use crate::scene::Chance;
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 use std::fmt;
@@ -128,6 +129,20 @@ impl fmt::Display for NoOdds {
 
 impl std::error::Error for NoOdds {}
 
+/// For showing. Figures that are too large for a scene are brought down together; what can happen stays possible, and what can fail
+/// stays uncertain.
+impl From<Odds> for Chance {
+    fn from(odds: Odds) -> Chance {
+        let surplus = 64u32.saturating_sub(odds.of.leading_zeros());
+        let of = odds.of >> surplus;
+        let hits = match odds {
+            Odds::NEVER | Odds::ALWAYS => odds.hits,
+            _ => (odds.hits >> surplus).clamp(1, of - 1),
+        };
+        Chance::new(hits as u64, of as u64)
+    }
+}
+
 impl PartialOrd for Odds {
     fn partial_cmp(&self, other: &Odds) -> Option<Ordering> {
         Some(self.cmp(other))
@@ -225,6 +240,18 @@ mod tests {
         let nearer = odds(u128::MAX - 1, u128::MAX);
         assert!(near < nearer && nearer < Odds::ALWAYS && nearer > Odds::NEVER);
         assert_eq!(nearer.cmp(&nearer), Ordering::Equal);
+    }
+
+    #[test]
+    fn scenes_show_the_same_chance() {
+        let shown = |hits, of| Chance::from(odds(hits, of));
+        assert_eq!(shown(14, 72), Chance::new(7, 36));
+        assert_eq!((shown(0, 3), shown(3, 3)), (Chance::new(0, 1), Chance::new(1, 1)));
+        assert_eq!(shown(1, u128::from(u64::MAX)), Chance::new(1, u64::MAX));
+        assert_eq!(shown(u128::MAX / 4, u128::MAX).percent(), 25);
+        assert_eq!(shown(1, u128::MAX).ways, 1);
+        let nearly = shown(u128::MAX - 1, u128::MAX);
+        assert!(nearly.ways < nearly.of);
     }
 
     #[test]

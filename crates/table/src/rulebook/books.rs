@@ -32,6 +32,17 @@ impl Books {
         }
     }
 
+    /// The books that a game carries: pairs of a language and Markdown, as in [`About::rulebook`](crate::About::rulebook).
+    pub fn of(rulebook: &[(&str, &str)]) -> Result<Books, Vec<String>> {
+        let text = |wanted: &str| {
+            rulebook
+                .iter()
+                .find(|(language, _)| *language == wanted)
+                .map(|(_, text)| *text)
+        };
+        Books::parse(text("en").unwrap_or_default(), text("it").unwrap_or_default())
+    }
+
     pub fn new(en: Rulebook, it: Rulebook) -> Result<Books, Vec<String>> {
         let mut mistakes = lacking(&en, &it, "RULES.it.md");
         mistakes.extend(lacking(&it, &en, "RULES.md"));
@@ -126,5 +137,10 @@ mod tests {
         let title = |language| books.get(language).get("A").and_then(|a| a.rule().title.clone());
         assert_eq!(title("it-CH").as_deref(), Some("Gioco"));
         assert_eq!(title("de").as_deref(), Some("Play"));
+        assert_eq!(
+            Books::of(&[("it", "# Go\n## A · Gioco"), ("en", "# Go\n## A · Play")]),
+            Ok(books)
+        );
+        assert!(Books::of(&[("en", "# Go\n## A · Play")]).is_err());
     }
 }

@@ -1,0 +1,205 @@
+//! What one viewer sees, described and not drawn.
+//!
+//! A scene is plain data with a small fixed vocabulary; front-ends draw it. A game says which things there are,
+//! what they are called, which [`Icon`] and [`Tone`] they wear and where they stand, and never how they look. What a viewer may not see
+//! has no place in it: a card that lies face down has a back and nothing else.
+//!
+//! ```
+//! use table::scene::{Area, Cell, Grid, Piece, Scene, Zone};
+//! use table::{Seat, text};
+//!
+//! let disc = Piece::disc("disc-1", text!("table-seat", who = Seat(0)), Cell::new(0, 3)).tone(Seat(0));
+//! let scene = Scene::new("title").zone(Zone::new("zone", Area::Board).part(Grid::new("board", 7, 6).piece(disc)));
+//! assert!(scene.faults().is_empty());
+//! ```
+
+mod build;
+mod card;
+mod faults;
+mod figures;
+mod grid;
+mod icon;
+mod map;
+pub mod odds;
+mod piece;
+mod sheet;
+mod spot;
+mod tone;
+mod track;
+mod walk;
+
+pub use card::{Back, Card, CardFace, CardSize, Cards, Face, Frame, Spread};
+pub use figures::{Amount, Gate, Line, Token, Tokens, Value};
+pub use grid::{Cell, Corner, Front, Grid, NoCell, Patch, Reach, ReachMark, Side, Sight, Wall};
+pub use icon::Icon;
+pub use map::{Band, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
+pub use odds::{Chance, Odds};
+pub use piece::{Figure, Footprint, Piece, Stand};
+pub use sheet::{Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Stretch, Web};
+pub use spot::Spot;
+pub use tone::Tone;
+pub use track::{Bend, Notch, Track};
+
+use crate::{Seat, Text};
+use build::setters;
+use serde::{Deserialize, Serialize};
+
+/// Everything one viewer sees of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scene {
+    pub title: Text,
+    pub subtitle: Option<Text>,
+    /// Where the game stands in time: *round 14 of 60*.
+    pub round: Option<Text>,
+    /// The strip over the board, in turn order.
+    pub seats: Vec<SeatLine>,
+    pub zones: Vec<Zone>,
+}
+
+impl Scene {
+    pub fn new(title: impl Into<Text>) -> Scene {
+        Scene {
+            title: title.into(),
+            subtitle: None,
+            round: None,
+            seats: Vec::new(),
+            zones: Vec::new(),
+        }
+    }
+}
+
+setters!(Scene {
+    some subtitle: Text,
+    some round: Text,
+    each seat: SeatLine => seats,
+    each zone: Zone => zones,
+    all zones: Zone => zones,
+    all seats: SeatLine => seats,
+});
+
+/// One seat in the strip over the board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatLine {
+    pub seat: Seat,
+    /// Without an emblem the seat's own silhouette is drawn.
+    pub emblem: Option<Icon>,
+    /// The part this seat plays.
+    pub name: Text,
+    /// Who plays it, and a word on where they are.
+    pub who: Option<Text>,
+    /// At most three.
+    pub values: Vec<Value>,
+    pub acting: bool,
+}
+
+impl SeatLine {
+    pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
+        SeatLine {
+            seat,
+            emblem: None,
+            name: name.into(),
+            who: None,
+            values: Vec::new(),
+            acting: false,
+        }
+    }
+}
+
+setters!(SeatLine {
+    some emblem: Icon,
+    some who: Text,
+    each value: Value => values,
+    set acting: bool => acting,
+});
+
+/// A titled stretch of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Zone {
+    pub id: Spot,
+    pub area: Area,
+    pub title: Option<Text>,
+    pub note: Option<Text>,
+    /// Whether it belongs to the viewer.
+    pub mine: bool,
+    pub parts: Vec<Part>,
+}
+
+/// Where a zone wants to lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Area {
+    /// The largest thing on the page.
+    Board,
+    /// Beside the board.
+    Decks,
+    /// Under the board: what the table shares.
+    Pool,
+    /// The viewer's hand.
+    Hand,
+    /// Whatever else is the viewer's.
+    Mine,
+    /// What belongs to the others.
+    Others,
+}
+
+impl Zone {
+    /// A zone of the hand and of what is mine is the viewer's.
+    pub fn new(id: impl Into<Spot>, area: Area) -> Zone {
+        let mine = matches!(area, Area::Hand | Area::Mine);
+        Zone {
+            id: id.into(),
+            area,
+            title: None,
+            note: None,
+            mine,
+            parts: Vec::new(),
+        }
+    }
+}
+
+setters!(Zone {
+    some title: Text,
+    some note: Text,
+    set mine: bool => mine,
+    each part: Part => parts,
+    all parts: Part => parts,
+});
+
+/// The vocabulary. Sheets hold the same parts as zones.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Part {
+    Map(Map),
+    Grid(Grid),
+    Track(Track),
+    Cards(Cards),
+    Sheet(Sheet),
+    Tokens(Tokens),
+    Values(Vec<Value>),
+    Meter(Meter),
+    Dials(Vec<Dial>),
+    Ruler(Ruler),
+    Rows(Rows),
+    Web(Web),
+    Lines(Vec<Line>),
+}
+
+macro_rules! parts {
+    ($($kind:ident $(of $inner:ty)?),*) => {$(parts!(@ $kind $($inner)?);)*};
+    (@ $kind:ident) => {
+        impl From<$kind> for Part {
+            fn from(part: $kind) -> Part {
+                Part::$kind(part)
+            }
+        }
+    };
+    (@ $kind:ident $inner:ty) => {
+        impl From<$inner> for Part {
+            fn from(part: $inner) -> Part {
+                Part::$kind(part)
+            }
+        }
+    };
+}
+parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Web, Lines of Vec<Line>);
+
+#[cfg(test)]
+mod tests;

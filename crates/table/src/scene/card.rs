@@ -1,0 +1,215 @@
+//! Cards and rows of cards.
+
+use super::build::setters;
+use super::{Amount, Gate, Icon, Line, Spot, Token, Tone, Value, Web};
+use crate::Text;
+use serde::{Deserialize, Serialize};
+
+/// A card lying somewhere, or the uppermost card of a pile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Card {
+    /// Follows the card through its moves and never tells which card it is.
+    pub id: Spot,
+    pub face: Face,
+    pub size: CardSize,
+    /// Whether the viewer may choose it.
+    pub lit: bool,
+    pub exhausted: bool,
+    /// How many cards the pile has, when it is a pile.
+    pub pile: Option<u16>,
+    pub caption: Option<Text>,
+    pub badges: Vec<Token>,
+}
+
+/// A card shows its face or its back. A back names nothing of the face.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Face {
+    Up(Box<CardFace>),
+    Down(Back),
+}
+
+/// The back of a card: which deck it is from.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Back {
+    pub name: Text,
+    pub icon: Option<Icon>,
+    pub tone: Tone,
+}
+
+/// What is printed on a card.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CardFace {
+    pub title: Text,
+    /// The figure in the corner: a cost, a level.
+    pub cost: Option<Amount>,
+    /// Without one, the emblem of its tone is drawn.
+    pub emblem: Option<Icon>,
+    pub kind: Option<Text>,
+    pub kind_icon: Option<Icon>,
+    pub frame: Frame,
+    pub tone: Tone,
+    /// The places of a plot, drawn instead of an emblem.
+    pub web: Option<Web>,
+    /// The band of figures under the picture.
+    pub figures: Vec<Value>,
+    pub lines: Vec<Line>,
+    pub gates: Vec<Gate>,
+    pub foot: Vec<Value>,
+}
+
+/// The frame of a card's picture, by its kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Frame {
+    #[default]
+    Plain,
+    /// A horizon.
+    Environment,
+    /// A diagonal.
+    Action,
+    /// A roundel.
+    Creature,
+    /// A gable.
+    Place,
+    /// A lozenge.
+    Object,
+    /// An arch.
+    Person,
+    /// Rings.
+    State,
+    /// Rays.
+    Treasure,
+}
+
+/// How large a card wants to be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum CardSize {
+    /// Title and emblem.
+    Mini,
+    /// Without its rule text.
+    #[default]
+    Hand,
+    Real,
+    Large,
+}
+
+/// Cards lying together.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Cards {
+    pub name: Option<Text>,
+    pub spread: Spread,
+    pub cards: Vec<Card>,
+    /// What to say when there are none.
+    pub nothing: Option<Text>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub enum Spread {
+    #[default]
+    Row,
+    /// A hand: one row that narrows to fit.
+    Hand,
+    /// Piles beside each other.
+    Piles,
+}
+
+impl Card {
+    pub fn up(id: impl Into<Spot>, face: CardFace) -> Card {
+        Card::new(id, Face::Up(Box::new(face)))
+    }
+
+    pub fn down(id: impl Into<Spot>, back: Back) -> Card {
+        Card::new(id, Face::Down(back))
+    }
+
+    fn new(id: impl Into<Spot>, face: Face) -> Card {
+        Card {
+            id: id.into(),
+            face,
+            size: CardSize::Hand,
+            lit: false,
+            exhausted: false,
+            pile: None,
+            caption: None,
+            badges: Vec::new(),
+        }
+    }
+}
+
+setters!(Card {
+    set size: CardSize => size,
+    set lit: bool => lit,
+    set exhausted: bool => exhausted,
+    some pile: u16,
+    some caption: Text,
+    each badge: Token => badges,
+});
+
+impl Back {
+    pub fn new(name: impl Into<Text>) -> Back {
+        Back {
+            name: name.into(),
+            icon: None,
+            tone: Tone::Neutral,
+        }
+    }
+}
+
+setters!(Back { some icon: Icon, set tone: Tone => tone });
+
+impl CardFace {
+    pub fn new(title: impl Into<Text>) -> CardFace {
+        CardFace {
+            title: title.into(),
+            cost: None,
+            emblem: None,
+            kind: None,
+            kind_icon: None,
+            frame: Frame::Plain,
+            tone: Tone::Neutral,
+            web: None,
+            figures: Vec::new(),
+            lines: Vec::new(),
+            gates: Vec::new(),
+            foot: Vec::new(),
+        }
+    }
+}
+
+setters!(CardFace {
+    some cost: Amount,
+    some emblem: Icon,
+    some kind: Text,
+    some kind_icon: Icon,
+    set frame: Frame => frame,
+    set tone: Tone => tone,
+    some web: Web,
+    each figure: Value => figures,
+    each line: Line => lines,
+    each gate: Gate => gates,
+    each foot: Value => foot,
+});
+
+impl Cards {
+    pub fn row(cards: impl IntoIterator<Item = Card>) -> Cards {
+        Cards::new(Spread::Row, cards)
+    }
+
+    pub fn hand(cards: impl IntoIterator<Item = Card>) -> Cards {
+        Cards::new(Spread::Hand, cards)
+    }
+
+    pub fn piles(cards: impl IntoIterator<Item = Card>) -> Cards {
+        Cards::new(Spread::Piles, cards)
+    }
+
+    fn new(spread: Spread, cards: impl IntoIterator<Item = Card>) -> Cards {
+        Cards {
+            name: None,
+            spread,
+            cards: cards.into_iter().collect(),
+            nothing: None,
+        }
+    }
+}
+
+setters!(Cards { some name: Text, some nothing: Text });

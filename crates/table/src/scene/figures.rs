@@ -1,0 +1,194 @@
+//! Small things with a figure or a word: values, tokens, gates and lines of text.
+
+use super::build::setters;
+use super::{Icon, Spot, Tone};
+use crate::{Rule, Text};
+use serde::{Deserialize, Serialize};
+
+/// How much of something there is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Amount {
+    Num(i64),
+    /// Shown with its sign: *+2*.
+    Signed(i64),
+    Of {
+        now: i64,
+        max: i64,
+    },
+    /// A figure of another kind: *7+*, *II*.
+    Text(Text),
+}
+
+macro_rules! amounts {
+    ($($kind:ty),*) => {
+        $(impl From<$kind> for Amount {
+            fn from(number: $kind) -> Amount {
+                Amount::Num(number as i64)
+            }
+        })*
+    };
+}
+amounts!(i8, i16, i32, i64, isize, u8, u16, u32, u64, usize);
+
+impl From<Text> for Amount {
+    fn from(text: Text) -> Amount {
+        Amount::Text(text)
+    }
+}
+
+/// An icon, a figure and a name. A value without an amount is a word with a tone, such as *gold*.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Value {
+    pub icon: Option<Icon>,
+    pub amount: Option<Amount>,
+    /// What is counted; stands after the figure, so it may be told the figure for its plural.
+    pub name: Text,
+    pub tone: Tone,
+}
+
+impl Value {
+    pub fn new(name: impl Into<Text>, amount: impl Into<Amount>) -> Value {
+        Value {
+            amount: Some(amount.into()),
+            ..Value::word(name)
+        }
+    }
+
+    pub fn word(name: impl Into<Text>) -> Value {
+        Value {
+            icon: None,
+            amount: None,
+            name: name.into(),
+            tone: Tone::Neutral,
+        }
+    }
+}
+
+setters!(Value { some icon: Icon, set tone: Tone => tone });
+
+/// A token: round when it is counted, square when it has only a name.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Token {
+    pub id: Option<Spot>,
+    pub icon: Option<Icon>,
+    pub name: Text,
+    pub count: Option<i64>,
+    pub tone: Tone,
+    pub lit: bool,
+}
+
+impl Token {
+    pub fn new(name: impl Into<Text>) -> Token {
+        Token {
+            id: None,
+            icon: None,
+            name: name.into(),
+            count: None,
+            tone: Tone::Neutral,
+            lit: false,
+        }
+    }
+}
+
+setters!(Token {
+    some id: Spot,
+    some icon: Icon,
+    some count: i64,
+    set tone: Tone => tone,
+    set lit: bool => lit,
+});
+
+/// Tokens lying together, and the places left for more.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Tokens {
+    pub name: Option<Text>,
+    pub tokens: Vec<Token>,
+    /// How many places are empty.
+    pub empty: u16,
+}
+
+impl Tokens {
+    pub fn new(tokens: impl IntoIterator<Item = Token>) -> Tokens {
+        Tokens {
+            name: None,
+            tokens: tokens.into_iter().collect(),
+            empty: 0,
+        }
+    }
+}
+
+setters!(Tokens { some name: Text, set empty: u16 => empty });
+
+/// Something that works from a value on: the chip *R2* and what it opens.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Gate {
+    /// The letter of the value and the figure that opens it.
+    pub chip: Text,
+    pub effect: Option<Text>,
+    pub open: bool,
+    pub tone: Tone,
+}
+
+impl Gate {
+    pub fn new(chip: impl Into<Text>, tone: impl Into<Tone>, open: bool) -> Gate {
+        Gate {
+            chip: chip.into(),
+            effect: None,
+            open,
+            tone: tone.into(),
+        }
+    }
+}
+
+setters!(Gate { some effect: Text });
+
+/// A sentence, perhaps with a word before it, an icon, gates, and the rule behind it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Line {
+    pub id: Option<Spot>,
+    pub label: Option<Text>,
+    pub text: Text,
+    pub icon: Option<Icon>,
+    pub gates: Vec<Gate>,
+    pub rule: Option<Rule>,
+    pub tone: Tone,
+    /// Something spent or out of use.
+    pub faded: bool,
+}
+
+impl Line {
+    pub fn new(text: impl Into<Text>) -> Line {
+        Line {
+            id: None,
+            label: None,
+            text: text.into(),
+            icon: None,
+            gates: Vec::new(),
+            rule: None,
+            tone: Tone::Neutral,
+            faded: false,
+        }
+    }
+}
+
+setters!(Line {
+    some id: Spot,
+    some label: Text,
+    some icon: Icon,
+    each gate: Gate => gates,
+    some rule: Rule,
+    set tone: Tone => tone,
+    set faded: bool => faded,
+});
+
+impl From<Text> for Line {
+    fn from(text: Text) -> Line {
+        Line::new(text)
+    }
+}
+
+impl From<&'static str> for Line {
+    fn from(key: &'static str) -> Line {
+        Line::new(key)
+    }
+}

@@ -1,0 +1,286 @@
+//! Grids: cells, terrain, walls, reach, sight and pieces.
+
+use super::build::setters;
+use super::{Icon, Piece, Spot, Tone};
+use crate::Text;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+use std::str::FromStr;
+
+/// A board of cells. Rows are lettered from the bottom, columns numbered from the left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grid {
+    /// Its cells are named by it: the cell J10 of `board` is the spot `board-J10`.
+    pub id: Spot,
+    pub cols: u8,
+    pub rows: u8,
+    pub terrain: Vec<Patch>,
+    pub walls: Vec<Wall>,
+    pub reach: Option<Reach>,
+    pub sights: Vec<Sight>,
+    pub front: Option<Front>,
+    pub pieces: Vec<Piece>,
+}
+
+/// A cell, counted from 0 at the lower left and written `A1`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Cell {
+    pub row: u8,
+    pub col: u8,
+}
+
+/// A corner where lines of the grid meet, counted from 0 at the lower left of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Corner {
+    pub row: u8,
+    pub col: u8,
+}
+
+/// A side of a cell or of the board; north is up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    North,
+    East,
+    South,
+    West,
+}
+
+/// Cells of the same ground that belong together: one city, one labyrinth tile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Patch {
+    /// What is drawn: `city`, `column`, `labyrinth`.
+    pub kind: Cow<'static, str>,
+    pub name: Text,
+    pub icon: Option<Icon>,
+    pub tone: Tone,
+    pub cells: Vec<Cell>,
+}
+
+/// A wall on one side of a cell. [`Wall::new`] writes the same wall always in the same way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Wall {
+    pub cell: Cell,
+    pub side: Side,
+}
+
+/// Where somebody can go.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Reach {
+    pub cells: Vec<Cell>,
+    /// Cells that allow something more.
+    pub marks: Vec<ReachMark>,
+}
+
+/// A cell of a reach that allows something more, such as a blow.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReachMark {
+    pub cell: Cell,
+    pub icon: Icon,
+    pub name: Text,
+}
+
+/// A line of sight from corner to corner.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sight {
+    pub name: Text,
+    pub from: Corner,
+    pub to: Corner,
+}
+
+/// A line across the whole board, and what lies on one side of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Front {
+    pub name: Text,
+    /// The side of the line that the name is about.
+    pub side: Side,
+    /// The number of columns to its west, or of rows to its south.
+    pub at: u8,
+}
+
+impl Grid {
+    pub fn new(id: impl Into<Spot>, cols: u8, rows: u8) -> Grid {
+        Grid {
+            id: id.into(),
+            cols,
+            rows,
+            terrain: Vec::new(),
+            walls: Vec::new(),
+            reach: None,
+            sights: Vec::new(),
+            front: None,
+            pieces: Vec::new(),
+        }
+    }
+
+    /// Every cell, row by row from the lower left.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let (cols, rows) = (self.cols, self.rows);
+        (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell { row, col }))
+    }
+
+    pub fn contains(&self, cell: Cell) -> bool {
+        cell.row < self.rows && cell.col < self.cols
+    }
+
+    /// The name of a cell among the things of the scene.
+    pub fn spot(&self, cell: Cell) -> Spot {
+        Spot::cell(self.id.as_str(), cell)
+    }
+}
+
+setters!(Grid {
+    each patch: Patch => terrain,
+    all terrain: Patch => terrain,
+    all walls: Wall => walls,
+    some reach: Reach,
+    each sight: Sight => sights,
+    some front: Front,
+    each piece: Piece => pieces,
+    all pieces: Piece => pieces,
+});
+
+impl Cell {
+    pub fn new(row: u8, col: u8) -> Cell {
+        Cell { row, col }
+    }
+}
+
+impl fmt::Display for Cell {
+    /// Rows are A to Z, then AA to AZ and so on.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.row >= 26 {
+            write!(f, "{}", char::from(b'A' + self.row / 26 - 1))?;
+        }
+        write!(f, "{}{}", char::from(b'A' + self.row % 26), u16::from(self.col) + 1)
+    }
+}
+
+/// Something that was written as a cell and is none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NoCell(pub String);
+
+impl fmt::Display for NoCell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is no cell; cells are written like A1", self.0)
+    }
+}
+
+impl std::error::Error for NoCell {}
+
+impl FromStr for Cell {
+    type Err = NoCell;
+
+    fn from_str(written: &str) -> Result<Cell, NoCell> {
+        let figures = written.trim_start_matches(|c: char| c.is_ascii_uppercase());
+        let row = match written.as_bytes()[..written.len() - figures.len()] {
+            [letter] => Some(letter - b'A'),
+            [tens, letter] => (tens - b'A' + 1)
+                .checked_mul(26)
+                .and_then(|row| row.checked_add(letter - b'A')),
+            _ => None,
+        };
+        let col = figures
+            .parse::<u16>()
+            .ok()
+            .filter(|col| (1..=256).contains(col) && !figures.starts_with(['0', '+']));
+        match (row, col) {
+            (Some(row), Some(col)) => Ok(Cell {
+                row,
+                col: (col - 1) as u8,
+            }),
+            _ => Err(NoCell(written.to_owned())),
+        }
+    }
+}
+
+impl Corner {
+    pub fn new(row: u8, col: u8) -> Corner {
+        Corner { row, col }
+    }
+}
+
+impl Patch {
+    pub fn new(kind: &'static str, name: impl Into<Text>, cells: impl IntoIterator<Item = Cell>) -> Patch {
+        Patch {
+            kind: Cow::Borrowed(kind),
+            name: name.into(),
+            icon: None,
+            tone: Tone::Neutral,
+            cells: cells.into_iter().collect(),
+        }
+    }
+}
+
+setters!(Patch { some icon: Icon, set tone: Tone => tone });
+
+impl Wall {
+    /// The northern side of a cell is the southern side of the next; a wall is kept by the cell south or west of it, except on the
+    /// board's own southern and western edges.
+    pub fn new(cell: Cell, side: Side) -> Wall {
+        let Cell { row, col } = cell;
+        match side {
+            Side::South if row > 0 => Wall {
+                cell: Cell::new(row - 1, col),
+                side: Side::North,
+            },
+            Side::West if col > 0 => Wall {
+                cell: Cell::new(row, col - 1),
+                side: Side::East,
+            },
+            _ => Wall { cell, side },
+        }
+    }
+}
+
+impl Reach {
+    pub fn new(cells: impl IntoIterator<Item = Cell>) -> Reach {
+        Reach {
+            cells: cells.into_iter().collect(),
+            marks: Vec::new(),
+        }
+    }
+
+    /// A cell that also allows something more.
+    #[must_use]
+    pub fn mark(mut self, cell: Cell, icon: impl Into<Icon>, name: impl Into<Text>) -> Reach {
+        self.marks.push(ReachMark {
+            cell,
+            icon: icon.into(),
+            name: name.into(),
+        });
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_are_written_with_letters_and_figures_and_read_back() {
+        for (cell, written) in [
+            (Cell::new(0, 0), "A1"),
+            (Cell::new(9, 9), "J10"),
+            (Cell::new(26, 1), "AA2"),
+        ] {
+            assert_eq!(cell.to_string(), written);
+            assert_eq!(written.parse(), Ok(cell));
+        }
+        for row in 0..=255 {
+            let cell = Cell::new(row, 255);
+            assert_eq!(cell.to_string().parse(), Ok(cell));
+        }
+        for wrong in ["", "A", "1", "a1", "A0", "A+1", "A01", "A257", "ZZ1", "ABC1", "È1"] {
+            assert_eq!(wrong.parse::<Cell>(), Err(NoCell(wrong.into())));
+        }
+    }
+
+    #[test]
+    fn a_wall_is_the_same_from_both_of_its_sides() {
+        let cell = Cell::new(3, 3);
+        assert_eq!(Wall::new(cell, Side::South), Wall::new(Cell::new(2, 3), Side::North));
+        assert_eq!(Wall::new(cell, Side::West), Wall::new(Cell::new(3, 2), Side::East));
+        assert_eq!(Wall::new(Cell::new(0, 0), Side::West).side, Side::West);
+    }
+}

@@ -1,0 +1,143 @@
+//! Pieces: whatever stands on a map, a grid or a track.
+
+use super::build::setters;
+use super::{Cell, Icon, Side, Spot, Token, Tone};
+use crate::Text;
+use serde::{Deserialize, Serialize};
+
+/// A piece on a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Piece {
+    pub id: Spot,
+    pub name: Text,
+    pub figure: Figure,
+    pub emblem: Option<Icon>,
+    pub tone: Tone,
+    pub stand: Stand,
+    pub footprint: Footprint,
+    pub facing: Option<Side>,
+    pub fallen: bool,
+    /// The one whose turn it is.
+    pub acting: bool,
+    pub markers: Vec<Token>,
+}
+
+/// The kind of silhouette.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Figure {
+    /// A tall pawn with an emblem.
+    Pawn,
+    /// A fighter: a helm on a round base, each seat with its own.
+    Helm,
+    /// A round counter, with an emblem or plain.
+    Disc,
+    /// A square counter: an enemy, a thing.
+    Block,
+    /// A small flag with a vehicle.
+    Vehicle,
+    /// A large enemy that fills its footprint.
+    Foe,
+}
+
+/// Where a piece stands.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Stand {
+    /// On a grid. A piece with a larger footprint stands on this cell with its lower left corner.
+    Cell(Cell),
+    /// On a place of a map.
+    Place(Spot),
+    /// On a track, by the number of the notch from 0.
+    Notch(u16),
+}
+
+/// How many cells a piece covers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Footprint {
+    pub cols: u8,
+    pub rows: u8,
+}
+
+impl Footprint {
+    pub const ONE: Footprint = Footprint { cols: 1, rows: 1 };
+
+    pub fn square(side: u8) -> Footprint {
+        Footprint { cols: side, rows: side }
+    }
+}
+
+impl Piece {
+    pub fn new(id: impl Into<Spot>, figure: Figure, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece {
+            id: id.into(),
+            name: name.into(),
+            figure,
+            emblem: None,
+            tone: Tone::Neutral,
+            stand: stand.into(),
+            footprint: Footprint::ONE,
+            facing: None,
+            fallen: false,
+            acting: false,
+            markers: Vec::new(),
+        }
+    }
+
+    pub fn pawn(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece::new(id, Figure::Pawn, name, stand)
+    }
+
+    pub fn helm(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece::new(id, Figure::Helm, name, stand)
+    }
+
+    pub fn disc(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece::new(id, Figure::Disc, name, stand)
+    }
+
+    pub fn block(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece::new(id, Figure::Block, name, stand)
+    }
+
+    pub fn foe(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
+        Piece::new(id, Figure::Foe, name, stand)
+    }
+
+    /// The cells it covers; none when it does not stand on a grid.
+    pub fn cells(&self) -> Vec<Cell> {
+        let Stand::Cell(corner) = self.stand else {
+            return Vec::new();
+        };
+        let Footprint { cols, rows } = self.footprint;
+        let all = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
+        all.map(|(row, col)| Cell::new(corner.row.saturating_add(row), corner.col.saturating_add(col)))
+            .collect()
+    }
+}
+
+setters!(Piece {
+    some emblem: Icon,
+    set tone: Tone => tone,
+    set footprint: Footprint => footprint,
+    some facing: Side,
+    set fallen: bool => fallen,
+    set acting: bool => acting,
+    each marker: Token => markers,
+});
+
+impl From<Cell> for Stand {
+    fn from(cell: Cell) -> Stand {
+        Stand::Cell(cell)
+    }
+}
+
+impl From<Spot> for Stand {
+    fn from(place: Spot) -> Stand {
+        Stand::Place(place)
+    }
+}
+
+impl From<&'static str> for Stand {
+    fn from(place: &'static str) -> Stand {
+        Stand::Place(place.into())
+    }
+}

@@ -1,0 +1,272 @@
+//! Sheets, and what is printed on them: meters, dials, rulers, rows and webs.
+
+use super::build::setters;
+use super::{Icon, Part, Spot, Token, Tone};
+use crate::Text;
+use serde::{Deserialize, Serialize};
+
+/// A panel that belongs to somebody or something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sheet {
+    pub id: Spot,
+    pub name: Text,
+    /// Without an emblem the silhouette of its tone's seat is drawn, if it has one.
+    pub emblem: Option<Icon>,
+    pub tone: Tone,
+    pub owner: Option<Text>,
+    pub badges: Vec<Token>,
+    /// The one whose turn it is.
+    pub acting: bool,
+    pub parts: Vec<Part>,
+}
+
+impl Sheet {
+    pub fn new(id: impl Into<Spot>, name: impl Into<Text>) -> Sheet {
+        Sheet {
+            id: id.into(),
+            name: name.into(),
+            emblem: None,
+            tone: Tone::Neutral,
+            owner: None,
+            badges: Vec::new(),
+            acting: false,
+            parts: Vec::new(),
+        }
+    }
+}
+
+setters!(Sheet {
+    some emblem: Icon,
+    set tone: Tone => tone,
+    some owner: Text,
+    each badge: Token => badges,
+    set acting: bool => acting,
+    each part: Part => parts,
+    all parts: Part => parts,
+});
+
+/// Something that fills up: cells up to twenty, a bar above that.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Meter {
+    pub name: Text,
+    pub icon: Option<Icon>,
+    pub tone: Tone,
+    pub now: i32,
+    pub max: i32,
+}
+
+impl Meter {
+    pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Meter {
+        Meter {
+            name: name.into(),
+            icon: None,
+            tone: Tone::Neutral,
+            now,
+            max,
+        }
+    }
+}
+
+setters!(Meter { some icon: Icon, set tone: Tone => tone });
+
+/// A named stretch of a scale, both ends included.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Stretch {
+    pub name: Text,
+    pub tone: Tone,
+    pub from: i32,
+    pub to: i32,
+}
+
+impl Stretch {
+    pub fn new(name: impl Into<Text>, tone: impl Into<Tone>, from: i32, to: i32) -> Stretch {
+        Stretch {
+            name: name.into(),
+            tone: tone.into(),
+            from,
+            to,
+        }
+    }
+}
+
+/// A round scale with the figure inside.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Dial {
+    pub name: Text,
+    pub icon: Option<Icon>,
+    pub tone: Tone,
+    pub now: i32,
+    pub max: i32,
+    /// Its arcs take their colours, if there are any.
+    pub bands: Vec<Stretch>,
+}
+
+impl Dial {
+    pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Dial {
+        Dial {
+            name: name.into(),
+            icon: None,
+            tone: Tone::Neutral,
+            now,
+            max,
+            bands: Vec::new(),
+        }
+    }
+}
+
+setters!(Dial {
+    some icon: Icon,
+    set tone: Tone => tone,
+    all bands: Stretch => bands,
+});
+
+/// A scale from 0 with named stretches and the present figure in reverse.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Ruler {
+    pub name: Text,
+    pub now: i32,
+    pub max: i32,
+    /// Whether the last figure means itself and everything above it.
+    pub open_ended: bool,
+    pub bands: Vec<Stretch>,
+}
+
+impl Ruler {
+    pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Ruler {
+        Ruler {
+            name: name.into(),
+            now,
+            max,
+            open_ended: false,
+            bands: Vec::new(),
+        }
+    }
+
+    /// The stretch the present figure lies in.
+    pub fn band(&self) -> Option<&Stretch> {
+        self.bands
+            .iter()
+            .find(|band| band.from <= self.now && (self.now <= band.to || self.open_ended && band.to >= self.max))
+    }
+}
+
+setters!(Ruler {
+    set open_ended: bool => open_ended,
+    all bands: Stretch => bands,
+});
+
+/// Numbered rows that are lit up to a value.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rows {
+    pub name: Text,
+    pub rows: Vec<Row>,
+    pub lit_to: i32,
+}
+
+/// One numbered row.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Row {
+    pub number: i32,
+    pub text: Text,
+    pub icon: Option<Icon>,
+}
+
+impl Rows {
+    pub fn new(name: impl Into<Text>, lit_to: i32) -> Rows {
+        Rows {
+            name: name.into(),
+            rows: Vec::new(),
+            lit_to,
+        }
+    }
+
+    /// A row numbered one above the last.
+    #[must_use]
+    pub fn row(mut self, text: impl Into<Text>, icon: impl Into<Icon>) -> Rows {
+        let number = self.rows.last().map_or(1, |row| row.number + 1);
+        self.rows.push(Row {
+            number,
+            text: text.into(),
+            icon: Some(icon.into()),
+        });
+        self
+    }
+}
+
+/// Slots on a thread.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Web {
+    pub name: Option<Text>,
+    pub note: Option<Text>,
+    pub slots: Vec<Slot>,
+}
+
+impl Web {
+    pub fn new(slots: impl IntoIterator<Item = Slot>) -> Web {
+        Web {
+            name: None,
+            note: None,
+            slots: slots.into_iter().collect(),
+        }
+    }
+}
+
+setters!(Web { some name: Text, some note: Text });
+
+/// A place on the thread of a web: what lies in it, or what it asks for as far as the viewer knows.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Slot {
+    pub id: Option<Spot>,
+    pub state: SlotState,
+    pub name: Option<Text>,
+    pub emblem: Option<Icon>,
+    pub kind: Option<Text>,
+    pub kind_icon: Option<Icon>,
+    pub tone: Tone,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum SlotState {
+    Filled,
+    /// Open, and the viewer may fill it now.
+    Next,
+    Open,
+}
+
+impl Slot {
+    pub fn filled(name: impl Into<Text>) -> Slot {
+        Slot {
+            name: Some(name.into()),
+            ..Slot::new(SlotState::Filled)
+        }
+    }
+
+    pub fn open() -> Slot {
+        Slot::new(SlotState::Open)
+    }
+
+    pub fn next() -> Slot {
+        Slot::new(SlotState::Next)
+    }
+
+    fn new(state: SlotState) -> Slot {
+        Slot {
+            id: None,
+            state,
+            name: None,
+            emblem: None,
+            kind: None,
+            kind_icon: None,
+            tone: Tone::Neutral,
+        }
+    }
+}
+
+setters!(Slot {
+    some id: Spot,
+    some name: Text,
+    some emblem: Icon,
+    some kind: Text,
+    some kind_icon: Icon,
+    set tone: Tone => tone,
+});

@@ -1,0 +1,145 @@
+//! A walk through everything a scene holds.
+
+use super::odds::{Bar, BarShow, DieFace, DieShow};
+use super::*;
+
+/// What a walk meets.
+pub(super) enum Found<'a> {
+    /// A thing is called this.
+    Spot(&'a Spot),
+    /// Something refers to a thing of this name.
+    Target(&'a Spot),
+    Icon(&'a Icon),
+    Text(&'a Text),
+    Seat(&'a SeatLine),
+    Grid(&'a Grid),
+    Map(&'a Map),
+    Track(&'a Track),
+}
+
+pub(super) trait Walk {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>));
+}
+
+impl<T: Walk> Walk for Option<T> {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        self.iter().for_each(|inner| inner.walk(see));
+    }
+}
+
+impl<T: Walk> Walk for Vec<T> {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        self.iter().for_each(|inner| inner.walk(see));
+    }
+}
+
+impl<T: Walk> Walk for Box<T> {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        (**self).walk(see);
+    }
+}
+
+impl Walk for Stand {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        if let Stand::Place(place) = self {
+            see(Found::Target(place));
+        }
+    }
+}
+
+impl Walk for Way {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        see(Found::Target(&self.from));
+        see(Found::Target(&self.to));
+    }
+}
+
+impl Walk for Amount {
+    fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+        if let Amount::Text(text) = self {
+            text.walk(see);
+        }
+    }
+}
+
+/// Things that are met themselves.
+macro_rules! met {
+    ($($type:ident as $found:ident),*) => {
+        $(impl Walk for $type {
+            fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+                see(Found::$found(self));
+            }
+        })*
+    };
+}
+met!(Spot as Spot, Icon as Icon, Text as Text);
+
+/// Things that are walked through field by field, some of them after being met.
+macro_rules! walked {
+    ($($type:ident $(as $found:ident)? { $($field:ident),* })*) => {
+        $(impl Walk for $type {
+            fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+                $(see(Found::$found(self));)?
+                $(self.$field.walk(see);)*
+            }
+        })*
+    };
+}
+walked! {
+    Scene { title, subtitle, round, seats, zones }
+    SeatLine as Seat { emblem, name, who, values }
+    Zone { id, title, note, parts }
+    Value { icon, amount, name }
+    Token { id, icon, name }
+    Tokens { name, tokens }
+    Gate { chip, effect }
+    Line { id, label, text, icon, gates }
+    Piece { id, name, emblem, stand, markers }
+    Map as Map { id, name, note, bands, places, ways, pieces }
+    Band { name }
+    Place { id, name, icon, figure, card, tokens }
+    Grid as Grid { id, terrain, reach, sights, front, pieces }
+    Patch { name, icon }
+    Reach { marks }
+    ReachMark { icon, name }
+    Sight { name }
+    Front { name }
+    Card { id, face, caption, badges }
+    Back { name, icon }
+    CardFace { title, cost, emblem, kind, kind_icon, web, figures, lines, gates, foot }
+    Cards { name, cards, nothing }
+    Sheet { id, name, emblem, owner, badges, parts }
+    Meter { name, icon }
+    Stretch { name }
+    Dial { name, icon, bands }
+    Ruler { name, bands }
+    Rows { name, rows }
+    Row { text, icon }
+    Web { name, note, slots }
+    Slot { id, name, emblem, kind, kind_icon }
+    Track as Track { id, name, notches, middle, note, pieces }
+    Notch { label, icon }
+    Odds { roll, terms, shows, note }
+    DieShow { name, faces, note }
+    DieFace { label }
+    BarShow { name, bars }
+    Bar { label }
+}
+
+/// Things that are one of several.
+macro_rules! either {
+    ($($type:ty { $($variant:ident),* })*) => {
+        $(impl Walk for $type {
+            fn walk<'a>(&'a self, see: &mut dyn FnMut(Found<'a>)) {
+                match self {
+                    $(Self::$variant(inner) => inner.walk(see),)*
+                }
+            }
+        })*
+    };
+}
+either! {
+    Face { Up, Down }
+    odds::Show { Die, Bars }
+    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Web, Lines }
+}
