@@ -53,7 +53,7 @@ use std::collections::BTreeMap;
 ///
 /// let book = Rulebook::parse("# Go\n\n## A · Play\n\n### A1 · Turns\n\n**A1.1** Black begins.\n\n**A1.2** Then turns alternate.\n").unwrap();
 /// assert_eq!(book.get("a1.2").unwrap().rule().plain(), "Then turns alternate.");
-/// assert_eq!(book.get("A1").unwrap().render(72), "Play › Turns\n\nA1 · Turns\n\nA1.1  Black begins.\n\nA1.2  Then turns alternate.\n");
+/// assert_eq!(book.get("A1").unwrap().render(72), "Play\n\nA1 · Turns\n\nA1.1  Black begins.\n\nA1.2  Then turns alternate.\n");
 /// assert_eq!(book.search("altern")[0].number.to_string(), "A1.2");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -62,11 +62,14 @@ impl Passage<'_> {
     /// fenced blocks keep their lines.
     pub fn render(&self, width: usize) -> String {
         let rules: Vec<String> = self.rules().iter().map(|rule| rule.render(width)).collect();
-        format!(
-            "{}\n\n{}",
-            wrap(&self.path().join(" › "), "", "", width),
-            rules.join("\n")
-        )
+        let mut above = self.path();
+        if self.rule().title.is_some() {
+            above.pop();
+        }
+        match above.as_slice() {
+            [] => rules.join("\n"),
+            titles => format!("{}\n\n{}", wrap(&titles.join(" › "), "", "", width), rules.join("\n")),
+        }
     }
 }
 
@@ -173,6 +176,23 @@ B7.2.1  The Minotauro è più
 ";
         assert_eq!(shown, expected);
         assert!(shown.lines().all(|line| line.chars().count() <= 30));
+    }
+
+    #[test]
+    fn a_title_is_not_said_twice() {
+        let book = Rulebook::parse(SAMPLE).expect("a good rulebook");
+        assert!(
+            book.get("V")
+                .expect("a chapter")
+                .render(40)
+                .starts_with("V · Voyage\n\nV1 · Sailing\n\nV1.1  The")
+        );
+        assert!(
+            book.get("V1")
+                .expect("a rule")
+                .render(40)
+                .starts_with("Voyage\n\nV1 · Sailing\n")
+        );
     }
 
     #[test]
