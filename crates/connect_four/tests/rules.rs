@@ -113,7 +113,11 @@ fn c1_whoever_fills_a_line_wins_at_once() {
 fn c2_a_full_board_without_a_line_is_a_draw() {
     let columns = "442761225377252342545563474175371666631311";
     let (world, last) = play(columns);
-    assert_eq!(last, Err(Refusal::NothingAsked), "the last disc has only one place and drops by itself");
+    assert_eq!(
+        last,
+        Err(Refusal::NothingAsked),
+        "the last disc has only one place and drops by itself"
+    );
     let outcome = world.now().outcome().expect("the board is full");
     assert_eq!(outcome.results.values().copied().collect::<Vec<_>>(), [0.5, 0.5]);
 }

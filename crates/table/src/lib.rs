@@ -25,6 +25,7 @@ pub mod scene;
 pub mod seat;
 mod session;
 mod shared;
+mod snapshot;
 mod table;
 mod tape;
 pub mod text;
@@ -43,11 +44,12 @@ pub use pack::{CheckedPack, Slug};
 pub use question::{Answer, Asked, Barred, Form, Prompt, Question};
 pub use record::{Misfit, Record, RecordError, Replay};
 pub use rng::Rng;
-pub use run::Settings;
+pub use run::{Dice, Settings};
 pub use scene::Scene;
 pub use seat::{Seat, SeatMap, Seats, Viewer};
 pub use session::{Digest, Fork, Holder, Session, Setup, StandingOrder, Undo};
 pub use shared::Shared;
+pub use snapshot::{Snapshot, SnapshotError};
 pub use table::{
     Ask, EventId, EventOf, Halt, Picked, Play, Policy, QuestionOf, STEP_LIMIT, Sealed, Shares, Table, Uniform,
 };

@@ -10,7 +10,7 @@ pub use undo::Undo;
 
 use crate::game::{Rested, Sink};
 use crate::notation::{read_answer, read_told};
-use crate::run::Settings;
+use crate::run::{Dice, Settings};
 use crate::{
     Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat,
     SeatMap, Seats, Seed, Shared, Text, Viewer, World, text,
@@ -165,8 +165,18 @@ impl<G: Game> Session<G> {
         tape: Vec<EventOf<G>>,
         settings: Settings,
     ) -> Result<Session<G>, Refusal> {
-        let seats = setup.holders.len();
         let chance = Chance::new(setup.seed);
+        Session::begin_with(setup, game, chance, tape, settings)
+    }
+
+    pub(crate) fn begin_with(
+        setup: Setup<G>,
+        game: G,
+        chance: Chance,
+        tape: Vec<EventOf<G>>,
+        settings: Settings,
+    ) -> Result<Session<G>, Refusal> {
+        let seats = setup.holders.len();
         let first = Mark {
             events: 0,
             lines: 0,
@@ -374,6 +384,34 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// How many entries come before the last checkpoint.
+    pub(crate) fn entries_before_checkpoint(&self) -> usize {
+        match self.rested.checked_sub(1).and_then(|last| self.events.get(last)) {
+            Some(entry) => *entry as usize + 1,
+            None => 0,
+        }
+    }
+
+    /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
+    pub fn report(&self, said: &str) -> String {
+        let about = G::ABOUT;
+        let place: Vec<String> = self
+            .world
+            .now()
+            .breadcrumb()
+            .iter()
+            .map(|text| text.key.to_string())
+            .collect();
+        let waiting = self.question().map_or("nothing", |question| &question.prompt.text.key);
+        format!(
+            "fault in {} (rules {}): {said}\nin: {}\nat the question: {waiting}\n\n{}",
+            about.slug,
+            about.rules,
+            place.join(" > "),
+            self.record()
+        )
+    }
+
     /// The events that still count.
     pub fn past(&self) -> impl DoubleEndedIterator<Item = &EventOf<G>> {
         self.events
@@ -396,9 +434,18 @@ impl<G: Game> Rests<G> {
 }
 
 pub(crate) fn settings<G: Game>(setup: &Setup<G>) -> Settings {
+    let persons = setup
+        .holders
+        .iter()
+        .filter(|(_, holder)| holder.is_person())
+        .map(|(seat, _)| seat);
     Settings {
         words: true,
-        real_dice: setup.real_dice,
+        dice: if setup.real_dice {
+            Dice::People(persons.collect())
+        } else {
+            Dice::Table
+        },
     }
 }
 
