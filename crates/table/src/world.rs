@@ -255,7 +255,7 @@ impl<G: Game> World<G> {
     /// One try of [`World::imagine`], for those who count the tries.
     pub fn imagine_once(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
         let mut checkpoint = self.checkpoint.clone();
-        checkpoint.resample(viewer, rng);
+        checkpoint.resample_along(viewer, &self.tape, rng);
         let mut now = checkpoint.clone();
         let mut run = Run::new(Chance::imagined(rng), Settings::QUIET).blind(viewer, rng.fork());
         let ended = match self.question {
