@@ -279,6 +279,11 @@ impl<K: Copy + Ord> Pool<K> {
         self.bags.iter().map(Vec::len).sum()
     }
 
+    /// What nobody has seen: the cards of all bags. For invariants.
+    pub fn unseen_cards(&self) -> impl Iterator<Item = K> {
+        self.bags.iter().flatten().copied()
+    }
+
     /// The cards of a slot's bag: what an unseen slot may turn out to be.
     pub fn candidates(&self, slot: &Slot<K>) -> &[K] {
         &self.bags[slot.bag.0 as usize]
