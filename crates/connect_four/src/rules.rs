@@ -1,0 +1,136 @@
+//! B · A turn and C · The end.
+
+use crate::board::{Board, COLUMNS};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::{
+    About, Game, Label, NoOptions, Nothing, Outcome, Play, Prompt, Rng, Scene, Seat, Shared, Table, Viewer, text,
+};
+
+/// The state of a game: the board and who moves.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ConnectFour {
+    pub(crate) board: Board,
+    pub(crate) turn: Seat,
+    ended: bool,
+}
+
+/// Dropping a disc into a column, counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Drop(pub u8);
+
+impl ConnectFour {
+    /// B1 · The columns that have room.
+    fn options(&self) -> SmallVec<[Drop; 7]> {
+        (0..COLUMNS)
+            .filter(|column| self.board.has_room(*column))
+            .map(Drop)
+            .collect()
+    }
+
+    fn prompt(&self) -> Prompt {
+        let full = (0..COLUMNS).filter(|column| !self.board.has_room(*column));
+        full.fold(Prompt::new("which-column", "B1"), |prompt, column| {
+            prompt.bar(text!("drop-in", column = column + 1), "column-full", "A2")
+        })
+    }
+
+    /// C1 · The last to move has won if four of its discs are in line.
+    pub(crate) fn winner(&self) -> Option<Seat> {
+        let last = self.turn.next(2);
+        self.board.has_four(last).then_some(last)
+    }
+}
+
+impl Game for ConnectFour {
+    const ABOUT: About = About {
+        slug: "connect-four",
+        rules: 1,
+        schema: 1,
+        fewest: 2,
+        most: 2,
+        unit: "moves",
+        cooperative: false,
+        words: &[
+            ("en", include_str!("../locales/en.ftl")),
+            ("it", include_str!("../locales/it.ftl")),
+        ],
+        rulebook: &[
+            ("en", include_str!("../RULES.md")),
+            ("it", include_str!("../RULES.it.md")),
+        ],
+        content: &[],
+    };
+
+    type Pack = ();
+    type Options = NoOptions;
+    type Choice = Drop;
+    type Card = Nothing;
+
+    fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
+        ConnectFour {
+            board: Board::default(),
+            turn: Seat(0),
+            ended: false,
+        }
+    }
+
+    fn attach(&mut self, _: &Shared<()>) {}
+
+    /// B1 · A turn: one seat drops one disc, then it is the other's turn.
+    fn step(&mut self, table: &mut Table<Self>) -> Play {
+        let Drop(column) = table.ask(self.turn).say(|| self.prompt()).one(&self.options())?;
+        self.board.drop(self.turn, column);
+        table.log("B1", || text!("drops", who = self.turn, column = column + 1));
+        self.turn = self.turn.next(2);
+        self.ended = self.winner().is_some() || self.board.is_full();
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ended.then(|| match self.winner() {
+            Some(winner) => Outcome::won(2, winner, text!("won", who = winner)),
+            None => Outcome::drawn(2, text!("board-full")),
+        })
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn scene(&self, _: Viewer) -> Scene {
+        self.picture()
+    }
+
+    fn describe(&self, drop: Drop) -> Label {
+        self.label(drop)
+    }
+
+    fn notate(&self, Drop(column): Drop) -> String {
+        format!("drop {}", column + 1)
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+
+    fn appraise(&self, seat: Seat) -> f32 {
+        self.prospects(seat)
+    }
+
+    /// Nothing is hidden.
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+
+    fn invariants(&self) -> Result<(), String> {
+        let mover = Seat((self.board.count() % 2) as u8);
+        if mover == self.turn {
+            Ok(())
+        } else {
+            Err("the seats do not take turns".to_owned())
+        }
+    }
+
+    fn length(&self) -> u32 {
+        self.board.count()
+    }
+}

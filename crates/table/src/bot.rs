@@ -1,0 +1,80 @@
+//! The bots' side of the contract: a bot gets the question, the scene and imagined worlds, never the truth.
+
+use crate::{Answer, Game, QuestionOf, Rng, Scene, Seat, Text, Viewer, World};
+
+/// Something that answers for a seat.
+pub trait Bot<G: Game>: Send {
+    /// An answer to the question that waits. One that is refused is asked for again a few times; then an example is taken.
+    fn answer(&mut self, view: &View<G>) -> Answer<G::Choice>;
+
+    /// Why the last answer was given: what was looked at, and what was expected of it.
+    fn why(&self) -> Vec<Thought> {
+        Vec::new()
+    }
+}
+
+/// One option that a bot looked at.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Thought {
+    pub option: Text,
+    /// How often the bot tried it.
+    pub visits: u32,
+    /// What it expects of it, from 0 (lost) to 1 (won).
+    pub expected: f32,
+}
+
+/// What a bot may know: a seat's view of a game.
+pub struct View<'w, G: Game> {
+    world: &'w World<G>,
+    seat: Seat,
+}
+
+impl<'w, G: Game> View<'w, G> {
+    /// A seat's view of the question that waits, if the seat is among those asked.
+    pub fn new(world: &'w World<G>, seat: Seat) -> Option<View<'w, G>> {
+        let asked = world
+            .question()
+            .is_some_and(|question| question.asked.seats().contains(seat));
+        asked.then_some(View { world, seat })
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The question. A sealed one shows only this seat's own options to anyone who asks by [`View::options`].
+    pub fn question(&self) -> &'w QuestionOf<G> {
+        self.world
+            .question()
+            .expect("a view is made only where a question waits")
+    }
+
+    /// This seat's options.
+    pub fn options(&self) -> &'w [G::Choice] {
+        self.question().form.items(self.seat)
+    }
+
+    pub fn scene(&self) -> Scene {
+        self.world.now().scene(Viewer::Seat(self.seat))
+    }
+
+    /// How an option reads.
+    pub fn label(&self, choice: G::Choice) -> Text {
+        self.world.now().describe(choice).text
+    }
+
+    /// A world that this seat cannot tell from the true one.
+    pub fn imagine(&self, rng: &mut Rng) -> Option<World<G>> {
+        self.world.imagine(Viewer::Seat(self.seat), rng)
+    }
+
+    /// Makes an answer of single picks. Where the rule's own legality test refuses it, the question's example stands in.
+    pub fn assemble(&self, pick: &mut dyn FnMut(&[G::Choice], bool) -> usize) -> Answer<G::Choice> {
+        let question = self.question();
+        let answer = question
+            .form
+            .assemble(self.seat, pick)
+            .or_else(|| question.example.clone());
+        answer.unwrap_or_else(|| Answer::Some(Default::default()))
+    }
+}

@@ -1,0 +1,251 @@
+//! Hidden cards: bags, slots and decks. A card is drawn when it is seen, not before.
+
+use crate::{Game, Play, Rng, Seats, Stream, Table, Viewer};
+use serde::{Deserialize, Serialize};
+
+/// Names a bag of a [`Pool`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct BagId(u16);
+
+/// A place that holds one card: on a deck, face-down on a board, in a hand.
+///
+/// Nobody, not even the table, knows an unseen slot's card: it is one of its bag's. As soon as anybody looks, the card is drawn
+/// and the slot remembers who knows it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Slot<K> {
+    bag: BagId,
+    card: Option<K>,
+    seen: Seats,
+    serial: Serial,
+}
+
+/// A number by which an animation can follow a card. It is no part of the state's meaning and betrays nothing.
+#[derive(Debug, Clone, Copy, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Serial(pub u32);
+
+impl PartialEq for Serial {
+    fn eq(&self, _: &Serial) -> bool {
+        true
+    }
+}
+
+impl<K: Copy> Slot<K> {
+    /// The card, if this viewer knows it.
+    pub fn known_to(&self, viewer: impl Into<Viewer>) -> Option<K> {
+        self.card.filter(|_| viewer.into().sees(self.seen))
+    }
+
+    /// The card, if anybody knows it. For rules, not for scenes.
+    pub fn settled(&self) -> Option<K> {
+        self.card
+    }
+
+    /// Who knows the card.
+    pub fn seen(&self) -> Seats {
+        if self.card.is_some() { self.seen } else { Seats::NOBODY }
+    }
+
+    pub fn serial(&self) -> Serial {
+        self.serial
+    }
+}
+
+/// The bags behind a game's unseen slots. A bag has no order, so equal worlds are equal states; it always holds as many cards
+/// as there are unseen slots of it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Pool<K> {
+    bags: Vec<Vec<K>>,
+    serials: Serial,
+}
+
+impl<K> Default for Pool<K> {
+    fn default() -> Self {
+        Pool {
+            bags: Vec::new(),
+            serials: Serial(0),
+        }
+    }
+}
+
+/// A row of slots; the last one is the top.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Deck<K> {
+    slots: Vec<Slot<K>>,
+}
+
+impl<K> Default for Deck<K> {
+    fn default() -> Self {
+        Deck { slots: Vec::new() }
+    }
+}
+
+impl<K: Copy> Deck<K> {
+    pub fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.slots.is_empty()
+    }
+
+    /// The slots, top first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Slot<K>> {
+        self.slots.iter().rev()
+    }
+
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Slot<K>> {
+        self.slots.iter_mut().rev()
+    }
+
+    /// Takes the top slot, unseen or known as it is.
+    pub fn take_top(&mut self) -> Option<Slot<K>> {
+        self.slots.pop()
+    }
+
+    pub fn put_on_top(&mut self, slot: Slot<K>) {
+        self.slots.push(slot);
+    }
+
+    pub fn put_at_bottom(&mut self, slot: Slot<K>) {
+        self.slots.insert(0, slot);
+    }
+
+    /// Takes every slot out.
+    pub fn take_all(&mut self) -> Vec<Slot<K>> {
+        std::mem::take(&mut self.slots)
+    }
+}
+
+impl<K: Copy + Ord> Pool<K> {
+    /// A shuffled deck of these cards: nobody knows the place of any.
+    pub fn shuffled(&mut self, mut cards: Vec<K>) -> Deck<K> {
+        cards.sort_unstable();
+        let bag = BagId(self.bags.len() as u16);
+        let slots = cards.iter().map(|_| Slot {
+            bag,
+            card: None,
+            seen: Seats::NOBODY,
+            serial: self.next_serial(),
+        });
+        let slots = slots.collect();
+        self.bags.push(cards);
+        Deck { slots }
+    }
+
+    /// A slot whose card everyone knows.
+    pub fn open(&mut self, card: K) -> Slot<K> {
+        let bag = self.bag_of_open();
+        Slot {
+            bag,
+            card: Some(card),
+            seen: Seats::EVERYONE,
+            serial: self.next_serial(),
+        }
+    }
+
+    fn bag_of_open(&mut self) -> BagId {
+        if self.bags.is_empty() {
+            self.bags.push(Vec::new());
+        }
+        BagId(0)
+    }
+
+    fn next_serial(&mut self) -> Serial {
+        self.serials.0 += 1;
+        self.serials
+    }
+
+    /// These seats look at a slot. An unseen card is drawn now; a card that others knew already is shown.
+    pub fn look<G: Game<Card = K>>(
+        &mut self,
+        table: &mut Table<G>,
+        stream: Stream,
+        slot: &mut Slot<K>,
+        seats: impl Into<Seats>,
+    ) -> Play<K> {
+        let seats = seats.into();
+        match slot.card {
+            None => {
+                let bag = &mut self.bags[slot.bag.0 as usize];
+                let place = table.draw(stream, seats, bag)?;
+                let card = bag.remove(place);
+                (slot.card, slot.seen) = (Some(card), seats);
+                Ok(card)
+            }
+            Some(card) => {
+                if slot.seen | seats != slot.seen {
+                    table.show(card, seats)?;
+                    slot.seen = slot.seen | seats;
+                }
+                Ok(card)
+            }
+        }
+    }
+
+    /// Shuffles slots into a new deck: all that was known of them is forgotten, and each gets a new serial. Cards that nobody had seen
+    /// are drawn unseen from their bags first, for they may share them with slots that stay out.
+    pub fn shuffle<G: Game<Card = K>>(
+        &mut self,
+        table: &mut Table<G>,
+        stream: Stream,
+        slots: Vec<Slot<K>>,
+    ) -> Play<Deck<K>> {
+        let mut cards = Vec::with_capacity(slots.len());
+        for mut slot in slots {
+            cards.push(self.look(table, stream, &mut slot, Seats::NOBODY)?);
+        }
+        Ok(self.shuffled(cards))
+    }
+
+    /// Draws anew what the viewer cannot know in these slots, which must be all the slots of the game. Cards change places only
+    /// with cards that came from the same bag, since the viewer may know what went into each.
+    pub fn resample<'s>(&mut self, viewer: Viewer, rng: &mut Rng, slots: impl IntoIterator<Item = &'s mut Slot<K>>)
+    where
+        K: 's,
+    {
+        let mut hidden: Vec<&mut Slot<K>> = slots
+            .into_iter()
+            .filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen))
+            .collect();
+        for slot in &mut hidden {
+            self.bags[slot.bag.0 as usize].extend(slot.card.take());
+        }
+        for bag in &mut self.bags {
+            rng.shuffle(bag);
+        }
+        for slot in hidden {
+            slot.card = self.bags[slot.bag.0 as usize].pop();
+        }
+        for bag in &mut self.bags {
+            bag.sort_unstable();
+        }
+    }
+
+    /// How many unseen slots each bag should have. For invariants.
+    pub fn unseen(&self) -> usize {
+        self.bags.iter().map(Vec::len).sum()
+    }
+
+    /// The cards of a slot's bag: what an unseen slot may turn out to be.
+    pub fn candidates(&self, slot: &Slot<K>) -> &[K] {
+        &self.bags[slot.bag.0 as usize]
+    }
+
+    /// Whether bags and unseen slots agree. For invariants.
+    pub fn check<'s>(&self, slots: impl IntoIterator<Item = &'s Slot<K>>) -> Result<(), String>
+    where
+        K: 's,
+    {
+        let mut counts = vec![0usize; self.bags.len()];
+        for slot in slots.into_iter().filter(|slot| slot.card.is_none()) {
+            counts[slot.bag.0 as usize] += 1;
+        }
+        let fits = counts.iter().zip(&self.bags).all(|(count, bag)| *count == bag.len());
+        if fits {
+            Ok(())
+        } else {
+            Err("a bag and its unseen slots differ in number".to_owned())
+        }
+    }
+}

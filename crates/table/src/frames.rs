@@ -1,0 +1,157 @@
+//! Frames: what the rules are in the middle of, and how a rule ends one of them early.
+
+use crate::{Game, Halt, Play, Table};
+use serde::{Deserialize, Serialize};
+
+/// Names one frame that is open now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FrameId(u32);
+
+/// The frames that are open, outermost first, and the causes that wait for one of them to end.
+///
+/// They are part of the state, so that a scene drawn at a question can show what is going on. At every checkpoint they are empty.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Frames<F, C> {
+    open: Vec<(FrameId, F)>,
+    waiting: Vec<(FrameId, C)>,
+    opened: u32,
+}
+
+impl<F, C> Default for Frames<F, C> {
+    fn default() -> Self {
+        Frames {
+            open: Vec::new(),
+            waiting: Vec::new(),
+            opened: 0,
+        }
+    }
+}
+
+impl<F, C> Frames<F, C> {
+    /// The open frames, outermost first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &F> {
+        self.open.iter().map(|(_, frame)| frame)
+    }
+
+    /// The innermost open frame.
+    pub fn last(&self) -> Option<&F> {
+        self.open.last().map(|(_, frame)| frame)
+    }
+
+    pub fn last_mut(&mut self) -> Option<&mut F> {
+        self.open.last_mut().map(|(_, frame)| frame)
+    }
+
+    /// The innermost open frame of a kind.
+    pub fn innermost(&self, of: impl Fn(&F) -> bool) -> Option<(FrameId, &F)> {
+        let found = self.open.iter().rev().find(|(_, frame)| of(frame));
+        found.map(|(id, frame)| (*id, frame))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty() && self.waiting.is_empty()
+    }
+
+    /// Breaks off the innermost frame of a kind because of a cause, which is resolved when that frame has closed. Where none is open,
+    /// there is nothing to break and nothing happens.
+    ///
+    /// ```ignore
+    /// self.frames.interrupt(Frame::is_attack, Cause::Reaction(part))?;
+    /// ```
+    pub fn interrupt(&mut self, of: impl Fn(&F) -> bool, cause: C) -> Play {
+        let Some((id, _)) = self.innermost(of) else {
+            return Ok(());
+        };
+        self.waiting.push((id, cause));
+        Err(Halt::Break(id))
+    }
+
+    /// Lets a cause wait for the innermost frame of a kind without breaking it. `false` where none is open.
+    pub fn after(&mut self, of: impl Fn(&F) -> bool, cause: C) -> bool {
+        match self.innermost(of).map(|(id, _)| id) {
+            Some(id) => {
+                self.waiting.push((id, cause));
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn push(&mut self, frame: F) -> FrameId {
+        self.opened += 1;
+        self.open.push((FrameId(self.opened), frame));
+        FrameId(self.opened)
+    }
+
+    /// Closes a frame and whatever is open inside it. Causes that waited for inner frames move to this one.
+    fn close_down_to(&mut self, id: FrameId) {
+        if let Some(place) = self.open.iter().position(|(open, _)| *open == id) {
+            for (inner, _) in self.open.drain(place + 1..) {
+                for (frame, _) in self.waiting.iter_mut().filter(|(frame, _)| *frame == inner) {
+                    *frame = id;
+                }
+            }
+        }
+    }
+
+    fn pop(&mut self) {
+        self.open.pop();
+        if self.open.is_empty() && self.waiting.is_empty() {
+            self.opened = 0;
+        }
+    }
+
+    fn next_cause(&mut self, id: FrameId) -> Option<C> {
+        let place = self.waiting.iter().position(|(frame, _)| *frame == id)?;
+        Some(self.waiting.remove(place).1)
+    }
+}
+
+/// A game whose rules open frames.
+pub trait Framed: Game {
+    type Frame;
+    /// What waits for a frame to close.
+    type Cause;
+
+    fn frames(&mut self) -> &mut Frames<Self::Frame, Self::Cause>;
+
+    /// Does what a cause asks for, once the frame it waited for has closed.
+    fn resolve(&mut self, table: &mut Table<Self>, cause: Self::Cause) -> Play;
+}
+
+impl<G: Framed> Table<'_, G> {
+    /// Runs rules inside a frame. `None` means that they were broken off. After it, whatever waited for the frame happens.
+    pub fn scope<T>(
+        &mut self,
+        game: &mut G,
+        frame: G::Frame,
+        body: impl FnOnce(&mut G, &mut Self) -> Play<T>,
+    ) -> Play<Option<T>> {
+        self.scope_closing(game, frame, body, |_, _, _| Ok(()))
+    }
+
+    /// Like [`Table::scope`], with closing steps that run inside the frame in either case; `Some` tells that it was not broken.
+    pub fn scope_closing<T>(
+        &mut self,
+        game: &mut G,
+        frame: G::Frame,
+        body: impl FnOnce(&mut G, &mut Self) -> Play<T>,
+        closing: impl FnOnce(&mut G, &mut Self, Option<&T>) -> Play,
+    ) -> Play<Option<T>> {
+        self.tick()?;
+        let id = game.frames().push(frame);
+        let ended = match body(game, self) {
+            Ok(value) => Some(value),
+            Err(Halt::Break(broken)) if broken == id => None,
+            Err(halt) => return Err(halt),
+        };
+        game.frames().close_down_to(id);
+        closing(game, self, ended.as_ref())?;
+        game.frames().pop();
+        while let Some(cause) = game.frames().next_cause(id) {
+            self.tick()?;
+            game.resolve(self, cause)?;
+        }
+        Ok(ended)
+    }
+}

@@ -1,0 +1,180 @@
+//! The contract of a game.
+
+use crate::pack::CheckedPack;
+use crate::scene::Scene;
+use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// The rules and the whole state of one play.
+///
+/// The implementing type is the state: plain serde data with ids, and its pack in a [`Shared`] field. Rules are ordinary functions that
+/// ask the [`Table`]. What must always hold:
+/// - rules are deterministic: no clock, no hash-map order, no global state, no randomness but the table's;
+/// - the state is never taken apart across a question: what a viewer must see at a question is in the state;
+/// - options are offered exactly when they are legal;
+/// - words, odds and bars are made in closures, which playouts never call.
+///
+/// `testkit::conform` checks a game against all of this.
+pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// Facts that hold for every play.
+    const ABOUT: About;
+
+    /// Content: cards, maps, numbers. `()` for a game without.
+    type Pack: CheckedPack + Send + Sync + 'static;
+    /// What can be set before play.
+    type Options: Options;
+    /// One thing that can be answered: small, with a stable notation.
+    type Choice: Copy + Eq + Debug + Send + Sync + 'static;
+    /// What chance can draw: cards, tiles. [`Nothing`] for a game of dice or of none.
+    type Card: Copy + Eq + Debug + Send + Sync + 'static;
+
+    /// The state before the first step. It draws nothing: setup is the first steps.
+    fn new(pack: &Shared<Self::Pack>, options: &Self::Options, seats: usize) -> Self;
+
+    /// Gives a state that was read from a snapshot its pack.
+    fn attach(&mut self, pack: &Shared<Self::Pack>);
+
+    /// Runs the rules to the next place where they come to rest.
+    fn step(&mut self, table: &mut Table<Self>) -> Play;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// What this viewer sees, also in the middle of a step.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// The words, the rule, the odds of an option, and the things on the table that it points at.
+    fn describe(&self, choice: Self::Choice) -> Label;
+
+    /// An option in a few words that mean the same in every language and release: `drop 4`, `attack labrys`. Different options
+    /// of one question have different notations; none holds a comma, an equals sign or a line break.
+    fn notate(&self, choice: Self::Choice) -> String;
+
+    /// A card in the same notation.
+    fn notate_card(&self, card: Self::Card) -> String;
+
+    /// How well a seat stands, from 0 (lost) to 1 (won).
+    fn appraise(&self, seat: Seat) -> f32;
+
+    /// Draws anew everything this viewer cannot know, and nothing else.
+    fn resample(&mut self, viewer: Viewer, rng: &mut Rng);
+
+    /// What must be true at every checkpoint. A sentence says what is not.
+    fn invariants(&self) -> Result<(), String>;
+
+    /// How far the game has come, in the unit people count in: rounds, turns.
+    fn length(&self) -> u32;
+
+    /// What a seat plays, where that differs from seat to seat: a god, a convoy. For the lab's statistics.
+    fn faction(&self, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// What the rules are in the middle of, outermost first.
+    fn breadcrumb(&self) -> Vec<Text> {
+        Vec::new()
+    }
+
+    /// Brings a state written under an older schema to the present one.
+    fn upgrade(schema: u32, _state: serde_json::Value) -> Result<serde_json::Value, String> {
+        Err(format!("states of schema {schema} can no longer be read"))
+    }
+}
+
+/// Facts of a game that hold for every play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct About {
+    /// Its name in commands, files and addresses.
+    pub slug: &'static str,
+    /// Goes up when a record made before would play differently.
+    pub rules: u32,
+    /// Goes up when a stored state looks different.
+    pub schema: u32,
+    pub fewest: usize,
+    pub most: usize,
+    /// The unit of [`Game::length`]: `rounds`, `moves`.
+    pub unit: &'static str,
+    /// Whether everybody wins or loses together.
+    pub cooperative: bool,
+    /// Its own words: pairs of a language (`en`, `it`) and Fluent text.
+    pub words: &'static [(&'static str, &'static str)],
+    /// Its rules, as pairs of a language and Markdown.
+    pub rulebook: &'static [(&'static str, &'static str)],
+    /// The content that ships: pairs of a path and text.
+    pub content: &'static [(&'static str, &'static str)],
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Serialize, serde::Deserialize)]
+pub struct Outcome {
+    /// What each seat got, from 0 (lost) to 1 (won alone). A shared victory is shared out.
+    pub results: SeatMap<f32>,
+    /// The sentence that says it.
+    pub text: Text,
+}
+
+impl Outcome {
+    /// One seat won.
+    pub fn won(seats: usize, winner: Seat, text: Text) -> Outcome {
+        Outcome {
+            results: SeatMap::new(seats, |seat| f32::from(seat == winner)),
+            text,
+        }
+    }
+
+    /// Nobody won: everyone gets an equal part.
+    pub fn drawn(seats: usize, text: Text) -> Outcome {
+        Outcome {
+            results: SeatMap::new(seats, |_| 1.0 / seats as f32),
+            text,
+        }
+    }
+}
+
+/// The card of a game that draws none.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, serde::Deserialize)]
+pub enum Nothing {}
+
+/// Where the events of finished steps go.
+pub trait Sink<G: Game> {
+    /// A step came to rest.
+    fn rested(&mut self, step: Rested<G>);
+}
+
+/// What one step left behind.
+pub struct Rested<'w, G: Game> {
+    pub events: Vec<EventOf<G>>,
+    pub lines: Vec<crate::Line>,
+    pub checkpoint: &'w G,
+    pub chance: &'w crate::Chance,
+}
+
+/// Nobody needs the events.
+impl<G: Game> Sink<G> for () {
+    fn rested(&mut self, _: Rested<G>) {}
+}
+
+/// How a question looks to one viewer: equal for two worlds that this viewer cannot tell apart.
+pub(crate) fn same_question<G: Game>(
+    one: Option<&QuestionOf<G>>,
+    other: Option<&QuestionOf<G>>,
+    viewer: Viewer,
+) -> bool {
+    match (one, other) {
+        (Some(one), Some(other)) => match viewer.seat().filter(|seat| one.asked.seats().contains(*seat)) {
+            Some(seat) => {
+                one.asked == other.asked
+                    && std::mem::discriminant(&one.form) == std::mem::discriminant(&other.form)
+                    && one.form.items(seat) == other.form.items(seat)
+            }
+            None => viewer.seat().is_none_or(|seat| !other.asked.seats().contains(seat)),
+        },
+        (None, None) => true,
+        _ => false,
+    }
+}

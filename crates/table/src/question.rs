@@ -1,0 +1,145 @@
+//! Questions and answers.
+
+use crate::{Rule, Seat, Seats, Stream, Text};
+use smallvec::SmallVec;
+
+/// Who is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Asked {
+    /// One seat.
+    One(Seat),
+    /// Any one of these: the group, in cooperative games.
+    Any(Seats),
+    /// Each of these, in any order and in secret until all have answered. The set shrinks as answers come in.
+    Each(Seats),
+}
+
+impl Asked {
+    pub fn seats(self) -> Seats {
+        match self {
+            Asked::One(seat) => Seats::only(seat),
+            Asked::Any(seats) | Asked::Each(seats) => seats,
+        }
+    }
+}
+
+impl From<Seat> for Asked {
+    fn from(seat: Seat) -> Asked {
+        Asked::One(seat)
+    }
+}
+
+/// The words of a question. Made by closures that playouts never call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Prompt {
+    pub text: Text,
+    pub rule: Option<Rule>,
+    /// Things a player might look for here and that are not offered, each with what bars it.
+    pub barred: Vec<Barred>,
+}
+
+/// Something that is not offered, and why not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Barred {
+    pub what: Text,
+    pub why: Text,
+    pub rule: Rule,
+}
+
+impl Prompt {
+    pub fn new(text: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
+        Prompt {
+            text: text.into(),
+            rule: Some(rule.into()),
+            barred: Vec::new(),
+        }
+    }
+
+    #[must_use]
+    pub fn bar(mut self, what: impl Into<Text>, why: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
+        self.barred.push(Barred {
+            what: what.into(),
+            why: why.into(),
+            rule: rule.into(),
+        });
+        self
+    }
+}
+
+impl Default for Prompt {
+    fn default() -> Prompt {
+        Prompt {
+            text: Text::new("table-choose"),
+            rule: None,
+            barred: Vec::new(),
+        }
+    }
+}
+
+/// What kind of answer is wanted, and out of what.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Form<C, K> {
+    /// One of these.
+    One(Vec<C>),
+    /// From `min` to `max` different ones of these.
+    Some { items: Vec<C>, min: usize, max: usize },
+    /// A total shared out among these, each up to its cap.
+    Share { items: Vec<C>, caps: Vec<u16>, total: u16 },
+    /// All of these, in an order.
+    Order(Vec<C>),
+    /// One of the seat's own list, for each seat that has not yet answered.
+    Each(Vec<(Seat, Vec<C>)>),
+    /// With real dice: what was rolled.
+    Roll { stream: Stream, sides: u8, count: u8 },
+    /// With real cards: what was drawn, one of these (the same card as often as it is there).
+    Draw { stream: Stream, cards: Vec<K> },
+}
+
+impl<C: Copy, K> Form<C, K> {
+    /// The options of a seat, for those forms that are answered with options.
+    pub fn items(&self, seat: Seat) -> &[C] {
+        match self {
+            Form::One(items) | Form::Order(items) => items,
+            Form::Some { items, .. } | Form::Share { items, .. } => items,
+            Form::Each(lists) => lists
+                .iter()
+                .find(|(who, _)| *who == seat)
+                .map_or(&[], |(_, items)| items),
+            Form::Roll { .. } | Form::Draw { .. } => &[],
+        }
+    }
+}
+
+/// A question that waits for a person or a bot.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Question<C, K> {
+    pub asked: Asked,
+    pub form: Form<C, K>,
+    pub prompt: Prompt,
+    /// Who will see the answer.
+    pub seen: Seats,
+    /// Whether this is a window: a chance to do something, where passing is always offered.
+    pub window: bool,
+    /// One answer that is legal, for forms with a legality test.
+    pub example: Option<Answer<C>>,
+}
+
+/// An answer, by value: it still means the same when lists change their order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Answer<C> {
+    One(C),
+    Some(SmallVec<[C; 4]>),
+    Share(SmallVec<[(C, u16); 4]>),
+    Order(SmallVec<[C; 4]>),
+}
+
+impl<C: Copy> Answer<C> {
+    /// Everything the answer names.
+    pub fn items(&self) -> SmallVec<[C; 4]> {
+        match self {
+            Answer::One(choice) => SmallVec::from_slice(&[*choice]),
+            Answer::Some(items) | Answer::Order(items) => items.clone(),
+            Answer::Share(shares) => shares.iter().map(|(item, _)| *item).collect(),
+        }
+    }
+}

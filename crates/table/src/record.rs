@@ -1,0 +1,308 @@
+//! Records: one readable file that is a save, a replay, a bug report and a test.
+//!
+//! ```text
+//! tavola record 1 ~5b0c9c1e
+//! game connect-four ~…
+//! rules 1 ~…
+//! pack 4f53cda1… ~…
+//! seat 1 person Anna ~…
+//! seat 2 bot greedy ~…
+//! seed 7 ~…
+//! salt 0f… ~…
+//! begin ~…
+//! 1 drop 4 ~…
+//! 2b drop 4 ~…
+//! roll d12 8 ~…
+//! draw chaos forge ~…
+//! undo 1 3 ~…
+//! hand 2 person Bruno ~…
+//! end 1 0 ~…
+//! ```
+//!
+//! Every line ends with a check that is chained to the line before, so that an altered line is named. An answer begins with its
+//! seat; `b` marks a bot's, `o` one by standing order. Forced answers are left out, draws are written by value. `undo 1 3` means
+//! that seat 1 took back the last three lines that still counted.
+
+mod replay;
+mod transcript;
+
+pub use replay::{Misfit, Replay};
+
+use crate::chance::hex;
+use crate::notation::write_answer;
+use crate::session::{Entry, Holder, Session};
+use crate::{Event, EventOf, Game, Hand, Options, Seat, Seed, Text, text};
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+
+/// The number of the format, in the first line.
+pub const FORMAT: u32 = 1;
+
+/// A record that was read and whose checks hold. Whether it fits the rules is found out by [`Replay`].
+#[derive(Debug, Clone, PartialEq)]
+pub struct Record {
+    pub game: String,
+    pub rules: u32,
+    pub pack: String,
+    pub holders: Vec<Holder>,
+    pub options: Vec<(String, String)>,
+    pub seed: Seed,
+    pub salt: u128,
+    pub real_dice: bool,
+    /// How many of the lines came from the game this one was forked from.
+    pub inherited: usize,
+    /// The state it began with, where that is not the game's own beginning.
+    pub start: Option<String>,
+    /// The lines after `begin`, without their checks, each with its number in the file.
+    pub lines: Vec<(usize, String)>,
+}
+
+/// What is wrong with a file that should be a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line in the file, counted from 1.
+    pub line: usize,
+    pub said: Text,
+}
+
+/// Writes lines, each with its check.
+struct Chain {
+    out: String,
+    check: String,
+}
+
+impl Chain {
+    fn new() -> Chain {
+        Chain {
+            out: String::new(),
+            check: String::new(),
+        }
+    }
+
+    fn line(&mut self, body: &str) {
+        self.check = check(&self.check, body);
+        let _ = writeln!(self.out, "{body} ~{}", self.check);
+    }
+}
+
+fn check(before: &str, body: &str) -> String {
+    hex(&Sha256::new().chain_update(before).chain_update(body).finalize()[..4])
+}
+
+impl<G: Game> Session<G> {
+    /// The whole game as a record. It tells everything: for finished games, and for the server's own keeping.
+    pub fn record(&self) -> String {
+        let mut chain = Chain::new();
+        self.header().iter().for_each(|line| chain.line(line));
+        chain.line("begin");
+        self.lines(0).iter().for_each(|line| chain.line(line));
+        if let Some(outcome) = self.outcome() {
+            let results: Vec<String> = outcome.results.values().map(f32::to_string).collect();
+            chain.line(&format!("end {}", results.join(" ")));
+        }
+        chain.out
+    }
+
+    fn header(&self) -> Vec<String> {
+        let setup = &self.setup;
+        let mut lines = vec![
+            format!("tavola record {FORMAT}"),
+            format!("game {}", G::ABOUT.slug),
+            format!("rules {}", G::ABOUT.rules),
+            format!("pack {}", setup.pack_hash),
+        ];
+        lines.extend(
+            self.first_holders
+                .iter()
+                .map(|(seat, holder)| format!("seat {seat} {holder}")),
+        );
+        let value = |key: &'static str| setup.options.get(key).map(|value| format!("option {key} {value}"));
+        lines.extend(G::Options::settings().iter().filter_map(|setting| value(setting.key)));
+        lines.push(format!("seed {}", setup.seed));
+        lines.push(format!("salt {:032x}", setup.salt));
+        if setup.real_dice {
+            lines.push("dice real".to_owned());
+        }
+        if self.inherited > 0 {
+            let written = self
+                .past()
+                .take(self.inherited)
+                .filter(|event| is_written::<G>(event))
+                .count();
+            lines.push(format!("forked {written}"));
+        }
+        if let Some(start) = &self.start {
+            lines.push(format!("start {}", serde_json::to_string(start).unwrap_or_default()));
+        }
+        lines
+    }
+
+    /// The lines of everything entered since, without checks: what a store appends after an answer.
+    pub fn lines(&self, from: usize) -> Vec<String> {
+        let mut written: Vec<bool> = Vec::new();
+        let mut lines = Vec::new();
+        for (n, entry) in self.entries.iter().enumerate() {
+            let line = match entry {
+                Entry::Happened(event) => {
+                    let line = self.event_line(event);
+                    written.push(line.is_some());
+                    line
+                }
+                Entry::Undone { by, events } => {
+                    let gone = written.split_off(written.len().saturating_sub(*events));
+                    Some(format!("undo {by} {}", gone.iter().filter(|written| **written).count()))
+                }
+                Entry::Handed { seat, to } => Some(format!("hand {seat} {to}")),
+            };
+            lines.extend(line.filter(|_| n >= from));
+        }
+        lines
+    }
+
+    /// How many lines of the record come before the last checkpoint.
+    pub(crate) fn lines_before_checkpoint(&self) -> usize {
+        self.lines(0).len() - self.lines(self.entries_before_checkpoint()).len()
+    }
+
+    fn event_line(&self, event: &EventOf<G>) -> Option<String> {
+        let now = self.world().now();
+        match event {
+            Event::Answer { seat, answer, by, .. } => {
+                let mark = match by {
+                    Hand::Person => "",
+                    Hand::Bot => "b",
+                    Hand::Order => "o",
+                    Hand::Forced => return None,
+                };
+                Some(format!("{seat}{mark} {}", write_answer(now, answer)))
+            }
+            Event::Roll { stream, faces, .. } => {
+                let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+                Some(format!("roll {} {}", stream.name, faces.join(" ")))
+            }
+            Event::Draw { stream, card, .. } => Some(format!("draw {} {}", stream.name, now.notate_card(*card))),
+            Event::Shown { .. } => None,
+        }
+    }
+}
+
+/// Whether an event has a line of its own in a record.
+pub(crate) fn is_written<G: Game>(event: &EventOf<G>) -> bool {
+    match event {
+        Event::Answer { by, .. } => *by != Hand::Forced,
+        Event::Shown { .. } => false,
+        _ => true,
+    }
+}
+
+impl std::fmt::Display for Holder {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Holder::Person(name) => write!(f, "person {}", name.replace(['\n', '\r'], " ")),
+            Holder::Bot(kind) => write!(f, "bot {kind}"),
+        }
+    }
+}
+
+impl Holder {
+    pub(crate) fn read(words: &str) -> Option<Holder> {
+        match words.split_once(' ').unwrap_or((words, "")) {
+            ("person", name) => Some(Holder::Person(name.to_owned())),
+            ("bot", kind) => Some(Holder::Bot(kind.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+impl Record {
+    /// Reads a record and holds every line against its check.
+    pub fn read(file: &str) -> Result<Record, RecordError> {
+        let mut bodies = Vec::new();
+        let mut before = String::new();
+        for (n, line) in file.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+            let (body, told) = line.rsplit_once(" ~").unwrap_or((line, ""));
+            let expected = check(&before, body);
+            if expected != told.trim() {
+                let key = if n == 0 {
+                    "table-not-a-record"
+                } else {
+                    "table-record-altered"
+                };
+                return Err(wrong(n, text!(key, line = n + 1)));
+            }
+            before = expected;
+            bodies.push((n, body));
+        }
+        Record::from_bodies(&bodies)
+    }
+
+    fn from_bodies(bodies: &[(usize, &str)]) -> Result<Record, RecordError> {
+        let format = bodies.first().and_then(|(_, body)| body.strip_prefix("tavola record "));
+        match format.map(str::parse::<u32>) {
+            Some(Ok(FORMAT)) => {}
+            Some(Ok(other)) => return Err(wrong(0, text!("table-record-format", format = other))),
+            _ => return Err(wrong(0, text!("table-not-a-record", line = 1))),
+        }
+        let begin = bodies.iter().position(|(_, body)| *body == "begin");
+        let begin = begin.ok_or_else(|| wrong(bodies.len(), text!("table-record-cut")))?;
+        let mut record = Record {
+            game: String::new(),
+            rules: 0,
+            pack: String::new(),
+            holders: Vec::new(),
+            options: Vec::new(),
+            seed: Seed::Proven(0),
+            salt: 0,
+            real_dice: false,
+            inherited: 0,
+            start: None,
+            lines: bodies[begin + 1..]
+                .iter()
+                .map(|(n, body)| (n + 1, (*body).to_owned()))
+                .collect(),
+        };
+        for (n, body) in &bodies[1..begin] {
+            record
+                .head(body)
+                .ok_or_else(|| wrong(*n, text!("table-record-line", line = *n + 1, said = *body)))?;
+        }
+        Ok(record)
+    }
+
+    fn head(&mut self, body: &str) -> Option<()> {
+        let (word, rest) = body.split_once(' ')?;
+        match word {
+            "game" => self.game = rest.to_owned(),
+            "rules" => self.rules = rest.parse().ok()?,
+            "pack" => self.pack = rest.to_owned(),
+            "seat" => self.holders.push(Holder::read(rest.split_once(' ')?.1)?),
+            "option" => {
+                let (key, value) = rest.split_once(' ')?;
+                self.options.push((key.to_owned(), value.to_owned()));
+            }
+            "seed" => self.seed = rest.parse().ok()?,
+            "salt" => self.salt = u128::from_str_radix(rest, 16).ok()?,
+            "dice" => self.real_dice = rest == "real",
+            "forked" => self.inherited = rest.parse().ok()?,
+            "start" => self.start = Some(rest.to_owned()),
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn wrong(line: usize, said: Text) -> RecordError {
+    RecordError { line: line + 1, said }
+}
+
+pub(crate) fn read_seat(word: &str) -> Option<(Seat, Hand)> {
+    let (figures, by) = match word.strip_suffix('b') {
+        Some(figures) => (figures, Hand::Bot),
+        None => match word.strip_suffix('o') {
+            Some(figures) => (figures, Hand::Order),
+            None => (word, Hand::Person),
+        },
+    };
+    let number: u8 = figures.parse().ok()?;
+    (1..=Seat::MOST as u8).contains(&number).then(|| (Seat(number - 1), by))
+}

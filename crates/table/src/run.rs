@@ -1,0 +1,144 @@
+//! What a stopping table writes while a step runs.
+
+use crate::{
+    Asked, Chance, EventOf, Form, Game, Line, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream, Text,
+    Uniform, Viewer,
+};
+
+/// The outcome of running a step along its tape.
+pub(crate) struct Run<G: Game> {
+    pub out: Vec<EventOf<G>>,
+    pub chance: Chance,
+    pub question: Option<QuestionOf<G>>,
+    pub lines: Vec<Line>,
+    pub refusal: Option<Text>,
+    pub fault: Option<String>,
+    pub settings: Settings,
+    /// Imagining for this viewer: what it did not see is answered and drawn anew.
+    blind: Option<(Viewer, Uniform)>,
+}
+
+/// What a running game is asked to produce.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    /// Whether words are made: prompts and log lines. Bots and the lab go without.
+    pub words: bool,
+    pub dice: Dice,
+}
+
+/// Who rolls the dice and draws the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dice {
+    /// The table, from its seed.
+    Table,
+    /// These persons, wherever one of them sees what comes; they tell the table. What only bots see, or nobody, the table draws.
+    People(Seats),
+    /// Nobody: every roll and draw is told, as when a record is played again.
+    Told,
+}
+
+impl Settings {
+    pub const QUIET: Settings = Settings {
+        words: false,
+        dice: Dice::Table,
+    };
+    pub const FULL: Settings = Settings {
+        words: true,
+        dice: Dice::Table,
+    };
+}
+
+impl<G: Game> Run<G> {
+    pub fn new(chance: Chance, settings: Settings) -> Self {
+        Run {
+            out: Vec::new(),
+            chance,
+            question: None,
+            lines: Vec::new(),
+            refusal: None,
+            fault: None,
+            settings,
+            blind: None,
+        }
+    }
+
+    pub fn blind(mut self, viewer: Viewer, rng: Rng) -> Self {
+        self.blind = Some((viewer, Uniform(rng)));
+        self
+    }
+
+    pub fn is_hidden(&self, seen: Seats) -> bool {
+        self.blind.as_ref().is_some_and(|(viewer, _)| !viewer.sees(seen))
+    }
+
+    /// What somebody else may have answered where the viewer did not see it.
+    pub fn guess(&mut self, seat: Seat, options: &[G::Choice], may_stop: bool) -> usize {
+        self.blind
+            .as_mut()
+            .map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
+    }
+
+    /// Whether a roll or draw that these will see has to be told.
+    pub fn stops_at_chance(&self, seen: Seats) -> bool {
+        let told = match self.settings.dice {
+            Dice::Table => false,
+            Dice::People(persons) => seen.meets(persons),
+            Dice::Told => true,
+        };
+        told && self.blind.is_none()
+    }
+
+    pub fn wait_for_roll(&mut self, stream: Stream, sides: u8, count: u8, seen: Seats) {
+        self.wait_for(Form::Roll { stream, sides, count }, seen, "table-what-was-rolled");
+    }
+
+    pub fn wait_for_card(&mut self, stream: Stream, cards: &[G::Card], seen: Seats) {
+        self.wait_for(
+            Form::Draw {
+                stream,
+                cards: cards.to_vec(),
+            },
+            seen,
+            "table-what-was-drawn",
+        );
+    }
+
+    /// A private draw is asked of the persons who see it. In a replay there may be none; then anyone tells it.
+    fn wait_for(&mut self, form: Form<G::Choice, G::Card>, seen: Seats, key: &'static str) {
+        let asked = match self.settings.dice {
+            Dice::People(persons) => seen & persons,
+            _ => Seats::EVERYONE,
+        };
+        self.question = Some(Question {
+            asked: Asked::Any(asked),
+            form,
+            prompt: Prompt {
+                text: Text::new(key),
+                ..Prompt::default()
+            },
+            seen,
+            window: false,
+            example: None,
+        });
+    }
+
+    pub fn widen(&mut self, event: usize, seats: Seats) {
+        if let Some(event) = self.out.get_mut(event) {
+            event.widen(seats);
+        }
+    }
+
+    pub fn words(&self, prompt: &mut dyn FnMut() -> Prompt) -> Prompt {
+        if self.settings.words {
+            prompt()
+        } else {
+            Prompt::default()
+        }
+    }
+
+    pub fn tell(&mut self, line: impl FnOnce() -> Line) {
+        if self.settings.words {
+            self.lines.push(line());
+        }
+    }
+}

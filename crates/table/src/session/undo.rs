@@ -1,0 +1,86 @@
+//! Taking answers back: as far as is fair, and further when the others agree.
+
+use super::{Entry, Session, is_news};
+use crate::{Event, Game, Hand, Refusal, Seat, Seats, World, text};
+
+/// What taking back a seat's last answer would mean.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Undo {
+    /// How many events would remain.
+    keep: usize,
+    /// Nothing has been learned since: the seat may simply take it back.
+    pub fair: bool,
+    /// Who must agree otherwise: the other persons. Nobody, for somebody who plays alone.
+    pub consent: Seats,
+}
+
+impl<G: Game> Session<G> {
+    /// What it would take for a person to take back the last answer given. The line of fair undo moves at every draw, everything
+    /// shown, every answer of somebody else, and every window that another seat might have used.
+    pub fn undo_offer(&self, seat: Seat) -> Option<Undo> {
+        let mut fair = true;
+        let mut keep = self.events.len();
+        for event in self.past().rev() {
+            keep -= 1;
+            match event {
+                Event::Answer {
+                    seat: who,
+                    by: Hand::Person,
+                    ..
+                } if *who == seat => {
+                    let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
+                    return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
+                }
+                event => fair &= !is_news(event, seat),
+            }
+        }
+        None
+    }
+
+    /// Takes back the seat's last answer and all that followed. Beyond the fair line the other persons must have agreed.
+    pub fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal> {
+        let offer = self.undo_offer(seat);
+        let offer = offer.ok_or_else(|| Refusal::NotOffered(text!("table-nothing-to-undo")))?;
+        if offer.consent & agreed != offer.consent {
+            return Err(Refusal::NotOffered(text!("table-undo-needs-consent")));
+        }
+        let events = self.events.len() - offer.keep;
+        self.rebuild(offer.keep);
+        self.entries.push(Entry::Undone { by: seat, events });
+        Ok(())
+    }
+
+    pub(crate) fn other_persons(&self, seat: Seat) -> Seats {
+        let holders = self
+            .setup
+            .holders
+            .iter()
+            .filter(|(other, holder)| *other != seat && holder.is_person());
+        holders.map(|(other, _)| other).collect()
+    }
+
+    /// Goes back to where only the first `keep` events had happened, from the nearest mark.
+    pub(crate) fn rebuild(&mut self, keep: usize) {
+        while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.events > keep) {
+            self.marks.pop();
+        }
+        let Some(mark) = self.marks.last().cloned() else {
+            return;
+        };
+        self.events.truncate(keep);
+        let tape = self.past().skip(mark.events).cloned().collect();
+        self.rested = mark.events;
+        self.log.truncate(mark.lines);
+        let settings = self.settings;
+        let mut rests = super::Rests::new(0);
+        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, settings, tape, &mut rests));
+        if let Ok(world) = resumed {
+            self.world = world;
+            self.settle(rests);
+        }
+        let length = self.log.len() + self.world.lines().len();
+        self.answered
+            .values_mut()
+            .for_each(|answered| *answered = (*answered).min(length));
+    }
+}

@@ -1,0 +1,354 @@
+//! How a rule asks: say what it is about, then ask for one, some, a share or an order.
+
+use super::{EventId, Mode, STEP_LIMIT, Table};
+use crate::form::{Asking, Legal, not_offered};
+use crate::{Answer, Asked, Event, Form, Game, Halt, Hand, Play, Prompt, Question, Seat, Seats, Text};
+use smallvec::SmallVec;
+
+/// Items that were picked.
+pub type Picked<C> = SmallVec<[C; 4]>;
+/// Items and how much of the total each got.
+pub type Shares<C> = SmallVec<[(C, u16); 4]>;
+/// What each seat answered in secret, in the order of the seats.
+pub type Sealed<C> = SmallVec<[(Seat, C); 6]>;
+
+impl<'a, G: Game> Table<'a, G> {
+    /// Asks one seat, or any of a group ([`Asked::Any`]), and goes on with the answer.
+    pub fn ask(&mut self, asked: impl Into<Asked>) -> Ask<'_, 'a, G, fn() -> Prompt> {
+        Ask {
+            table: self,
+            how: Manner {
+                asked: asked.into(),
+                seen: Seats::EVERYONE,
+                window: false,
+            },
+            prompt: Prompt::default,
+        }
+    }
+
+    /// Asks each of these seats in secret. The answers are sealed until all are in.
+    pub fn ask_each(&mut self, seats: Seats) -> Ask<'_, 'a, G, fn() -> Prompt> {
+        self.ask(Asked::Each(seats))
+    }
+
+    /// The common way of every question: from the tape, by itself where it is forced, by the policy, or by stopping.
+    fn answer(
+        &mut self,
+        how: Manner,
+        asking: Asking<G::Choice>,
+        legal: Legal<G::Choice>,
+        prompt: &mut dyn FnMut() -> Prompt,
+    ) -> Play<Answer<G::Choice>> {
+        self.enter()?;
+        if !asking.is_possible() {
+            return self.fault(|| "a rule asked and offered nothing".to_owned());
+        }
+        let (seat, answer, by) = match self.next_on_tape() {
+            Some(Event::Answer {
+                seat, answer, seen, by, ..
+            }) if how.asked.seats().contains(*seat) => (*seat, self.read(asking, legal, *seat, answer, *seen)?, *by),
+            Some(_) => return self.misfit(not_offered()),
+            None => match asking.forced() {
+                Some(answer) => (how.first(), answer, Hand::Forced),
+                None => (how.first(), self.answer_anew(how, asking, legal, prompt)?, Hand::Bot),
+            },
+        };
+        self.write(|| Event::Answer {
+            seat,
+            answer: answer.clone(),
+            seen: how.seen,
+            by,
+            window: how.window,
+        });
+        Ok(answer)
+    }
+
+    /// An answer that stands on the tape, if it is one here.
+    fn read(
+        &mut self,
+        asking: Asking<G::Choice>,
+        legal: Legal<G::Choice>,
+        seat: Seat,
+        answer: &Answer<G::Choice>,
+        seen: Seats,
+    ) -> Play<Answer<G::Choice>> {
+        if let Mode::Stop(run) = &mut self.mode
+            && run.is_hidden(seen)
+        {
+            let anew = asking.assemble(legal, &mut |options, may_stop| run.guess(seat, options, may_stop));
+            return match anew {
+                Some(answer) => Ok(answer),
+                None => self.misfit(not_offered()),
+            };
+        }
+        if !asking.fits(answer) {
+            return self.misfit(not_offered());
+        }
+        match legal(&answer.items()) {
+            Ok(()) => Ok(answer.clone()),
+            Err(why) => self.misfit(why),
+        }
+    }
+
+    fn answer_anew(
+        &mut self,
+        how: Manner,
+        asking: Asking<G::Choice>,
+        legal: Legal<G::Choice>,
+        prompt: &mut dyn FnMut() -> Prompt,
+    ) -> Play<Answer<G::Choice>> {
+        match &mut self.mode {
+            Mode::Free { policy, .. } => {
+                let mut pick = |options: &[G::Choice], may_stop: bool| policy.pick(how.first(), options, may_stop);
+                match asking.assemble(legal, &mut pick) {
+                    Some(answer) => Ok(answer),
+                    None => self.fault(|| "a rule asked for a selection that no one can make".to_owned()),
+                }
+            }
+            Mode::Stop(run) => {
+                let example = match asking {
+                    Asking::One(_) => None,
+                    _ => match asking.assemble(legal, &mut |_, may_stop| if may_stop { usize::MAX } else { 0 }) {
+                        Some(example) => Some(example),
+                        None => return self.fault(|| "a rule asked for a selection that no one can make".to_owned()),
+                    },
+                };
+                run.question = Some(Question {
+                    asked: how.asked,
+                    form: asking.to_form(),
+                    prompt: run.words(prompt),
+                    seen: how.seen,
+                    window: how.window,
+                    example,
+                });
+                self.halt(Halt::Waiting)
+            }
+        }
+    }
+
+    /// One answer of a sealed question, from the tape, by itself, or by the policy. `None`: it is still awaited.
+    fn sealed(&mut self, left: Seats, lists: &Lists<G::Choice>) -> Play<Option<(Seat, G::Choice)>> {
+        self.enter()?;
+        let list = |seat: Seat| {
+            lists
+                .iter()
+                .find(|(who, _)| *who == seat)
+                .map_or(&[][..], |(_, list)| list)
+        };
+        let (seat, choice, by) = match self.next_on_tape() {
+            Some(Event::Answer {
+                seat, answer, seen, by, ..
+            }) if left.contains(*seat) => {
+                match self.read(Asking::One(list(*seat)), &|_| Ok(()), *seat, answer, *seen)? {
+                    Answer::One(choice) => (*seat, choice, *by),
+                    _ => return self.misfit(not_offered()),
+                }
+            }
+            Some(_) => return self.misfit(not_offered()),
+            None => {
+                let forced = left.iter().find_map(|seat| match list(seat) {
+                    [only] => Some((seat, *only, Hand::Forced)),
+                    _ => None,
+                });
+                match (forced, &mut self.mode) {
+                    (Some(forced), _) => forced,
+                    (None, Mode::Stop(_)) => return Ok(None),
+                    (None, Mode::Free { policy, .. }) => match left.iter().next() {
+                        Some(seat) => {
+                            let options = list(seat);
+                            let place = policy.pick(seat, options, false).min(options.len() - 1);
+                            (seat, options[place], Hand::Bot)
+                        }
+                        None => return Ok(None),
+                    },
+                }
+            }
+        };
+        self.write(|| Event::Answer {
+            seat,
+            answer: Answer::One(choice),
+            seen: Seats::only(seat),
+            by,
+            window: false,
+        });
+        Ok(Some((seat, choice)))
+    }
+}
+
+/// Whom, before whose eyes, and in what way is asked.
+#[derive(Clone, Copy)]
+struct Manner {
+    asked: Asked,
+    seen: Seats,
+    window: bool,
+}
+
+impl Manner {
+    /// Who answers when nobody in particular has to.
+    fn first(&self) -> Seat {
+        match self.asked {
+            Asked::One(seat) => seat,
+            Asked::Any(seats) | Asked::Each(seats) => seats.iter().next().unwrap_or(Seat(0)),
+        }
+    }
+}
+
+type Lists<C> = SmallVec<[(Seat, SmallVec<[C; 8]>); 6]>;
+
+/// A question on its way: say what it is about, then ask for one, some, a share or an order.
+#[must_use = "a question is asked by `one`, `some`, `share`, `order` or `each`"]
+pub struct Ask<'t, 'a, G: Game, F> {
+    table: &'t mut Table<'a, G>,
+    how: Manner,
+    prompt: F,
+}
+
+impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
+    /// The words of the question. Playouts never make them.
+    pub fn say<P: FnOnce() -> Prompt>(self, prompt: P) -> Ask<'t, 'a, G, P> {
+        Ask {
+            table: self.table,
+            how: self.how,
+            prompt,
+        }
+    }
+
+    /// Only these see the answer.
+    pub fn seen_by(mut self, seen: impl Into<Seats>) -> Self {
+        self.how.seen = seen.into();
+        self
+    }
+
+    /// The question is a window: a chance to do something at a moment the rule names. Passing is always among the options, so a
+    /// seat that can do nothing is passed over, and nobody else learns whether it was asked.
+    pub fn window(mut self) -> Self {
+        self.how.window = true;
+        self
+    }
+
+    /// One of these options.
+    #[inline]
+    pub fn one(self, options: &[G::Choice]) -> Play<G::Choice> {
+        let table = self.table;
+        if table.at >= table.tape.len()
+            && let Mode::Free { policy, .. } = &mut table.mode
+            && options.len() > 1
+            && table.halt.is_none()
+            && table.spent < STEP_LIMIT
+        {
+            table.spent += 1;
+            table.at += 1;
+            let place = policy.pick(self.how.first(), options, false);
+            return Ok(options[place.min(options.len() - 1)]);
+        }
+        let mut prompt = Some(self.prompt);
+        match table.answer(self.how, Asking::One(options), &|_| Ok(()), &mut once(&mut prompt))? {
+            Answer::One(choice) => Ok(choice),
+            _ => table.misfit(not_offered()),
+        }
+    }
+
+    /// From `min` to `max` different ones of these.
+    pub fn some(self, items: &[G::Choice], min: usize, max: usize) -> Play<Picked<G::Choice>> {
+        self.some_if(items, min, max, |_| Ok(()))
+    }
+
+    /// From `min` to `max` different ones of these that are legal together. The test says in a sentence what is wrong.
+    pub fn some_if(
+        self,
+        items: &[G::Choice],
+        min: usize,
+        max: usize,
+        legal: impl Fn(&[G::Choice]) -> Result<(), Text>,
+    ) -> Play<Picked<G::Choice>> {
+        let mut prompt = Some(self.prompt);
+        let asking = Asking::Some {
+            items,
+            min,
+            max: max.min(items.len()),
+        };
+        match self.table.answer(self.how, asking, &legal, &mut once(&mut prompt))? {
+            Answer::Some(chosen) => Ok(chosen),
+            _ => self.table.misfit(not_offered()),
+        }
+    }
+
+    /// Shares `total` out among these, each up to its cap. Items that get nothing are left out.
+    pub fn share(self, items: &[G::Choice], caps: &[u16], total: u16) -> Play<Shares<G::Choice>> {
+        let mut prompt = Some(self.prompt);
+        let asking = Asking::Share { items, caps, total };
+        match self
+            .table
+            .answer(self.how, asking, &|_| Ok(()), &mut once(&mut prompt))?
+        {
+            Answer::Share(shares) => Ok(shares),
+            _ => self.table.misfit(not_offered()),
+        }
+    }
+
+    /// Puts these in an order.
+    pub fn order(self, items: &[G::Choice]) -> Play<Picked<G::Choice>> {
+        let mut prompt = Some(self.prompt);
+        match self
+            .table
+            .answer(self.how, Asking::Order(items), &|_| Ok(()), &mut once(&mut prompt))?
+        {
+            Answer::Order(order) => Ok(order),
+            _ => self.table.misfit(not_offered()),
+        }
+    }
+
+    /// One of the seat's own options from each seat asked by [`Table::ask_each`], in the order of the seats.
+    pub fn each<L: IntoIterator<Item = G::Choice>>(self, options: impl Fn(Seat) -> L) -> Play<Sealed<G::Choice>> {
+        let Ask { table, how, prompt } = self;
+        let seats = how.asked.seats();
+        let lists: Lists<G::Choice> = seats
+            .iter()
+            .map(|seat| (seat, options(seat).into_iter().collect()))
+            .collect();
+        if lists.iter().any(|(_, list)| list.is_empty()) {
+            return table.fault(|| "a rule asked and offered nothing".to_owned());
+        }
+        let begin = table.at;
+        let (mut left, mut answers) = (seats, Sealed::new());
+        while !left.is_empty() {
+            let Some((seat, choice)) = table.sealed(left, &lists)? else {
+                return table.wait_for_each(how, left, &lists, prompt);
+            };
+            left = left.without(seat);
+            answers.push((seat, choice));
+        }
+        (begin..table.at).for_each(|event| table.reveal(EventId(event), how.seen));
+        answers.sort_by_key(|(seat, _)| *seat);
+        Ok(answers)
+    }
+}
+
+impl<'a, G: Game> Table<'a, G> {
+    fn wait_for_each<T>(
+        &mut self,
+        how: Manner,
+        left: Seats,
+        lists: &Lists<G::Choice>,
+        prompt: impl FnOnce() -> Prompt,
+    ) -> Play<T> {
+        let mut prompt = Some(prompt);
+        if let Mode::Stop(run) = &mut self.mode {
+            let open = lists.iter().filter(|(seat, _)| left.contains(*seat));
+            run.question = Some(Question {
+                asked: Asked::Each(left),
+                form: Form::Each(open.map(|(seat, list)| (*seat, list.to_vec())).collect()),
+                prompt: run.words(&mut once(&mut prompt)),
+                seen: how.seen,
+                window: how.window,
+                example: None,
+            });
+        }
+        self.halt(Halt::Waiting)
+    }
+}
+
+/// A closure that can be called once, behind a type that the slow path need not be compiled for again.
+fn once<F: FnOnce() -> Prompt>(prompt: &mut Option<F>) -> impl FnMut() -> Prompt {
+    || prompt.take().map(|make| make()).unwrap_or_default()
+}

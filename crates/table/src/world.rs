@@ -1,0 +1,332 @@
+//! A game in the middle of a step: the last checkpoint, the tape since, and the state as the players see it now.
+
+use crate::game::{Rested, Sink, same_question};
+use crate::run::{Run, Settings};
+use crate::{
+    Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer,
+};
+use std::mem;
+
+/// How many steps may pass without an answer or a draw before the guard calls it a runaway.
+const IDLE_STEPS: u32 = 1_000;
+/// How often [`World::imagine`] tries.
+const TRIES: usize = 50;
+
+/// A running game without its past. Sessions are made of one; bots imagine others.
+#[derive(Clone)]
+pub struct World<G: Game> {
+    checkpoint: G,
+    chance: Chance,
+    tape: Vec<EventOf<G>>,
+    now: G,
+    question: Option<QuestionOf<G>>,
+    lines: Vec<Line>,
+    settings: Settings,
+    /// The chance as it stands after the tape.
+    chance_now: Chance,
+}
+
+/// Why an answer was not taken. Nothing has changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Nothing is asked: the game is over.
+    NothingAsked,
+    /// Somebody else is asked.
+    NotYou,
+    /// The answer is not one of those offered, or not legal as a whole.
+    NotOffered(Text),
+    /// The rules are at fault.
+    Fault(String),
+}
+
+/// What a person tells a table that plays with real dice and cards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Told<K> {
+    Faces(Faces),
+    Card(K),
+}
+
+/// The old checkpoint of a run that took more than one step, in case a later one fails.
+type Before<G> = (G, Chance, Vec<EventOf<G>>);
+
+impl<G: Game> World<G> {
+    /// Sets the game up and runs it to its first question.
+    pub fn start(game: G, chance: Chance, settings: Settings, sink: &mut impl Sink<G>) -> Result<World<G>, Refusal> {
+        World::resume(game, chance, settings, Vec::new(), sink)
+    }
+
+    /// Goes on from a checkpoint along a tape, which may be of many steps.
+    pub fn resume(
+        checkpoint: G,
+        chance: Chance,
+        settings: Settings,
+        tape: Vec<EventOf<G>>,
+        sink: &mut impl Sink<G>,
+    ) -> Result<World<G>, Refusal> {
+        let mut world = World {
+            now: checkpoint.clone(),
+            checkpoint,
+            chance_now: chance.clone(),
+            chance,
+            tape,
+            question: None,
+            lines: Vec::new(),
+            settings,
+        };
+        world.run(sink)?;
+        Ok(world)
+    }
+
+    /// The state as the players see it now, also in the middle of a step.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    pub fn checkpoint(&self) -> &G {
+        &self.checkpoint
+    }
+
+    pub fn question(&self) -> Option<&QuestionOf<G>> {
+        self.question.as_ref()
+    }
+
+    /// What happened since the checkpoint.
+    pub fn tape(&self) -> &[EventOf<G>] {
+        &self.tape
+    }
+
+    /// The log since the checkpoint.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    pub fn chance(&self) -> &Chance {
+        &self.chance
+    }
+
+    /// What the seed says will be rolled or drawn at a question that waits for chance.
+    pub fn destined(&self) -> Option<Told<G::Card>> {
+        let mut chance = self.chance_now.clone();
+        match &self.question.as_ref()?.form {
+            crate::Form::Roll { stream, sides, count } => {
+                let faces = (0..*count).map(|_| chance.below(*stream, *sides as usize) as u8 + 1);
+                Some(Told::Faces(faces.collect()))
+            }
+            crate::Form::Draw { stream, cards } => cards
+                .get(chance.below(*stream, cards.len()))
+                .map(|card| Told::Card(*card)),
+            _ => None,
+        }
+    }
+
+    /// Takes an answer that is offered; refuses any other and changes nothing.
+    pub fn answer(
+        &mut self,
+        seat: Seat,
+        answer: Answer<G::Choice>,
+        by: Hand,
+        sink: &mut impl Sink<G>,
+    ) -> Result<(), Refusal> {
+        let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
+        if !question.asked.seats().contains(seat) {
+            return Err(Refusal::NotYou);
+        }
+        let (seen, window) = (question.seen, question.window);
+        self.happen(
+            Event::Answer {
+                seat,
+                answer,
+                seen,
+                by,
+                window,
+            },
+            sink,
+        )
+    }
+
+    /// With real dice: what a person rolled or drew.
+    pub fn tell(&mut self, told: Told<G::Card>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+        let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
+        let seen = question.seen;
+        let event = match (&question.form, told) {
+            (crate::Form::Roll { stream, sides, count }, Told::Faces(faces)) => {
+                let whole = faces.len() == *count as usize && faces.iter().all(|face| (1..=*sides).contains(face));
+                if !whole {
+                    return Err(Refusal::NotOffered(crate::text!(
+                        "table-not-a-roll",
+                        count = *count,
+                        sides = *sides
+                    )));
+                }
+                Event::Roll {
+                    stream: *stream,
+                    sides: *sides,
+                    faces,
+                    seen,
+                }
+            }
+            (crate::Form::Draw { stream, cards }, Told::Card(card)) if cards.contains(&card) => Event::Draw {
+                stream: *stream,
+                card,
+                seen,
+            },
+            _ => return Err(Refusal::NotOffered(crate::form::not_offered())),
+        };
+        self.happen(event, sink)
+    }
+
+    /// Runs the present step again under other settings: with words, or with dice that people roll.
+    pub fn resettle(&mut self, settings: Settings, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+        self.settings = settings;
+        self.run(sink)
+    }
+
+    /// Puts a draw or an answer on the tape as it was, and runs on. For records and their replay.
+    pub(crate) fn happen(&mut self, event: EventOf<G>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+        self.tape.push(event);
+        let refused = self.run(sink);
+        if refused.is_err() {
+            self.tape.pop();
+        }
+        refused
+    }
+
+    /// Runs steps along the tape until somebody must answer or the game is over. If it cannot, everything is as it was.
+    fn run(&mut self, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+        let mut before: Option<Before<G>> = None;
+        let mut idle = 0;
+        let refused = loop {
+            if self.checkpoint.outcome().is_some() {
+                self.now = self.checkpoint.clone();
+                self.question = None;
+                self.lines.clear();
+                return Ok(());
+            }
+            let mut state = self.checkpoint.clone();
+            let mut run = Run::new(self.chance.clone(), self.settings);
+            match run_step(&mut state, &self.tape, &mut run) {
+                Ok(Ended::Rested(used)) => {
+                    idle = if run.out.is_empty() { idle + 1 } else { 0 };
+                    if idle > IDLE_STEPS {
+                        break Refusal::Fault(format!("{IDLE_STEPS} steps passed in which nothing happened"));
+                    }
+                    let rest = if used < self.tape.len() {
+                        self.tape.split_off(used)
+                    } else {
+                        Vec::new()
+                    };
+                    let old_tape = mem::replace(&mut self.tape, rest);
+                    let old = (
+                        mem::replace(&mut self.checkpoint, state),
+                        mem::replace(&mut self.chance, run.chance),
+                        old_tape,
+                    );
+                    before.get_or_insert(old);
+                    sink.rested(Rested {
+                        events: run.out,
+                        lines: run.lines,
+                        checkpoint: &self.checkpoint,
+                        chance: &self.chance,
+                    });
+                }
+                Ok(Ended::Waiting) => {
+                    self.now = state;
+                    self.tape = run.out;
+                    self.question = run.question;
+                    self.lines = run.lines;
+                    self.chance_now = run.chance;
+                    return Ok(());
+                }
+                Err(refusal) => break refusal,
+            }
+        };
+        if let Some((checkpoint, chance, tape)) = before {
+            (self.checkpoint, self.chance, self.tape) = (checkpoint, chance, tape);
+        }
+        Err(refused)
+    }
+
+    /// A world that this viewer cannot tell from the true one, or `None` if none was found. What the viewer knows is kept, the rest
+    /// is drawn anew; it never falls back on the truth.
+    pub fn imagine(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
+        (0..TRIES).find_map(|_| self.imagine_once(viewer, rng))
+    }
+
+    /// One try of [`World::imagine`], for those who count the tries.
+    pub fn imagine_once(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
+        let mut checkpoint = self.checkpoint.clone();
+        checkpoint.resample(viewer, rng);
+        let mut now = checkpoint.clone();
+        let mut run = Run::new(Chance::imagined(rng), Settings::QUIET).blind(viewer, rng.fork());
+        let ended = match self.question {
+            Some(_) => run_step(&mut now, &self.tape, &mut run).ok()?,
+            None => Ended::Waiting,
+        };
+        let same = ended == Ended::Waiting && same_question::<G>(self.question.as_ref(), run.question.as_ref(), viewer);
+        same.then(|| World {
+            checkpoint,
+            chance: Chance::imagined(rng),
+            chance_now: run.chance,
+            tape: run.out,
+            now,
+            question: run.question,
+            lines: Vec::new(),
+            settings: Settings::QUIET,
+        })
+    }
+
+    /// Plays on to the end with a policy, at full speed, from exactly here. `None` if the rules fail or go on for more than `steps`.
+    pub fn playout(&self, policy: &mut dyn Policy<G::Choice>, chance: &mut Chance, steps: u32) -> Option<G> {
+        let mut state = self.checkpoint.clone();
+        playout(&mut state, &self.tape, policy, chance, steps).then_some(state)
+    }
+}
+
+/// Plays a state to its end at full speed. `false` if the rules fail or go on for more than `steps`.
+pub fn playout<G: Game>(
+    state: &mut G,
+    tape: &[EventOf<G>],
+    policy: &mut dyn Policy<G::Choice>,
+    chance: &mut Chance,
+    steps: u32,
+) -> bool {
+    let mut table = Table::free(tape, policy, chance);
+    for _ in 0..steps {
+        if state.outcome().is_some() {
+            return true;
+        }
+        table.rest();
+        if state.step(&mut table).is_err() {
+            return false;
+        }
+    }
+    state.outcome().is_some()
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Ended {
+    /// The step is over; so many events of the tape were used.
+    Rested(usize),
+    Waiting,
+}
+
+/// Runs one step and holds the rules to their word: a halt is passed on as it was given.
+fn run_step<G: Game>(state: &mut G, tape: &[EventOf<G>], run: &mut Run<G>) -> Result<Ended, Refusal> {
+    let mut table = Table::stopping(tape, run);
+    let result = state.step(&mut table);
+    let (used, dead) = (table.used(), table.halted());
+    match (result, dead) {
+        (Ok(()), None) => Ok(Ended::Rested(used)),
+        (Err(Halt::Waiting), Some(Halt::Waiting)) => Ok(Ended::Waiting),
+        (Err(Halt::Misfit), Some(Halt::Misfit)) => Err(Refusal::NotOffered(
+            run.refusal.take().unwrap_or_else(crate::form::not_offered),
+        )),
+        (Err(Halt::Fault), Some(Halt::Fault)) => Err(Refusal::Fault(
+            run.fault.take().unwrap_or_else(|| "a fault in the rules".to_owned()),
+        )),
+        (Err(Halt::Break(_)), None) => Err(Refusal::Fault("a rule broke off a frame that is not open".to_owned())),
+        (result, dead) => Err(Refusal::Fault(format!(
+            "a rule swallowed a halt: it was {dead:?} and became {result:?}"
+        ))),
+    }
+}
