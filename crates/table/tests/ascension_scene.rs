@@ -361,6 +361,17 @@ fn woven(sphere: &'static str, kind: &'static str) -> Slot {
         .kind_icon(kind)
 }
 
+/// A hero's own card, small, with its metal at the foot.
+fn portrait(name: &'static str, sphere: &'static str, metal: Value) -> Cards {
+    let face = CardFace::new(name)
+        .tone(sphere)
+        .kind(text!("kind-of", kind = "hero", sphere = text!(sphere)))
+        .kind_icon("hero")
+        .frame(Frame::Person)
+        .foot(metal);
+    Cards::row([Card::up(Spot::of("card", name), face).size(CardSize::Mini)])
+}
+
 fn jason() -> Sheet {
     let web = Web::new([
         woven("fire", "place"),
@@ -371,7 +382,7 @@ fn jason() -> Sheet {
     Sheet::new("hero-jason", "jason")
         .tone(HEPHAESTUS)
         .emblem("journey")
-        .owner("hero-gold")
+        .part(portrait("jason", "journey", Value::word("gold").tone(Tone::Gold)))
         .badge(Token::new("greaves").icon("equipment"))
         .part(vec![Value::new("to-close", Amount::Signed(2))])
         .part(Meter::new("resistance", 2, 2).tone(HEPHAESTUS))
@@ -389,7 +400,7 @@ fn medea() -> Sheet {
     Sheet::new("hero-medea", "medea")
         .tone(HEPHAESTUS)
         .emblem("magic")
-        .owner("hero-silver")
+        .part(portrait("medea", "magic", Value::word("silver").tone(Tone::Silver)))
         .badge(Token::new("sleepless").icon("condition"))
         .part(vec![Value::new("to-close", Amount::Signed(0))])
         .part(Meter::new("resistance", 1, 1).tone(HEPHAESTUS))
