@@ -77,13 +77,15 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    #[inline]
     fn push(&mut self, frame: F) -> FrameId {
         self.opened += 1;
         self.open.push((FrameId(self.opened), frame));
         FrameId(self.opened)
     }
 
-    /// Closes a frame and whatever is open inside it. Causes that waited for inner frames move to this one.
+    /// Closes whatever is still open inside a frame that was broken off. Causes that waited for inner frames move to it.
+    #[cold]
     fn close_down_to(&mut self, id: FrameId) {
         if let Some(place) = self.open.iter().position(|(open, _)| *open == id) {
             for (inner, _) in self.open.drain(place + 1..) {
@@ -94,6 +96,7 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    #[inline]
     fn pop(&mut self) {
         self.open.pop();
         if self.open.is_empty() && self.waiting.is_empty() {
@@ -101,7 +104,11 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    #[inline]
     fn next_cause(&mut self, id: FrameId) -> Option<C> {
+        if self.waiting.is_empty() {
+            return None;
+        }
         let place = self.waiting.iter().position(|(frame, _)| *frame == id)?;
         Some(self.waiting.remove(place).1)
     }
@@ -121,6 +128,7 @@ pub trait Framed: Game {
 
 impl<G: Framed> Table<'_, G> {
     /// Runs rules inside a frame. `None` means that they were broken off. After it, whatever waited for the frame happens.
+    #[inline]
     pub fn scope<T>(
         &mut self,
         game: &mut G,
@@ -131,6 +139,7 @@ impl<G: Framed> Table<'_, G> {
     }
 
     /// Like [`Table::scope`], with closing steps that run inside the frame in either case; `Some` tells that it was not broken.
+    #[inline]
     pub fn scope_closing<T>(
         &mut self,
         game: &mut G,
@@ -142,10 +151,12 @@ impl<G: Framed> Table<'_, G> {
         let id = game.frames().push(frame);
         let ended = match body(game, self) {
             Ok(value) => Some(value),
-            Err(Halt::Break(broken)) if broken == id => None,
+            Err(Halt::Break(broken)) if broken == id => {
+                game.frames().close_down_to(id);
+                None
+            }
             Err(halt) => return Err(halt),
         };
-        game.frames().close_down_to(id);
         closing(game, self, ended.as_ref())?;
         game.frames().pop();
         while let Some(cause) = game.frames().next_cause(id) {
