@@ -2,4 +2,5 @@
 #![forbid(unsafe_code)]
 
 pub mod bluff;
+pub mod duel;
 pub mod flaw;
