@@ -3,4 +3,5 @@
 
 pub mod bluff;
 pub mod duel;
+pub mod expedition;
 pub mod flaw;
