@@ -2,7 +2,7 @@
 
 use super::{Choice, Expedition, Gear, LEGS, LOAD, STAMINA, SUPPLIES, TRAIL, Tile, WEATHER};
 use crate::flaw;
-use table::{Asked, Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Table, Text, text};
+use table::{Asked, EventId, Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Table, Text, text};
 
 /// B2 · The most effort one member gives to a leg.
 const EFFORT: u8 = 2;
@@ -56,9 +56,9 @@ impl<const FLAW: u8> Expedition<FLAW> {
     /// B · A leg.
     pub(super) fn walk_a_leg(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("leg-number", number = self.legs_done() + 1));
-        self.scout_or_march(table)?; // B1
+        let scouted = self.scout_or_march(table)?; // B1
         let effort = self.give_effort(table)?; // B2
-        let strain = self.turn_the_tile(table)?; // B3
+        let strain = self.turn_the_tile(table, scouted)?; // B3
         self.share_the_strain(table, strain.saturating_sub(effort))?; // B4
         if self.end().is_none() {
             self.eat(table)?; // B5
@@ -71,21 +71,22 @@ impl<const FLAW: u8> Expedition<FLAW> {
     }
 
     /// B1 · The party marches, or first pays a supply for one member to look at the next tile.
-    fn scout_or_march(&mut self, table: &mut Table<Self>) -> Play {
+    fn scout_or_march(&mut self, table: &mut Table<Self>) -> Play<Option<EventId>> {
         let scouts = self.stamina.seats().map(Choice::Scout).filter(|_| self.supplies > 0);
         let options: Vec<Choice> = scouts.chain([Choice::March]).collect();
         let prompt = || Prompt::new("scout-or-march", "B1");
         let Choice::Scout(seat) = table.ask(self.party()).say(prompt).one(&options)? else {
-            return Ok(());
+            return Ok(None);
         };
         let Some(next) = self.trail.iter_mut().next() else {
-            return Ok(());
+            return Ok(None);
         };
         let tile = self.pool.look(table, TRAIL, next, seat)?;
+        let scouted = table.last();
         self.supplies -= 1;
         table.log("B1", || text!("scouts", who = seat));
         table.log_for(seat.into(), "B1", || text!("finds", tile = tile.name()));
-        Ok(())
+        Ok(Some(scouted))
     }
 
     /// B2 · Each member decides in secret what effort to give, and spends that much stamina.
@@ -108,8 +109,11 @@ impl<const FLAW: u8> Expedition<FLAW> {
         Ok(sum)
     }
 
-    /// B3 · The next tile is turned over and the weather rolled; together they strain the party.
-    fn turn_the_tile(&mut self, table: &mut Table<Self>) -> Play<u8> {
+    /// B3 · The next tile is turned over and the weather rolled; together they strain the party. Everybody sees now what the scout saw.
+    fn turn_the_tile(&mut self, table: &mut Table<Self>, scouted: Option<EventId>) -> Play<u8> {
+        if let Some(scouted) = scouted {
+            table.reveal(scouted, Seats::EVERYONE);
+        }
         let Some(next) = self.trail.iter_mut().next() else {
             return table.fault(|| "the trail has no more tiles".to_owned());
         };
