@@ -2,7 +2,7 @@
 
 use crate::BotKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use table::{Answer, Bot, Form, Game, Holder, Refusal, Rng, Seat, SeatMap, Session, Text, View, notation};
+use table::{Answer, Bot, Game, Holder, Refusal, Rng, Seat, SeatMap, Session, Text, View};
 
 /// How often a bot whose answer was refused is asked for another, before an example is taken.
 const TRIES: usize = 8;
@@ -49,10 +49,6 @@ pub fn play_one<G: Game>(session: &mut Session<G>, team: &mut Team<G>) -> Result
     let Some(seat) = session.bots_asked().iter().next() else {
         return Ok(false);
     };
-    if let Some(told) = destined(session) {
-        session.answer_text(seat, &told)?;
-        return Ok(true);
-    }
     let Some(Holder::Bot(name)) = session.setup().holders.get(seat) else {
         return Ok(false);
     };
@@ -85,13 +81,4 @@ pub(crate) fn example<G: Game>(world: &table::World<G>, seat: Seat) -> Option<An
     let question = world.question()?;
     let first = || question.form.items(seat).first().copied().map(Answer::One);
     question.example.clone().or_else(first)
-}
-
-/// With real dice, what no person may see is drawn by the seed all the same.
-fn destined<G: Game>(session: &Session<G>) -> Option<String> {
-    let world = session.world();
-    match world.question()?.form {
-        Form::Roll { .. } | Form::Draw { .. } => Some(notation::write_told(world.now(), &world.destined()?)),
-        _ => None,
-    }
 }

@@ -6,6 +6,7 @@ use crate::running::Running;
 use crate::{AnySession, Opening};
 use std::sync::Arc;
 use table::pack::{At, CheckedPack, Complaints, Source};
+use table::rulebook::Books;
 use table::{About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Text, Words, words};
 
 /// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.
@@ -20,6 +21,9 @@ pub trait Edition: Send + Sync {
 
     /// Every message of the game with this content, and the kernel's.
     fn words(&self) -> &Arc<Words>;
+
+    /// The rules, in every language.
+    fn rules(&self) -> &Books;
 
     /// Sets a table up and runs it to its first question. Refused, with a sentence, is what cannot be played.
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal>;
@@ -37,22 +41,26 @@ pub(crate) struct Opened<G: Game> {
     hash: String,
     pack: Shared<G::Pack>,
     words: Arc<Words>,
+    rules: Books,
 }
 
 impl<G: Game> Opened<G> {
     /// Reads the content and its words, or tells everything that is wrong with both.
     pub(crate) fn read(source: Source) -> Result<Opened<G>, Complaints> {
         let words = read_words(&G::ABOUT, &source);
-        match (G::Pack::read(&source), words) {
-            (Ok(pack), Ok(words)) => Ok(Opened {
+        let rules = read_rules(&G::ABOUT);
+        match (G::Pack::read(&source), words, rules) {
+            (Ok(pack), Ok(words), Ok(rules)) => Ok(Opened {
                 hash: source.hash(),
                 pack: Shared::new(pack),
                 words: Arc::new(words),
+                rules,
                 source,
             }),
-            (pack, words) => {
+            (pack, words, rules) => {
                 let mut complaints = pack.err().unwrap_or_default();
                 complaints.extend(words.err().unwrap_or_default());
+                complaints.extend(rules.err().unwrap_or_default());
                 Err(complaints)
             }
         }
@@ -87,6 +95,10 @@ impl<G: Game> Edition for Opened<G> {
 
     fn words(&self) -> &Arc<Words> {
         &self.words
+    }
+
+    fn rules(&self) -> &Books {
+        &self.rules
     }
 
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {
@@ -136,6 +148,17 @@ fn read_words(about: &About, source: &Source) -> Result<Words, Complaints> {
                 column: mistake.column,
             };
             complaints.add(at, mistake.what);
+        }
+        complaints
+    })
+}
+
+/// The game's rulebook. It ships with the program, so a mistake in it is one of ours, and is told like one of a pack.
+fn read_rules(about: &About) -> Result<Books, Complaints> {
+    Books::of(about.rulebook).map_err(|mistakes| {
+        let mut complaints = Complaints::new();
+        for mistake in mistakes {
+            complaints.add(At::file("RULES.md"), mistake);
         }
         complaints
     })

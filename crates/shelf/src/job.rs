@@ -78,7 +78,9 @@ impl<G: Game> Games<G> {
         let refuse = |said: String| Refusal::NotOffered(Text::plain(said));
         if !(about.fewest..=about.most).contains(&seats) {
             let (slug, fewest, most) = (about.slug, about.fewest, about.most);
-            return Err(refuse(format!("{slug} is played by {fewest} to {most} seats, not {seats}")));
+            return Err(refuse(format!(
+                "{slug} is played by {fewest} to {most} seats, not {seats}"
+            )));
         }
         options.check(seats).map_err(refuse)?;
         Ok(Games {

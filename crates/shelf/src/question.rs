@@ -82,7 +82,10 @@ fn kind<G: Game>(session: &Session<G>, form: &Form<G::Choice, G::Card>) -> Kind 
 }
 
 pub(crate) fn options<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Offered> {
-    let Some(question) = session.question().filter(|question| question.asked.seats().contains(seat)) else {
+    let Some(question) = session
+        .question()
+        .filter(|question| question.asked.seats().contains(seat))
+    else {
         return Vec::new();
     };
     let caps = match &question.form {

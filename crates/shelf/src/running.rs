@@ -5,7 +5,7 @@ use bots::Team;
 use std::sync::Arc;
 use table::{
     About, Digest, Fork, Game, Holder, Line, Outcome, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
-    StandingOrder, Text, Undo, Viewer, Words, text,
+    Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
 };
 
 pub(crate) struct Running<G: Game> {
@@ -142,6 +142,22 @@ impl<G: Game> AnySession for Running<G> {
 
     fn fork(&self, from: Fork, seed: Seed, salt: u128) -> Result<Box<dyn AnySession>, Refusal> {
         Ok(self.boxed(self.session.fork(from, seed, salt)?))
+    }
+
+    fn number(&self) -> usize {
+        self.session.number()
+    }
+
+    fn lines(&self, from: usize) -> Vec<String> {
+        self.session.lines(from)
+    }
+
+    fn snapshot(&self) -> Result<Snapshot, SnapshotError> {
+        self.session.snapshot()
+    }
+
+    fn report(&self, said: &str) -> String {
+        self.session.report(said)
     }
 
     fn record(&self) -> String {

@@ -3,8 +3,8 @@
 use crate::{Advice, BotKind, Offered, Query};
 use std::sync::Arc;
 use table::{
-    About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, StandingOrder, Text, Undo,
-    Viewer, Words,
+    About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, SnapshotError,
+    StandingOrder, Text, Undo, Viewer, Words,
 };
 
 /// A running game, as front-ends see it.
@@ -89,6 +89,18 @@ pub trait AnySession: Send {
 
     /// A new game that goes its own way from here with dice of its own, in the true world or one re-drawn from what a seat knows.
     fn fork(&self, from: Fork, seed: Seed, salt: u128) -> Result<Box<dyn AnySession>, Refusal>;
+
+    /// Goes up with everything that is entered. A question has the number at which it came up.
+    fn number(&self) -> usize;
+
+    /// The lines of a record for everything entered since a number, without their checks: what a store appends after an answer.
+    fn lines(&self, from: usize) -> Vec<String>;
+
+    /// The last checkpoint, to be stored.
+    fn snapshot(&self) -> Result<Snapshot, SnapshotError>;
+
+    /// What is kept of a fault in the rules, for those who will mend them.
+    fn report(&self, said: &str) -> String;
 
     /// The whole game as a record. It tells everything: for finished games, and for whoever keeps the table.
     fn record(&self) -> String;

@@ -80,14 +80,6 @@ pub fn read_told<G: Game>(game: &G, question: &QuestionOf<G>, words: &str) -> Re
     }
 }
 
-/// What was rolled or drawn, as [`read_told`] reads it: `3 7 7 10`, or the notation of a card.
-pub fn write_told<G: Game>(game: &G, told: &Told<G::Card>) -> String {
-    match told {
-        Told::Faces(faces) => faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "),
-        Told::Card(card) => game.notate_card(*card),
-    }
-}
-
 fn list(words: &str) -> impl Iterator<Item = &str> {
     words
         .split(',')

@@ -159,6 +159,11 @@ impl<G: Game> Session<G> {
         lines
     }
 
+    /// How many lines of the record come before the last checkpoint.
+    pub(crate) fn lines_before_checkpoint(&self) -> usize {
+        self.lines(0).len() - self.lines(self.entries_before_checkpoint()).len()
+    }
+
     fn event_line(&self, event: &EventOf<G>) -> Option<String> {
         let now = self.world().now();
         match event {

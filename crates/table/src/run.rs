@@ -23,18 +23,28 @@ pub(crate) struct Run<G: Game> {
 pub struct Settings {
     /// Whether words are made: prompts and log lines. Bots and the lab go without.
     pub words: bool,
-    /// Whether people roll and draw themselves and tell the table what came.
-    pub real_dice: bool,
+    pub dice: Dice,
+}
+
+/// Who rolls the dice and draws the cards.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Dice {
+    /// The table, from its seed.
+    Table,
+    /// These persons, wherever one of them sees what comes; they tell the table. What only bots see, or nobody, the table draws.
+    People(Seats),
+    /// Nobody: every roll and draw is told, as when a record is played again.
+    Told,
 }
 
 impl Settings {
     pub const QUIET: Settings = Settings {
         words: false,
-        real_dice: false,
+        dice: Dice::Table,
     };
     pub const FULL: Settings = Settings {
         words: true,
-        real_dice: false,
+        dice: Dice::Table,
     };
 }
 
@@ -68,8 +78,14 @@ impl<G: Game> Run<G> {
             .map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
     }
 
-    pub fn stops_at_chance(&self) -> bool {
-        self.settings.real_dice && self.blind.is_none()
+    /// Whether a roll or draw that these will see has to be told.
+    pub fn stops_at_chance(&self, seen: Seats) -> bool {
+        let told = match self.settings.dice {
+            Dice::Table => false,
+            Dice::People(persons) => seen.meets(persons),
+            Dice::Told => true,
+        };
+        told && self.blind.is_none()
     }
 
     pub fn wait_for_roll(&mut self, stream: Stream, sides: u8, count: u8, seen: Seats) {
@@ -87,10 +103,12 @@ impl<G: Game> Run<G> {
         );
     }
 
-    /// A private draw is asked of the seats that see it; one that nobody sees cannot be asked of a person who must not look, so
-    /// anyone tells it.
+    /// A private draw is asked of the persons who see it. In a replay there may be none; then anyone tells it.
     fn wait_for(&mut self, form: Form<G::Choice, G::Card>, seen: Seats, key: &'static str) {
-        let asked = if seen.is_empty() { Seats::EVERYONE } else { seen };
+        let asked = match self.settings.dice {
+            Dice::People(persons) => seen & persons,
+            _ => Seats::EVERYONE,
+        };
         self.question = Some(Question {
             asked: Asked::Any(asked),
             form,

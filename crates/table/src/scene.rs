@@ -1,6 +1,6 @@
 //! What one viewer sees, described and not drawn.
 //!
-//! A scene is plain data with a small fixed vocabulary; front-ends draw it. A game says which things there are,
+//! A scene is plain data with a small fixed vocabulary; front-ends draw it, and [`plain`] writes it. A game says which things there are,
 //! what they are called, which [`Icon`] and [`Tone`] they wear and where they stand, and never how they look. What a viewer may not see
 //! has no place in it: a card that lies face down has a back and nothing else.
 //!
@@ -22,6 +22,7 @@ mod icon;
 mod map;
 pub mod odds;
 mod piece;
+pub mod plain;
 mod sheet;
 mod spot;
 mod tone;

@@ -2,91 +2,25 @@
 
 mod change;
 mod digest;
+mod past;
+mod setup;
 mod undo;
 
 pub use change::Fork;
 pub use digest::{Digest, StandingOrder};
+pub(crate) use past::{Entry, Rests};
+pub(crate) use setup::settings;
+pub use setup::{Holder, Setup};
 pub use undo::Undo;
 
-use crate::game::{Rested, Sink};
 use crate::notation::{read_answer, read_told};
 use crate::run::Settings;
 use crate::{
     Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat,
-    SeatMap, Seats, Seed, Shared, Text, Viewer, World, text,
+    SeatMap, Seats, Text, Viewer, World, text,
 };
-use serde::{Deserialize, Serialize};
+use past::Mark;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-
-/// Who answers for a seat.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Holder {
-    /// A person, by name.
-    Person(String),
-    /// A bot, by its kind, such as `greedy`.
-    Bot(String),
-}
-
-impl Holder {
-    pub fn is_person(&self) -> bool {
-        matches!(self, Holder::Person(_))
-    }
-}
-
-/// Everything that is settled before the first step.
-pub struct Setup<G: Game> {
-    pub pack: Shared<G::Pack>,
-    /// The hash of the pack's files.
-    pub pack_hash: String,
-    pub options: G::Options,
-    pub holders: SeatMap<Holder>,
-    pub seed: Seed,
-    /// Keeps the seed from being guessed out of its commitment.
-    pub salt: u128,
-    /// Whether people roll and draw themselves.
-    pub real_dice: bool,
-}
-
-impl<G: Game> Clone for Setup<G> {
-    fn clone(&self) -> Self {
-        Setup {
-            pack: self.pack.clone(),
-            pack_hash: self.pack_hash.clone(),
-            options: self.options.clone(),
-            holders: self.holders.clone(),
-            seed: self.seed,
-            salt: self.salt,
-            real_dice: self.real_dice,
-        }
-    }
-}
-
-/// One line of a record.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) enum Entry<G: Game> {
-    Happened(EventOf<G>),
-    /// So many events were taken back by a seat.
-    Undone {
-        by: Seat,
-        events: usize,
-    },
-    Handed {
-        seat: Seat,
-        to: Holder,
-    },
-}
-
-/// A checkpoint that is kept, so that going back need not start from the beginning.
-#[derive(Clone)]
-struct Mark<G: Game> {
-    events: usize,
-    lines: usize,
-    checkpoint: G,
-    chance: Chance,
-}
-
-/// How many events lie between two marks, at least.
-const MARK_EVERY: usize = 64;
 
 /// A running game.
 #[derive(Clone)]
@@ -113,24 +47,6 @@ pub struct Session<G: Game> {
     /// How many events came from the game this one was forked from.
     pub(crate) inherited: usize,
     settings: Settings,
-}
-
-/// Steps that came to rest during one run, kept back until the run has succeeded.
-pub(crate) struct Rests<G: Game> {
-    steps: Vec<(Vec<EventOf<G>>, Vec<Line>)>,
-    mark: Option<(G, Chance, usize)>,
-    since_mark: usize,
-}
-
-impl<G: Game> Sink<G> for Rests<G> {
-    fn rested(&mut self, step: Rested<G>) {
-        self.since_mark += step.events.len();
-        self.steps.push((step.events, step.lines));
-        if self.since_mark >= MARK_EVERY {
-            self.since_mark = 0;
-            self.mark = Some((step.checkpoint.clone(), step.chance.clone(), self.steps.len()));
-        }
-    }
 }
 
 impl<G: Game> Session<G> {
@@ -165,8 +81,18 @@ impl<G: Game> Session<G> {
         tape: Vec<EventOf<G>>,
         settings: Settings,
     ) -> Result<Session<G>, Refusal> {
-        let seats = setup.holders.len();
         let chance = Chance::new(setup.seed);
+        Session::begin_with(setup, game, chance, tape, settings)
+    }
+
+    pub(crate) fn begin_with(
+        setup: Setup<G>,
+        game: G,
+        chance: Chance,
+        tape: Vec<EventOf<G>>,
+        settings: Settings,
+    ) -> Result<Session<G>, Refusal> {
+        let seats = setup.holders.len();
         let first = Mark {
             events: 0,
             lines: 0,
@@ -338,67 +264,24 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
-    /// Takes what a run left behind into the past.
-    fn settle(&mut self, rests: Rests<G>) {
-        let mark_at = rests.mark.as_ref().map(|(_, _, steps)| *steps);
-        for (n, (events, lines)) in rests.steps.into_iter().enumerate() {
-            events.into_iter().for_each(|event| {
-                self.remember(self.rested, event);
-                self.rested += 1;
-            });
-            self.log.extend(lines);
-            if mark_at == Some(n + 1)
-                && let Some((checkpoint, chance, _)) = &rests.mark
-            {
-                self.marks.push(Mark {
-                    events: self.rested,
-                    lines: self.log.len(),
-                    checkpoint: checkpoint.clone(),
-                    chance: chance.clone(),
-                });
-            }
-        }
-        for (n, event) in self.world.tape().to_vec().into_iter().enumerate() {
-            self.remember(self.rested + n, event);
-        }
-    }
-
-    /// Enters an event, or brings up to date who saw it if it is there already.
-    fn remember(&mut self, place: usize, event: EventOf<G>) {
-        match self.events.get(place) {
-            Some(entry) => self.entries[*entry as usize] = Entry::Happened(event),
-            None => {
-                self.events.push(self.entries.len() as u32);
-                self.entries.push(Entry::Happened(event));
-            }
-        }
-    }
-
-    /// The events that still count.
-    pub fn past(&self) -> impl DoubleEndedIterator<Item = &EventOf<G>> {
-        self.events
+    /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
+    pub fn report(&self, said: &str) -> String {
+        let about = G::ABOUT;
+        let place: Vec<String> = self
+            .world
+            .now()
+            .breadcrumb()
             .iter()
-            .filter_map(|entry| match &self.entries[*entry as usize] {
-                Entry::Happened(event) => Some(event),
-                _ => None,
-            })
-    }
-}
-
-impl<G: Game> Rests<G> {
-    fn new(since_mark: usize) -> Self {
-        Rests {
-            steps: Vec::new(),
-            mark: None,
-            since_mark,
-        }
-    }
-}
-
-pub(crate) fn settings<G: Game>(setup: &Setup<G>) -> Settings {
-    Settings {
-        words: true,
-        real_dice: setup.real_dice,
+            .map(|text| text.key.to_string())
+            .collect();
+        let waiting = self.question().map_or("nothing", |question| &question.prompt.text.key);
+        format!(
+            "fault in {} (rules {}): {said}\nin: {}\nat the question: {waiting}\n\n{}",
+            about.slug,
+            about.rules,
+            place.join(" > "),
+            self.record()
+        )
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::{Record, is_written, read_seat};
 use crate::notation::{read_answer, read_told};
-use crate::run::Settings;
+use crate::run::{Dice, Settings};
 use crate::session::{Entry, Holder, Session, Setup, settings};
-use crate::{Form, Game, Options, Refusal, SeatMap, Shared, Text, text};
+use crate::{Form, Game, Options, Refusal, SeatMap, Shared, Snapshot, SnapshotError, Text, text};
 
 /// Where a record does not fit the rules, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,6 +60,18 @@ impl<G: Game> Replay<G> {
             lines: record.lines.clone().into_iter(),
             written: 0,
             inherited: record.inherited,
+            unproven: None,
+        })
+    }
+
+    /// Goes on from a stored checkpoint with the lines of the record that came after it.
+    pub fn resume(setup: Setup<G>, snapshot: &Snapshot, lines: Vec<(usize, String)>) -> Result<Replay<G>, Misfit> {
+        let session = Session::restore(setup, snapshot).map_err(|SnapshotError(said)| Misfit { line: 0, said })?;
+        Ok(Replay {
+            session,
+            lines: lines.into_iter(),
+            written: 0,
+            inherited: 0,
             unproven: None,
         })
     }
@@ -194,7 +206,7 @@ impl<G: Game> Replay<G> {
 fn open<G: Game>(setup: Setup<G>, start: Option<&str>) -> Result<Session<G>, Refusal> {
     let script = Settings {
         words: true,
-        real_dice: true,
+        dice: Dice::Told,
     };
     let Some(start) = start else {
         return Session::start_with(setup, script);

@@ -1,6 +1,7 @@
 //! Handing seats over, and going another way from here.
 
 use super::{Entry, Holder, Session, settings};
+use crate::run::Dice;
 use crate::{Game, Refusal, Rng, Seat, Seed, Viewer, World, text};
 
 /// From what a fork goes on.
@@ -20,6 +21,10 @@ impl<G: Game> Session<G> {
         }
         self.setup.holders[seat] = to.clone();
         self.entries.push(Entry::Handed { seat, to });
+        if self.settings.dice != Dice::Told {
+            self.resettle(settings(&self.setup))?;
+        }
+        self.follow_orders();
         Ok(())
     }
 

@@ -1,0 +1,96 @@
+//! Finds rules by words.
+
+use super::{RuleText, Rulebook};
+use std::cmp::Reverse;
+
+/// How well a rule answers: first how many of the words it has, then how many of them are in its title, then how often they stand
+/// in its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+struct Score {
+    words: usize,
+    in_title: usize,
+    times: usize,
+}
+
+impl Rulebook {
+    /// The rules in which some of these words stand, the best first and otherwise in the book's order. A word is found by its
+    /// beginning; capitals and accents do not matter.
+    pub fn search(&self, words: &str) -> Vec<&RuleText> {
+        let wanted = folded_words(words);
+        let scored = self.rules().iter().map(|rule| (score(rule, &wanted), rule));
+        let mut found: Vec<_> = scored.filter(|(score, _)| score.words > 0).collect();
+        found.sort_by_key(|(score, _)| Reverse(*score));
+        found.into_iter().map(|(_, rule)| rule).collect()
+    }
+}
+
+fn score(rule: &RuleText, wanted: &[String]) -> Score {
+    let title = folded_words(rule.title.as_deref().unwrap_or_default());
+    let text = folded_words(&rule.plain());
+    let times = |words: &[String], wanted: &str| words.iter().filter(|word| word.starts_with(wanted)).count();
+    let mut score = Score::default();
+    for word in wanted {
+        let (in_title, in_text) = (times(&title, word), times(&text, word));
+        score.words += usize::from(in_title + in_text > 0);
+        score.in_title += usize::from(in_title > 0);
+        score.times += in_text;
+    }
+    score
+}
+
+/// The words of a text in small letters without accents.
+fn folded_words(text: &str) -> Vec<String> {
+    let folded: String = text.chars().flat_map(char::to_lowercase).filter_map(fold).collect();
+    let words = folded.split(|c: char| !c.is_alphanumeric());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// A small letter without its accent; an accent that stands alone is nothing.
+fn fold(c: char) -> Option<char> {
+    Some(match c {
+        '\u{300}'..='\u{36F}' => return None,
+        'à'..='å' | 'ā' => 'a',
+        'ç' => 'c',
+        'è'..='ë' | 'ē' => 'e',
+        'ì'..='ï' | 'ī' => 'i',
+        'ñ' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' => 'o',
+        'ù'..='ü' | 'ū' => 'u',
+        'ý' | 'ÿ' => 'y',
+        other => other,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::SAMPLE;
+    use super::*;
+
+    fn search(words: &str) -> Vec<String> {
+        let book = Rulebook::parse(SAMPLE).expect("a good rulebook");
+        book.search(words).iter().map(|rule| rule.number.to_string()).collect()
+    }
+
+    #[test]
+    fn capitals_accents_and_endings_do_not_matter() {
+        assert_eq!(search("PIÙ"), ["B7.2.1"]);
+        assert_eq!(search("piu"), ["B7.2.1"]);
+        assert_eq!(search("piu\u{300}"), ["B7.2.1"]);
+        assert_eq!(search("minot"), ["B7.2.1"]);
+        assert_eq!(search("inotauro"), [""; 0]);
+    }
+
+    #[test]
+    fn more_words_come_first_then_titles_then_the_books_order() {
+        assert_eq!(search("attack rage"), ["B7.2", "B7"]);
+        assert_eq!(search("weapon"), ["B6", "B7.1"]);
+        assert_eq!(search("weapon range"), ["B6", "B7.1"]);
+        assert_eq!(search("attack"), ["B7", "B7.2"]);
+    }
+
+    #[test]
+    fn no_words_find_nothing() {
+        assert_eq!(search(""), [""; 0]);
+        assert_eq!(search("?!"), [""; 0]);
+    }
+}

@@ -1,0 +1,76 @@
+//! Snapshots: a checkpoint that is stored, so that opening a table costs the same after ten answers or ten thousand.
+
+use crate::run::{Dice, Settings};
+use crate::session::{Session, Setup};
+use crate::{Chance, Game, Refusal, Text, text};
+use serde::{Deserialize, Serialize};
+
+/// A checkpoint as it is stored. It names its schema, so that a later program can still read it.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub game: String,
+    pub schema: u32,
+    pub state: serde_json::Value,
+    pub chance: Chance,
+    /// How many lines of the record come before the checkpoint; the others are played again from it.
+    pub lines: usize,
+}
+
+/// Why a snapshot cannot be opened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SnapshotError(pub Text);
+
+impl<G: Game> Session<G> {
+    /// The last checkpoint, to be stored.
+    pub fn snapshot(&self) -> Result<Snapshot, SnapshotError> {
+        let state = serde_json::to_value(self.world().checkpoint()).map_err(|error| unreadable(&error))?;
+        Ok(Snapshot {
+            game: G::ABOUT.slug.to_owned(),
+            schema: G::ABOUT.schema,
+            state,
+            chance: self.world().chance().clone(),
+            lines: self.lines_before_checkpoint(),
+        })
+    }
+
+    /// A session that stands at a snapshot, waiting to be told the later lines of its record ([`crate::Replay::resume`]). What came
+    /// before is not in it: it cannot be undone, and its log is kept elsewhere.
+    pub(crate) fn restore(setup: Setup<G>, snapshot: &Snapshot) -> Result<Session<G>, SnapshotError> {
+        if snapshot.game != G::ABOUT.slug {
+            return Err(SnapshotError(text!(
+                "table-record-other-game",
+                game = snapshot.game.as_str()
+            )));
+        }
+        let mut state: G = read_state(snapshot)?;
+        state.attach(&setup.pack);
+        let script = Settings {
+            words: true,
+            dice: Dice::Told,
+        };
+        let opened = Session::begin_with(setup, state, snapshot.chance.clone(), Vec::new(), script);
+        opened.map_err(|refusal: Refusal| SnapshotError(refusal.text()))
+    }
+}
+
+fn read_state<G: Game>(snapshot: &Snapshot) -> Result<G, SnapshotError> {
+    let state = match snapshot.schema {
+        schema if schema == G::ABOUT.schema => snapshot.state.clone(),
+        schema if schema > G::ABOUT.schema => {
+            return Err(SnapshotError(text!(
+                "table-snapshot-newer",
+                theirs = schema,
+                ours = G::ABOUT.schema
+            )));
+        }
+        schema => {
+            let upgraded = G::upgrade(schema, snapshot.state.clone());
+            upgraded.map_err(|said| SnapshotError(text!("table-snapshot-unreadable", said = said)))?
+        }
+    };
+    serde_json::from_value(state).map_err(|error| unreadable(&error))
+}
+
+fn unreadable(error: &serde_json::Error) -> SnapshotError {
+    SnapshotError(text!("table-snapshot-unreadable", said = error.to_string()))
+}
