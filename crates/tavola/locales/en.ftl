@@ -25,12 +25,10 @@ tavola-bad-input = The input cannot be read: { $why }.
 tavola-input-ended = The input ended before the game did. Nothing is lost: go on with “tavola resume { $file }”.
 
 ## The shelf and its content.
-tavola-seats = { $fewest ->
-    [one] { $most ->
-        [one] 1 seat
-       *[other] 1 to { $most } seats
-    }
-   *[other] { $fewest } to { $most } seats
+tavola-seats = { $fewest } to { $most } seats
+tavola-seats-exactly = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
 }
 tavola-usual = usually { $value }
 tavola-pack-good = { $count ->
@@ -46,6 +44,7 @@ tavola-exported = { $count ->
 ## At the table.
 tavola-bot = { $kind } { $number }
 tavola-sits-person = Seat { $number }: { $who }
+tavola-sits-somebody = Seat { $number }: a person
 tavola-sits-bot = Seat { $number }: { $who }, a { $kind } bot
 tavola-commitment = The dice are bound by { $hash }.
 tavola-help-hint = Answer with an option or its number; “help” tells what else you can type.
@@ -72,6 +71,7 @@ tavola-undo-needs = Something has been learned since. If { $others } agree, type
 tavola-undone = The answer is taken back.
 tavola-handed = Seat { $number } is now { $who }.
 tavola-ordered = From now on this question is answered like that.
+tavola-not-ordered = “{ $said }” is no answer here that could be given by order.
 tavola-revoked = From now on you are asked again.
 tavola-no-orders = You have left no orders.
 tavola-hint = A greedy bot would answer: { $answer }

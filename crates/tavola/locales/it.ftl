@@ -25,12 +25,10 @@ tavola-bad-input = L’ingresso non si può leggere: { $why }.
 tavola-input-ended = L’ingresso è finito prima della partita. Non si è perso niente: continua con «tavola resume { $file }».
 
 ## The shelf and its content.
-tavola-seats = { $fewest ->
-    [one] { $most ->
-        [one] 1 posto
-       *[other] da 1 a { $most } posti
-    }
-   *[other] da { $fewest } a { $most } posti
+tavola-seats = da { $fewest } a { $most } posti
+tavola-seats-exactly = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
 }
 tavola-usual = di solito { $value }
 tavola-pack-good = { $count ->
@@ -46,6 +44,7 @@ tavola-exported = { $count ->
 ## At the table.
 tavola-bot = { $kind } { $number }
 tavola-sits-person = Posto { $number }: { $who }
+tavola-sits-somebody = Posto { $number }: una persona
 tavola-sits-bot = Posto { $number }: { $who }, un bot { $kind }
 tavola-commitment = I dadi sono vincolati da { $hash }.
 tavola-help-hint = Rispondi con un’opzione o con il suo numero; «aiuto» dice che altro puoi scrivere.
@@ -72,6 +71,7 @@ tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Se { $others } è 
 tavola-undone = La risposta è ritirata.
 tavola-handed = Il posto { $number } ora è di { $who }.
 tavola-ordered = D’ora in poi a questa domanda si risponde così.
+tavola-not-ordered = «{ $said }» non è una risposta che qui si possa dare per ordine.
 tavola-revoked = D’ora in poi ti sarà di nuovo chiesto.
 tavola-no-orders = Non hai lasciato ordini.
 tavola-hint = Un bot greedy risponderebbe: { $answer }

@@ -22,7 +22,10 @@ fn show(game: &dyn AnyGame, speech: &Speech, out: &mut Out) -> Done {
     let edition = edition.map_err(|complaints| Stop::Said(complaints.to_string()))?;
     let say = |text: &Text| edition.words().render(speech.lang, text, &());
     let about = game.about();
-    let seats = text!("tavola-seats", fewest = about.fewest, most = about.most);
+    let seats = match about.fewest == about.most {
+        true => text!("tavola-seats-exactly", count = about.most),
+        false => text!("tavola-seats", fewest = about.fewest, most = about.most),
+    };
     out.sided(
         &format!("{}  ·  {}", about.slug, say(&game.title())),
         &speech.say(&seats),

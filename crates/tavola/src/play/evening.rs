@@ -8,12 +8,13 @@ use crate::rules;
 use crate::show::Eyes;
 use crate::speech::Speech;
 use crate::stop::{Done, Stop};
-use shelf::{AnySession, BotKind, Edition, Offered, Query};
+use shelf::{AnySession, BotKind, Edition, Offered};
+use std::collections::BTreeSet;
 use std::io::{self, BufRead, IsTerminal};
 use std::path::Path;
 use std::sync::Arc;
 use table::scene::plain;
-use table::{Holder, Refusal, Seat, SeatMap, StandingOrder, Text, Viewer, text};
+use table::{Holder, Refusal, Rule, Seat, SeatMap, StandingOrder, Text, Viewer, text};
 
 /// The table, those who sit at it, and the page it is told on.
 pub struct Evening<'a> {
@@ -120,6 +121,7 @@ impl<'a> Evening<'a> {
         let who = self.session.holders().iter().map(|(seat, holder)| {
             let name = self.eyes().name(seat);
             match holder {
+                Holder::Person(name) if name.is_empty() => text!("tavola-sits-somebody", number = seat.0 + 1),
                 Holder::Person(_) => text!("tavola-sits-person", number = seat.0 + 1, who = name),
                 Holder::Bot(kind) => text!("tavola-sits-bot", number = seat.0 + 1, who = name, kind = kind.as_str()),
             }
@@ -171,6 +173,14 @@ impl<'a> Evening<'a> {
         self.told[place] = lines.len();
         let (eyes, _, out) = self.parts();
         eyes.log(&lines[from..], out)
+    }
+
+    /// After something was taken back nobody has been told more than there is.
+    fn forget_untold(&mut self) {
+        let seats = self.session.holders().seats().map(Viewer::Seat);
+        for (told, viewer) in self.told.iter_mut().zip(seats.chain([Viewer::Onlooker])) {
+            *told = (*told).min(self.session.log(viewer).len());
+        }
     }
 
     /// Shows a person what happened, the table and the question.
@@ -238,7 +248,7 @@ impl<'a> Evening<'a> {
             Command::Hand(other, to) => return self.hand_over(other, to),
             Command::Order(Some(answer)) => return self.order(seat, answer),
             Command::Quit => return Ok(Next::Leave),
-            Command::Why(None) => self.why_this_question(seat)?,
+            Command::Why(None) => self.why_this_question()?,
             Command::Why(Some(number)) => self.why_this_option(&options, number)?,
             Command::Log => self.tell_all()?,
             Command::Scene => self.show_scene().and_then(|()| self.show_question(seat))?,
@@ -291,10 +301,7 @@ impl<'a> Evening<'a> {
         match self.session.undo(seat, consent.unwrap_or_default()) {
             Err(refusal) => self.refuse(&refusal),
             Ok(()) => {
-                for (n, told) in self.told.iter_mut().enumerate() {
-                    let viewer = Viewer::Seat(Seat(n as u8));
-                    *told = (*told).min(self.session.log(viewer).len());
-                }
+                self.forget_untold();
                 self.say(&text!("tavola-undone"))?;
                 self.entered()
             }
@@ -319,12 +326,18 @@ impl<'a> Evening<'a> {
         };
         let before = self.session.number();
         let question = query.prompt.text.key.into_owned();
-        self.session.order(StandingOrder { seat, question, answer });
-        self.say(&text!("tavola-ordered"))?;
-        match self.session.number() == before {
-            true => Ok(Next::AskAgain),
-            false => self.entered(),
+        self.session.order(StandingOrder {
+            seat,
+            question: question.clone(),
+            answer: answer.clone(),
+        });
+        if self.session.number() == before {
+            self.session.revoke(seat, &question);
+            self.say(&text!("tavola-not-ordered", said = answer))?;
+            return Ok(Next::AskAgain);
         }
+        self.say(&text!("tavola-ordered"))?;
+        self.entered()
     }
 
     fn tell_orders(&mut self, seat: Seat) -> Done {
@@ -347,18 +360,15 @@ impl<'a> Evening<'a> {
     }
 
     /// The rule behind the question, and those that bar what is not offered.
-    fn why_this_question(&mut self, seat: Seat) -> Done {
+    fn why_this_question(&mut self) -> Done {
         let Some(query) = self.session.question() else {
             return Ok(());
         };
-        self.show_question(seat)?;
-        let Query { prompt, .. } = query;
-        let mut ids: Vec<String> = prompt.rule.iter().map(ToString::to_string).collect();
-        ids.extend(prompt.barred.iter().map(|barred| barred.rule.to_string()));
-        ids.dedup();
-        match ids.is_empty() {
+        let bars = query.prompt.barred.iter().map(|barred| &barred.rule);
+        let rules: BTreeSet<String> = query.prompt.rule.iter().chain(bars).map(Rule::to_string).collect();
+        match rules.is_empty() {
             true => self.say(&text!("tavola-no-rule-behind")),
-            false => ids.iter().try_for_each(|id| self.show_rules(id)),
+            false => rules.iter().try_for_each(|id| self.show_rules(id)),
         }
     }
 
