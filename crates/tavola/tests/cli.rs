@@ -373,6 +373,26 @@ fn records_of_other_rules_or_other_moves_are_refused_also_when_their_checks_hold
 }
 
 #[test]
+fn a_record_that_begins_with_an_impossible_state_is_refused() {
+    let folder = Folder::new("bad-start");
+    let head = "tavola record 1\ngame connect-four\nrules 1\n\
+        pack e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n";
+    let start = |seats: &str, state: &str| rechecked(&format!("{head}{seats}seed 1\nsalt 0\nstart {state}\nbegin\n"));
+    let two = "seat 1 person Anna\nseat 2 person Bruno\n";
+    let state = |turn: u8| format!(r#"{{"board":{{"discs":[0,0]}},"turn":{turn},"ended":false}}"#);
+    folder.write("good.tavola", &start(two, &state(0)));
+    folder.tavola("replay good.tavola", "").says("Which column");
+    folder.write("turn.tavola", &start(two, &state(200)));
+    folder.write("json.tavola", &start(two, "{"));
+    folder.write("seats.tavola", &start("seat 1 person Anna\n", &state(0)));
+    for file in ["turn.tavola", "json.tavola", "seats.tavola"] {
+        folder
+            .tavola(&format!("replay {file}"), "")
+            .fails("The state it begins with cannot be read");
+    }
+}
+
+#[test]
 fn the_rules_are_read_by_number_and_by_words_in_either_language() {
     let folder = Folder::new("rules");
     folder
