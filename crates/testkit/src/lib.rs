@@ -2,6 +2,9 @@
 #![forbid(unsafe_code)]
 
 pub mod bluff;
+mod conform;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
+
+pub use conform::{Check, Conform, Fault, Faults, conform};
