@@ -6,5 +6,7 @@ mod conform;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
+mod script;
 
 pub use conform::{Check, Conform, Fault, Faults, conform};
+pub use script::Script;
