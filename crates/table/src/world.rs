@@ -196,7 +196,7 @@ impl<G: Game> World<G> {
         let mut before: Option<Before<G>> = None;
         let mut idle = 0;
         let refused = loop {
-            if self.checkpoint.outcome().is_some() {
+            if self.checkpoint.is_over() {
                 self.now = self.checkpoint.clone();
                 self.question = None;
                 self.lines.clear();
@@ -287,7 +287,7 @@ pub fn playout<G: Game>(
 ) -> bool {
     let mut table = Table::free(tape, policy, chance);
     for _ in 0..steps {
-        if state.outcome().is_some() {
+        if state.is_over() {
             return true;
         }
         table.rest();
@@ -295,7 +295,7 @@ pub fn playout<G: Game>(
             return false;
         }
     }
-    state.outcome().is_some()
+    state.is_over()
 }
 
 /// One step as a viewer may imagine it: what the viewer knew and saw is kept, the rest is drawn anew.
