@@ -1,92 +1,16 @@
 //! One titan's attack of *Odyssey*, with a chain break: the proof that rules read well on the kernel.
 //!
-//! The rules stand first and are meant to be read beside the rulebook; below them is play by script. What every game has besides its
-//! rules (scene, words, notation) is in `looks.rs`.
+//! The rules stand first and are meant to be read beside the rulebook; below them is play by script. The pieces with their figures are in
+//! `pieces.rs`, and what every game has besides its rules (scene, words, notation) in `looks.rs`.
 
 #[path = "odyssey_attack/looks.rs"]
 mod looks;
+#[path = "odyssey_attack/pieces.rs"]
+mod pieces;
 
-use serde::{Deserialize, Serialize};
-use table::{Deck, Framed, Frames, Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Stream, Table, Text, text};
+use pieces::*;
+use table::{Framed, Frames, Game, Lang, Play, Prompt, Seat, SeatMap, Seats, Table, Text, Words, text, words::Source};
 use testkit::{Script, conform};
-
-const ATTACK_DICE: Stream = Stream::new("attack");
-const POWER_DICE: Stream = Stream::new("power");
-const BODY: Stream = Stream::new("body");
-
-/// What the adversary needs to be hit by a die.
-const TO_HIT: u8 = 7;
-/// How many wounds slay it.
-const WOUNDS: usize = 2;
-/// The battle is lost when a titan's danger is this.
-const DEADLY: u8 = 6;
-
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct Battle {
-    titans: SeatMap<Titan>,
-    pool: Pool<BodyPart>,
-    body: Deck<BodyPart>,
-    wounds: Vec<BodyPart>,
-    kratos: Tokens,
-    frames: Frames<Attack, Cause>,
-    turn: Seat,
-}
-
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Titan {
-    rage: u8,
-    danger: u8,
-    fate: u8,
-}
-
-/// The tokens in the kratos pool, which all titans share.
-#[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-struct Tokens {
-    openings: u8,
-    breaks: u8,
-}
-
-/// An attack under way.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct Attack {
-    titan: Seat,
-    weapon: Weapon,
-    hits: u8,
-    target: Option<BodyPart>,
-    power: Vec<u8>,
-}
-
-/// What waits for an attack to end.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-enum Cause {
-    /// The tail strikes the titan it has swept away.
-    Lash(Seat),
-    /// The adversary attacks in return.
-    Counter(Seat),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-enum Weapon {
-    Labrys,
-    Bow,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-enum BodyPart {
-    Shin,
-    Flank,
-    Tail,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Choice {
-    Wield(Weapon),
-    Reroll(u8),
-    Brace,
-    Pass,
-    PlaceOpening,
-    PlaceBreak,
-}
 
 impl Battle {
     /// B7 · A titan attacks.
@@ -104,7 +28,8 @@ impl Battle {
                 battle.draw_body_part(table)?; // B7.4
                 let wounds = battle.power_roll(table)?; // B7.5
                 battle.respond(table, wounds); // B7.6
-                battle.wound(table, wounds) // B7.7
+                battle.wound(table, wounds); // B7.7
+                Ok(())
             },
             |battle, table, _| {
                 battle.clear_kratos_pool(); // B7.8
@@ -230,17 +155,11 @@ impl Battle {
         }
     }
 
-    /// B7.7 · A wounded part goes onto the wounds; enough of them slay the adversary, and the attack is over at once.
-    fn wound(&mut self, table: &mut Table<Self>, wounds: bool) -> Play {
-        let Some(part) = self.now().target.filter(|_| wounds) else {
-            return Ok(());
-        };
-        self.wounds.push(part);
-        table.log("B7.7", || text!("wounded", part = part.name()));
-        if self.is_slain() {
-            self.frames.break_off(|_| true)
-        } else {
-            Ok(())
+    /// B7.7 · A wounded part goes onto the wounds; enough of them slay the adversary.
+    fn wound(&mut self, table: &mut Table<Self>, wounds: bool) {
+        if let Some(part) = self.now().target.filter(|_| wounds) {
+            self.wounds.push(part);
+            table.log("B7.7", || text!("wounded", part = part.name()));
         }
     }
 
@@ -249,8 +168,11 @@ impl Battle {
         self.kratos = Tokens::default();
     }
 
-    /// B7.9 · The attacking titan places a token for those who come after it.
+    /// B7.9 · The attacking titan places a token for those who come after it, if there is still something to attack.
     fn second_ability_window(&mut self, table: &mut Table<Self>) -> Play {
+        if self.is_slain() {
+            return Ok(());
+        }
         let tokens = [Choice::PlaceOpening, Choice::PlaceBreak];
         match table
             .ask(self.now().titan)
@@ -293,34 +215,6 @@ impl Framed for Battle {
             }
         }
         Ok(())
-    }
-}
-
-/// Power and potential on the faces of a red die.
-const RED_DIE: [(u8, u8); 6] = [(0, 0), (0, 1), (1, 0), (1, 1), (1, 1), (2, 0)];
-
-impl Weapon {
-    fn dice(self) -> u8 {
-        if self == Weapon::Labrys { 2 } else { 3 }
-    }
-
-    fn precision(self) -> u8 {
-        if self == Weapon::Labrys { 1 } else { 0 }
-    }
-
-    /// Power dice for each hit.
-    fn power(self) -> u8 {
-        if self == Weapon::Labrys { 2 } else { 1 }
-    }
-}
-
-impl BodyPart {
-    fn resistance(self) -> u8 {
-        match self {
-            BodyPart::Shin => 2,
-            BodyPart::Flank => 3,
-            BodyPart::Tail => 4,
-        }
     }
 }
 
@@ -401,13 +295,38 @@ fn b7_5_with_two_rage_a_power_die_may_be_rolled_again() {
 }
 
 #[test]
-fn b7_7_the_last_wound_ends_the_attack_and_the_battle() {
+fn b7_7_the_last_wound_slays_the_adversary() {
     battle()
         .rolls("attack", [8, 1, 8, 1, 1])
         .draws("body", ["shin", "flank"])
         .rolls("power", [6, 1, 1, 6, 3])
-        .answers("1: wield labrys; 1: break; 2: wield bow; 2: break")
+        .answers("1: wield labrys; 1: break; 2: wield bow")
         .ends("1 1");
+}
+
+#[test]
+fn a_question_in_the_middle_shows_what_the_rules_are_in_the_middle_of() {
+    let battle = battle()
+        .rolls("attack", [9, 9])
+        .draws("body", ["tail"])
+        .answers("1: wield labrys")
+        .asks("1: brace");
+    let [attack] = &battle.state().breadcrumb()[..] else {
+        panic!("one attack is open");
+    };
+    assert!(battle.state().scene(ANNA.into()).texts().contains(&attack));
+    let names: SeatMap<String> = ["Anna", "Bruno"].map(String::from).into_iter().collect();
+    let tell = |lang: Lang| words().try_render(lang, attack, &names).expect("all words are there");
+    assert_eq!(tell(Lang::En), "Attack of Anna with the Labrys");
+    assert_eq!(tell(Lang::It), "Attacco di Anna con Labrys");
+}
+
+fn words() -> Words {
+    let sources = Battle::ABOUT.words.iter().map(|(tag, ftl)| {
+        let lang = tag.parse().expect("a language");
+        Source::new(*tag, lang, *ftl)
+    });
+    Words::new(sources).expect("sound words")
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! What the battle has besides its rules.
 
-use super::*;
+use super::pieces::*;
 use table::scene::{Area, Line, Meter, SeatLine, Sheet, Spot, Token, Tokens as Pile, Zone};
-use table::{About, Game, Label, NoOptions, Rng, Scene, Shared, Viewer};
+use table::{
+    About, Frames, Game, Label, NoOptions, Outcome, Play, Pool, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer,
+    text,
+};
 
 impl Game for Battle {
     const ABOUT: About = About {
