@@ -1,6 +1,7 @@
 //! The tiny games and the tutorial game keep their contract, and every promise that is broken on purpose is noticed.
 
 use connect_four::ConnectFour;
+use std::path::{Path, PathBuf};
 use table::Game;
 use testkit::bluff::Bluff;
 use testkit::duel::Duel;
@@ -20,9 +21,9 @@ fn bluff_conforms() {
 #[test]
 fn bluff_conforms_when_the_deck_is_made_anew() {
     Conform::<Bluff>::new()
-        .games(6)
+        .games(2)
         .seats(3..=4)
-        .options(|options| options.rounds = 8)
+        .options(|options| options.rounds = 6)
         .run();
 }
 
@@ -38,7 +39,7 @@ fn the_expedition_conforms() {
 
 /// The flawed game fails, and the right check says why.
 fn notices<G: Game>(check: Check, words: &str) {
-    let faults = Conform::<G>::new().games(12).faults();
+    let faults = Conform::<G>::new().games(6).faults();
     assert!(
         faults.found(check, words),
         "no {check} fault that says “{words}”: {faults}"
@@ -98,4 +99,100 @@ fn a_field_that_is_not_stored_is_noticed() {
 #[test]
 fn two_options_with_one_notation_are_noticed() {
     notices::<Bluff<{ flaw::SAME_NOTATION }>>(Check::Notation, "two options are both written “peek");
+}
+
+#[test]
+fn a_game_that_never_draws_anew_is_noticed() {
+    notices::<Bluff<{ flaw::NEVER_REDRAWS }>>(Check::Variety, "never changed anything");
+}
+
+#[test]
+fn a_rule_that_is_not_in_the_rulebook_is_noticed() {
+    notices::<Bluff<{ flaw::NAMES_NO_RULE }>>(Check::Rulebook, "there is no rule B99");
+}
+
+#[test]
+fn an_option_that_points_at_nothing_is_noticed() {
+    notices::<Bluff<{ flaw::POINTS_NOWHERE }>>(Check::Scene, "“trust” points at “nowhere”");
+}
+
+#[test]
+fn a_wild_appraisal_is_noticed() {
+    notices::<Bluff<{ flaw::APPRAISES_WILDLY }>>(Check::Appraise, "1 is appraised at 6");
+}
+
+#[test]
+fn broken_invariants_are_noticed() {
+    notices::<Bluff<{ flaw::LOSES_CHIPS }>>(Check::Invariants, "chips and not");
+}
+
+#[test]
+fn worlds_that_can_hardly_be_imagined_are_noticed() {
+    let faults = Conform::<Bluff<{ flaw::ASKS_AFTER_SHOWING }>>::new()
+        .games(3)
+        .seats(3..=4)
+        .faults();
+    assert!(
+        faults.found(Check::Imagine, "imagined worlds were rejected"),
+        "{faults}"
+    );
+}
+
+#[test]
+fn a_game_without_end_is_noticed() {
+    let faults = Conform::<Bluff<{ flaw::NEVER_ENDS }>>::new()
+        .games(1)
+        .answers(60)
+        .faults();
+    assert!(faults.found(Check::End, "has not ended after 60 answers"), "{faults}");
+}
+
+#[test]
+fn stored_states_are_still_read_and_look_the_same() {
+    Conform::<Bluff>::new().games(1).snapshots(fixtures()).run();
+}
+
+#[test]
+fn a_schema_without_stored_states_says_how_to_store_them() {
+    let faults = Conform::<Duel>::new()
+        .games(1)
+        .snapshots(fixtures().join("schema-1.json"))
+        .faults();
+    assert!(faults.found(Check::Storing, "TAVOLA_SNAPSHOTS=write"), "{faults}");
+}
+
+#[test]
+fn a_state_that_looks_different_under_the_same_schema_is_noticed() {
+    let stored = std::fs::read_to_string(fixtures().join("schema-1.json")).expect("stored states");
+    let folder = std::env::temp_dir().join(format!("tavola-snapshots-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let check = |stored: String| {
+        std::fs::write(folder.join("schema-1.json"), stored).expect("a file");
+        Conform::<Bluff>::new().games(1).snapshots(&folder).faults()
+    };
+    let renamed = check(stored.replace("\"leader\"", "\"first\""));
+    let grown = check(stored.replace("\"leader\"", "\"extra\": 1, \"leader\""));
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+    assert!(renamed.found(Check::Storing, "cannot be read any more"), "{renamed}");
+    assert!(grown.found(Check::Storing, "the schema must go up"), "{grown}");
+}
+
+#[test]
+fn a_fault_tells_where_it_was_found_and_how_to_see_it_again() {
+    let faults = Conform::<Bluff<{ flaw::POINTS_NOWHERE }>>::new()
+        .seed(5)
+        .games(1)
+        .seats(2..=2)
+        .faults();
+    let told = faults.to_string();
+    assert!(told.starts_with("bluff breaks its contract:"), "{told}");
+    assert!(
+        told.contains("seed 5, 2 seats, after 0 answers, at “whose-card”, asked of 1"),
+        "{told}"
+    );
+    assert!(told.contains("again: .seed(5).games(1).seats(2..=2)"), "{told}");
+}
+
+fn fixtures() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures/bluff")
 }

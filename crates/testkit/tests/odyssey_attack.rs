@@ -9,7 +9,7 @@ mod looks;
 mod pieces;
 
 use pieces::*;
-use table::{Framed, Frames, Game, Lang, Play, Prompt, Seat, SeatMap, Seats, Table, Text, Words, text, words::Source};
+use table::{Framed, Frames, Game, Lang, Play, Seat, SeatMap, Seats, Table, Words, text, words::Source};
 use testkit::{Script, conform};
 
 impl Battle {
@@ -42,10 +42,7 @@ impl Battle {
     /// B7.1 · The titan names the weapon it attacks with.
     fn declare_weapon(&mut self, table: &mut Table<Self>, titan: Seat) -> Play<Weapon> {
         let weapons = [Choice::Wield(Weapon::Labrys), Choice::Wield(Weapon::Bow)];
-        let chosen = table
-            .ask(titan)
-            .say(|| Prompt::new("which-weapon", "B7.1"))
-            .one(&weapons)?;
+        let chosen = table.ask(titan).about("which-weapon", "B7.1").one(&weapons)?;
         Ok(chosen.weapon())
     }
 
@@ -78,11 +75,9 @@ impl Battle {
     /// B7.4 · The top body part is revealed. A tail sweeps the titan out of reach at once, unless it braces for a fate: that breaks the
     /// chain, and the lash follows when the attack has closed.
     fn draw_body_part(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(top) = self.body.iter_mut().next() else {
+        let Some((part, _)) = self.pool.draw(table, BODY, &mut self.body, Seats::EVERYONE)? else {
             return table.fault(|| "there are no body parts left".to_owned());
         };
-        let part = self.pool.look(table, BODY, top, Seats::EVERYONE)?;
-        self.body.take_top();
         self.now_mut().target = Some(part);
         table.log("B7.4", || text!("reveals", part = part.name()));
         let titan = self.now().titan;
@@ -97,12 +92,7 @@ impl Battle {
         let can = self.titans[titan].fate > 0;
         let options = [Choice::Pass, Choice::Brace];
         let options = if can { &options[..] } else { &options[..1] };
-        let braces = table
-            .ask(titan)
-            .say(|| Prompt::new("brace", "B7.4"))
-            .window()
-            .one(options)?
-            == Choice::Brace;
+        let braces = table.ask(titan).about("brace", "B7.4").window().one(options)? == Choice::Brace;
         self.titans[titan].fate -= u8::from(braces);
         Ok(braces)
     }
@@ -124,11 +114,7 @@ impl Battle {
     fn power_rerolls(&mut self, table: &mut Table<Self>, titan: Seat) -> Play {
         let rerolls = usize::from(self.titans[titan].rage >= 2);
         let dice: Vec<Choice> = (0..self.now().power.len() as u8).map(Choice::Reroll).collect();
-        for die in table
-            .ask(titan)
-            .say(|| Prompt::new("reroll-which", "B7.5"))
-            .some(&dice, 0, rerolls)?
-        {
+        for die in table.ask(titan).about("reroll-which", "B7.5").some(&dice, 0, rerolls)? {
             if let Choice::Reroll(place) = die {
                 let face = table.roll(POWER_DICE, 6)?;
                 self.now_mut().power[place as usize] = face;
@@ -174,11 +160,7 @@ impl Battle {
             return Ok(());
         }
         let tokens = [Choice::PlaceOpening, Choice::PlaceBreak];
-        match table
-            .ask(self.now().titan)
-            .say(|| Prompt::new("which-token", "B7.9"))
-            .one(&tokens)?
-        {
+        match table.ask(self.now().titan).about("which-token", "B7.9").one(&tokens)? {
             Choice::PlaceOpening => self.kratos.openings += 1,
             _ => self.kratos.breaks += 1,
         }

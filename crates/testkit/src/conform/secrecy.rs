@@ -13,9 +13,9 @@ const ENOUGH: u32 = 40;
 /// What all the games together show about imagined worlds.
 #[derive(Default)]
 pub(super) struct Tally {
-    /// Something happened that not everybody saw.
+    /// Rolls and draws that only some have seen.
     secrets: u32,
-    /// Worlds that differed from the truth.
+    /// Checkpoints that were another after they had been drawn anew.
     varied: u32,
     /// Worlds imagined for somebody who is asked.
     tried: u32,
@@ -40,7 +40,10 @@ impl Tally {
     }
 
     fn notice<G: Game>(&mut self, events: &[EventOf<G>]) {
-        let secret = |event: &&EventOf<G>| !matches!(event, Event::Shown { .. }) && event.seen() != Seats::EVERYONE;
+        let secret = |event: &&EventOf<G>| {
+            let drawn = matches!(event, Event::Roll { .. } | Event::Draw { .. });
+            drawn && !event.seen().is_empty() && event.seen() != Seats::EVERYONE
+        };
         self.secrets += events.iter().filter(secret).count() as u32;
     }
 }
@@ -72,7 +75,6 @@ pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, ta
                 tally.rejected += u32::from(is_asked);
                 continue;
             };
-            tally.varied += u32::from(imagined.now != *world.now());
             let seen = sight(viewer, &imagined.now, imagined.question.as_ref(), &imagined.lines);
             compare(trial, viewer, &truth, &seen);
             keeps_invariants(trial, viewer, &imagined.checkpoint);

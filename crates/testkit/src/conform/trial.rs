@@ -115,7 +115,7 @@ impl<'c, G: Game> Trial<'c, G> {
         let mut log: Vec<Line> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
         while world.question().is_some() {
             self.question = describe_asked(&world);
-            if self.given.len() as u32 % self.conform.look_every == 0 {
+            if (self.given.len() as u32).is_multiple_of(self.conform.look_every) {
                 self.look_at_question(&world, tally);
             }
             if self.given.len() as u32 >= self.conform.answers {
