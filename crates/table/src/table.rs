@@ -62,6 +62,8 @@ pub struct Table<'a, G: Game> {
     halt: Option<Halt>,
     spent: u32,
     mode: Mode<'a, G>,
+    /// What a playout's rules said was wrong with them.
+    fault: Option<String>,
 }
 
 enum Mode<'a, G: Game> {
@@ -85,6 +87,7 @@ impl<'a, G: Game> Table<'a, G> {
             halt: None,
             spent: 0,
             mode: Mode::Free { policy, chance },
+            fault: None,
         }
     }
 
@@ -95,12 +98,16 @@ impl<'a, G: Game> Table<'a, G> {
             halt: None,
             spent: 0,
             mode: Mode::Stop(run),
+            fault: None,
         }
     }
 
     /// Begins a new step: the guard counts anew.
+    #[inline]
     pub fn rest(&mut self) {
-        self.spent = 0;
+        if self.halt.is_none() {
+            self.spent = 0;
+        }
     }
 
     pub(crate) fn used(&self) -> usize {
@@ -193,7 +200,8 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Shows a card that was hidden, and already settled, to these seats. It is on the tape: it moves the line of fair undo, and a
-    /// world in which the card is another is not the one this viewer sees.
+    /// world in which the card is another is not the one this viewer sees. So imagined worlds mostly fail at a question that comes after
+    /// it in the same step: a rule that shows something should come to rest before it asks again.
     pub fn show(&mut self, card: G::Card, seen: Seats) -> Play {
         self.enter()?;
         match self.next_on_tape() {
@@ -248,27 +256,40 @@ impl<'a, G: Game> Table<'a, G> {
 
     /// Says that the rules themselves are at fault. The table goes back to where it was before the answer.
     pub fn fault<T>(&mut self, said: impl FnOnce() -> String) -> Play<T> {
-        if let Mode::Stop(run) = &mut self.mode {
-            run.fault = Some(said());
+        match &mut self.mode {
+            Mode::Stop(run) => run.fault = Some(said()),
+            Mode::Free { .. } => self.fault = Some(said()),
         }
         self.halt(Halt::Fault)
     }
 
+    /// What the rules said was wrong with them, after a halt in a playout.
+    pub fn fault_told(&self) -> Option<&str> {
+        self.fault.as_deref()
+    }
+
+    /// Counts, and stops what is dead or has run away: a dead table has spent everything, so one comparison serves both.
     #[inline]
     fn enter(&mut self) -> Play {
-        if let Some(halt) = self.halt {
-            return Err(halt);
+        if self.spent >= STEP_LIMIT {
+            return self.spent_all();
         }
         self.spent += 1;
-        if self.spent > STEP_LIMIT {
-            return self.fault(|| format!("a step took more than {STEP_LIMIT} questions, draws and ticks"));
-        }
         Ok(())
+    }
+
+    #[cold]
+    fn spent_all(&mut self) -> Play {
+        match self.halt {
+            Some(halt) => Err(halt),
+            None => self.fault(|| format!("a step took more than {STEP_LIMIT} questions, draws and ticks")),
+        }
     }
 
     #[cold]
     fn halt<T>(&mut self, halt: Halt) -> Play<T> {
         self.halt = Some(halt);
+        self.spent = STEP_LIMIT;
         Err(halt)
     }
 

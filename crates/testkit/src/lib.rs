@@ -1,0 +1,12 @@
+//! For tests only: the conformance suite that every game passes, scripted play, and three tiny games that exercise the kernel.
+#![forbid(unsafe_code)]
+
+pub mod bluff;
+mod conform;
+pub mod duel;
+pub mod expedition;
+pub mod flaw;
+mod script;
+
+pub use conform::{Check, Conform, Fault, Faults, conform};
+pub use script::Script;
