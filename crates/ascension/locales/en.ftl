@@ -215,33 +215,39 @@ god-hestia-second = Keeper of doors: +2 at gates.
 ## Gates
 
 gate-of-horn = Gate of Horn
-gate-of-horn-text = Any environment, any action, any object or metal card.
+gate-of-horn-text = Any environment or stone card, any action or metal card, any object.
 gate-of-ivory = Gate of Ivory
-gate-of-ivory-text = Any person, any state, any treasure or magic card.
+gate-of-ivory-text = Any state or magic card, any treasure or animal card, any person.
 gate-of-cedar = Gate of Cedar
-gate-of-cedar-text = Any place, any object, any creature or wood card.
+gate-of-cedar-text = Any place or wood card, any object or plant card, any creature.
 gate-of-hides = Gate of Hides
-gate-of-hides-text = Any creature, any treasure, any action or animal card.
+gate-of-hides-text = Any creature or animal card, any action or strength card, any treasure.
 gate-of-fire = Gate of Fire
-gate-of-fire-text = Any fire card, any place, any action.
+gate-of-fire-text = Any fire card, any place or metal card, any action.
 gate-of-tides = Gate of Tides
-gate-of-tides-text = Any water card, any environment, any creature.
+gate-of-tides-text = Any water card, any environment or journey card, any creature.
 gate-of-spears = Gate of Spears
-gate-of-spears-text = Any war card, any person, any object.
+gate-of-spears-text = Any war card, any person or death card, any state.
 gate-of-clouds = Gate of Clouds
-gate-of-clouds-text = Any environment, any creature, any state or air card, any action or journey card.
+gate-of-clouds-text = Any creature or air card, any action or journey card, any environment, any card of the elements.
 gate-of-oaths = Gate of Oaths
-gate-of-oaths-text = Any person, any treasure, any object or metal card, any place or stone card.
+gate-of-oaths-text = Any person or life card, any object or metal card, any place, any card of the crafts.
 gate-of-smoke = Gate of Smoke
-gate-of-smoke-text = Any action, any state, any creature or fire card, any environment or death card.
+gate-of-smoke-text = Any state or fire card, any environment or death card, any action, any card of the mysteries.
 gate-of-roots = Gate of Roots
-gate-of-roots-text = Any plant card, any place, any person, any object or earth card.
+gate-of-roots-text = Any treasure or earth card, any place or plant card, any person, any card of the wilds.
+gate-of-dreams = Gate of Dreams
+gate-of-dreams-text = Any state or magic card, any person or water card, any creature or wood card, any treasure.
+gate-of-bronze = Gate of Bronze
+gate-of-bronze-text = Any object or metal card, any action or war card, any place or stone card, any creature.
+gate-of-kings = Gate of Kings
+gate-of-kings-text = Any person or war card, any treasure or metal card, any place or life card, any action or magic card, any object.
 gate-of-the-hours = Gate of the Hours
-gate-of-the-hours-text = Any environment, any action, any person, any treasure or life card, any state or journey card.
+gate-of-the-hours-text = Any action or life card, any state or journey card, any person, any card of the elements, any card of the mysteries.
 gate-of-the-bolt = Gate of the Bolt
-gate-of-the-bolt-text = Any creature, any place, any object, any action or strength card, any state or fire card.
+gate-of-the-bolt-text = Any object or strength card, any creature or fire card, any place, any card of the elements, any card of the crafts.
 gate-of-the-ages = Gate of the Ages
-gate-of-the-ages-text = Any person, any state, any treasure, any place or stone card, any environment or earth card.
+gate-of-the-ages-text = Any treasure or stone card, any environment or earth card, any state, any card of the wilds, any card of the mysteries.
 
 ## Sequence cards
 

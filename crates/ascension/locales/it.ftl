@@ -215,33 +215,39 @@ god-hestia-second = Custode della soglia: +2 ai cancelli.
 ## Cancelli
 
 gate-of-horn = Porta di corno
-gate-of-horn-text = Un ambiente, un’azione, un oggetto o una carta di metallo.
+gate-of-horn-text = Un ambiente o una carta di pietra, un’azione o una carta di metallo, un oggetto.
 gate-of-ivory = Porta d’avorio
-gate-of-ivory-text = Un personaggio, uno stato, un tesoro o una carta di magia.
+gate-of-ivory-text = Uno stato o una carta di magia, un tesoro o una carta animale, un personaggio.
 gate-of-cedar = Porta di cedro
-gate-of-cedar-text = Un luogo, un oggetto, una creatura o una carta di legno.
+gate-of-cedar-text = Un luogo o una carta di legno, un oggetto o una carta vegetale, una creatura.
 gate-of-hides = Porta di pelli
-gate-of-hides-text = Una creatura, un tesoro, un’azione o una carta animale.
+gate-of-hides-text = Una creatura o una carta animale, un’azione o una carta di forza, un tesoro.
 gate-of-fire = Porta di fuoco
-gate-of-fire-text = Una carta di fuoco, un luogo, un’azione.
+gate-of-fire-text = Una carta di fuoco, un luogo o una carta di metallo, un’azione.
 gate-of-tides = Porta delle maree
-gate-of-tides-text = Una carta d’acqua, un ambiente, una creatura.
+gate-of-tides-text = Una carta d’acqua, un ambiente o una carta di viaggio, una creatura.
 gate-of-spears = Porta di lance
-gate-of-spears-text = Una carta di guerra, un personaggio, un oggetto.
+gate-of-spears-text = Una carta di guerra, un personaggio o una carta di morte, uno stato.
 gate-of-clouds = Porta di nubi
-gate-of-clouds-text = Un ambiente, una creatura, uno stato o una carta d’aria, un’azione o una carta di viaggio.
+gate-of-clouds-text = Una creatura o una carta d’aria, un’azione o una carta di viaggio, un ambiente, una carta degli elementi.
 gate-of-oaths = Porta dei giuramenti
-gate-of-oaths-text = Un personaggio, un tesoro, un oggetto o una carta di metallo, un luogo o una carta di pietra.
+gate-of-oaths-text = Un personaggio o una carta di vita, un oggetto o una carta di metallo, un luogo, una carta dei mestieri.
 gate-of-smoke = Porta di fumo
-gate-of-smoke-text = Un’azione, uno stato, una creatura o una carta di fuoco, un ambiente o una carta di morte.
+gate-of-smoke-text = Uno stato o una carta di fuoco, un ambiente o una carta di morte, un’azione, una carta dei misteri.
 gate-of-roots = Porta di radici
-gate-of-roots-text = Una carta vegetale, un luogo, un personaggio, un oggetto o una carta di terra.
+gate-of-roots-text = Un tesoro o una carta di terra, un luogo o una carta vegetale, un personaggio, una carta della natura.
+gate-of-dreams = Porta dei sogni
+gate-of-dreams-text = Uno stato o una carta di magia, un personaggio o una carta d’acqua, una creatura o una carta di legno, un tesoro.
+gate-of-bronze = Porta di bronzo
+gate-of-bronze-text = Un oggetto o una carta di metallo, un’azione o una carta di guerra, un luogo o una carta di pietra, una creatura.
+gate-of-kings = Porta dei re
+gate-of-kings-text = Un personaggio o una carta di guerra, un tesoro o una carta di metallo, un luogo o una carta di vita, un’azione o una carta di magia, un oggetto.
 gate-of-the-hours = Porta delle Ore
-gate-of-the-hours-text = Un ambiente, un’azione, un personaggio, un tesoro o una carta di vita, uno stato o una carta di viaggio.
+gate-of-the-hours-text = Un’azione o una carta di vita, uno stato o una carta di viaggio, un personaggio, una carta degli elementi, una carta dei misteri.
 gate-of-the-bolt = Porta della folgore
-gate-of-the-bolt-text = Una creatura, un luogo, un oggetto, un’azione o una carta di forza, uno stato o una carta di fuoco.
+gate-of-the-bolt-text = Un oggetto o una carta di forza, una creatura o una carta di fuoco, un luogo, una carta degli elementi, una carta dei mestieri.
 gate-of-the-ages = Porta delle età
-gate-of-the-ages-text = Un personaggio, uno stato, un tesoro, un luogo o una carta di pietra, un ambiente o una carta di terra.
+gate-of-the-ages-text = Un tesoro o una carta di pietra, un ambiente o una carta di terra, uno stato, una carta della natura, una carta dei misteri.
 
 ## Carte sequenza
 
