@@ -143,6 +143,7 @@ impl<'c, G: Game> Trial<'c, G> {
         self.question = "the end".to_owned();
         position::check_end(self, &world);
         twice::check_game(self, &world, &log);
+        twice::check_told(self, &world);
         ends::check(self);
         self.faults.is_empty().then_some(())
     }
