@@ -279,7 +279,7 @@ impl<G: Game> Session<G> {
 }
 
 /// Runs rules that may panic, and turns a panic into a fault.
-fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
+pub(crate) fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(Refusal::Fault(panic_words(panic.as_ref()))))
 }
 

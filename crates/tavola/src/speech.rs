@@ -89,11 +89,38 @@ pub fn lang_of_system() -> Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
 
     #[test]
     fn both_languages_say_the_same_things() {
         let speech = Speech::new(Lang::En);
         assert_eq!(speech.own.check(), Vec::<String>::new());
+    }
+
+    /// The message keys in quotes in a folder of sources.
+    fn keys_named_in(folder: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).expect("the sources of this crate") {
+            let path = entry.expect("a file or a folder").path();
+            if path.is_dir() {
+                keys_named_in(&path, found);
+            } else {
+                let source = fs::read_to_string(&path).expect("text");
+                let quoted = source.split('"').filter(|word| word.starts_with("tavola-"));
+                let keys = quoted.filter(|word| !word.ends_with('-') && !word.contains(' '));
+                found.extend(keys.map(str::to_owned));
+            }
+        }
+    }
+
+    #[test]
+    fn every_sentence_that_is_said_exists_and_every_one_that_exists_is_said() {
+        let speech = Speech::new(Lang::En);
+        let mut said = BTreeSet::new();
+        keys_named_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut said);
+        let own = speech.own.keys(Lang::En).filter(|key| key.starts_with("tavola-"));
+        assert_eq!(said, own.map(str::to_owned).collect());
     }
 
     #[test]
