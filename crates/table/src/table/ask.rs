@@ -185,6 +185,7 @@ struct Manner {
 
 impl Manner {
     /// Who answers when nobody in particular has to.
+    #[inline]
     fn first(&self) -> Seat {
         match self.asked {
             Asked::One(seat) => seat,
