@@ -197,7 +197,8 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Shows a card that was hidden, and already settled, to these seats. It is on the tape: it moves the line of fair undo, and a
-    /// world in which the card is another is not the one this viewer sees.
+    /// world in which the card is another is not the one this viewer sees. So imagined worlds mostly fail at a question that comes after
+    /// it in the same step: a rule that shows something should come to rest before it asks again.
     pub fn show(&mut self, card: G::Card, seen: Seats) -> Play {
         self.enter()?;
         match self.next_on_tape() {
