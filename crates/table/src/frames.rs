@@ -46,6 +46,11 @@ impl<F, C> Frames<F, C> {
         found.map(|(id, frame)| (*id, frame))
     }
 
+    /// The innermost open frame that this finds something in, to change it.
+    pub fn innermost_mut<'f, T>(&'f mut self, of: impl Fn(&'f mut F) -> Option<T>) -> Option<T> {
+        self.open.iter_mut().rev().find_map(|(_, frame)| of(frame))
+    }
+
     pub fn is_empty(&self) -> bool {
         self.open.is_empty() && self.waiting.is_empty()
     }
@@ -84,16 +89,18 @@ impl<F, C> Frames<F, C> {
     }
 
     /// A frame's id is above those of all frames around it and of all that something still waits for.
+    #[inline]
     fn push(&mut self, frame: F) -> FrameId {
-        let open = self.open.iter().map(|(id, _)| id.0);
-        let last = open.chain(self.waiting.iter().map(|(id, _)| id.0)).max();
-        let id = FrameId(last.unwrap_or(0) + 1);
+        let around = self.open.last().map_or(0, |(id, _)| id.0);
+        let waited = self.waiting.iter().map(|(id, _)| id.0).max().unwrap_or(0);
+        let id = FrameId(around.max(waited) + 1);
         self.open.push((id, frame));
         id
     }
 
-    /// Closes whatever is open inside a frame. Causes that waited for inner frames, also for some that have closed before they could
-    /// be resolved, wait for this one.
+    /// Closes whatever is open inside a frame that was broken off. Causes that waited for inner frames, also for some that have closed
+    /// before they could be resolved, wait for this one.
+    #[cold]
     fn close_down_to(&mut self, id: FrameId) {
         self.open.retain(|(open, _)| *open <= id);
         for (frame, _) in self.waiting.iter_mut().filter(|(frame, _)| *frame > id) {
@@ -101,11 +108,16 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    #[inline]
     fn pop(&mut self) {
         self.open.pop();
     }
 
+    #[inline]
     fn next_cause(&mut self, id: FrameId) -> Option<C> {
+        if self.waiting.is_empty() {
+            return None;
+        }
         let place = self.waiting.iter().position(|(frame, _)| *frame == id)?;
         Some(self.waiting.remove(place).1)
     }
@@ -125,6 +137,7 @@ pub trait Framed: Game {
 
 impl<G: Framed> Table<'_, G> {
     /// Runs rules inside a frame. `None` means that they were broken off. After it, whatever waited for the frame happens.
+    #[inline]
     pub fn scope<T>(
         &mut self,
         game: &mut G,
@@ -136,6 +149,7 @@ impl<G: Framed> Table<'_, G> {
 
     /// Like [`Table::scope`], with closing steps that run inside the frame in either case; `Some` tells that it was not broken. A break of
     /// this frame by its own closing steps ends those.
+    #[inline]
     pub fn scope_closing<T>(
         &mut self,
         game: &mut G,
@@ -147,10 +161,12 @@ impl<G: Framed> Table<'_, G> {
         let id = game.frames().push(frame);
         let ended = match body(game, self) {
             Ok(value) => Some(value),
-            Err(Halt::Break(broken)) if broken == id => None,
+            Err(Halt::Break(broken)) if broken == id => {
+                game.frames().close_down_to(id);
+                None
+            }
             Err(halt) => return Err(halt),
         };
-        game.frames().close_down_to(id);
         match closing(game, self, ended.as_ref()) {
             Err(Halt::Break(broken)) if broken == id => game.frames().close_down_to(id),
             closed => closed?,

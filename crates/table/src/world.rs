@@ -196,7 +196,7 @@ impl<G: Game> World<G> {
         let mut before: Option<Before<G>> = None;
         let mut idle = 0;
         let refused = loop {
-            if self.checkpoint.outcome().is_some() {
+            if self.checkpoint.is_over() {
                 self.now = self.checkpoint.clone();
                 self.question = None;
                 self.lines.clear();
@@ -256,7 +256,7 @@ impl<G: Game> World<G> {
     pub fn imagine_once(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
         let imagined = match self.question {
             Some(_) => Imagined::step(&self.checkpoint, &self.tape, viewer, rng, Settings::QUIET)?,
-            None => Imagined::rest(&self.checkpoint, viewer, rng),
+            None => Imagined::before(&self.checkpoint, &[], viewer, rng),
         };
         same_question::<G>(self.question.as_ref(), imagined.question.as_ref(), viewer).then(|| World {
             checkpoint: imagined.checkpoint,
@@ -301,7 +301,7 @@ pub fn playout<G: Game>(
 ) -> bool {
     let mut table = Table::free(tape, policy, chance);
     for _ in 0..steps {
-        if state.outcome().is_some() {
+        if state.is_over() {
             return true;
         }
         table.rest();
@@ -309,7 +309,7 @@ pub fn playout<G: Game>(
             return false;
         }
     }
-    state.outcome().is_some()
+    state.is_over()
 }
 
 /// One step as a viewer may imagine it: what the viewer knew and saw is kept, the rest is drawn anew.
@@ -335,7 +335,7 @@ impl<G: Game> Imagined<G> {
         rng: &mut Rng,
         settings: Settings,
     ) -> Option<Imagined<G>> {
-        let mut imagined = Imagined::rest(checkpoint, viewer, rng);
+        let mut imagined = Imagined::before(checkpoint, tape, viewer, rng);
         let mut run = Run::new(Chance::imagined(rng), settings).blind(viewer, rng.fork());
         run_step(&mut imagined.now, tape, &mut run).ok()?;
         (imagined.tape, imagined.question, imagined.lines) = (run.out, run.question, run.lines);
@@ -343,10 +343,10 @@ impl<G: Game> Imagined<G> {
         Some(imagined)
     }
 
-    /// A checkpoint drawn anew, with nothing happening.
-    fn rest(checkpoint: &G, viewer: Viewer, rng: &mut Rng) -> Imagined<G> {
+    /// A checkpoint drawn anew, before what is on the tape happens.
+    fn before(checkpoint: &G, tape: &[EventOf<G>], viewer: Viewer, rng: &mut Rng) -> Imagined<G> {
         let mut checkpoint = checkpoint.clone();
-        checkpoint.resample(viewer, rng);
+        checkpoint.resample_along(viewer, tape, rng);
         Imagined {
             now: checkpoint.clone(),
             checkpoint,
