@@ -173,7 +173,12 @@ impl<G: Game> Bot<G> for Greedy {
 }
 
 /// The world after an answer, and after what others answer in secret at the same time. `None` where the answer is refused.
-fn taken<G: Game>(world: &World<G>, seat: Seat, answer: &Answer<G::Choice>, luck: &mut Rng) -> Option<World<G>> {
+pub(crate) fn taken<G: Game>(
+    world: &World<G>,
+    seat: Seat,
+    answer: &Answer<G::Choice>,
+    luck: &mut Rng,
+) -> Option<World<G>> {
     let mut world = world.clone();
     world.answer(seat, answer.clone(), Hand::Bot, &mut ()).ok()?;
     while let Some(other) = sealed_from(&world, seat) {
@@ -191,13 +196,13 @@ fn sealed_from<G: Game>(world: &World<G>, seat: Seat) -> Option<Seat> {
     }
 }
 
-fn worth<G: Game>(world: &World<G>, seat: Seat) -> f32 {
+pub(crate) fn worth<G: Game>(world: &World<G>, seat: Seat) -> f32 {
     let end = world.now().outcome();
     let result = end.and_then(|outcome| outcome.results.get(seat).copied());
     result.unwrap_or_else(|| world.now().appraise(seat))
 }
 
-fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> Text {
+pub(crate) fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> Text {
     let label = |item: &G::Choice| view.label(*item);
     match answer {
         Answer::One(choice) => label(choice),
