@@ -34,8 +34,12 @@ impl Ascension {
     /// One player is asked; whether they did something.
     fn ask_in_window(&mut self, table: &mut Table<Self>, seat: Seat, window: Window) -> Play<bool> {
         let options = self.window_options(seat, window);
-        let prompt = || Prompt::new(self.window_prompt(window), "C3.2");
-        match table.ask(seat).say(prompt).window().one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(self.window_prompt(window), "C3.2"))
+            .window()
+            .one(&options)?;
+        match chosen {
             Choice::Play(id) => self.play_event(table, seat, id)?,
             Choice::Attach(id) => self.play_attachment(table, seat, id)?,
             Choice::Reroll(source) => self.reroll_by(table, source)?,
