@@ -28,7 +28,7 @@ plain-facing = rivolto a { $side ->
    *[west] ovest
 }
 plain-footprint = { $cols } per { $rows }
-plain-face-down = { $back }, coperta
+plain-face-down = { $back }, a faccia in giù
 plain-exhausted = esaurita
 plain-pile = { $count ->
     [one] una carta

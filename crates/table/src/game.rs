@@ -42,6 +42,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether the game has ended. A game whose outcome takes work to tell says it here without telling.
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
     /// How many seats there are.
     fn seats(&self) -> usize;
 

@@ -55,25 +55,49 @@ fn write_seat(page: &mut Page, line: &SeatLine) {
 
 fn write_zone(page: &mut Page, zone: &Zone) {
     page.blank();
-    zone.title.iter().for_each(|title| page.line(&page.say(title)));
-    page.inside(|page| {
+    let body = |page: &mut Page| {
         zone.note.iter().for_each(|note| page.line(&page.say(note)));
-        write_parts(page, &zone.parts);
-    });
-}
-
-/// A part after another is set off by an empty line when either has several lines of its own.
-fn write_parts(page: &mut Page, parts: &[Part]) {
-    for (n, part) in parts.iter().enumerate() {
-        if n > 0 && (is_tall(part) || is_tall(&parts[n - 1])) {
-            page.blank();
+        write_parts(page, &zone.parts, true);
+    };
+    match &zone.title {
+        Some(title) => {
+            page.line(&page.say(title));
+            page.inside(body);
         }
-        write_part(page, part);
+        None => body(page),
     }
 }
 
-fn is_tall(part: &Part) -> bool {
-    matches!(part, Part::Map(_) | Part::Grid(_) | Part::Sheet(_))
+/// Short parts that follow each other share a line; boards and sheets may be set apart by empty lines.
+fn write_parts(page: &mut Page, parts: &[Part], apart: bool) {
+    let groups = parts.chunk_by(|a, b| short(page, a).is_some() && short(page, b).is_some());
+    let mut tall_before = false;
+    for (n, group) in groups.collect::<Vec<_>>().into_iter().enumerate() {
+        let tall = matches!(group, [Part::Map(_) | Part::Grid(_) | Part::Sheet(_)]);
+        if apart && n > 0 && (tall || tall_before) {
+            page.blank();
+        }
+        match group {
+            [part] if short(page, part).is_none() => write_part(page, part),
+            _ => page.items(group.iter().flat_map(|part| short(page, part)).flatten().collect()),
+        }
+        tall_before = tall;
+    }
+}
+
+/// A few figures that need no line of their own.
+fn short(page: &Page, part: &Part) -> Option<Vec<String>> {
+    match part {
+        Part::Values(values) => Some(values.iter().map(|value| page.value(value)).collect()),
+        Part::Meter(meter) => Some(vec![sheet::scale(page, &meter.name, meter.now, meter.max)]),
+        Part::Dials(dials) => Some(
+            dials
+                .iter()
+                .map(|dial| sheet::scale(page, &dial.name, dial.now, dial.max))
+                .collect(),
+        ),
+        _ => None,
+    }
 }
 
 fn write_part(page: &mut Page, part: &Part) {
@@ -84,13 +108,7 @@ fn write_part(page: &mut Page, part: &Part) {
         Part::Cards(part) => cards::write(page, part),
         Part::Sheet(part) => sheet::write(page, part),
         Part::Tokens(part) => sheet::tokens(page, part),
-        Part::Values(part) => page.items(part.iter().map(|value| page.value(value)).collect()),
-        Part::Meter(part) => page.line(&sheet::scale(page, &part.name, part.now, part.max)),
-        Part::Dials(part) => page.items(
-            part.iter()
-                .map(|dial| sheet::scale(page, &dial.name, dial.now, dial.max))
-                .collect(),
-        ),
+        Part::Values(_) | Part::Meter(_) | Part::Dials(_) => page.items(short(page, part).unwrap_or_default()),
         Part::Ruler(part) => sheet::ruler(page, part),
         Part::Rows(part) => sheet::rows(page, part),
         Part::Web(part) => sheet::web(page, part),

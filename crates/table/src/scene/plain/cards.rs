@@ -1,6 +1,6 @@
 //! Cards, one line each.
 
-use super::page::{Page, join};
+use super::page::{Page, glue, join};
 use super::sheet;
 use crate::scene::{Card, CardFace, Cards, Face, Line};
 use crate::text;
@@ -27,7 +27,10 @@ pub(super) fn words(page: &Page, card: &Card) -> String {
         Face::Up(face) => face_words(page, face),
         Face::Down(back) => vec![page.say(&text!("plain-face-down", back = back.name.clone()))],
     };
-    words.extend(card.pile.map(|count| page.say(&text!("plain-pile", count = count))));
+    words.extend(
+        card.pile
+            .map(|count| glue(&page.say(&text!("plain-pile", count = count)))),
+    );
     words.extend(card.exhausted.then(|| page.word("plain-exhausted")));
     words.extend(card.badges.iter().map(|badge| page.token(badge)));
     match caption {

@@ -12,14 +12,17 @@ const GROUNDS: [char; 12] = ['#', 'o', '%', '~', '^', '=', '&', '$', '@', '?', '
 
 pub(super) fn write(page: &mut Page, grid: &Grid) {
     let drawing = Drawing::new(page, grid);
-    if drawing.width() <= page.room() {
+    let drawn = drawing.width() <= page.room();
+    if drawn {
         drawing.lines().iter().for_each(|line| page.drawn(line));
+        if !drawing.small {
+            page.blank();
+        }
     } else {
         page.line(&page.say(&text!("plain-undrawn", cols = grid.cols, rows = grid.rows)));
         write_walls(page, grid);
     }
-    let drawn = drawing.width() <= page.room();
-    write_pieces(page, &drawing);
+    write_pieces(page, &drawing, drawn);
     write_ground(page, &drawing, drawn);
     write_reach(page, grid, drawn);
     let sights: Vec<String> = grid.sights.iter().map(|sight| page.say(&sight.name)).collect();
@@ -119,7 +122,7 @@ impl<'g> Drawing<'g> {
             .cols
             .checked_sub(1)
             .is_some_and(|col| self.has_wall(Cell::new(row, col), Side::East));
-        format!("{name:>2} {cells}{} {name}", if last { "│" } else { "" })
+        format!("{name:>2} {} {name}", if last { cells + "│" } else { cells })
     }
 
     /// A line under or over a row, if any wall lies there.
@@ -189,30 +192,37 @@ fn letters(page: &Page, pieces: &[Piece]) -> Vec<String> {
     let mut codes: Vec<String> = Vec::new();
     for piece in pieces {
         let name = page.say(&piece.name);
-        let last_word = name.split_whitespace().last().unwrap_or_default();
-        let begin: String = last_word.chars().filter(|c| c.is_alphanumeric()).take(2).collect();
-        let first = begin.chars().next().unwrap_or('x').to_uppercase().next().unwrap_or('X');
-        let plain = format!(
-            "{first}{:<1}",
-            begin.chars().nth(1).map(String::from).unwrap_or_default()
-        );
+        let mut signs = telling_word(&name).chars().filter(|c| c.is_alphanumeric());
+        let first: String = signs.next().unwrap_or('x').to_uppercase().take(1).collect();
+        let both = format!("{first}{}", signs.next().unwrap_or(' '));
         let numbered = (1..=9).map(|n| format!("{first}{n}"));
-        let free = std::iter::once(plain.clone())
+        let free = std::iter::once(both.clone())
             .chain(numbered)
             .find(|code| !codes.contains(code));
-        codes.push(free.unwrap_or(plain));
+        codes.push(free.unwrap_or(both));
     }
     codes
 }
 
-fn write_pieces(page: &mut Page, drawing: &Drawing) {
-    if drawing.small {
+/// The first word that is no article or preposition, as far as its length tells.
+fn telling_word(name: &str) -> &str {
+    let mut words = name.split_whitespace();
+    words
+        .clone()
+        .find(|word| word.chars().count() > 3)
+        .or_else(|| words.next())
+        .unwrap_or_default()
+}
+
+fn write_pieces(page: &mut Page, drawing: &Drawing, drawn: bool) {
+    if drawing.small && drawn {
         return write_discs(page, drawing);
     }
     for (piece, code) in drawing.grid.pieces.iter().zip(&drawing.codes) {
         let mut words = page.piece(piece);
         words.splice(1..1, place_of(piece));
-        page.marked(&format!("{code}  "), &words.join(", "));
+        let mark = if drawn { format!("{code}  ") } else { String::new() };
+        page.marked(&mark, &words.join(", "));
     }
 }
 
@@ -278,10 +288,12 @@ fn write_reach(page: &mut Page, grid: &Grid, drawn: bool) {
     let Some(reach) = &grid.reach else { return };
     let count = page.say(&text!("plain-reach", count = reach.cells.len()));
     let mut words = vec![if drawn { count } else { list(page, &count, &reach.cells) }];
-    words.extend(reach.marks.iter().map(|mark| {
-        let name = page.say(&text!("plain-reach-mark", name = mark.name.clone()));
-        list(page, &name, &[mark.cell])
-    }));
+    let mut marks: BTreeMap<String, Vec<Cell>> = BTreeMap::new();
+    for mark in &reach.marks {
+        let name = glue(&page.say(&text!("plain-reach-mark", name = mark.name.clone())));
+        marks.entry(name).or_default().push(mark.cell);
+    }
+    words.extend(marks.iter().map(|(name, cells)| list(page, name, cells)));
     page.line(&join(&words));
 }
 

@@ -8,7 +8,14 @@ use crate::text;
 
 pub(super) fn write(page: &mut Page, map: &Map) {
     let title: Vec<String> = map.name.iter().chain(&map.note).map(|text| page.say(text)).collect();
+    if title.is_empty() {
+        return write_body(page, map);
+    }
     page.items(title);
+    page.inside(|page| write_body(page, map));
+}
+
+fn write_body(page: &mut Page, map: &Map) {
     write_places(page, map, None);
     for (number, band) in map.bands.iter().enumerate() {
         page.line(&page.say(&band.name));
@@ -18,20 +25,33 @@ pub(super) fn write(page: &mut Page, map: &Map) {
     write_ways(page, map, WayKind::Path, "plain-ways");
 }
 
-/// Places that look the same share a line.
+/// Places that are told on one line.
+struct Alike {
+    lit: bool,
+    looks: String,
+    names: Vec<String>,
+}
+
+/// Numbered places that look the same share a line; places with names of their own have a line each.
 fn write_places(page: &mut Page, map: &Map, band: Option<u8>) {
-    let mut lines: Vec<(bool, String, Vec<String>)> = Vec::new();
+    let mut lines: Vec<Alike> = Vec::new();
     for place in map.places.iter().filter(|place| place.band == band) {
-        let (name, looks) = (place_name(page, place), looks(page, map, place));
-        match lines
-            .iter_mut()
-            .find(|(lit, other, _)| *lit == place.lit && *other == looks)
-        {
-            Some((.., names)) => names.push(name),
-            None => lines.push((place.lit, looks, vec![name])),
+        let (lit, name, looks) = (place.lit, place_name(page, place), looks(page, map, place));
+        let stem = numbered(&name).map(|(stem, _)| stem);
+        let same = |line: &&mut Alike| {
+            let other = numbered(&line.names[0]).map(|(stem, _)| stem);
+            line.lit == lit && line.looks == looks && stem.is_some() && other == stem
+        };
+        match lines.iter_mut().find(same) {
+            Some(line) => line.names.push(name),
+            None => lines.push(Alike {
+                lit,
+                looks,
+                names: vec![name],
+            }),
         }
     }
-    for (lit, looks, names) in lines {
+    for Alike { lit, looks, names } in lines {
         let names = gather(&names);
         let words = if looks.is_empty() {
             names
@@ -89,8 +109,8 @@ fn write_ways(page: &mut Page, map: &Map, kind: WayKind, heading: &'static str) 
     }
     let mut told = chains(page, &mut open);
     told.extend(hubs(page, open));
-    let words = page.pair(&page.word(heading), &told.join("; "));
-    page.line(&words);
+    page.line(&page.word(heading));
+    page.inside(|page| told.iter().for_each(|way| page.line(way)));
 }
 
 fn ends(page: &Page, map: &Map, way: &Way) -> (String, String) {
@@ -135,7 +155,7 @@ fn chain(page: &Page, open: &mut Vec<(String, String)>, stem: &str) -> Vec<Strin
         .map(|run| (run[0].0, run[run.len() - 1].1));
     let tell = |(low, high): (u32, u32)| {
         let closing = open.iter().position(|way| link(way) == Some((low, high)));
-        closing.map(|place| open.swap_remove(place));
+        closing.map(|place| open.remove(place));
         let names: Vec<String> = (low..=high).map(|number| format!("{stem} {number}")).collect();
         let key = if closing.is_some() {
             "plain-way-ring"

@@ -1,9 +1,10 @@
 //! Many names in few words: *Slope 1–4, 6, 9–18*.
 
-/// A name that ends in a number, in two pieces.
+/// A name that ends in a number of at most four figures, in two pieces.
 pub(super) fn numbered(name: &str) -> Option<(&str, u32)> {
     let (stem, number) = name.rsplit_once(' ')?;
-    Some((stem, number.parse().ok()?))
+    let number = number.parse().ok().filter(|number| *number < 10_000)?;
+    Some((stem, number))
 }
 
 /// All of these names in their order; numbers after the same word are gathered into stretches.
@@ -25,7 +26,12 @@ pub(super) fn gather(names: &[String]) -> String {
         });
         rest = later;
     }
-    written.join(", ")
+    let between = if written.len() > 1 && written.iter().any(|group| group.contains(',')) {
+        "; "
+    } else {
+        ", "
+    };
+    written.join(between)
 }
 
 fn stretches(group: &[String]) -> String {
@@ -51,8 +57,10 @@ mod tests {
         assert_eq!(names(&["Slope 1", "Slope 2", "Slope 3", "Slope 5"]), "Slope 1–3, 5");
         assert_eq!(
             names(&["Slope 2", "Slope 1", "Flank 4", "The throne"]),
-            "Slope 1, 2, Flank 4, The throne"
+            "Slope 1, 2; Flank 4; The throne"
         );
+        assert_eq!(names(&["Flank 4", "The throne"]), "Flank 4, The throne");
+        assert_eq!(names(&["Slope 4294967295", "Slope 1"]), "Slope 4294967295, Slope 1");
         assert_eq!(names(&[]), "");
     }
 }

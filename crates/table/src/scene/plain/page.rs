@@ -20,9 +20,18 @@ pub(super) fn join(items: &[String]) -> String {
     items.join(&format!("{GLUE}· "))
 }
 
-/// Words that stay on one line.
+/// A short phrase stays on one line; a long one may break.
 pub(super) fn glue(words: &str) -> String {
-    words.replace(' ', &GLUE.to_string())
+    const SHORT: usize = 20;
+    match words.chars().count() {
+        0..=SHORT => words.replace(' ', &GLUE.to_string()),
+        _ => words.to_owned(),
+    }
+}
+
+/// A number with the dash that printers use for minus.
+fn figure(number: i64) -> String {
+    number.to_string().replace('-', "–")
 }
 
 impl<'a> Page<'a> {
@@ -89,14 +98,14 @@ impl<'a> Page<'a> {
         self.marked(if lit { "* " } else { "  " }, words);
     }
 
-    /// A line with something before it; further lines are indented by four.
+    /// A line with something before it; further lines are indented by two more.
     pub fn marked(&mut self, mark: &str, words: &str) {
         let mut line = format!("{}{mark}", " ".repeat(self.indent));
         let mut begun = false;
         for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
             if begun && line.chars().count() + 1 + word.chars().count() > self.width {
                 self.push(&line);
-                line = " ".repeat(self.indent + 4);
+                line = " ".repeat(self.indent + mark.chars().count() + 2);
                 begun = false;
             }
             if begun {
@@ -125,8 +134,9 @@ impl<'a> Page<'a> {
 
     pub fn amount(&self, amount: &Amount) -> String {
         match amount {
-            Amount::Num(number) => number.to_string(),
-            Amount::Signed(number) => format!("{number:+}"),
+            Amount::Num(number) => figure(*number),
+            Amount::Signed(number) if *number < 0 => figure(*number),
+            Amount::Signed(number) => format!("+{number}"),
             Amount::Of { now, max } => self.say(&text!("plain-of", now = *now, max = *max)),
             Amount::Text(text) => self.say(text),
         }
@@ -144,8 +154,8 @@ impl<'a> Page<'a> {
     pub fn token(&self, token: &Token) -> String {
         let name = self.say(&token.name);
         match token.count {
-            Some(count) => format!("{count} {name}"),
-            None => name,
+            Some(count) => glue(&format!("{} {name}", figure(count))),
+            None => glue(&name),
         }
     }
 

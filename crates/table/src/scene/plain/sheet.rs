@@ -10,7 +10,7 @@ pub(super) fn write(page: &mut Page, sheet: &Sheet) {
     head.extend(sheet.owner.iter().map(|owner| page.say(owner)));
     head.extend(sheet.badges.iter().map(|badge| page.token(badge)));
     page.marked(if sheet.acting { "> " } else { "" }, &join(&head));
-    page.inside(|page| write_parts(page, &sheet.parts));
+    page.inside(|page| write_parts(page, &sheet.parts, false));
 }
 
 /// *Danger 5 of 9*.
@@ -51,7 +51,7 @@ pub(super) fn rows(page: &mut Page, rows: &Rows) {
             let name = page.say(&text!(key, name = rows.name.clone()));
             let words: Vec<String> = some
                 .iter()
-                .map(|row| format!("{} {}", row.number, page.say(&row.text)))
+                .map(|row| format!("{}\u{a0}{}", row.number, page.say(&row.text)))
                 .collect();
             page.line(&page.pair(&name, &join(&words)));
         }

@@ -46,15 +46,15 @@ fn connect_four_is_drawn_small() {
     let expected = "\
 Connect four
 
-     1 2 3 4 5 6 7
-   F · · · · · · ·  F
-   E · · · · · · ·  E
-   D · · · ○ · · ·  D
-   C · · · ○ · · ·  C
-   B · · · ○ · · ·  B
-   A ● · ● ● ● · ·  A
-     1 2 3 4 5 6 7
-  ● Anna   ○ you
+   1 2 3 4 5 6 7
+ F · · · · · · ·  F
+ E · · · · · · ·  E
+ D · · · ○ · · ·  D
+ C · · · ○ · · ·  C
+ B · · · ○ · · ·  B
+ A ● · ● ● ● · ·  A
+   1 2 3 4 5 6 7
+● Anna   ○ you
 ";
     assert_eq!(written(&board(grid), 80), expected);
 }
@@ -80,7 +80,7 @@ fn a_grid_that_does_not_fit_is_told_in_words() {
 #[test]
 fn a_track_shows_where_it_stands() {
     let track = Track::numbered("round", Text::plain("Round"), 4).now(2u16);
-    assert!(written(&board(track), 80).contains("  Round: 1 2 [3] 4\n"));
+    assert!(written(&board(track), 80).contains("\nRound: 1 2 [3] 4\n"));
 }
 
 #[test]
