@@ -6,6 +6,7 @@
 //! | what lies on the table | [`state`] |
 //! | what can be chosen | [`choice`] |
 //! | O · Options | [`options`] |
+//! | how the table looks | [`scene`] |
 #![forbid(unsafe_code)]
 
 pub mod card;
@@ -13,6 +14,7 @@ pub mod choice;
 pub mod few;
 pub mod options;
 pub mod pack;
+pub mod scene;
 pub mod state;
 
 pub use choice::Choice;
