@@ -87,7 +87,7 @@ impl Game for Ascension {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        crate::scene::scene(self, viewer)
+        self.picture(viewer)
     }
 
     fn describe(&self, choice: Choice) -> Label {
