@@ -7,4 +7,4 @@ pub mod fitting;
 mod rolling;
 mod weaving;
 
-pub(crate) use rolling::{Term, Terms};
+pub(crate) use rolling::Term;

@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::pack::Modifier;
 use crate::state::{Ascension, Frame, Source, Window};
 use crate::turn::Options;
+use crate::words::signed;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
@@ -69,7 +70,7 @@ impl Ascension {
                 text!(
                     "ask-before-roll",
                     who = attempt.seat,
-                    bonus = bonus,
+                    bonus = signed(bonus),
                     threshold = attempt.threshold
                 )
             }

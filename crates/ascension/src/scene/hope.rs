@@ -101,7 +101,8 @@ impl<'a> View<'a> {
         let hero = self.game.hero(attempt.at().hero());
         let (least, most) = hero.map_or((0, u8::MAX), |hero| self.game.die_limits(attempt.seat, hero));
         let die = self.pack().numbers.die;
-        let wins = |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
+        let wins =
+            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         Chance::new((1..=die).filter(wins).count() as u64, die.into())
     }
 
@@ -139,7 +140,12 @@ fn lay(cards: &[SequenceId], next: usize, sequence: &Sequence, wilds: &[CardSet]
         }
     }
     wilds.iter().position(|wild| wild.contains(*card)).is_some_and(|used| {
-        let left: Vec<CardSet> = wilds.iter().enumerate().filter(|(n, _)| *n != used).map(|(_, wild)| *wild).collect();
+        let left: Vec<CardSet> = wilds
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| *n != used)
+            .map(|(_, wild)| *wild)
+            .collect();
         (0..sequence.len()).any(|place| lay_in(place, cards, next, sequence, &left, layout))
     })
 }
