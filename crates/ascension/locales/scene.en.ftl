@@ -148,6 +148,7 @@ see-spheres = Spheres in play: { $list }.
 
 ## Cards
 
+see-quoted = “{ $card }”
 see-value-bronze = bronze
 see-value-silver = silver
 see-value-gold = gold

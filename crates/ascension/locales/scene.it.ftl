@@ -148,6 +148,7 @@ see-spheres = Sfere in gioco: { $list }.
 
 ## Carte
 
+see-quoted = “{ $card }”
 see-value-bronze = bronzo
 see-value-silver = argento
 see-value-gold = oro

@@ -55,7 +55,11 @@ impl<'a> View<'a> {
         let mine = self.viewer.seat().filter(|seat| self.game.players.get(*seat).is_some());
         Scene::new("ascension")
             .subtitle(self.phase())
-            .round(text!("see-round", now = self.game.round, last = self.game.round_limit()))
+            .round(text!(
+                "see-round",
+                now = self.game.round,
+                last = self.game.round_limit()
+            ))
             .seats(self.in_turn_order().map(|seat| self.seat_line(seat)))
             .zones(self.now())
             .zone(Zone::new("board", Area::Board).part(self.mountain()))
@@ -68,10 +72,6 @@ impl<'a> View<'a> {
 
     fn pack(self) -> &'a Pack {
         &self.game.pack
-    }
-
-    fn is_over(self) -> bool {
-        self.game.phase == Phase::Over
     }
 
     fn phase(self) -> Text {
@@ -117,7 +117,11 @@ impl<'a> View<'a> {
         match self.game.players[seat].pawn {
             Some(at) => {
                 let sector = self.pack().mountain.sector(at).slug();
-                text!("see-who-where", who = seat, sector = Text::new(format!("see-sector-{sector}")))
+                text!(
+                    "see-who-where",
+                    who = seat,
+                    sector = Text::new(format!("see-sector-{sector}"))
+                )
             }
             None => text!("table-seat", who = seat),
         }
@@ -127,7 +131,9 @@ impl<'a> View<'a> {
     fn acting(self) -> Option<Seat> {
         match self.game.phase {
             Phase::Order | Phase::Dealing | Phase::Curtain | Phase::Over => None,
-            Phase::Pawns => self.in_turn_order().find(|seat| self.game.players[*seat].pawn.is_none()),
+            Phase::Pawns => self
+                .in_turn_order()
+                .find(|seat| self.game.players[*seat].pawn.is_none()),
             _ => Some(self.answering().unwrap_or(self.game.active())),
         }
     }

@@ -66,8 +66,10 @@ pub enum Phase {
     Drawing,
     /// T5.
     Actions,
-    /// T6.
+    /// T6.1.
     Closing,
+    /// T6.2 to T6.5.
+    Refilling,
     Over,
 }
 
@@ -91,24 +93,24 @@ impl TurnOrder {
     }
 
     /// The seats, the first player first.
-    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Seat> {
-        self.0.iter().map(|seat| Seat(*seat))
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> {
+        (0..self.0.len()).map(move |place| Seat(self.0[place]))
     }
 
-    pub fn first(&self) -> Option<Seat> {
+    pub fn first(self) -> Option<Seat> {
         self.iter().next()
     }
 
     /// Who plays after this seat, and after the last one the first.
-    pub fn after(&self, seat: Seat) -> Seat {
+    pub fn after(self, seat: Seat) -> Seat {
         let place = self.0.iter().position(|other| *other == seat.0).unwrap_or(0);
         Seat(self.0[(place + 1) % self.0.len()])
     }
 
     /// Everyone else in turn order, beginning after this seat, and the seat itself last.
-    pub fn from_after(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+    pub fn from_after(self, seat: Seat) -> impl Iterator<Item = Seat> {
         let count = self.0.len();
-        std::iter::successors(Some(self.after(seat)), |seat| Some(self.after(*seat))).take(count)
+        std::iter::successors(Some(self.after(seat)), move |seat| Some(self.after(*seat))).take(count)
     }
 }
 

@@ -29,7 +29,11 @@ impl View<'_> {
             seats.rotate_left(place);
             seats.remove(0);
         }
-        let title = if mine.is_some() { "see-others-title" } else { "see-gods-title" };
+        let title = if mine.is_some() {
+            "see-others-title"
+        } else {
+            "see-gods-title"
+        };
         let sheets = seats.into_iter().filter_map(|seat| {
             let god = self.game.players[seat].god?;
             Some(self.other_god(seat, god))
@@ -140,7 +144,11 @@ impl View<'_> {
         let face = CardFace::new(self.game.name(Any::Plot(trophy.plot)))
             .emblem("laurel")
             .tone(metal_tone(trophy.value))
-            .kind(text!("see-trophy-of", value = metal_name(trophy.value), count = trophy.cards.len()))
+            .kind(text!(
+                "see-trophy-of",
+                value = metal_name(trophy.value),
+                count = trophy.cards.len()
+            ))
             .foot(Value::new("see-income", Amount::Signed(trophy.income.into())).icon("eco"))
             .foot(Value::new("see-worth", trophy.eco));
         Card::up(id, face).size(CardSize::Mini)

@@ -37,7 +37,7 @@ impl<'a> View<'a> {
     /// The name of a plot or a gate, for sentences.
     pub(super) fn aspiration(self, aspires: Aspiration) -> Text {
         match aspires {
-            Aspiration::Plot(plot) => self.game.quoted(Card::Plot(plot)),
+            Aspiration::Plot(plot) => self.quoted(Card::Plot(plot)),
             Aspiration::Gate(number) => self.game.name(Card::Gate(self.game.gates[usize::from(number)])),
         }
     }
@@ -61,7 +61,10 @@ impl<'a> View<'a> {
         if fitting.is_empty() {
             return text!("see-hope", have = have, of = of, missing = missing);
         }
-        let cards = self.game.names(fitting.iter().map(Card::Sequence));
+        let cards = fitting
+            .iter()
+            .map(|card| self.quoted(Card::Sequence(card)))
+            .collect::<Vec<_>>();
         text!("see-hope-hand", have = have, of = of, missing = missing, cards = cards)
     }
 
@@ -101,7 +104,8 @@ impl<'a> View<'a> {
         let hero = self.game.hero(attempt.at().hero());
         let (least, most) = hero.map_or((0, u8::MAX), |hero| self.game.die_limits(attempt.seat, hero));
         let die = self.pack().numbers.die;
-        let wins = |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
+        let wins =
+            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         Chance::new((1..=die).filter(wins).count() as u64, die.into())
     }
 
@@ -139,7 +143,12 @@ fn lay(cards: &[SequenceId], next: usize, sequence: &Sequence, wilds: &[CardSet]
         }
     }
     wilds.iter().position(|wild| wild.contains(*card)).is_some_and(|used| {
-        let left: Vec<CardSet> = wilds.iter().enumerate().filter(|(n, _)| *n != used).map(|(_, wild)| *wild).collect();
+        let left: Vec<CardSet> = wilds
+            .iter()
+            .enumerate()
+            .filter(|(n, _)| *n != used)
+            .map(|(_, wild)| *wild)
+            .collect();
         (0..sequence.len()).any(|place| lay_in(place, cards, next, sequence, &left, layout))
     })
 }

@@ -12,7 +12,12 @@ use table::{Seat, Text, text};
 impl View<'_> {
     /// Nothing while a player simply has the turn.
     pub(super) fn now(self) -> Option<Zone> {
-        let mut parts: Vec<Part> = self.game.attempt().map(|attempt| self.attempt(attempt).into()).into_iter().collect();
+        let mut parts: Vec<Part> = self
+            .game
+            .attempt()
+            .map(|attempt| self.attempt(attempt).into())
+            .into_iter()
+            .collect();
         parts.extend(self.game.in_play().map(|played| Part::from(self.card_in_play(played))));
         parts.extend(self.window().map(|line| Part::from(vec![line])));
         parts.extend(self.ending().map(|line| Part::from(vec![line])));
@@ -53,10 +58,16 @@ impl View<'_> {
         }
         if attempt.die.is_none() {
             let percent = self.chance(attempt).percent();
-            return Line::new(text!("see-attempt-chance", percent = percent)).icon("d12").rule("W5.3");
+            return Line::new(text!("see-attempt-chance", percent = percent))
+                .icon("d12")
+                .rule("W5.3");
         }
         let (result, threshold) = (self.game.result(attempt), i16::from(attempt.threshold));
-        let key = if result >= threshold { "see-attempt-succeeds" } else { "see-attempt-fails" };
+        let key = if result >= threshold {
+            "see-attempt-succeeds"
+        } else {
+            "see-attempt-fails"
+        };
         let text = text!(
             key,
             face = self.game.face(attempt),
@@ -134,10 +145,14 @@ impl View<'_> {
     /// V · How the game ended.
     fn ending(self) -> Option<Line> {
         Some(match self.game.ending? {
-            Ending::Throne(seat) => Line::new(text!("see-ending-throne", who = seat)).icon("throne").rule("V1.1"),
+            Ending::Throne(seat) => Line::new(text!("see-ending-throne", who = seat))
+                .icon("throne")
+                .rule("V1.1"),
             Ending::LastRound(seats) => {
                 let names: Vec<Text> = seats.iter().map(|who| text!("table-seat", who = who)).collect();
-                Line::new(text!("see-ending-last-round", list = names)).icon("laurel").rule("V2.1")
+                Line::new(text!("see-ending-last-round", list = names))
+                    .icon("laurel")
+                    .rule("V2.1")
             }
         })
     }

@@ -57,7 +57,12 @@ pub(super) fn outline(mountain: &Mountain, sector: Sector) -> Outline {
         None => Vec::new(),
     };
     let centre = middle(&ring);
-    let room = |at: Spot| below.iter().map(|other| at.distance(*other)).fold(f64::INFINITY, f64::min);
+    let room = |at: Spot| {
+        below
+            .iter()
+            .map(|other| at.distance(*other))
+            .fold(f64::INFINITY, f64::min)
+    };
     let pushed = ring.iter().map(|at| at.pushed(centre, MARGIN.min(room(*at) * SHARE)));
     Outline::Through(pushed.map(|at| on_map(mountain, at)).collect())
 }
@@ -65,9 +70,7 @@ pub(super) fn outline(mountain: &Mountain, sector: Sector) -> Outline {
 fn throne(mountain: &Mountain) -> Outline {
     let here = spot(mountain, mountain.throne);
     let others = mountain.positions().filter(|at| *at != mountain.throne);
-    let nearest = others
-        .map(|at| here.distance(spot(mountain, at)))
-        .fold(WIDTH, f64::min);
+    let nearest = others.map(|at| here.distance(spot(mountain, at))).fold(WIDTH, f64::min);
     let ry = nearest * THRONE;
     Outline::Ellipse {
         centre: on_map(mountain, here),

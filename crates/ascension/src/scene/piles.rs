@@ -10,7 +10,9 @@ impl View<'_> {
     pub(super) fn piles(self) -> Zone {
         let hades = CardFace::new("see-hades").emblem("skull").tone("death");
         let piles = [
-            Card::down(spot::DECK, back()).pile(self.game.deck.len() as u16).caption("see-deck"),
+            Card::down(spot::DECK, back())
+                .pile(self.game.deck.len() as u16)
+                .caption("see-deck"),
             Card::up(spot::HADES, hades).pile(self.game.hades.len() as u16),
         ];
         let zone = Zone::new("piles", Area::Decks).part(Cards::piles(piles));
@@ -18,16 +20,19 @@ impl View<'_> {
             true => zone,
             false => zone.part(self.played()),
         };
-        let lines: Vec<Line> = self.top_of_deck().chain(self.in_hades()).chain(self.spheres()).collect();
+        let lines: Vec<Line> = self
+            .top_of_deck()
+            .chain(self.in_hades())
+            .chain(self.spheres())
+            .collect();
         if lines.is_empty() { zone } else { zone.part(lines) }
     }
 
     /// C1.5 · Events that were played this turn.
     fn played(self) -> Cards {
         let cards = self.game.played.iter().zip(1..);
-        let card = |(card, number): (&Any, u16)| {
-            Card::up(format!("played-{number}"), self.face(*card)).size(CardSize::Mini)
-        };
+        let card =
+            |(card, number): (&Any, u16)| Card::up(format!("played-{number}"), self.face(*card)).size(CardSize::Mini);
         Cards::row(cards.map(card)).name("see-played")
     }
 
@@ -35,7 +40,7 @@ impl View<'_> {
     fn top_of_deck(self) -> impl Iterator<Item = Line> {
         let known = self.game.deck.iter().zip(1u16..).filter_map(move |(slot, place)| {
             let card = slot.known_to(self.viewer)?;
-            Some(text!("see-deck-place", card = self.game.quoted(card), place = place))
+            Some(text!("see-deck-place", card = self.quoted(card), place = place))
         });
         let known: Vec<Text> = known.collect();
         (!known.is_empty())
@@ -48,7 +53,9 @@ impl View<'_> {
         let groups = self.game.hades.chunk_by(move |a, b| self.heap(*a) == self.heap(*b));
         groups.map(move |cards| {
             let equal = cards.chunk_by(|a, b| a == b);
-            let names: Vec<Text> = equal.map(|cards| counted(self.in_heap(cards[0]), cards.len())).collect();
+            let names: Vec<Text> = equal
+                .map(|cards| counted(self.in_heap(cards[0]), cards.len()))
+                .collect();
             let name = match self.heap(cards[0]) {
                 Heap::Sphere(sphere) => Text::new(format!("sphere-{}", sphere.slug())),
                 Heap::Sort(sort) => Text::new(format!("sort-{sort}")),
@@ -88,5 +95,9 @@ enum Heap {
 }
 
 fn counted(name: Text, count: usize) -> Text {
-    if count > 1 { text!("see-times", name = name, count = count) } else { name }
+    if count > 1 {
+        text!("see-times", name = name, count = count)
+    } else {
+        name
+    }
 }

@@ -1,5 +1,6 @@
 //! Scenes of positions set up by hand: sound, told in both languages, and silent about what their viewer cannot know.
 
+mod play;
 mod position;
 mod snapshots;
 
@@ -8,7 +9,7 @@ use super::*;
 use crate::card::{Card, CardSet, Kind, SequenceId, Sphere};
 use crate::state::{Aspiration, Attempt, Ending, HeroAt, InPlay, OwnWeb, Played, Target};
 use crate::webs::fitting::Wilds;
-use position::{HEPHAESTUS, POSEIDON, DEMETER, Position};
+use position::{DEMETER, HEPHAESTUS, POSEIDON, Position};
 use snapshots::Readers;
 use table::scene::{Face, Spot};
 
@@ -22,13 +23,23 @@ const VIEWERS: [Viewer; 5] = [
 
 /// Before anything is rolled, in every phase of a turn, in an attempt before and after its roll, under a card that is aimed, and over.
 fn positions() -> Vec<(&'static str, Ascension)> {
-    let phases = [Phase::Pawns, Phase::Movement, Phase::Drawing, Phase::Actions, Phase::Closing].map(|phase| {
+    let phases = [
+        Phase::Pawns,
+        Phase::Movement,
+        Phase::Drawing,
+        Phase::Actions,
+        Phase::Closing,
+    ]
+    .map(|phase| {
         let mut position = Position::in_the_middle();
         position.game.phase = phase;
         ("a phase", position.game)
     });
     let mut over = Position::in_the_middle().game;
-    (over.phase, over.ending) = (Phase::Over, Some(Ending::LastRound([POSEIDON, DEMETER].into_iter().collect())));
+    (over.phase, over.ending) = (
+        Phase::Over,
+        Some(Ending::LastRound([POSEIDON, DEMETER].into_iter().collect())),
+    );
     let mut all = vec![
         ("before anything", Position::empty().game),
         ("before the roll", before_the_roll()),
@@ -45,7 +56,11 @@ fn attempt() -> Attempt {
     let (hero, plot) = (game.hero("medea"), game.plot("galatea-breathes"));
     Attempt {
         threshold: 6,
-        ..Attempt::imagined(OwnWeb { hero, web: 1 }.of(HEPHAESTUS), Aspiration::Plot(plot), crate::card::Value::Silver)
+        ..Attempt::imagined(
+            OwnWeb { hero, web: 1 }.of(HEPHAESTUS),
+            Aspiration::Plot(plot),
+            crate::card::Value::Silver,
+        )
     }
 }
 
@@ -76,7 +91,11 @@ fn under_fire() -> Ascension {
     let Some(Card::Event(shears)) = position.game.pack.find("shears-of-atropos") else {
         panic!("an event");
     };
-    let at = OwnWeb { hero: position.hero("medea"), web: 1 }.of(HEPHAESTUS);
+    let at = OwnWeb {
+        hero: position.hero("medea"),
+        web: 1,
+    }
+    .of(HEPHAESTUS);
     position.game.played.push(Card::Event(shears));
     position.push(Frame::Card(InPlay {
         player: POSEIDON,
@@ -114,7 +133,11 @@ fn the_table_reads_well_in_both_languages() {
 fn a_card_of_the_curtain_is_open_to_those_who_have_seen_it_only() {
     let position = Position::in_the_middle();
     let shown = |viewer: Viewer| {
-        let map = View { game: &position.game, viewer }.mountain();
+        let map = View {
+            game: &position.game,
+            viewer,
+        }
+        .mountain();
         let card = map.places[2].card.as_ref().expect("a card on the third slope");
         matches!(&card.face, Face::Up(face) if face.title == text!("card-torch"))
     };
@@ -128,7 +151,10 @@ fn what_a_viewer_cannot_know_does_not_show() {
         for viewer in VIEWERS.into_iter().filter(|viewer| *viewer != Viewer::Referee) {
             let other = position::with_other_secrets(&game, viewer);
             if name != "before anything" {
-                assert_ne!(serde_json::to_value(&other).unwrap(), serde_json::to_value(&game).unwrap());
+                assert_ne!(
+                    serde_json::to_value(&other).unwrap(),
+                    serde_json::to_value(&game).unwrap()
+                );
             }
             assert_eq!(other.picture(viewer), game.picture(viewer), "{name}, {viewer:?}");
         }
@@ -139,7 +165,11 @@ fn what_a_viewer_cannot_know_does_not_show() {
 fn what_others_have_seen_of_a_hand_is_told_to_its_owner() {
     let game = Position::in_the_middle().game;
     let told = |viewer: Viewer| Readers::new().read(table::Lang::En, &game.picture(viewer), viewer, 400);
-    assert!(told(POSEIDON.into()).contains("known to Nora"), "{}", told(POSEIDON.into()));
+    assert!(
+        told(POSEIDON.into()).contains("known to Nora"),
+        "{}",
+        told(POSEIDON.into())
+    );
     assert!(told(HEPHAESTUS.into()).contains("You have seen: Harbour"));
     assert!(!told(DEMETER.into()).contains("You have seen"));
 }
@@ -184,16 +214,38 @@ fn what_options_point_at_is_there() {
     };
     let worn = game.hero(medea).unwrap().attachments[0].card;
     let mut pointed: Vec<Spot> = pack.mountain.positions().map(|at| spot::place(pack, at)).collect();
-    pointed.extend([spot::pawn(DEMETER), spot::god(HEPHAESTUS), spot::god(POSEIDON), spot::tier(HEPHAESTUS, 2)]);
-    pointed.extend([spot::hand(POSEIDON), spot::hand(HEPHAESTUS), spot::trophy(HEPHAESTUS, 0)]);
+    pointed.extend([
+        spot::pawn(DEMETER),
+        spot::god(HEPHAESTUS),
+        spot::god(POSEIDON),
+        spot::tier(HEPHAESTUS, 2),
+    ]);
+    pointed.extend([
+        spot::hand(POSEIDON),
+        spot::hand(HEPHAESTUS),
+        spot::trophy(HEPHAESTUS, 0),
+    ]);
     pointed.extend([spot::hero(pack, medea), spot::worn(pack, medea, worn)]);
-    pointed.extend([spot::web(pack, medea.web(1)), spot::web(pack, medea.web(2)), spot::woven(pack, medea.web(1), 2)]);
-    pointed.extend(game.players[HEPHAESTUS].cards().filter_map(|card| spot::held(game, HEPHAESTUS, card)));
+    pointed.extend([
+        spot::web(pack, medea.web(1)),
+        spot::web(pack, medea.web(2)),
+        spot::woven(pack, medea.web(1), 2),
+    ]);
+    pointed.extend(
+        game.players[HEPHAESTUS]
+            .cards()
+            .filter_map(|card| spot::held(game, HEPHAESTUS, card)),
+    );
     pointed.extend([spot::DECK, spot::HADES, spot::IN_PLAY].map(Spot::from));
     for spot in pointed {
         assert!(spots.contains(&spot), "{spot} is not there");
     }
-    assert!(before_the_roll().picture(Viewer::Onlooker).spots().contains(&spot::ATTEMPT.into()));
+    assert!(
+        before_the_roll()
+            .picture(Viewer::Onlooker)
+            .spots()
+            .contains(&spot::ATTEMPT.into())
+    );
 }
 
 #[test]
@@ -202,7 +254,12 @@ fn a_web_is_laid_out_where_its_cards_belong() {
     let sequence = &position.game.pack.plot(position.plot("talos-wakes")).sequence;
     let creature = SequenceId::new(Sphere::Air, Kind::Creature);
     let wilds: Wilds = [CardSet::of_kind(Kind::Creature)].into_iter().collect();
-    for cards in [vec![creature], vec![creature, creature], vec![creature; 3], vec![creature; 4]] {
+    for cards in [
+        vec![creature],
+        vec![creature, creature],
+        vec![creature; 3],
+        vec![creature; 4],
+    ] {
         for wilds in [Wilds::new(), wilds] {
             let laid = layout(&cards, sequence, wilds);
             let fits = crate::webs::fitting::Filled::by(&cards, sequence, wilds).fits();
@@ -212,7 +269,8 @@ fn a_web_is_laid_out_where_its_cards_belong() {
             used.sort_unstable();
             assert_eq!(used, (0..cards.len() as u8).collect::<Vec<_>>());
             let strangers = laid.iter().zip(&sequence.places);
-            let strangers = strangers.filter(|(card, place)| card.is_some_and(|card| !place.cards.contains(cards[usize::from(card)])));
+            let strangers = strangers
+                .filter(|(card, place)| card.is_some_and(|card| !place.cards.contains(cards[usize::from(card)])));
             assert!(strangers.count() <= wilds.len());
         }
     }
@@ -222,7 +280,11 @@ fn a_web_is_laid_out_where_its_cards_belong() {
 fn bands_lie_inside_each_other_and_around_their_rings() {
     let game = Position::empty().game;
     let mountain = &game.pack.mountain;
-    for sector in [crate::card::Sector::Slopes, crate::card::Sector::Flanks, crate::card::Sector::Summit] {
+    for sector in [
+        crate::card::Sector::Slopes,
+        crate::card::Sector::Flanks,
+        crate::card::Sector::Summit,
+    ] {
         let table::scene::Outline::Through(points) = outline::outline(mountain, sector) else {
             panic!("a line through points");
         };

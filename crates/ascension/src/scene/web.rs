@@ -32,14 +32,18 @@ impl<'a> View<'a> {
     fn conditions(self, web: &Web) -> Vec<Token> {
         let mut tokens = Vec::new();
         if let Some(plot) = web.plot {
-            let name = text!("see-plot-lies-open", plot = self.game.quoted(Card::Plot(plot)));
+            let name = text!("see-plot-lies-open", plot = self.quoted(Card::Plot(plot)));
             tokens.push(Token::new(name).icon("plot"));
         }
         if web.declared {
             tokens.push(Token::new("see-declared").icon("clock"));
         }
         if web.failed > 0 {
-            tokens.push(Token::new(text!("see-failed", count = web.failed)).icon("cross").tone(Tone::Bad));
+            tokens.push(
+                Token::new(text!("see-failed", count = web.failed))
+                    .icon("cross")
+                    .tone(Tone::Bad),
+            );
         }
         if web.shielded {
             tokens.push(Token::new("see-shielded").icon("shield").tone(Tone::Good));
@@ -97,7 +101,12 @@ impl<'a> View<'a> {
     pub(super) fn room_for_web(self, at: HeroAt, hero: &Hero) -> Option<Line> {
         let room = self.viewer.is(at.seat) && hero.ready && self.game.has_room_for_web(at.seat, hero);
         let id = spot::web(self.pack(), at.web(hero.free_number()));
-        let text: Text = if hero.webs.is_empty() { "see-room-for-web" } else { "see-room-for-another" }.into();
+        let text: Text = if hero.webs.is_empty() {
+            "see-room-for-web"
+        } else {
+            "see-room-for-another"
+        }
+        .into();
         room.then(|| Line::new(text).id(id))
     }
 }

@@ -53,6 +53,24 @@ pub struct Attempt {
 }
 
 impl Attempt {
+    /// An attempt before anything has happened in it; the threshold is for the caller to set.
+    pub fn imagined(at: WebAt, aspires: Aspiration, value: Value) -> Attempt {
+        Attempt {
+            seat: at.seat,
+            web: at.own(),
+            aspires,
+            value,
+            threshold: 0,
+            paid: 0,
+            bonus: 0,
+            reckoned: 0,
+            die: None,
+            change: 0,
+            bought: false,
+            broken: false,
+        }
+    }
+
     pub fn at(&self) -> WebAt {
         self.web.of(self.seat)
     }
@@ -77,6 +95,8 @@ pub struct InPlay {
     pub card: Played,
     pub target: Target,
     pub cancelled: bool,
+    /// Whether an answer took it into a hand.
+    pub taken: bool,
     /// C4.5 · A card is redirected at most once.
     pub redirected: bool,
 }

@@ -5,7 +5,7 @@ use crate::card::{Card, CardSet, GodId, HeroId, PlotId, SequenceId, Value};
 use crate::few::Few;
 use crate::pack::{LONGEST, MOST_GATES, MOST_HEROES, Position, PositionSet};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Slot};
+use table::{Seat, Serial, Slot};
 
 /// One player.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -17,6 +17,8 @@ pub struct Player {
     pub pawn: Option<Position>,
     /// Every card of a hand is known at least to its owner.
     pub hand: Vec<Slot<Card>>,
+    /// A4.1 · The hero and the plot dealt at setup: as long as they are in the hand everyone knows that one is a hero and one a plot.
+    pub dealt: [Serial; 2],
     pub heroes: Few<Hero, MOST_HEROES>,
     pub trophies: Vec<Trophy>,
     /// M1.3 · The gates that this player has opened.

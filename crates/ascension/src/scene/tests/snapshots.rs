@@ -1,9 +1,10 @@
 //! Compares plain text with files kept beside this one. `TAVOLA_BLESS=1 cargo test` writes them anew; read the difference before keeping it.
 
+use crate::state::Ascension;
 use std::path::PathBuf;
 use table::scene::plain::plain;
 use table::words::Source;
-use table::{Lang, Scene, Seat, SeatMap, Viewer, Words};
+use table::{Game, Lang, Scene, Seat, SeatMap, Viewer, Words};
 
 /// Those who read scenes in a test.
 pub struct Readers {
@@ -13,14 +14,12 @@ pub struct Readers {
 
 impl Readers {
     pub fn new() -> Readers {
-        let sources = [
-            Source::new("en.ftl", Lang::En, include_str!("../../../locales/en.ftl")),
-            Source::new("it.ftl", Lang::It, include_str!("../../../locales/it.ftl")),
-            Source::new("scene.en.ftl", Lang::En, include_str!("../../../locales/scene.en.ftl")),
-            Source::new("scene.it.ftl", Lang::It, include_str!("../../../locales/scene.it.ftl")),
-        ];
+        let sources = Ascension::ABOUT.words.iter().map(|(lang, words)| {
+            let lang: Lang = lang.parse().expect("a language");
+            Source::new(format!("{lang}.ftl"), lang, *words)
+        });
         let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
-        let names = ["Tomás", "Nora", "Iris"].map(String::from).into_iter().collect();
+        let names = ["Tomás", "Nora", "Iris", "Gio"].map(String::from).into_iter().collect();
         Readers { words, names }
     }
 
@@ -57,7 +56,9 @@ impl Readers {
 }
 
 fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/scene/tests").join(file);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("src/scene/tests")
+        .join(file);
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         std::fs::write(&path, told).unwrap();
     }

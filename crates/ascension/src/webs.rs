@@ -1,0 +1,10 @@
+//! W · Webs.
+
+mod closing;
+mod cutting;
+mod declaring;
+pub mod fitting;
+mod rolling;
+mod weaving;
+
+pub(crate) use rolling::Term;
