@@ -40,9 +40,10 @@ impl View<'_> {
             let amount = Amount::Signed(term.amount().into());
             Value::new(self.term(attempt.seat, *term), amount)
         });
+        let needs = if attempt.is_gate() { "see-opens" } else { "see-closes" };
         let values = [
             Value::word(metal_name(attempt.value)).tone(metal_tone(attempt.value)),
-            Value::new("see-threshold", attempt.threshold),
+            Value::new(needs, attempt.threshold),
         ];
         Sheet::new(spot::ATTEMPT, name)
             .emblem("web")

@@ -38,11 +38,11 @@ fn viewers() -> impl Iterator<Item = Viewer> {
 #[test]
 fn scenes_stay_sound_and_told_through_a_game() {
     let readers = Readers::new();
-    along(7, Smoke::Veiled, 600, &mut |number, world, _| {
+    along(7, Smoke::Veiled, 400, &mut |number, world, _| {
         for viewer in viewers().chain([Viewer::Referee]) {
             let scene = world.now().picture(viewer);
             assert_eq!(scene.faults(), Vec::<String>::new(), "question {number}, {viewer:?}");
-            if number % 25 == 0 {
+            if number % 50 == 0 {
                 readers.check(&scene, viewer, &[80, 50]);
             }
         }
@@ -53,7 +53,7 @@ fn scenes_stay_sound_and_told_through_a_game() {
 fn drawing_anew_what_a_viewer_cannot_know_changes_nothing_that_viewer_sees() {
     let mut compared = 0;
     for smoke in Smoke::ALL {
-        along(11 + smoke as u64, smoke, 400, &mut |number, world, rng| {
+        along(11 + smoke as u64, smoke, 150, &mut |number, world, rng| {
             for viewer in viewers() {
                 let mut at_rest = world.checkpoint().clone();
                 at_rest.resample(viewer, rng);
@@ -73,7 +73,7 @@ fn drawing_anew_what_a_viewer_cannot_know_changes_nothing_that_viewer_sees() {
             }
         });
     }
-    assert!(compared > 3_000, "only {compared} worlds could be imagined");
+    assert!(compared > 1_000, "only {compared} worlds could be imagined");
 }
 
 /// What an option is about.
@@ -105,7 +105,7 @@ fn id_card(id: crate::card::HeroId) -> crate::card::Card {
 #[test]
 fn every_option_is_about_something_in_the_scene_of_whoever_is_asked() {
     let mut met = 0;
-    for seed in 20..24 {
+    for seed in 20..22 {
         along(seed, Smoke::Veiled, 400, &mut |number, world, _| {
             let Some(question) = world.question() else { return };
             for seat in question.asked.seats().iter() {

@@ -35,7 +35,7 @@ impl Position {
             pack: pack(),
             options: AscensionOptions::default(),
             phase: Phase::Order,
-            round: 1,
+            round: 0,
             order: TurnOrder::default(),
             turn: Turn::of(POSEIDON, 1),
             spheres: Default::default(),
