@@ -66,11 +66,6 @@ see-attempt-fails = Rolled { $face }, { $bonus } bonus{ $change ->
     [0] {""}
    *[other] , { $cards } by cards
 }: { $result } against { $threshold }, not enough.
-see-term-value = for the hero’s value
-see-term-sphere = for { $sphere }
-see-term-home = for the hero’s home sphere
-see-term-retries = for earlier tries
-see-term-cards = for cards played
 see-played-by = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -152,7 +147,6 @@ see-spheres = Spheres in play: { $list }.
 
 ## Cards
 
-see-quoted = “{ $card }”
 see-value-bronze = bronze
 see-value-silver = silver
 see-value-gold = gold

@@ -66,11 +66,6 @@ see-attempt-fails = Tirato { $face }, bonus { $bonus }{ $change ->
     [0] {""}
    *[other] , carte { $cards }
 }: { $result } contro { $threshold }, non basta.
-see-term-value = per il valore dell’eroe
-see-term-sphere = per { $sphere }
-see-term-home = per la sfera dell’eroe
-see-term-retries = per i tentativi precedenti
-see-term-cards = per le carte giocate
 see-played-by = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
@@ -152,7 +147,6 @@ see-spheres = Sfere in gioco: { $list }.
 
 ## Carte
 
-see-quoted = “{ $card }”
 see-value-bronze = bronzo
 see-value-silver = argento
 see-value-gold = oro

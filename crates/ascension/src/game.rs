@@ -48,6 +48,7 @@ impl Game for Ascension {
             played: Vec::new(),
             players: SeatMap::new(seats, |_| Player::default()),
             frames: Frames::default(),
+            asked: Seat(0),
             ending: None,
             pack: pack.clone(),
         }
@@ -75,6 +76,10 @@ impl Game for Ascension {
 
     fn outcome(&self) -> Option<Outcome> {
         self.verdict()
+    }
+
+    fn is_over(&self) -> bool {
+        self.ending.is_some()
     }
 
     fn seats(&self) -> usize {

@@ -43,8 +43,10 @@ impl Ascension {
     /// X2.1 · Any cards of the hand, without effect.
     pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let items = self.hand_items(seat);
-        let prompt = || Prompt::new("ask-discard", "X2.1");
-        let chosen = table.ask(seat).say(prompt).some(&items, 1, items.len())?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-discard", "X2.1"))
+            .some(&items, 1, items.len())?;
         self.discard_chosen(table, seat, &chosen, "X2.1");
         Ok(())
     }

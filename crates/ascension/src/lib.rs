@@ -58,7 +58,7 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "mountain.ron", "numbers.ron", "plots.ron", "spheres.ron",
 );
 
-/// Names and card texts, and what is said during play.
+/// Names and card texts, what is said during play, and what is written on the table.
 const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("it", include_str!("../locales/it.ftl")),

@@ -13,6 +13,51 @@ table-list-none = nothing
 table-list-comma = { $head }, { $next }
 table-list-last = { $head } and { $next }
 
+# Questions that have no words of their own.
+table-choose = What do you do?
+table-what-was-rolled = What was rolled?
+table-what-was-drawn = What was drawn?
+
+# Several things picked together, and a part of a total.
+table-several = { $items }
+table-part = { $item } × { $part }
+
+# Why an answer was not taken. Nothing has changed.
+table-not-offered = That is not one of the answers offered here.
+table-not-an-option = “{ $said }” is none of the options: name one as it is written, or give its number.
+table-not-a-share = “{ $said }” is no share: write the option, an equals sign and a whole number, such as “1=2”.
+table-not-a-roll = { $count ->
+    [one] That is no roll: one number from 1 to { $sides } is expected.
+   *[other] That is no roll: { $count } numbers from 1 to { $sides } are expected, with spaces between them.
+}
+table-no-such-card = “{ $said }” is not among the cards that can be drawn here.
+table-nothing-asked = Nothing is asked: the game is over.
+table-not-you = Somebody else is asked.
+table-too-late = That question has been answered already.
+table-fault = The rules are at fault, and everything stands as it did before the answer: { $said }.
+
+# Taking back, and going another way.
+table-nothing-to-undo = There is no answer of yours to take back.
+table-undo-needs-consent = Something has been learned since: the others must agree before this is taken back.
+table-no-world = No other world was found that fits everything this seat knows.
+
+# Records.
+table-not-a-record = This is no record of a game: line { $line } does not begin one.
+table-record-altered = Line { $line } is not as it was written: it, or the line before it, has been altered or is missing.
+table-record-format = The record is written in format { $format }, which this program does not know.
+table-record-cut = The record breaks off before the game begins.
+table-record-line = Line { $line } cannot be understood: “{ $said }”.
+table-record-other-game = The record is of another game: { $game }.
+table-record-other-rules = The record was made with rules { $theirs }, and these are rules { $ours }.
+table-record-other-pack = The record was made with other content than this.
+table-record-misfit = Line { $line }, “{ $said }”, does not fit the rules: { $why }
+table-record-unreadable = It cannot be understood.
+table-record-no-draw = Nothing is rolled or drawn here.
+table-record-other-stream = It is drawn from “{ $theirs }”, and the rules draw from “{ $ours }”.
+table-record-not-over = The game is not over.
+table-record-other-end = The game ended otherwise.
+table-record-bad-start = The state it begins with cannot be read: { $said }.
+
 # The table in plain text.
 plain-separator = { $name }: { $rest }
 plain-aside = { $name } ({ $aside })
@@ -70,3 +115,11 @@ plain-wall = { $cell } { $side ->
 plain-track-piece = { $piece } at { $notch }
 plain-wins = wins with { $faces }
 plain-never-wins = never wins
+
+# Snapshots.
+table-snapshot-newer = The stored table has schema { $theirs }, and this program knows schemas up to { $ours }.
+table-snapshot-unreadable = The stored table cannot be read: { $said }.
+
+# How many can play.
+table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.
+table-seats-from-to = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.

@@ -13,6 +13,51 @@ table-list-none = niente
 table-list-comma = { $head }, { $next }
 table-list-last = { $head } e { $next }
 
+# Questions that have no words of their own.
+table-choose = Che cosa fai?
+table-what-was-rolled = Che cosa è uscito?
+table-what-was-drawn = Che cosa è stato pescato?
+
+# Several things picked together, and a part of a total.
+table-several = { $items }
+table-part = { $item } × { $part }
+
+# Why an answer was not taken. Nothing has changed.
+table-not-offered = Questa non è una delle risposte offerte qui.
+table-not-an-option = «{ $said }» non è tra le opzioni: scrivine una com’è scritta, oppure il suo numero.
+table-not-a-share = «{ $said }» non è una parte: scrivi l’opzione, il segno uguale e un numero intero, per esempio «1=2».
+table-not-a-roll = { $count ->
+    [one] Questo non è un tiro: serve un numero da 1 a { $sides }.
+   *[other] Questo non è un tiro: servono { $count } numeri da 1 a { $sides }, separati da spazi.
+}
+table-no-such-card = «{ $said }» non è tra le carte che si possono pescare qui.
+table-nothing-asked = Non c’è nessuna domanda: la partita è finita.
+table-not-you = La domanda è per qualcun altro.
+table-too-late = A quella domanda è già stato risposto.
+table-fault = Le regole hanno un errore e tutto è rimasto com’era prima della risposta: { $said }.
+
+# Taking back, and going another way.
+table-nothing-to-undo = Non c’è nessuna tua risposta da ritirare.
+table-undo-needs-consent = Da allora si è saputo qualcosa di nuovo: per tornare indietro serve il consenso degli altri.
+table-no-world = Non si è trovato un altro mondo che corrisponda a tutto ciò che questo posto sa.
+
+# Records.
+table-not-a-record = Questo non è il verbale di una partita: la riga { $line } non ne apre uno.
+table-record-altered = La riga { $line } non è com’era stata scritta: è stata alterata, o manca quella prima.
+table-record-format = Il verbale è scritto nel formato { $format }, che questo programma non conosce.
+table-record-cut = Il verbale si interrompe prima che la partita cominci.
+table-record-line = La riga { $line } non si capisce: «{ $said }».
+table-record-other-game = Il verbale è di un altro gioco: { $game }.
+table-record-other-rules = Il verbale è stato fatto con le regole { $theirs }, e queste sono le regole { $ours }.
+table-record-other-pack = Il verbale è stato fatto con contenuti diversi da questi.
+table-record-misfit = La riga { $line }, «{ $said }», non va d’accordo con le regole: { $why }
+table-record-unreadable = Non si capisce.
+table-record-no-draw = Qui non si tira e non si pesca niente.
+table-record-other-stream = È presa da «{ $theirs }», mentre le regole prendono da «{ $ours }».
+table-record-not-over = La partita non è finita.
+table-record-other-end = La partita è finita in un altro modo.
+table-record-bad-start = Lo stato da cui comincia non si può leggere: { $said }.
+
 # The table in plain text.
 plain-separator = { $name }: { $rest }
 plain-aside = { $name } ({ $aside })
@@ -70,3 +115,11 @@ plain-wall = { $cell } { $side ->
 plain-track-piece = { $piece } su { $notch }
 plain-wins = riesce con { $faces }
 plain-never-wins = non riesce mai
+
+# Snapshots.
+table-snapshot-newer = Il tavolo conservato ha lo schema { $theirs }, e questo programma conosce gli schemi fino a { $ours }.
+table-snapshot-unreadable = Il tavolo conservato non si può leggere: { $said }.
+
+# How many can play.
+table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.
+table-seats-from-to = A { $game } si gioca da { $fewest } a { $most } posti, non in { $seats }.

@@ -11,6 +11,11 @@ pub trait Bot<G: Game>: Send {
     fn why(&self) -> Vec<Thought> {
         Vec::new()
     }
+
+    /// How often it found no world to imagine and answered from the options alone.
+    fn gave_up(&self) -> u64 {
+        0
+    }
 }
 
 /// One option that a bot looked at.

@@ -98,6 +98,11 @@ impl<K: Copy> Deck<K> {
         self.slots.iter_mut().rev()
     }
 
+    /// The top slot, to be looked at where it lies.
+    pub fn top_mut(&mut self) -> Option<&mut Slot<K>> {
+        self.slots.last_mut()
+    }
+
     /// Takes the top slot, unseen or known as it is.
     pub fn take_top(&mut self) -> Option<Slot<K>> {
         self.slots.pop()
@@ -215,6 +220,21 @@ impl<K: Copy + Ord> Pool<K> {
             slot.seen = slot.seen & seats;
             slot.serial = self.next_serial();
         }
+    }
+
+    /// These seats draw the top card of a deck: they look at it where it lies, then it is taken. `None` if the deck is empty.
+    pub fn draw<G: Game<Card = K>>(
+        &mut self,
+        table: &mut Table<G>,
+        stream: Stream,
+        deck: &mut Deck<K>,
+        seats: impl Into<Seats>,
+    ) -> Play<Option<(K, Slot<K>)>> {
+        let Some(top) = deck.top_mut() else {
+            return Ok(None);
+        };
+        let card = self.look(table, stream, top, seats)?;
+        Ok(deck.take_top().map(|slot| (card, slot)))
     }
 
     /// Shuffles slots into a new deck: all that was known of them is forgotten, and each gets a new serial. Cards that nobody had seen

@@ -62,6 +62,8 @@ pub struct Table<'a, G: Game> {
     halt: Option<Halt>,
     spent: u32,
     mode: Mode<'a, G>,
+    /// What a playout's rules said was wrong with them.
+    fault: Option<String>,
 }
 
 enum Mode<'a, G: Game> {
@@ -85,6 +87,7 @@ impl<'a, G: Game> Table<'a, G> {
             halt: None,
             spent: 0,
             mode: Mode::Free { policy, chance },
+            fault: None,
         }
     }
 
@@ -95,6 +98,7 @@ impl<'a, G: Game> Table<'a, G> {
             halt: None,
             spent: 0,
             mode: Mode::Stop(run),
+            fault: None,
         }
     }
 
@@ -252,10 +256,16 @@ impl<'a, G: Game> Table<'a, G> {
 
     /// Says that the rules themselves are at fault. The table goes back to where it was before the answer.
     pub fn fault<T>(&mut self, said: impl FnOnce() -> String) -> Play<T> {
-        if let Mode::Stop(run) = &mut self.mode {
-            run.fault = Some(said());
+        match &mut self.mode {
+            Mode::Stop(run) => run.fault = Some(said()),
+            Mode::Free { .. } => self.fault = Some(said()),
         }
         self.halt(Halt::Fault)
+    }
+
+    /// What the rules said was wrong with them, after a halt in a playout.
+    pub fn fault_told(&self) -> Option<&str> {
+        self.fault.as_deref()
     }
 
     /// Counts, and stops what is dead or has run away: a dead table has spent everything, so one comparison serves both.

@@ -42,8 +42,11 @@ impl Ascension {
     /// C4.5 · The one who answers chooses a new target.
     pub(super) fn redirect(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let options: Options = self.redirections(seat).into_iter().map(Choice::Target).collect();
-        let prompt = || Prompt::new("ask-redirect", "C4.5");
-        if let Choice::Target(target) = table.ask(seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-redirect", "C4.5"))
+            .one(&options)?;
+        if let Choice::Target(target) = chosen {
             self.change_in_play(|card| {
                 card.target = target;
                 card.redirected = true;

@@ -25,8 +25,10 @@ impl Ascension {
     fn choose_discards(&mut self, table: &mut Table<Self>, seat: Seat, least: usize, most: usize) -> Play<u8> {
         let items = self.hand_items(seat);
         let (least, most) = (least.min(items.len()), most.min(items.len()));
-        let prompt = || Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4");
-        let chosen = table.ask(seat).say(prompt).some(&items, least, most)?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4"))
+            .some(&items, least, most)?;
         self.discard_chosen(table, seat, &chosen, "C1.4");
         Ok(chosen.len() as u8)
     }
@@ -62,8 +64,10 @@ impl Ascension {
     pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         let seen = self.look_at_deck(table, seat, count)?;
         let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let prompt = || Prompt::new("ask-foresee", "C1.4");
-        let sent = table.ask(seat).say(prompt).some(&items, 0, items.len())?;
+        let sent = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-foresee", "C1.4"))
+            .some(&items, 0, items.len())?;
         let cards: Vec<Card> = cards_of(&sent).collect();
         let (sent, stay) = self.part_deck(seen.len(), &cards);
         stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
@@ -91,8 +95,11 @@ impl Ascension {
         self.refresh_deck(table);
         let seen = self.look_at_deck(table, seat, look)?;
         let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let prompt = || Prompt::new(text!("ask-dig", most = take), "C1.4");
-        let taken = table.ask(seat).say(prompt).seen_by(seat).some(&items, 0, take.into())?;
+        let taken = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-dig", most = take), "C1.4"))
+            .seen_by(seat)
+            .some(&items, 0, take.into())?;
         let cards: Vec<Card> = cards_of(&taken).collect();
         let (taken, rest) = self.part_deck(seen.len(), &cards);
         let sent: Vec<Card> = rest.iter().filter_map(Slot::settled).collect();
@@ -123,7 +130,11 @@ impl Ascension {
 
     pub(super) fn take_out_of_hades(&mut self, table: &mut Table<Self>, seat: Seat, what: InHades) -> Play {
         let options: Options = self.in_hades(what).map(Choice::Card).collect();
-        if let Choice::Card(card) = table.ask(seat).say(|| Prompt::new("ask-hades", "E3.2")).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-hades", "E3.2"))
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.take_from_hades(card);
             self.to_hand_openly(seat, card);
             table.log("E3.2", || {
@@ -194,8 +205,12 @@ impl Ascension {
         self.look_at_hand(table, player, seat)?;
         let options: Options = self.players[seat].distinct().into_iter().map(Choice::Card).collect();
         let both = Seats::only(player).with(seat);
-        let prompt = || Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4");
-        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4"))
+            .seen_by(both)
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.hand_over(table, seat, player, card, "C1.4")?;
         }
         Ok(())
@@ -218,8 +233,10 @@ impl Ascension {
                 self.look_at_hand(table, player, seat)?;
                 let items = self.hand_items(seat);
                 let count = items.len().min(count.into());
-                let prompt = || Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4");
-                let chosen = table.ask(player).say(prompt).some(&items, count, count)?;
+                let chosen = self
+                    .ask(table, player)
+                    .say(|| Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4"))
+                    .some(&items, count, count)?;
                 self.discard_chosen(table, seat, &chosen, "C1.4");
                 Ok(())
             }
@@ -241,8 +258,12 @@ impl Ascension {
         if let Some(card) = self.random_of_hand(table, both, seat)? {
             self.hand_over(table, seat, player, card, "E3.3")?;
         }
-        let prompt = || Prompt::new(text!("ask-give", whose = seat), "C1.4");
-        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-give", whose = seat), "C1.4"))
+            .seen_by(both)
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.hand_over(table, player, seat, card, "C1.4")?;
         }
         Ok(())

@@ -131,11 +131,6 @@ impl View<'_> {
         }
     }
 
-    /// A card's name in quotation marks, for sentences.
-    pub(super) fn quoted(self, card: Card) -> Text {
-        text!("see-quoted", card = self.game.name(card))
-    }
-
     fn rule_text(self, card: Card) -> Line {
         Line::new(Text::new(format!("card-{}-text", self.pack().slug(card))))
     }
@@ -157,7 +152,7 @@ impl View<'_> {
                     .kind(either)
                     .kind_icon(kind.slug())
             }
-            Admits::Card(card) => self.printed(slot, card).name(self.quoted(Card::Sequence(card))),
+            Admits::Card(card) => self.printed(slot, card).name(self.game.quoted(Card::Sequence(card))),
         }
     }
 

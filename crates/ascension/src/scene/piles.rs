@@ -42,7 +42,7 @@ impl View<'_> {
     fn top_of_deck(self) -> impl Iterator<Item = Line> {
         let known = self.game.deck.iter().zip(1u16..).filter_map(move |(slot, place)| {
             let card = slot.known_to(self.viewer)?;
-            Some(text!("see-deck-place", card = self.quoted(card), place = place))
+            Some(text!("see-deck-place", card = self.game.quoted(card), place = place))
         });
         let known: Vec<Text> = known.collect();
         (!known.is_empty())

@@ -32,7 +32,7 @@ impl<'a> View<'a> {
     fn conditions(self, web: &Web) -> Vec<Token> {
         let mut tokens = Vec::new();
         if let Some(plot) = web.plot {
-            let name = text!("see-plot-lies-open", plot = self.quoted(Card::Plot(plot)));
+            let name = text!("see-plot-lies-open", plot = self.game.quoted(Card::Plot(plot)));
             tokens.push(Token::new(name).icon("plot"));
         }
         if web.declared {

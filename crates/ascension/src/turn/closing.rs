@@ -36,8 +36,10 @@ impl Ascension {
             return Ok(());
         }
         let items = self.hand_items(seat);
-        let prompt = || Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2");
-        let chosen = table.ask(seat).say(prompt).some(&items, over, over)?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2"))
+            .some(&items, over, over)?;
         self.discard_chosen(table, seat, &chosen, "T6.2");
         Ok(())
     }

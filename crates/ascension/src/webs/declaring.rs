@@ -4,7 +4,7 @@ use super::fitting::Filled;
 use crate::card::{Card, PlotId, Value};
 use crate::choice::Choice;
 use crate::pack::{Modifier, Sequence};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web, WebAt};
+use crate::state::{Ascension, Hero, OwnWeb, Web, WebAt};
 use crate::turn::Options;
 use table::{Play, Prompt, Rule, Seat, Table, Text, text};
 
@@ -118,11 +118,7 @@ impl Ascension {
     /// W4 · A web is declared for a plot: the plot is shown and laid with it.
     pub(crate) fn declare(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
         self.show_plot(table, at, plot); // W4.1
-        let length = self.web(at).map_or(0, Web::len);
-        let attempt = Attempt {
-            threshold: self.pack.numbers.threshold(value, length), // W4.4
-            ..Attempt::imagined(at, Aspiration::Plot(plot), value)
-        };
+        let attempt = self.plot_attempt(at, plot, value); // W4.4
         table.log("W4.3", || {
             text!(
                 "log-declares",

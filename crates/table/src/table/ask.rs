@@ -213,6 +213,11 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         }
     }
 
+    /// The words of a question that needs no more than a key and its rule.
+    pub fn about(self, key: &'static str, rule: &'static str) -> Ask<'t, 'a, G, impl FnOnce() -> Prompt> {
+        self.say(move || Prompt::new(key, rule))
+    }
+
     /// Only these see the answer.
     pub fn seen_by(mut self, seen: impl Into<Seats>) -> Self {
         self.how.seen = seen.into();

@@ -38,6 +38,7 @@ impl Position {
             round: 0,
             order: TurnOrder::default(),
             turn: Turn::of(POSEIDON, 1),
+            asked: POSEIDON,
             spheres: Default::default(),
             gates: Default::default(),
             specials: Vec::new(),

@@ -1,0 +1,212 @@
+//! What looks best one answer ahead.
+
+use crate::random::any_answer;
+use table::{Answer, Asked, Bot, Form, Game, Hand, Rng, Seat, Text, Thought, View, World, text};
+
+/// Tries every option in a few imagined worlds, the same ones for all, and takes the one after which it stands best.
+///
+/// An answer is followed as far as the bot's own next answers go, so that a turn made of several questions is judged near its end.
+/// What others answer in secret at the same time is guessed.
+#[derive(Debug, Clone)]
+pub struct Greedy {
+    rng: Rng,
+    worlds: usize,
+    selections: usize,
+    ahead: usize,
+    breadth: usize,
+    explains: bool,
+    thoughts: Vec<Thought>,
+    gave_up: u64,
+}
+
+/// A world to try answers in, and the luck that everything guessed in it comes from.
+struct Trial<G: Game> {
+    world: World<G>,
+    luck: Rng,
+}
+
+impl Greedy {
+    pub fn new(seed: u64) -> Greedy {
+        Greedy {
+            rng: Rng::new(seed),
+            worlds: 4,
+            selections: 24,
+            ahead: 2,
+            breadth: 6,
+            explains: false,
+            thoughts: Vec::new(),
+            gave_up: 0,
+        }
+    }
+
+    /// How many worlds it imagines for a decision: 4 unless told otherwise.
+    #[must_use]
+    pub fn worlds(mut self, worlds: usize) -> Greedy {
+        self.worlds = worlds.max(1);
+        self
+    }
+
+    /// How many of its own next answers it looks ahead: 2 unless told otherwise.
+    #[must_use]
+    pub fn ahead(mut self, answers: usize) -> Greedy {
+        self.ahead = answers;
+        self
+    }
+
+    /// Keeps what it thought of each option, for [`Bot::why`].
+    #[must_use]
+    pub fn explaining(mut self) -> Greedy {
+        self.explains = true;
+        self
+    }
+
+    fn imagine<G: Game>(&mut self, view: &View<G>) -> Vec<Trial<G>> {
+        let rng = &mut self.rng;
+        let worlds = (0..self.worlds).map_while(|_| view.imagine(rng));
+        let worlds: Vec<World<G>> = worlds.collect();
+        let trial = |world| Trial {
+            world,
+            luck: rng.fork(),
+        };
+        worlds.into_iter().map(trial).collect()
+    }
+
+    /// Every option there is; of questions that want several picks, different answers made by chance.
+    fn candidates<G: Game>(&mut self, view: &View<G>) -> Vec<Answer<G::Choice>> {
+        if matches!(view.question().form, Form::One(_) | Form::Each(_)) {
+            return view.options().iter().copied().map(Answer::One).collect();
+        }
+        let mut answers: Vec<Answer<G::Choice>> = view.question().example.iter().cloned().collect();
+        for _ in 0..self.selections {
+            let answer = any_answer(view, &mut self.rng);
+            if !answers.contains(&answer) {
+                answers.push(answer);
+            }
+        }
+        answers
+    }
+
+    /// What an answer leads to on average, in so many of the worlds as take it.
+    fn judge<G: Game>(&self, trials: &[Trial<G>], seat: Seat, answer: &Answer<G::Choice>) -> (u32, f32) {
+        let worths = trials.iter().filter_map(|trial| {
+            let mut luck = trial.luck.clone();
+            let mut world = taken(&trial.world, seat, answer, &mut luck)?;
+            self.look_ahead(&mut world, seat, &mut luck);
+            Some(worth(&world, seat))
+        });
+        let (count, sum) = worths.fold((0, 0.0), |(count, sum), worth| (count + 1, sum + worth));
+        (count, if count > 0 { sum / count as f32 } else { 0.0 })
+    }
+
+    /// Gives the bot's own next answers, each the one that looks best at once among a few.
+    fn look_ahead<G: Game>(&self, world: &mut World<G>, seat: Seat, luck: &mut Rng) {
+        for _ in 0..self.ahead {
+            let Some(next) = self.best_next(world, seat, luck) else {
+                return;
+            };
+            *world = next;
+        }
+    }
+
+    fn best_next<G: Game>(&self, world: &World<G>, seat: Seat, luck: &mut Rng) -> Option<World<G>> {
+        let asked = world.question()?.asked;
+        let view = View::new(world, seat).filter(|_| asked == Asked::One(seat))?;
+        let tries = (0..self.breadth).filter_map(|_| {
+            let answer = any_answer(&view, luck);
+            taken(world, seat, &answer, &mut luck.clone())
+        });
+        tries.max_by(|one, other| worth(one, seat).total_cmp(&worth(other, seat)))
+    }
+
+    /// The place of the best; of equals any.
+    fn best(&mut self, judged: &[(u32, f32)]) -> Option<usize> {
+        let tried = judged.iter().filter(|(count, _)| *count > 0);
+        let most = tried.map(|(_, worth)| *worth).max_by(f32::total_cmp)?;
+        let equals: Vec<usize> = (0..judged.len())
+            .filter(|n| judged[*n].0 > 0 && judged[*n].1 >= most - 1e-6)
+            .collect();
+        self.rng.pick(&equals).copied()
+    }
+
+    fn explain<G: Game>(&mut self, view: &View<G>, answers: &[Answer<G::Choice>], judged: &[(u32, f32)]) {
+        let thought = |(answer, (visits, expected)): (&Answer<G::Choice>, &(u32, f32))| Thought {
+            option: describe(view, answer),
+            visits: *visits,
+            expected: *expected,
+        };
+        self.thoughts = answers.iter().zip(judged).map(thought).collect();
+        self.thoughts.retain(|thought| thought.visits > 0);
+        self.thoughts
+            .sort_by(|one, other| other.expected.total_cmp(&one.expected));
+    }
+}
+
+impl<G: Game> Bot<G> for Greedy {
+    fn answer(&mut self, view: &View<G>) -> Answer<G::Choice> {
+        let trials = self.imagine(view);
+        self.thoughts.clear();
+        if trials.is_empty() {
+            self.gave_up += 1;
+            return any_answer(view, &mut self.rng);
+        }
+        let mut answers = self.candidates(view);
+        let judged: Vec<(u32, f32)> = answers
+            .iter()
+            .map(|answer| self.judge(&trials, view.seat(), answer))
+            .collect();
+        if self.explains {
+            self.explain(view, &answers, &judged);
+        }
+        match self.best(&judged) {
+            Some(best) => answers.swap_remove(best),
+            None => any_answer(view, &mut self.rng),
+        }
+    }
+
+    fn why(&self) -> Vec<Thought> {
+        self.thoughts.clone()
+    }
+
+    fn gave_up(&self) -> u64 {
+        self.gave_up
+    }
+}
+
+/// The world after an answer, and after what others answer in secret at the same time. `None` where the answer is refused.
+fn taken<G: Game>(world: &World<G>, seat: Seat, answer: &Answer<G::Choice>, luck: &mut Rng) -> Option<World<G>> {
+    let mut world = world.clone();
+    world.answer(seat, answer.clone(), Hand::Bot, &mut ()).ok()?;
+    while let Some(other) = sealed_from(&world, seat) {
+        let guess = any_answer(&View::new(&world, other)?, luck);
+        world.answer(other, guess, Hand::Bot, &mut ()).ok()?;
+    }
+    Some(world)
+}
+
+/// Somebody else whose secret answer is still awaited.
+fn sealed_from<G: Game>(world: &World<G>, seat: Seat) -> Option<Seat> {
+    match world.question()?.asked {
+        Asked::Each(left) if !left.contains(seat) => left.iter().next(),
+        _ => None,
+    }
+}
+
+fn worth<G: Game>(world: &World<G>, seat: Seat) -> f32 {
+    let end = world.now().outcome();
+    let result = end.and_then(|outcome| outcome.results.get(seat).copied());
+    result.unwrap_or_else(|| world.now().appraise(seat))
+}
+
+fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> Text {
+    let label = |item: &G::Choice| view.label(*item);
+    match answer {
+        Answer::One(choice) => label(choice),
+        Answer::Some(items) | Answer::Order(items) => {
+            text!("table-several", items = items.iter().map(label).collect::<Vec<Text>>())
+        }
+        Answer::Share(shares) => {
+            let part = |(item, part): &(G::Choice, u16)| text!("table-part", item = label(item), part = *part);
+            text!("table-several", items = shares.iter().map(part).collect::<Vec<Text>>())
+        }
+    }
+}

@@ -1,0 +1,23 @@
+//! Players that answer by themselves. They know the table and no game: a bot gets the question, the scene and imagined worlds,
+//! never the truth.
+//!
+//! | what | module |
+//! |---|---|
+//! | the bots there are, by name | [`BotKind`] |
+//! | any option, each equally often | [`Random`] |
+//! | what looks best one answer ahead | [`Greedy`] |
+//! | the bots of one session, and how they answer in it | [`Team`], [`play`] |
+//! | whole games between bots, at full speed | [`Match`] |
+#![forbid(unsafe_code)]
+
+mod contest;
+mod greedy;
+mod kind;
+mod random;
+mod team;
+
+pub use contest::{Ending, Match, Played};
+pub use greedy::Greedy;
+pub use kind::{BotKind, UnknownBot};
+pub use random::Random;
+pub use team::{Team, play, play_one, think};

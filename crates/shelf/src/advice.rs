@@ -1,0 +1,28 @@
+//! What a bot would do, and why.
+
+use bots::BotKind;
+use table::{Game, Refusal, Seat, Session, Thought, View, notation};
+
+/// What a bot would answer in a seat's place. It knows what the seat knows, and no more.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Advice {
+    /// The answer, in the game's notation.
+    pub answer: String,
+    /// What it thought of each option, the best first. Some bots think nothing.
+    pub thoughts: Vec<Thought>,
+}
+
+pub(crate) fn advise<G: Game>(session: &Session<G>, seat: Seat, kind: BotKind, seed: u64) -> Result<Advice, Refusal> {
+    let asked = session.question().ok_or(Refusal::NothingAsked)?;
+    if !asked.asked.seats().contains(seat) {
+        return Err(Refusal::NotYou);
+    }
+    let view = View::new(session.world(), seat).filter(|view| !view.options().is_empty());
+    let view = view.ok_or_else(|| Refusal::NotOffered(table::text!("table-not-offered")))?;
+    let mut adviser = kind.adviser::<G>(seed);
+    let answer = bots::think(adviser.as_mut(), &view)?;
+    Ok(Advice {
+        answer: notation::write_answer(session.world().now(), &answer),
+        thoughts: adviser.why(),
+    })
+}

@@ -1,0 +1,165 @@
+//! A game opened with its content.
+
+use crate::job::{Games, Job, Plan};
+use crate::replay::{AnyReplay, Replaying};
+use crate::running::Running;
+use crate::{AnySession, Opening};
+use std::sync::Arc;
+use table::pack::{At, CheckedPack, Complaints, Source};
+use table::rulebook::Books;
+use table::{About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Text, Words, words};
+
+/// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.
+pub trait Edition: Send + Sync {
+    fn about(&self) -> About;
+
+    /// All files of its content.
+    fn source(&self) -> &Source;
+
+    /// The hash of the content, as records and stores name it.
+    fn pack_hash(&self) -> &str;
+
+    /// Every message of the game with this content, and the kernel's.
+    fn words(&self) -> &Arc<Words>;
+
+    /// The rules, in every language.
+    fn rules(&self) -> &Books;
+
+    /// Sets a table up and runs it to its first question. Refused, with a sentence, is what cannot be played.
+    fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal>;
+
+    /// Opens a record at its beginning. It must be of this game, these rules and this content.
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyReplay>, Misfit>;
+
+    /// Makes ready to play many games. The job has a content of its own, so that threads do not count references together.
+    fn job(&self, plan: &Plan) -> Result<Box<dyn Job>, Refusal>;
+}
+
+/// An edition of one game.
+pub(crate) struct Opened<G: Game> {
+    source: Source,
+    hash: String,
+    pack: Shared<G::Pack>,
+    words: Arc<Words>,
+    rules: Books,
+}
+
+impl<G: Game> Opened<G> {
+    /// Reads the content and its words, or tells everything that is wrong with both.
+    pub(crate) fn read(source: Source) -> Result<Opened<G>, Complaints> {
+        let words = read_words(&G::ABOUT, &source);
+        let rules = read_rules(&G::ABOUT);
+        match (G::Pack::read(&source), words, rules) {
+            (Ok(pack), Ok(words), Ok(rules)) => Ok(Opened {
+                hash: source.hash(),
+                pack: Shared::new(pack),
+                words: Arc::new(words),
+                rules,
+                source,
+            }),
+            (pack, words, rules) => {
+                let mut complaints = pack.err().unwrap_or_default();
+                complaints.extend(words.err().unwrap_or_default());
+                complaints.extend(rules.err().unwrap_or_default());
+                Err(complaints)
+            }
+        }
+    }
+
+    fn setup(&self, opening: &Opening) -> Result<Setup<G>, Refusal> {
+        crate::opening::check_bots(&opening.seats)?;
+        Ok(Setup {
+            pack: self.pack.clone(),
+            pack_hash: self.hash.clone(),
+            options: read_options::<G>(&opening.options)?,
+            holders: opening.seats.iter().cloned().collect(),
+            seed: opening.seed,
+            salt: opening.salt,
+            real_dice: opening.real_dice,
+        })
+    }
+}
+
+impl<G: Game> Edition for Opened<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn source(&self) -> &Source {
+        &self.source
+    }
+
+    fn pack_hash(&self) -> &str {
+        &self.hash
+    }
+
+    fn words(&self) -> &Arc<Words> {
+        &self.words
+    }
+
+    fn rules(&self) -> &Books {
+        &self.rules
+    }
+
+    fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {
+        let session = Session::start(self.setup(opening)?)?;
+        Ok(Box::new(Running::new(session, self.words.clone())))
+    }
+
+    fn replay(&self, record: &Record) -> Result<Box<dyn AnyReplay>, Misfit> {
+        let replay = Replay::<G>::new(record, self.pack.clone(), &self.hash)?;
+        Ok(Box::new(Replaying::new(replay, self.words.clone())))
+    }
+
+    fn job(&self, plan: &Plan) -> Result<Box<dyn Job>, Refusal> {
+        let pack = G::Pack::read(&self.source).map_err(|complaints| Refusal::Fault(complaints.to_string()))?;
+        let options = read_options::<G>(&plan.options)?;
+        Ok(Box::new(Games::<G>::new(Shared::new(pack), &options, plan)?))
+    }
+}
+
+/// The game's options with these values.
+fn read_options<G: Game>(values: &[(String, String)]) -> Result<G::Options, Refusal> {
+    let mut options = G::Options::default();
+    for (key, value) in values {
+        let set = options.set(key, value);
+        set.map_err(|said| Refusal::NotOffered(Text::plain(said)))?;
+    }
+    Ok(options)
+}
+
+/// The game's own words and those of its content, which come after them and so replace them.
+fn read_words(about: &About, source: &Source) -> Result<Words, Complaints> {
+    let own = about.words.iter().filter_map(|(tag, ftl)| {
+        let lang: Lang = tag.parse().ok()?;
+        Some(words::Source::new(format!("{}/{tag}.ftl", about.slug), lang, *ftl))
+    });
+    let packed = Lang::ALL.into_iter().filter_map(|lang| {
+        let ftl = source.locale(lang.tag())?.to_owned();
+        Some(words::Source::new(format!("locales/{lang}.ftl"), lang, ftl))
+    });
+    Words::new(own.chain(packed)).map_err(|mistakes| {
+        let mut complaints = Complaints::new();
+        for mistake in mistakes.0 {
+            let file = mistake.source.as_str().into();
+            let at = At {
+                file,
+                line: mistake.line,
+                column: mistake.column,
+            };
+            complaints.add(at, mistake.what);
+        }
+        complaints
+    })
+}
+
+/// The game's rulebook. It ships with the program, so a mistake in it is one of ours, and is told like one of a pack.
+fn read_rules(about: &About) -> Result<Books, Complaints> {
+    Books::of(about.rulebook).map_err(|mistakes| {
+        let mut complaints = Complaints::new();
+        for mistake in mistakes {
+            complaints.add(At::file("RULES.md"), mistake);
+        }
+        complaints
+    })
+}

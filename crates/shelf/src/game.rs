@@ -1,0 +1,56 @@
+//! A game on the shelf.
+
+use crate::edition::{Edition, Opened};
+use std::marker::PhantomData;
+use std::sync::Arc;
+use table::pack::{Complaints, Source};
+use table::{About, Game, Options, Setting, Text};
+
+/// A game on the shelf, not yet opened: what can be told of it without its content.
+pub trait AnyGame: Send + Sync {
+    /// Its slug, how many can play, what it counts in.
+    fn about(&self) -> About;
+
+    /// Its name. The words are the edition's.
+    fn title(&self) -> Text {
+        Text::new(self.about().slug)
+    }
+
+    /// One sentence on what it is.
+    fn blurb(&self) -> Text {
+        Text::new(format!("{}-about", self.about().slug))
+    }
+
+    /// What can be set before play.
+    fn settings(&self) -> Vec<Setting>;
+
+    /// The content that ships with it, as authors may export and change it.
+    fn content(&self) -> Source {
+        Source::embedded(self.about().content)
+    }
+
+    /// Opens it with its content, in which these files replace or join those that ship; or everything that is wrong with them.
+    fn open(&self, over: &Source) -> Result<Arc<dyn Edition>, Complaints>;
+}
+
+/// Stands for a game without being one.
+pub(crate) struct OnShelf<G>(PhantomData<fn() -> G>);
+
+impl<G> OnShelf<G> {
+    pub(crate) const NEW: OnShelf<G> = OnShelf(PhantomData);
+}
+
+impl<G: Game> AnyGame for OnShelf<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn settings(&self) -> Vec<Setting> {
+        G::Options::settings()
+    }
+
+    fn open(&self, over: &Source) -> Result<Arc<dyn Edition>, Complaints> {
+        let source = self.content().overlaid(over);
+        Ok(Arc::new(Opened::<G>::read(source)?))
+    }
+}

@@ -1,0 +1,186 @@
+//! A session of one game with its bots.
+
+use crate::{Advice, AnySession, BotKind, Offered, Query, advice, opening, question};
+use bots::Team;
+use std::sync::Arc;
+use table::{
+    About, Digest, Fork, Game, Holder, Line, Outcome, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
+    Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
+};
+
+pub(crate) struct Running<G: Game> {
+    session: Session<G>,
+    team: Team<G>,
+    words: Arc<Words>,
+}
+
+impl<G: Game> Running<G> {
+    pub(crate) fn new(session: Session<G>, words: Arc<Words>) -> Self {
+        let setup = session.setup();
+        let team = Team::new(setup.holders.len(), bot_seed(setup.seed));
+        Running { session, team, words }
+    }
+
+    fn boxed(&self, session: Session<G>) -> Box<dyn AnySession> {
+        Box::new(Running::new(session, self.words.clone()))
+    }
+}
+
+/// What the bots' generators grow from. It tells nothing of the dice, which are drawn by other means.
+fn bot_seed(seed: Seed) -> u64 {
+    match seed {
+        Seed::Proven(seed) => Rng::new((seed >> 64) as u64).next_u64() ^ seed as u64,
+        Seed::Quick(seed) => seed,
+    }
+}
+
+impl<G: Game> AnySession for Running<G> {
+    fn about(&self) -> About {
+        G::ABOUT
+    }
+
+    fn words(&self) -> &Arc<Words> {
+        &self.words
+    }
+
+    fn question(&self) -> Option<Query> {
+        question::query(&self.session)
+    }
+
+    fn options(&self, seat: Seat) -> Vec<Offered> {
+        question::options(&self.session, seat)
+    }
+
+    fn answer(&mut self, seat: Seat, question: usize, words: &str) -> Result<(), Refusal> {
+        if self.session.question().is_some() && question != self.session.number() {
+            return Err(Refusal::NotOffered(text!("table-too-late")));
+        }
+        self.session.answer_text(seat, words)
+    }
+
+    fn persons_asked(&self) -> Seats {
+        self.session.persons_asked()
+    }
+
+    fn bots_asked(&self) -> Seats {
+        self.session.bots_asked()
+    }
+
+    fn advance(&mut self) -> Result<(), Refusal> {
+        bots::play(&mut self.session, &mut self.team)
+    }
+
+    fn advance_one(&mut self) -> Result<bool, Refusal> {
+        bots::play_one(&mut self.session, &mut self.team)
+    }
+
+    fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal> {
+        let seed = bot_seed(self.session.setup().seed) ^ self.session.number() as u64;
+        advice::advise(&self.session, seat, bot, seed)
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.session.scene(viewer)
+    }
+
+    fn log(&self, viewer: Viewer) -> Vec<Line> {
+        self.session.log(viewer).cloned().collect()
+    }
+
+    fn digest(&self, seat: Seat) -> Digest {
+        self.session.digest(seat)
+    }
+
+    fn breadcrumb(&self) -> Vec<Text> {
+        self.session.world().now().breadcrumb()
+    }
+
+    fn length(&self) -> u32 {
+        self.session.world().now().length()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.session.outcome()
+    }
+
+    fn holders(&self) -> &SeatMap<Holder> {
+        &self.session.setup().holders
+    }
+
+    fn hand_over(&mut self, seat: Seat, to: Holder) -> Result<(), Refusal> {
+        opening::check_bots(std::slice::from_ref(&to))?;
+        self.session.hand_over(seat, to)
+    }
+
+    fn undo_offer(&self, seat: Seat) -> Option<Undo> {
+        self.session.undo_offer(seat)
+    }
+
+    fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal> {
+        self.session.undo(seat, agreed)
+    }
+
+    fn orders(&self, seat: Seat) -> Vec<StandingOrder> {
+        self.session.orders(seat).cloned().collect()
+    }
+
+    fn order(&mut self, order: StandingOrder) {
+        self.session.order(order);
+    }
+
+    fn revoke(&mut self, seat: Seat, question: &str) {
+        self.session.revoke(seat, question);
+    }
+
+    fn given(&self) -> usize {
+        self.session.given()
+    }
+
+    fn at(&self, given: usize) -> Box<dyn AnySession> {
+        self.boxed(self.session.at(given))
+    }
+
+    fn fork(&self, from: Fork, seed: Seed, salt: u128) -> Result<Box<dyn AnySession>, Refusal> {
+        Ok(self.boxed(self.session.fork(from, seed, salt)?))
+    }
+
+    fn number(&self) -> usize {
+        self.session.number()
+    }
+
+    fn lines(&self, from: usize) -> Vec<String> {
+        self.session.lines(from)
+    }
+
+    fn snapshot(&self) -> Result<Snapshot, SnapshotError> {
+        self.session.snapshot()
+    }
+
+    fn report(&self, said: &str) -> String {
+        self.session.report(said)
+    }
+
+    fn record(&self) -> String {
+        self.session.record()
+    }
+
+    fn transcript(&self, viewer: Viewer) -> String {
+        self.session.transcript(viewer)
+    }
+
+    fn commitment(&self) -> String {
+        self.session.commitment()
+    }
+
+    fn seed(&self) -> (Seed, u128) {
+        (self.session.setup().seed, self.session.setup().salt)
+    }
+
+    fn real_dice(&self) -> bool {
+        self.session.setup().real_dice
+    }
+
+    fn state_hash(&self) -> String {
+        self.session.state_hash()
+    }
+}

@@ -1,0 +1,122 @@
+//! A running game without the types of any game.
+
+use crate::{Advice, BotKind, Offered, Query};
+use std::sync::Arc;
+use table::{
+    About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, SnapshotError,
+    StandingOrder, Text, Undo, Viewer, Words,
+};
+
+/// A running game, as front-ends see it.
+///
+/// Questions are numbered; options have numbers and notations; everything for people is a [`Text`] that [`AnySession::words`] render.
+/// Whatever depends on who looks takes a seat or a viewer, and nothing here shows a viewer what it may not see, except where it says so.
+pub trait AnySession: Send {
+    fn about(&self) -> About;
+
+    /// Every message of the game with its content.
+    fn words(&self) -> &Arc<Words>;
+
+    /// The question that waits. `None` once the game is over.
+    fn question(&self) -> Option<Query>;
+
+    /// What a seat can answer to the question that waits; nothing if it is not asked.
+    fn options(&self, seat: Seat) -> Vec<Offered>;
+
+    /// Takes an answer to a question by its number, in the game's notation or by the numbers of options: `drop 4`, `4`, `1, 3`,
+    /// `wolf=2, bear=1`; with real dice, what was rolled or drawn. Any other is refused with a sentence, and nothing has changed.
+    fn answer(&mut self, seat: Seat, question: usize, words: &str) -> Result<(), Refusal>;
+
+    /// The persons who are asked.
+    fn persons_asked(&self) -> Seats;
+
+    /// The bots who are asked. A question to a group is a bot's only where no person is asked.
+    fn bots_asked(&self) -> Seats;
+
+    /// Lets the bots answer until a person is asked or the game is over.
+    fn advance(&mut self) -> Result<(), Refusal>;
+
+    /// Lets one bot give one answer. `false` if none is asked.
+    fn advance_one(&mut self) -> Result<bool, Refusal>;
+
+    /// What a bot would answer in a seat's place, and why. It knows what the seat knows.
+    fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal>;
+
+    /// What a viewer sees, also in the middle of a step.
+    fn scene(&self, viewer: Viewer) -> Scene;
+
+    /// The log as a viewer may read it.
+    fn log(&self, viewer: Viewer) -> Vec<Line>;
+
+    /// What happened since a seat last answered, and what its standing orders answered.
+    fn digest(&self, seat: Seat) -> Digest;
+
+    /// What the rules are in the middle of, outermost first.
+    fn breadcrumb(&self) -> Vec<Text>;
+
+    /// How far the game has come, in the unit of [`About`].
+    fn length(&self) -> u32;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who answers for each seat.
+    fn holders(&self) -> &SeatMap<Holder>;
+
+    /// Hands a seat from a person to a bot or back, at any question.
+    fn hand_over(&mut self, seat: Seat, to: Holder) -> Result<(), Refusal>;
+
+    /// What it would take for a person to take back the last answer given; `None` if there is none.
+    fn undo_offer(&self, seat: Seat) -> Option<Undo>;
+
+    /// Takes back a seat's last answer and all that followed. Beyond the fair line the other persons must have agreed.
+    fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal>;
+
+    /// The standing orders of a seat.
+    fn orders(&self, seat: Seat) -> Vec<StandingOrder>;
+
+    /// Leaves a standing order, in place of an older one for the same question.
+    fn order(&mut self, order: StandingOrder);
+
+    /// Takes a standing order back.
+    fn revoke(&mut self, seat: Seat, question: &str);
+
+    /// How many answers were given and still count, forced ones aside.
+    fn given(&self) -> usize;
+
+    /// The game as it was after the first `given` answers, to be looked at.
+    fn at(&self, given: usize) -> Box<dyn AnySession>;
+
+    /// A new game that goes its own way from here with dice of its own, in the true world or one re-drawn from what a seat knows.
+    fn fork(&self, from: Fork, seed: Seed, salt: u128) -> Result<Box<dyn AnySession>, Refusal>;
+
+    /// Goes up with everything that is entered. A question has the number at which it came up.
+    fn number(&self) -> usize;
+
+    /// The lines of a record for everything entered since a number, without their checks: what a store appends after an answer.
+    fn lines(&self, from: usize) -> Vec<String>;
+
+    /// The last checkpoint, to be stored.
+    fn snapshot(&self) -> Result<Snapshot, SnapshotError>;
+
+    /// What is kept of a fault in the rules, for those who will mend them.
+    fn report(&self, said: &str) -> String;
+
+    /// The whole game as a record. It tells everything: for finished games, and for whoever keeps the table.
+    fn record(&self) -> String;
+
+    /// What a viewer saw happen, in the lines of a record.
+    fn transcript(&self, viewer: Viewer) -> String;
+
+    /// What is shown before play, so that the seed cannot be changed afterwards.
+    fn commitment(&self) -> String;
+
+    /// The seed and the salt, which prove the dice once the game is over. Before that they are secret.
+    fn seed(&self) -> (Seed, u128);
+
+    /// Whether people roll and draw themselves.
+    fn real_dice(&self) -> bool;
+
+    /// A hash of the whole state. It never leaves the server while the game runs.
+    fn state_hash(&self) -> String;
+}
