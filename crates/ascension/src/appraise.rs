@@ -37,7 +37,9 @@ impl Ascension {
         }
         let own = self.worth_of_all(seat);
         let others = self.players.seats().filter(|other| *other != seat);
-        let rivals: f32 = others.map(|other| ((self.worth_in_view(other) - own) / SPREAD).exp()).sum();
+        let rivals: f32 = others
+            .map(|other| ((self.worth_in_view(other) - own) / SPREAD).exp())
+            .sum();
         1.0 / (1.0 + rivals)
     }
 
@@ -62,15 +64,41 @@ impl Ascension {
 
     /// Gates, ECO, trophies and heroes.
     fn worth_of_place(&self, player: &Player) -> f32 {
-        let opened = self.pack.mountain.gates.iter().filter(|gate| player.opened.contains(gate.at));
+        let opened = self
+            .pack
+            .mountain
+            .gates
+            .iter()
+            .filter(|gate| player.opened.contains(gate.at));
         let level = opened.map(|gate| gate.level as usize).max().unwrap_or(0);
-        let next = self.pack.numbers.gates.get(level).map_or(0.0, |gate| f32::from(gate.cost)) + 10.0;
+        let next = self
+            .pack
+            .numbers
+            .gates
+            .get(level)
+            .map_or(0.0, |gate| f32::from(gate.cost))
+            + 10.0;
         let eco = f32::from(player.eco);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
         let trophies = player.trophies.len();
-        let tier = if trophies >= self.pack.numbers.second_tier_trophies.into() { 5.0 } else { 0.0 };
-        let heroes: f32 = player.heroes.iter().zip(HEROES).map(|(hero, base)| base + self.worth_of_hero(hero)).sum();
-        SECTORS[level.min(3)] + eco.min(next) + (eco - next).max(0.0) * 0.45 + income * HORIZON + trophies as f32 * 2.0 + tier + heroes
+        let tier = if trophies >= self.pack.numbers.second_tier_trophies.into() {
+            5.0
+        } else {
+            0.0
+        };
+        let heroes: f32 = player
+            .heroes
+            .iter()
+            .zip(HEROES)
+            .map(|(hero, base)| base + self.worth_of_hero(hero))
+            .sum();
+        SECTORS[level.min(3)]
+            + eco.min(next)
+            + (eco - next).max(0.0) * 0.45
+            + income * HORIZON
+            + trophies as f32 * 2.0
+            + tier
+            + heroes
     }
 
     fn worth_of_hero(&self, hero: &Hero) -> f32 {
@@ -79,7 +107,11 @@ impl Ascension {
             Value::Silver => 4.0,
             Value::Gold => 7.4,
         };
-        let borne: f32 = hero.attachments.iter().map(|worn| self.worth_of_attachment(worn.card)).sum();
+        let borne: f32 = hero
+            .attachments
+            .iter()
+            .map(|worn| self.worth_of_attachment(worn.card))
+            .sum();
         value + borne + f32::from(u8::from(hero.shielded)) - f32::from(hero.bound) * 2.0
     }
 
@@ -111,13 +143,21 @@ impl Ascension {
             room |= self.has_room_for_web(seat, hero);
             let wilds = self.wilds(seat, hero);
             for web in &hero.webs {
-                let at = WebAt { seat, hero: hero.card, web: web.number };
+                let at = WebAt {
+                    seat,
+                    hero: hero.card,
+                    web: web.number,
+                };
                 let lying = web.plot.map(|plot| Goal {
                     sequence: &self.pack.plot(plot).sequence,
                     aspires: Aspiration::Plot(plot),
                 });
                 let (mut best_plot, mut best_gate) = (0.0f32, 0.0f32);
-                for goal in goals.iter().chain(&lying).filter(|goal| web.len() <= goal.sequence.len()) {
+                for goal in goals
+                    .iter()
+                    .chain(&lying)
+                    .filter(|goal| web.len() <= goal.sequence.len())
+                {
                     let filled = Filled::by(&web.cards, goal.sequence, wilds);
                     if !filled.fits() {
                         continue;
@@ -151,11 +191,18 @@ impl Ascension {
         let missing = goal.sequence.len() - web.len();
         let done = (web.len() as f32 + 0.4 * helped.min(missing) as f32) / length;
         let far = match goal.aspires {
+            Aspiration::Gate(gate) if missing == 0 && self.can_afford(at.seat, gate as usize) => {
+                self.nearness(at.seat, gate as usize)
+            }
+            Aspiration::Gate(_) => 0.8,
             Aspiration::Plot(_) => 1.0,
-            Aspiration::Gate(gate) => self.nearness(at.seat, gate as usize),
         };
         let goal = self.best_prize(at, goal) * far;
-        if missing == 0 { goal * 0.92 } else { goal * 0.85 * done * done.sqrt() }
+        if missing == 0 {
+            goal * 0.92
+        } else {
+            goal * 0.85 * done * done.sqrt()
+        }
     }
 
     /// What closing brings on average, at the best value that may be declared here.
@@ -168,7 +215,11 @@ impl Ascension {
             },
         };
         let worth = |value: &Value| {
-            let attempt = self.attempt().filter(|now| now.at() == at && now.value == *value).copied().unwrap_or_else(|| attempt(*value));
+            let attempt = self
+                .attempt()
+                .filter(|now| now.at() == at && now.value == *value)
+                .copied()
+                .unwrap_or_else(|| attempt(*value));
             self.chance(&attempt) * self.prize(&attempt)
         };
         match goal.aspires {
@@ -218,60 +269,71 @@ impl Ascension {
         let (bonus, _) = self.bonus(attempt);
         let (least, most) = self.die_limits(attempt.seat, hero);
         let die = self.pack.numbers.die;
-        let wins = |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
+        let wins =
+            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         (1..=die).filter(wins).count() as f32 / f32::from(die)
     }
 
-    /// How near a gate is: a little less for each turn of walking.
+    fn can_afford(&self, seat: Seat, gate: usize) -> bool {
+        self.players[seat].eco >= self.gate_cost(seat, gate)
+    }
+
+    /// How near a gate is that could be tried at once: a little less for each turn of walking.
     fn nearness(&self, seat: Seat, gate: usize) -> f32 {
         let player = &self.players[seat];
         let Some(pawn) = player.pawn else { return 0.5 };
         let goal = self.gate_spot(gate).at;
         let steps = self.god_of(seat).movement.max(1);
         let turns = (0..4u8).find(|turns| {
-            pawn == goal || self.pack.mountain.within(pawn, steps * turns, player.opened).contains(goal)
+            pawn == goal
+                || self
+                    .pack
+                    .mountain
+                    .within(pawn, steps * turns, player.opened)
+                    .contains(goal)
         });
         [1.0, 0.93, 0.88, 0.84, 0.8][turns.unwrap_or(4) as usize]
     }
 
     /// The hand: what helps a web counts most, and what must soon be discarded hardly at all.
     fn worth_of_hand(&self, seat: Seat, player: &Player, useful: CardSet) -> f32 {
-        let places = self.god_of(seat).heroes as usize;
+        let god = self.god_of(seat);
         let mut plots = 0;
-        let mut worth = 0.0;
+        let mut worths: SmallVec<[f32; 16]> = SmallVec::new();
         for card in player.cards() {
-            worth += match card {
+            worths.push(match card {
                 Card::Sequence(id) if useful.contains(id) => 2.4,
                 Card::Sequence(_) => 0.9,
                 Card::Plot(_) => {
                     plots += 1;
                     if plots <= 3 { 2.6 } else { 0.8 }
                 }
-                Card::Hero(hero) if player.heroes.len() < places && player.hero(hero).is_none() => 2.8,
+                Card::Hero(hero) if player.heroes.len() < god.heroes.into() && player.hero(hero).is_none() => 2.8,
                 Card::Hero(_) => 0.7,
                 Card::Attachment(_) => 1.9,
                 Card::Event(_) => 2.2,
-                _ => 0.0,
-            };
+                Card::Gate(_) | Card::God(_) | Card::Sphere(_) => 0.0,
+            });
         }
-        let (cards, limit) = (player.hand.len(), self.god_of(seat).hand as usize);
-        if cards > limit { worth * (limit as f32 + 0.3 * (cards - limit) as f32) / cards as f32 } else { worth }
+        worths.sort_unstable_by(|one, other| other.total_cmp(one));
+        let kept: f32 = worths.iter().take(god.hand.into()).sum();
+        let over: f32 = worths.iter().skip(god.hand.into()).sum();
+        kept + over * 0.25
     }
 
-    /// What is about to be drawn where the pawn has just moved.
+    /// What is about to be drawn after a move: the card of the position, and the rest from the deck.
     fn worth_of_step(&self, seat: Seat) -> f32 {
         if self.phase != Phase::Drawing || !self.is_active(seat) || !self.turn.moved {
             return 0.0;
         }
-        match self.curtain_at(self.pawn(seat)).map(|slot| slot.known_to(seat)) {
+        let rest = f32::from(self.god_of(seat).draw.saturating_sub(1)) * CARD;
+        let card = match self.curtain_at(self.pawn(seat)).map(|slot| slot.known_to(seat)) {
             None => 0.0,
             Some(None) => CARD,
-            Some(Some(card)) => match card {
-                Card::Sequence(_) => 1.6,
-                Card::Plot(_) | Card::Event(_) => 2.2,
-                Card::Hero(_) => 2.0,
-                _ => 1.8,
-            },
-        }
+            Some(Some(Card::Sequence(_))) => 1.6,
+            Some(Some(Card::Plot(_) | Card::Event(_))) => 2.2,
+            Some(Some(_)) => 2.0,
+        };
+        rest + card
     }
 }

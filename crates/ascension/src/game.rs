@@ -127,6 +127,10 @@ impl Game for Ascension {
         Some(self.pack.slug(Card::God(god)).to_owned())
     }
 
+    fn order_of(&self, seat: Seat) -> Option<usize> {
+        self.order.iter().position(|other| other == seat)
+    }
+
     fn breadcrumb(&self) -> Vec<Text> {
         self.frames.iter().map(|frame| self.frame_name(frame)).collect()
     }

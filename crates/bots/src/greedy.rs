@@ -116,7 +116,11 @@ impl Greedy {
         let all = matches!(view.question().form, Form::One(_)) && options.len() <= self.breadth;
         let count = if all { options.len() } else { self.breadth };
         let tries = (0..count).filter_map(|n| {
-            let answer = if all { Answer::One(options[n]) } else { any_answer(&view, luck) };
+            let answer = if all {
+                Answer::One(options[n])
+            } else {
+                any_answer(&view, luck)
+            };
             taken(world, seat, &answer, &mut luck.clone())
         });
         tries.max_by(|one, other| worth(one, seat).total_cmp(&worth(other, seat)))

@@ -55,7 +55,11 @@ fn write(path: &Path, text: &str) {
 fn run(line: &str, workspace: &Path) {
     let words: Vec<&str> = line.split_whitespace().collect();
     let target = workspace.join("target");
-    let output = Command::new(words[0]).args(&words[1..]).current_dir(workspace).env("CARGO_TARGET_DIR", target).output();
+    let output = Command::new(words[0])
+        .args(&words[1..])
+        .current_dir(workspace)
+        .env("CARGO_TARGET_DIR", target)
+        .output();
     let output = output.expect("the command runs");
     let told = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{line}\n{told}");

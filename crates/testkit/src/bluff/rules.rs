@@ -272,13 +272,9 @@ impl<const FLAW: u8> Bluff<FLAW> {
             .collect();
         let share = 1.0 / winners.len() as f32;
         let names: Vec<Text> = winners.iter().map(|seat| text!("table-seat", who = *seat)).collect();
-        Some(Outcome {
-            results: SeatMap::new(
-                self.places.len(),
-                |seat| if winners.contains(&seat) { share } else { 0.0 },
-            ),
-            text: text!("most-chips", winners = names),
-        })
+        let part = |seat| if winners.contains(&seat) { share } else { 0.0 };
+        let results = SeatMap::new(self.places.len(), part);
+        Some(Outcome::new(results, text!("most-chips", winners = names)))
     }
 }
 
