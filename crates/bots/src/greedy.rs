@@ -29,7 +29,7 @@ impl Greedy {
     pub fn new(seed: u64) -> Greedy {
         Greedy {
             rng: Rng::new(seed),
-            worlds: 2,
+            worlds: 1,
             selections: 24,
             ahead: 2,
             breadth: 8,
@@ -39,7 +39,7 @@ impl Greedy {
         }
     }
 
-    /// How many worlds it imagines for a decision: 2 unless told otherwise.
+    /// How many worlds it imagines for a decision: 1 unless told otherwise.
     #[must_use]
     pub fn worlds(mut self, worlds: usize) -> Greedy {
         self.worlds = worlds.max(1);

@@ -123,8 +123,12 @@ impl<G: Game> Games<G> {
         if let Some(state) = played.state {
             result.length = state.length();
             let seats = self.plan.bots.len();
-            result.factions.extend(Seat::first(seats).map(|seat| state.faction(seat)));
-            result.orders.extend(Seat::first(seats).map(|seat| state.order_of(seat)));
+            result
+                .factions
+                .extend(Seat::first(seats).map(|seat| state.faction(seat)));
+            result
+                .orders
+                .extend(Seat::first(seats).map(|seat| state.order_of(seat)));
         }
     }
 }
