@@ -1,228 +1,335 @@
-//! How well a seat stands: a quick reckoning in ECO, made a chance to win against the others.
+//! How well a seat stands: what a sensible beginner looks at, in the measure of ECO.
 //!
-//! Of the seat itself everything is looked at, also what its hand could become; of the others what lies on the table. It is made for
-//! bots that look one step ahead, so whatever brings a player nearer to the throne must count for more than what it costs.
+//! The seat's own webs and hand are weighed against the plots it holds and the gates above it; of the others only what they have
+//! reached is. The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
-use crate::card::{Card, CardSet, Sector, Value};
-use crate::few::Few;
-use crate::pack::{PositionSet, Sequence, at_length};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, HeroAt, Web};
+use crate::card::{AttachmentId, Card, CardSet, Value};
+use crate::pack::Sequence;
+use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player, Web, WebAt};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::Seat;
 
-/// What it is worth to stand in a sector, from the slopes to the summit.
-const SECTOR: [f32; 4] = [0.0, 45.0, 105.0, 200.0];
-/// What opening a gate of each level is worth before it has happened.
-const GATE: [f32; 3] = [40.0, 55.0, 90.0];
-/// How many maintenances an income is expected to last.
-const HORIZON: f32 = 4.0;
-/// How far apart two players must be for the better one to be a clear favourite.
-const SPREAD: f32 = 45.0;
-/// What the first, second, third and further heroes add to what they cost.
-const HEROES: [f32; 6] = [12.0, 7.0, 3.0, 1.0, 0.0, 0.0];
+/// What it is worth to have come through the gates of a level.
+const SECTORS: [f32; 4] = [0.0, 45.0, 105.0, 400.0];
+/// For how many rounds an income is counted.
+const HORIZON: f32 = 6.5;
+/// What the first hero is worth, the second, and so on, whatever its value.
+const HEROES: [f32; 4] = [13.0, 8.0, 5.0, 3.0];
+/// What has to lie between two seats for one to be nearly sure of the other.
+const SPREAD: f32 = 28.0;
+/// What a card drawn from the deck is worth.
+const CARD: f32 = 1.8;
+
+/// Something a web can be woven for: its sequence, and what closing it brings at best, before the chance of it.
+struct Goal<'g> {
+    sequence: &'g Sequence,
+    aspires: Aspiration,
+}
+
+type Goals<'g> = SmallVec<[Goal<'g>; 10]>;
 
 impl Ascension {
-    /// The chance to win, from 0 to 1.
+    /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects.
     pub(crate) fn prospects(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.verdict() {
             return outcome.results[seat];
         }
-        if self.order.first().is_none() || self.players[seat].god.is_none() {
-            return 1.0 / self.players.len() as f32;
-        }
-        let own = self.open_worth(seat) + self.hidden_worth(seat);
+        let own = self.worth_of_all(seat);
         let others = self.players.seats().filter(|other| *other != seat);
-        // Whatever a hand may hold is guessed for others, so that a card drawn is no loss against them.
         let rivals: f32 = others
-            .map(|other| ((self.open_worth(other) + self.guessed_worth(other) - own) / SPREAD).exp())
+            .map(|other| ((self.worth_in_view(other) - own) / SPREAD).exp())
             .sum();
         1.0 / (1.0 + rivals)
     }
 
-    /// What everyone can see: sector, ECO, income, heroes, cards woven.
-    fn open_worth(&self, seat: Seat) -> f32 {
+    /// What everybody can see of a player, with a guess at the rest.
+    fn worth_in_view(&self, seat: Seat) -> f32 {
         let player = &self.players[seat];
-        let sector = SECTOR[self.furthest(seat) as usize];
+        let woven: usize = player.webs().map(|(_, web)| web.len()).sum();
+        let mut worth = self.worth_of_place(player) + woven as f32 * 2.6 + player.hand.len() as f32 * CARD;
+        if let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == seat) {
+            worth += self.chance(attempt) * self.prize(attempt);
+        }
+        worth - if player.skips { 6.0 } else { 0.0 }
+    }
+
+    /// A player's own look at everything.
+    fn worth_of_all(&self, seat: Seat) -> f32 {
+        let player = &self.players[seat];
+        let goals = self.goals(seat);
+        let (webs, useful) = self.worth_of_webs(seat, player, &goals);
+        self.worth_of_place(player) + webs + self.worth_of_hand(seat, player, useful) + self.worth_of_step(seat)
+    }
+
+    /// Gates, ECO, trophies and heroes.
+    fn worth_of_place(&self, player: &Player) -> f32 {
+        let opened = self
+            .pack
+            .mountain
+            .gates
+            .iter()
+            .filter(|gate| player.opened.contains(gate.at));
+        let level = opened.map(|gate| gate.level as usize).max().unwrap_or(0);
+        let next = self
+            .pack
+            .numbers
+            .gates
+            .get(level)
+            .map_or(0.0, |gate| f32::from(gate.cost))
+            + 10.0;
         let eco = f32::from(player.eco);
-        let eco = eco.min(40.0) + 0.4 * (eco - 40.0).max(0.0);
-        let income: u16 = player.trophies.iter().map(|trophy| u16::from(trophy.income)).sum();
-        let income = (f32::from(income) + f32::from(self.other_income(seat))) * HORIZON;
-        let tier = 3.0
-            * player
-                .trophies
-                .len()
-                .min(usize::from(self.pack.numbers.second_tier_trophies)) as f32;
-        let skips = if player.skips { -8.0 } else { 0.0 };
+        let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
+        let trophies = player.trophies.len();
+        let tier = if trophies >= self.pack.numbers.second_tier_trophies.into() {
+            5.0
+        } else {
+            0.0
+        };
         let heroes: f32 = player
             .heroes
             .iter()
             .zip(HEROES)
-            .map(|(hero, worth)| self.hero_worth(hero) + worth)
+            .map(|(hero, base)| base + self.worth_of_hero(hero))
             .sum();
-        sector + eco + income + tier + skips + heroes
+        SECTORS[level.min(3)]
+            + eco.min(next)
+            + (eco - next).max(0.0) * 0.45
+            + income * HORIZON
+            + trophies as f32 * 2.0
+            + tier
+            + heroes
     }
 
-    /// The highest sector a player has reached: an open gate stays open.
-    fn furthest(&self, seat: Seat) -> Sector {
-        let opened = self.players[seat].opened;
-        let gates = self.pack.mountain.gates.iter().filter(|gate| opened.contains(gate.at));
-        let levels = gates.map(|gate| Sector::ALL[gate.level as usize]);
-        levels.fold(self.sector(seat), |highest, sector| highest.max(sector))
-    }
-
-    fn hero_worth(&self, hero: &Hero) -> f32 {
-        let cost = f32::from(self.pack.numbers.values[hero.value].cost);
-        let worn: f32 = hero
+    fn worth_of_hero(&self, hero: &Hero) -> f32 {
+        let value = match hero.value {
+            Value::Bronze => 0.0,
+            Value::Silver => 4.0,
+            Value::Gold => 7.4,
+        };
+        let borne: f32 = hero
             .attachments
             .iter()
-            .map(|worn| {
-                if self.pack.attachment(worn.card).harmful {
-                    -3.0
-                } else {
-                    2.0
-                }
-            })
+            .map(|worn| self.worth_of_attachment(worn.card))
             .sum();
-        let hindered = if hero.bound > 0 { -4.0 } else { 0.0 };
-        0.8 * cost + worn + hindered
+        value + borne + f32::from(u8::from(hero.shielded)) - f32::from(hero.bound) * 2.0
     }
 
-    /// What the hand of another player and the webs on the table may be worth.
-    fn guessed_worth(&self, seat: Seat) -> f32 {
-        let player = &self.players[seat];
-        let woven: usize = player.webs().map(|(_, web)| web.len()).sum();
-        let hand = player.hand.len().min(self.god_of(seat).hand.into());
-        1.2 * hand as f32 + 2.2 * woven as f32
+    fn worth_of_attachment(&self, card: AttachmentId) -> f32 {
+        if self.pack.attachment(card).harmful { -4.0 } else { 3.4 }
     }
 
-    /// What a player's own hand and webs are worth, with all that the player knows.
-    fn hidden_worth(&self, seat: Seat) -> f32 {
-        let justifying = self.justifying(seat);
-        let gates: SmallVec<[usize; 4]> = self.gates_above(seat).map(|(number, _)| number).collect();
-        let plots = justifying.len() - gates.len();
+    /// What the player can weave for: the plots in hand and the gates above.
+    fn goals(&self, seat: Seat) -> Goals<'_> {
+        let plots = self.own_plots(seat).map(|plot| Goal {
+            sequence: &self.pack.plot(plot).sequence,
+            aspires: Aspiration::Plot(plot),
+        });
+        let gates = self.gates_above(seat).map(|(gate, id)| Goal {
+            sequence: &self.pack.gate(id).sequence,
+            aspires: Aspiration::Gate(gate as u8),
+        });
+        plots.chain(gates).collect()
+    }
+
+    /// What the webs are worth, and which sequence cards would help any of them. Of all webs for gates only the best counts, since one
+    /// gate is enough.
+    fn worth_of_webs(&self, seat: Seat, player: &Player, goals: &Goals) -> (f32, CardSet) {
+        let held = player.sequences();
+        let (mut plots, mut gate) = (0.0, 0.0f32);
         let mut useful = CardSet::NONE;
-        let mut best_gate = 0.0_f32;
-        let mut webs = 0.0;
-        for hero in &self.players[seat].heroes {
+        let mut room = false;
+        for hero in &player.heroes {
+            room |= self.has_room_for_web(seat, hero);
             let wilds = self.wilds(seat, hero);
-            let at = HeroAt { seat, hero: hero.card };
             for web in &hero.webs {
-                let mut best = 0.0_f32;
-                for (place, sequence) in justifying.iter().enumerate() {
-                    let filled = Filled::by(&web.cards, sequence, wilds);
-                    if web.plot.is_none() && filled.fits() {
-                        useful |= filled.admitted();
-                        let gate = place.checked_sub(plots).map(|gate| gates[gate]);
-                        let worth = self.web_worth(at, hero, web, sequence, gate);
-                        best = best.max(worth);
-                        if gate.is_some() {
-                            best_gate = best_gate.max(worth);
-                        }
+                let at = WebAt {
+                    seat,
+                    hero: hero.card,
+                    web: web.number,
+                };
+                let lying = web.plot.map(|plot| Goal {
+                    sequence: &self.pack.plot(plot).sequence,
+                    aspires: Aspiration::Plot(plot),
+                });
+                let (mut best_plot, mut best_gate) = (0.0f32, 0.0f32);
+                for goal in goals
+                    .iter()
+                    .chain(&lying)
+                    .filter(|goal| web.len() <= goal.sequence.len())
+                {
+                    let filled = Filled::by(&web.cards, goal.sequence, wilds);
+                    if !filled.fits() {
+                        continue;
+                    }
+                    let admitted = filled.admitted();
+                    useful |= admitted;
+                    let worth = self.worth_of_web(at, web, goal, (admitted & held).len() as usize);
+                    match goal.aspires {
+                        Aspiration::Plot(_) => best_plot = best_plot.max(worth),
+                        Aspiration::Gate(_) => best_gate = best_gate.max(worth),
                     }
                 }
-                if let Some(plot) = web.plot {
-                    best = best.max(self.web_worth(at, hero, web, &self.pack.plot(plot).sequence, None));
+                if best_gate > gate && best_gate > best_plot {
+                    gate = best_gate;
+                } else {
+                    plots += best_plot.max(0.3 * best_gate);
                 }
-                webs += best + 0.3 * web.len() as f32;
-            }
-            if self.has_room_for_web(seat, hero) {
-                justifying.iter().for_each(|sequence| useful |= sequence.admitted);
             }
         }
-        webs + self.hand_worth(seat, useful, plots) + self.way_worth(seat, best_gate)
-    }
-
-    /// What a web promises for a plot or a gate: the reward, the less the more cards are missing.
-    fn web_worth(&self, at: HeroAt, hero: &Hero, web: &Web, sequence: &Sequence, gate: Option<usize>) -> f32 {
-        let at = at.web(web.number);
-        let done = web.len() as f32 / sequence.len() as f32;
-        let promise = match gate {
-            Some(gate) => {
-                let attempt = self.gate_attempt(at, gate, 0);
-                let affordable = f32::from(self.players[at.seat].eco) / f32::from(self.gate_cost(at.seat, gate).max(1));
-                let level = self.gate_spot(gate).level as usize - 1;
-                GATE[level] * self.likelihood(&attempt, hero, web) * (0.4 + 0.6 * affordable.min(1.0))
+        if room {
+            for place in goals.iter().flat_map(|goal| &goal.sequence.places) {
+                useful |= place.cards;
             }
-            None => self.best_reward(at.seat, hero, web, sequence.len()),
-        };
-        let ready = if hero.ready { 1.0 } else { 0.85 };
-        promise * done * done * ready * if done < 1.0 { 0.7 } else { 1.0 }
+        }
+        (plots + gate, useful)
     }
 
-    /// The best expected reward of a web at a value that counts in the sector.
-    fn best_reward(&self, seat: Seat, hero: &Hero, web: &Web, length: usize) -> f32 {
-        let numbers = &self.pack.numbers;
-        let at = HeroAt { seat, hero: hero.card };
-        let value_of = |value: &Value| {
-            let attempt = Attempt {
-                threshold: numbers.threshold(*value, length),
-                ..Attempt::imagined(
-                    at.web(web.number),
-                    Aspiration::Plot(web.plot.unwrap_or_default()),
-                    *value,
-                )
-            };
-            let row =
-                |table: &crate::pack::ByValue<crate::pack::ByLength>| f32::from(at_length(&table[*value], length));
-            let reward =
-                row(&numbers.rewards.eco) + HORIZON * row(&numbers.rewards.income) + 1.5 * row(&numbers.rewards.cards);
-            (reward + 3.0) * self.likelihood(&attempt, hero, web)
+    /// A web on its way to a goal: the prize times the chance, by how much of it is woven or can be.
+    fn worth_of_web(&self, at: WebAt, web: &Web, goal: &Goal, helped: usize) -> f32 {
+        let length = goal.sequence.len() as f32;
+        let missing = goal.sequence.len() - web.len();
+        let done = (web.len() as f32 + 0.4 * helped.min(missing) as f32) / length;
+        let far = match goal.aspires {
+            Aspiration::Plot(_) => 1.0,
+            Aspiration::Gate(gate) => self.nearness(at.seat, gate as usize),
         };
-        numbers
-            .values_of(self.sector(seat))
-            .iter()
-            .map(value_of)
-            .fold(0.0, f32::max)
+        let goal = self.best_prize(at, goal) * far;
+        if missing == 0 {
+            goal * 0.92
+        } else {
+            goal * 0.85 * done * done.sqrt()
+        }
     }
 
-    /// The chance of an attempt, as a fraction.
-    fn likelihood(&self, attempt: &Attempt, hero: &Hero, web: &Web) -> f32 {
-        let bonus = self.quick_bonus(attempt, hero, web);
+    /// What closing brings on average, at the best value that may be declared here.
+    fn best_prize(&self, at: WebAt, goal: &Goal) -> f32 {
+        let attempt = |value: Value| match goal.aspires {
+            Aspiration::Gate(gate) => self.gate_attempt(at, gate as usize, 0),
+            Aspiration::Plot(_) => Attempt {
+                threshold: self.pack.numbers.threshold(value, goal.sequence.len()),
+                ..Attempt::imagined(at, goal.aspires, value)
+            },
+        };
+        let worth = |value: &Value| {
+            let attempt = self
+                .attempt()
+                .filter(|now| now.at() == at && now.value == *value)
+                .copied()
+                .unwrap_or_else(|| attempt(*value));
+            self.chance(&attempt) * self.prize(&attempt)
+        };
+        match goal.aspires {
+            Aspiration::Gate(gate) => {
+                let level = self.gate_level(gate as usize);
+                let cost = f32::from(self.gate_cost(at.seat, gate as usize)).max(1.0);
+                let eco = f32::from(self.players[at.seat].eco) + 4.0;
+                worth(&level.value) * (eco / cost).min(1.0)
+            }
+            Aspiration::Plot(_) => {
+                let values = self.pack.numbers.values_of(self.sector(at.seat));
+                values.iter().map(worth).fold(0.0, f32::max)
+            }
+        }
+    }
+
+    /// What success brings.
+    fn prize(&self, attempt: &Attempt) -> f32 {
+        match attempt.aspires {
+            Aspiration::Gate(gate) => {
+                let level = self.gate_spot(gate as usize).level as usize;
+                SECTORS[level] - SECTORS[level - 1]
+            }
+            Aspiration::Plot(plot) => {
+                let length = self.pack.plot(plot).sequence.len();
+                let rewards = &self.pack.numbers.rewards;
+                let figure = |row: &crate::pack::ByLength| f32::from(crate::pack::at_length(row, length));
+                figure(&rewards.eco[attempt.value])
+                    + figure(&rewards.income[attempt.value]) * HORIZON
+                    + figure(&rewards.cards[attempt.value]) * CARD
+                    + 3.0
+            }
+        }
+    }
+
+    /// The chance of success as things stand; after the roll it is certain one way or the other.
+    fn chance(&self, attempt: &Attempt) -> f32 {
+        if attempt.broken {
+            return 0.0;
+        }
+        if attempt.die.is_some() {
+            return f32::from(u8::from(self.result(attempt) >= i16::from(attempt.threshold)));
+        }
+        let Some(hero) = self.hero(attempt.at().hero()) else {
+            return 0.0;
+        };
+        let (bonus, _) = self.bonus(attempt);
         let (least, most) = self.die_limits(attempt.seat, hero);
         let die = self.pack.numbers.die;
-        let wins = |face: &u8| i16::from((*face).max(least).min(most)) + bonus >= i16::from(attempt.threshold);
+        let wins =
+            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         (1..=die).filter(wins).count() as f32 / f32::from(die)
     }
 
-    /// What cards in hand are worth: those that fit something most, and none beyond the hand limit.
-    fn hand_worth(&self, seat: Seat, useful: CardSet, plots: usize) -> f32 {
+    /// How near a gate is: a little less for each turn of walking.
+    fn nearness(&self, seat: Seat, gate: usize) -> f32 {
         let player = &self.players[seat];
-        let heroes_wanted = player.heroes.len() < self.god_of(seat).heroes.into();
-        let mut worths: Few<f32, 32> = Few::new();
-        for card in player.cards().take(32) {
-            worths.push(match card {
-                Card::Sequence(id) if useful.contains(id) => 2.0,
-                Card::Sequence(_) => 0.5,
-                Card::Plot(_) if plots <= 3 => 2.2,
-                Card::Plot(_) => 0.8,
-                Card::Hero(_) if heroes_wanted => 2.5,
-                Card::Hero(_) => 0.5,
-                Card::Attachment(_) | Card::Event(_) => 1.8,
-                _ => 0.0,
-            });
-        }
-        worths.sort_unstable_by(|one, other| other.total_cmp(one));
-        let limit = usize::from(self.god_of(seat).hand);
-        let kept: f32 = worths.iter().take(limit).sum();
-        let over: f32 = worths.iter().skip(limit).sum();
-        kept + 0.3 * over
+        let Some(pawn) = player.pawn else { return 0.5 };
+        let goal = self.gate_spot(gate).at;
+        let steps = self.god_of(seat).movement.max(1);
+        let turns = (0..4u8).find(|turns| {
+            pawn == goal
+                || self
+                    .pack
+                    .mountain
+                    .within(pawn, steps * turns, player.opened)
+                    .contains(goal)
+        });
+        [1.0, 0.93, 0.88, 0.84, 0.8][turns.unwrap_or(4) as usize]
     }
 
-    /// How near the pawn is to a gate that it has a use for.
-    fn way_worth(&self, seat: Seat, promise: f32) -> f32 {
-        let opened = self.players[seat].opened;
-        let here = self.pawn(seat);
-        let shut = self.gates_above(seat).map(|(number, _)| self.gate_spot(number).at);
-        let shut: PositionSet = shut.collect();
-        let movement = self.god_of(seat).movement;
-        let near = self.pack.mountain.within(here, movement, opened);
-        if shut.contains(here) {
-            0.25 * promise
-        } else if (near & shut).is_empty() {
-            0.0
+    /// The hand: what helps a web counts most, and what must soon be discarded hardly at all.
+    fn worth_of_hand(&self, seat: Seat, player: &Player, useful: CardSet) -> f32 {
+        let places = self.god_of(seat).heroes as usize;
+        let mut plots = 0;
+        let mut worth = 0.0;
+        for card in player.cards() {
+            worth += match card {
+                Card::Sequence(id) if useful.contains(id) => 2.4,
+                Card::Sequence(_) => 0.9,
+                Card::Plot(_) => {
+                    plots += 1;
+                    if plots <= 3 { 2.6 } else { 0.8 }
+                }
+                Card::Hero(hero) if player.heroes.len() < places && player.hero(hero).is_none() => 2.8,
+                Card::Hero(_) => 0.7,
+                Card::Attachment(_) => 1.9,
+                Card::Event(_) => 2.2,
+                _ => 0.0,
+            };
+        }
+        let (cards, limit) = (player.hand.len(), self.god_of(seat).hand as usize);
+        if cards > limit {
+            worth * (limit as f32 + 0.3 * (cards - limit) as f32) / cards as f32
         } else {
-            0.15 * promise
+            worth
+        }
+    }
+
+    /// What is about to be drawn where the pawn has just moved.
+    fn worth_of_step(&self, seat: Seat) -> f32 {
+        if self.phase != Phase::Drawing || !self.is_active(seat) || !self.turn.moved {
+            return 0.0;
+        }
+        match self.curtain_at(self.pawn(seat)).map(|slot| slot.known_to(seat)) {
+            None => 0.0,
+            Some(None) => CARD,
+            Some(Some(card)) => match card {
+                Card::Sequence(_) => 1.6,
+                Card::Plot(_) | Card::Event(_) => 2.2,
+                Card::Hero(_) => 2.0,
+                _ => 1.8,
+            },
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::state::{Ascension, Aspiration, Attempt, Web, WebAt};
 use crate::webs::Term;
 use crate::words::signed;
 use table::scene::odds::{DieFace, DieShow};
-use table::scene::{Amount, Odds, Tone, Value as Figure};
+use table::scene::{Amount, Chance, Odds, Tone, Value as Figure};
 use table::{Seat, Text, text};
 
 impl Ascension {
@@ -25,6 +25,12 @@ impl Ascension {
         let (least, most) = hero.map_or((0, u8::MAX), |hero| self.die_limits(attempt.seat, hero));
         let wins = |face: u8| i16::from(face.max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
         (1..=self.pack.numbers.die).map(wins).collect()
+    }
+
+    /// The chance that an attempt succeeds, as things stand.
+    pub(crate) fn chance_of(&self, attempt: &Attempt) -> Chance {
+        let faces = self.faces(attempt);
+        Chance::new(faces.iter().filter(|wins| **wins).count() as u64, faces.len() as u64)
     }
 
     pub(super) fn odds(&self, attempt: &Attempt) -> Odds {
@@ -50,7 +56,8 @@ impl Ascension {
             .fold(odds, |odds, term| odds.term(self.term(attempt.seat, term)))
     }
 
-    fn term(&self, seat: Seat, term: Term) -> Figure {
+    /// A part of the bonus, and what it comes from.
+    pub(crate) fn term(&self, seat: Seat, term: Term) -> Figure {
         let name = match term {
             Term::Value(_) => Text::new("term-value"),
             Term::OwnSphere(_) => Text::new("term-own-sphere"),

@@ -135,13 +135,6 @@ impl Ascension {
         (terms.iter().map(|term| term.amount()).sum(), terms)
     }
 
-    /// The bonus of an attempt without its parts, for a quick reckoning.
-    pub(crate) fn quick_bonus(&self, attempt: &Attempt, hero: &Hero, web: &Web) -> i16 {
-        let mut terms = Terms::new();
-        self.add_terms(attempt, hero, web, &mut terms);
-        terms.iter().map(|term| i16::from(term.amount())).sum::<i16>() + i16::from(attempt.bonus)
-    }
-
     fn add_terms(&self, attempt: &Attempt, hero: &Hero, web: &Web, terms: &mut Terms) {
         let numbers = &self.pack.numbers;
         let sphere = self.god_of(attempt.seat).sphere;
