@@ -8,6 +8,8 @@ mod heroes;
 mod pawns;
 mod webs;
 
+pub(crate) use hands::STEAL;
+
 use crate::cards::Cast;
 use crate::pack::Effect;
 use crate::state::{Ascension, Target};
