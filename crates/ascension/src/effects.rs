@@ -2,6 +2,7 @@
 
 mod answers;
 mod curtain;
+mod deck;
 mod eco;
 mod hands;
 mod heroes;
