@@ -59,7 +59,7 @@ impl Search {
     }
 
     /// How many steps a playout is followed beyond the tree: 2 in a search of less than 500 playouts and all there are in others,
-    /// unless told otherwise.
+    /// unless told otherwise. It is followed further while the seats stand as they did before, for then nothing is known yet.
     #[must_use]
     pub fn horizon(mut self, steps: u32) -> Search {
         self.horizon = steps;

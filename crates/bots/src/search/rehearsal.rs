@@ -4,8 +4,11 @@ use super::tree::{NONE, Payoffs, Tree, Walk};
 use std::cell::Cell;
 use table::{Answer, Chance, Event, EventOf, Game, Hand, Outcome, Rng, Seat, Table, World};
 
-/// A playout that goes on for longer is judged where it stands, so that no game without end can hold a search up.
-const STEPS: u32 = 5_000;
+/// A playout that takes more steps is judged where it stands, and the next one may take half as many, so that no game without end can
+/// hold a search up.
+const PATIENCE: u32 = 5_000;
+/// But never fewer than this.
+const LEAST_PATIENCE: u32 = 50;
 
 /// What the seats' standing where the tree ends counts for, against what came of it: it is less wild, and it is the game's own word.
 const STANDING: f32 = 0.7;
@@ -13,24 +16,30 @@ const STANDING: f32 = 0.7;
 /// What playouts of one decision share.
 pub(super) struct Rehearsal<G: Game> {
     horizon: u32,
+    patience: u32,
     rng: Rng,
     chance: Chance,
     /// A world's state before the step, and what happened in the step up to the question.
     checkpoint: G,
     tape: Vec<EventOf<G>>,
+    /// How the seats stood at the question.
+    before: Payoffs,
     path: Vec<u32>,
     tried: Vec<bool>,
 }
 
 impl<G: Game> Rehearsal<G> {
-    /// Playouts from this world. Beyond the tree they are followed for at most `horizon` steps.
+    /// Playouts from this world. Beyond the tree they are followed for `horizon` steps, and on for as long as the seats stand as they
+    /// did at the question, for then nothing is known yet.
     pub fn new(world: &World<G>, horizon: u32, rng: &mut Rng) -> Rehearsal<G> {
         Rehearsal {
             horizon,
+            patience: PATIENCE,
             chance: Chance::imagined(rng),
             rng: rng.fork(),
             checkpoint: world.checkpoint().clone(),
             tape: world.tape().to_vec(),
+            before: standing(world.now()),
             path: Vec::new(),
             tried: Vec::new(),
         }
@@ -77,20 +86,24 @@ impl<G: Game> Rehearsal<G> {
         let mut table = Table::free(&self.tape, &mut walk, &mut self.chance);
         let mut state = self.checkpoint.clone();
         let (mut leaf, mut beyond) = (None, 0);
-        for _ in 0..STEPS {
+        for _ in 0..self.patience {
             if let Some(outcome) = state.outcome() {
                 return Some(weighed(leaf, results(&outcome)));
             }
             if at.get() == NONE {
-                if beyond == self.horizon {
-                    break;
+                if leaf.is_none() || beyond >= self.horizon {
+                    let stand = standing(&state);
+                    if beyond >= self.horizon && stand != self.before {
+                        return Some(weighed(leaf, stand));
+                    }
+                    leaf.get_or_insert(stand);
                 }
-                leaf.get_or_insert_with(|| standing(&state));
                 beyond += 1;
             }
             table.rest();
             state.step(&mut table).ok()?;
         }
+        self.patience = (self.patience / 2).max(LEAST_PATIENCE);
         Some(weighed(leaf, standing(&state)))
     }
 }
