@@ -63,7 +63,7 @@ impl Ascension {
         targets
     }
 
-    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and at least one effect can do
+    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and the first effect can do
     /// something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
         let cast = Cast {
@@ -72,10 +72,18 @@ impl Ascension {
             held: self.players[player].hand.len() - usize::from(deed.is_card()),
         };
         self.price(player, deed, target) + self.eco_among(player, deed) <= self.players[player].eco
-            && self.takes_effect(deed, cast)
+            && self.begins(deed, cast)
     }
 
-    /// C4.2 · Whether what was played and paid for still has its target and could do something with it.
+    /// C1.2 · Whether a deed takes effect, and already by its first effect, prices aside.
+    fn begins(&self, deed: Deed, cast: Cast) -> bool {
+        let effects = self.effects_of(cast.player, deed);
+        let first = effects.iter().find(|effect| !effect.is_price());
+        first.is_none_or(|effect| self.is_possible(*effect, cast)) && self.takes_effect(deed, cast)
+    }
+
+    /// C4.2 · Whether what was played and paid for still has its target and could do something with it: C1.4 · if no longer by its
+    /// first effect, then by another.
     pub(crate) fn takes_effect(&self, deed: Deed, cast: Cast) -> bool {
         if !self.can_be_target(cast.player, cast.target) {
             return false;
@@ -175,7 +183,7 @@ impl Ascension {
                 target: *target,
                 held: self.players[card.player].hand.len(),
             };
-            target.owner() != Some(by) && self.takes_effect(deed, cast)
+            target.owner() != Some(by) && self.begins(deed, cast)
         });
         targets
     }
