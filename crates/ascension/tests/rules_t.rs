@@ -75,7 +75,7 @@ fn t1_3_in_the_actions_closing_the_hand_ends_them_at_once() {
 #[test]
 fn t1_4_a_skipped_turn_is_maintenance_and_closing_the_hand() {
     let hand = "pearl yoke club torch sword urn mine"; // one more than Hephaestus may hold
-    position([smith().to_skip().hand(hand), ares()])
+    position([smith().skips_next().hand(hand), ares()])
         .beginning()
         .play()
         .has_eco(1, 1)
@@ -86,9 +86,9 @@ fn t1_4_a_skipped_turn_is_maintenance_and_closing_the_hand() {
 }
 
 #[test]
-fn t1_5_nobody_is_made_to_skip_twice_or_two_turns_running() {
+fn t1_5_nobody_is_made_skips_next_twice_or_two_turns_running() {
     let hypnos = || smith().eco(5).hand("sleep-of-hypnos urn");
-    position([hypnos(), ares().to_skip()])
+    position([hypnos(), ares().skips_next()])
         .play()
         .refuses("play sleep-of-hypnos");
     position([hypnos(), ares().skipped()])
