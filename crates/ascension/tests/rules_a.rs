@@ -7,7 +7,7 @@ use ascension::state::Phase;
 use ascension::{Ascension, AscensionOptions};
 use common::{Expect, PACK, god, nth, position};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Chance, Game, Rng, Seats, Seed, Table, Uniform};
+use table::{Chance, Game, Rng, Seats, Seed, Table, Uniform, Viewer};
 use testkit::Script;
 
 /// A new game up to the first movement, its luck and its choices left to chance.
@@ -241,6 +241,20 @@ fn a3_4_a_fixed_number_of_every_other_sort_is_in_the_deck() {
 fn a3_4_if_fewer_remain_than_asked_for_all_of_them_are_in() {
     let game = set_up_with(with_spheres(4), 2); // 24 heroes are asked for; each sphere has two, in two copies
     assert_eq!(of_sort(&game, Sort::Hero), 4 * 2 * 2);
+}
+
+#[test]
+fn a3_4_everyone_knows_what_the_deck_is_made_of() {
+    let sorted = |game: &Ascension| {
+        let mut cards = all_cards(game);
+        cards.sort_unstable();
+        cards
+    };
+    let game = set_up(2);
+    let mut imagined = game.clone();
+    imagined.resample(Viewer::Onlooker, &mut Rng::new(1));
+    assert_ne!(imagined, game, "an onlooker knows no hand");
+    assert_eq!(sorted(&imagined), sorted(&game));
 }
 
 #[test]

@@ -63,8 +63,8 @@ impl Ascension {
         targets
     }
 
-    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and the first effect can do
-    /// something with it.
+    /// C1.2 · Whether a deed may be aimed at this now: all it asks can be paid, the target can be aimed at, and the first effect can
+    /// do something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
         let cast = Cast {
             player,
@@ -72,18 +72,10 @@ impl Ascension {
             held: self.players[player].hand.len() - usize::from(deed.is_card()),
         };
         self.price(player, deed, target) + self.eco_among(player, deed) <= self.players[player].eco
-            && self.begins(deed, cast)
+            && self.takes_effect(deed, cast)
     }
 
-    /// C1.2 · Whether a deed takes effect, and already by its first effect, prices aside.
-    fn begins(&self, deed: Deed, cast: Cast) -> bool {
-        let effects = self.effects_of(cast.player, deed);
-        let first = effects.iter().find(|effect| !effect.is_price());
-        first.is_none_or(|effect| self.is_possible(*effect, cast)) && self.takes_effect(deed, cast)
-    }
-
-    /// C4.2 · Whether what was played and paid for still has its target and could do something with it: C1.4 · if no longer by its
-    /// first effect, then by another.
+    /// C4.2 · Whether what was played and paid for still has its target and could do something with it.
     pub(crate) fn takes_effect(&self, deed: Deed, cast: Cast) -> bool {
         if !self.can_be_target(cast.player, cast.target) {
             return false;
@@ -93,10 +85,10 @@ impl Ascension {
             (Deed::Attachment(_), _) => false,
             _ => {
                 let effects = self.effects_of(cast.player, deed);
-                let mut prices = effects.iter().filter(|effect| effect.is_price());
-                let mut others = effects.iter().filter(|effect| !effect.is_price());
+                let mut prices = effects.iter().take_while(|effect| effect.is_price());
+                let first = effects.iter().find(|effect| !effect.is_price());
                 prices.all(|price| self.is_possible(*price, cast))
-                    && others.any(|effect| self.is_possible(*effect, cast))
+                    && first.is_some_and(|effect| self.is_possible(*effect, cast))
             }
         }
     }
@@ -183,7 +175,7 @@ impl Ascension {
                 target: *target,
                 held: self.players[card.player].hand.len(),
             };
-            target.owner() != Some(by) && self.begins(deed, cast)
+            target.owner() != Some(by) && self.takes_effect(deed, cast)
         });
         targets
     }
