@@ -51,7 +51,7 @@ impl Ascension {
                 Target::Hand(seat),
             ) => self.holds_cards(seat),
 
-            (Effect::PeekCurtain(_), _) => !self.unknown_curtain(player).is_empty(),
+            (Effect::PeekCurtain(_), _) => !self.curtain_cards().is_empty(),
             (Effect::SwapCurtain, _) => self.free_curtain_cards().len() >= 2,
             (Effect::TakeCurtain(steps), _) => !self.curtain_within(player, steps).is_empty(),
             (Effect::ClearCurtain(_), _) => !self.free_curtain_cards().is_empty(),

@@ -63,7 +63,7 @@ impl Ascension {
         targets
     }
 
-    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and at least one effect can do
+    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and the first effect can do
     /// something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
         let cast = Cast {
@@ -88,7 +88,7 @@ impl Ascension {
                 let mut prices = effects.iter().filter(|effect| effect.is_price());
                 let mut others = effects.iter().filter(|effect| !effect.is_price());
                 prices.all(|price| self.is_possible(*price, cast))
-                    && others.any(|effect| self.is_possible(*effect, cast))
+                    && others.next().is_some_and(|first| self.is_possible(*first, cast))
             }
         }
     }
