@@ -14,12 +14,11 @@ impl Ascension {
         web.len() == sequence.len() && Filled::by(&web.cards, sequence, self.wilds(seat, hero)).is_complete()
     }
 
-    /// W4.1, W1.6 · The plots that a web may be declared for: those in hand and the one that lies with it.
+    /// W4.1 · The plots that a web may be declared for: those in hand, or if one lies with it only that one.
     fn plots_for(&self, seat: Seat, web: &Web) -> impl Iterator<Item = PlotId> {
         let lying = web.plot;
-        self.own_plots(seat)
-            .filter(move |plot| Some(*plot) != lying)
-            .chain(lying)
+        let held = self.own_plots(seat).filter(move |_| lying.is_none());
+        held.chain(lying)
     }
 
     /// W4 · What bars a hero's web from being declared now, for whatever it is declared.
@@ -117,7 +116,7 @@ impl Ascension {
 
     /// W4 · A web is declared for a plot: the plot is shown and laid with it.
     pub(crate) fn declare(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
-        self.show_plot(table, at, plot); // W4.1
+        self.show_plot(at, plot); // W4.1
         let attempt = self.plot_attempt(at, plot, value); // W4.4
         table.log("W4.3", || {
             text!(
@@ -138,12 +137,11 @@ impl Ascension {
         }
     }
 
-    /// W4.1 · The plot leaves the hand and lies open with the web; one that lay there before goes back to the hand.
-    fn show_plot(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId) {
+    /// W4.1 · The plot leaves the hand and lies open with the web, unless it lies there already.
+    fn show_plot(&mut self, at: WebAt, plot: PlotId) {
         if self.web(at).is_some_and(|web| web.plot == Some(plot)) {
             return;
         }
-        self.return_plot(table, at);
         self.take_from_hand(at.seat, Card::Plot(plot));
         if let Some(web) = self.web_mut(at) {
             web.plot = Some(plot);
