@@ -19,7 +19,9 @@ const NOTES: &str = include_str!("../DESIGN-NOTES.md");
 /// The variants of a type, as the notes list them: what stands at the outermost level, without comments and fields.
 fn noted(name: &str) -> BTreeSet<String> {
     let start = format!("pub enum {name} {{");
-    let (_, body) = NOTES.split_once(&start).unwrap_or_else(|| panic!("the notes have no {name}"));
+    let (_, body) = NOTES
+        .split_once(&start)
+        .unwrap_or_else(|| panic!("the notes have no {name}"));
     let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
     let mut depth = 0;
     let mut outer = String::new();
@@ -39,7 +41,9 @@ fn noted(name: &str) -> BTreeSet<String> {
 /// The name of a variant without what is in it.
 fn variant(of: impl Debug) -> String {
     let whole = format!("{of:?}");
-    let end = whole.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(whole.len());
+    let end = whole
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(whole.len());
     whole[..end].to_owned()
 }
 
@@ -152,9 +156,18 @@ fn a1_3_the_cells_that_have_always_had_a_name_keep_it() {
 #[test]
 fn a1_4_the_spheres_form_four_families_of_four() {
     let family = |family: Family| PACK.family(family).iter().map(Sphere::slug).collect::<BTreeSet<_>>();
-    assert_eq!(family(Family::Elements), BTreeSet::from(["water", "air", "fire", "earth"]));
-    assert_eq!(family(Family::Wilds), BTreeSet::from(["animal", "plant", "wood", "life"]));
-    assert_eq!(family(Family::Crafts), BTreeSet::from(["metal", "stone", "strength", "war"]));
+    assert_eq!(
+        family(Family::Elements),
+        BTreeSet::from(["water", "air", "fire", "earth"])
+    );
+    assert_eq!(
+        family(Family::Wilds),
+        BTreeSet::from(["animal", "plant", "wood", "life"])
+    );
+    assert_eq!(
+        family(Family::Crafts),
+        BTreeSet::from(["metal", "stone", "strength", "war"])
+    );
     assert_eq!(
         family(Family::Mysteries),
         BTreeSet::from(["magic", "medicine", "death", "journey"])
@@ -201,7 +214,11 @@ fn g1_1_gates_have_3_4_and_5_places_and_never_a_single_card() {
     for gate in &PACK.gates {
         assert_eq!(gate.sequence.len(), usize::from(gate.level) + 2, "{}", gate.slug);
         let single = |admits: Admits| matches!(admits, Admits::Card(_));
-        assert!(!gate.sequence.places.iter().any(|place| single(place.admits)), "{}", gate.slug);
+        assert!(
+            !gate.sequence.places.iter().any(|place| single(place.admits)),
+            "{}",
+            gate.slug
+        );
     }
 }
 
@@ -231,7 +248,10 @@ fn messages() -> Vec<String> {
 #[test]
 fn every_card_has_its_words_in_both_languages() {
     let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
-        let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == *tag).expect("a language");
+        let lang = Lang::ALL
+            .into_iter()
+            .find(|lang| lang.tag() == *tag)
+            .expect("a language");
         words::Source::new(*tag, lang, *ftl)
     });
     let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
