@@ -54,7 +54,8 @@ see-trophies = { $count ->
 see-now-title = Now
 see-attempt-plot = { $hero } closes { $plot }
 see-attempt-gate = { $hero } tries the { $gate }
-see-threshold = or more closes it
+see-closes = or more closes it
+see-opens = or more opens it
 see-attempt-chance = { $percent } % as things stand
 see-attempt-broken = The web was cut or its hero is gone: nothing is rolled.
 see-attempt-succeeds = Rolled { $face }, { $bonus } bonus{ $change ->
@@ -65,11 +66,6 @@ see-attempt-fails = Rolled { $face }, { $bonus } bonus{ $change ->
     [0] {""}
    *[other] , { $cards } by cards
 }: { $result } against { $threshold }, not enough.
-see-term-value = for the hero’s value
-see-term-sphere = for { $sphere }
-see-term-home = for the hero’s home sphere
-see-term-retries = for earlier tries
-see-term-cards = for cards played
 see-played-by = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -124,7 +120,9 @@ see-open-to = open to { $who-is ->
 see-skips = skips the next turn
 see-gates-title = The sequences of the gates
 see-gates-note = Each counts as a plot in your hand while you are in the sector below and have not opened it.
-see-gate-kind = From { $low } to { $high }
+see-gate-slopes = From the slopes to the flanks
+see-gate-flanks = From the flanks to the summit
+see-gate-summit = From the summit to the throne
 see-failed-before = for { $who-is ->
     [you] your
    *[other] { $who }’s
@@ -132,6 +130,7 @@ see-failed-before = for { $who-is ->
 
 ## Piles
 
+see-piles-title = Deck and Hades
 see-chaos-card = Chaos card
 see-deck = Chaos deck
 see-hades = Hades
@@ -212,7 +211,7 @@ see-discount = ECO off the next gate
 see-own-sphere = to close for each { $sphere } card
 see-tier-first = First tier
 see-tier-second = Second tier
-see-tier-chip = { $count ->
+see-tier-chip = at { $count ->
     [one] one trophy
    *[other] { $count } trophies
 }
@@ -222,11 +221,13 @@ see-worth = ECO when closed
 
 ## Heroes and webs
 
-see-hero-of = { $value } hero
+see-hero-bronze = bronze hero
+see-hero-silver = silver hero
+see-hero-gold = gold hero
 see-to-close = to close
 see-slots = slots taken
 see-resistance = Resistance
-see-bears = Bears
+see-bears = Attached
 see-not-available = not available yet
 see-shielded = shielded
 see-bound = bound: its webs cannot be closed

@@ -5,21 +5,21 @@ see-phase-order = si tira per l’ordine
 see-phase-dealing = si distribuiscono le carte
 see-phase-pawns = si mettono i segnalini
 see-phase-curtain = si stende la cortina
-see-phase-maintenance = mantenimento { $who-is ->
-    [you] tuo
-   *[other] di { $who }
+see-phase-maintenance = { $who-is ->
+    [you] il tuo mantenimento
+   *[other] mantenimento di { $who }
 }
-see-phase-movement = movimento { $who-is ->
-    [you] tuo
-   *[other] di { $who }
+see-phase-movement = { $who-is ->
+    [you] il tuo movimento
+   *[other] movimento di { $who }
 }
-see-phase-drawing = pesca { $who-is ->
-    [you] tua
-   *[other] di { $who }
+see-phase-drawing = { $who-is ->
+    [you] la tua pesca
+   *[other] pesca di { $who }
 }
-see-phase-actions = azioni { $who-is ->
-    [you] tue
-   *[other] di { $who }
+see-phase-actions = { $who-is ->
+    [you] le tue azioni
+   *[other] azioni di { $who }
 }
 see-phase-closing = { $who-is ->
     [you] chiudi
@@ -54,7 +54,8 @@ see-trophies = { $count ->
 see-now-title = Adesso
 see-attempt-plot = { $hero } chiude { $plot }
 see-attempt-gate = { $hero } tenta la { $gate }
-see-threshold = o più per chiudere
+see-closes = o più per chiudere
+see-opens = o più per aprire
 see-attempt-chance = { $percent } % così come stanno le cose
 see-attempt-broken = La tela è stata tagliata o l’eroe non c’è più: non si tira.
 see-attempt-succeeds = Tirato { $face }, bonus { $bonus }{ $change ->
@@ -65,11 +66,6 @@ see-attempt-fails = Tirato { $face }, bonus { $bonus }{ $change ->
     [0] {""}
    *[other] , carte { $cards }
 }: { $result } contro { $threshold }, non basta.
-see-term-value = per il valore dell’eroe
-see-term-sphere = per { $sphere }
-see-term-home = per la sfera dell’eroe
-see-term-retries = per i tentativi precedenti
-see-term-cards = per le carte giocate
 see-played-by = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
@@ -123,15 +119,18 @@ see-open-to = aperta a { $who-is ->
 }
 see-skips = salta il prossimo turno
 see-gates-title = Le sequenze dei cancelli
-see-gates-note = Ognuna vale come una trama nella tua mano finché sei nel settore sotto e non l’hai aperto.
-see-gate-kind = Da { $low } a { $high }
-see-failed-before = per i tentativi falliti { $who-is ->
-    [you] da te
-   *[other] da { $who }
+see-gates-note = Ognuna vale come una trama nella tua mano finché sei nel settore sotto e non l’hai aperta.
+see-gate-slopes = Dalle pendici ai fianchi
+see-gate-flanks = Dai fianchi alla cima
+see-gate-summit = Dalla cima al trono
+see-failed-before = per i { $who-is ->
+    [you] tuoi tentativi falliti
+   *[other] tentativi falliti di { $who }
 }
 
 ## Mazzi
 
+see-piles-title = Mazzo e Ade
 see-chaos-card = carta del Caos
 see-deck = Mazzo del Caos
 see-hades = Ade
@@ -175,7 +174,7 @@ see-event-own-turn = Evento, nel tuo turno
 see-event-any-time = Evento, in ogni momento
 see-event-answer = Evento, in risposta
 see-event-after-roll = Evento, dopo un tiro
-see-rewards = Porta { $eco } ECO, { $income } di rendita, { $cards } carte.
+see-rewards = Rende { $eco } ECO, { $income } di rendita, { $cards } carte.
 
 ## Mani
 
@@ -188,7 +187,7 @@ see-hand-empty = Non hai carte.
 see-hand = Mano
 see-seen = Hai visto
 see-serves = Serve a { $list }.
-see-to-enter = ECO per farlo entrare { $value }
+see-to-enter = ECO per scendere come { $value }
 see-known-to = nota a { $list }
 see-known-to-all = nota a tutti
 
@@ -205,14 +204,14 @@ see-draw = pescate
 see-hand-limit = carte da tenere
 see-heroes = eroi
 see-may-enter = { $count ->
-    [one] eroe può entrare in questo turno
-   *[other] eroi possono entrare in questo turno
+    [one] eroe può scendere in questo turno
+   *[other] eroi possono scendere in questo turno
 }
 see-discount = ECO in meno al prossimo cancello
 see-own-sphere = per chiudere, per ogni carta { $sphere }
 see-tier-first = Primo grado
 see-tier-second = Secondo grado
-see-tier-chip = { $count ->
+see-tier-chip = a { $count ->
     [one] un trofeo
    *[other] { $count } trofei
 }
@@ -222,11 +221,13 @@ see-worth = ECO alla chiusura
 
 ## Eroi e tele
 
-see-hero-of = eroe di valore { $value }
+see-hero-bronze = eroe di bronzo
+see-hero-silver = eroe d’argento
+see-hero-gold = eroe d’oro
 see-to-close = per chiudere
 see-slots = slot occupati
 see-resistance = Resistenza
-see-bears = Porta
+see-bears = Carte assegnate
 see-not-available = non ancora disponibile
 see-shielded = protetto
 see-bound = legato: le sue tele non si possono chiudere

@@ -2,11 +2,14 @@
 
 mod answers;
 mod curtain;
+mod deck;
 mod eco;
 mod hands;
 mod heroes;
 mod pawns;
 mod webs;
+
+pub(crate) use hands::STEAL;
 
 use crate::cards::Cast;
 use crate::pack::Effect;

@@ -8,7 +8,7 @@ use table::{Play, Prompt, Seat, Slot, Table, text};
 
 impl Ascension {
     /// X1.1 · A card goes to the Hades.
-    pub(crate) fn to_hades(&mut self, card: Card) {
+    pub(crate) fn send_to_hades(&mut self, card: Card) {
         let place = self.hades.partition_point(|other| *other <= card);
         self.hades.insert(place, card);
     }
@@ -20,7 +20,7 @@ impl Ascension {
     }
 
     /// A card that lay open goes to a hand: everyone knows it until it leaves that hand.
-    pub(crate) fn to_hand_openly(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn give_openly(&mut self, seat: Seat, card: Card) {
         let slot = self.pool.open(card);
         self.players[seat].hand.push(slot);
     }
@@ -68,7 +68,7 @@ impl Ascension {
         });
         for card in cards.clone() {
             if self.take_from_hand(seat, card).is_some() {
-                self.to_hades(card);
+                self.send_to_hades(card);
             }
         }
         table.log(rule, || text!("log-discards", who = seat, cards = self.names(cards)));

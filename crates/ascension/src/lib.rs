@@ -18,7 +18,7 @@
 //! | O · Options | [`options`] |
 //! | the kernel's contract | `game` |
 //! | who knows what | `knowledge` |
-//! | how it looks and reads | `scene`, `describe`, `words` |
+//! | how it looks and reads | [`scene`], `describe`, `words` |
 //! | how well a seat stands | `appraise` |
 #![forbid(unsafe_code)]
 

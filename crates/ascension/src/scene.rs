@@ -5,6 +5,7 @@
 //! | thing | name | made by |
 //! |---|---|---|
 //! | ring position, gate, throne | `place-S4`, `gate-A`, `throne` | [`spot::place`], [`spot::gate`] |
+//! | the card with a gate's sequence | `sequence-A` | [`spot::sequence`] |
 //! | pawn, god's sheet, tier of its ability | `pawn-2`, `god-2`, `tier-2-1` | [`spot::pawn`], [`spot::god`], [`spot::tier`] |
 //! | a whole hand | `hand-2` | [`spot::hand`] |
 //! | card of a hand or of the curtain | `card-317` | [`spot::card`], [`spot::held`] |
@@ -20,6 +21,7 @@
 //! cards are sorted by what the viewer knows of them, so that their order tells nothing.
 
 mod card;
+mod gate;
 mod god;
 mod hand;
 mod hero;
@@ -52,14 +54,13 @@ struct View<'a> {
 
 impl<'a> View<'a> {
     fn scene(self) -> Scene {
-        let mine = self.viewer.seat().filter(|seat| self.game.players.get(*seat).is_some());
-        Scene::new("ascension")
-            .subtitle(self.phase())
-            .round(text!(
-                "see-round",
-                now = self.game.round,
-                last = self.game.round_limit()
-            ))
+        let mine = self.me();
+        let scene = Scene::new("ascension").subtitle(self.phase());
+        let scene = match self.game.round {
+            0 => scene,
+            now => scene.round(text!("see-round", now = now, last = self.game.round_limit())),
+        };
+        scene
             .seats(self.in_turn_order().map(|seat| self.seat_line(seat)))
             .zones(self.now())
             .zone(Zone::new("board", Area::Board).part(self.mountain()))
@@ -67,15 +68,16 @@ impl<'a> View<'a> {
             .zones(self.gates())
             .zones(mine.map(|seat| self.hand(seat)))
             .zones(mine.map(|seat| self.mine(seat)))
-            .zone(self.others(mine))
+            .zone(self.others())
+    }
+
+    /// The viewer's own seat, if the viewer plays.
+    fn me(self) -> Option<Seat> {
+        self.viewer.seat().filter(|seat| self.game.players.get(*seat).is_some())
     }
 
     fn pack(self) -> &'a Pack {
         &self.game.pack
-    }
-
-    fn is_over(self) -> bool {
-        self.game.phase == Phase::Over
     }
 
     fn phase(self) -> Text {
@@ -105,13 +107,12 @@ impl<'a> View<'a> {
         let player = &self.game.players[seat];
         let gates = player.gates_opened();
         let line = SeatLine::new(seat, self.game.god_name(seat))
-            .who(self.who(seat))
             .value(Value::new("see-eco", player.eco).icon("eco"))
             .value(Value::new("see-in-hand", player.hand.len()).icon("cards"))
             .value(Value::new(text!("see-gates-opened", count = gates), gates).icon("gate-open"))
             .acting(self.acting() == Some(seat));
         match player.god {
-            Some(god) => line.emblem(&self.pack().god(god).icon),
+            Some(god) => line.emblem(&self.pack().god(god).icon).who(self.who(seat)),
             None => line,
         }
     }

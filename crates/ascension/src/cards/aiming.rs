@@ -63,8 +63,8 @@ impl Ascension {
         targets
     }
 
-    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and the first effect can do
-    /// something with it.
+    /// C1.2 · Whether a deed may be aimed at this now: all it asks can be paid, the target can be aimed at, and the first effect can
+    /// do something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
         let cast = Cast {
             player,
@@ -85,10 +85,10 @@ impl Ascension {
             (Deed::Attachment(_), _) => false,
             _ => {
                 let effects = self.effects_of(cast.player, deed);
-                let mut prices = effects.iter().filter(|effect| effect.is_price());
-                let mut others = effects.iter().filter(|effect| !effect.is_price());
+                let mut prices = effects.iter().take_while(|effect| effect.is_price());
+                let first = effects.iter().find(|effect| !effect.is_price());
                 prices.all(|price| self.is_possible(*price, cast))
-                    && others.next().is_some_and(|first| self.is_possible(*first, cast))
+                    && first.is_some_and(|effect| self.is_possible(*effect, cast))
             }
         }
     }

@@ -137,7 +137,7 @@ impl Ascension {
         match (card.card, card.target) {
             (Played::Attachment(id), Target::Hero(at)) if works => self.attach(table, card.player, id, at),
             (Played::Attachment(id), _) if !card.taken => {
-                self.to_hades(Card::Attachment(id)); // C4.3
+                self.send_to_hades(Card::Attachment(id)); // C4.3
                 Ok(())
             }
             (Played::Event(_), _) if works => self.let_happen(table, deed, cast),

@@ -56,7 +56,8 @@ impl Ascension {
             .fold(odds, |odds, term| odds.term(self.term(attempt.seat, term)))
     }
 
-    fn term(&self, seat: Seat, term: Term) -> Figure {
+    /// A part of the bonus, and what it comes from.
+    pub(crate) fn term(&self, seat: Seat, term: Term) -> Figure {
         let name = match term {
             Term::Value(_) => Text::new("term-value"),
             Term::OwnSphere(_) => Text::new("term-own-sphere"),

@@ -35,7 +35,7 @@ impl Ascension {
             self.played.remove(place);
         }
         self.change_in_play(|card| card.taken = true);
-        self.to_hand_openly(seat, id);
+        self.give_openly(seat, id);
         table.log("C4.3", || text!("log-takes-answered", who = seat, card = self.name(id)));
     }
 

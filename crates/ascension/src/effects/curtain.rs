@@ -92,7 +92,7 @@ impl Ascension {
         for at in positions {
             if let Some(card) = self.look_at_curtain(table, at, Seats::EVERYONE)? {
                 self.curtain[at.index()] = None;
-                self.to_hades(card);
+                self.send_to_hades(card);
                 table.log("X1.1", || {
                     text!(
                         "log-clears-curtain",

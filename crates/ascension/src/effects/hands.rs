@@ -1,4 +1,4 @@
-//! Effects on hands, the deck and the Hades.
+//! Effects on hands and the Hades.
 
 use crate::card::Card;
 use crate::choice::Choice;
@@ -6,10 +6,10 @@ use crate::pack::{Chooser, InHades};
 use crate::setup::CHAOS;
 use crate::state::Ascension;
 use crate::turn::Options;
-use table::{Play, Prompt, Seat, Seats, Slot, Stream, Table, text};
+use table::{Play, Prompt, Seat, Seats, Stream, Table, text};
 
 /// E3.3 · Cards taken from a hand by chance.
-const STEAL: Stream = Stream::new("steal");
+pub(crate) const STEAL: Stream = Stream::new("steal");
 
 impl Ascension {
     pub(super) fn holds_cards(&self, seat: Seat) -> bool {
@@ -44,74 +44,6 @@ impl Ascension {
         Ok(())
     }
 
-    /// The player looks at the top cards of the deck, in order.
-    fn look_at_deck(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play<Vec<Card>> {
-        let mut seen = Vec::new();
-        for slot in self.deck.iter_mut().take(count.into()) {
-            seen.push(self.pool.look(table, CHAOS, slot, seat)?);
-        }
-        let count = seen.len();
-        table.log_for(Seats::all_but(seat), "C1.4", || {
-            text!("log-looks-at-deck", who = seat, count = count)
-        });
-        table.log_for(Seats::only(seat), "C1.4", || {
-            text!("log-sees-on-deck", cards = self.names(seen.iter().copied()))
-        });
-        Ok(seen)
-    }
-
-    /// The top cards are seen, and any of them sent to the Hades; the others stay on top in their order.
-    pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
-        let seen = self.look_at_deck(table, seat, count)?;
-        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let sent = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-foresee", "C1.4"))
-            .some(&items, 0, items.len())?;
-        let cards: Vec<Card> = cards_of(&sent).collect();
-        let (sent, stay) = self.part_deck(seen.len(), &cards);
-        stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
-        sent.iter()
-            .filter_map(Slot::settled)
-            .for_each(|card| self.to_hades(card));
-        table.log("C1.4", || {
-            text!("log-sends-to-hades", who = seat, cards = self.names(cards))
-        });
-        Ok(())
-    }
-
-    /// Takes the top cards off the deck: the chosen ones, and the others in their order.
-    fn part_deck(&mut self, count: usize, chosen: &[Card]) -> (Vec<Slot<Card>>, Vec<Slot<Card>>) {
-        let mut left = chosen.to_vec();
-        let top: Vec<_> = (0..count).map_while(|_| self.deck.take_top()).collect();
-        top.into_iter().partition(|slot| {
-            let place = left.iter().position(|card| slot.settled() == Some(*card));
-            place.map(|place| left.swap_remove(place)).is_some()
-        })
-    }
-
-    /// The top cards are seen, some taken into the hand, the rest sent to the Hades. One shuffle at most, before looking.
-    pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
-        self.refresh_deck(table);
-        let seen = self.look_at_deck(table, seat, look)?;
-        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let taken = self
-            .ask(table, seat)
-            .say(|| Prompt::new(text!("ask-dig", most = take), "C1.4"))
-            .seen_by(seat)
-            .some(&items, 0, take.into())?;
-        let cards: Vec<Card> = cards_of(&taken).collect();
-        let (taken, rest) = self.part_deck(seen.len(), &cards);
-        let sent: Vec<Card> = rest.iter().filter_map(Slot::settled).collect();
-        sent.iter().for_each(|card| self.to_hades(*card));
-        let count = taken.len();
-        self.players[seat].hand.extend(taken);
-        table.log("C1.4", || {
-            text!("log-digs", who = seat, count = count, cards = self.names(sent))
-        });
-        Ok(())
-    }
-
     /// E3.2 · The cards of a sort in the Hades, equal ones once. An event is never among them.
     pub(super) fn in_hades(&self, what: InHades) -> impl Iterator<Item = Card> {
         let fits = move |card: &Card| match what {
@@ -136,7 +68,7 @@ impl Ascension {
             .one(&options)?;
         if let Choice::Card(card) = chosen {
             self.take_from_hades(card);
-            self.to_hand_openly(seat, card);
+            self.give_openly(seat, card);
             table.log("E3.2", || {
                 text!("log-takes-from-hades", who = seat, card = self.name(card))
             });
@@ -271,7 +203,7 @@ impl Ascension {
 }
 
 /// The cards that choices name.
-fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
+pub(super) fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
     choices.iter().filter_map(|choice| {
         if let Choice::Card(card) = choice {
             Some(*card)

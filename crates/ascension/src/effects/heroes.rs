@@ -114,7 +114,7 @@ impl Ascension {
             .one(&options)?;
         if let Choice::Card(Card::Hero(new)) = chosen {
             self.take_from_hand(at.seat, Card::Hero(new));
-            self.to_hand_openly(at.seat, Card::Hero(at.hero));
+            self.give_openly(at.seat, Card::Hero(at.hero));
             if let Some(hero) = self.hero_mut(at) {
                 hero.card = new;
             }

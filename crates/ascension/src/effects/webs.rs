@@ -58,7 +58,7 @@ impl Ascension {
             )
         });
         if self.unweave(table, at, card) {
-            self.to_hand_openly(player, Card::Sequence(card));
+            self.give_openly(player, Card::Sequence(card));
         }
         Ok(())
     }
@@ -70,7 +70,7 @@ impl Ascension {
         });
         while let Some(card) = self.web(at).and_then(|web| web.cards.first().copied()) {
             self.unweave(table, at, card);
-            self.to_hand_openly(at.seat, Card::Sequence(card));
+            self.give_openly(at.seat, Card::Sequence(card));
         }
     }
 

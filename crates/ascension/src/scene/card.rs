@@ -131,7 +131,7 @@ impl View<'_> {
         }
     }
 
-    pub(super) fn rule_text(self, card: Card) -> Line {
+    fn rule_text(self, card: Card) -> Line {
         Line::new(Text::new(format!("card-{}-text", self.pack().slug(card))))
     }
 

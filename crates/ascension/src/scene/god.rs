@@ -23,7 +23,8 @@ impl View<'_> {
     }
 
     /// Everybody else, in turn order beginning after the viewer.
-    pub(super) fn others(self, mine: Option<Seat>) -> Zone {
+    pub(super) fn others(self) -> Zone {
+        let mine = self.me();
         let mut seats: Vec<Seat> = self.in_turn_order().collect();
         if let Some(place) = seats.iter().position(|seat| Some(*seat) == mine) {
             seats.rotate_left(place);
@@ -88,7 +89,10 @@ impl View<'_> {
             now: self.game.players[seat].heroes.len() as i64,
             max: god.heroes.into(),
         };
-        let sphere = text!("see-own-sphere", sphere = super::card::sphere_name(god.sphere));
+        let sphere = text!(
+            "see-own-sphere",
+            sphere = Text::new(format!("of-{}", god.sphere.slug()))
+        );
         let bonus = Amount::Signed(self.pack().numbers.own_sphere_bonus.into());
         let mut values = vec![
             Value::new("see-movement", self.game.limit_of_movement(seat)).icon("move"),

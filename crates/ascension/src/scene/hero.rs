@@ -6,7 +6,7 @@ use crate::card::{Card as Any, Value as Metal};
 use crate::pack::Ability;
 use crate::state::{Hero, HeroAt, Worn};
 use table::scene::{Amount, Card, CardSize, Cards, Meter, Sheet, Token, Tone, Value};
-use table::text;
+use table::{Text, text};
 
 impl View<'_> {
     pub(super) fn hero(self, at: HeroAt, hero: &Hero) -> Sheet {
@@ -19,7 +19,7 @@ impl View<'_> {
         let sheet = Sheet::new(spot::hero(self.pack(), at), self.game.hero_name(at.hero))
             .emblem(self.pack().icon(Any::Hero(at.hero)))
             .tone(at.seat)
-            .owner(text!("see-hero-of", value = metal_name(hero.value)));
+            .owner(Text::new(format!("see-hero-{}", hero.value.slug())));
         let sheet = self.states(hero).into_iter().fold(sheet, Sheet::badge);
         let sheet = sheet
             .part(self.portrait(at, hero))

@@ -6,7 +6,8 @@ use crate::card::{Card, CardSet, SequenceId};
 use crate::pack::{LONGEST, Sequence};
 use crate::state::{Aspiration, Attempt, Hero, HeroAt, Web};
 use crate::webs::fitting::{Filled, Wilds};
-use table::scene::{Chance, Line};
+use crate::words::signed;
+use table::scene::Line;
 use table::{Seat, Text, text};
 
 /// A plot or a gate that a web may be woven for.
@@ -61,27 +62,31 @@ impl<'a> View<'a> {
         if fitting.is_empty() {
             return text!("see-hope", have = have, of = of, missing = missing);
         }
-        let cards = self.game.names(fitting.iter().map(Card::Sequence));
+        let cards = fitting
+            .iter()
+            .map(|card| self.game.quoted(Card::Sequence(card)))
+            .collect::<Vec<_>>();
         text!("see-hope-hand", have = have, of = of, missing = missing, cards = cards)
     }
 
     /// W2.3 · The chances of a complete web: at each value that counts in the sector, or at the gate.
     fn complete(self, at: HeroAt, web: &Web, hope: &Hope) -> Text {
-        let (at, numbers) = (at.web(web.number), &self.pack().numbers);
-        if let Aspiration::Gate(number) = hope.aspires {
-            let cost = self.game.gate_cost(at.seat, number.into());
-            let attempt = self.game.gate_attempt(at, number.into(), cost);
-            return text!("see-hope-gate", odds = self.odds(&attempt), eco = cost);
+        let at = at.web(web.number);
+        match hope.aspires {
+            Aspiration::Gate(number) => {
+                let cost = self.game.gate_cost(at.seat, number.into());
+                let attempt = self.game.gate_attempt(at, number.into(), cost);
+                text!("see-hope-gate", odds = self.odds(&attempt), eco = cost)
+            }
+            Aspiration::Plot(plot) => {
+                let values = self.pack().numbers.values_of(self.game.sector(at.seat)).iter();
+                let odds = values.map(|value| {
+                    let odds = self.odds(&self.game.plot_attempt(at, plot, *value));
+                    text!("see-odds-as", value = metal_name(*value), odds = odds)
+                });
+                text!("see-hope-complete", odds = odds.collect::<Vec<_>>())
+            }
         }
-        let values = numbers.values_of(self.game.sector(at.seat)).iter();
-        let odds = values.map(|value| {
-            let attempt = Attempt {
-                threshold: numbers.threshold(*value, web.len()),
-                ..Attempt::imagined(at, hope.aspires, *value)
-            };
-            text!("see-odds-as", value = metal_name(*value), odds = self.odds(&attempt))
-        });
-        text!("see-hope-complete", odds = odds.collect::<Vec<_>>())
     }
 
     /// *67 % (+1 against 6)*.
@@ -89,21 +94,10 @@ impl<'a> View<'a> {
         let (bonus, _) = self.game.bonus(attempt);
         text!(
             "see-odds",
-            percent = self.chance(attempt).percent(),
+            percent = self.game.chance_of(attempt).percent(),
             bonus = signed(bonus),
             threshold = attempt.threshold,
         )
-    }
-
-    /// W5 · The chance of an attempt whose die is yet to be rolled, as things stand.
-    pub(super) fn chance(self, attempt: &Attempt) -> Chance {
-        let (bonus, _) = self.game.bonus(attempt);
-        let hero = self.game.hero(attempt.at().hero());
-        let (least, most) = hero.map_or((0, u8::MAX), |hero| self.game.die_limits(attempt.seat, hero));
-        let die = self.pack().numbers.die;
-        let wins =
-            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
-        Chance::new((1..=die).filter(wins).count() as u64, die.into())
     }
 
     /// Which plots in hand and which gates a card would serve.
@@ -112,11 +106,6 @@ impl<'a> View<'a> {
         let names: Vec<Text> = serves.map(|hope| self.aspiration(hope.aspires)).collect();
         (!names.is_empty()).then(|| Line::new(text!("see-serves", list = names)))
     }
-}
-
-/// A figure with its sign, as printers write it.
-pub(super) fn signed(number: i8) -> String {
-    format!("{number:+}").replace('-', "−")
 }
 
 /// A place for each card of a web, if it fits: cards stand where they belong before any stands as a wild one.

@@ -1,12 +1,12 @@
-//! M · The mountain as a map: rings, gates, curtain and pawns.
+//! M · The mountain as a map: rings, curtain and pawns.
 
 use super::card::back;
 use super::{View, outline, spot};
-use crate::card::{Card as Any, Sector};
+use crate::card::Sector;
 use crate::pack::{Position, PositionSet};
 use crate::state::Phase;
-use table::scene::{Area, Band, Card, CardSize, Cards, Map, Piece, Place, PlaceShape, Spot, Token, Tone, Value, Zone};
-use table::{Seat, Text, text};
+use table::Text;
+use table::scene::{Band, Card, CardSize, Map, Piece, Place, PlaceShape, Spot, Token, Tone};
 
 impl View<'_> {
     pub(super) fn mountain(self) -> Map {
@@ -70,33 +70,6 @@ impl View<'_> {
         Some(card.size(CardSize::Mini))
     }
 
-    fn gate_place(self, place: Place, at: Position) -> Place {
-        let mine = self.viewer.seat().and_then(|seat| self.game.players.get(seat));
-        let open = mine.is_some_and(|player| player.opened.contains(at));
-        let place = match open {
-            true => place.icon("gate-open"),
-            false => place.icon("gate").figure(text!("see-cost", eco = self.toll(at))),
-        };
-        self.opened_by(at).fold(place, |place, seat| {
-            place.token(Token::new(text!("see-open-to", who = seat)).tone(seat))
-        })
-    }
-
-    /// G2.2 · What trying a gate costs, for the viewer if that is a player.
-    fn toll(self, at: Position) -> u16 {
-        let gate = self.pack().mountain.gate_at(at).unwrap_or_default();
-        match self.viewer.seat().filter(|seat| self.game.players.get(*seat).is_some()) {
-            Some(seat) if self.game.players[seat].god.is_some() => self.game.gate_cost(seat, gate),
-            _ => self.game.gate_level(gate).cost.into(),
-        }
-    }
-
-    fn opened_by(self, at: Position) -> impl Iterator<Item = Seat> {
-        let players = &self.game.players;
-        self.in_turn_order()
-            .filter(move |seat| players[*seat].opened.contains(at))
-    }
-
     fn ways(self, map: Map) -> Map {
         let (pack, mountain) = (self.pack(), &self.pack().mountain);
         let map = mountain.ring_of.iter().fold(map, |map, ring| {
@@ -128,54 +101,4 @@ impl View<'_> {
             })
         })
     }
-
-    /// G1.1 · The sequences of the gates, open to all.
-    pub(super) fn gates(self) -> Option<Zone> {
-        if self.game.gates.is_empty() {
-            return None;
-        }
-        let cards = (0..self.game.gates.len()).map(|number| self.gate_card(number));
-        Some(
-            Zone::new("gates", Area::Pool)
-                .title("see-gates-title")
-                .note("see-gates-note")
-                .part(Cards::row(cards)),
-        )
-    }
-
-    fn gate_card(self, number: usize) -> Card {
-        let (id, gate) = (self.game.gates[number], &self.pack().mountain.gates[number]);
-        let (level, sequence) = (self.game.gate_level(number), &self.pack().gate(id).sequence);
-        let spot = self.pack().mountain.spot(gate.at);
-        let (low, high) = ends(spot.sector);
-        let threshold = self.pack().numbers.threshold(level.value, sequence.len());
-        let name = format!("sequence-{}", spot.name);
-        let face = self
-            .face(Any::Gate(id))
-            .cost(text!("see-cost", eco = self.toll(gate.at)))
-            .kind(text!("see-gate-kind", low = low, high = high))
-            .kind_icon("gate")
-            .tone(spot.sector.slug())
-            .web(self.asked_web(sequence))
-            .foot(Value::new("see-threshold", threshold).tone(super::card::metal_tone(level.value)));
-        let face = self.tries(number).fold(face, |face, value| face.foot(value));
-        Card::up(name, face)
-    }
-
-    /// G2.5 · Failed tries, each of which helps the next.
-    fn tries(self, number: usize) -> impl Iterator<Item = Value> {
-        self.in_turn_order().filter_map(move |seat| {
-            let failed = self.game.players[seat].failed[number];
-            let bonus = i64::from(failed) * i64::from(self.pack().numbers.gate_retry_bonus);
-            let name = text!("see-failed-before", who = seat);
-            (failed > 0).then(|| Value::new(name, table::scene::Amount::Signed(bonus)).tone(seat))
-        })
-    }
-}
-
-/// Between which sectors a gate lies that belongs to this one.
-fn ends(low: Sector) -> (Text, Text) {
-    let name = |sector: Sector| Text::new(format!("see-sector-{}", sector.slug()));
-    let high = Sector::ALL.get(low as usize + 1).copied().unwrap_or(Sector::Throne);
-    (name(low), name(high))
 }

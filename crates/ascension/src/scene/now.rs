@@ -1,13 +1,12 @@
 //! What is going on: an attempt, a card in play, a window, the end.
 
 use super::card::{metal_name, metal_tone};
-use super::hope::signed;
 use super::{View, spot};
 use crate::card::Card as Any;
 use crate::state::{Aspiration, Attempt, Ending, Frame, InPlay, Target, WebAt, Window};
-use crate::webs::Term;
-use table::scene::{Amount, Area, Card, Cards, Line, Part, Sheet, Token, Tone, Value, Zone};
-use table::{Seat, Text, text};
+use crate::words::signed;
+use table::scene::{Area, Card, Cards, Line, Part, Sheet, Token, Tone, Value, Zone};
+use table::{Text, text};
 
 impl View<'_> {
     /// Nothing while a player simply has the turn.
@@ -36,13 +35,11 @@ impl View<'_> {
             Aspiration::Gate(_) => text!("see-attempt-gate", hero = hero, gate = what),
         };
         let (_, terms) = self.game.bonus(attempt);
-        let terms = terms.iter().map(|term| {
-            let amount = Amount::Signed(term.amount().into());
-            Value::new(self.term(attempt.seat, *term), amount)
-        });
+        let terms = terms.into_iter().map(|term| self.game.term(attempt.seat, term));
+        let needs = if attempt.is_gate() { "see-opens" } else { "see-closes" };
         let values = [
             Value::word(metal_name(attempt.value)).tone(metal_tone(attempt.value)),
-            Value::new("see-threshold", attempt.threshold),
+            Value::new(needs, attempt.threshold),
         ];
         Sheet::new(spot::ATTEMPT, name)
             .emblem("web")
@@ -57,7 +54,7 @@ impl View<'_> {
             return Line::new("see-attempt-broken").rule("W5.2").tone(Tone::Bad);
         }
         if attempt.die.is_none() {
-            let percent = self.chance(attempt).percent();
+            let percent = self.game.chance_of(attempt).percent();
             return Line::new(text!("see-attempt-chance", percent = percent))
                 .icon("d12")
                 .rule("W5.3");
@@ -79,21 +76,6 @@ impl View<'_> {
         );
         let tone = if result >= threshold { Tone::Good } else { Tone::Bad };
         Line::new(text).icon("d12").rule("W5.8").tone(tone)
-    }
-
-    /// What a part of the bonus comes from.
-    fn term(self, seat: Seat, term: Term) -> Text {
-        match term {
-            Term::Value(_) => "see-term-value".into(),
-            Term::OwnSphere(_) => {
-                let sphere = self.game.god_of(seat).sphere;
-                text!("see-term-sphere", sphere = super::card::sphere_name(sphere))
-            }
-            Term::Home(_) => "see-term-home".into(),
-            Term::From(source, _) => self.game.source_name(source, seat),
-            Term::Retries(_) => "see-term-retries".into(),
-            Term::Cards(_) => "see-term-cards".into(),
-        }
     }
 
     /// C4.2 · The card that was played last and has not yet had its effect.

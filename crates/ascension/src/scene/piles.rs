@@ -15,7 +15,9 @@ impl View<'_> {
                 .caption("see-deck"),
             Card::up(spot::HADES, hades).pile(self.game.hades.len() as u16),
         ];
-        let zone = Zone::new("piles", Area::Decks).part(Cards::piles(piles));
+        let zone = Zone::new("piles", Area::Decks)
+            .title("see-piles-title")
+            .part(Cards::piles(piles));
         let zone = match self.game.played.is_empty() {
             true => zone,
             false => zone.part(self.played()),

@@ -31,6 +31,12 @@ pub fn gate(pack: &Pack, number: usize) -> Spot {
     Spot::of("gate", &pack.mountain.spot(at).name)
 }
 
+/// The card with the sequence of a gate.
+pub fn sequence(pack: &Pack, number: usize) -> Spot {
+    let at = pack.mountain.gates[number].at;
+    Spot::of("sequence", &pack.mountain.spot(at).name)
+}
+
 pub fn pawn(seat: Seat) -> Spot {
     Spot::of("pawn", seat)
 }

@@ -19,7 +19,7 @@ impl Ascension {
         let seat = self.active();
         self.discard_to_limit(table, seat)?; // T6.2
         let played = std::mem::take(&mut self.played);
-        played.into_iter().for_each(|card| self.to_hades(card)); // T6.3
+        played.into_iter().for_each(|card| self.send_to_hades(card)); // T6.3
         self.refill_curtain(table)?; // T6.4
         for hero in self.players[seat].heroes.iter_mut() {
             hero.bound = hero.bound.saturating_sub(1);

@@ -6,6 +6,7 @@ use crate::choice::Choice;
 use crate::pack::{Modifier, Sequence};
 use crate::state::{Ascension, Hero, OwnWeb, Web, WebAt};
 use crate::turn::Options;
+use smallvec::SmallVec;
 use table::{Play, Prompt, Rule, Seat, Table, Text, text};
 
 impl Ascension {
@@ -14,11 +15,12 @@ impl Ascension {
         web.len() == sequence.len() && Filled::by(&web.cards, sequence, self.wilds(seat, hero)).is_complete()
     }
 
-    /// W4.1 · The plots that a web may be declared for: those in hand, or if one lies with it only that one.
-    fn plots_for(&self, seat: Seat, web: &Web) -> impl Iterator<Item = PlotId> {
-        let lying = web.plot;
-        let held = self.own_plots(seat).filter(move |_| lying.is_none());
-        held.chain(lying)
+    /// W4.1 · The plots that a web may be declared for: the one that lies with it, or else those in hand.
+    fn plots_for(&self, seat: Seat, web: &Web) -> SmallVec<[PlotId; 4]> {
+        match web.plot {
+            Some(plot) => SmallVec::from_slice(&[plot]),
+            None => self.own_plots(seat).collect(),
+        }
     }
 
     /// W4 · What bars a hero's web from being declared now, for whatever it is declared.
@@ -90,7 +92,7 @@ impl Ascension {
         for hero in &self.players[seat].heroes {
             for web in &hero.webs {
                 let complete = |plot: &PlotId| self.is_complete(seat, hero, web, &self.pack.plot(*plot).sequence);
-                let Some(plot) = self.plots_for(seat, web).find(complete) else {
+                let Some(plot) = self.plots_for(seat, web).into_iter().find(complete) else {
                     continue;
                 };
                 let what = text!(
@@ -139,10 +141,9 @@ impl Ascension {
 
     /// W4.1 · The plot leaves the hand and lies open with the web, unless it lies there already.
     fn show_plot(&mut self, at: WebAt, plot: PlotId) {
-        if self.web(at).is_some_and(|web| web.plot == Some(plot)) {
-            return;
+        if self.web(at).is_some_and(|web| web.plot.is_none()) {
+            self.take_from_hand(at.seat, Card::Plot(plot));
         }
-        self.take_from_hand(at.seat, Card::Plot(plot));
         if let Some(web) = self.web_mut(at) {
             web.plot = Some(plot);
         }

@@ -49,12 +49,28 @@ pub trait Expect: Sized {
         self
     }
 
-    /// The card of a ring position, or `-` for none.
+    /// The card of a ring position: `-` for none, `unseen` for one that is drawn only when it is looked at.
     #[track_caller]
     fn curtain_is(self, place: &str, card: &str) -> Self {
-        let slot = self.game().curtain[at(place).index()].as_ref();
-        let found = slot.map(|slot| slot.settled().map_or("unseen", |card| PACK.slug(card)));
-        assert_eq!(found.unwrap_or("-"), card, "the card at {place}");
+        assert_eq!(curtain(self.game(), place), card, "the card at {place}");
+        self
+    }
+
+    /// This seat knows the curtain cards of these positions.
+    #[track_caller]
+    fn sees(self, seat: u8, places: &str) -> Self {
+        for place in places.split_whitespace() {
+            assert!(knows(self.game(), seat, place), "seat {seat} does not know {place}");
+        }
+        self
+    }
+
+    /// This seat knows none of the curtain cards of these positions.
+    #[track_caller]
+    fn does_not_see(self, seat: u8, places: &str) -> Self {
+        for place in places.split_whitespace() {
+            assert!(!knows(self.game(), seat, place), "seat {seat} knows {place}");
+        }
         self
     }
 
@@ -99,6 +115,22 @@ impl Expect for Script<Ascension> {
     fn game(&self) -> &Ascension {
         self.state()
     }
+}
+
+/// The card of a ring position. One that nobody has seen is known all the same if it can be no other.
+fn curtain<'g>(game: &'g Ascension, place: &str) -> &'g str {
+    let Some(slot) = &game.curtain[at(place).index()] else {
+        return "-";
+    };
+    match (slot.settled(), game.pool.candidates(slot)) {
+        (Some(card), _) | (None, &[card]) => game.pack.slug(card),
+        _ => "unseen",
+    }
+}
+
+fn knows(game: &Ascension, seat: u8, place: &str) -> bool {
+    let slot = game.curtain[at(place).index()].as_ref();
+    slot.is_some_and(|slot| slot.known_to(nth(seat)).is_some())
 }
 
 /// A hero in play.

@@ -3,21 +3,25 @@
 //! ```ignore
 //! position([
 //!     god("poseidon").at("S4").eco(12).hand("harbour arrow-of-paris"),
-//!     god("ares").at("S9").hero("ajax gold").wears("panoply").web("harbour to-sail"),
+//!     god("ares").at("S9").hero("ajax gold").hero("jason gold").web("harbour to-sail"),
 //! ])
 //! .play()
-//! .answers("1: play arrow-of-paris; 1: ajax of seat 2; 2: pass; 2: ward by ajax")
-//! .has_hero(2, "ajax gold");
+//! .answers("1: play arrow-of-paris; 1: jason of seat 2")
+//! .has_hero(2, "jason silver");
 //! ```
+//!
+//! A question with a single answer is not asked: a card with one possible target needs none in the script, who could do nothing in a
+//! window but pass is passed over, and the actions of a player without cards and heroes are over before they begin. Where a test wants
+//! to look around in the actions, a spare card in the hand keeps them open.
 //!
 //! It is the turn of seat 1 and its actions, unless the test says otherwise. Seats are counted from 1, cards are named by their slugs.
 //! All 16 spheres and every card of the pack are in the game. Cards that the test names are taken out of the box first, then the curtain
-//! is laid, and the rest is the deck. Nobody has seen the curtain, but its cards are fixed: looking at one is not drawn by chance, so the
-//! only luck in a test is the dice (`d12`) and what comes from the deck (`chaos`).
+//! is laid, and the rest is the deck. The smoke is thick and nobody has seen the curtain, but its cards are fixed: to take one is no
+//! chance, so the only luck in a test is the dice (`d12`) and what comes from the deck (`chaos`).
 
 #![allow(dead_code, reason = "each test file uses the words that it needs")]
 
-mod expect;
+pub mod expect;
 mod side;
 mod stock;
 
@@ -72,6 +76,7 @@ enum Rest {
 pub fn position(sides: impl IntoIterator<Item = Side>) -> Position {
     let sides: Vec<Side> = sides.into_iter().collect();
     let options = AscensionOptions {
+        smoke: Smoke::Thick,
         spheres: Some(16),
         ..AscensionOptions::default()
     };
@@ -216,7 +221,11 @@ impl Position {
                 None if pawns.contains(&place) => None,
                 None => Some(stock.any()?),
             };
-            self.game.curtain[place.index()] = card.map(|card| self.slot(card, Seats::NOBODY));
+            let seen = match self.game.options.smoke {
+                Smoke::Thin => Seats::EVERYONE,
+                _ => Seats::NOBODY,
+            };
+            self.game.curtain[place.index()] = card.map(|card| self.slot(card, seen));
         }
         Ok(())
     }

@@ -157,7 +157,7 @@ impl Side {
     }
 
     /// T1.4 · The next turn is skipped.
-    pub fn to_skip(mut self) -> Self {
+    pub fn skips_next(mut self) -> Self {
         self.player.skips = true;
         self
     }

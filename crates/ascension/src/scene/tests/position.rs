@@ -17,6 +17,11 @@ static PACK: LazyLock<Arc<Pack>> = LazyLock::new(|| {
     Arc::new(pack.unwrap_or_else(|complaints| panic!("{complaints}")))
 });
 
+/// The content that ships.
+pub fn pack() -> Shared<Pack> {
+    Shared::from(PACK.clone())
+}
+
 /// A state in the making.
 pub struct Position {
     pub game: Ascension,
@@ -27,12 +32,13 @@ impl Position {
     /// Three seats before anything has happened.
     pub fn empty() -> Position {
         let game = Ascension {
-            pack: Shared::from(PACK.clone()),
+            pack: pack(),
             options: AscensionOptions::default(),
             phase: Phase::Order,
-            round: 1,
+            round: 0,
             order: TurnOrder::default(),
             turn: Turn::of(POSEIDON, 1),
+            asked: POSEIDON,
             spheres: Default::default(),
             gates: Default::default(),
             specials: Vec::new(),
