@@ -112,9 +112,10 @@ impl Ascension {
             Target::Hero(at) => self.can_be_aimed_at(at),
             Target::Web(at) => self.web(at).is_some_and(|web| at.seat == player || !web.shielded),
             Target::Hand(seat) => seat != player && !self.players[seat].hand.is_empty(),
-            Target::Attempt(seat) => self
-                .attempt()
-                .is_some_and(|attempt| attempt.seat == seat && attempt.die.is_none() && !attempt.broken),
+            Target::Attempt(seat) => self.attempt().is_some_and(|attempt| {
+                let shielded = self.web(attempt.at()).is_some_and(|web| web.shielded);
+                attempt.seat == seat && attempt.die.is_none() && !attempt.broken && (seat == player || !shielded)
+            }),
             Target::Roll(seat) => self
                 .attempt()
                 .is_some_and(|attempt| attempt.seat == seat && attempt.die.is_some()),
