@@ -131,7 +131,7 @@ impl Ascension {
             (Effect::TakeCurtain(steps), _) => self.take_curtain(table, player, steps)?,
             (Effect::ClearCurtain(most), _) => self.clear_curtain(table, player, most)?,
             (Effect::MovePawn(steps), Target::Pawn(seat)) => self.push_pawn(table, player, seat, steps)?,
-            (Effect::SwapPawns, Target::Pawn(seat)) => self.swap_pawns(table, player, seat),
+            (Effect::SwapPawns, Target::Pawn(seat)) => self.swap_pawns(table, player, seat)?,
             (Effect::ExtraSteps(steps), _) => self.add_steps(table, player, steps)?,
 
             (Effect::GainEco(eco), _) => self.gain_eco(table, player, eco.into()),

@@ -140,7 +140,7 @@ fn m2_1_in_veiled_smoke_you_look_where_your_pawn_could_end() {
 }
 
 #[test]
-fn m2_1_you_look_again_whenever_your_limit_of_movement_grows() {
+fn m2_1_you_look_again_whenever_there_are_more_positions_before_you_have_moved() {
     position([walker().at("S1").hand("wings-for-an-hour"), god("ares").at("S13")])
         .smoke(Smoke::Veiled)
         .beginning()
@@ -149,6 +149,15 @@ fn m2_1_you_look_again_whenever_your_limit_of_movement_grows() {
         .answers("1: play wings-for-an-hour") // four steps more
         .sees(1, "S5 S8")
         .does_not_see(1, "S9");
+    for (card, answer, other) in [("a-gods-stride", "; 1: at S5", "S13"), ("traded-places", "", "S5")] {
+        position([walker().at("S1").hand(card), god("ares").at(other)])
+            .smoke(Smoke::Veiled)
+            .beginning()
+            .play()
+            .does_not_see(1, "S6 S8")
+            .answers(&format!("1: play {card}{answer}"))
+            .sees(1, "S6 S8"); // three steps from S5
+    }
 }
 
 #[test]

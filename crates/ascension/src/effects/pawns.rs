@@ -38,10 +38,11 @@ impl Ascension {
         rings.contains(here) && rings.contains(there) && self.sector(one) == self.sector(two)
     }
 
-    pub(super) fn swap_pawns(&mut self, table: &mut Table<Self>, one: Seat, two: Seat) {
+    pub(super) fn swap_pawns(&mut self, table: &mut Table<Self>, one: Seat, two: Seat) -> Play {
         let (here, there) = (self.players[one].pawn, self.players[two].pawn);
         (self.players[one].pawn, self.players[two].pawn) = (there, here);
         table.log("C1.4", || text!("log-swaps-pawns", one = one, two = two));
+        self.look_again(table)
     }
 
     pub(super) fn is_before_movement(&self, seat: Seat) -> bool {
