@@ -103,7 +103,7 @@ fn t1_5_skip_turn_is_not_played_twice_on_the_same_player() {
         .asks("1: ask-movement")
         .has_eco(1, 1)
         .has_eco(2, 1); // the maintenance of a skipped turn is not skipped
-    play(god("ares").to_skip()).refuses("play sleep-of-hypnos");
+    play(god("ares").skips_next()).refuses("play sleep-of-hypnos");
     play(god("ares").skipped()).refuses("play sleep-of-hypnos");
 }
 
