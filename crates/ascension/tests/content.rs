@@ -1,8 +1,11 @@
 //! The pack that ships: there is enough of everything, nothing the rules know goes unused, and every card has words and a picture.
 
+mod notes;
+
 use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
 use ascension::pack::{Ability, Admits, Effect, Modifier};
 use ascension::{Ascension, CONTENT, Pack};
+use notes::noted;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::LazyLock;
@@ -12,31 +15,6 @@ use table::{Game, Lang, Words, words};
 
 static PACK: LazyLock<Pack> =
     LazyLock::new(|| Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
-
-/// The notes beside the rules, which list everything that content may say.
-const NOTES: &str = include_str!("../DESIGN-NOTES.md");
-
-/// The variants of a type, as the notes list them: what stands at the outermost level, without comments and fields.
-fn noted(name: &str) -> BTreeSet<String> {
-    let start = format!("pub enum {name} {{");
-    let (_, body) = NOTES
-        .split_once(&start)
-        .unwrap_or_else(|| panic!("the notes have no {name}"));
-    let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
-    let mut depth = 0;
-    let mut outer = String::new();
-    for letter in code.chars() {
-        match letter {
-            '(' | '{' => depth += 1,
-            '}' if depth == 0 => break,
-            ')' | '}' => depth -= 1,
-            _ if depth == 0 => outer.push(letter),
-            _ => {}
-        }
-    }
-    let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());
-    names.map(str::to_owned).collect()
-}
 
 /// The name of a variant without what is in it.
 fn variant(of: impl Debug) -> String {

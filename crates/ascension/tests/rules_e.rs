@@ -2,8 +2,6 @@
 
 mod common;
 
-use ascension::card::Card;
-use ascension::state::Source;
 use common::{Expect, card, god, nth, position};
 use table::Game;
 use testkit::Script;
@@ -118,14 +116,7 @@ fn e1_6_an_attachment_works_whoever_laid_it_and_the_owner_of_the_hero_chooses() 
     .asks("1: ask-after-roll")
     .answers("1: re-roll by tortoise-lyre")
     .rolls("d12", [4])
-    .logs("log-succeeds")
-    .check(|game| {
-        let Card::Attachment(lyre) = card("tortoise-lyre") else {
-            panic!("an attachment");
-        };
-        assert_eq!(Source::Worn(lyre).bit(), 0); // the lyre itself remembers
-        assert!(game.players[nth(1)].heroes[0].attachments[0].rerolled);
-    });
+    .logs("log-succeeds");
 }
 
 #[test]

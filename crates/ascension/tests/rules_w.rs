@@ -145,6 +145,19 @@ fn w1_6_a_plot_that_lies_with_a_web_justifies_only_that_web() {
 }
 
 #[test]
+fn w1_6_nothing_else_justifies_a_card_on_a_web_with_which_a_plot_lies() {
+    // With a state the web would fit Pandora's jar, which is in hand.
+    let side = || god("poseidon").hero("alcestis silver").hand("pandoras-jar rust");
+    position([side().web(STOLEN_FIRE), god("ares")])
+        .play()
+        .offers("weave rust on alcestis 1");
+    position([side().failed_web("the-stolen-fire", STOLEN_FIRE), god("ares")])
+        .play()
+        .refuses("weave rust on alcestis 1")
+        .offers("weave rust on alcestis 2");
+}
+
+#[test]
 fn w2_1_a_place_names_a_kind_a_sphere_a_family_either_of_two_or_one_card() {
     let places = PACK.plots.iter().flat_map(|plot| &plot.sequence.places);
     for place in places {

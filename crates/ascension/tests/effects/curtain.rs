@@ -45,7 +45,7 @@ fn c1_2_peek_curtain_is_possible_as_long_as_there_is_a_curtain_card() {
         god("poseidon").at("S1").hand("the-smoke-parts pearl"),
         god("ares").at("S9"),
     ])
-    .smoke(Smoke::Veiled)
+    .smoke(Smoke::Thin) // and all of them are known
     .moving()
     .play()
     .offers("play the-smoke-parts");
@@ -143,6 +143,7 @@ fn m2_5_swap_pawns_needs_both_on_ring_positions_of_one_sector() {
 fn t3_1_extra_steps_raise_the_limit_of_movement_before_the_movement_only() {
     let side = || god("poseidon").at("S1").hand("wings-for-an-hour");
     position([side(), god("ares").at("S12")])
+        .smoke(Smoke::Veiled)
         .moving()
         .play()
         .refuses("move S9")

@@ -4,6 +4,8 @@
 mod changed;
 #[path = "../common/mod.rs"]
 mod common;
+#[path = "../notes/mod.rs"]
+mod notes;
 
 mod abilities;
 mod answers;
@@ -18,10 +20,8 @@ mod protection;
 mod rolls;
 mod webs;
 
+use notes::noted;
 use table::rulebook::test_names;
-
-/// The notes beside the rules.
-const NOTES: &str = include_str!("../../DESIGN-NOTES.md");
 
 const TESTS: &[&str] = &[
     include_str!("abilities.rs"),
@@ -37,26 +37,6 @@ const TESTS: &[&str] = &[
     include_str!("rolls.rs"),
     include_str!("webs.rs"),
 ];
-
-/// The variants of a type of the notes, in small letters and with underscores.
-fn noted(name: &str) -> Vec<String> {
-    let start = format!("pub enum {name} {{");
-    let (_, body) = NOTES.split_once(&start).expect("a type of the notes");
-    let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
-    let mut depth = 0;
-    let mut outer = String::new();
-    for letter in code.chars() {
-        match letter {
-            '(' | '{' => depth += 1,
-            '}' if depth == 0 => break,
-            ')' | '}' => depth -= 1,
-            _ if depth == 0 => outer.push(letter),
-            _ => {}
-        }
-    }
-    let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());
-    names.map(in_small_letters).collect()
-}
 
 /// `CutCard` as `_cut_card`.
 fn in_small_letters(name: &str) -> String {
@@ -81,7 +61,7 @@ fn everything_that_the_notes_list_has_a_test_of_its_name() {
         ("Ability", "_ability"),
     ] {
         for name in noted(of) {
-            let wanted = format!("{before}{name}_");
+            let wanted = format!("{before}{}_", in_small_letters(&name));
             let found = tests.iter().any(|test| test.contains(&wanted));
             assert!(found, "no test is about {wanted} of {of}");
         }
