@@ -1,0 +1,3 @@
+//! Pages: what is around a scene.
+
+pub mod shell;
