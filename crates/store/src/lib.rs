@@ -1,0 +1,24 @@
+//! Where tables are kept: SQLite in a data directory, or PostgreSQL.
+#![forbid(unsafe_code)]
+
+mod error;
+mod id;
+mod info;
+mod ledger;
+mod moment;
+mod news;
+mod place;
+mod row;
+mod store;
+mod token;
+
+pub use error::StoreError;
+pub use id::{BadId, JoinCode, TableId};
+pub use info::{Access, Filter, Held, NewTable, SeatInfo, State, TableInfo};
+pub use ledger::{Ledger, SNAPSHOT_EVERY};
+pub use moment::Moment;
+pub use news::{Heard, News, What};
+pub use place::{Durability, Place};
+pub use row::{Beginning, Entry, Kept, KeptSnapshot, OpenFrom, Row};
+pub use store::*;
+pub use token::{BadToken, Token, TokenHash};
