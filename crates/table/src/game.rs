@@ -2,7 +2,7 @@
 
 use crate::pack::CheckedPack;
 use crate::scene::Scene;
-use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer};
+use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -41,6 +41,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether the game has ended. A game whose outcome takes work to tell says it here without telling.
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
 
     /// How many seats there are.
     fn seats(&self) -> usize;
@@ -107,6 +112,29 @@ pub struct About {
     pub rulebook: &'static [(&'static str, &'static str)],
     /// The content that ships: pairs of a path and text.
     pub content: &'static [(&'static str, &'static str)],
+}
+
+impl About {
+    /// Whether so many can play, and if not, how many can.
+    pub fn check_seats(&self, seats: usize) -> Result<(), Text> {
+        let (fewest, most) = (self.fewest, self.most);
+        match seats {
+            seats if (fewest..=most).contains(&seats) => Ok(()),
+            seats if fewest == most => Err(text!(
+                "table-seats-exactly",
+                game = self.slug,
+                count = most,
+                seats = seats
+            )),
+            seats => Err(text!(
+                "table-seats-from-to",
+                game = self.slug,
+                fewest = fewest,
+                most = most,
+                seats = seats
+            )),
+        }
+    }
 }
 
 /// How a game ended.

@@ -2,4 +2,6 @@
 #![forbid(unsafe_code)]
 
 pub mod bluff;
+pub mod duel;
+pub mod expedition;
 pub mod flaw;

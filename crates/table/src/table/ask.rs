@@ -233,7 +233,6 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         if table.at >= table.tape.len()
             && let Mode::Free { policy, .. } = &mut table.mode
             && options.len() > 1
-            && table.halt.is_none()
             && table.spent < STEP_LIMIT
         {
             table.spent += 1;

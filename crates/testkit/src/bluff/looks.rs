@@ -1,7 +1,7 @@
 //! How the game looks and reads, and the rest of its contract.
 
 use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
-use super::{Bluff, CHIPS, COPIES, Choice, Place, RANKS, Rank, Rounds};
+use super::{Bluff, CHIPS, COPIES, Choice, Phase, Place, RANKS, Rank, Rounds};
 use crate::flaw;
 use table::scene::{Area, Back, Card, CardFace, Cards, SeatLine, Spot, Value, Zone};
 use table::{About, Game, Label, Outcome, Play, Rng, Scene, Seat, Shared, Slot, Table, Viewer, text};
@@ -42,10 +42,10 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     fn attach(&mut self, _: &Shared<()>) {}
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
-        if self.dealt {
-            self.play_round(table)
-        } else {
-            self.deal(table)
+        match self.phase {
+            Phase::Deal => self.deal(table),
+            Phase::Peek => self.peek(table),
+            Phase::Bets => self.bets(table),
         }
     }
 

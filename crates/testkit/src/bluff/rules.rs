@@ -1,6 +1,6 @@
 //! A · The cards, B · A round, C · The end.
 
-use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Place, RANKS, Rank, Rounds, STAKE, Written};
+use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Phase, Place, RANKS, Rank, Rounds, STAKE, Written};
 use crate::flaw;
 use std::collections::HashMap;
 use table::{Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Slot, Table, Text, text};
@@ -25,7 +25,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             acting: Seat(0),
             round: 1,
             rounds: options.rounds,
-            dealt: false,
+            phase: Phase::Deal,
         }
     }
 
@@ -34,14 +34,12 @@ impl<const FLAW: u8> Bluff<FLAW> {
         for seat in self.turn_order() {
             self.draw_up(table, seat)?;
         }
-        self.dealt = true;
+        self.phase = Phase::Peek;
         Ok(())
     }
 
-    /// B · A round.
-    pub(super) fn play_round(&mut self, table: &mut Table<Self>) -> Play {
-        table.heading(|| text!("round-number", number = self.round));
-        self.peek(table)?; // B1
+    /// B2 to B6 · The bets of a round.
+    pub(super) fn bets(&mut self, table: &mut Table<Self>) -> Play {
         for seat in self.turn_order() {
             self.put_card_down(table, seat)?; // B2
         }
@@ -50,19 +48,22 @@ impl<const FLAW: u8> Bluff<FLAW> {
             stakes.push(self.write_stake(table, seat)?); // B3
         }
         for seat in self.turn_order() {
-            self.fold_or_turn(table, seat)?; // B4
+            self.fold_or_stay(table, seat)?; // B4
         }
-        self.uncover_stakes(table, &stakes); // B5
+        self.turn_over(table)?; // B5
+        self.uncover_stakes(table, &stakes);
         self.settle(table);
         self.clear(table)?; // B6
         self.leader = self.leader.next(self.places.len());
         self.acting = self.leader;
         self.round += 1;
+        self.phase = Phase::Peek;
         Ok(())
     }
 
     /// B1 · The leader may look at one card of another seat, and goes on knowing it.
-    fn peek(&mut self, table: &mut Table<Self>) -> Play {
+    pub(super) fn peek(&mut self, table: &mut Table<Self>) -> Play {
+        table.heading(|| text!("round-number", number = self.round));
         self.acting = self.leader;
         let peeks = self.others().flat_map(|seat| {
             let unknown = (0..).zip(&self.places[seat].hand);
@@ -82,6 +83,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             };
             table.log_for(told, "B1", || text!("sees-rank", rank = card.0));
         }
+        self.phase = Phase::Bets;
         Ok(())
     }
 
@@ -116,8 +118,8 @@ impl<const FLAW: u8> Bluff<FLAW> {
         Ok((seat, table.last()))
     }
 
-    /// B4 · Each seat in turn folds, which costs a chip, or turns its card over.
-    fn fold_or_turn(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+    /// B4 · Each seat in turn folds, which costs a chip, or stays.
+    fn fold_or_stay(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         self.acting = seat;
         let prompt = || Prompt::new("fold-or-turn", "B4");
         if table.ask(seat).say(prompt).one(&self.courage(seat))? == Choice::Fold {
@@ -126,9 +128,18 @@ impl<const FLAW: u8> Bluff<FLAW> {
             self.places[seat].chips -= paid;
             self.pot += paid;
             table.log("B4", || text!("folds", who = seat));
-        } else if let Some(slot) = &mut self.places[seat].played {
-            let card = self.pool.look(table, DECK, slot, Seats::EVERYONE)?;
-            table.log("B4", || text!("turns", who = seat, rank = card.0));
+        }
+        Ok(())
+    }
+
+    /// B5 · Those who stayed turn their cards over.
+    fn turn_over(&mut self, table: &mut Table<Self>) -> Play {
+        for seat in self.turn_order() {
+            let place = &mut self.places[seat];
+            if let Some(slot) = place.played.as_mut().filter(|_| !place.folded) {
+                let card = self.pool.look(table, DECK, slot, Seats::EVERYONE)?;
+                table.log("B5", || text!("turns", who = seat, rank = card.0));
+            }
         }
         Ok(())
     }
