@@ -1,6 +1,6 @@
 //! What is kept of a game: how it began, a row for every answer, and a snapshot now and then.
 
-use crate::{Moment, TableInfo};
+use crate::{Moment, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
 use table::{Holder, Line, Record, RecordError, Seat, Seed, Snapshot};
 
@@ -149,5 +149,51 @@ impl Header {
             start: self.start,
             lines: Vec::new(),
         })
+    }
+}
+
+/// A row as the database gives it: number, when, seat, lines, how much of the log stands, log.
+pub(crate) type RowRow = (i64, i64, Option<i64>, String, i64, String);
+
+impl Row {
+    pub(crate) fn read(row: RowRow) -> Result<Row, StoreError> {
+        let (number, at, seat, lines, log_from, log) = row;
+        Ok(Row {
+            number: number as u32,
+            at: Moment(at),
+            entry: Entry {
+                seat: seat.map(|seat| Seat(seat as u8)),
+                lines: serde_json::from_str(&lines)?,
+                log_from: log_from as u32,
+                log: serde_json::from_str(&log)?,
+            },
+        })
+    }
+
+    pub(crate) fn write(&self) -> Result<RowRow, StoreError> {
+        let entry = &self.entry;
+        Ok((
+            i64::from(self.number),
+            self.at.0,
+            entry.seat.map(|seat| i64::from(seat.0)),
+            serde_json::to_string(&entry.lines)?,
+            i64::from(entry.log_from),
+            serde_json::to_string(&entry.log)?,
+        ))
+    }
+}
+
+impl Beginning {
+    pub(crate) fn row(&self, at: Moment) -> Row {
+        Row {
+            number: 0,
+            at,
+            entry: Entry {
+                seat: None,
+                lines: self.record.lines.iter().map(|(_, line)| line.clone()).collect(),
+                log_from: 0,
+                log: self.log.clone(),
+            },
+        }
     }
 }
