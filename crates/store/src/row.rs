@@ -55,6 +55,29 @@ pub struct KeptSnapshot {
     pub holders: Vec<Holder>,
 }
 
+impl KeptSnapshot {
+    /// Whether nothing that is in the checkpoint was taken back later. If something was, the game cannot go on from here.
+    pub(crate) fn stands(&self, later: &[Row]) -> bool {
+        let lines = self.tail.iter().chain(later.iter().flat_map(|row| &row.entry.lines));
+        let mut counting: usize = 0;
+        for line in lines {
+            let mut words = line.split(' ');
+            counting = match words.next() {
+                Some("hand") => counting,
+                Some("undo") => {
+                    let undone = words.nth(1).and_then(|undone| undone.parse().ok());
+                    match undone.and_then(|undone| counting.checked_sub(undone)) {
+                        Some(left) => left,
+                        None => return false,
+                    }
+                }
+                _ => counting + 1,
+            };
+        }
+        true
+    }
+}
+
 /// From where a table is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum OpenFrom {
@@ -195,5 +218,56 @@ impl Beginning {
                 log: self.log.clone(),
             },
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Chance;
+
+    fn stands(tail: &[&str], later: &[&str]) -> bool {
+        let lines = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+        let snapshot = KeptSnapshot {
+            number: 0,
+            snapshot: Snapshot {
+                game: String::new(),
+                schema: 1,
+                state: serde_json::Value::Null,
+                chance: Chance::new(Seed::Proven(0)),
+                lines: 0,
+            },
+            tail: lines(tail),
+            holders: Vec::new(),
+        };
+        let entry = Entry {
+            seat: None,
+            lines: lines(later),
+            log_from: 0,
+            log: Vec::new(),
+        };
+        let row = Row {
+            number: 1,
+            at: Moment(0),
+            entry,
+        };
+        snapshot.stands(&[row])
+    }
+
+    #[test]
+    fn a_snapshot_stands_until_something_in_it_is_taken_back() {
+        assert!(stands(&[], &[]));
+        assert!(stands(&["1 drop 4"], &["undo 1 1"]));
+        assert!(stands(&["1 drop 4"], &["roll d6 3", "hand 2 bot random", "undo 1 2"]));
+        assert!(!stands(&[], &["undo 1 1"]));
+        assert!(!stands(
+            &["1 drop 4", "undo 1 1"],
+            &["2 drop 4", "undo 2 2", "2 drop 4"]
+        ));
+        assert!(
+            !stands(&["hand 2 bot random"], &["undo 1 1"]),
+            "a handing over is not taken back"
+        );
+        assert!(!stands(&["1 drop 4"], &["undo 1 nonsense"]));
     }
 }

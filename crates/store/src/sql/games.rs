@@ -103,12 +103,11 @@ pub(crate) async fn load(db: &mut Connection, info: TableInfo, from: OpenFrom) -
     };
     let header = serde_json::from_str::<Header>(&header)?.record();
     let header = header.ok_or_else(|| StoreError::Damaged(format!("the header of table {}", info.id)))?;
-    let snapshot = match from {
-        OpenFrom::Beginning => None,
-        OpenFrom::Snapshot => snapshot_before(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
+    let (snapshot, rows) = match from {
+        OpenFrom::Beginning => (None, rows_after(db, table, -1).await?),
+        OpenFrom::Snapshot => since_snapshot(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
     };
     let after = snapshot.as_ref().map_or(-1, |snapshot| i64::from(snapshot.number));
-    let rows = rows_after(db, table, after).await?;
     let mut log = log_until(db, table, after).await?;
     for row in &rows {
         log.truncate(row.entry.log_from as usize);
@@ -123,17 +122,20 @@ pub(crate) async fn load(db: &mut Connection, info: TableInfo, from: OpenFrom) -
     }))
 }
 
-async fn snapshot_before(db: &mut Connection, table: i64, number: i64) -> Result<Option<KeptSnapshot>> {
-    let body: Option<String> = sqlx::query_scalar(
-        "SELECT body FROM snapshots WHERE table_id = $1 AND number <= $2 ORDER BY number DESC LIMIT 1",
-    )
-    .bind(table)
-    .bind(number)
-    .fetch_optional(db)
-    .await?;
-    Ok(body.map(|body| serde_json::from_str(&body)).transpose()?)
+/// The newest snapshot that is old enough and was not undone, if there is one, and the rows after it.
+async fn since_snapshot(db: &mut Connection, table: i64, newest: i64) -> Result<(Option<KeptSnapshot>, Vec<Row>)> {
+    for snapshot in snapshots(db, table).await?.into_iter().rev() {
+        if i64::from(snapshot.number) <= newest {
+            let rows = rows_after(db, table, i64::from(snapshot.number)).await?;
+            if snapshot.stands(&rows) {
+                return Ok((Some(snapshot), rows));
+            }
+        }
+    }
+    Ok((None, rows_after(db, table, -1).await?))
 }
 
+/// The snapshots of a table, oldest first.
 pub(crate) async fn snapshots(db: &mut Connection, table: i64) -> Result<Vec<KeptSnapshot>> {
     let bodies: Vec<String> = sqlx::query_scalar("SELECT body FROM snapshots WHERE table_id = $1 ORDER BY number")
         .bind(table)

@@ -42,8 +42,9 @@ async fn a_game_comes_back_equal_after_every_answer() {
 }
 
 /// Connect four is short, so answers are given and taken back until there is a snapshot with room for an undo behind it.
-async fn play_long(live: &mut Sitting) {
-    for column in [4, 4, 3] {
+/// Whether it is taken while an answer stands that is soon taken back depends on how many came before.
+async fn play_long(live: &mut Sitting, first: &[u8]) {
+    for column in first {
         live.answer(&format!("drop {column}")).await.unwrap();
     }
     while live.ledger.number() < SNAPSHOT_EVERY + 40 {
@@ -58,7 +59,7 @@ async fn a_long_game_comes_back_from_a_snapshot_and_goes_on() {
     on_both(async |home| {
         let store = home.open().await;
         let mut live = Sitting::begin(&store).await;
-        play_long(&mut live).await;
+        play_long(&mut live, &[4, 4, 3, 3]).await;
         let kept = store.load(live.info.id, OpenFrom::Snapshot).await.unwrap().unwrap();
         assert_eq!(
             kept.snapshot.as_ref().map(|snapshot| snapshot.number),
@@ -70,7 +71,7 @@ async fn a_long_game_comes_back_from_a_snapshot_and_goes_on() {
         let mut again = Sitting::reopen(&store, live.info.id, OpenFrom::Snapshot).await;
         assert_same(&again, &live);
         again.answer("drop 7").await.unwrap();
-        again.undo(Seat(1)).await.unwrap();
+        again.undo(Seat(0)).await.unwrap();
         again.answer("drop 6").await.unwrap();
 
         let whole = Sitting::reopen(&store, live.info.id, OpenFrom::Beginning).await;
@@ -80,7 +81,7 @@ async fn a_long_game_comes_back_from_a_snapshot_and_goes_on() {
         for words in ["drop 7", "undo", "drop 6"] {
             let seat = live.asked();
             match words {
-                "undo" => live.session.undo(Seat(1), table::Seats::EVERYONE).unwrap(),
+                "undo" => live.session.undo(Seat(0), table::Seats::EVERYONE).unwrap(),
                 words => live.session.answer(seat, live.session.number(), words).unwrap(),
             }
         }
@@ -90,11 +91,29 @@ async fn a_long_game_comes_back_from_a_snapshot_and_goes_on() {
 }
 
 #[tokio::test]
+async fn a_snapshot_that_was_undone_is_passed_over() {
+    on_both(async |home| {
+        let store = home.open().await;
+        let mut live = Sitting::begin(&store).await;
+        play_long(&mut live, &[4, 4, 3]).await;
+        let kept = store.load(live.info.id, OpenFrom::Snapshot).await.unwrap().unwrap();
+        assert_eq!(
+            (kept.snapshot, kept.rows.len() as u32),
+            (None, live.ledger.number() + 1)
+        );
+        let again = Sitting::reopen(&store, live.info.id, OpenFrom::Snapshot).await;
+        assert_same(&again, &live);
+        assert_eq!(again.session.record(), live.session.record());
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_seat_that_was_handed_over_is_handed_over_after_a_snapshot_too() {
     on_both(async |home| {
         let store = home.open().await;
         let mut live = Sitting::begin(&store).await;
-        play_long(&mut live).await;
+        play_long(&mut live, &[4, 4, 3, 3]).await;
         live.session
             .hand_over(Seat(0), Holder::Bot("random".to_owned()))
             .unwrap();
