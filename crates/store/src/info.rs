@@ -1,6 +1,6 @@
 //! What is known of a table besides its game.
 
-use crate::{JoinCode, Moment, TableId, Token, TokenHash};
+use crate::{JoinCode, Moment, StoreError, TableId, Token, TokenHash};
 use serde::{Deserialize, Serialize};
 use table::{Holder, Lang, Seat, StandingOrder};
 
@@ -165,5 +165,96 @@ impl State {
 
     pub(crate) fn read(word: &str) -> Option<State> {
         State::ALL.into_iter().find(|state| state.word() == word)
+    }
+}
+
+/// A table as the database gives it: id, code, game, pack, access, state, language, when created, details, version, when used, last row.
+pub(crate) type InfoRow = (
+    i64,
+    String,
+    String,
+    String,
+    String,
+    String,
+    String,
+    i64,
+    String,
+    i64,
+    i64,
+    i64,
+);
+
+/// What is never searched for, as one document.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Details {
+    options: Vec<(String, String)>,
+    seats: Vec<SeatInfo>,
+    owner: TokenHash,
+    #[serde(default)]
+    orders: Vec<StandingOrder>,
+    #[serde(default)]
+    notes: serde_json::Value,
+}
+
+impl Details {
+    pub(crate) fn of(info: &TableInfo) -> Result<String, StoreError> {
+        let details = Details {
+            options: info.options.clone(),
+            seats: info.seats.clone(),
+            owner: info.owner,
+            orders: info.orders.clone(),
+            notes: info.notes.clone(),
+        };
+        Ok(serde_json::to_string(&details)?)
+    }
+}
+
+impl TableInfo {
+    /// A table that nobody has used yet.
+    pub(crate) fn new(new: NewTable) -> Result<TableInfo, StoreError> {
+        let now = Moment::now();
+        Ok(TableInfo {
+            id: TableId::random()?,
+            code: JoinCode::random()?,
+            game: new.game,
+            pack: new.pack,
+            options: new.options,
+            seats: new.seats,
+            owner: new.owner,
+            access: new.access,
+            lang: new.lang,
+            state: State::Open,
+            orders: Vec::new(),
+            notes: new.notes,
+            created: now,
+            used: now,
+            last: None,
+            version: 0,
+        })
+    }
+
+    pub(crate) fn read(row: InfoRow) -> Result<TableInfo, StoreError> {
+        let (id, code, game, pack, access, state, lang, created, details, version, used, last) = row;
+        let id = TableId(id);
+        let damaged = |what: &str| StoreError::Damaged(format!("the {what} of table {id}"));
+        let details: Details = serde_json::from_str(&details)?;
+        Ok(TableInfo {
+            id,
+            code: code.parse().map_err(|_| damaged("code"))?,
+            game,
+            pack,
+            options: details.options,
+            seats: details.seats,
+            owner: details.owner,
+            access: Access::read(&access).ok_or_else(|| damaged("access"))?,
+            lang: lang.parse().map_err(|_| damaged("language"))?,
+            state: State::read(&state).ok_or_else(|| damaged("state"))?,
+            orders: details.orders,
+            notes: details.notes,
+            created: Moment(created),
+            used: Moment(used),
+            last: u32::try_from(last).ok(),
+            version,
+        })
     }
 }

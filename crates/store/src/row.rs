@@ -1,6 +1,6 @@
 //! What is kept of a game: how it began, a row for every answer, and a snapshot now and then.
 
-use crate::{Moment, TableInfo};
+use crate::{Moment, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
 use table::{Holder, Line, Record, RecordError, Seat, Seed, Snapshot};
 
@@ -53,6 +53,29 @@ pub struct KeptSnapshot {
     pub tail: Vec<String>,
     /// Who held the seats.
     pub holders: Vec<Holder>,
+}
+
+impl KeptSnapshot {
+    /// Whether nothing that is in the checkpoint was taken back later. If something was, the game cannot go on from here.
+    pub(crate) fn stands(&self, later: &[Row]) -> bool {
+        let lines = self.tail.iter().chain(later.iter().flat_map(|row| &row.entry.lines));
+        let mut counting: usize = 0;
+        for line in lines {
+            let mut words = line.split(' ');
+            counting = match words.next() {
+                Some("hand") => counting,
+                Some("undo") => {
+                    let undone = words.nth(1).and_then(|undone| undone.parse().ok());
+                    match undone.and_then(|undone| counting.checked_sub(undone)) {
+                        Some(left) => left,
+                        None => return false,
+                    }
+                }
+                _ => counting + 1,
+            };
+        }
+        true
+    }
 }
 
 /// From where a table is opened.
@@ -149,5 +172,102 @@ impl Header {
             start: self.start,
             lines: Vec::new(),
         })
+    }
+}
+
+/// A row as the database gives it: number, when, seat, lines, how much of the log stands, log.
+pub(crate) type RowRow = (i64, i64, Option<i64>, String, i64, String);
+
+impl Row {
+    pub(crate) fn read(row: RowRow) -> Result<Row, StoreError> {
+        let (number, at, seat, lines, log_from, log) = row;
+        Ok(Row {
+            number: number as u32,
+            at: Moment(at),
+            entry: Entry {
+                seat: seat.map(|seat| Seat(seat as u8)),
+                lines: serde_json::from_str(&lines)?,
+                log_from: log_from as u32,
+                log: serde_json::from_str(&log)?,
+            },
+        })
+    }
+
+    pub(crate) fn write(&self) -> Result<RowRow, StoreError> {
+        let entry = &self.entry;
+        Ok((
+            i64::from(self.number),
+            self.at.0,
+            entry.seat.map(|seat| i64::from(seat.0)),
+            serde_json::to_string(&entry.lines)?,
+            i64::from(entry.log_from),
+            serde_json::to_string(&entry.log)?,
+        ))
+    }
+}
+
+impl Beginning {
+    pub(crate) fn row(&self, at: Moment) -> Row {
+        Row {
+            number: 0,
+            at,
+            entry: Entry {
+                seat: None,
+                lines: self.record.lines.iter().map(|(_, line)| line.clone()).collect(),
+                log_from: 0,
+                log: self.log.clone(),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Chance;
+
+    fn stands(tail: &[&str], later: &[&str]) -> bool {
+        let lines = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
+        let snapshot = KeptSnapshot {
+            number: 0,
+            snapshot: Snapshot {
+                game: String::new(),
+                schema: 1,
+                state: serde_json::Value::Null,
+                chance: Chance::new(Seed::Proven(0)),
+                lines: 0,
+            },
+            tail: lines(tail),
+            holders: Vec::new(),
+        };
+        let entry = Entry {
+            seat: None,
+            lines: lines(later),
+            log_from: 0,
+            log: Vec::new(),
+        };
+        let row = Row {
+            number: 1,
+            at: Moment(0),
+            entry,
+        };
+        snapshot.stands(&[row])
+    }
+
+    #[test]
+    fn a_snapshot_stands_until_something_in_it_is_taken_back() {
+        assert!(stands(&[], &[]));
+        assert!(stands(&["1 drop 4"], &["undo 1 1"]));
+        assert!(stands(&["1 drop 4"], &["roll d6 3", "hand 2 bot random", "undo 1 2"]));
+        assert!(!stands(&[], &["undo 1 1"]));
+        assert!(!stands(
+            &["1 drop 4", "undo 1 1"],
+            &["2 drop 4", "undo 2 2", "2 drop 4"]
+        ));
+        assert!(
+            !stands(&["hand 2 bot random"], &["undo 1 1"]),
+            "a handing over is not taken back"
+        );
+        assert!(!stands(&["1 drop 4"], &["undo 1 nonsense"]));
     }
 }
