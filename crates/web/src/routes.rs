@@ -7,7 +7,7 @@ pub mod front;
 pub mod keep;
 pub mod look;
 pub mod rules;
-pub mod table;
+pub mod come;
 
 use crate::fail::Fail;
 use crate::house::House;

@@ -3,7 +3,7 @@
 use crate::config::Config;
 use crate::fail::Fail;
 use crate::house::House;
-use crate::routes::{act, api, events, front, keep, look, rules, table};
+use crate::routes::{act, api, come, events, front, keep, look, rules};
 use crate::visitor::Visitor;
 use axum::Router;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
@@ -53,15 +53,15 @@ pub fn router(house: Arc<House>) -> Router {
 
 fn at_table() -> Router<Arc<House>> {
     Router::new()
-        .route("/", get(table::page))
+        .route("/", get(come::page))
         .route("/events", get(events::events))
-        .route("/replay", get(table::replayed))
-        .route("/curtain", get(table::curtain))
-        .route("/link", get(table::give_link))
-        .route("/enter", get(table::enter))
-        .route("/sit", post(table::sit))
-        .route("/sit/{token}", get(table::take_link))
-        .route("/start", post(table::start))
+        .route("/replay", get(come::replayed))
+        .route("/curtain", get(come::curtain))
+        .route("/link", get(come::give_link))
+        .route("/enter", get(come::enter))
+        .route("/sit", post(come::sit))
+        .route("/sit/{token}", get(come::take_link))
+        .route("/start", post(come::start))
         .route("/answer", post(act::answer))
         .route("/undo", post(act::undo))
         .route("/agree", post(act::agree))
@@ -139,12 +139,9 @@ fn refuse(house: &House, request: &Request, address: Option<IpAddr>) -> Option<F
     if !house.posts.allows(visitor.address, house.config.limits.posts) {
         return Some(Fail::too_often(&visitor));
     }
-    (!is_ours(house, request)).then(|| Fail::told(&visitor, StatusCode::FORBIDDEN, &table_text("web-foreign")))
+    (!is_ours(house, request)).then(|| Fail::told(&visitor, StatusCode::FORBIDDEN, &table::Text::new("web-foreign")))
 }
 
-fn table_text(key: &'static str) -> ::table::Text {
-    ::table::Text::new(key)
-}
 
 /// Whether a post comes from one of our own pages. Programs send no origin and no cookies that matter.
 fn is_ours(house: &House, request: &Request) -> bool {

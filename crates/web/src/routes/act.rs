@@ -1,6 +1,6 @@
 //! What people do at a table.
 
-use super::table::{Asked, shown};
+use super::come::{Asked, shown};
 use super::{Fields, done, find, go, go_with, part, read_seat, speaking};
 use crate::fail::{Fail, sentence};
 use crate::house::{House, Wanted};

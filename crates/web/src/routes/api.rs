@@ -5,7 +5,7 @@ mod told;
 
 pub use docs::{docs, openapi};
 
-use super::{Fields, act, find, front, part, read_seat, speaking, table as coming};
+use super::{Fields, act, come, find, front, part, read_seat, speaking};
 use crate::fail::Fail;
 use crate::house::{House, NoTable, Wanted};
 use crate::room::clean_name;
@@ -134,7 +134,7 @@ pub async fn join(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let name = clean_name(&joining.name).ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
     let wanted = joining.seat.map(|seat| read_seat(&seat.to_string()).ok_or_else(|| Fail::bad(&visitor))).transpose()?;
     let _ = joining.code;
-    let token = coming::take(&house, &room, &visitor, &name, wanted).await?;
+    let token = come::take(&house, &room, &visitor, &name, wanted).await?;
     let seat = room.inner.lock().await.facts.part_of(std::slice::from_ref(&token)).seats.first().map(|seat| seat.0 + 1);
     Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
 }

@@ -1,6 +1,6 @@
 //! What changed, pushed to everybody who watches: each viewer gets the pieces of their own page that are new to them.
 
-use super::table::Asked;
+use super::come::Asked;
 use super::{find, read_seat};
 use crate::draw::zone::Patch;
 use crate::fail::Fail;
@@ -9,7 +9,7 @@ use crate::page::table::View;
 use crate::room::Room;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -26,7 +26,7 @@ pub async fn events(
     visitor: Visitor,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<Sse<ReceiverStream<Result<Event, Infallible>>>, Fail> {
+) -> Result<Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>, Fail> {
     let room = find(&house, &visitor, &id)?;
     let place = Place::take(&house, visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
     let (send, receive) = mpsc::channel(4);
