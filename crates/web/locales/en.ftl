@@ -223,3 +223,4 @@ web-too-often = That was a little fast. Wait a moment and try again.
 web-too-large = That is too large.
 web-full = The house is full: no more tables can be set just now.
 web-foreign = That came from another site and was not done.
+web-not-kept = That could not be kept just now, so it has not happened. Try again.

@@ -223,3 +223,4 @@ web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
 web-too-large = È troppo grande.
 web-full = La casa è piena: ora non si possono apparecchiare altri tavoli.
 web-foreign = Veniva da un altro sito e non è stato fatto.
+web-not-kept = Ora non si è potuto conservare, quindi non è accaduto. Riprova.

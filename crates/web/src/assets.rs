@@ -21,6 +21,7 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
         "covers/aurora.svg" => (SVG, include_str!("../assets/covers/aurora.svg")),
         "covers/renaissance.svg" => (SVG, include_str!("../assets/covers/renaissance.svg")),
         "covers/odyssey.svg" => (SVG, include_str!("../assets/covers/odyssey.svg")),
+        "covers/connect-four.svg" => (SVG, include_str!("../assets/covers/connect-four.svg")),
         "covers/plain.svg" => (SVG, include_str!("../assets/covers/plain.svg")),
         _ => return None,
     })

@@ -5,6 +5,7 @@ use crate::room::{Inner, Room};
 use shelf::{AnySession, BotKind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use store::State;
 use table::{Holder, Refusal, Seat};
 
@@ -22,9 +23,13 @@ pub fn wake(house: &Arc<House>, room: &Arc<Room>) {
             if next(&*room.inner.lock().await).is_none() || room.bots.swap(true, Ordering::AcqRel) {
                 return;
             }
+            tokio::time::sleep(house.config.pause.max(Duration::from_millis(200))).await;
         }
     });
 }
+
+/// How long a process may move a table's bots before it must ask again.
+const LEASE: Duration = Duration::from_secs(60);
 
 /// A bot that is asked, with a copy of the game to think about.
 struct Turn {
@@ -55,6 +60,12 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
         return false;
     };
     let (seat, number) = (turn.seat, turn.number);
+    // Of several processes on one database only one moves a table's bots.
+    if let Some(store) = &house.store
+        && !store.lease(room.id, LEASE).await.unwrap_or(false)
+    {
+        return false;
+    }
     tokio::time::sleep(house.config.pause).await;
     let thought = tokio::task::spawn_blocking(move || think(&turn)).await;
     let answer = thought.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())));
@@ -67,8 +78,9 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
         (Err(refusal), _) => Err(refusal),
     };
     match taken {
-        Ok(()) => crate::enter::after(house, room, &mut inner, Some(seat)).await,
-        Err(refusal) => give_back(&mut inner, seat, &refusal),
+        // What could not be kept has not happened; the bot looks again.
+        Ok(()) => drop(crate::enter::after(house, room, &mut inner, Some(seat)).await),
+        Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
     }
     house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
     drop(inner);
@@ -82,7 +94,7 @@ fn think(turn: &Turn) -> Result<String, Refusal> {
 }
 
 /// A bot that cannot answer hands its seat to the owner of the table, and says so.
-fn give_back(inner: &mut Inner, seat: Seat, refusal: &Refusal) {
+async fn give_back(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat, refusal: &Refusal) {
     let lang = inner.facts.lang;
     let names = inner.facts.names(lang);
     let name = names[seat].clone();
@@ -98,5 +110,7 @@ fn give_back(inner: &mut Inner, seat: Seat, refusal: &Refusal) {
         place.holder = Some(holder);
         place.token = Some(owner);
     }
-    inner.talk.say(Some(seat), name, said);
+    drop(crate::enter::after(house, room, inner, Some(seat)).await);
+    crate::keeper::changed(house, inner).await;
+    crate::enter::say(house, room, inner, Some(seat), name, said).await;
 }

@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::time::Duration;
+use store::{Durability, Place};
 
 /// How a house of tables is run.
 #[derive(Debug, Clone)]
@@ -15,6 +16,11 @@ pub struct Config {
     pub pause: Duration,
     /// After how long without use a table is deleted: one that gathers or runs, and one that is over.
     pub idle: Duration,
+    /// After how long without use a table that is kept leaves memory.
+    pub quiet: Duration,
+    /// Where tables are kept; without a place only in memory.
+    pub place: Option<Place>,
+    pub durability: Durability,
 }
 
 /// What one visitor may do.
@@ -51,6 +57,9 @@ impl Default for Config {
             limits: Limits::default(),
             pause: Duration::from_millis(700),
             idle: Duration::from_secs(60 * 24 * 3600),
+            quiet: Duration::from_secs(15 * 60),
+            place: None,
+            durability: Durability::Process,
         }
     }
 }

@@ -80,5 +80,9 @@ impl IntoResponse for Fail {
 
 /// The sentence of a refusal in somebody's language, from the game's own words.
 pub fn sentence(words: &table::Words, lang: Lang, refusal: &table::Refusal) -> String {
-    words.render(lang, &refusal.text(), &())
+    let text = refusal.text();
+    match text.key.starts_with("web-") {
+        true => crate::words::tell(lang, &text),
+        false => words.render(lang, &text, &()),
+    }
 }

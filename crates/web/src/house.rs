@@ -8,15 +8,19 @@ use crate::room::{Facts, Inner, Room};
 use shelf::{AnyGame, AnySession, Edition, Opening};
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use store::{Access, JoinCode, Moment, SeatInfo, State, StoreError, TableId, Token, TokenHash};
+use store::{Access, JoinCode, Moment, SeatInfo, State, Store, StoreError, TableId, Token, TokenHash};
 use table::{Holder, Lang, Refusal, Seed, Text};
 use tokio::sync::watch;
 
 /// Every table, and what is counted about them.
 pub struct House {
     pub config: Config,
+    /// Where tables are kept; without one they are only in memory.
+    pub store: Option<Store>,
+    /// Held while a table is being opened, so that it is opened once.
+    opening: tokio::sync::Mutex<()>,
     rooms: RwLock<HashMap<TableId, Arc<Room>>>,
     codes: RwLock<HashMap<String, TableId>>,
     editions: Mutex<HashMap<&'static str, Arc<dyn Edition>>>,
@@ -73,9 +77,21 @@ impl From<Refusal> for NoTable {
 }
 
 impl House {
+    /// Opens the house with its store, if it has one.
+    pub async fn open_with_store(config: Config) -> Result<House, StoreError> {
+        let store = match &config.place {
+            Some(place) => Some(Store::open(place, config.durability).await?),
+            None => None,
+        };
+        Ok(House { store, ..House::new(config) })
+    }
+
+    /// A house whose tables are only in memory.
     pub fn new(config: Config) -> House {
         House {
             config,
+            store: None,
+            opening: tokio::sync::Mutex::default(),
             rooms: RwLock::default(),
             codes: RwLock::default(),
             editions: Mutex::default(),
@@ -101,14 +117,41 @@ impl House {
         Ok(edition)
     }
 
-    pub fn room(&self, id: TableId) -> Option<Arc<Room>> {
+    /// A table that is in memory.
+    pub fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(&id).cloned()
     }
 
-    pub fn by_code(&self, code: &JoinCode) -> Option<Arc<Room>> {
-        let id = *self.codes.read().unwrap_or_else(PoisonError::into_inner).get(code.as_str())?;
-        self.room(id)
+    /// A table, from memory or from the store.
+    pub async fn room(&self, id: TableId) -> Option<Arc<Room>> {
+        if let Some(room) = self.loaded(id) {
+            return Some(room);
+        }
+        self.store.as_ref()?;
+        let _one = self.opening.lock().await;
+        if let Some(room) = self.loaded(id) {
+            return Some(room);
+        }
+        let room = Arc::new(crate::keeper::open(self, id).await.ok()??);
+        let code = room.inner.lock().await.facts.code.clone();
+        self.remember(&room, &code);
+        Some(room)
+    }
+
+    pub async fn by_code(&self, code: &JoinCode) -> Option<Arc<Room>> {
+        let loaded = self.codes.read().unwrap_or_else(PoisonError::into_inner).get(code.as_str()).copied();
+        let id = match (loaded, &self.store) {
+            (Some(id), _) => id,
+            (None, Some(store)) => store.by_code(code).await.ok()??.id,
+            (None, None) => return None,
+        };
+        self.room(id).await
+    }
+
+    fn remember(&self, room: &Arc<Room>, code: &JoinCode) {
+        self.codes.write().unwrap_or_else(PoisonError::into_inner).insert(code.as_str().to_owned(), room.id);
+        self.rooms.write().unwrap_or_else(PoisonError::into_inner).insert(room.id, room.clone());
     }
 
     pub fn rooms(&self) -> Vec<Arc<Room>> {
@@ -121,7 +164,7 @@ impl House {
     }
 
     /// Sets a table. If every seat is taken the game begins at once.
-    pub fn set(&self, wanted: Wanted) -> Result<Arc<Room>, NoTable> {
+    pub async fn set(&self, wanted: Wanted) -> Result<Arc<Room>, NoTable> {
         let edition = self.edition(wanted.game)?;
         let about = wanted.game.about();
         if !(about.fewest..=about.most).contains(&wanted.seats.len()) {
@@ -146,36 +189,41 @@ impl House {
         if play.is_some() {
             facts.state = State::Running;
         }
-        self.open(wanted.game, edition, facts, play)
+        self.open(wanted.game, edition, facts, play).await
     }
 
-    /// Takes a table into the house.
-    pub fn open(&self, game: &'static dyn AnyGame, edition: Arc<dyn Edition>, facts: Facts, play: Option<Play>) -> Result<Arc<Room>, NoTable> {
+    /// Takes a table into the house, and keeps it.
+    pub async fn open(&self, game: &'static dyn AnyGame, edition: Arc<dyn Edition>, mut facts: Facts, mut play: Option<Play>) -> Result<Arc<Room>, NoTable> {
         if self.count() >= self.config.limits.tables {
             return Err(NoTable::Full);
         }
-        let room = Arc::new(Room {
-            id: TableId::random()?,
-            game,
-            edition,
-            version: watch::Sender::new(1),
-            bots: AtomicBool::new(false),
-            watchers: AtomicUsize::new(0),
-            inner: tokio::sync::Mutex::new(Inner {
-                facts: facts.clone(),
-                play,
-                talk: Talk::default(),
-            }),
-        });
-        self.codes.write().unwrap_or_else(PoisonError::into_inner).insert(facts.code.as_str().to_owned(), room.id);
-        self.rooms.write().unwrap_or_else(PoisonError::into_inner).insert(room.id, room.clone());
+        let info = match &self.store {
+            Some(store) => Some(crate::keeper::create(store, game, edition.as_ref(), &mut facts, &mut play).await?),
+            None => None,
+        };
+        let id = match &info {
+            Some(info) => info.id,
+            None => TableId::random()?,
+        };
+        let code = facts.code.clone();
+        let room = Arc::new(Room::new(id, game, edition, Inner { facts, play, talk: Talk::default(), info }));
+        self.remember(&room, &code);
         Ok(room)
     }
 
-    /// Takes a table out of the house.
-    pub fn remove(&self, id: TableId) {
+    /// Takes a table out of memory.
+    pub fn forget(&self, id: TableId) {
         self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
         self.codes.write().unwrap_or_else(PoisonError::into_inner).retain(|_, room| *room != id);
+    }
+
+    /// Deletes a table for good.
+    pub async fn remove(&self, id: TableId) {
+        self.forget(id);
+        if let Some(store) = &self.store {
+            // A table that is gone already is as good as deleted.
+            let _ = store.delete(id).await;
+        }
     }
 }
 

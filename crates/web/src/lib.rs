@@ -17,6 +17,7 @@ pub mod draw;
 mod enter;
 mod fail;
 pub mod house;
+mod keeper;
 pub mod page;
 mod rate;
 pub mod room;
@@ -26,5 +27,6 @@ mod visitor;
 pub mod words;
 
 pub use config::{Config, Limits, Rate};
+pub use store::{Durability, Place};
 pub use house::House;
 pub use server::{router, serve, serve_on};

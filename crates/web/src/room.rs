@@ -6,8 +6,8 @@ pub mod talk;
 use play::Play;
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize};
-use store::{Access, JoinCode, Moment, SeatInfo, State, TableId, Token, TokenHash};
+use std::sync::atomic::AtomicBool;
+use store::{Access, JoinCode, Moment, SeatInfo, State, TableId, TableInfo, Token, TokenHash};
 use table::{Holder, Lang, Seat, SeatMap, Viewer};
 use talk::Talk;
 use tokio::sync::{Mutex, watch};
@@ -21,7 +21,6 @@ pub struct Room {
     pub version: watch::Sender<u64>,
     /// Whether a task plays for this table's bots.
     pub bots: AtomicBool,
-    pub watchers: AtomicUsize,
 }
 
 /// What changes at a table.
@@ -29,6 +28,8 @@ pub struct Inner {
     pub facts: Facts,
     pub play: Option<Play>,
     pub talk: Talk,
+    /// What the store knows of it, where it is kept.
+    pub info: Option<TableInfo>,
 }
 
 /// What is known of a table besides its game.
@@ -88,6 +89,17 @@ pub fn bot_name(lang: Lang, kind: &str, seat: usize) -> String {
 }
 
 impl Room {
+    pub fn new(id: TableId, game: &'static dyn AnyGame, edition: Arc<dyn Edition>, inner: Inner) -> Room {
+        Room {
+            id,
+            game,
+            edition,
+            version: watch::Sender::new(1),
+            bots: AtomicBool::new(false),
+            inner: Mutex::new(inner),
+        }
+    }
+
     /// Tells everybody who watches that something has changed.
     pub fn changed(&self) {
         self.version.send_modify(|version| *version += 1);

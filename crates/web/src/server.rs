@@ -161,21 +161,28 @@ fn is_ours(house: &House, request: &Request) -> bool {
     !host.is_empty() && origin.split_once("://").is_some_and(|(_, from)| from == host)
 }
 
-/// Opens the house and serves until it is told to stop; then running answers are finished and streams end.
+/// Opens the house and serves until it is told to stop; then running answers are finished, streams end and the store is closed.
 pub async fn serve(config: Config) -> std::io::Result<()> {
     let listener = tokio::net::TcpListener::bind(config.listen).await?;
-    serve_on(listener, Arc::new(House::new(config)), stop()).await
+    let house = House::open_with_store(config).await.map_err(std::io::Error::other)?;
+    serve_on(listener, Arc::new(house), stop()).await
 }
 
 /// As [`serve`], on a listener and until a signal of one's own.
 pub async fn serve_on(listener: tokio::net::TcpListener, house: Arc<House>, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
     tokio::spawn(tidy(house.clone()));
+    tokio::spawn(crate::keeper::listen(house.clone()));
+    let store = house.store.clone();
     let app = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let closing = async move {
         stop.await;
         house.closing.send_replace(true);
     };
-    axum::serve(listener, app).with_graceful_shutdown(closing).await
+    let served = axum::serve(listener, app).with_graceful_shutdown(closing).await;
+    if let Some(store) = store {
+        store.close().await;
+    }
+    served
 }
 
 /// Ctrl-C, or the signal that service managers send.
@@ -193,18 +200,12 @@ async fn stop() {
     let _ = interrupt.await;
 }
 
-/// Every hour, tables that nobody has used for long are taken away.
+/// Every few minutes the house is tidied.
 async fn tidy(house: Arc<House>) {
-    let mut hours = tokio::time::interval(Duration::from_secs(3600));
+    let mut times = tokio::time::interval(Duration::from_secs(300));
     let mut closing = house.closing.subscribe();
     loop {
-        tokio::select! { _ = hours.tick() => {}, _ = closing.changed() => return }
-        let before = store::Moment::now().before(house.config.idle);
-        for room in house.rooms() {
-            if room.inner.lock().await.facts.used < before {
-                house.remove(room.id);
-                room.changed();
-            }
-        }
+        tokio::select! { _ = times.tick() => {}, _ = closing.changed() => return }
+        crate::keeper::tidy(&house).await;
     }
 }

@@ -1,11 +1,14 @@
 //! The game at a table: answers that fit the question a page showed, also when others have answered meanwhile.
 
 use shelf::AnySession;
+use store::Ledger;
 use table::{Refusal, Seat, Text, Viewer};
 
 /// A running or finished game.
 pub struct Play {
     pub session: Box<dyn AnySession>,
+    /// What of it is kept already, where it is kept.
+    pub ledger: Option<Ledger>,
     /// Since which number each seat's own question has been the same.
     asked_since: Vec<usize>,
     /// What each seat is asked, to notice when that changes.
@@ -37,6 +40,7 @@ impl Play {
         let seats = session.holders().len();
         let mut play = Play {
             session,
+            ledger: None,
             asked_since: vec![0; seats],
             asked: vec![None; seats],
             last: vec![None; seats],

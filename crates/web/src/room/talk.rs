@@ -4,7 +4,7 @@ use store::Moment;
 use table::{Seat, Seats};
 
 /// How many lines of chat a table shows.
-const CHAT: usize = 200;
+pub const CHAT: usize = 200;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatLine {

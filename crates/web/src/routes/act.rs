@@ -23,7 +23,7 @@ type Done = Result<Response, Fail>;
 
 /// Answers the question. Refusals are told on the table's own page, with everything as it was.
 pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let question = fields.get("question").and_then(|number| number.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
@@ -49,15 +49,21 @@ pub async fn take(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat:
     match &taken {
         Ok(Taken::Now) => {
             house.counts.answers.fetch_add(1, Ordering::Relaxed);
-            crate::enter::after(house, room, inner, Some(seat)).await;
+            let kept = crate::enter::after(house, room, inner, Some(seat)).await;
             room.changed();
+            kept?;
             crate::bots::wake(house, room);
         }
         Ok(Taken::Before) => {}
         Err(refusal) => {
             house.counts.refused.fetch_add(1, Ordering::Relaxed);
             if let Refusal::Fault(said) = refusal {
-                talk.faults.push(Fault { said: said.clone(), report: play.session.report(said) });
+                let report = play.session.report(said);
+                if let Some(store) = &house.store {
+                    // The report is shown to the owner even if it could not be kept.
+                    let _ = store.keep_fault(room.id, said, &report).await;
+                }
+                talk.faults.push(Fault { said: said.clone(), report });
                 room.changed();
             }
         }
@@ -109,7 +115,7 @@ async fn change(
     named: Option<Seat>,
     act: impl AsyncFnOnce(&Arc<Room>, &mut Inner, Seat) -> Result<(), Refusal>,
 ) -> Done {
-    let room = find(house, visitor, id)?;
+    let room = find(house, visitor, id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(visitor, &room, &mut inner);
     let seat = speaking(visitor, &mine, named)?;
@@ -142,8 +148,7 @@ pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         }
         play.session.undo(seat, Seats::NOBODY)?;
         play.look(None);
-        crate::enter::after(&house, room, inner, Some(seat)).await;
-        Ok(())
+        crate::enter::after(&house, room, inner, Some(seat)).await
     })
     .await
 }
@@ -159,7 +164,7 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
             inner.talk.undo = None;
             let lang = inner.facts.lang;
             let name = inner.facts.names(lang)[seat].clone();
-            inner.talk.say(Some(seat), name, words::say(lang, "web-undo-refused"));
+            crate::enter::say(&house, room, inner, Some(seat), name, words::say(lang, "web-undo-refused")).await;
             return Ok(());
         }
         ask.agreed = ask.agreed.with(seat);
@@ -170,7 +175,7 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
             play.session.undo(ask.by, ask.agreed)?;
             play.look(None);
             inner.talk.undo = None;
-            crate::enter::after(&house, room, inner, Some(ask.by)).await;
+            crate::enter::after(&house, room, inner, Some(ask.by)).await?;
         }
         Ok(())
     })
@@ -179,7 +184,7 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
 
 /// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile.
 pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let (seat, number, copy) = {
         let mut inner = room.inner.lock().await;
         let mine = part(&visitor, &room, &mut inner);
@@ -206,7 +211,7 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
 
 /// Hands a seat to a bot, or takes it back. The owner may do it for anybody.
 pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let seat = fields.seat("seat").filter(|seat| mine.owner || mine.seats.contains(seat)).ok_or_else(|| Fail::not_yours(&visitor))?;
@@ -232,7 +237,8 @@ async fn hand_over(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat
     if let Some(place) = inner.facts.seats.get_mut(seat.index()) {
         place.holder = Some(to);
     }
-    crate::enter::after(house, room, inner, Some(seat)).await;
+    crate::enter::after(house, room, inner, Some(seat)).await?;
+    crate::keeper::changed(house, inner).await;
     Ok(())
 }
 
@@ -243,7 +249,8 @@ pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>
         let name = inner.facts.names(lang)[seat].clone();
         hand_over(&house, room, inner, seat, Holder::Bot("greedy".into())).await?;
         inner.facts.seats[seat.index()].token = None;
-        inner.talk.say(Some(seat), name, words::say(lang, "web-resigned"));
+        crate::keeper::changed(&house, inner).await;
+        crate::enter::say(&house, room, inner, Some(seat), name, words::say(lang, "web-resigned")).await;
         Ok(())
     })
     .await
@@ -280,8 +287,7 @@ pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>,
         }
         play.session.order(StandingOrder { seat, question, answer });
         play.look(None);
-        crate::enter::after(&house, room, inner, Some(seat)).await;
-        Ok(())
+        crate::enter::after(&house, room, inner, Some(seat)).await
     })
     .await
 }
@@ -296,7 +302,7 @@ pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>
 
 /// Says something. Whoever has no seat says it as an onlooker.
 pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let said = fields.get("said").and_then(clean_line).ok_or_else(|| Fail::bad(&visitor))?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
@@ -306,7 +312,7 @@ pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         None if inner.facts.access == store::Access::Public => return Err(Fail::not_yours(&visitor)),
         None => visitor.name().unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
     };
-    inner.talk.say(seat, name, said);
+    crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
     drop(inner);
     room.changed();
     Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
@@ -314,7 +320,7 @@ pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
 
 /// What only the owner may do.
 async fn owned(house: &Arc<House>, visitor: &Visitor, id: &str, fields: &Fields) -> Result<Arc<Room>, Fail> {
-    let room = find(house, visitor, id)?;
+    let room = find(house, visitor, id).await?;
     let owner = room.inner.lock().await.facts.part_of(&visitor.tokens(room.id)).owner;
     match owner && fields.get("sure").is_some() {
         true => Ok(room),
@@ -324,21 +330,24 @@ async fn owned(house: &Arc<House>, visitor: &Visitor, id: &str, fields: &Fields)
 
 pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = owned(&house, &visitor, &id, &fields).await?;
-    room.inner.lock().await.facts.state = Stage::Abandoned;
+    let mut inner = room.inner.lock().await;
+    inner.facts.state = Stage::Abandoned;
+    crate::keeper::changed(&house, &mut inner).await;
+    drop(inner);
     room.changed();
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
 
 pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = owned(&house, &visitor, &id, &fields).await?;
-    house.remove(room.id);
+    house.remove(room.id).await;
     room.changed();
     Ok(go_with("/", vec![visitor.forget(room.id, house.is_secure())]))
 }
 
 /// The same people once more: a new table whose seats the same secrets hold.
 pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String>, _: Fields) -> Done {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     if (mine.seats.is_empty() && !mine.owner) || inner.facts.state != Stage::Over {
@@ -356,8 +365,9 @@ pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String
             lang: facts.lang,
             real_dice: facts.real_dice,
         };
-        let next = house.set(wanted).map_err(|why| super::front::no_table(&visitor, why))?;
+        let next = house.set(wanted).await.map_err(|why| super::front::no_table(&visitor, why))?;
         inner.facts.rematch = Some(next.id);
+        crate::keeper::changed(&house, &mut inner).await;
         crate::bots::wake(&house, &next);
         room.changed();
     }

@@ -95,7 +95,7 @@ pub async fn create(State(house): Here, visitor: Visitor, new: Result<Json<NewTa
         lang,
         real_dice: new.real_dice,
     };
-    let room = house.set(wanted).map_err(|why| refused(&visitor, why))?;
+    let room = house.set(wanted).await.map_err(|why| refused(&visitor, why))?;
     crate::bots::wake(&house, &room);
     let code = room.inner.lock().await.facts.code.clone();
     let seats: Vec<Value> = places.iter().zip(&seating.mine).map(|(seat, token)| json!({ "seat": seat, "token": token.reveal() })).collect();
@@ -114,7 +114,6 @@ fn refused(visitor: &Visitor, why: NoTable) -> Fail {
 pub struct Joining {
     name: String,
     seat: Option<u8>,
-    code: Option<String>,
 }
 
 /// Finds a table by its spoken code.
@@ -122,7 +121,10 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
     if !house.guesses.allows(visitor.address, house.config.limits.guesses) {
         return Err(Fail::too_often(&visitor).into());
     }
-    let room = code.parse::<JoinCode>().ok().and_then(|code| house.by_code(&code));
+    let room = match code.parse::<JoinCode>() {
+        Ok(code) => house.by_code(&code).await,
+        Err(_) => None,
+    };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
     Ok(Json(json!({ "table": room.id })))
 }
@@ -130,10 +132,9 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
 /// Sits down in a free seat and gives its secret.
 pub async fn join(State(house): Here, visitor: Visitor, Path(id): Path<String>, joining: Result<Json<Joining>, JsonRejection>) -> Told {
     let joining = body(&visitor, joining)?;
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let name = clean_name(&joining.name).ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
     let wanted = joining.seat.map(|seat| read_seat(&seat.to_string()).ok_or_else(|| Fail::bad(&visitor))).transpose()?;
-    let _ = joining.code;
     let token = come::take(&house, &room, &visitor, &name, wanted).await?;
     let seat = room.inner.lock().await.facts.part_of(std::slice::from_ref(&token)).seats.first().map(|seat| seat.0 + 1);
     Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
@@ -153,14 +154,14 @@ impl Asked {
 }
 
 pub async fn table(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     Ok(Json(told::table(&room, &inner, &mine)))
 }
 
 pub async fn question(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| inner.play.as_ref().is_some_and(|play| play.is_asked(seat)));
@@ -168,7 +169,7 @@ pub async fn question(State(house): Here, visitor: Visitor, Path(id): Path<Strin
 }
 
 pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |_| false);
@@ -185,7 +186,7 @@ fn not_begun(visitor: &Visitor) -> Fail {
 }
 
 pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |_| false);
@@ -203,13 +204,13 @@ pub struct Answering {
 /// Answers the question with its number. The same answer sent twice acts once.
 pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, answering: Result<Json<Answering>, JsonRejection>) -> Told {
     let answering = body(&visitor, answering)?;
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let named = answering.seat.and_then(|seat| read_seat(&seat.to_string()));
     let seat = speaking(&visitor, &mine, named)?;
     let fields = Fields(vec![("answer".into(), answering.answer)]);
     let taken = act::take(&house, &room, &mut inner, seat, answering.question, &fields).await;
-    taken.map_err(|refusal: Refusal| Fail::refused(&visitor, room.edition.words().render(visitor.look.lang, &refusal.text(), &())))?;
+    taken.map_err(|refusal: Refusal| Fail::refused(&visitor, crate::fail::sentence(room.edition.words(), visitor.look.lang, &refusal)))?;
     Ok(Json(told::question(&room, &inner, seat.into(), visitor.look.lang)))
 }

@@ -29,7 +29,7 @@ pub struct Asked {
 }
 
 pub async fn page(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     Ok(shown(&room, &visitor, &asked, None).await)
 }
 
@@ -42,7 +42,7 @@ pub async fn shown(room: &Room, visitor: &Visitor, asked: &Asked, notice: Option
 }
 
 pub async fn replayed(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let part = part(&visitor, &room, &mut inner);
     let view = View::new(&room, &inner, &part, visitor.look, asked.seat.as_deref().and_then(read_seat));
@@ -52,7 +52,7 @@ pub async fn replayed(State(house): State<Arc<House>>, visitor: Visitor, Path(id
 
 /// A secret link: whoever opens it holds the seat. Others cannot see it in this page's address, since it leads away at once.
 pub async fn take_link(State(house): State<Arc<House>>, visitor: Visitor, Path((id, token)): Path<(String, String)>) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let token: Token = token.parse().map_err(|_| Fail::missing(&visitor))?;
     let inner = room.inner.lock().await;
     let held = inner.facts.part_of(std::slice::from_ref(&token));
@@ -64,7 +64,7 @@ pub async fn take_link(State(house): State<Arc<House>>, visitor: Visitor, Path((
 
 /// Shows the secret link of a seat to whoever holds it, to be passed on.
 pub async fn give_link(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<LinkAsked>) -> Result<Markup, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let seat = asked.seat.as_deref().and_then(read_seat).ok_or_else(|| Fail::bad(&visitor))?;
     let inner = room.inner.lock().await;
     let hash = inner.facts.seats.get(seat.index()).and_then(|seat| seat.token);
@@ -80,7 +80,7 @@ pub struct LinkAsked {
 }
 
 pub async fn curtain(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let inner = room.inner.lock().await;
     let mine = inner.facts.part_of(&visitor.tokens(room.id));
     let seat = asked.seat.as_deref().and_then(read_seat).filter(|seat| mine.seats.contains(seat));
@@ -91,7 +91,7 @@ pub async fn curtain(State(house): State<Arc<House>>, visitor: Visitor, Path(id)
 
 /// Sits down in a free seat. When the last is taken the game begins.
 pub async fn sit(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let name = fields.get("name").and_then(clean_name);
     let name = name.ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
     let token = take(&house, &room, &visitor, &name, fields.seat("seat")).await?;
@@ -106,27 +106,37 @@ pub async fn take(house: &Arc<House>, room: &Arc<Room>, visitor: &Visitor, name:
     let seat = seat.ok_or_else(|| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")))?;
     let (info, token) = seat_for(name).map_err(|error| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
     inner.facts.seats[seat.index()] = info;
-    begin_if_full(house, room, visitor, &mut inner).await?;
+    let begun = begin_if_full(house, visitor, room, &mut inner).await;
+    if begun.is_err() {
+        inner.facts.seats[seat.index()] = SeatInfo::open();
+        begun?;
+    }
     drop(inner);
     room.changed();
     crate::bots::wake(house, room);
     Ok(token)
 }
 
-async fn begin_if_full(house: &Arc<House>, room: &Arc<Room>, visitor: &Visitor, inner: &mut Inner) -> Result<(), Fail> {
+/// Begins the game once every seat is taken, and keeps either.
+async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Fail> {
     if inner.facts.open_seats().next().is_some() {
+        crate::keeper::changed(house, inner).await;
         return Ok(());
     }
     let session = house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| super::front::no_table(visitor, why))?;
     inner.play = Some(Play::new(session));
     inner.facts.state = Stage::Running;
-    crate::enter::after(house, room, inner, None).await;
-    Ok(())
+    let kept = crate::keeper::begun(house, inner).await;
+    kept.map_err(|error| {
+        inner.play = None;
+        inner.facts.state = Stage::Open;
+        super::front::no_table(visitor, error.into())
+    })
 }
 
 /// The owner does not wait any longer: bots take the free seats.
 pub async fn start(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, _: Fields) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     if !mine.owner || inner.facts.state != Stage::Open {
@@ -135,7 +145,7 @@ pub async fn start(State(house): State<Arc<House>>, visitor: Visitor, Path(id): 
     for seat in inner.facts.seats.iter_mut().filter(|seat| seat.holder.is_none()) {
         *seat = SeatInfo::bot("greedy");
     }
-    begin_if_full(&house, &room, &visitor, &mut inner).await?;
+    begin_if_full(&house, &visitor, &room, &mut inner).await?;
     drop(inner);
     room.changed();
     crate::bots::wake(&house, &room);
@@ -144,7 +154,7 @@ pub async fn start(State(house): State<Arc<House>>, visitor: Visitor, Path(id): 
 
 /// Comes from a table to its rematch: whoever held a seat there holds the same one here.
 pub async fn enter(State(house): State<Arc<House>>, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let to = format!("/t/{}", room.id);
     let Some(from) = asked.from.as_deref().and_then(|from| from.parse().ok()) else {
         return Ok(go(&to));

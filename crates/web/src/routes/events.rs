@@ -27,7 +27,7 @@ pub async fn events(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let place = Place::take(&house, visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
     let (send, receive) = mpsc::channel(4);
     let watcher = Watcher {

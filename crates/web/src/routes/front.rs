@@ -19,7 +19,7 @@ use table::{Lang, Text};
 pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
     for id in visitor.tables().into_iter().take(40) {
-        if let Some(room) = house.room(id) {
+        if let Some(room) = house.room(id).await {
             mine.push(listed(&room, &visitor).await);
         }
     }
@@ -135,7 +135,7 @@ pub async fn set(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): 
     };
     let chosen = (1..=game.game.about().most).map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned()).collect::<Vec<_>>();
     let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
-    let made = create(&house, &visitor, game.game, &fields, seating, lang);
+    let made = create(&house, game.game, &fields, seating, lang).await;
     let (room, tokens) = match made {
         Ok(made) => made,
         Err(NoTable::Refused(text)) => {
@@ -151,7 +151,7 @@ pub async fn set(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): 
     Ok(go_with(&format!("/t/{}", room.id), cookies))
 }
 
-fn create(house: &House, _: &Visitor, game: &'static dyn AnyGame, fields: &Fields, seating: Seating, lang: Lang) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
+async fn create(house: &House, game: &'static dyn AnyGame, fields: &Fields, seating: Seating, lang: Lang) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
     let owner = Token::random()?;
     let options = fields.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
     let title = fields.get("title").and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default"));
@@ -165,7 +165,7 @@ fn create(house: &House, _: &Visitor, game: &'static dyn AnyGame, fields: &Field
         lang,
         real_dice: fields.get("dice").is_some(),
     };
-    let room = house.set(wanted)?;
+    let room = house.set(wanted).await?;
     let tokens = seating.mine.into_iter().chain([owner]).collect();
     Ok((room, tokens))
 }
@@ -179,7 +179,10 @@ pub async fn join(State(house): State<Arc<House>>, visitor: Visitor, fields: Fie
     if let Some(path) = path_of_link(said) {
         return Ok(go(&path));
     }
-    let room = said.parse::<JoinCode>().ok().and_then(|code| house.by_code(&code));
+    let room = match said.parse::<JoinCode>() {
+        Ok(code) => house.by_code(&code).await,
+        Err(_) => None,
+    };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
     Ok(go(&format!("/t/{}", room.id)))
 }

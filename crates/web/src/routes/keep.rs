@@ -22,7 +22,7 @@ type Here = State<Arc<House>>;
 
 /// A transcript of what the viewer may see while the game runs, the whole record once it is over.
 pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let play = inner.play.as_ref().ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
@@ -51,25 +51,25 @@ pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -
         }
     }
     let text = text.ok_or_else(|| Fail::bad(&visitor))?;
-    match open(&house, &visitor, &text) {
+    match open(&house, &visitor, &text).await {
         Ok((room, tokens)) => Ok(go_with(&format!("/t/{}", room.id), vec![visitor.keep(room.id, &tokens, house.is_secure())])),
         Err(said) => Ok((StatusCode::UNPROCESSABLE_ENTITY, front::records(visitor.look, Some(&said))).into_response()),
     }
 }
 
 /// Plays a record again. The error is a sentence for whoever brought it.
-fn open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<(Arc<Room>, Vec<Token>), String> {
+async fn open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<(Arc<Room>, Vec<Token>), String> {
     let lang = visitor.look.lang;
     let tell = |text: &Text| words::tell(lang, text);
     let record = Record::read(text).map_err(|error| tell(&error.said))?;
     let game = shelf::find(&record.game).map_err(|unknown| unknown.to_string())?;
     let edition = house.edition(game).map_err(|_| words::say(lang, "web-missing"))?;
     let session = edition.replay(&record).and_then(|replay| replay.finish()).map_err(|misfit| edition.words().render(lang, &misfit.said, &()))?;
-    settle(house, visitor, session).map_err(|_| words::say(lang, "web-full"))
+    settle(house, visitor, session).await.map_err(|_| words::say(lang, "web-full"))
 }
 
 /// Takes a game that came from elsewhere into the house; its persons' seats belong to the visitor.
-fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySession>) -> Result<(Arc<Room>, Vec<Token>), crate::house::NoTable> {
+async fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySession>) -> Result<(Arc<Room>, Vec<Token>), crate::house::NoTable> {
     let about = session.about();
     let game = shelf::find(about.slug).map_err(|_| StoreError::Closed)?;
     let owner = Token::random()?;
@@ -95,7 +95,7 @@ fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySession>) -
         used: Moment::now(),
         rematch: None,
     };
-    let room = house.open(game, house.edition(game)?, facts, Some(Play::new(session)))?;
+    let room = house.open(game, house.edition(game)?, facts, Some(Play::new(session))).await?;
     crate::bots::wake(house, &room);
     Ok((room, tokens))
 }
@@ -105,7 +105,7 @@ pub async fn fork(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     if !house.creations.allows(visitor.address, house.config.limits.creations) {
         return Err(Fail::too_often(&visitor));
     }
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let at = fields.get("at").and_then(|at| at.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
     let forked = {
         let mut inner = room.inner.lock().await;
@@ -117,7 +117,7 @@ pub async fn fork(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let words = room.edition.words();
     let mut session = forked.map_err(|refusal| Fail::refused(&visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
     others_to_bots(&mut session, &room, &visitor, &fields).await;
-    let (next, tokens) = settle(&house, &visitor, session).map_err(|why| super::front::no_table(&visitor, why))?;
+    let (next, tokens) = settle(&house, &visitor, session).await.map_err(|why| super::front::no_table(&visitor, why))?;
     Ok(go_with(&format!("/t/{}", next.id), vec![visitor.keep(next.id, &tokens, house.is_secure())]))
 }
 
@@ -145,7 +145,7 @@ async fn others_to_bots(session: &mut Box<dyn AnySession>, room: &Room, visitor:
 
 /// What is kept of a fault, for the owner.
 pub async fn report(State(house): Here, visitor: Visitor, Path((id, number)): Path<(String, usize)>) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     if !part(&visitor, &room, &mut inner).owner {
         return Err(Fail::not_yours(&visitor));
@@ -156,7 +156,7 @@ pub async fn report(State(house): Here, visitor: Visitor, Path((id, number)): Pa
 
 /// The whole log on a page of its own.
 pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Fail> {
-    let room = find(&house, &visitor, &id)?;
+    let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let viewer = mine.viewer(None, |_| false);

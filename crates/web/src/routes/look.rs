@@ -42,8 +42,12 @@ pub async fn asset(Path(name): Path<String>) -> Response {
     }
 }
 
-pub async fn healthz() -> &'static str {
-    "well\n"
+/// Whether the house stands and its store answers.
+pub async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
+    match &house.store {
+        Some(store) if store.ping().await.is_err() => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+        _ => (StatusCode::OK, "well\n"),
+    }
 }
 
 pub async fn metrics(State(house): State<Arc<House>>) -> String {
