@@ -46,6 +46,11 @@ impl<F, C> Frames<F, C> {
         found.map(|(id, frame)| (*id, frame))
     }
 
+    /// The innermost open frame that this finds something in, to change it.
+    pub fn innermost_mut<'f, T>(&'f mut self, of: impl Fn(&'f mut F) -> Option<T>) -> Option<T> {
+        self.open.iter_mut().rev().find_map(|(_, frame)| of(frame))
+    }
+
     pub fn is_empty(&self) -> bool {
         self.open.is_empty() && self.waiting.is_empty()
     }

@@ -69,6 +69,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Draws anew everything this viewer cannot know, and nothing else.
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng);
 
+    /// Like [`Game::resample`], for a viewer who has also seen a part of this tape of the running step. Whatever the tape proves about
+    /// the checkpoint (a card played from a hidden hand was in it) can be kept, so that fewer imagined worlds contradict it. What
+    /// is not kept costs only tries: a world that does not fit its tape is thrown away.
+    fn resample_along(&mut self, viewer: Viewer, _tape: &[EventOf<Self>], rng: &mut Rng) {
+        self.resample(viewer, rng);
+    }
+
     /// What must be true at every checkpoint. A sentence says what is not.
     fn invariants(&self) -> Result<(), String>;
 

@@ -185,6 +185,7 @@ struct Manner {
 
 impl Manner {
     /// Who answers when nobody in particular has to.
+    #[inline]
     fn first(&self) -> Seat {
         match self.asked {
             Asked::One(seat) => seat,
@@ -211,6 +212,11 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
             how: self.how,
             prompt,
         }
+    }
+
+    /// The words of a question that needs no more than a key and its rule.
+    pub fn about(self, key: &'static str, rule: &'static str) -> Ask<'t, 'a, G, impl FnOnce() -> Prompt> {
+        self.say(move || Prompt::new(key, rule))
     }
 
     /// Only these see the answer.

@@ -84,6 +84,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         match choice {
             Choice::Peek(seat, place) => Label::new(text!("peek-at", whose = seat, place = place + 1), "B1")
                 .at(card_id(&self.places[seat].hand[place as usize])),
+            Choice::Trust if FLAW == flaw::POINTS_NOWHERE => Label::new("trust", "B1").at("nowhere"),
             Choice::Trust => Label::new("trust", "B1"),
             Choice::Play(place) => {
                 let label = Label::new(text!("play-place", place = place + 1), "B2").at(card_id(own(place)));
@@ -93,7 +94,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
                 }
             }
             Choice::Stake(chips) => Label::new(text!("stake-chips", chips = chips), "B3").icon("coin"),
-            Choice::Fold => Label::new("fold", "B4"),
+            Choice::Fold => Label::new("fold", if FLAW == flaw::NAMES_NO_RULE { "B99" } else { "B4" }),
             Choice::Turn => Label::new("turn-over", "B4"),
         }
     }
@@ -117,11 +118,15 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     fn appraise(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => outcome.results[seat],
+            None if FLAW == flaw::APPRAISES_WILDLY => f32::from(self.places[seat].chips),
             None => f32::from(self.places[seat].chips) / f32::from(CHIPS * self.places.len() as u8),
         }
     }
 
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
+        if FLAW == flaw::NEVER_REDRAWS {
+            return;
+        }
         let viewer = if FLAW == flaw::LOSES_SEAT {
             Viewer::Onlooker
         } else {

@@ -43,6 +43,9 @@ impl<const FLAW: u8> Bluff<FLAW> {
         for seat in self.turn_order() {
             self.put_card_down(table, seat)?; // B2
         }
+        if FLAW == flaw::ASKS_AFTER_SHOWING {
+            self.turn_over(table)?;
+        }
         let mut stakes = Vec::new();
         for seat in self.turn_order() {
             stakes.push(self.write_stake(table, seat)?); // B3
@@ -56,7 +59,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
         self.clear(table)?; // B6
         self.leader = self.leader.next(self.places.len());
         self.acting = self.leader;
-        self.round += 1;
+        self.round += u8::from(FLAW != flaw::NEVER_ENDS);
         self.phase = Phase::Peek;
         Ok(())
     }
@@ -71,8 +74,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             unknown.map(move |(place, _)| Choice::Peek(seat, place))
         });
         let options: Vec<Choice> = peeks.chain([Choice::Trust]).collect();
-        let prompt = || Prompt::new("whose-card", "B1");
-        if let Choice::Peek(seat, place) = table.ask(self.leader).say(prompt).one(&options)? {
+        if let Choice::Peek(seat, place) = table.ask(self.leader).about("whose-card", "B1").one(&options)? {
             let slot = &mut self.places[seat].hand[place as usize];
             let card = self.pool.look(table, DECK, slot, self.leader)?;
             table.log("B1", || text!("peeks", who = self.leader, whose = seat));
@@ -91,8 +93,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
     fn put_card_down(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         self.acting = seat;
         let options: Vec<Choice> = (0..self.places[seat].hand.len() as u8).map(Choice::Play).collect();
-        let prompt = || Prompt::new("which-card", "B2");
-        if let Choice::Play(place) = table.ask(seat).say(prompt).one(&options)? {
+        if let Choice::Play(place) = table.ask(seat).about("which-card", "B2").one(&options)? {
             let slot = self.places[seat].hand.remove(place as usize);
             self.places[seat].played = Some(slot);
             table.log("B2", || text!("puts-down", who = seat));
@@ -121,12 +122,11 @@ impl<const FLAW: u8> Bluff<FLAW> {
     /// B4 · Each seat in turn folds, which costs a chip, or stays.
     fn fold_or_stay(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         self.acting = seat;
-        let prompt = || Prompt::new("fold-or-turn", "B4");
-        if table.ask(seat).say(prompt).one(&self.courage(seat))? == Choice::Fold {
+        if table.ask(seat).about("fold-or-turn", "B4").one(&self.courage(seat))? == Choice::Fold {
             self.places[seat].folded = true;
             let paid = self.places[seat].chips.min(1);
             self.places[seat].chips -= paid;
-            self.pot += paid;
+            self.pot += if FLAW == flaw::LOSES_CHIPS { 0 } else { paid };
             table.log("B4", || text!("folds", who = seat));
         }
         Ok(())
@@ -218,11 +218,10 @@ impl<const FLAW: u8> Bluff<FLAW> {
                 self.discards.clear();
                 table.log("B6", || Text::new("shuffled"));
             }
-            let Some(slot) = self.deck.iter_mut().next() else {
+            let Some((card, slot)) = self.pool.draw(table, DECK, &mut self.deck, seat)? else {
                 return table.fault(|| "there are no cards left".to_owned());
             };
-            let card = self.pool.look(table, DECK, slot, seat)?;
-            self.places[seat].hand.extend(self.deck.take_top());
+            self.places[seat].hand.push(slot);
             table.log_for(seat.into(), "B6", || text!("draws-rank", rank = card.0));
         }
         Ok(())

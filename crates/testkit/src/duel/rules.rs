@@ -44,8 +44,11 @@ impl<const FLAW: u8> Duel<FLAW> {
     pub(super) fn take_turn(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.turn;
         table.scope(self, Frame::Turn(seat), |duel, table| {
-            let prompt = || Prompt::new("attack-or-rest", "B1");
-            match table.ask(seat).say(prompt).one(&[Choice::Attack, Choice::Rest])? {
+            match table
+                .ask(seat)
+                .about("attack-or-rest", "B1")
+                .one(&[Choice::Attack, Choice::Rest])?
+            {
                 Choice::Attack => duel.attack(table, seat).map(|_| ()),
                 _ => duel.rest(table, seat),
             }
@@ -207,10 +210,9 @@ impl<const FLAW: u8> Duel<FLAW> {
 
     /// B7 · However an attack ends, the attacker takes a stance: an open one gives a breath, a guarded one guards against the next attack.
     fn take_a_stance(&mut self, table: &mut Table<Self>, by: Seat) -> Play {
-        let prompt = || Prompt::new("which-stance", "B7");
         let answer = table
             .ask(by)
-            .say(prompt)
+            .about("which-stance", "B7")
             .one(&[Choice::StandOpen, Choice::StandGuarded]);
         let answer = if FLAW == flaw::SWALLOWS_HALT {
             answer.unwrap_or(Choice::StandOpen)
@@ -231,8 +233,7 @@ impl<const FLAW: u8> Duel<FLAW> {
         let out_of_breath = self.fighters[seat].breath == 0;
         let both = [Choice::LoseHealth, Choice::LoseBreath];
         let options = if out_of_breath { &both[..1] } else { &both[..] };
-        let prompt = || Prompt::new("staggers-how", "B6");
-        let answer = table.ask(seat).say(prompt).one(options)?;
+        let answer = table.ask(seat).about("staggers-how", "B6").one(options)?;
         table.log("B6", || text!("staggers", who = seat, how = self.words(answer)));
         match answer {
             Choice::LoseBreath => self.fighters[seat].breath -= 1,

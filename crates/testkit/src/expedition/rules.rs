@@ -36,11 +36,12 @@ impl<const FLAW: u8> Expedition<FLAW> {
                 Err(text!("too-heavy", load = load, most = LOAD))
             }
         };
-        let prompt = || Prompt::new("what-to-carry", "A3");
-        let carried = table
-            .ask(self.party())
-            .say(prompt)
-            .some_if(&Gear::ALL.map(Choice::Carry), 1, 3, light_enough)?;
+        let carried = table.ask(self.party()).about("what-to-carry", "A3").some_if(
+            &Gear::ALL.map(Choice::Carry),
+            1,
+            3,
+            light_enough,
+        )?;
         self.carried = carried.iter().filter_map(|item| item.gear()).collect();
         self.carried.sort_unstable();
         table.log("A3", || {
@@ -74,11 +75,10 @@ impl<const FLAW: u8> Expedition<FLAW> {
     fn scout_or_march(&mut self, table: &mut Table<Self>) -> Play<Option<EventId>> {
         let scouts = self.stamina.seats().map(Choice::Scout).filter(|_| self.supplies > 0);
         let options: Vec<Choice> = scouts.chain([Choice::March]).collect();
-        let prompt = || Prompt::new("scout-or-march", "B1");
-        let Choice::Scout(seat) = table.ask(self.party()).say(prompt).one(&options)? else {
+        let Choice::Scout(seat) = table.ask(self.party()).about("scout-or-march", "B1").one(&options)? else {
             return Ok(None);
         };
-        let Some(next) = self.trail.iter_mut().next() else {
+        let Some(next) = self.trail.top_mut() else {
             return Ok(None);
         };
         let tile = self.pool.look(table, TRAIL, next, seat)?;
@@ -92,14 +92,13 @@ impl<const FLAW: u8> Expedition<FLAW> {
     /// B2 · Each member decides in secret what effort to give, and spends that much stamina.
     fn give_effort(&mut self, table: &mut Table<Self>) -> Play<u8> {
         let seats = Seats::first(self.stamina.len());
-        let prompt = || Prompt::new("how-much-effort", "B2");
         let efforts = |seat: Seat| {
             (0..=self.stamina[seat].min(EFFORT))
                 .map(Choice::Effort)
                 .collect::<Vec<_>>()
         };
         let mut sum = 0;
-        for (seat, choice) in table.ask_each(seats).say(prompt).each(efforts)? {
+        for (seat, choice) in table.ask_each(seats).about("how-much-effort", "B2").each(efforts)? {
             if let Choice::Effort(effort) = choice {
                 self.stamina[seat] -= effort;
                 sum += effort;
@@ -114,13 +113,11 @@ impl<const FLAW: u8> Expedition<FLAW> {
         if let Some(scouted) = scouted {
             table.reveal(scouted, Seats::EVERYONE);
         }
-        let Some(next) = self.trail.iter_mut().next() else {
+        let Some((tile, _)) = self.pool.draw(table, TRAIL, &mut self.trail, Seats::EVERYONE)? else {
             return table.fault(|| "the trail has no more tiles".to_owned());
         };
-        let tile = self.pool.look(table, TRAIL, next, Seats::EVERYONE)?;
         let storm = table.roll(WEATHER, 6)? >= 5;
         self.storms += u8::from(storm);
-        self.trail.take_top();
         let helped = self.carried.iter().any(|gear| gear.helps(tile));
         let strain = tile.strain() * self.stamina.len() as u8 / 2 + 2 * u8::from(storm) - u8::from(helped);
         table.log("B3", || text!("walks", tile = tile.name(), strain = strain));
@@ -153,8 +150,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
             .filter(|member| self.is_hungry(*member))
             .collect();
         let most = usize::from(self.supplies.min(2));
-        let prompt = || Prompt::new("who-eats", "B5");
-        for member in table.ask(self.party()).say(prompt).some(&hungry, 0, most)? {
+        for member in table.ask(self.party()).about("who-eats", "B5").some(&hungry, 0, most)? {
             if let Choice::Member(seat) = member {
                 self.supplies -= 1;
                 self.stamina[seat] = (self.stamina[seat] + 2).min(STAMINA);
@@ -170,8 +166,10 @@ impl<const FLAW: u8> Expedition<FLAW> {
 
     /// B6 · The party forms a line. Who walks last gets a stamina back.
     fn form_a_line(&mut self, table: &mut Table<Self>) -> Play {
-        let prompt = || Prompt::new("in-which-order", "B6");
-        let order = table.ask(self.party()).say(prompt).order(&self.members())?;
+        let order = table
+            .ask(self.party())
+            .about("in-which-order", "B6")
+            .order(&self.members())?;
         self.line = order.iter().filter_map(|member| member.seat()).collect();
         if let Some(last) = self.line.last() {
             self.stamina[*last] = (self.stamina[*last] + 1).min(STAMINA);
