@@ -4,7 +4,6 @@ use crate::args::ServeArgs;
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::{Done, Stop};
-use std::io::Write;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use table::text;
@@ -15,11 +14,18 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
         listen: SocketAddr::new(args.listen, args.port),
         base_url: args.base_url.clone().map(|base| base.trim_end_matches('/').to_owned()),
         place: Some(place(args)),
-        durability: if args.durable == "power" { Durability::Power } else { Durability::Process },
+        durability: if args.durable == "power" {
+            Durability::Power
+        } else {
+            Durability::Process
+        },
         ..Config::default()
     };
-    let address = config.base_url.clone().unwrap_or_else(|| format!("http://{}", shown(config.listen)));
-    writeln!(out, "{}", speech.say(&text!("tavola-serving", address = address)))?;
+    let address = config
+        .base_url
+        .clone()
+        .unwrap_or_else(|| format!("http://{}", shown(config.listen)));
+    out.line(&speech.say(&text!("tavola-serving", address = address)))?;
     out.flush()?;
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(web::serve(config));

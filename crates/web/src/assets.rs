@@ -30,6 +30,10 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
 /// The cover of a game, or the plain one for a game that has none.
 pub fn cover(slug: &str) -> String {
     let own = format!("covers/{slug}.svg");
-    let name = if find(&own).is_some() { own } else { "covers/plain.svg".to_owned() };
+    let name = if find(&own).is_some() {
+        own
+    } else {
+        "covers/plain.svg".to_owned()
+    };
     format!("/assets/{name}")
 }

@@ -89,7 +89,10 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
 }
 
 fn think(turn: &Turn) -> Result<String, Refusal> {
-    let kind: BotKind = turn.kind.parse().map_err(|unknown: shelf::UnknownBot| Refusal::Fault(unknown.to_string()))?;
+    let kind: BotKind = turn
+        .kind
+        .parse()
+        .map_err(|unknown: shelf::UnknownBot| Refusal::Fault(unknown.to_string()))?;
     turn.game.advise(turn.seat, kind).map(|advice| advice.answer)
 }
 
@@ -99,7 +102,10 @@ async fn give_back(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat
     let names = inner.facts.names(lang);
     let name = names[seat].clone();
     let holder = Holder::Person(name.clone());
-    let said = crate::words::tell(lang, &table::text!("web-bot-failed", why = crate::words::tell(lang, &refusal.text())));
+    let said = crate::words::tell(
+        lang,
+        &table::text!("web-bot-failed", why = crate::words::tell(lang, &refusal.text())),
+    );
     if let Some(play) = inner.play.as_mut()
         && play.session.hand_over(seat, holder.clone()).is_ok()
     {

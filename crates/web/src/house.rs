@@ -83,7 +83,10 @@ impl House {
             Some(place) => Some(Store::open(place, config.durability).await?),
             None => None,
         };
-        Ok(House { store, ..House::new(config) })
+        Ok(House {
+            store,
+            ..House::new(config)
+        })
     }
 
     /// A house whose tables are only in memory.
@@ -140,7 +143,12 @@ impl House {
     }
 
     pub async fn by_code(&self, code: &JoinCode) -> Option<Arc<Room>> {
-        let loaded = self.codes.read().unwrap_or_else(PoisonError::into_inner).get(code.as_str()).copied();
+        let loaded = self
+            .codes
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(code.as_str())
+            .copied();
         let id = match (loaded, &self.store) {
             (Some(id), _) => id,
             (None, Some(store)) => store.by_code(code).await.ok()??.id,
@@ -150,8 +158,14 @@ impl House {
     }
 
     fn remember(&self, room: &Arc<Room>, code: &JoinCode) {
-        self.codes.write().unwrap_or_else(PoisonError::into_inner).insert(code.as_str().to_owned(), room.id);
-        self.rooms.write().unwrap_or_else(PoisonError::into_inner).insert(room.id, room.clone());
+        self.codes
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(code.as_str().to_owned(), room.id);
+        self.rooms
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(room.id, room.clone());
     }
 
     pub fn rooms(&self) -> Vec<Arc<Room>> {
@@ -168,7 +182,11 @@ impl House {
         let edition = self.edition(wanted.game)?;
         let about = wanted.game.about();
         if !(about.fewest..=about.most).contains(&wanted.seats.len()) {
-            return Err(NoTable::Refused(table::text!("web-bad-seats", fewest = about.fewest, most = about.most)));
+            return Err(NoTable::Refused(table::text!(
+                "web-bad-seats",
+                fewest = about.fewest,
+                most = about.most
+            )));
         }
         let mut facts = Facts {
             title: wanted.title,
@@ -193,7 +211,13 @@ impl House {
     }
 
     /// Takes a table into the house, and keeps it.
-    pub async fn open(&self, game: &'static dyn AnyGame, edition: Arc<dyn Edition>, mut facts: Facts, mut play: Option<Play>) -> Result<Arc<Room>, NoTable> {
+    pub async fn open(
+        &self,
+        game: &'static dyn AnyGame,
+        edition: Arc<dyn Edition>,
+        mut facts: Facts,
+        mut play: Option<Play>,
+    ) -> Result<Arc<Room>, NoTable> {
         if self.count() >= self.config.limits.tables {
             return Err(NoTable::Full);
         }
@@ -206,7 +230,17 @@ impl House {
             None => TableId::random()?,
         };
         let code = facts.code.clone();
-        let room = Arc::new(Room::new(id, game, edition, Inner { facts, play, talk: Talk::default(), info }));
+        let room = Arc::new(Room::new(
+            id,
+            game,
+            edition,
+            Inner {
+                facts,
+                play,
+                talk: Talk::default(),
+                info,
+            },
+        ));
         self.remember(&room, &code);
         Ok(room)
     }
@@ -214,7 +248,10 @@ impl House {
     /// Takes a table out of memory.
     pub fn forget(&self, id: TableId) {
         self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
-        self.codes.write().unwrap_or_else(PoisonError::into_inner).retain(|_, room| *room != id);
+        self.codes
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .retain(|_, room| *room != id);
     }
 
     /// Deletes a table for good.

@@ -7,7 +7,9 @@ use crate::room::{Facts, Inner, Room};
 use serde::{Deserialize, Serialize};
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
-use store::{Beginning, Heard, Ledger, Moment, NewTable, News, OpenFrom, State, Store, StoreError, TableId, TableInfo, What};
+use store::{
+    Beginning, Heard, Ledger, Moment, NewTable, News, OpenFrom, State, Store, StoreError, TableId, TableInfo, What,
+};
 use table::{Line, Refusal, Seat, Text, Viewer};
 
 /// What the store keeps for us without looking into it.
@@ -75,7 +77,13 @@ fn whole_log(play: &Play) -> Vec<Line> {
 }
 
 /// Keeps a new table, and its game if it has begun. Gives what the store knows of it.
-pub async fn create(store: &Store, game: &'static dyn AnyGame, edition: &dyn Edition, facts: &mut Facts, play: &mut Option<Play>) -> Result<TableInfo, StoreError> {
+pub async fn create(
+    store: &Store,
+    game: &'static dyn AnyGame,
+    edition: &dyn Edition,
+    facts: &mut Facts,
+    play: &mut Option<Play>,
+) -> Result<TableInfo, StoreError> {
     let pack = store.keep_pack(edition.source()).await?;
     let mut info = store.create(facts.new_table(game.about().slug, pack)).await?;
     facts.code = info.code.clone();
@@ -92,7 +100,8 @@ pub async fn create(store: &Store, game: &'static dyn AnyGame, edition: &dyn Edi
 /// Keeps the beginning of a game.
 async fn begin(store: &Store, info: &mut TableInfo, play: &mut Play) -> Result<(), StoreError> {
     let log = whole_log(play);
-    let beginning = Beginning::read(&play.session.record(), log.clone()).map_err(|error| StoreError::Damaged(format!("{error:?}")))?;
+    let beginning = Beginning::read(&play.session.record(), log.clone())
+        .map_err(|error| StoreError::Damaged(format!("{error:?}")))?;
     store.begin(info, &beginning).await?;
     play.ledger = Some(Ledger::begun(play.session.number(), &log));
     Ok(())
@@ -100,7 +109,13 @@ async fn begin(store: &Store, info: &mut TableInfo, play: &mut Play) -> Result<(
 
 /// Keeps that a table's game has just begun.
 pub async fn begun(house: &House, inner: &mut Inner) -> Result<(), StoreError> {
-    let Inner { facts, play: Some(play), info: Some(info), .. } = inner else {
+    let Inner {
+        facts,
+        play: Some(play),
+        info: Some(info),
+        ..
+    } = inner
+    else {
         return Ok(());
     };
     let Some(store) = &house.store else {
@@ -112,7 +127,12 @@ pub async fn begun(house: &House, inner: &mut Inner) -> Result<(), StoreError> {
 
 /// Keeps what was entered in a game since the last row. It is durable when this returns; if it cannot be kept, the game stands again
 /// as it was kept last, and the sentence says so.
-pub async fn entered(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Option<Seat>) -> Result<(), Refusal> {
+pub async fn entered(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Option<Seat>,
+) -> Result<(), Refusal> {
     let (Some(store), Some(play)) = (&house.store, inner.play.as_mut()) else {
         return Ok(());
     };
@@ -167,15 +187,36 @@ pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
     let edition = edition_of(house, store, game, &info.pack).await?;
     let mut talk = Talk::default();
     let chat = store.chat(id, 0).await?;
-    talk.chat = chat.into_iter().map(|line| ChatLine { at: line.at, seat: line.seat, name: line.name, said: line.said }).collect();
+    talk.chat = chat
+        .into_iter()
+        .map(|line| ChatLine {
+            at: line.at,
+            seat: line.seat,
+            name: line.name,
+            said: line.said,
+        })
+        .collect();
     for fault in store.faults(id).await? {
         let report = store.fault_report(id, fault.number).await?.unwrap_or_default();
-        talk.faults.push(Fault { said: fault.said, report });
+        talk.faults.push(Fault {
+            said: fault.said,
+            report,
+        });
     }
     let mut facts = Facts::read(&info);
     let play = load(store, edition.as_ref(), id).await?;
     settle_state(&mut facts, play.as_ref());
-    Ok(Some(Room::new(id, game, edition, Inner { facts, play, talk, info: Some(info) })))
+    Ok(Some(Room::new(
+        id,
+        game,
+        edition,
+        Inner {
+            facts,
+            play,
+            talk,
+            info: Some(info),
+        },
+    )))
 }
 
 /// The rows say whether the game is over.
@@ -188,13 +229,19 @@ fn settle_state(facts: &mut Facts, play: Option<&Play>) {
 }
 
 /// The edition a table began with: ours if the content is the same, else the content that was kept with it.
-async fn edition_of(house: &House, store: &Store, game: &'static dyn AnyGame, pack: &str) -> Result<Arc<dyn Edition>, NoTable> {
+async fn edition_of(
+    house: &House,
+    store: &Store,
+    game: &'static dyn AnyGame,
+    pack: &str,
+) -> Result<Arc<dyn Edition>, NoTable> {
     let ours = house.edition(game)?;
     if ours.pack_hash() == pack {
         return Ok(ours);
     }
     let kept = store.pack(pack).await?.unwrap_or_default();
-    game.open(&kept).map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
+    game.open(&kept)
+        .map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
 }
 
 /// The game of a table, played again from its beginning.
@@ -205,7 +252,10 @@ async fn load(store: &Store, edition: &dyn Edition, id: TableId) -> Result<Optio
     let Some(record) = kept.record() else {
         return Ok(None);
     };
-    let session = edition.replay(&record).and_then(|replay| replay.finish()).map_err(|misfit| NoTable::Refused(misfit.said))?;
+    let session = edition
+        .replay(&record)
+        .and_then(|replay| replay.finish())
+        .map_err(|misfit| NoTable::Refused(misfit.said))?;
     let mut play = Play::new(session);
     let log = whole_log(&play);
     play.ledger = Some(Ledger::reopened(&kept, play.session.number(), &log));
@@ -252,7 +302,11 @@ async fn refresh(house: &Arc<House>, news: News) {
     }
     let mut inner = room.inner.lock().await;
     let behind = match news.what {
-        What::Row(number) => inner.play.as_ref().and_then(|play| play.ledger.as_ref()).is_none_or(|ledger| ledger.number() < number),
+        What::Row(number) => inner
+            .play
+            .as_ref()
+            .and_then(|play| play.ledger.as_ref())
+            .is_none_or(|ledger| ledger.number() < number),
         What::Info => match (&house.store, &inner.info) {
             (Some(store), Some(ours)) => !matches!(store.info(room.id).await, Ok(Some(kept)) if kept == *ours),
             _ => false,
@@ -265,7 +319,15 @@ async fn refresh(house: &Arc<House>, news: News) {
     }
     if let (What::Chat(_), Some(store)) = (news.what, &house.store) {
         if let Ok(chat) = store.chat(room.id, 0).await {
-            inner.talk.chat = chat.into_iter().map(|line| ChatLine { at: line.at, seat: line.seat, name: line.name, said: line.said }).collect();
+            inner.talk.chat = chat
+                .into_iter()
+                .map(|line| ChatLine {
+                    at: line.at,
+                    seat: line.seat,
+                    name: line.name,
+                    said: line.said,
+                })
+                .collect();
         }
     } else {
         reload(house, &room, &mut inner).await;

@@ -27,6 +27,6 @@ mod visitor;
 pub mod words;
 
 pub use config::{Config, Limits, Rate};
-pub use store::{Durability, Place};
 pub use house::House;
 pub use server::{router, serve, serve_on};
+pub use store::{Durability, Place};

@@ -23,7 +23,9 @@ impl Meter {
         };
         let now = Instant::now();
         let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
-        let refilled = |(tokens, then): (f64, Instant)| (tokens + now.duration_since(then).as_secs_f64() * rate.each_second).min(rate.burst);
+        let refilled = |(tokens, then): (f64, Instant)| {
+            (tokens + now.duration_since(then).as_secs_f64() * rate.each_second).min(rate.burst)
+        };
         if left.len() > REMEMBERED {
             left.retain(|_, count| refilled(*count) < rate.burst);
         }
@@ -41,7 +43,10 @@ mod tests {
     #[test]
     fn a_burst_is_allowed_and_no_more_and_addresses_are_counted_apart() {
         let meter = Meter::default();
-        let rate = Some(Rate { burst: 3.0, each_second: 0.0 });
+        let rate = Some(Rate {
+            burst: 3.0,
+            each_second: 0.0,
+        });
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         assert_eq!([(); 4].map(|()| meter.allows(one, rate)), [true, true, true, false]);
         assert!(meter.allows(other, rate));

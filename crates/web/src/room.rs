@@ -59,7 +59,10 @@ pub struct Part {
 impl Facts {
     /// What these secrets open.
     pub fn part_of(&self, tokens: &[Token]) -> Part {
-        let holds = |seat: &SeatInfo| seat.token.is_some_and(|hash| tokens.iter().any(|token| hash.matches(token)));
+        let holds = |seat: &SeatInfo| {
+            seat.token
+                .is_some_and(|hash| tokens.iter().any(|token| hash.matches(token)))
+        };
         let seats = self.seats.iter().enumerate().filter(|(_, seat)| holds(seat));
         Part {
             seats: seats.map(|(n, _)| Seat(n as u8)).collect(),
@@ -116,7 +119,8 @@ impl Part {
         let mine = |seat: &&Seat| wanted == Some(**seat);
         let seat = self.seats.iter().find(mine);
         let seat = seat.or_else(|| self.seats.iter().find(|seat| asked(**seat)));
-        seat.or(self.seats.first()).map_or(Viewer::Onlooker, |seat| Viewer::Seat(*seat))
+        seat.or(self.seats.first())
+            .map_or(Viewer::Onlooker, |seat| Viewer::Seat(*seat))
     }
 }
 
@@ -129,11 +133,14 @@ pub fn clean_name(name: &str) -> Option<String> {
 
 /// A line of chat as it is kept.
 pub fn clean_line(said: &str) -> Option<String> {
-    let said: String = said.chars().map(|c| if c.is_control() { ' ' } else { c }).take(500).collect();
+    let said: String = said
+        .chars()
+        .map(|c| if c.is_control() { ' ' } else { c })
+        .take(500)
+        .collect();
     let said = said.trim().to_owned();
     (!said.is_empty()).then_some(said)
 }
-
 
 #[cfg(test)]
 mod tests {

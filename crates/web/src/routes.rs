@@ -2,12 +2,12 @@
 
 pub mod act;
 pub mod api;
+pub mod come;
 pub mod events;
 pub mod front;
 pub mod keep;
 pub mod look;
 pub mod rules;
-pub mod come;
 
 use crate::fail::Fail;
 use crate::house::House;
@@ -28,20 +28,31 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     async fn from_request(request: Request, state: &S) -> Result<Fields, Fail> {
         let visitor = Visitor::read(request.headers(), None);
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
-        form.map(|form| Fields(form.0)).map_err(|rejection| match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => Fail::told(&visitor, StatusCode::PAYLOAD_TOO_LARGE, &table::Text::new("web-too-large")),
-            _ => Fail::bad(&visitor),
-        })
+        form.map(|form| Fields(form.0))
+            .map_err(|rejection| match rejection.status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Fail::told(
+                    &visitor,
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    &table::Text::new("web-too-large"),
+                ),
+                _ => Fail::bad(&visitor),
+            })
     }
 }
 
 impl Fields {
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.0
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
     }
 
     pub fn all<'f>(&'f self, name: &'f str) -> impl Iterator<Item = &'f str> {
-        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.0
+            .iter()
+            .filter(move |(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
     }
 
     /// A seat, which people count from 1.
@@ -58,7 +69,10 @@ pub fn read_seat(word: &str) -> Option<Seat> {
 /// A table by the name in its address.
 pub async fn find(house: &House, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
     let id = id.parse().map_err(|_| Fail::missing(visitor))?;
-    house.room(id).await.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))
+    house
+        .room(id)
+        .await
+        .ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))
 }
 
 /// What a visitor is at a table, noting that they were heard of.

@@ -20,7 +20,10 @@ use tower_http::compression::CompressionLayer;
 impl House {
     /// Whether visitors come over https, so that cookies may insist on it.
     pub fn is_secure(&self) -> bool {
-        self.config.base_url.as_deref().is_some_and(|base| base.starts_with("https://"))
+        self.config
+            .base_url
+            .as_deref()
+            .is_some_and(|base| base.starts_with("https://"))
     }
 }
 
@@ -36,7 +39,12 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/rules", get(rules::books))
         .route("/rules/{game}", get(rules::book))
         .route("/rules/{game}/{rule}", get(rules::rule))
-        .route("/records", get(keep::records_page).post(keep::upload).layer(DefaultBodyLimit::max(limits.record)))
+        .route(
+            "/records",
+            get(keep::records_page)
+                .post(keep::upload)
+                .layer(DefaultBodyLimit::max(limits.record)),
+        )
         .nest("/t/{table}", at_table())
         .nest("/api/v1", interface())
         .route("/api", get(api::docs))
@@ -104,7 +112,9 @@ async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next
     house.counts.requests.fetch_add(1, Ordering::Relaxed);
     let address = address(&house, &request);
     if let Some(address) = address {
-        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
+        request
+            .extensions_mut()
+            .insert(ConnectInfo(SocketAddr::new(address, 0)));
     }
     let mut response = match refuse(&house, &request, address) {
         Some(fail) => fail.into_response(),
@@ -123,16 +133,27 @@ async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next
 
 /// The address of a visitor. Behind a proxy it is what the proxy adds last.
 fn address(house: &House, request: &Request) -> Option<IpAddr> {
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let direct = request
+        .extensions()
+        .get::<ConnectInfo<SocketAddr>>()
+        .map(|info| info.0.ip());
     if house.config.base_url.is_none() {
         return direct;
     }
-    let forwarded = request.headers().get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    forwarded.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).or(direct)
+    let forwarded = request
+        .headers()
+        .get("x-forwarded-for")
+        .and_then(|value| value.to_str().ok());
+    forwarded
+        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
+        .or(direct)
 }
 
 fn refuse(house: &House, request: &Request, address: Option<IpAddr>) -> Option<Fail> {
-    if !matches!(*request.method(), Method::POST | Method::PUT | Method::DELETE | Method::PATCH) {
+    if !matches!(
+        *request.method(),
+        Method::POST | Method::PUT | Method::DELETE | Method::PATCH
+    ) {
         return None;
     }
     let visitor = Visitor::read(request.headers(), address);
@@ -141,7 +162,6 @@ fn refuse(house: &House, request: &Request, address: Option<IpAddr>) -> Option<F
     }
     (!is_ours(house, request)).then(|| Fail::told(&visitor, StatusCode::FORBIDDEN, &table::Text::new("web-foreign")))
 }
-
 
 /// Whether a post comes from one of our own pages. Programs send no origin and no cookies that matter.
 fn is_ours(house: &House, request: &Request) -> bool {
@@ -169,7 +189,11 @@ pub async fn serve(config: Config) -> std::io::Result<()> {
 }
 
 /// As [`serve`], on a listener and until a signal of one's own.
-pub async fn serve_on(listener: tokio::net::TcpListener, house: Arc<House>, stop: impl Future<Output = ()> + Send + 'static) -> std::io::Result<()> {
+pub async fn serve_on(
+    listener: tokio::net::TcpListener,
+    house: Arc<House>,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> std::io::Result<()> {
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(crate::keeper::listen(house.clone()));
     let store = house.store.clone();

@@ -42,7 +42,10 @@ mod tests {
                 continue;
             }
             let code = std::fs::read_to_string(&path).unwrap();
-            for quoted in code.split('"').filter(|part| part.len() > 4 && part.starts_with("web-") && !part.contains([' ', '{', '/'])) {
+            for quoted in code
+                .split('"')
+                .filter(|part| part.len() > 4 && part.starts_with("web-") && !part.contains([' ', '{', '/']))
+            {
                 if !WORDS.has(Lang::En, quoted) {
                     missing.push(quoted.to_owned());
                 }

@@ -58,7 +58,12 @@ async fn a_table_that_leaves_memory_comes_back_on_demand() {
     let house = open(&directory).await;
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "open").await;
-    let code = anna.get(&table).await.between("<b class=\"code\">", "</b>").unwrap().to_owned();
+    let code = anna
+        .get(&table)
+        .await
+        .between("<b class=\"code\">", "</b>")
+        .unwrap()
+        .to_owned();
     for room in house.rooms() {
         house.forget(room.id);
     }

@@ -25,7 +25,10 @@ impl Pen<'_> {
             Face::Up(face) => self.say(&face.title),
             Face::Down(back) => self.say(&back.name),
         };
-        let bare = Card { badges: Vec::new(), ..card.clone() };
+        let bare = Card {
+            badges: Vec::new(),
+            ..card.clone()
+        };
         html! {
             div.pile {
                 div class=(if card.pile.is_some_and(|count| count > 1) { "stack" } else { "" }) { (self.card(&bare)) }
@@ -39,10 +42,18 @@ impl Pen<'_> {
     /// A card: a button where exactly one option points at it, a link to the options where several do.
     pub fn card(&self, card: &Card) -> Markup {
         let (inside, mut class, label) = match &card.face {
-            Face::Up(face) => (self.face(face, card), self.face_class(face, card.size), self.say(&face.title)),
+            Face::Up(face) => (
+                self.face(face, card),
+                self.face_class(face, card.size),
+                self.say(&face.title),
+            ),
             Face::Down(back) => {
                 let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
-                (frame::back(back.icon.as_ref()), format!("card back {} {}", size(card.size), back_tone(&back.tone)), label)
+                (
+                    frame::back(back.icon.as_ref()),
+                    format!("card back {} {}", size(card.size), back_tone(&back.tone)),
+                    label,
+                )
             }
         };
         if card.lit || !self.offers.at(&card.id).is_empty() {
@@ -51,13 +62,21 @@ impl Pen<'_> {
         if card.exhausted {
             class.push_str(" spent");
         }
-        let label = if card.exhausted { format!("{label}, {}", self.ui("plain-exhausted")) } else { label };
+        let label = if card.exhausted {
+            format!("{label}, {}", self.ui("plain-exhausted"))
+        } else {
+            label
+        };
         match self.way(&card.id) {
             Some(way) => {
-                let said = way.label.map_or_else(|| label.clone(), |option| format!("{option}: {label}"));
+                let said = way
+                    .label
+                    .map_or_else(|| label.clone(), |option| format!("{option}: {label}"));
                 html! { a class=(class) href=(way.href) data-opts=(way.options) data-spot=(card.id) data-vt=(card.id) aria-label=(said) { (inside) } }
             }
-            None => html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) } },
+            None => {
+                html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) } }
+            }
         }
     }
 
@@ -75,7 +94,8 @@ impl Pen<'_> {
     fn face(&self, face: &CardFace, card: &Card) -> Markup {
         let title = html! { span.ttl { (self.say(&face.title)) } };
         if is_plain(face) {
-            let sphere = tone::emblem(&face.tone).filter(|sphere| face.emblem.as_ref().is_some_and(|emblem| emblem != sphere));
+            let sphere =
+                tone::emblem(&face.tone).filter(|sphere| face.emblem.as_ref().is_some_and(|emblem| emblem != sphere));
             return html! {
                 span.pic { (frame::picture(face)) @if let Some(sphere) = sphere { span.orb { (icon::beside(&sphere)) } } }
                 span.top { (title) }

@@ -1,8 +1,8 @@
 //! Grids: ground, walls, reach, sight and pieces, with letters and figures in the margin on all four sides.
 
+use super::Pen;
 use super::icon::{self, num};
 use super::piece::Standing;
-use super::Pen;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Stand};
@@ -71,7 +71,11 @@ impl Pen<'_> {
         let (width, height) = size(grid);
         let at = u16::from(front.at);
         let upright = matches!(front.side, Side::East | Side::West);
-        let (x, y) = if upright { crossing(grid, 0, at) } else { crossing(grid, at, 0) };
+        let (x, y) = if upright {
+            crossing(grid, 0, at)
+        } else {
+            crossing(grid, at, 0)
+        };
         let line = match upright {
             true => format!("M{} {MARGIN}V{}", num(x), num(height - MARGIN)),
             false => format!("M{MARGIN} {}H{}", num(y), num(width - MARGIN)),
@@ -90,8 +94,15 @@ impl Pen<'_> {
 
     /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole.
     fn reach(&self, grid: &Grid) -> Markup {
-        let mut cells: BTreeSet<Cell> = grid.reach.iter().flat_map(|reach| reach.cells.iter().copied()).collect();
-        cells.extend(grid.cells().filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty()));
+        let mut cells: BTreeSet<Cell> = grid
+            .reach
+            .iter()
+            .flat_map(|reach| reach.cells.iter().copied())
+            .collect();
+        cells.extend(
+            grid.cells()
+                .filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty()),
+        );
         let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
         html! {
             @for cell in &cells { (self.reached(grid, *cell, marks.iter().find(|mark| mark.cell == *cell))) }
@@ -111,10 +122,14 @@ impl Pen<'_> {
                 circle.dot cx=(num(x + 20.0)) cy=(num(y + 20.0)) r="2.6" {}
             },
         };
-        let marked = mark.map(|mark| format!(", {}", self.say(&mark.name))).unwrap_or_default();
+        let marked = mark
+            .map(|mark| format!(", {}", self.say(&mark.name)))
+            .unwrap_or_default();
         match self.way(&grid.spot(cell)) {
             Some(way) => {
-                let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
+                let label = way
+                    .label
+                    .map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
                 html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },

@@ -39,8 +39,16 @@ impl Pen<'_> {
 
     fn map_label(&self, map: &Map, name: &str) -> String {
         let bands: Vec<String> = map.bands.iter().map(|band| self.say(&band.name)).collect();
-        let rest = self.tell(&table::text!("web-map-label", places = map.places.len(), pieces = map.pieces.len()));
-        let title = if name.is_empty() { self.ui("web-map") } else { name.to_owned() };
+        let rest = self.tell(&table::text!(
+            "web-map-label",
+            places = map.places.len(),
+            pieces = map.pieces.len()
+        ));
+        let title = if name.is_empty() {
+            self.ui("web-map")
+        } else {
+            name.to_owned()
+        };
         match bands.is_empty() {
             true => format!("{title}: {rest}"),
             false => format!("{title}: {}; {rest}", bands.join(", ")),
@@ -49,7 +57,12 @@ impl Pen<'_> {
 
     /// Bands from low to high, contours between them, water around the lowest.
     fn bands(&self, map: &Map) -> Markup {
-        let coasts: Vec<Coast> = map.bands.iter().map(land::coast).filter(|coast| !coast.is_empty()).collect();
+        let coasts: Vec<Coast> = map
+            .bands
+            .iter()
+            .map(land::coast)
+            .filter(|coast| !coast.is_empty())
+            .collect();
         let Some(lowest) = coasts.first() else {
             return html! {};
         };
@@ -120,7 +133,9 @@ impl Pen<'_> {
         let held = place.card.is_some() && !place.hidden;
         match self.way(&place.id) {
             Some(way) => {
-                let label = way.label.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let label = way
+                    .label
+                    .map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
                     a.lit href=(way.href) data-opts=(way.options) data-spot=(place.id) aria-label=(label) {
                         title { (label) }
@@ -129,7 +144,9 @@ impl Pen<'_> {
                 }
             }
             None if held => html! { g transform=(at) data-spot=(place.id) { (drawing) } },
-            None => html! { g transform=(at) data-spot=(place.id) role="img" aria-label=(name) { title { (name) } (drawing) } },
+            None => {
+                html! { g transform=(at) data-spot=(place.id) role="img" aria-label=(name) { title { (name) } (drawing) } }
+            }
         }
     }
 
@@ -160,7 +177,9 @@ impl Pen<'_> {
                     @if place.hidden { (card_back(None)) } @else if place.card.is_none() { rect.ce x="-17" y="-23" width="34" height="46" rx="4" {} }
                 }
             },
-            PlaceShape::Gate => html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) } },
+            PlaceShape::Gate => {
+                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) } }
+            }
             PlaceShape::Disc => self.disc(place, lit),
             PlaceShape::Tile => self.tile(place, lit, tiles),
         }
@@ -188,7 +207,11 @@ impl Pen<'_> {
     fn disc(&self, place: &Place, lit: bool) -> Markup {
         let large = place.icon.is_some();
         let radius = if large { 31.0 } else { 19.0 };
-        let class = if large { classes("td", &place.tone) } else { "wp".to_owned() };
+        let class = if large {
+            classes("td", &place.tone)
+        } else {
+            "wp".to_owned()
+        };
         html! {
             g.gt {
                 @if lit { circle.halo r=(num(radius + 8.0)) {} }
@@ -250,9 +273,17 @@ impl Pen<'_> {
 
     /// A pile in an upper corner of the map.
     fn corner(&self, card: &Card, right: bool) -> Markup {
-        let (x, side, anchor) = if right { (938.0, -44.0, "end") } else { (62.0, 44.0, "start") };
+        let (x, side, anchor) = if right {
+            (938.0, -44.0, "end")
+        } else {
+            (62.0, 44.0, "start")
+        };
         let (name, icon, tone) = match &card.face {
-            Face::Up(face) => (self.say(&face.title), face.emblem.clone().or_else(|| tone::emblem(&face.tone)), face.tone.clone()),
+            Face::Up(face) => (
+                self.say(&face.title),
+                face.emblem.clone().or_else(|| tone::emblem(&face.tone)),
+                face.tone.clone(),
+            ),
             Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
         };
         let count = card.pile.map(|pile| pile.to_string()).unwrap_or_default();
@@ -285,7 +316,13 @@ fn ways(map: &Map) -> Markup {
         let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
         Some(format!("M{} {}L{} {}", from.at.x, from.at.y, to.at.x, to.at.y))
     };
-    let all = |kind: WayKind| -> String { map.ways.iter().filter(|way| way.kind == kind).filter_map(line).collect() };
+    let all = |kind: WayKind| -> String {
+        map.ways
+            .iter()
+            .filter(|way| way.kind == kind)
+            .filter_map(line)
+            .collect()
+    };
     let (roads, paths) = (all(WayKind::Road), all(WayKind::Path));
     html! {
         @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
@@ -299,7 +336,9 @@ fn standing(map: &Map) -> Vec<(&table::scene::Piece, f32, f32)> {
     let mut standing = Vec::new();
     for piece in &map.pieces {
         let Stand::Place(spot) = &piece.stand else { continue };
-        let Some(place) = map.places.iter().find(|place| place.id == *spot) else { continue };
+        let Some(place) = map.places.iter().find(|place| place.id == *spot) else {
+            continue;
+        };
         let together = map.pieces.iter().filter(|other| other.stand == piece.stand).count() as f32;
         let nth = here.entry(spot.as_str()).or_insert(0.0);
         let shift = (*nth - (together - 1.0) / 2.0) * 26.0;
@@ -314,12 +353,20 @@ fn tile_size(places: &[Place]) -> (f32, f32) {
     let tiles: Vec<&Place> = places.iter().filter(|place| place.shape == PlaceShape::Tile).collect();
     let gap = |along: fn(&Place) -> f32, across: fn(&Place) -> f32| {
         let pairs = tiles.iter().flat_map(|a| tiles.iter().map(move |b| (a, b)));
-        let gaps = pairs.filter(|(a, b)| (across(a) - across(b)).abs() < 20.0 && along(a) < along(b)).map(|(a, b)| along(b) - along(a));
+        let gaps = pairs
+            .filter(|(a, b)| (across(a) - across(b)).abs() < 20.0 && along(a) < along(b))
+            .map(|(a, b)| along(b) - along(a));
         gaps.fold(f32::MAX, f32::min)
     };
     let across = gap(|place| f32::from(place.at.x), |place| f32::from(place.at.y));
     let down = gap(|place| f32::from(place.at.y), |place| f32::from(place.at.x));
-    let fit = |gap: f32, usual: f32| if gap == f32::MAX { usual } else { (gap - 9.0).clamp(24.0, 240.0) };
+    let fit = |gap: f32, usual: f32| {
+        if gap == f32::MAX {
+            usual
+        } else {
+            (gap - 9.0).clamp(24.0, 240.0)
+        }
+    };
     (fit(across, 140.0), fit(down, 120.0))
 }
 
@@ -327,17 +374,31 @@ fn tile_size(places: &[Place]) -> (f32, f32) {
 fn most_open(curve: &[(f32, f32)], map: &Map) -> usize {
     let room = |percent: usize| {
         let at = curve[(percent * (curve.len() - 1)) / 100];
-        let near = map.places.iter().map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1));
+        let near = map
+            .places
+            .iter()
+            .map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1));
         near.fold(f32::MAX, f32::min)
     };
     match curve.len() {
         0 | 1 => 50,
-        _ => (35..=65).step_by(3).max_by(|a, b| room(*a).total_cmp(&room(*b))).unwrap_or(50),
+        _ => (35..=65)
+            .step_by(3)
+            .max_by(|a, b| room(*a).total_cmp(&room(*b)))
+            .unwrap_or(50),
     }
 }
 
 /// What fits on a small round chip: the first number of the words, or they themselves.
 fn first_figure(words: &str) -> String {
-    let figures: String = words.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
-    if figures.is_empty() { words.chars().take(3).collect() } else { figures }
+    let figures: String = words
+        .chars()
+        .skip_while(|c| !c.is_ascii_digit())
+        .take_while(char::is_ascii_digit)
+        .collect();
+    if figures.is_empty() {
+        words.chars().take(3).collect()
+    } else {
+        figures
+    }
 }

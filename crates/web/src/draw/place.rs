@@ -38,7 +38,13 @@ impl Spread {
 
     pub fn view_box(&self) -> String {
         let num = super::icon::num;
-        format!("{} {} {} {}", num(self.left), num(self.top), num(self.width), num(self.height))
+        format!(
+            "{} {} {} {}",
+            num(self.left),
+            num(self.top),
+            num(self.width),
+            num(self.height)
+        )
     }
 }
 
@@ -56,7 +62,10 @@ pub fn stylesheet() -> String {
         let _ = write!(css, ".v{n}{{--v:{}}}", f64::from(n) / 100.0);
     }
     for n in 1..=40 {
-        let _ = write!(css, ".n{n}{{--n:{n}}}.f{n}{{grid-column-start:{n}}}.l{n}{{grid-column-end:{n}}}");
+        let _ = write!(
+            css,
+            ".n{n}{{--n:{n}}}.f{n}{{grid-column-start:{n}}}.l{n}{{grid-column-end:{n}}}"
+        );
     }
     for n in 100..=400 {
         let _ = write!(css, ".q{n}{{--q:{n}%}}");

@@ -1,7 +1,7 @@
 //! The question: who and when, one sentence, and its options as real buttons in one ordinary form.
 
-use super::icon;
 use super::Pen;
+use super::icon;
 use maud::{Markup, html};
 use shelf::{Kind, Offered, Query};
 use table::{Barred, text};

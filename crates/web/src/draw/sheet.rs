@@ -1,7 +1,7 @@
 //! Sheets: a panel with emblem, name and owner, then its parts.
 
-use super::icon::{self, classes};
 use super::Pen;
+use super::icon::{self, classes};
 use maud::{Markup, html};
 use table::scene::{CardSize, Cards, Part, Sheet};
 

@@ -1,8 +1,8 @@
 //! Ground on a grid: a plan view in two tones.
 
+use super::Pen;
 use super::grid::{CELL, corner};
 use super::icon::{self, classes, num};
-use super::Pen;
 use maud::{Markup, PreEscaped, html};
 use table::scene::{Cell, Grid, Patch};
 

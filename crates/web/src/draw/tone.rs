@@ -5,8 +5,8 @@ use table::scene::{Icon, Tone};
 
 /// Spheres, bands and signals the stylesheet knows by name.
 pub const NAMED: [&str; 20] = [
-    "water", "animal", "air", "strength", "fire", "war", "wood", "magic", "medicine", "metal", "death", "stone", "earth",
-    "plant", "life", "journey", "minor", "major", "grave", "obol",
+    "water", "animal", "air", "strength", "fire", "war", "wood", "magic", "medicine", "metal", "death", "stone",
+    "earth", "plant", "life", "journey", "minor", "major", "grave", "obol",
 ];
 
 /// The class of a tone. A name the stylesheet does not know is drawn neutral.
@@ -29,10 +29,31 @@ pub fn class(tone: &Tone) -> &'static str {
 
 fn named(name: &str) -> &'static str {
     const CLASSES: [&str; 20] = [
-        "t-water", "t-animal", "t-air", "t-strength", "t-fire", "t-war", "t-wood", "t-magic", "t-medicine", "t-metal",
-        "t-death", "t-stone", "t-earth", "t-plant", "t-life", "t-journey", "t-minor", "t-major", "t-grave", "t-obol",
+        "t-water",
+        "t-animal",
+        "t-air",
+        "t-strength",
+        "t-fire",
+        "t-war",
+        "t-wood",
+        "t-magic",
+        "t-medicine",
+        "t-metal",
+        "t-death",
+        "t-stone",
+        "t-earth",
+        "t-plant",
+        "t-life",
+        "t-journey",
+        "t-minor",
+        "t-major",
+        "t-grave",
+        "t-obol",
     ];
-    NAMED.iter().position(|known| *known == name).map_or("t-neutral", |at| CLASSES[at])
+    NAMED
+        .iter()
+        .position(|known| *known == name)
+        .map_or("t-neutral", |at| CLASSES[at])
 }
 
 /// Six seats have a colour of their own; a seventh shares the first's and keeps its silhouette.

@@ -1,7 +1,7 @@
 //! Tracks and clocks.
 
-use super::icon::{self, classes, num};
 use super::Pen;
+use super::icon::{self, classes, num};
 use maud::{Markup, html};
 use std::f32::consts::TAU;
 use table::scene::{Bend, Notch, Piece, Stand, Track};
@@ -138,4 +138,3 @@ fn wedge(n: usize, count: usize) -> String {
         point(a, 74.0)
     )
 }
-

@@ -21,7 +21,10 @@ impl Pen<'_> {
         let of = |area: Area| scene.zones.iter().filter(move |zone| zone.area == area);
         let decks: Vec<&Zone> = of(Area::Decks).collect();
         if of(Area::Board).next().is_some() || !decks.is_empty() {
-            patch("boards".to_owned(), self.board_row(&of(Area::Board).collect::<Vec<_>>(), &decks));
+            patch(
+                "boards".to_owned(),
+                self.board_row(&of(Area::Board).collect::<Vec<_>>(), &decks),
+            );
         }
         for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
             for zone in of(area) {

@@ -39,12 +39,23 @@ impl Box {
     /// How long it takes and how heavy it is, where the game's own words say so.
     fn fact(&self, lang: Lang, what: &str) -> Option<String> {
         let key = format!("{}-{what}", self.game.about().slug);
-        self.edition.words().has(lang, &key).then(|| self.say(lang, &Text::new(key)))
+        self.edition
+            .words()
+            .has(lang, &key)
+            .then(|| self.say(lang, &Text::new(key)))
     }
 
     fn players(&self, lang: Lang) -> String {
         let about = self.game.about();
-        words::tell(lang, &text!("web-players", fewest = about.fewest, most = about.most, same = usize::from(about.fewest == about.most)))
+        words::tell(
+            lang,
+            &text!(
+                "web-players",
+                fewest = about.fewest,
+                most = about.most,
+                same = usize::from(about.fewest == about.most)
+            ),
+        )
     }
 }
 
@@ -132,7 +143,13 @@ fn join_panel(lang: Lang) -> Markup {
 
 pub fn public(look: Look, tables: &[Listed]) -> Markup {
     let title = words::say(look.lang, "web-watch");
-    frame(look, &title, "/public", None, html! { section.panel { h1 { (title) } (list(look.lang, tables, "web-no-public")) } })
+    frame(
+        look,
+        &title,
+        "/public",
+        None,
+        html! { section.panel { h1 { (title) } (list(look.lang, tables, "web-no-public")) } },
+    )
 }
 
 /// Setting a table: who sits where, what is set, who may find it.

@@ -15,11 +15,18 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let at = at.unwrap_or(last).min(last);
     let then = play.session.at(at);
     let names = view.inner.facts.names(view.look.lang);
-    let pen = Pen { reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names), offers: Offers::default(), rules: view.room.rules() };
+    let pen = Pen {
+        reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names),
+        offers: Offers::default(),
+        rules: view.room.rules(),
+    };
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);
     let game = capitalised(&pen.say(&scene.title));
-    let title = words::tell(view.look.lang, &text!("web-replay-title", game = game.as_str(), at = at, last = last));
+    let title = words::tell(
+        view.look.lang,
+        &text!("web-replay-title", game = game.as_str(), at = at, last = last),
+    );
     let here = format!("{}/replay?at={at}", view.base());
     let shell = Shell {
         look: view.look,

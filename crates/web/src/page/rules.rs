@@ -17,7 +17,15 @@ pub fn book(look: Look, edition: &dyn Edition, search: &str) -> Markup {
     let title = words::tell(look.lang, &text!("web-rules-of", game = name.as_str()));
     let found: Option<Vec<&RuleText>> = (!search.trim().is_empty()).then(|| book.search(search));
     let here = format!("/rules/{}", about.slug);
-    let shell = Shell { look, title: &title, game: Some(about.slug), here: &here, place: html! { div.where { b { (name) } span { (ui("web-rules")) } } }, nav: html! {}, scripts: false };
+    let shell = Shell {
+        look,
+        title: &title,
+        game: Some(about.slug),
+        here: &here,
+        place: html! { div.where { b { (name) } span { (ui("web-rules")) } } },
+        nav: html! {},
+        scripts: false,
+    };
     shell.page(html! {
         main.front.book #main {
             h1 { (title) }
@@ -72,7 +80,13 @@ pub fn quoted(passage: &Passage) -> Markup {
 /// A block of Markdown, as far as rulebooks use it: bold, emphasis, code, links, lists, tables.
 fn marked(text: &str) -> Markup {
     let lines: Vec<&str> = text.lines().collect();
-    let is_item = |line: &str| line.starts_with("- ") || line.starts_with("* ") || line.split_once(". ").is_some_and(|(n, _)| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    let is_item = |line: &str| {
+        line.starts_with("- ")
+            || line.starts_with("* ")
+            || line
+                .split_once(". ")
+                .is_some_and(|(n, _)| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+    };
     if lines.first().is_some_and(|line| line.starts_with('|')) {
         return rows(&lines);
     }
@@ -93,7 +107,13 @@ fn marked(text: &str) -> Markup {
 }
 
 fn rows(lines: &[&str]) -> Markup {
-    let cells = |line: &str| -> Vec<String> { line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect() };
+    let cells = |line: &str| -> Vec<String> {
+        line.trim()
+            .trim_matches('|')
+            .split('|')
+            .map(|cell| cell.trim().to_owned())
+            .collect()
+    };
     let rule = |line: &&&str| !line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '));
     let mut body = lines.iter().filter(rule);
     let head = body.next().map(|line| cells(line)).unwrap_or_default();
@@ -114,7 +134,10 @@ fn inline(text: &str) -> Markup {
         if let Some(after) = rest.strip_prefix("**") {
             toggle(&mut bold, "b");
             rest = after;
-        } else if let Some(after) = rest.strip_prefix('*').filter(|after| slanted || !after.starts_with(' ')) {
+        } else if let Some(after) = rest
+            .strip_prefix('*')
+            .filter(|after| slanted || !after.starts_with(' '))
+        {
             toggle(&mut slanted, "em");
             rest = after;
         } else if let Some(after) = rest.strip_prefix('`') {
@@ -140,7 +163,10 @@ fn inline(text: &str) -> Markup {
 fn link(text: &str) -> Option<(&str, String, &str)> {
     let (words, rest) = text.strip_prefix('[')?.split_once("](#")?;
     let (anchor, after) = rest.split_once(')')?;
-    let good = !words.contains('[') && anchor.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'));
+    let good = !words.contains('[')
+        && anchor
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'));
     good.then(|| (words, format!("#{}", anchor.to_ascii_uppercase()), after))
 }
 
@@ -150,15 +176,28 @@ mod tests {
 
     #[test]
     fn marks_become_elements_and_everything_else_is_escaped() {
-        assert_eq!(inline("**Two** *dice* `d6` 2 * 3 <b>").into_string(), "<b>Two</b> <em>dice</em> <code>d6</code> 2 * 3 &lt;b&gt;");
-        assert_eq!(inline("see [range](#b6)").into_string(), "see <a href=\"#B6\">range</a>");
+        assert_eq!(
+            inline("**Two** *dice* `d6` 2 * 3 <b>").into_string(),
+            "<b>Two</b> <em>dice</em> <code>d6</code> 2 * 3 &lt;b&gt;"
+        );
+        assert_eq!(
+            inline("see [range](#b6)").into_string(),
+            "see <a href=\"#B6\">range</a>"
+        );
         assert_eq!(inline("**open").into_string(), "<b>open</b>");
         assert_eq!(inline("[x](#\"onclick)").into_string(), "[x](#&quot;onclick)");
     }
 
     #[test]
     fn lists_and_tables_are_read() {
-        assert_eq!(marked("- one\n  more\n- two").into_string(), "<ul><li>one more</li><li>two</li></ul>");
-        assert!(marked("| a | b |\n|---|---|\n| 1 | 2 |").into_string().contains("<td>2</td>"));
+        assert_eq!(
+            marked("- one\n  more\n- two").into_string(),
+            "<ul><li>one more</li><li>two</li></ul>"
+        );
+        assert!(
+            marked("| a | b |\n|---|---|\n| 1 | 2 |")
+                .into_string()
+                .contains("<td>2</td>")
+        );
     }
 }

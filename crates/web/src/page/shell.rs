@@ -28,7 +28,9 @@ impl Theme {
     }
 
     pub fn read(slug: &str) -> Option<Theme> {
-        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.slug() == slug)
+        [Theme::Light, Theme::Dark]
+            .into_iter()
+            .find(|theme| theme.slug() == slug)
     }
 }
 

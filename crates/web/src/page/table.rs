@@ -107,7 +107,11 @@ impl<'a> View<'a> {
         let scene = play.session.scene(self.viewer);
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
         let game = capitalised(&pen.say(&scene.title));
-        let beside: Vec<String> = [&scene.subtitle, &scene.round].into_iter().flatten().map(|text| pen.say(text)).collect();
+        let beside: Vec<String> = [&scene.subtitle, &scene.round]
+            .into_iter()
+            .flatten()
+            .map(|text| pen.say(text))
+            .collect();
         let title = match turn {
             true => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
             false => format!("{game} · Tavola"),
@@ -117,7 +121,12 @@ impl<'a> View<'a> {
             turn,
             place: self.place(&game, &beside.join(", ")),
             stage: pen.stage(&scene),
-            rail: vec![self.ask(&pen, scene.round.as_ref()), self.log(&pen), self.chat(&pen), self.life(&pen)],
+            rail: vec![
+                self.ask(&pen, scene.round.as_ref()),
+                self.log(&pen),
+                self.chat(&pen),
+                self.life(&pen),
+            ],
         }
     }
 
@@ -135,7 +144,11 @@ impl<'a> View<'a> {
 
     fn place(&self, game: &str, beside: &str) -> Patch {
         let title = &self.inner.facts.title;
-        let beside = if beside.is_empty() || beside == title { title.clone() } else { format!("{title}, {beside}") };
+        let beside = if beside.is_empty() || beside == title {
+            title.clone()
+        } else {
+            format!("{title}, {beside}")
+        };
         Patch {
             id: "place".into(),
             html: html! { div.where #place { b { (game) } span { (beside) } } },

@@ -63,7 +63,11 @@ impl Play {
             return Ok(Taken::Before);
         }
         let now = self.session.number();
-        let meant = if (since..=now).contains(&question) { now } else { question };
+        let meant = if (since..=now).contains(&question) {
+            now
+        } else {
+            question
+        };
         self.session.answer(seat, meant, words)?;
         self.last[seat.index()] = Some(given);
         self.look(Some(seat));
@@ -76,10 +80,16 @@ impl Play {
         let query = self.session.question();
         for n in 0..self.asked.len() {
             let who = Seat(n as u8);
-            let seen = query.as_ref().filter(|query| query.asked.seats().contains(who)).map(|query| {
-                let options = self.session.options(who);
-                (query.prompt.text.clone(), options.into_iter().map(|option| option.notation).collect())
-            });
+            let seen = query
+                .as_ref()
+                .filter(|query| query.asked.seats().contains(who))
+                .map(|query| {
+                    let options = self.session.options(who);
+                    (
+                        query.prompt.text.clone(),
+                        options.into_iter().map(|option| option.notation).collect(),
+                    )
+                });
             if seen != self.asked[n] || seat.is_none_or(|seat| seat == who) {
                 self.asked_since[n] = number;
             }

@@ -63,7 +63,9 @@ impl Talk {
     }
 
     pub fn hint(&self, seat: Seat, number: usize) -> Option<&Hint> {
-        self.hints.iter().find(|hint| hint.seat == seat && hint.number == number)
+        self.hints
+            .iter()
+            .find(|hint| hint.seat == seat && hint.number == number)
     }
 
     /// Forgets what concerned an older question.

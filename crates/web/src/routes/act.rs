@@ -24,7 +24,10 @@ type Done = Result<Response, Fail>;
 /// Answers the question. Refusals are told on the table's own page, with everything as it was.
 pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = find(&house, &visitor, &id).await?;
-    let question = fields.get("question").and_then(|number| number.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
+    let question = fields
+        .get("question")
+        .and_then(|number| number.parse().ok())
+        .ok_or_else(|| Fail::bad(&visitor))?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
@@ -37,11 +40,21 @@ pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>
 }
 
 /// Takes an answer, keeps it, tells everybody.
-pub async fn take(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat, question: usize, fields: &Fields) -> Result<Taken, Refusal> {
+pub async fn take(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    question: usize,
+    fields: &Fields,
+) -> Result<Taken, Refusal> {
     if inner.facts.state != Stage::Running {
         return Err(Refusal::NothingAsked);
     }
-    let Inner { play: Some(play), talk, .. } = inner else {
+    let Inner {
+        play: Some(play), talk, ..
+    } = inner
+    else {
         return Err(Refusal::NothingAsked);
     };
     let words = read_answer(play, seat, fields);
@@ -63,7 +76,10 @@ pub async fn take(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat:
                     // The report is shown to the owner even if it could not be kept.
                     let _ = store.keep_fault(room.id, said, &report).await;
                 }
-                talk.faults.push(Fault { said: said.clone(), report });
+                talk.faults.push(Fault {
+                    said: said.clone(),
+                    report,
+                });
                 room.changed();
             }
         }
@@ -79,10 +95,16 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
     let options = play.session.options(seat);
     let named = |number: &str| {
         let number: usize = number.parse().ok()?;
-        options.iter().find(|option| option.number == number).map(|option| option.notation.clone())
+        options
+            .iter()
+            .find(|option| option.number == number)
+            .map(|option| option.notation.clone())
     };
     let beside = |prefix: &str| -> Vec<(String, u32)> {
-        let pairs = fields.0.iter().filter_map(|(key, value)| Some((named(key.strip_prefix(prefix)?)?, value.trim().parse().ok()?)));
+        let pairs = fields
+            .0
+            .iter()
+            .filter_map(|(key, value)| Some((named(key.strip_prefix(prefix)?)?, value.trim().parse().ok()?)));
         pairs.collect()
     };
     let mut places = beside("place-");
@@ -92,10 +114,18 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
         return places.into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(", ");
     }
     if !parts.is_empty() {
-        return parts.into_iter().map(|(name, part)| format!("{name}={part}")).collect::<Vec<_>>().join(", ");
+        return parts
+            .into_iter()
+            .map(|(name, part)| format!("{name}={part}"))
+            .collect::<Vec<_>>()
+            .join(", ");
     }
     let picks: Vec<&str> = fields.all("pick").collect();
-    if picks.is_empty() { "none".to_owned() } else { picks.join(", ") }
+    if picks.is_empty() {
+        "none".to_owned()
+    } else {
+        picks.join(", ")
+    }
 }
 
 async fn refuse(_: &Arc<House>, room: &Room, visitor: &Visitor, seat: Seat, refusal: &Refusal) -> Done {
@@ -103,7 +133,10 @@ async fn refuse(_: &Arc<House>, room: &Room, visitor: &Visitor, seat: Seat, refu
     if visitor.script {
         return Err(Fail::refused(visitor, said));
     }
-    let asked = Asked { seat: Some(seat.to_string()), ..Asked::default() };
+    let asked = Asked {
+        seat: Some(seat.to_string()),
+        ..Asked::default()
+    };
     Ok((StatusCode::CONFLICT, shown(room, visitor, &asked, Some(&said)).await).into_response())
 }
 
@@ -140,10 +173,17 @@ fn running(inner: &mut Inner) -> Result<&mut Play, Refusal> {
 pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
         let play = running(inner)?;
-        let offer = play.session.undo_offer(seat).ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
+        let offer = play
+            .session
+            .undo_offer(seat)
+            .ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
         if !offer.fair && !offer.consent.is_empty() {
             let number = play.session.number();
-            inner.talk.undo = Some(UndoAsk { by: seat, number, agreed: Seats::NOBODY });
+            inner.talk.undo = Some(UndoAsk {
+                by: seat,
+                number,
+                agreed: Seats::NOBODY,
+            });
             return Ok(());
         }
         play.session.undo(seat, Seats::NOBODY)?;
@@ -164,13 +204,24 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
             inner.talk.undo = None;
             let lang = inner.facts.lang;
             let name = inner.facts.names(lang)[seat].clone();
-            crate::enter::say(&house, room, inner, Some(seat), name, words::say(lang, "web-undo-refused")).await;
+            crate::enter::say(
+                &house,
+                room,
+                inner,
+                Some(seat),
+                name,
+                words::say(lang, "web-undo-refused"),
+            )
+            .await;
             return Ok(());
         }
         ask.agreed = ask.agreed.with(seat);
         inner.talk.undo = Some(ask);
         let play = running(inner)?;
-        let offer = play.session.undo_offer(ask.by).filter(|_| play.session.number() == ask.number);
+        let offer = play
+            .session
+            .undo_offer(ask.by)
+            .filter(|_| play.session.number() == ask.number);
         if offer.is_some_and(|offer| offer.consent & ask.agreed == offer.consent) {
             play.session.undo(ask.by, ask.agreed)?;
             play.look(None);
@@ -190,7 +241,11 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         let mine = part(&visitor, &room, &mut inner);
         let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
         let Ok(play) = running(&mut inner) else {
-            return Err(Fail::told(&visitor, StatusCode::CONFLICT, &Text::new("table-nothing-asked")));
+            return Err(Fail::told(
+                &visitor,
+                StatusCode::CONFLICT,
+                &Text::new("table-nothing-asked"),
+            ));
         };
         (seat, play.session.number(), play.session.at(play.session.given()))
     };
@@ -200,7 +255,11 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         Ok(advice) => {
             let mut inner = room.inner.lock().await;
             inner.talk.hints.retain(|hint| hint.seat != seat);
-            inner.talk.hints.push(Hint { seat, number, answer: advice.answer });
+            inner.talk.hints.push(Hint {
+                seat,
+                number,
+                answer: advice.answer,
+            });
             drop(inner);
             room.changed();
             Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id)))
@@ -214,10 +273,22 @@ pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
-    let seat = fields.seat("seat").filter(|seat| mine.owner || mine.seats.contains(seat)).ok_or_else(|| Fail::not_yours(&visitor))?;
+    let seat = fields
+        .seat("seat")
+        .filter(|seat| mine.owner || mine.seats.contains(seat))
+        .ok_or_else(|| Fail::not_yours(&visitor))?;
     let to = match fields.get("to") {
-        Some("person") => Holder::Person(visitor.name().unwrap_or_else(|| inner.facts.names(visitor.look.lang)[seat].clone())),
-        Some(kind) => Holder::Bot(kind.parse::<BotKind>().map_err(|_| Fail::bad(&visitor))?.name().to_owned()),
+        Some("person") => Holder::Person(
+            visitor
+                .name()
+                .unwrap_or_else(|| inner.facts.names(visitor.look.lang)[seat].clone()),
+        ),
+        Some(kind) => Holder::Bot(
+            kind.parse::<BotKind>()
+                .map_err(|_| Fail::bad(&visitor))?
+                .name()
+                .to_owned(),
+        ),
         None => return Err(Fail::bad(&visitor)),
     };
     let handed = hand_over(&house, &room, &mut inner, seat, to).await;
@@ -230,7 +301,13 @@ pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
 
-async fn hand_over(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat, to: Holder) -> Result<(), Refusal> {
+async fn hand_over(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    to: Holder,
+) -> Result<(), Refusal> {
     let play = running(inner)?;
     play.session.hand_over(seat, to.clone())?;
     play.look(None);
@@ -261,11 +338,32 @@ pub async fn vote(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let for_seat = fields.get("for").and_then(read_seat);
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
         let refused = || Refusal::NotOffered(Text::new("table-not-offered"));
-        let absent = for_seat.filter(|other| *other != seat && inner.facts.seats.get(other.index()).is_some_and(|place| place.token.is_some()));
-        let absent = absent.filter(|other| inner.talk.absent(*other, crate::page::table::side::ABSENT)).ok_or_else(refused)?;
-        let given = inner.talk.votes.iter().find(|(other, _)| *other == absent).map_or(Seats::NOBODY, |(_, seats)| *seats).with(seat);
+        let absent = for_seat.filter(|other| {
+            *other != seat
+                && inner
+                    .facts
+                    .seats
+                    .get(other.index())
+                    .is_some_and(|place| place.token.is_some())
+        });
+        let absent = absent
+            .filter(|other| inner.talk.absent(*other, crate::page::table::side::ABSENT))
+            .ok_or_else(refused)?;
+        let given = inner
+            .talk
+            .votes
+            .iter()
+            .find(|(other, _)| *other == absent)
+            .map_or(Seats::NOBODY, |(_, seats)| *seats)
+            .with(seat);
         inner.talk.votes.retain(|(other, _)| *other != absent);
-        let others = running(inner)?.session.holders().iter().filter(|(other, holder)| *other != absent && holder.is_person()).map(|(other, _)| other).collect::<Seats>();
+        let others = running(inner)?
+            .session
+            .holders()
+            .iter()
+            .filter(|(other, holder)| *other != absent && holder.is_person())
+            .map(|(other, _)| other)
+            .collect::<Seats>();
         if others & given == others {
             return hand_over(&house, room, inner, absent, Holder::Bot("greedy".into())).await;
         }
@@ -276,7 +374,10 @@ pub async fn vote(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
 }
 
 pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let (question, answer) = (fields.get("question").unwrap_or_default().to_owned(), fields.get("answer").unwrap_or_default().to_owned());
+    let (question, answer) = (
+        fields.get("question").unwrap_or_default().to_owned(),
+        fields.get("answer").unwrap_or_default().to_owned(),
+    );
     if question.is_empty() || answer.is_empty() || question.len() > 200 || answer.len() > 400 {
         return Err(Fail::bad(&visitor));
     }
@@ -294,7 +395,9 @@ pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>,
 
 pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     change(&house, &visitor, &id, fields.seat("seat"), async |_, inner, seat| {
-        running(inner)?.session.revoke(seat, fields.get("question").unwrap_or_default());
+        running(inner)?
+            .session
+            .revoke(seat, fields.get("question").unwrap_or_default());
         Ok(())
     })
     .await
@@ -303,14 +406,22 @@ pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>
 /// Says something. Whoever has no seat says it as an onlooker.
 pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = find(&house, &visitor, &id).await?;
-    let said = fields.get("said").and_then(clean_line).ok_or_else(|| Fail::bad(&visitor))?;
+    let said = fields
+        .get("said")
+        .and_then(clean_line)
+        .ok_or_else(|| Fail::bad(&visitor))?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
-    let seat = fields.seat("seat").filter(|seat| mine.seats.contains(seat)).or(mine.seats.first().copied());
+    let seat = fields
+        .seat("seat")
+        .filter(|seat| mine.seats.contains(seat))
+        .or(mine.seats.first().copied());
     let name = match seat {
         Some(seat) => inner.facts.names(visitor.look.lang)[seat].clone(),
         None if inner.facts.access == store::Access::Public => return Err(Fail::not_yours(&visitor)),
-        None => visitor.name().unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
+        None => visitor
+            .name()
+            .unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
     };
     crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
     drop(inner);
@@ -365,7 +476,10 @@ pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String
             lang: facts.lang,
             real_dice: facts.real_dice,
         };
-        let next = house.set(wanted).await.map_err(|why| super::front::no_table(&visitor, why))?;
+        let next = house
+            .set(wanted)
+            .await
+            .map_err(|why| super::front::no_table(&visitor, why))?;
         inner.facts.rematch = Some(next.id);
         crate::keeper::changed(&house, &mut inner).await;
         crate::bots::wake(&house, &next);
@@ -374,4 +488,3 @@ pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String
     let next = inner.facts.rematch.map(|next| next.to_string()).unwrap_or_default();
     Ok(go(&format!("/t/{next}/enter?from={}", room.id)))
 }
-

@@ -42,7 +42,8 @@ impl IntoResponse for Problem {
 }
 
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
-    body.map(|Json(body)| body).map_err(|rejection| Problem(Fail::new(visitor, rejection.status(), rejection.body_text())))
+    body.map(|Json(body)| body)
+        .map_err(|rejection| Problem(Fail::new(visitor, rejection.status(), rejection.body_text())))
 }
 
 pub async fn games(State(house): Here, visitor: Visitor) -> Json<Value> {
@@ -51,10 +52,18 @@ pub async fn games(State(house): Here, visitor: Visitor) -> Json<Value> {
         let about = game.about();
         let edition = house.edition(*game).ok()?;
         let say = |text: &Text| edition.words().render(lang, text, &());
-        let settings: Vec<Value> = game.settings().iter().map(|setting| json!({ "key": setting.key, "title": say(&setting.title), "default": setting.default })).collect();
-        Some(json!({ "slug": about.slug, "title": say(&game.title()), "about": say(&game.blurb()), "fewest": about.fewest, "most": about.most, "options": settings }))
+        let settings: Vec<Value> = game
+            .settings()
+            .iter()
+            .map(|setting| json!({ "key": setting.key, "title": say(&setting.title), "default": setting.default }))
+            .collect();
+        Some(
+            json!({ "slug": about.slug, "title": say(&game.title()), "about": say(&game.blurb()), "fewest": about.fewest, "most": about.most, "options": settings }),
+        )
     };
-    Json(json!({ "games": shelf::games().iter().filter_map(tell).collect::<Vec<_>>(), "bots": shelf::BotKind::ALL.map(|kind| kind.name()) }))
+    Json(
+        json!({ "games": shelf::games().iter().filter_map(tell).collect::<Vec<_>>(), "bots": shelf::BotKind::ALL.map(|kind| kind.name()) }),
+    )
 }
 
 #[derive(Debug, Deserialize)]
@@ -74,20 +83,40 @@ pub struct NewTable {
 }
 
 /// Sets a table and gives the secrets of its owner and of the seats that are mine.
-pub async fn create(State(house): Here, visitor: Visitor, new: Result<Json<NewTable>, JsonRejection>) -> Result<Response, Problem> {
+pub async fn create(
+    State(house): Here,
+    visitor: Visitor,
+    new: Result<Json<NewTable>, JsonRejection>,
+) -> Result<Response, Problem> {
     let new = body(&visitor, new)?;
     if !house.creations.allows(visitor.address, house.config.limits.creations) {
         return Err(Fail::too_often(&visitor).into());
     }
     let lang = visitor.look.lang;
-    let game = shelf::find(&new.game).map_err(|unknown| Fail::new(&visitor, StatusCode::NOT_FOUND, unknown.to_string()))?;
-    let name = new.name.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-somebody"));
+    let game =
+        shelf::find(&new.game).map_err(|unknown| Fail::new(&visitor, StatusCode::NOT_FOUND, unknown.to_string()))?;
+    let name = new
+        .name
+        .as_deref()
+        .and_then(clean_name)
+        .unwrap_or_else(|| words::say(lang, "web-somebody"));
     let seating = front::seating(&visitor, &name, new.seats.iter().map(String::as_str))?;
     let owner = Token::random().map_err(|error| front::no_table(&visitor, error.into()))?;
-    let places: Vec<usize> = new.seats.iter().filter(|word| *word != "none").enumerate().filter(|(_, word)| *word == "me").map(|(n, _)| n + 1).collect();
+    let places: Vec<usize> = new
+        .seats
+        .iter()
+        .filter(|word| *word != "none")
+        .enumerate()
+        .filter(|(_, word)| *word == "me")
+        .map(|(n, _)| n + 1)
+        .collect();
     let wanted = Wanted {
         game,
-        title: new.title.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default")),
+        title: new
+            .title
+            .as_deref()
+            .and_then(clean_name)
+            .unwrap_or_else(|| words::say(lang, "web-table-default")),
         options: new.options.into_iter().take(64).collect(),
         seats: seating.seats,
         owner: owner.hash(),
@@ -98,8 +127,16 @@ pub async fn create(State(house): Here, visitor: Visitor, new: Result<Json<NewTa
     let room = house.set(wanted).await.map_err(|why| refused(&visitor, why))?;
     crate::bots::wake(&house, &room);
     let code = room.inner.lock().await.facts.code.clone();
-    let seats: Vec<Value> = places.iter().zip(&seating.mine).map(|(seat, token)| json!({ "seat": seat, "token": token.reveal() })).collect();
-    Ok((StatusCode::CREATED, Json(json!({ "table": room.id, "code": code, "owner": owner.reveal(), "seats": seats }))).into_response())
+    let seats: Vec<Value> = places
+        .iter()
+        .zip(&seating.mine)
+        .map(|(seat, token)| json!({ "seat": seat, "token": token.reveal() }))
+        .collect();
+    Ok((
+        StatusCode::CREATED,
+        Json(json!({ "table": room.id, "code": code, "owner": owner.reveal(), "seats": seats })),
+    )
+        .into_response())
 }
 
 fn refused(visitor: &Visitor, why: NoTable) -> Fail {
@@ -130,13 +167,35 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
 }
 
 /// Sits down in a free seat and gives its secret.
-pub async fn join(State(house): Here, visitor: Visitor, Path(id): Path<String>, joining: Result<Json<Joining>, JsonRejection>) -> Told {
+pub async fn join(
+    State(house): Here,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    joining: Result<Json<Joining>, JsonRejection>,
+) -> Told {
     let joining = body(&visitor, joining)?;
     let room = find(&house, &visitor, &id).await?;
-    let name = clean_name(&joining.name).ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
-    let wanted = joining.seat.map(|seat| read_seat(&seat.to_string()).ok_or_else(|| Fail::bad(&visitor))).transpose()?;
+    let name = clean_name(&joining.name).ok_or_else(|| {
+        Fail::told(
+            &visitor,
+            StatusCode::UNPROCESSABLE_ENTITY,
+            &Text::new("web-name-needed"),
+        )
+    })?;
+    let wanted = joining
+        .seat
+        .map(|seat| read_seat(&seat.to_string()).ok_or_else(|| Fail::bad(&visitor)))
+        .transpose()?;
     let token = come::take(&house, &room, &visitor, &name, wanted).await?;
-    let seat = room.inner.lock().await.facts.part_of(std::slice::from_ref(&token)).seats.first().map(|seat| seat.0 + 1);
+    let seat = room
+        .inner
+        .lock()
+        .await
+        .facts
+        .part_of(std::slice::from_ref(&token))
+        .seats
+        .first()
+        .map(|seat| seat.0 + 1);
     Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
 }
 
@@ -149,7 +208,10 @@ pub struct Asked {
 
 impl Asked {
     fn lang(&self, visitor: &Visitor) -> Lang {
-        self.lang.as_deref().and_then(|tag| tag.parse().ok()).unwrap_or(visitor.look.lang)
+        self.lang
+            .as_deref()
+            .and_then(|tag| tag.parse().ok())
+            .unwrap_or(visitor.look.lang)
     }
 }
 
@@ -160,11 +222,18 @@ pub async fn table(State(house): Here, visitor: Visitor, Path(id): Path<String>)
     Ok(Json(told::table(&room, &inner, &mine)))
 }
 
-pub async fn question(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+pub async fn question(
+    State(house): Here,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    Query(asked): Query<Asked>,
+) -> Told {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
-    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| inner.play.as_ref().is_some_and(|play| play.is_asked(seat)));
+    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| {
+        inner.play.as_ref().is_some_and(|play| play.is_asked(seat))
+    });
     Ok(Json(told::question(&room, &inner, viewer, asked.lang(&visitor))))
 }
 
@@ -178,7 +247,9 @@ pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>,
     let names = inner.facts.names(asked.lang(&visitor));
     let reader = room.edition.words().reader(asked.lang(&visitor), viewer.seat(), &names);
     let plain = table::scene::plain::plain(&scene, &reader, 80);
-    Ok(Json(json!({ "number": play.session.number(), "scene": scene, "plain": plain })))
+    Ok(Json(
+        json!({ "number": play.session.number(), "scene": scene, "plain": plain }),
+    ))
 }
 
 fn not_begun(visitor: &Visitor) -> Fail {
@@ -190,7 +261,13 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>, Q
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |_| false);
-    Ok(Json(told::log(&room, &inner, viewer, asked.lang(&visitor), asked.since.unwrap_or(0))))
+    Ok(Json(told::log(
+        &room,
+        &inner,
+        viewer,
+        asked.lang(&visitor),
+        asked.since.unwrap_or(0),
+    )))
 }
 
 #[derive(Debug, Deserialize)]
@@ -202,7 +279,12 @@ pub struct Answering {
 }
 
 /// Answers the question with its number. The same answer sent twice acts once.
-pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, answering: Result<Json<Answering>, JsonRejection>) -> Told {
+pub async fn answer(
+    State(house): Here,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    answering: Result<Json<Answering>, JsonRejection>,
+) -> Told {
     let answering = body(&visitor, answering)?;
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
@@ -211,6 +293,11 @@ pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>
     let seat = speaking(&visitor, &mine, named)?;
     let fields = Fields(vec![("answer".into(), answering.answer)]);
     let taken = act::take(&house, &room, &mut inner, seat, answering.question, &fields).await;
-    taken.map_err(|refusal: Refusal| Fail::refused(&visitor, crate::fail::sentence(room.edition.words(), visitor.look.lang, &refusal)))?;
+    taken.map_err(|refusal: Refusal| {
+        Fail::refused(
+            &visitor,
+            crate::fail::sentence(room.edition.words(), visitor.look.lang, &refusal),
+        )
+    })?;
     Ok(Json(told::question(&room, &inner, seat.into(), visitor.look.lang)))
 }

@@ -58,7 +58,10 @@ impl Place {
         }
         *open += 1;
         house.counts.streams.fetch_add(1, Ordering::Relaxed);
-        Some(Place { house: house.clone(), address })
+        Some(Place {
+            house: house.clone(),
+            address,
+        })
     }
 }
 
@@ -141,7 +144,12 @@ impl Watcher {
             "as": seat.map(|seat| seat.to_string()),
             "html": pieces.concat(),
         });
-        Some(Event::default().event("patch").id(version.to_string()).data(told.to_string()))
+        Some(
+            Event::default()
+                .event("patch")
+                .id(version.to_string())
+                .data(told.to_string()),
+        )
     }
 
     fn is_new(&mut self, id: &str, html: &str) -> bool {

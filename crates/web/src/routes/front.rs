@@ -29,7 +29,14 @@ pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<
 
 fn boxes(house: &House) -> Vec<GameBox> {
     let games = shelf::games().iter().copied();
-    games.filter_map(|game| Some(GameBox { game, edition: house.edition(game).ok()? })).collect()
+    games
+        .filter_map(|game| {
+            Some(GameBox {
+                game,
+                edition: house.edition(game).ok()?,
+            })
+        })
+        .collect()
 }
 
 async fn listed(room: &Room, visitor: &Visitor) -> Listed {
@@ -37,8 +44,16 @@ async fn listed(room: &Room, visitor: &Visitor) -> Listed {
     let lang = visitor.look.lang;
     let part = inner.facts.part_of(&visitor.tokens(room.id));
     let names = inner.facts.names(lang);
-    let about: Vec<&str> = names.values().map(String::as_str).filter(|name| !name.is_empty()).collect();
-    let turn = inner.facts.state == Stage::Running && inner.play.as_ref().is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
+    let about: Vec<&str> = names
+        .values()
+        .map(String::as_str)
+        .filter(|name| !name.is_empty())
+        .collect();
+    let turn = inner.facts.state == Stage::Running
+        && inner
+            .play
+            .as_ref()
+            .is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
     let badge = match inner.facts.state {
         _ if turn => "web-your-turn",
         Stage::Open => "web-gathers",
@@ -71,9 +86,18 @@ pub async fn public(State(house): State<Arc<House>>, visitor: Visitor) -> Markup
     front::public(visitor.look, &tables)
 }
 
-pub async fn set_page(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): Path<String>) -> Result<Markup, Fail> {
+pub async fn set_page(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
-    Ok(front::set(visitor.look, &game, &visitor.name().unwrap_or_default(), None))
+    Ok(front::set(
+        visitor.look,
+        &game,
+        &visitor.name().unwrap_or_default(),
+        None,
+    ))
 }
 
 pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
@@ -101,7 +125,10 @@ pub struct Seating {
 /// Reads `me`, `open`, the name of a bot or `none` for each seat.
 pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'w str>) -> Result<Seating, Fail> {
     let failed = |error: store::StoreError| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string());
-    let mut seating = Seating { seats: Vec::new(), mine: Vec::new() };
+    let mut seating = Seating {
+        seats: Vec::new(),
+        mine: Vec::new(),
+    };
     for word in words.take(table::Seat::MOST) {
         match word {
             "none" => {}
@@ -109,13 +136,19 @@ pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'
             "me" => {
                 // Two of mine at one screen are told apart by a number.
                 let nth = seating.mine.len();
-                let called = if nth == 0 { name.to_owned() } else { format!("{name} {}", nth + 1) };
+                let called = if nth == 0 {
+                    name.to_owned()
+                } else {
+                    format!("{name} {}", nth + 1)
+                };
                 let (seat, token) = seat_for(&called).map_err(failed)?;
                 seating.seats.push(seat);
                 seating.mine.push(token);
             }
             kind => {
-                let kind: BotKind = kind.parse().map_err(|unknown: shelf::UnknownBot| Fail::new(visitor, StatusCode::BAD_REQUEST, unknown.to_string()))?;
+                let kind: BotKind = kind.parse().map_err(|unknown: shelf::UnknownBot| {
+                    Fail::new(visitor, StatusCode::BAD_REQUEST, unknown.to_string())
+                })?;
                 seating.seats.push(SeatInfo::bot(kind.name()));
             }
         }
@@ -123,7 +156,12 @@ pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'
     Ok(seating)
 }
 
-pub async fn set(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): Path<String>, fields: Fields) -> Result<Response, Fail> {
+pub async fn set(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
     if !house.creations.allows(visitor.address, house.config.limits.creations) {
         return Err(Fail::too_often(&visitor));
@@ -131,37 +169,66 @@ pub async fn set(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): 
     let lang = visitor.look.lang;
     let again = |said: &str| front::set(visitor.look, &game, fields.get("name").unwrap_or_default(), Some(said));
     let Some(name) = fields.get("name").and_then(clean_name) else {
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&words::say(lang, "web-name-needed"))).into_response());
+        return Ok((
+            StatusCode::UNPROCESSABLE_ENTITY,
+            again(&words::say(lang, "web-name-needed")),
+        )
+            .into_response());
     };
-    let chosen = (1..=game.game.about().most).map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned()).collect::<Vec<_>>();
+    let chosen = (1..=game.game.about().most)
+        .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
+        .collect::<Vec<_>>();
     let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
     let made = create(&house, game.game, &fields, seating, lang).await;
     let (room, tokens) = match made {
         Ok(made) => made,
         Err(NoTable::Refused(text)) => {
             let said = game.edition.words().render(lang, &text, &());
-            let said = if text.key.starts_with("web-") { words::tell(lang, &text) } else { said };
+            let said = if text.key.starts_with("web-") {
+                words::tell(lang, &text)
+            } else {
+                said
+            };
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&said)).into_response());
         }
         Err(why) => return Err(no_table(&visitor, why)),
     };
     crate::bots::wake(&house, &room);
     let secure = house.is_secure();
-    let cookies = vec![visitor.keep(room.id, &tokens, secure), cookie("name", &encoded(&name), 365 * 24 * 3600, secure)];
+    let cookies = vec![
+        visitor.keep(room.id, &tokens, secure),
+        cookie("name", &encoded(&name), 365 * 24 * 3600, secure),
+    ];
     Ok(go_with(&format!("/t/{}", room.id), cookies))
 }
 
-async fn create(house: &House, game: &'static dyn AnyGame, fields: &Fields, seating: Seating, lang: Lang) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
+async fn create(
+    house: &House,
+    game: &'static dyn AnyGame,
+    fields: &Fields,
+    seating: Seating,
+    lang: Lang,
+) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
     let owner = Token::random()?;
-    let options = fields.0.iter().filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
-    let title = fields.get("title").and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default"));
+    let options = fields
+        .0
+        .iter()
+        .filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
+    let title = fields
+        .get("title")
+        .and_then(clean_name)
+        .unwrap_or_else(|| words::say(lang, "web-table-default"));
     let wanted = Wanted {
         game,
         title,
         options: options.take(64).collect(),
         seats: seating.seats,
         owner: owner.hash(),
-        access: if fields.get("public").is_some() { Access::Public } else { Access::ByLink },
+        access: if fields.get("public").is_some() {
+            Access::Public
+        } else {
+            Access::ByLink
+        },
         lang,
         real_dice: fields.get("dice").is_some(),
     };

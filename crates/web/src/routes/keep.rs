@@ -25,13 +25,19 @@ pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
-    let play = inner.play.as_ref().ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
+    let play = inner
+        .play
+        .as_ref()
+        .ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
     let (text, name) = match play.is_over() {
         true => (play.session.record(), "tavola"),
         false => (play.session.transcript(mine.viewer(None, |_| false)), "transcript.txt"),
     };
     let file = format!("attachment; filename=\"{}-{}.{name}\"", room.game.about().slug, room.id);
-    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+    ];
     Ok((headers, text).into_response())
 }
 
@@ -45,15 +51,31 @@ pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -
         return Err(Fail::too_often(&visitor));
     }
     let mut text = None;
-    while let Some(field) = form.next_field().await.map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))? {
+    while let Some(field) = form
+        .next_field()
+        .await
+        .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?
+    {
         if field.name() == Some("record") {
-            text = Some(field.text().await.map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?);
+            text = Some(
+                field
+                    .text()
+                    .await
+                    .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?,
+            );
         }
     }
     let text = text.ok_or_else(|| Fail::bad(&visitor))?;
     match open(&house, &visitor, &text).await {
-        Ok((room, tokens)) => Ok(go_with(&format!("/t/{}", room.id), vec![visitor.keep(room.id, &tokens, house.is_secure())])),
-        Err(said) => Ok((StatusCode::UNPROCESSABLE_ENTITY, front::records(visitor.look, Some(&said))).into_response()),
+        Ok((room, tokens)) => Ok(go_with(
+            &format!("/t/{}", room.id),
+            vec![visitor.keep(room.id, &tokens, house.is_secure())],
+        )),
+        Err(said) => Ok((
+            StatusCode::UNPROCESSABLE_ENTITY,
+            front::records(visitor.look, Some(&said)),
+        )
+            .into_response()),
     }
 }
 
@@ -64,12 +86,21 @@ async fn open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<(Arc<
     let record = Record::read(text).map_err(|error| tell(&error.said))?;
     let game = shelf::find(&record.game).map_err(|unknown| unknown.to_string())?;
     let edition = house.edition(game).map_err(|_| words::say(lang, "web-missing"))?;
-    let session = edition.replay(&record).and_then(|replay| replay.finish()).map_err(|misfit| edition.words().render(lang, &misfit.said, &()))?;
-    settle(house, visitor, session).await.map_err(|_| words::say(lang, "web-full"))
+    let session = edition
+        .replay(&record)
+        .and_then(|replay| replay.finish())
+        .map_err(|misfit| edition.words().render(lang, &misfit.said, &()))?;
+    settle(house, visitor, session)
+        .await
+        .map_err(|_| words::say(lang, "web-full"))
 }
 
 /// Takes a game that came from elsewhere into the house; its persons' seats belong to the visitor.
-async fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySession>) -> Result<(Arc<Room>, Vec<Token>), crate::house::NoTable> {
+async fn settle(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    session: Box<dyn AnySession>,
+) -> Result<(Arc<Room>, Vec<Token>), crate::house::NoTable> {
     let about = session.about();
     let game = shelf::find(about.slug).map_err(|_| StoreError::Closed)?;
     let owner = Token::random()?;
@@ -77,7 +108,10 @@ async fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySessi
     let mut seats = Vec::new();
     for (_, holder) in session.holders().iter() {
         let token = Token::random()?;
-        seats.push(SeatInfo { holder: Some(holder.clone()), token: holder.is_person().then(|| token.hash()) });
+        seats.push(SeatInfo {
+            holder: Some(holder.clone()),
+            token: holder.is_person().then(|| token.hash()),
+        });
         if holder.is_person() {
             tokens.push(token);
         }
@@ -90,23 +124,37 @@ async fn settle(house: &Arc<House>, visitor: &Visitor, session: Box<dyn AnySessi
         owner: owner.hash(),
         access: Access::ByLink,
         lang: visitor.look.lang,
-        state: if session.outcome().is_some() { Stage::Over } else { Stage::Running },
+        state: if session.outcome().is_some() {
+            Stage::Over
+        } else {
+            Stage::Running
+        },
         real_dice: session.real_dice(),
         used: Moment::now(),
         rematch: None,
     };
-    let room = house.open(game, house.edition(game)?, facts, Some(Play::new(session))).await?;
+    let room = house
+        .open(game, house.edition(game)?, facts, Some(Play::new(session)))
+        .await?;
     crate::bots::wake(house, &room);
     Ok((room, tokens))
 }
 
 /// Goes on from a moment of a game as a new table.
-pub async fn fork(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Result<Response, Fail> {
+pub async fn fork(
+    State(house): Here,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fail> {
     if !house.creations.allows(visitor.address, house.config.limits.creations) {
         return Err(Fail::too_often(&visitor));
     }
     let room = find(&house, &visitor, &id).await?;
-    let at = fields.get("at").and_then(|at| at.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
+    let at = fields
+        .get("at")
+        .and_then(|at| at.parse().ok())
+        .ok_or_else(|| Fail::bad(&visitor))?;
     let forked = {
         let mut inner = room.inner.lock().await;
         let mine = part(&visitor, &room, &mut inner);
@@ -115,10 +163,16 @@ pub async fn fork(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         forked(play, at, seat)
     };
     let words = room.edition.words();
-    let mut session = forked.map_err(|refusal| Fail::refused(&visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
+    let mut session =
+        forked.map_err(|refusal| Fail::refused(&visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
     others_to_bots(&mut session, &room, &visitor, &fields).await;
-    let (next, tokens) = settle(&house, &visitor, session).await.map_err(|why| super::front::no_table(&visitor, why))?;
-    Ok(go_with(&format!("/t/{}", next.id), vec![visitor.keep(next.id, &tokens, house.is_secure())]))
+    let (next, tokens) = settle(&house, &visitor, session)
+        .await
+        .map_err(|why| super::front::no_table(&visitor, why))?;
+    Ok(go_with(
+        &format!("/t/{}", next.id),
+        vec![visitor.keep(next.id, &tokens, house.is_secure())],
+    ))
 }
 
 /// The true world once the game is over, else one re-drawn from what the seat knew; whoever had none gets none.
@@ -135,8 +189,17 @@ fn forked(play: &Play, at: usize, seat: Option<Seat>) -> Result<Box<dyn AnySessi
 /// In a game of one's own, bots take the seats of the others.
 async fn others_to_bots(session: &mut Box<dyn AnySession>, room: &Room, visitor: &Visitor, fields: &Fields) {
     let mine = room.inner.lock().await.facts.part_of(&visitor.tokens(room.id));
-    let kept: Vec<Seat> = if mine.seats.is_empty() { fields.seat("seat").into_iter().chain([Seat(0)]).take(1).collect() } else { mine.seats };
-    let others: Vec<Seat> = session.holders().iter().filter(|(seat, holder)| holder.is_person() && !kept.contains(seat)).map(|(seat, _)| seat).collect();
+    let kept: Vec<Seat> = if mine.seats.is_empty() {
+        fields.seat("seat").into_iter().chain([Seat(0)]).take(1).collect()
+    } else {
+        mine.seats
+    };
+    let others: Vec<Seat> = session
+        .holders()
+        .iter()
+        .filter(|(seat, holder)| holder.is_person() && !kept.contains(seat))
+        .map(|(seat, _)| seat)
+        .collect();
     for seat in others {
         // A seat that cannot be handed over stays the visitor's own.
         let _ = session.hand_over(seat, Holder::Bot("greedy".into()));
@@ -144,14 +207,22 @@ async fn others_to_bots(session: &mut Box<dyn AnySession>, room: &Room, visitor:
 }
 
 /// What is kept of a fault, for the owner.
-pub async fn report(State(house): Here, visitor: Visitor, Path((id, number)): Path<(String, usize)>) -> Result<Response, Fail> {
+pub async fn report(
+    State(house): Here,
+    visitor: Visitor,
+    Path((id, number)): Path<(String, usize)>,
+) -> Result<Response, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
     if !part(&visitor, &room, &mut inner).owner {
         return Err(Fail::not_yours(&visitor));
     }
     let fault = inner.talk.faults.get(number).ok_or_else(|| Fail::missing(&visitor))?;
-    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], fault.report.clone()).into_response())
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
+        fault.report.clone(),
+    )
+        .into_response())
 }
 
 /// The whole log on a page of its own.
@@ -166,9 +237,21 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         offers: Default::default(),
         rules: room.rules(),
     };
-    let lines = inner.play.as_ref().map(|play| play.session.log(viewer)).unwrap_or_default();
+    let lines = inner
+        .play
+        .as_ref()
+        .map(|play| play.session.log(viewer))
+        .unwrap_or_default();
     let title = words::say(visitor.look.lang, "web-log");
     let here = format!("/t/{}/log", room.id);
-    let shell = Shell { look: visitor.look, title: &title, game: Some(room.game.about().slug), here: &here, place: html! {}, nav: html! {}, scripts: false };
+    let shell = Shell {
+        look: visitor.look,
+        title: &title,
+        game: Some(room.game.about().slug),
+        here: &here,
+        place: html! {},
+        nav: html! {},
+        scripts: false,
+    };
     Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
 }

@@ -28,14 +28,19 @@ pub async fn look(State(house): State<Arc<House>>, fields: Fields) -> Response {
         None => {}
     }
     // Only to a page of ours: an address that begins with two slashes would be another site.
-    let back = fields.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\n', '\r']));
+    let back = fields
+        .get("back")
+        .filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\n', '\r']));
     go_with(back.unwrap_or("/"), cookies)
 }
 
 pub async fn asset(Path(name): Path<String>) -> Response {
     match assets::find(&name) {
         Some((kind, text)) => {
-            let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
+            let headers = [
+                (header::CONTENT_TYPE, kind),
+                (header::CACHE_CONTROL, "public, max-age=3600"),
+            ];
             (headers, text).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
@@ -60,7 +65,11 @@ pub async fn metrics(State(house): State<Arc<House>>) -> String {
     tell("streams", "gauge", counts.streams.load(Ordering::Relaxed));
     tell("requests_total", "counter", counts.requests.load(Ordering::Relaxed));
     tell("answers_total", "counter", counts.answers.load(Ordering::Relaxed));
-    tell("bot_answers_total", "counter", counts.bot_answers.load(Ordering::Relaxed));
+    tell(
+        "bot_answers_total",
+        "counter",
+        counts.bot_answers.load(Ordering::Relaxed),
+    );
     tell("refused_total", "counter", counts.refused.load(Ordering::Relaxed));
     out
 }

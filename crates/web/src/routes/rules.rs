@@ -22,7 +22,15 @@ pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup 
     let lang = visitor.look.lang;
     let title = words::say(lang, "web-rulebooks");
     let editions = shelf::games().iter().filter_map(|game| house.edition(*game).ok());
-    let shell = Shell { look: visitor.look, title: &title, game: None, here: "/rules", place: html! {}, nav: html! {}, scripts: false };
+    let shell = Shell {
+        look: visitor.look,
+        title: &title,
+        game: None,
+        here: "/rules",
+        place: html! {},
+        nav: html! {},
+        scripts: false,
+    };
     shell.page(html! {
         main.front #main { section.panel { h1 { (title) } ul.tables { @for edition in editions {
             @let about = edition.about();
@@ -31,14 +39,23 @@ pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup 
     })
 }
 
-pub async fn book(State(house): State<Arc<House>>, visitor: Visitor, Path(slug): Path<String>, Query(search): Query<Search>) -> Result<Markup, Fail> {
+pub async fn book(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
     let words: String = search.q.unwrap_or_default().chars().take(100).collect();
     Ok(rules::book(visitor.look, game.edition.as_ref(), &words))
 }
 
 /// One rule, for the pop-up that answers *why?*.
-pub async fn rule(State(house): State<Arc<House>>, visitor: Visitor, Path((slug, id)): Path<(String, String)>) -> Result<Markup, Fail> {
+pub async fn rule(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((slug, id)): Path<(String, String)>,
+) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
     let book = game.edition.rules().get(visitor.look.lang.tag());
     let passage = book.get(&id).ok_or_else(|| Fail::missing(&visitor))?;

@@ -14,7 +14,12 @@ use web::{Config, House, Limits};
 pub fn config() -> Config {
     Config {
         pause: Duration::from_millis(1),
-        limits: Limits { posts: None, creations: None, guesses: None, ..Limits::default() },
+        limits: Limits {
+            posts: None,
+            creations: None,
+            guesses: None,
+            ..Limits::default()
+        },
         ..Config::default()
     }
 }
@@ -38,7 +43,9 @@ pub struct Page {
 
 impl Page {
     pub fn location(&self) -> &str {
-        self.headers.get(header::LOCATION).map_or("", |value| value.to_str().unwrap())
+        self.headers
+            .get(header::LOCATION)
+            .map_or("", |value| value.to_str().unwrap())
     }
 
     /// What stands between two texts, the first time.
@@ -54,13 +61,23 @@ impl Page {
 
 impl Browser {
     pub fn new(app: &Router) -> Browser {
-        Browser { app: app.clone(), cookies: BTreeMap::new(), script: false }
+        Browser {
+            app: app.clone(),
+            cookies: BTreeMap::new(),
+            script: false,
+        }
     }
 
     pub async fn send(&mut self, mut request: Request<Body>) -> Page {
-        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        let cookies: Vec<String> = self
+            .cookies
+            .iter()
+            .map(|(name, value)| format!("{name}={value}"))
+            .collect();
         if !cookies.is_empty() {
-            request.headers_mut().insert(header::COOKIE, cookies.join("; ").parse().unwrap());
+            request
+                .headers_mut()
+                .insert(header::COOKIE, cookies.join("; ").parse().unwrap());
         }
         if self.script {
             request.headers_mut().insert("x-tavola", "1".parse().unwrap());
@@ -68,11 +85,16 @@ impl Browser {
         let response = self.app.clone().oneshot(request).await.unwrap();
         for cookie in response.headers().get_all(header::SET_COOKIE) {
             let (name, rest) = cookie.to_str().unwrap().split_once('=').unwrap();
-            self.cookies.insert(name.to_owned(), rest.split(';').next().unwrap().to_owned());
+            self.cookies
+                .insert(name.to_owned(), rest.split(';').next().unwrap().to_owned());
         }
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        Page { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&bytes).into_owned() }
+        Page {
+            status: parts.status,
+            headers: parts.headers,
+            body: String::from_utf8_lossy(&bytes).into_owned(),
+        }
     }
 
     pub async fn get(&mut self, path: &str) -> Page {
@@ -86,14 +108,27 @@ impl Browser {
 
     /// Sets a table of connect four and gives its address.
     pub async fn set(&mut self, name: &str, first: &str, second: &str) -> String {
-        let page = self.post("/new/connect-four", &format!("title=Test&name={name}&seat-1={first}&seat-2={second}")).await;
+        let page = self
+            .post(
+                "/new/connect-four",
+                &format!("title=Test&name={name}&seat-1={first}&seat-2={second}"),
+            )
+            .await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
         page.location().to_owned()
     }
 
     /// Posts an answer to the question on the page just read.
     pub async fn answer(&mut self, table: &str, seat: u8, answer: &str) -> Page {
-        let question = self.get(&format!("{table}?as={seat}")).await.question().expect("a question");
-        self.post(&format!("{table}/answer"), &format!("question={question}&seat={seat}&answer={answer}")).await
+        let question = self
+            .get(&format!("{table}?as={seat}"))
+            .await
+            .question()
+            .expect("a question");
+        self.post(
+            &format!("{table}/answer"),
+            &format!("question={question}&seat={seat}&answer={answer}"),
+        )
+        .await
     }
 }

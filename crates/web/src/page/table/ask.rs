@@ -32,7 +32,9 @@ impl View<'_> {
             return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
         }
         let query = play.session.question();
-        let seat = self.seat().filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
+        let seat = self
+            .seat()
+            .filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
         html! {
             @if let (Some(seat), Some(query)) = (seat, &query) { (self.mine(pen, play, seat, query, round)) }
             @else { (self.waiting(pen, play, round)) }
@@ -44,7 +46,12 @@ impl View<'_> {
         let options = play.session.options(seat);
         let action = format!("{}/answer", self.base());
         let seat_number = seat.0 + 1;
-        let asking = Asking { query, options: &options, action: &action, seat: seat_number };
+        let asking = Asking {
+            query,
+            options: &options,
+            action: &action,
+            seat: seat_number,
+        };
         let hint = self.inner.talk.hint(seat, play.session.number());
         html! {
             header {
@@ -69,7 +76,11 @@ impl View<'_> {
     fn when(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
         let mut words: Vec<String> = Vec::new();
         let many = self.part.seats.len() > 1;
-        words.extend(self.seat().filter(|_| many).map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()));
+        words.extend(
+            self.seat()
+                .filter(|_| many)
+                .map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()),
+        );
         words.extend(round.map(|round| capitalised(&pen.say(round))));
         words.extend(play.session.breadcrumb().iter().map(|text| pen.say(text)));
         html! { p.for { (words.join(" · ")) } }
@@ -77,10 +88,18 @@ impl View<'_> {
 
     fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
         let asked = play.session.question().map(|query| query.asked.seats());
-        let seats: Vec<Text> = asked.into_iter().flat_map(|seats| seats.iter()).filter(|seat| play.session.holders().get(*seat).is_some())
-            .map(|seat| text!("table-seat", who = seat)).collect();
+        let seats: Vec<Text> = asked
+            .into_iter()
+            .flat_map(|seats| seats.iter())
+            .filter(|seat| play.session.holders().get(*seat).is_some())
+            .map(|seat| text!("table-seat", who = seat))
+            .collect();
         // A seat of mine at the same screen is asked: the screen changes hands.
-        let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
+        let mine = self
+            .part
+            .seats
+            .iter()
+            .find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
         let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
         html! {
             header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
@@ -142,8 +161,16 @@ impl View<'_> {
         match play.session.undo_offer(seat) {
             None => html! {},
             Some(offer) => {
-                let key = if offer.fair || offer.consent.is_empty() { "web-undo" } else { "web-undo-ask" };
-                self.post("undo", seat, html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } })
+                let key = if offer.fair || offer.consent.is_empty() {
+                    "web-undo"
+                } else {
+                    "web-undo-ask"
+                };
+                self.post(
+                    "undo",
+                    seat,
+                    html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
+                )
             }
         }
     }
@@ -159,7 +186,9 @@ impl View<'_> {
             return html! {};
         };
         let who = pen.say(&text!("table-seat", who = ask.by));
-        let asked = self.seat().filter(|seat| *seat != ask.by && !ask.agreed.contains(*seat));
+        let asked = self
+            .seat()
+            .filter(|seat| *seat != ask.by && !ask.agreed.contains(*seat));
         html! {
             div.agree role="status" {
                 p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) }

@@ -26,7 +26,10 @@ impl View<'_> {
                 }
             }
         };
-        Patch { id: "gather".into(), html }
+        Patch {
+            id: "gather".into(),
+            html,
+        }
     }
 
     fn place_at(&self, seat: Seat) -> Markup {

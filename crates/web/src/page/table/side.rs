@@ -51,7 +51,10 @@ impl View<'_> {
                 }
             }
         };
-        Patch { id: "chat".into(), html }
+        Patch {
+            id: "chat".into(),
+            html,
+        }
     }
 
     /// Who sits where, links to pass on, and what the owner may do.
@@ -69,14 +72,21 @@ impl View<'_> {
                 p.small.notify hidden { button.btn.small type="button" data-notify="1" { (icon::named("bell")) (self.ui("web-notify")) } }
             }
         };
-        Patch { id: "life".into(), html }
+        Patch {
+            id: "life".into(),
+            html,
+        }
     }
 
     fn folk(&self, seat: Seat, name: &str) -> Markup {
         let mine = self.part.seats.contains(&seat);
         let place = &self.inner.facts.seats[seat.index()];
         let live = self.is_live();
-        let shown = if name.is_empty() { self.ui("web-open-seat") } else { name.to_owned() };
+        let shown = if name.is_empty() {
+            self.ui("web-open-seat")
+        } else {
+            name.to_owned()
+        };
         html! {
             li class=(tone::seat_class(seat)) {
                 span.who3 { b { (shown) } @if mine { " " span.badge.on { (self.ui("web-you")) } } }
@@ -100,7 +110,13 @@ impl View<'_> {
     }
 
     fn vote(&self, seat: Seat) -> Markup {
-        let given = self.inner.talk.votes.iter().find(|(other, _)| *other == seat).map_or(0, |(_, seats)| seats.len());
+        let given = self
+            .inner
+            .talk
+            .votes
+            .iter()
+            .find(|(other, _)| *other == seat)
+            .map_or(0, |(_, seats)| seats.len());
         html! {
             form.tool method="post" action={ (self.base()) "/vote" } {
                 input type="hidden" name="seat" value=(self.seat().map_or(0, |seat| seat.0 + 1));

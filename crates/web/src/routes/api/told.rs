@@ -39,7 +39,13 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
     let Some(query) = play.session.question() else {
         return json!({ "state": inner.facts.state, "asked": false });
     };
-    let waiting: Vec<u8> = query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1).collect();
+    let waiting: Vec<u8> = query
+        .asked
+        .seats()
+        .iter()
+        .filter(|seat| names.get(*seat).is_some())
+        .map(|seat| seat.0 + 1)
+        .collect();
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
         return json!({ "state": inner.facts.state, "asked": false, "waiting": waiting });
     };
@@ -84,7 +90,11 @@ fn kind(kind: &Kind) -> Value {
 pub fn log(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang, since: usize) -> Value {
     let names = inner.facts.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
-    let lines = inner.play.as_ref().map(|play| play.session.log(viewer)).unwrap_or_default();
+    let lines = inner
+        .play
+        .as_ref()
+        .map(|play| play.session.log(viewer))
+        .unwrap_or_default();
     let line = |line: &table::Line| json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading });
     json!({ "lines": lines.iter().skip(since).map(line).collect::<Vec<_>>(), "next": lines.len() })
 }
