@@ -16,8 +16,15 @@ use web::House;
 async fn house() -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let config = web::Config { pause: Duration::from_millis(50), ..common::config() };
-    tokio::spawn(web::serve_on(listener, Arc::new(House::new(config)), std::future::pending()));
+    let config = web::Config {
+        pause: Duration::from_millis(50),
+        ..common::config()
+    };
+    tokio::spawn(web::serve_on(
+        listener,
+        Arc::new(House::new(config)),
+        std::future::pending(),
+    ));
     format!("http://{address}")
 }
 
@@ -36,7 +43,10 @@ fn set_table(browser: &Browser, base: &str, second: &str) {
 }
 
 fn discs(browser: &Browser) -> u64 {
-    browser.ask("return document.querySelectorAll('[data-vt^=disc]').length").as_u64().unwrap()
+    browser
+        .ask("return document.querySelectorAll('[data-vt^=disc]').length")
+        .as_u64()
+        .unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,10 +62,19 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         bruno.wait_for("#ask");
         anna.wait_for("#answer");
         anna.click("a.lit[data-spot='board-A4']");
-        bruno.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')");
+        bruno.wait_until(
+            "return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')",
+        );
         bruno.press("4");
-        anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 2 && !!document.querySelector('#answer')");
-        assert!(anna.ask("return document.title").as_str().unwrap().starts_with("Your turn"));
+        anna.wait_until(
+            "return document.querySelectorAll('[data-vt^=disc]').length == 2 && !!document.querySelector('#answer')",
+        );
+        assert!(
+            anna.ask("return document.title")
+                .as_str()
+                .unwrap()
+                .starts_with("Your turn")
+        );
         anna.shot("connect-four-wide");
         bruno.shot("connect-four-phone");
         anna.click("form[action$='/undo'] button");
@@ -63,11 +82,18 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         bruno.click(".agree button[value='1']");
         anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 0");
         for column in ["1", "2", "1", "2", "1", "2", "1"] {
-            let (who, other) = if column == "1" { (&anna, &bruno) } else { (&bruno, &anna) };
+            let (who, other) = if column == "1" {
+                (&anna, &bruno)
+            } else {
+                (&bruno, &anna)
+            };
             let before = discs(who);
             who.wait_for("#answer");
             who.press(column);
-            other.wait_until(&format!("return document.querySelectorAll('[data-vt^=disc]').length == {}", before + 1));
+            other.wait_until(&format!(
+                "return document.querySelectorAll('[data-vt^=disc]').length == {}",
+                before + 1
+            ));
         }
         bruno.wait_until("return document.querySelector('#q').textContent.includes('Anna has four in line')");
     })
@@ -144,7 +170,10 @@ async fn no_page_is_wider_than_a_phone() {
             anna.type_into("#name", "Anna");
             anna.click("form.set button.wide");
             anna.wait_for("#ask");
-            let wide = anna.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
+            let wide = anna
+                .ask("return document.documentElement.scrollWidth - innerWidth")
+                .as_i64()
+                .unwrap();
             assert!(wide <= 0, "{slug} is {wide} pixels wider than the screen");
             anna.shot(&format!("{slug}-phone"));
         }

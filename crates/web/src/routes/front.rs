@@ -213,6 +213,8 @@ async fn create(
     let options = fields
         .0
         .iter()
+        // A field that was left empty means the usual value.
+        .filter(|(_, value)| !value.trim().is_empty())
         .filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
     let title = fields
         .get("title")

@@ -26,26 +26,54 @@ impl Browser {
             return None;
         }
         let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let driver = Command::new(DRIVER).arg(format!("--port={port}")).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+        let driver = Command::new(DRIVER)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
         let profile = std::env::temp_dir().join(format!("tavola-profile-{port}"));
-        let mut browser = Browser { driver, port, session: String::new(), profile };
+        let mut browser = Browser {
+            driver,
+            port,
+            session: String::new(),
+            profile,
+        };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
             assert!(begun.elapsed() < PATIENCE, "chromedriver does not come up");
             std::thread::sleep(Duration::from_millis(50));
         }
-        let flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--hide-scrollbars"];
+        let flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ];
         let mut arguments: Vec<String> = flags.map(String::from).to_vec();
         arguments.push(format!("--user-data-dir={}", browser.profile.display()));
         let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments } } } });
         let told = browser.call("POST", "/session", &wanted);
-        browser.session = told["sessionId"].as_str().unwrap_or_else(|| panic!("no session: {told}")).to_owned();
+        browser.session = told["sessionId"]
+            .as_str()
+            .unwrap_or_else(|| panic!("no session: {told}"))
+            .to_owned();
         browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
         Some(browser)
     }
 
     fn call(&self, method: &str, path: &str, body: &Value) -> Value {
-        let body = if method == "POST" { body.to_string() } else { String::new() };
+        let body = if method == "POST" {
+            body.to_string()
+        } else {
+            String::new()
+        };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
         write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
@@ -94,7 +122,11 @@ impl Browser {
     pub fn wait_until(&self, script: &str) {
         let begun = Instant::now();
         while self.ask(script) != json!(true) {
-            assert!(begun.elapsed() < PATIENCE, "never true: {script}\n{}", self.ask("return document.body.innerText"));
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "never true: {script}\n{}",
+                self.ask("return document.body.innerText")
+            );
             std::thread::sleep(Duration::from_millis(40));
         }
     }
@@ -106,7 +138,14 @@ impl Browser {
     fn find(&self, selector: &str) -> String {
         self.wait_for(selector);
         let told = self.command("/element", json!({ "using": "css selector", "value": selector }));
-        told.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned()
+        told.as_object()
+            .unwrap()
+            .values()
+            .next()
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     pub fn click(&self, selector: &str) {
@@ -127,7 +166,9 @@ impl Browser {
 
     /// Takes a picture, if somebody wants pictures.
     pub fn shot(&self, name: &str) {
-        let Some(folder) = std::env::var_os("SHOTS").map(PathBuf::from) else { return };
+        let Some(folder) = std::env::var_os("SHOTS").map(PathBuf::from) else {
+            return;
+        };
         let told = self.call("GET", &format!("/session/{}/screenshot", self.session), &Value::Null);
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(folder.join(format!("{name}.png")), from_base64(told.as_str().unwrap())).unwrap();

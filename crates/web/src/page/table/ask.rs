@@ -157,10 +157,13 @@ impl View<'_> {
         }
     }
 
+    /// Takes back the last answer of this seat, or of another at the same screen whose answer nothing has followed yet.
     fn undo_button(&self, play: &Play, seat: Seat) -> Markup {
-        match play.session.undo_offer(seat) {
+        let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
+        let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
+        match fair.or_else(|| offer(&seat)) {
             None => html! {},
-            Some(offer) => {
+            Some((seat, offer)) => {
                 let key = if offer.fair || offer.consent.is_empty() {
                     "web-undo"
                 } else {
