@@ -14,23 +14,21 @@ use web::page::shell::{Look, Shell, Theme};
 
 fn main() -> std::io::Result<()> {
     let dir = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".into());
-    let dir = Path::new(&dir);
-    std::fs::create_dir_all(dir.join("assets/covers"))?;
-    for name in ["tavola.css", "places.css", "table.js", "icon.svg", "covers/plain.svg"] {
+    write(Path::new(&dir))
+}
+
+/// Writes the pages in both themes, with the files they need.
+pub fn write(dir: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(dir.join("assets"))?;
+    for name in ["tavola.css", "places.css", "table.js", "icon.svg"] {
         let (_, text) = web::assets::find(name).expect("it ships");
         std::fs::write(dir.join("assets").join(name), text)?;
     }
     for theme in [Theme::Light, Theme::Dark] {
-        let page = ascension(theme);
-        std::fs::write(
-            dir.join(format!("ascension-{}.html", theme.slug())),
-            page.into_string().replace("=\"/assets", "=\"assets"),
-        )?;
-        let page = odyssey(theme);
-        std::fs::write(
-            dir.join(format!("odyssey-{}.html", theme.slug())),
-            page.into_string().replace("=\"/assets", "=\"assets"),
-        )?;
+        for (name, page) in [("ascension", ascension(theme)), ("odyssey", odyssey(theme))] {
+            let page = page.into_string().replace("=\"/assets", "=\"assets");
+            std::fs::write(dir.join(format!("{name}-{}.html", theme.slug())), page)?;
+        }
     }
     Ok(())
 }
@@ -248,10 +246,11 @@ fn page(
     };
     shell.page(html! {
         main.table #main {
+            h1.vh { (pen.say(&scene.title)) }
             div.stage { @for patch in pen.stage(scene) { (patch.html) } }
             div.rail {
-                section.ask { header { p.for { (scene.round.as_ref().map(|text| web::draw::seats::capitalised(&pen.say(text))).unwrap_or_default()) } h2 { (pen.say(&query.prompt.text)) } } (pen.form(&asking)) footer { button.btn.plain { "Undo" } } }
-                section.log { header { h2 { "Log" } } ol { (pen.log_lines(&log, 3, 100)) } }
+                section.ask aria-labelledby="q" { header { p.for { (scene.round.as_ref().map(|text| web::draw::seats::capitalised(&pen.say(text))).unwrap_or_default()) } h2 #q { (pen.say(&query.prompt.text)) } } (pen.form(&asking)) footer { button.btn.plain { "Undo" } } }
+                section.log { header { h2 { "Log" } } ol tabindex="0" aria-label="Log" { (pen.log_lines(&log, 3, 100)) } }
             }
         }
     })

@@ -5,6 +5,9 @@
 
 mod common;
 mod driver;
+#[allow(dead_code, reason = "the example has a beginning of its own")]
+#[path = "../examples/gallery.rs"]
+mod gallery;
 
 use driver::Browser;
 use serde_json::{Value, json};
@@ -177,6 +180,35 @@ async fn no_page_is_wider_than_a_phone() {
             assert!(wide <= 0, "{slug} is {wide} pixels wider than the screen");
             anna.shot(&format!("{slug}-phone"));
         }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_tables_of_the_gallery_pass_axe_wide_and_narrow() {
+    visit(|_| {
+        let Some(axe) = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok()) else {
+            println!("AXE names no file with axe-core: pages are not held against it");
+            return;
+        };
+        let dir = std::env::temp_dir().join(format!("tavola-gallery-{}", std::process::id()));
+        gallery::write(&dir).unwrap();
+        for (width, height) in [(1400, 1000), (390, 844)] {
+            let Some(browser) = Browser::open(width, height) else {
+                return;
+            };
+            for page in ["ascension-light", "ascension-dark", "odyssey-light", "odyssey-dark"] {
+                browser.go(&format!("file://{}/{page}.html", dir.display()));
+                check(&browser, &axe, &format!("{page} at {width}"));
+                let wide = browser
+                    .ask("return document.documentElement.scrollWidth - innerWidth")
+                    .as_i64()
+                    .unwrap();
+                assert!(wide <= 0, "{page} is {wide} pixels wider than {width}");
+                browser.shot(&format!("gallery-{page}-{width}"));
+            }
+        }
+        std::fs::remove_dir_all(&dir).unwrap();
     })
     .await;
 }

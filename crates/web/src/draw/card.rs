@@ -68,12 +68,14 @@ impl Pen<'_> {
             label
         };
         match self.way(&card.id) {
-            Some(way) => {
-                let said = way
-                    .label
-                    .map_or_else(|| label.clone(), |option| format!("{option}: {label}"));
-                html! { a class=(class) href=(way.href) data-opts=(way.options) data-spot=(card.id) data-vt=(card.id) aria-label=(said) { (inside) } }
-            }
+            // The words of the option come first, then what is printed on the card, so that its name holds what everybody sees.
+            Some(way) => html! {
+                a class=(class) href=(way.href) data-opts=(way.options) data-spot=(card.id) data-vt=(card.id) {
+                    @if let Some(option) = way.label { span.vh { (option) ": " } }
+                    @if matches!(card.face, Face::Down(_)) { span.vh { (label) } }
+                    (inside)
+                }
+            },
             None => {
                 html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) } }
             }
