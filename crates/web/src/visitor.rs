@@ -189,9 +189,9 @@ mod tests {
     fn secrets_are_added_to_those_already_kept() {
         let table: TableId = "000000000007".parse().unwrap();
         let (first, second) = (Token::random().unwrap(), Token::random().unwrap());
-        let kept = visitor(&[]).keep(table, &[first.clone()], false);
+        let kept = visitor(&[]).keep(table, std::slice::from_ref(&first), false);
         let value = kept.split(';').next().unwrap().to_owned();
-        let again = visitor(&[("cookie", &value)]).keep(table, &[second.clone()], true);
+        let again = visitor(&[("cookie", &value)]).keep(table, std::slice::from_ref(&second), true);
         assert!(again.contains(&format!("{}.{}", first.reveal(), second.reveal())));
         assert!(again.contains("HttpOnly") && again.contains("SameSite=Lax") && again.ends_with("Secure"));
         assert!(!kept.contains("Secure"));

@@ -250,7 +250,7 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         (seat, play.session.number(), play.session.at(play.session.given()))
     };
     let thought = tokio::task::spawn_blocking(move || copy.advise(seat, BotKind::Greedy)).await;
-    let advice = thought.unwrap_or_else(|_| Err(Refusal::NothingAsked));
+    let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
     match advice {
         Ok(advice) => {
             let mut inner = room.inner.lock().await;
