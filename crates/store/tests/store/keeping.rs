@@ -369,6 +369,9 @@ async fn nobody_else_may_read_the_data() {
 
 #[test]
 fn the_stored_pack_opens_the_same_edition() {
-    let shipped = edition(&Source::default());
-    assert_eq!(edition(shipped.source()).pack_hash(), shipped.pack_hash());
+    let shipped = edition("connect-four", &Source::default());
+    assert_eq!(
+        edition("connect-four", shipped.source()).pack_hash(),
+        shipped.pack_hash()
+    );
 }
