@@ -5,7 +5,7 @@ use crate::{Durability, Place, StoreError};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{PgPool, SqlitePool};
-use std::fs::{DirBuilder, File, TryLockError};
+use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::time::Duration;
 
@@ -51,7 +51,6 @@ impl Sqlite {
         let lock = lock(directory)?;
         let options = SqliteConnectOptions::new()
             .filename(directory.join(FILE))
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(match durability {
                 Durability::Process => SqliteSynchronous::Normal,
@@ -70,9 +69,7 @@ impl Sqlite {
         lite::migrate(&mut first).await?;
         first.commit().await?;
         let readers = pool().max_connections(READERS);
-        let read = readers
-            .connect_with(options.read_only(true).create_if_missing(false))
-            .await?;
+        let read = readers.connect_with(options.read_only(true)).await?;
         Ok(Sqlite {
             read,
             write,
@@ -81,19 +78,31 @@ impl Sqlite {
     }
 }
 
-/// Makes the directory if it is not there, for nobody else to read, and takes it for this program.
+/// Takes the directory for this program, making it if it is not there. Nobody else may read what is in it, whatever the directory
+/// allows: SQLite gives its other files the rights of the first.
 fn lock(directory: &Path) -> Result<File, StoreError> {
     let failed = |error: std::io::Error| StoreError::Failed(format!("{}: {error}", directory.display()));
     let mut builder = DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.recursive(true).create(directory).map_err(failed)?;
-    let file = File::create(directory.join(LOCK)).map_err(failed)?;
+    let file = private_file(&directory.join(LOCK)).map_err(failed)?;
     match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(directory.display().to_string())),
-        Err(TryLockError::Error(error)) => Err(failed(error)),
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(StoreError::InUse(directory.display().to_string())),
+        Err(TryLockError::Error(error)) => return Err(failed(error)),
     }
+    private_file(&directory.join(FILE)).map_err(failed)?;
+    Ok(file)
+}
+
+/// A file as it is, or an empty one that only its owner may read.
+fn private_file(path: &Path) -> std::io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 async fn open_postgres(address: &str) -> Result<PgPool, StoreError> {

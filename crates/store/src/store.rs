@@ -48,7 +48,11 @@ impl Store {
     /// Keeps a new table, with an id and a code of its own. Its pack must be there already. It is open until it has begun.
     pub async fn create(&self, new: NewTable) -> Result<TableInfo> {
         let mut info = TableInfo::new(new)?;
-        while !write!(self, sql, db => sql::tables::create(db, &info))? {
+        while !write!(self, sql, db => async {
+            let created = sql::tables::create(db, &info).await?;
+            sql::tell(db, &self.0.news.words(&[info.id.with(What::Info)])).await?;
+            Ok::<_, StoreError>(created)
+        })? {
             info.id = TableId::random()?;
             info.code = JoinCode::random()?;
         }

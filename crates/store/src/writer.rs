@@ -143,8 +143,7 @@ fn pick<'a>(rows: &[&'a Incoming], round: &[usize]) -> Vec<&'a Incoming> {
     round.iter().map(|place| rows[*place]).collect()
 }
 
-fn mark(kept: &mut [bool], rows: &[&Incoming], round: &[usize], tables: &[i64]) {
-    let tables: HashSet<i64> = tables.iter().copied().collect();
+fn mark(kept: &mut [bool], rows: &[&Incoming], round: &[usize], tables: &HashSet<i64>) {
     for place in round {
         kept[*place] = tables.contains(&rows[*place].table);
     }

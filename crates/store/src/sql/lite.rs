@@ -3,6 +3,7 @@
 use super::Incoming;
 use crate::StoreError;
 use serde_json::json;
+use std::collections::HashSet;
 
 pub(crate) type Connection = sqlx::SqliteConnection;
 
@@ -67,14 +68,15 @@ pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
 
 /// Keeps what is next at its table, and says at which tables that was. A table is there once at most. All of it is one document, since
 /// a statement for each answer would cost a way to the database's thread and back.
-pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Vec<i64>, StoreError> {
-    let heads: Vec<i64> = sqlx::query_scalar(MOVE_HEADS)
+pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<HashSet<i64>, StoreError> {
+    let moved = sqlx::query_scalar(MOVE_HEADS)
         .bind(document(new))
         .fetch_all(&mut *db)
         .await?;
-    let accepted: Vec<&Incoming> = new.iter().copied().filter(|row| heads.contains(&row.table)).collect();
+    let moved: HashSet<i64> = moved.into_iter().collect();
+    let accepted: Vec<&Incoming> = new.iter().copied().filter(|row| moved.contains(&row.table)).collect();
     sqlx::query(ADD_ROWS).bind(document(&accepted)).execute(db).await?;
-    Ok(heads)
+    Ok(moved)
 }
 
 fn document(rows: &[&Incoming]) -> String {

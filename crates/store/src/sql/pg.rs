@@ -4,6 +4,7 @@
 
 use super::Incoming;
 use crate::StoreError;
+use std::collections::HashSet;
 
 pub(crate) type Connection = sqlx::PgConnection;
 
@@ -79,7 +80,7 @@ pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
 }
 
 /// Keeps what is next at its table, and says at which tables that was. A table is there once at most.
-pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Vec<i64>, StoreError> {
+pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<HashSet<i64>, StoreError> {
     let tables: Vec<i64> = new.iter().map(|row| row.table).collect();
     sqlx::query(LOCK_HEADS).bind(&tables).execute(&mut *db).await?;
     let accepted = sqlx::query_scalar(APPEND)
@@ -92,7 +93,7 @@ pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Vec
         .bind(new.iter().map(|row| row.log.clone()).collect::<Vec<_>>())
         .fetch_all(db)
         .await?;
-    Ok(accepted)
+    Ok(accepted.into_iter().collect())
 }
 
 /// Keeps everybody else from changing a table until the transaction ends.

@@ -346,8 +346,32 @@ async fn closing_finishes_what_was_begun_and_takes_nothing_more() {
     .await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_may_read_the_data() {
+    use std::os::unix::fs::PermissionsExt;
+    let home = Home::sqlite();
+    let Place::Directory(directory) = &home.place else {
+        unreachable!()
+    };
+    std::fs::create_dir_all(directory).unwrap();
+    let store = home.open().await;
+    let mut live = Sitting::begin(&store).await;
+    live.answer("drop 4").await.unwrap();
+    store.export(&directory.join("export")).await.unwrap();
+    let files: Vec<_> = std::fs::read_dir(directory).unwrap().map(Result::unwrap).collect();
+    assert!(files.len() >= 4, "the data, their log, the lock and the export");
+    for file in files {
+        let mode = file.metadata().unwrap().permissions().mode();
+        assert_eq!(mode & 0o077, 0, "{:?}", file.path());
+    }
+}
+
 #[test]
 fn the_stored_pack_opens_the_same_edition() {
-    let shipped = edition(&Source::default());
-    assert_eq!(edition(shipped.source()).pack_hash(), shipped.pack_hash());
+    let shipped = edition("connect-four", &Source::default());
+    assert_eq!(
+        edition("connect-four", shipped.source()).pack_hash(),
+        shipped.pack_hash()
+    );
 }

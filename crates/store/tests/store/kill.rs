@@ -8,9 +8,11 @@ use crate::sitting::Sitting;
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
 use store::{Durability, Entry, Place, Store, TableId};
 use table::{Rng, Seat};
+use tokio::runtime::Runtime;
 
 const CHILD: &str = "TAVOLA_TEST_APPEND_TO";
 const TABLES: usize = 8;
@@ -57,26 +59,34 @@ fn line(number: u32) -> String {
 }
 
 fn kill_and_look(times: u32) {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let home = Home::sqlite();
-    let Place::Directory(directory) = &home.place else {
-        unreachable!()
-    };
-    let mut rng = Rng::new(u64::from(std::process::id()));
-    let mut rounds_with_answers = 0;
-    for _ in 0..times {
-        let kept = append_and_kill(
-            directory.to_str().unwrap(),
-            Duration::from_millis(100 + rng.next_u64() % 400),
-        );
-        rounds_with_answers += u32::from(!kept.is_empty());
-        runtime.block_on(look(&home, &kept));
+    let runtime = Runtime::new().unwrap();
+    kill_and_look_at(&Home::sqlite(), &runtime, times);
+    if let Some(home) = runtime.block_on(Home::postgres()) {
+        kill_and_look_at(&home, &runtime, times.min(20));
     }
-    assert!(rounds_with_answers * 2 > times, "the child hardly ever came to write");
 }
 
-/// What the child was told is kept, the last number at each table.
-fn append_and_kill(place: &str, after: Duration) -> BTreeMap<String, u32> {
+fn kill_and_look_at(home: &Home, runtime: &Runtime, times: u32) {
+    let place = match &home.place {
+        Place::Directory(directory) => directory.to_str().unwrap(),
+        Place::Postgres(address) => address,
+    };
+    let mut rng = Rng::new(u64::from(std::process::id()));
+    for round in 0..times {
+        // Now and then the child is killed while it is still opening the store.
+        let opening = round % 5 == 4;
+        let kept = append_and_kill(place, opening, Duration::from_millis(rng.next_u64() % 300));
+        assert!(
+            opening || !kept.is_empty(),
+            "the child was killed after its first answer"
+        );
+        runtime.block_on(look(home, &kept));
+    }
+}
+
+/// Kills the child so long after its first answer, or after it was started, and says what it was told is kept: the last number at each
+/// table.
+fn append_and_kill(place: &str, opening: bool, after: Duration) -> BTreeMap<String, u32> {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "kill::an_acknowledged_answer_survives_kill_9", "--nocapture"])
         .env(CHILD, place)
@@ -85,15 +95,22 @@ fn append_and_kill(place: &str, after: Duration) -> BTreeMap<String, u32> {
         .spawn()
         .unwrap();
     let out = BufReader::new(child.stdout.take().unwrap());
+    let (started, starts) = mpsc::channel();
     let reader = std::thread::spawn(move || {
         let mut kept = BTreeMap::new();
         for line in out.lines().map_while(Result::ok) {
             if let Some((table, number)) = line.strip_prefix("kept ").and_then(|words| words.split_once(' ')) {
                 kept.insert(table.to_owned(), number.parse().unwrap());
+                let _ = started.send(());
             }
         }
         kept
     });
+    if !opening {
+        starts
+            .recv_timeout(Duration::from_secs(60))
+            .expect("the child keeps answers");
+    }
     std::thread::sleep(after);
     child.kill().unwrap();
     child.wait().unwrap();

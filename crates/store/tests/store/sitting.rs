@@ -16,19 +16,27 @@ pub struct Sitting {
     pub ledger: Ledger,
 }
 
-pub fn edition(over: &Source) -> Arc<dyn Edition> {
-    shelf::find("connect-four").unwrap().open(over).unwrap()
+pub fn edition(game: &str, over: &Source) -> Arc<dyn Edition> {
+    shelf::find(game).unwrap().open(over).unwrap()
 }
 
 /// A table for connect four between two persons.
 pub async fn new_table(store: &Store) -> NewTable {
     let token = || Token::random().unwrap().hash();
+    let seats = vec![SeatInfo::person("Anna", token()), SeatInfo::person("Bruno", token())];
+    table_for(store, "connect-four", seats).await
+}
+
+async fn table_for(store: &Store, game: &str, seats: Vec<SeatInfo>) -> NewTable {
     NewTable {
-        game: "connect-four".to_owned(),
-        pack: store.keep_pack(edition(&Source::default()).source()).await.unwrap(),
+        game: game.to_owned(),
+        pack: store
+            .keep_pack(edition(game, &Source::default()).source())
+            .await
+            .unwrap(),
         options: Vec::new(),
-        seats: vec![SeatInfo::person("Anna", token()), SeatInfo::person("Bruno", token())],
-        owner: token(),
+        seats,
+        owner: Token::random().unwrap().hash(),
         access: Access::Public,
         lang: Lang::It,
         notes: serde_json::Value::Null,
@@ -40,12 +48,23 @@ fn whole_log(session: &dyn AnySession) -> Vec<Line> {
 }
 
 impl Sitting {
+    /// Connect four between two persons.
     pub async fn begin(store: &Store) -> Sitting {
-        let mut info = store.create(new_table(store).await).await.unwrap();
+        Sitting::begin_at(store, new_table(store).await).await
+    }
+
+    /// Any game between as few bots as can play it.
+    pub async fn begin_with_bots(store: &Store, game: &str) -> Sitting {
+        let fewest = shelf::find(game).unwrap().about().fewest;
+        let seats = (0..fewest).map(|_| SeatInfo::bot("random")).collect();
+        Sitting::begin_at(store, table_for(store, game, seats).await).await
+    }
+
+    async fn begin_at(store: &Store, new: NewTable) -> Sitting {
+        let mut info = store.create(new).await.unwrap();
         let holders: Vec<Holder> = info.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
-        let session = edition(&Source::default())
-            .start(&Opening::new(holders).seed(7))
-            .unwrap();
+        let edition = edition(&info.game, &Source::default());
+        let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
         let log = whole_log(&*session);
         let beginning = Beginning::read(&session.record(), log.clone()).unwrap();
         store.begin(&mut info, &beginning).await.unwrap();
@@ -61,7 +80,7 @@ impl Sitting {
     pub async fn reopen(store: &Store, table: TableId, from: OpenFrom) -> Sitting {
         let kept = store.load(table, from).await.unwrap().expect("the table is kept");
         let pack = store.pack(&kept.info.pack).await.unwrap().expect("its pack is kept");
-        let session = resume(&kept, &*edition(&pack));
+        let session = resume(&kept, &*edition(&kept.info.game, &pack));
         let ledger = Ledger::reopened(&kept, session.number(), &whole_log(&*session));
         Sitting {
             store: store.clone(),
@@ -81,6 +100,16 @@ impl Sitting {
         let number = self.session.number();
         self.session.answer(seat, number, words).expect("the answer is offered");
         self.keep(seat).await
+    }
+
+    /// Lets a bot answer. `false` when the game is over.
+    pub async fn bot_answers(&mut self) -> Result<bool, StoreError> {
+        let Some(seat) = self.session.bots_asked().iter().next() else {
+            return Ok(false);
+        };
+        self.session.advance_one().expect("bots answer");
+        self.keep(seat).await?;
+        Ok(true)
     }
 
     pub async fn undo(&mut self, seat: Seat) -> Result<(), StoreError> {
