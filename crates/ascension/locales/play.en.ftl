@@ -1,0 +1,589 @@
+# What is asked, offered and told during play. Names and texts of cards are in en.ftl.
+
+ascension-about = Gods race up Olympus by weaving myths; whoever opens the last gate sits on the throne.
+option-smoke = Smoke
+option-rounds = Last round
+option-spheres = Spheres in play
+
+quoted = “{ $card }”
+low-bronze = bronze
+low-silver = silver
+low-gold = gold
+
+target-hero = { $whose-is ->
+    [you] your { $hero }
+   *[other] { $whose }’s { $hero }
+}
+target-web = { $whose-is ->
+    [you] your web
+   *[other] { $whose }’s web
+} { $number } with { $hero }
+target-hand = { $whose-is ->
+    [you] your hand
+   *[other] { $whose }’s hand
+}
+target-pawn = { $whose-is ->
+    [you] yourself
+   *[other] { $whose }
+}
+target-attempt = { $whose-is ->
+    [you] your attempt
+   *[other] { $whose }’s attempt
+}
+target-roll = { $whose-is ->
+    [you] your roll
+   *[other] { $whose }’s roll
+}
+target-answered = the card that is being answered
+
+frame-closing = { $who-is ->
+    [you] You close
+   *[other] { $who } closes
+} “{ $plot }”
+frame-gate = { $who-is ->
+    [you] You try
+   *[other] { $who } tries
+} the { $gate }
+frame-card = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} “{ $card }”
+frame-aimed-at = A card is aimed
+frame-before-roll = Before the roll
+frame-after-roll = After the roll
+frame-end-of-turn = End of the turn
+
+## Questions
+
+ask-direction = Which way do turns go round?
+ask-pawn = On which slope does your pawn begin?
+ask-movement = Where does your pawn go? It may make { $limit ->
+    [one] one step
+   *[other] up to { $limit } steps
+}.
+ask-which-curtain = Which card of the curtain do you take?
+ask-action = What do you do?
+ask-discard = Which cards do you discard?
+ask-discard-to-limit = Your hand may have { $limit } cards. Discard { $over }.
+ask-discard-some = { $least ->
+    [0] Which cards do you discard, if any?
+   *[other] { $most ->
+        [one] Which card do you discard?
+       *[other] Which cards do you discard, at most { $most }?
+    }
+}
+ask-target = What is “{ $card }” aimed at?
+ask-answer = “{ $card }” is aimed at you. Do you answer?
+ask-before-roll = { $who-is ->
+    [you] You are
+   *[other] { $who } is
+} about to roll with { $bonus } against { $threshold }. Do you play a card?
+ask-after-roll = { $who-is ->
+    [you] Your result is
+   *[other] { $who }’s result is
+} { $result } against { $threshold }. Do you play a card?
+ask-end-of-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+} ends. Do you play a card?
+ask-ward = { $hero } is harmed. What protects the hero?
+ask-which-attachment-goes = { $hero } can no longer bear all this. What goes to the Hades?
+ask-climb = Where does your pawn step up to?
+ask-card-of-web = Which card of { $hero }’s web?
+ask-shift = Which card of { $hero }’s web moves, and where?
+ask-strip = What does { $hero } lose?
+ask-transfer = What does { $hero } give away, and to whom?
+ask-replace = Who takes { $hero }’s place?
+ask-revive = Who comes back from the Hades?
+ask-foresee = Which of these go to the Hades?
+ask-dig = { $most ->
+    [one] Which of these do you take, if any?
+   *[other] Which of these do you take, at most { $most }?
+} The others go to the Hades.
+ask-hades = Which card do you take from the Hades?
+ask-card-of-hand = { $whose-is ->
+    [you] Which card of your own hand?
+   *[other] Which card of { $whose }’s hand do you take?
+}
+ask-discard-of-hand = { $whose-is ->
+    [you] Which of your cards goes to the Hades?
+   *[other] { $count ->
+        [one] Which card of { $whose }’s hand goes to the Hades?
+       *[other] Which { $count } cards of { $whose }’s hand go to the Hades?
+    }
+}
+ask-give = { $whose-is ->
+    [you] Which card do you give?
+   *[other] Which card do you give { $whose }?
+}
+ask-peek = Which curtain card do you look at? { $left ->
+    [one] One look is left.
+   *[other] { $left } looks are left.
+}
+ask-swap-curtain = Which two curtain cards change places?
+ask-take-curtain = Which curtain card do you take?
+ask-clear-curtain = Which curtain cards go to the Hades, at most { $most }?
+ask-push = { $whose-is ->
+    [you] Where does your pawn go?
+   *[other] Where does { $whose }’s pawn go?
+}
+ask-redirect = Where does the card turn?
+
+## Options
+
+do-clockwise = Clockwise
+do-counter-clockwise = Counter-clockwise
+detail-clockwise = From the highest roll to the lowest
+detail-counter-clockwise = The highest roll first, then from the lowest upwards
+do-at = { $place }
+do-move = Move to { $place }
+do-move-gate = Move to the { $place }
+detail-move-known = There lies “{ $card }”.
+detail-move-unknown = The card there is hidden.
+detail-move-bare = No card lies there.
+do-stay = Stay at { $place }
+detail-stay = You draw nothing this turn.
+do-pass-hand = Pass the hand
+detail-pass-hand = The pawn stays and the turn ends.
+do-pass = Pass
+do-close-hand = Close the hand
+detail-close-hand = The actions end.
+do-enter = Enter { $hero } as { $value }
+do-raise = Raise { $hero } to { $value }
+detail-cost = { $cost } ECO
+detail-free = Free
+do-attach = Attach “{ $card }”
+do-weave = Weave “{ $card }” onto web { $number } with { $hero }
+do-weave-new = Begin a web with { $hero }: “{ $card }”
+detail-weave = Then { $length ->
+    [one] one card
+   *[other] { $length } cards
+}
+do-declare = Close “{ $plot }” as { $value }
+detail-declare = With { $hero }: { $eco } ECO, income { $income }, { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}
+do-try = Try the { $gate }
+detail-try = With { $hero }, for { $cost } ECO
+do-play = Play “{ $card }”
+do-use = Use the power of { $source }
+do-discard = Discard cards
+do-abandon = Abandon web { $number } with { $hero }
+do-dismiss = Dismiss { $hero }
+do-remove = Remove “{ $card }” from { $hero }
+do-target = { $target }
+do-card = “{ $card }”
+do-shift = “{ $card }” to web { $number } with { $hero }
+do-transfer = “{ $card }” to { $target }
+do-ward = By { $source }
+do-reroll = Roll again, by { $source }
+do-buy = Add { $count } to the result
+do-done = No more
+path-weave = Weave
+path-enter = Enter a hero
+path-raise = Raise a hero
+path-close = Close a web
+path-attach = Attach
+path-play = Play an event
+path-use = Use an ability
+path-move = Move
+path-give-up = Give something up
+odds-roll = d12 { $bonus } against { $threshold }
+term-value = hero’s value
+term-own-sphere = cards of the god’s sphere
+term-home = home sphere
+term-retries = earlier tries
+term-cards = cards played
+
+## What is not offered, and why not
+
+bar-enter = Enter { $hero }
+bar-weave = Weave a card
+bar-close = Close “{ $plot }” with { $hero }
+bar-gate = Try the { $gate }
+why-one-hero-a-turn = You have entered your hero of this turn.
+why-same-hero = You have this hero in play already.
+why-hero-limit = Your god leads { $limit ->
+    [one] one hero
+   *[other] { $limit } heroes
+} at most.
+why-eco = It costs { $cost } ECO and you have { $eco }.
+why-no-available-hero = None of your heroes is available yet.
+why-nothing-fits = None of your cards fits a plot in your hand or a gate above you.
+why-not-available = The hero is available from your next turn.
+why-declared = This web was declared in this turn already.
+why-bound = The hero is bound.
+why-no-closing = Something that the hero bears forbids it.
+why-sector-values = On the { $sector } only { $values } count.
+why-no-web-for-gate = None of your webs is complete for it.
+
+## Setup
+
+log-rolls-for-order = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $face } for the order.
+log-direction = { $who-is ->
+    [you] You begin
+   *[other] { $who } begins
+}, then { $next-is ->
+    [you] it is your turn
+   *[other] { $next } follows
+}.
+log-dealt-god = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} { $god }.
+log-spheres = In play: { $spheres }.
+log-in-deck-hero = { $count } heroes are in the deck.
+log-in-deck-plot = { $count } plots are in the deck.
+log-in-deck-equipment = { $count } pieces of equipment are in the deck.
+log-in-deck-condition = { $count } conditions are in the deck.
+log-in-deck-event = { $count } events are in the deck.
+log-gate = At { $place } stands the { $gate }.
+log-dealt-card = You are dealt “{ $card }”.
+log-starting-eco = { $who-is ->
+    [you] You start
+   *[other] { $who } starts
+} with { $eco } ECO.
+log-pawn = { $who-is ->
+    [you] You begin
+   *[other] { $who } begins
+} at { $place }.
+log-curtain = The curtain is laid out; { $count } cards are left in the deck.
+log-curtain-open = { $card } lies open at { $place }.
+
+## The turn
+
+log-round = Round { $round }
+log-turn = { $god }, { $who-is ->
+    [you] your turn
+   *[other] { $who }’s turn
+}
+log-income = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $steady } ECO, { $trophies } from trophies and { $others } besides, and now { $who-is ->
+    [you] have
+   *[other] has
+} { $eco }.
+log-turn-skipped = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+} is skipped.
+log-available = { $hero } is available.
+log-moves = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+} to { $place }.
+log-stays = { $who-is ->
+    [you] You stay
+   *[other] { $who } stays
+} at { $place }.
+log-passes-hand = { $who-is ->
+    [you] You pass
+   *[other] { $who } passes
+} the hand.
+log-no-card-there = { $who-is ->
+    [you] You find
+   *[other] { $who } finds
+} no card at { $place }.
+log-draws-these = You draw { $cards }.
+log-draws = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-shuffles-hades = The deck is empty: the { $count } cards of the Hades are shuffled into a new one.
+log-takes-this-curtain = You take “{ $card }” from { $place }.
+log-takes-curtain = { $who } takes the card from { $place }.
+log-discards = { $who-is ->
+    [you] You discard
+   *[other] { $who } discards
+} { $cards }.
+log-refills = { $count ->
+    [one] One position
+   *[other] { $count } positions
+} of the curtain { $count ->
+    [one] is
+   *[other] are
+} refilled.
+log-curtain-moves = The card from { $from } moves to { $to }.
+
+## Cards
+
+log-plays = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} “{ $card }”.
+log-plays-on = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} “{ $card }” on { $target }.
+log-answers = { $who-is ->
+    [you] You answer
+   *[other] { $who } answers
+} with “{ $card }”.
+log-lost-target = “{ $card }” has lost its target and does nothing.
+log-cancelled = “{ $card }” has no effect.
+log-takes-answered = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} “{ $card }” into the hand.
+log-redirected = { $who-is ->
+    [you] You turn
+   *[other] { $who } turns
+} it on { $target }.
+log-uses = { $who-is ->
+    [you] You use
+   *[other] { $who } uses
+} the power of { $source }.
+log-uses-on = { $who-is ->
+    [you] You use
+   *[other] { $who } uses
+} the power of { $source } on { $target }.
+log-pays = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+} { $eco } ECO.
+log-gains = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $eco } ECO.
+log-loses = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $eco } ECO.
+log-steals-eco = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} { $eco } ECO from { $whose-is ->
+    [you] you
+   *[other] { $whose }
+}.
+log-gate-discount = { $who-is ->
+    [you] Your next try
+   *[other] { $who }’s next try
+} at a gate this turn costs { $eco } ECO less.
+log-will-skip = { $who-is ->
+    [you] Your next turn
+   *[other] { $who }’s next turn
+} will be skipped.
+log-extra-steps = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+} make { $limit } steps this turn.
+log-extra-hero = { $who-is ->
+    [you] You may
+   *[other] { $who } may
+} enter one more hero this turn.
+log-pushed = { $who-is ->
+    [you] Your pawn
+   *[other] { $who }’s pawn
+} is moved to { $place }.
+log-swaps-pawns = { $one-is ->
+    [you] You
+   *[other] { $one }
+} and { $two-is ->
+    [you] you
+   *[other] { $two }
+} change places.
+
+log-looks-at-deck = { $who } looks at the top { $count ->
+    [one] card
+   *[other] { $count } cards
+} of the deck.
+log-sees-on-deck = On the deck lie { $cards }.
+log-sends-to-hades = { $who-is ->
+    [you] You send
+   *[other] { $who } sends
+} { $cards } to the Hades.
+log-digs = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} { $count ->
+    [0] none of them
+    [one] one of them
+   *[other] { $count } of them
+}; to the Hades: { $cards }.
+log-takes-from-hades = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} “{ $card }” from the Hades.
+log-looks-at-hand = { $who } looks at { $whose }’s hand.
+log-sees-hand = { $who-is ->
+    [you] You see { $whose }’s hand
+   *[other] { $who } sees your hand
+}: { $cards }.
+log-card-handed = “{ $card }” goes from { $from-is ->
+    [you] you
+   *[other] { $from }
+} to { $to-is ->
+    [you] you
+   *[other] { $to }
+}.
+log-hidden-card-handed = A card goes from { $from } to { $to }.
+log-sees-curtain = At { $place } you see { $card }.
+log-peeks = { $who } looks at the card at { $place }.
+log-swaps-curtain = { $who-is ->
+    [you] You swap
+   *[other] { $who } swaps
+} the cards at { $one } and { $two }.
+log-clears-curtain = “{ $card }” goes from { $place } to the Hades.
+
+## Heroes
+
+log-enters = { $who-is ->
+    [you] You enter
+   *[other] { $who } enters
+} { $hero } as { $value } for { $cost } ECO.
+log-raises = { $who-is ->
+    [you] You raise
+   *[other] { $who } raises
+} { $hero } to { $value } for { $cost } ECO.
+log-rises = { $hero } rises to { $value }.
+log-harmed = { $hero } is harmed and now { $value }.
+log-falls = { $hero } falls.
+log-slain = { $hero } is slain.
+log-warded = { $hero } is protected by { $source }.
+log-spoils = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $eco } ECO of spoils.
+log-returns-to-hand = { $hero } goes back to { $who-is ->
+    [you] your hand
+   *[other] { $who }’s hand
+}.
+log-dismisses = { $who-is ->
+    [you] You dismiss
+   *[other] { $who } dismisses
+} { $hero }.
+log-revives = { $who-is ->
+    [you] You bring
+   *[other] { $who } brings
+} { $hero } back as { $value }.
+log-replaces = { $who-is ->
+    [you] You put
+   *[other] { $who } puts
+} { $new } in the place of { $old }.
+log-binds = { $hero } is bound.
+log-shields-hero = { $hero } is shielded.
+log-attached = { $who-is ->
+    [you] You attach
+   *[other] { $who } attaches
+} “{ $card }” to { $hero }.
+log-attachment-goes = “{ $card }” leaves { $hero } and goes to the Hades.
+log-attachment-moves = “{ $card }” passes to { $hero }.
+
+## Webs and gates
+
+log-weaves = { $who-is ->
+    [you] You weave
+   *[other] { $who } weaves
+} “{ $card }” with { $hero }; the web has { $length ->
+    [one] one card
+   *[other] { $length } cards
+}.
+log-cut = “{ $card }” is cut from { $hero }’s web.
+log-cut-whole = { $hero }’s web is gone; { $count ->
+    [one] one card goes
+   *[other] { $count } cards go
+} to the Hades.
+log-plot-returns = “{ $plot }” goes back to { $who-is ->
+    [you] your hand
+   *[other] { $who }’s hand
+}.
+log-abandons = { $who-is ->
+    [you] You abandon
+   *[other] { $who } abandons
+} a web of { $hero }.
+log-takes-of-web = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} “{ $card }” from { $hero }’s web.
+log-recalls-web = { $who-is ->
+    [you] You take
+   *[other] { $who } takes
+} { $hero }’s web back into the hand.
+log-shifts = { $who-is ->
+    [you] You move
+   *[other] { $who } moves
+} “{ $card }” to { $hero }’s web.
+log-shields-web = A web of { $hero } is shielded.
+log-again = The web of { $hero } may be declared again.
+log-declares = { $who-is ->
+    [you] You show
+   *[other] { $who } shows
+} “{ $plot }” with { $hero } as { $value }: { $threshold } or more closes it.
+log-toll = { $who-is ->
+    [you] You pay
+   *[other] { $who } pays
+} { $cost } ECO for the attempt.
+log-attempt-broken = { $who-is ->
+    [you] Your attempt
+   *[other] { $who }’s attempt
+} is spent; nothing is rolled.
+log-adds-bonus = The bonus changes by { $count }.
+log-rolls = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $face } and { $bonus }: { $result } against { $threshold }.
+log-rerolls = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+} again, by { $source }.
+log-changes-result = The result changes by { $count } to { $result }.
+log-sets-die = The die is turned to { $face }: the result is { $result }.
+log-buys = { $who-is ->
+    [you] You add
+   *[other] { $who } adds
+} { $count } to the result for { $cost } ECO.
+log-succeeds = { $who-is ->
+    [you] You succeed
+   *[other] { $who } succeeds
+}: { $result } against { $threshold }.
+log-fails = { $who-is ->
+    [you] You fail
+   *[other] { $who } fails
+}: { $result } against { $threshold }.
+log-reward = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $eco } ECO, an income of { $income } and { $cards ->
+    [0] no card
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-tries-gate = { $who-is ->
+    [you] You try
+   *[other] { $who } tries
+} the { $gate } with { $hero } for { $cost } ECO: { $threshold } or more opens it.
+log-opens-gate = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} opened the { $gate }.
+log-climbs = { $who-is ->
+    [you] You step
+   *[other] { $who } steps
+} up to { $place }.
+log-gate-holds = The gate holds; { $back } ECO go back to { $who-is ->
+    [you] you
+   *[other] { $who }
+}.
+
+## The end
+
+log-throne = { $god } sits on the throne; { $who-is ->
+    [you] you win
+   *[other] { $who } wins
+}.
+log-last-round = Round { $round } was the last. Highest on the mountain: { $winners }.
+won-throne = { $who-is ->
+    [you] You sit
+   *[other] { $who } sits
+} on the throne as { $god }.
+won-last-round = After the last round { $count ->
+    [one] the highest on the mountain wins
+   *[other] the highest on the mountain share the victory
+}: { $winners }.

@@ -131,7 +131,7 @@ impl Ascension {
             return;
         };
         hero.attachments.remove(place);
-        self.to_hades(Card::Attachment(card));
+        self.send_to_hades(Card::Attachment(card));
         table.log(rule, || {
             text!(
                 "log-attachment-goes",

@@ -12,7 +12,7 @@ pub(crate) use timing::Moment;
 use crate::card::{AttachmentId, EventId};
 use crate::pack::{Ability, Aim, Effect, Whose};
 use crate::state::{Ascension, Played, Source, Target};
-use table::Seat;
+use table::{Ask, Prompt, Seat, Table};
 
 /// Something with an aim that a player does: play a card or use an ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,6 +47,16 @@ pub(crate) struct Cast {
 }
 
 impl Ascension {
+    /// Asks a player. Every question of the rules goes through here.
+    pub(crate) fn ask<'t, 'a>(
+        &mut self,
+        table: &'t mut Table<'a, Self>,
+        seat: Seat,
+    ) -> Ask<'t, 'a, Self, fn() -> Prompt> {
+        self.asked = seat;
+        table.ask(seat)
+    }
+
     /// What a deed is aimed at.
     pub(crate) fn aim_of(&self, player: Seat, deed: Deed) -> Aim {
         match deed {

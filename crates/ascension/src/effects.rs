@@ -2,11 +2,14 @@
 
 mod answers;
 mod curtain;
+mod deck;
 mod eco;
 mod hands;
 mod heroes;
 mod pawns;
 mod webs;
+
+pub(crate) use hands::STEAL;
 
 use crate::cards::Cast;
 use crate::pack::Effect;
@@ -51,7 +54,7 @@ impl Ascension {
                 Target::Hand(seat),
             ) => self.holds_cards(seat),
 
-            (Effect::PeekCurtain(_), _) => !self.unknown_curtain(player).is_empty(),
+            (Effect::PeekCurtain(_), _) => !self.curtain_cards().is_empty(),
             (Effect::SwapCurtain, _) => self.free_curtain_cards().len() >= 2,
             (Effect::TakeCurtain(steps), _) => !self.curtain_within(player, steps).is_empty(),
             (Effect::ClearCurtain(_), _) => !self.free_curtain_cards().is_empty(),
@@ -128,7 +131,7 @@ impl Ascension {
             (Effect::TakeCurtain(steps), _) => self.take_curtain(table, player, steps)?,
             (Effect::ClearCurtain(most), _) => self.clear_curtain(table, player, most)?,
             (Effect::MovePawn(steps), Target::Pawn(seat)) => self.push_pawn(table, player, seat, steps)?,
-            (Effect::SwapPawns, Target::Pawn(seat)) => self.swap_pawns(table, player, seat),
+            (Effect::SwapPawns, Target::Pawn(seat)) => self.swap_pawns(table, player, seat)?,
             (Effect::ExtraSteps(steps), _) => self.add_steps(table, player, steps)?,
 
             (Effect::GainEco(eco), _) => self.gain_eco(table, player, eco.into()),

@@ -48,6 +48,7 @@ impl Game for Ascension {
             played: Vec::new(),
             players: SeatMap::new(seats, |_| Player::default()),
             frames: Frames::default(),
+            asked: Seat(0),
             ending: None,
             pack: pack.clone(),
         }
@@ -77,12 +78,16 @@ impl Game for Ascension {
         self.verdict()
     }
 
+    fn is_over(&self) -> bool {
+        self.ending.is_some()
+    }
+
     fn seats(&self) -> usize {
         self.players.len()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        crate::scene::scene(self, viewer)
+        self.picture(viewer)
     }
 
     fn describe(&self, choice: Choice) -> Label {
@@ -120,6 +125,10 @@ impl Game for Ascension {
     fn faction(&self, seat: Seat) -> Option<String> {
         let god = self.players[seat].god?;
         Some(self.pack.slug(Card::God(god)).to_owned())
+    }
+
+    fn order_of(&self, seat: Seat) -> Option<usize> {
+        self.order.iter().position(|other| other == seat)
     }
 
     fn breadcrumb(&self) -> Vec<Text> {

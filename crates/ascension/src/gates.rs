@@ -172,8 +172,11 @@ impl Ascension {
             free
         };
         let options: Options = ends.iter().map(Choice::At).collect();
-        let prompt = || Prompt::new("ask-climb", "G3.3");
-        if let Choice::At(at) = table.ask(seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-climb", "G3.3"))
+            .one(&options)?;
+        if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
             table.log("G3.3", || {
                 text!("log-climbs", who = seat, place = self.position_name(at))

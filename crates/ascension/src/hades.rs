@@ -8,7 +8,7 @@ use table::{Play, Prompt, Seat, Slot, Table, text};
 
 impl Ascension {
     /// X1.1 · A card goes to the Hades.
-    pub(crate) fn to_hades(&mut self, card: Card) {
+    pub(crate) fn send_to_hades(&mut self, card: Card) {
         let place = self.hades.partition_point(|other| *other <= card);
         self.hades.insert(place, card);
     }
@@ -20,7 +20,7 @@ impl Ascension {
     }
 
     /// A card that lay open goes to a hand: everyone knows it until it leaves that hand.
-    pub(crate) fn to_hand_openly(&mut self, seat: Seat, card: Card) {
+    pub(crate) fn give_openly(&mut self, seat: Seat, card: Card) {
         let slot = self.pool.open(card);
         self.players[seat].hand.push(slot);
     }
@@ -43,8 +43,10 @@ impl Ascension {
     /// X2.1 · Any cards of the hand, without effect.
     pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let items = self.hand_items(seat);
-        let prompt = || Prompt::new("ask-discard", "X2.1");
-        let chosen = table.ask(seat).say(prompt).some(&items, 1, items.len())?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-discard", "X2.1"))
+            .some(&items, 1, items.len())?;
         self.discard_chosen(table, seat, &chosen, "X2.1");
         Ok(())
     }
@@ -66,7 +68,7 @@ impl Ascension {
         });
         for card in cards.clone() {
             if self.take_from_hand(seat, card).is_some() {
-                self.to_hades(card);
+                self.send_to_hades(card);
             }
         }
         table.log(rule, || text!("log-discards", who = seat, cards = self.names(cards)));

@@ -1,9 +1,11 @@
 //! What a viewer knows of hidden cards, and how the rest is drawn anew.
 
 use crate::card::{Card, HeroId};
+use crate::cards::Deed;
 use crate::choice::Choice;
-use crate::pack::Position;
-use crate::state::{Ascension, Target};
+use crate::effects::STEAL;
+use crate::pack::{Effect, Position};
+use crate::state::{Ascension, Phase, Target};
 use table::{Answer, Event, EventOf, Rng, Seat, Serial, Slot, Viewer};
 
 /// A hidden place of which more is known than its slot remembers.
@@ -11,7 +13,12 @@ use table::{Answer, Event, EventOf, Rng, Seat, Serial, Slot, Viewer};
 enum Where {
     Hand(Seat),
     Curtain(Position),
+    /// Among the top cards of the deck.
+    Deck,
 }
+
+/// How deep into the deck a proof is looked for.
+const DEEP: usize = 10;
 
 /// A card that the tape proves to have been somewhere when the step began.
 type Proof = (Where, Card);
@@ -20,7 +27,7 @@ impl Ascension {
     /// Draws anew what the viewer cannot know. Kept are every slot the viewer knows, A4.1 · that each player was dealt a hero and a
     /// plot, and what the tape of the running step proves.
     pub(crate) fn draw_anew(&mut self, viewer: Viewer, tape: &[EventOf<Self>], rng: &mut Rng) {
-        let mut proofs = proofs(viewer, tape);
+        let mut proofs = self.proofs(viewer, tape);
         let wanted = self.wanted(viewer, &mut proofs, rng);
         let such = |slot: &Slot<Card>, cards: &[Card]| {
             let want = wanted.iter().find(|(serial, _)| serial.0 == slot.serial().0)?.1;
@@ -41,6 +48,7 @@ impl Ascension {
                 Where::Hand(seat) if self.knows_held(viewer, seat, card) => continue,
                 Where::Hand(seat) => self.players[seat].hand.iter().filter(hidden).collect(),
                 Where::Curtain(at) => self.curtain_at(at).into_iter().filter(hidden).collect(),
+                Where::Deck => self.deck.iter().take(DEEP).filter(hidden).collect(),
             };
             slots.retain(|slot| {
                 let free = !wanted.iter().any(|(serial, _)| serial.0 == slot.serial().0);
@@ -73,6 +81,69 @@ impl Ascension {
                 && (player.dealt[1].0 != serial || Want::Plot.admits(card))
         })
     }
+
+    /// What the viewer saw of the tape, as far as it tells where cards were: what others played was in their hands, and what the
+    /// viewer was shown was where it was looked for.
+    fn proofs(&self, viewer: Viewer, tape: &[EventOf<Self>]) -> Vec<Proof> {
+        let seen = tape.iter().filter(|event| viewer.sees(event.seen()));
+        if self.phase == Phase::Maintenance {
+            return self.seen_around(viewer, seen);
+        }
+        let mut proofs = Vec::new();
+        let mut place = None;
+        for event in seen {
+            match event {
+                Event::Answer { seat, answer, .. } => {
+                    place = self.looked_for(*seat, answer).or(place);
+                    let held = match (answer, place) {
+                        (Answer::Some(_), Some(place)) => place,
+                        _ => Where::Hand(*seat),
+                    };
+                    if viewer.seat().is_none_or(|seat| held != Where::Hand(seat)) {
+                        proofs.extend(played(answer).into_iter().map(|card| (held, card)));
+                    }
+                }
+                Event::Shown { card, .. } => proofs.extend(place.map(|place| (place, *card))),
+                Event::Draw { stream, card, .. } if *stream == STEAL => {
+                    proofs.extend(place.map(|place| (place, *card)))
+                }
+                _ => {}
+            }
+        }
+        proofs
+    }
+
+    /// Where an answer leads the eye: at a hand, at the curtain, at the deck.
+    fn looked_for(&self, seat: Seat, answer: &Answer<Choice>) -> Option<Where> {
+        let Answer::One(choice) = answer else {
+            return None;
+        };
+        let deed = match choice {
+            Choice::Target(Target::Hand(whose)) => return Some(Where::Hand(*whose)),
+            Choice::At(at) => return Some(Where::Curtain(*at)),
+            Choice::Play(id) => Deed::Event(*id),
+            Choice::Use(source) => Deed::Ability(*source),
+            _ => return None,
+        };
+        let looks = |effect: &Effect| matches!(effect, Effect::Foresee(_) | Effect::DigDeck { .. });
+        self.effects_of(seat, deed).iter().any(looks).then_some(Where::Deck)
+    }
+
+    /// M2.1 · What the look around after the maintenance showed, position by position.
+    fn seen_around<'e>(&self, viewer: Viewer, seen: impl Iterator<Item = &'e EventOf<Self>>) -> Vec<Proof> {
+        let Some(seat) = viewer.seat().filter(|seat| self.is_active(*seat)) else {
+            return Vec::new();
+        };
+        let unknown = |at: &Position| self.curtain_at(*at).is_some_and(|slot| slot.known_to(viewer).is_none());
+        let positions = self.ends_of_movement(seat) & self.pack.mountain.rings;
+        let looks = seen.filter(|event| matches!(event, Event::Shown { .. } | Event::Draw { .. }));
+        let shown = positions.iter().filter(unknown).zip(looks);
+        let proof = |(at, event): (Position, &EventOf<Self>)| match event {
+            Event::Shown { card, .. } => Some((Where::Curtain(at), *card)),
+            _ => None,
+        };
+        shown.filter_map(proof).collect()
+    }
 }
 
 /// What a slot must hold.
@@ -91,34 +162,6 @@ impl Want {
             Want::Card(wanted) => wanted == card,
         }
     }
-}
-
-/// What the viewer saw of the tape, as far as it tells where cards were: what others played was in their hands, and what the viewer
-/// was shown was where the viewer looked.
-fn proofs(viewer: Viewer, tape: &[EventOf<Ascension>]) -> Vec<Proof> {
-    let mut proofs = Vec::new();
-    let mut looked_at = None;
-    for event in tape.iter().filter(|event| viewer.sees(event.seen())) {
-        match event {
-            Event::Answer { seat, answer, .. } => {
-                match answer {
-                    Answer::One(Choice::Target(Target::Hand(whose))) => looked_at = Some(Where::Hand(*whose)),
-                    Answer::One(Choice::At(at)) => looked_at = Some(Where::Curtain(*at)),
-                    _ => {}
-                }
-                let hand = match (answer, looked_at) {
-                    (Answer::Some(_), Some(Where::Hand(whose))) => whose,
-                    _ => *seat,
-                };
-                if !viewer.is(hand) {
-                    proofs.extend(played(answer).into_iter().map(|card| (Where::Hand(hand), card)));
-                }
-            }
-            Event::Shown { card, .. } => proofs.extend(looked_at.map(|place| (place, *card))),
-            _ => {}
-        }
-    }
-    proofs
 }
 
 /// The cards that an answer shows to have been in a hand.

@@ -18,7 +18,7 @@
 //! | O · Options | [`options`] |
 //! | the kernel's contract | `game` |
 //! | who knows what | `knowledge` |
-//! | how it looks and reads | `scene`, `describe`, `words` |
+//! | how it looks and reads | [`scene`], `describe`, `words` |
 //! | how well a seat stands | `appraise` |
 #![forbid(unsafe_code)]
 
@@ -39,7 +39,7 @@ mod knowledge;
 mod mountain;
 pub mod options;
 pub mod pack;
-mod scene;
+pub mod scene;
 mod setup;
 pub mod state;
 mod turn;
@@ -58,12 +58,14 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "mountain.ron", "numbers.ron", "plots.ron", "spheres.ron",
 );
 
-/// Names and card texts, and what is said during play.
+/// Names and card texts, what is said during play, and what is written on the table.
 const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("it", include_str!("../locales/it.ftl")),
     ("en", include_str!("../locales/play.en.ftl")),
     ("it", include_str!("../locales/play.it.ftl")),
+    ("en", include_str!("../locales/scene.en.ftl")),
+    ("it", include_str!("../locales/scene.it.ftl")),
 ];
 
 /// The rules, numbered.

@@ -44,6 +44,8 @@ pub struct Ascension {
     pub played: Vec<Card>,
     pub players: SeatMap<Player>,
     pub frames: Frames<Frame, Nothing>,
+    /// Who was asked last: whose cards an option points at. No scene shows it, since nobody learns whether another was really asked.
+    pub asked: Seat,
     pub ending: Option<Ending>,
 }
 

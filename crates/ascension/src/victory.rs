@@ -47,10 +47,8 @@ impl Ascension {
             Ending::LastRound(winners) => {
                 let share = 1.0 / winners.len().max(1) as f32;
                 let names: Vec<_> = winners.iter().map(|seat| text!("table-seat", who = seat)).collect();
-                Outcome {
-                    results: SeatMap::new(seats, |seat| if winners.contains(seat) { share } else { 0.0 }),
-                    text: text!("won-last-round", count = winners.len(), winners = names),
-                }
+                let results = SeatMap::new(seats, |seat| if winners.contains(seat) { share } else { 0.0 });
+                Outcome::new(results, text!("won-last-round", count = winners.len(), winners = names)).at_limit()
             }
         })
     }

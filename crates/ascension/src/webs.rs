@@ -6,3 +6,5 @@ mod declaring;
 pub mod fitting;
 mod rolling;
 mod weaving;
+
+pub(crate) use rolling::Term;

@@ -108,3 +108,8 @@ impl Ascension {
         }
     }
 }
+
+/// A figure with its sign, as printers write it.
+pub(crate) fn signed(number: i8) -> String {
+    format!("{number:+}").replace('-', "−")
+}

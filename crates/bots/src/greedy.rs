@@ -5,7 +5,7 @@ use table::{Answer, Asked, Bot, Form, Game, Hand, Rng, Seat, Text, Thought, View
 
 /// Tries every option in a few imagined worlds, the same ones for all, and takes the one after which it stands best.
 ///
-/// An answer is followed as far as the bot's own next answers go, so that a turn made of several questions is judged near its end.
+/// An answer is followed as far as the bot's own next answers in the same step go, so that a card is judged with its target.
 /// What others answer in secret at the same time is guessed.
 #[derive(Debug, Clone)]
 pub struct Greedy {
@@ -29,17 +29,17 @@ impl Greedy {
     pub fn new(seed: u64) -> Greedy {
         Greedy {
             rng: Rng::new(seed),
-            worlds: 4,
+            worlds: 1,
             selections: 24,
             ahead: 2,
-            breadth: 6,
+            breadth: 8,
             explains: false,
             thoughts: Vec::new(),
             gave_up: 0,
         }
     }
 
-    /// How many worlds it imagines for a decision: 4 unless told otherwise.
+    /// How many worlds it imagines for a decision: 1 unless told otherwise.
     #[must_use]
     pub fn worlds(mut self, worlds: usize) -> Greedy {
         self.worlds = worlds.max(1);
@@ -98,7 +98,8 @@ impl Greedy {
         (count, if count > 0 { sum / count as f32 } else { 0.0 })
     }
 
-    /// Gives the bot's own next answers, each the one that looks best at once among a few.
+    /// Gives the bot's own next answers as long as the rules are in the middle of a step, each the one that looks best at once among a
+    /// few: a card that was chosen is judged with its target.
     fn look_ahead<G: Game>(&self, world: &mut World<G>, seat: Seat, luck: &mut Rng) {
         for _ in 0..self.ahead {
             let Some(next) = self.best_next(world, seat, luck) else {
@@ -110,9 +111,16 @@ impl Greedy {
 
     fn best_next<G: Game>(&self, world: &World<G>, seat: Seat, luck: &mut Rng) -> Option<World<G>> {
         let asked = world.question()?.asked;
-        let view = View::new(world, seat).filter(|_| asked == Asked::One(seat))?;
-        let tries = (0..self.breadth).filter_map(|_| {
-            let answer = any_answer(&view, luck);
+        let view = View::new(world, seat).filter(|_| asked == Asked::One(seat) && !world.tape().is_empty())?;
+        let options = view.options();
+        let all = matches!(view.question().form, Form::One(_)) && options.len() <= self.breadth;
+        let count = if all { options.len() } else { self.breadth };
+        let tries = (0..count).filter_map(|n| {
+            let answer = if all {
+                Answer::One(options[n])
+            } else {
+                any_answer(&view, luck)
+            };
             taken(world, seat, &answer, &mut luck.clone())
         });
         tries.max_by(|one, other| worth(one, seat).total_cmp(&worth(other, seat)))
@@ -173,7 +181,12 @@ impl<G: Game> Bot<G> for Greedy {
 }
 
 /// The world after an answer, and after what others answer in secret at the same time. `None` where the answer is refused.
-fn taken<G: Game>(world: &World<G>, seat: Seat, answer: &Answer<G::Choice>, luck: &mut Rng) -> Option<World<G>> {
+pub(crate) fn taken<G: Game>(
+    world: &World<G>,
+    seat: Seat,
+    answer: &Answer<G::Choice>,
+    luck: &mut Rng,
+) -> Option<World<G>> {
     let mut world = world.clone();
     world.answer(seat, answer.clone(), Hand::Bot, &mut ()).ok()?;
     while let Some(other) = sealed_from(&world, seat) {
@@ -191,13 +204,13 @@ fn sealed_from<G: Game>(world: &World<G>, seat: Seat) -> Option<Seat> {
     }
 }
 
-fn worth<G: Game>(world: &World<G>, seat: Seat) -> f32 {
+pub(crate) fn worth<G: Game>(world: &World<G>, seat: Seat) -> f32 {
     let end = world.now().outcome();
     let result = end.and_then(|outcome| outcome.results.get(seat).copied());
     result.unwrap_or_else(|| world.now().appraise(seat))
 }
 
-fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> Text {
+pub(crate) fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> Text {
     let label = |item: &G::Choice| view.label(*item);
     match answer {
         Answer::One(choice) => label(choice),

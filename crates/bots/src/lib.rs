@@ -6,6 +6,7 @@
 //! | the bots there are, by name | [`BotKind`] |
 //! | any option, each equally often | [`Random`] |
 //! | what looks best one answer ahead | [`Greedy`] |
+//! | what does best in many games played on in the mind | [`Search`] |
 //! | the bots of one session, and how they answer in it | [`Team`], [`play`] |
 //! | whole games between bots, at full speed | [`Match`] |
 #![forbid(unsafe_code)]
@@ -14,10 +15,12 @@ mod contest;
 mod greedy;
 mod kind;
 mod random;
+mod search;
 mod team;
 
 pub use contest::{Ending, Match, Played};
 pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot};
 pub use random::Random;
+pub use search::Search;
 pub use team::{Team, play, play_one, think};

@@ -15,6 +15,10 @@ enum Woe {
     Panics,
     OffersNothing,
     NeverEnds,
+    /// Every world imagined of it asks something else.
+    Unimaginable,
+    /// It is such a world.
+    Imagined,
 }
 
 impl CheckedPack for Woe {
@@ -70,13 +74,15 @@ impl Game for Brittle {
             true => Ok(()),
             false => Err(text!("not-seven")),
         };
-        let picked = table.ask(Seat(0)).some_if(&[1, 2, 3, 4, 5, 6], 2, 2, seven)?;
+        let numbers = if self.woe == Woe::Imagined { 1..=7 } else { 1..=6 };
+        let numbers: Vec<u8> = numbers.collect();
+        let picked = table.ask(Seat(0)).some_if(&numbers, 2, 2, seven)?;
         self.picked = picked.to_vec();
         match self.woe {
             Woe::Panics => panic!("on purpose"),
             Woe::OffersNothing => drop(table.ask(Seat(0)).one(&[])?),
             Woe::NeverEnds => return Ok(()),
-            Woe::None => {}
+            Woe::None | Woe::Unimaginable | Woe::Imagined => {}
         }
         let named = table
             .ask_each(Seats::first(2))
@@ -113,7 +119,11 @@ impl Game for Brittle {
         0.5
     }
 
-    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {
+        if self.woe == Woe::Unimaginable {
+            self.woe = Woe::Imagined;
+        }
+    }
 
     fn invariants(&self) -> Result<(), String> {
         Ok(())
@@ -133,10 +143,11 @@ fn ending(woe: Woe, kinds: [BotKind; 2]) -> Ending {
     contest.play(3).ending
 }
 
-const PAIRS: [[BotKind; 2]; 3] = [
+const PAIRS: [[BotKind; 2]; 4] = [
     [BotKind::Random, BotKind::Random],
     [BotKind::Greedy, BotKind::Random],
     [BotKind::Greedy, BotKind::Greedy],
+    [BotKind::Search(20), BotKind::Easy],
 ];
 
 #[test]
@@ -158,6 +169,24 @@ fn greedy_guesses_what_others_answer_in_secret_and_names_the_higher_number() {
             panic!("game {seed} did not end");
         };
         assert_eq!(outcome.results[Seat(0)], 1.0, "5 beats whatever seat 2 names");
+    }
+}
+
+#[test]
+fn who_cannot_imagine_a_world_answers_all_the_same_and_counts_it() {
+    for kinds in &PAIRS[1..] {
+        let contest = Match {
+            start: Brittle::with(Woe::Unimaginable),
+            bots: kinds.to_vec(),
+            limit: 50,
+        };
+        let played = contest.play(3);
+        assert!(
+            matches!(played.ending, Ending::Over(_)),
+            "{kinds:?}: {:?}",
+            played.ending
+        );
+        assert!(played.gave_up > 0, "{kinds:?}");
     }
 }
 

@@ -24,7 +24,10 @@ pub struct Report {
     /// Games that came to their end.
     pub finished: u64,
     /// Games that were broken off because they were too long.
+    /// Finished games that ended only because a limit of their own rules was reached.
     pub limit_reached: u64,
+    /// Games that were longer than the plan allows.
+    pub broken_off: u64,
     /// Games in which the rules failed, and the first of them.
     pub faulty: u64,
     pub faults: Vec<Fault>,
@@ -87,6 +90,7 @@ impl Report {
             partial: tally.games() < games,
             finished: tally.finished,
             limit_reached: tally.limit_reached,
+            broken_off: tally.broken_off,
             faulty: tally.faulty,
             decisions: tally.decisions,
             gave_up: tally.gave_up,
@@ -107,7 +111,7 @@ impl Report {
 
     /// Games that were played, whatever became of them.
     pub fn played(&self) -> u64 {
-        self.finished + self.limit_reached + self.faulty
+        self.finished + self.broken_off + self.faulty
     }
 }
 
@@ -137,6 +141,8 @@ fn wins(experiment: &Experiment, tally: &Tally) -> Vec<Wins> {
             .iter()
             .map(|(faction, score)| row("faction", faction, score)),
     );
+    let orders = tally.orders.iter();
+    rows.extend(orders.map(|(place, score)| row("order", &(place + 1).to_string(), score)));
     rows.extend(bots.iter().map(|(bot, score)| row("bot", bot, score)));
     rows
 }

@@ -40,12 +40,15 @@ impl Score {
 pub(crate) struct Tally {
     pub finished: u64,
     pub limit_reached: u64,
+    pub broken_off: u64,
     pub faulty: u64,
     pub faults: Vec<Fault>,
     pub decisions: u64,
     pub gave_up: u64,
     pub seats: Vec<Score>,
     pub factions: BTreeMap<String, Score>,
+    /// By the place in the order of play, where a game has one.
+    pub orders: BTreeMap<usize, Score>,
     short: Vec<u64>,
     long: BTreeMap<u32, u64>,
 }
@@ -55,19 +58,21 @@ impl Tally {
         Tally {
             finished: 0,
             limit_reached: 0,
+            broken_off: 0,
             faulty: 0,
             faults: Vec::new(),
             decisions: 0,
             gave_up: 0,
             seats: vec![Score::default(); seats],
             factions: BTreeMap::new(),
+            orders: BTreeMap::new(),
             short: vec![0; SHORT],
             long: BTreeMap::new(),
         }
     }
 
     pub(crate) fn games(&self) -> u64 {
-        self.finished + self.limit_reached + self.faulty
+        self.finished + self.broken_off + self.faulty
     }
 
     pub(crate) fn add(&mut self, result: &GameResult) {
@@ -75,7 +80,11 @@ impl Tally {
         self.gave_up += result.gave_up;
         match &result.end {
             GameEnd::Over => self.add_finished(result),
-            GameEnd::Limit => self.limit_reached += 1,
+            GameEnd::AtLimit => {
+                self.limit_reached += 1;
+                self.add_finished(result);
+            }
+            GameEnd::BrokenOff => self.broken_off += 1,
             GameEnd::Fault(said) => {
                 self.faulty += 1;
                 self.keep_fault(Fault {
@@ -96,6 +105,9 @@ impl Tally {
             if let Some(score) = self.seats.get_mut(n) {
                 score.add(*won);
             }
+            if let Some(Some(place)) = result.orders.get(n) {
+                self.orders.entry(*place).or_default().add(*won);
+            }
             if let Some(Some(faction)) = result.factions.get(n) {
                 match self.factions.get_mut(faction) {
                     Some(score) => score.add(*won),
@@ -115,6 +127,7 @@ impl Tally {
     pub(crate) fn and(mut self, other: Tally) -> Tally {
         self.finished += other.finished;
         self.limit_reached += other.limit_reached;
+        self.broken_off += other.broken_off;
         self.faulty += other.faulty;
         self.decisions += other.decisions;
         self.gave_up += other.gave_up;
@@ -123,6 +136,9 @@ impl Tally {
             .iter_mut()
             .zip(other.seats)
             .for_each(|(one, other)| one.and(other));
+        for (place, score) in other.orders {
+            self.orders.entry(place).or_default().and(score);
+        }
         for (faction, score) in other.factions {
             self.factions.entry(faction).or_default().and(score);
         }

@@ -38,6 +38,8 @@ pub struct GameResult {
     pub results: Vec<f32>,
     /// What each seat played, where that differs from seat to seat.
     pub factions: Vec<Option<String>>,
+    /// The place of each seat in the order of play, where that is not the seat's own number.
+    pub orders: Vec<Option<usize>>,
     /// In the game's own unit.
     pub length: u32,
     /// Picks from lists of two or more.
@@ -50,8 +52,10 @@ pub struct GameResult {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameEnd {
     Over,
-    /// It was longer than the plan allows.
-    Limit,
+    /// It ended, but only because a limit of its own rules was reached.
+    AtLimit,
+    /// It was longer than the plan allows and was broken off.
+    BrokenOff,
     /// The rules are at fault.
     Fault(String),
 }
@@ -89,6 +93,7 @@ impl<G: Game> Games<G> {
                 end: GameEnd::Over,
                 results: Vec::new(),
                 factions: Vec::new(),
+                orders: Vec::new(),
                 length: 0,
                 decisions: 0,
                 gave_up: 0,
@@ -103,17 +108,27 @@ impl<G: Game> Games<G> {
         result.end = match played.ending {
             Ending::Over(outcome) => {
                 result.results.extend(outcome.results.values());
-                GameEnd::Over
+                if outcome.at_limit {
+                    GameEnd::AtLimit
+                } else {
+                    GameEnd::Over
+                }
             }
-            Ending::Limit => GameEnd::Limit,
+            Ending::Limit => GameEnd::BrokenOff,
             Ending::Fault(said) => GameEnd::Fault(said),
         };
         result.factions.clear();
+        result.orders.clear();
         result.length = 0;
         if let Some(state) = played.state {
             result.length = state.length();
-            let seats = Seat::first(self.plan.bots.len());
-            result.factions.extend(seats.map(|seat| state.faction(seat)));
+            let seats = self.plan.bots.len();
+            result
+                .factions
+                .extend(Seat::first(seats).map(|seat| state.faction(seat)));
+            result
+                .orders
+                .extend(Seat::first(seats).map(|seat| state.order_of(seat)));
         }
     }
 }

@@ -253,7 +253,8 @@ impl<K: Copy + Ord> Pool<K> {
     }
 
     /// Draws anew what the viewer cannot know in these slots, which must be all the slots of the game. Cards change places only
-    /// with cards that came from the same bag, since the viewer may know what went into each.
+    /// with cards that came from the same bag, since the viewer may know what went into each. Two states that the viewer cannot tell
+    /// apart become the same for the same generator, so nothing of the truth is left.
     pub fn resample<'s>(&mut self, viewer: Viewer, rng: &mut Rng, slots: impl IntoIterator<Item = &'s mut Slot<K>>)
     where
         K: 's,
@@ -280,6 +281,7 @@ impl<K: Copy + Ord> Pool<K> {
             self.bags[slot.bag.0 as usize].extend(slot.card.take());
         }
         for bag in &mut self.bags {
+            bag.sort_unstable();
             rng.shuffle(bag);
         }
         for slot in &mut hidden {
@@ -331,6 +333,37 @@ impl<K: Copy + Ord> Pool<K> {
 mod tests {
     use super::*;
     use crate::Seat;
+
+    /// Four cards, the two uppermost settled as these and known to seat 2, the others unseen.
+    fn two_settled(top: [u8; 2]) -> (Pool<u8>, Deck<u8>) {
+        let mut pool = Pool::default();
+        let mut deck = pool.shuffled(vec![1, 2, 3, 4]);
+        for (slot, card) in deck.slots.iter_mut().rev().zip(top) {
+            (slot.card, slot.seen) = (Some(card), Seats::only(Seat(1)));
+            pool.bags[0].retain(|other| *other != card);
+        }
+        (pool, deck)
+    }
+
+    fn resampled(top: [u8; 2], viewer: Seat, seed: u64) -> (Pool<u8>, Deck<u8>) {
+        let (mut pool, mut deck) = two_settled(top);
+        pool.resample(Viewer::Seat(viewer), &mut Rng::new(seed), &mut deck.slots);
+        (pool, deck)
+    }
+
+    #[test]
+    fn truths_that_look_the_same_are_resampled_to_the_same() {
+        for seed in 0..50 {
+            assert_eq!(resampled([1, 2], Seat(0), seed), resampled([4, 3], Seat(0), seed));
+            assert_eq!(
+                resampled([4, 3], Seat(1), seed),
+                two_settled([4, 3]),
+                "who knows the cards keeps them"
+            );
+        }
+        let different = (0..50).any(|seed| resampled([1, 2], Seat(0), seed) != resampled([1, 2], Seat(0), seed + 1));
+        assert!(different, "something is drawn anew");
+    }
 
     const OWNER: Viewer = Viewer::Seat(Seat(0));
     const OTHER: Viewer = Viewer::Seat(Seat(1));

@@ -87,6 +87,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// The place of a seat in the order of play, counted from 0, where that is not the seat's own number. For the lab's statistics.
+    fn order_of(&self, _seat: Seat) -> Option<usize> {
+        None
+    }
+
     /// What the rules are in the middle of, outermost first.
     fn breadcrumb(&self) -> Vec<Text> {
         Vec::new()
@@ -151,23 +156,36 @@ pub struct Outcome {
     pub results: SeatMap<f32>,
     /// The sentence that says it.
     pub text: Text,
+    /// Whether it ended only because its time ran out: a limit of rounds, say.
+    #[serde(default)]
+    pub at_limit: bool,
 }
 
 impl Outcome {
+    /// What each seat got, and the sentence that says it.
+    pub fn new(results: SeatMap<f32>, text: Text) -> Outcome {
+        Outcome {
+            results,
+            text,
+            at_limit: false,
+        }
+    }
+
+    /// It ended only because its time ran out.
+    #[must_use]
+    pub fn at_limit(mut self) -> Outcome {
+        self.at_limit = true;
+        self
+    }
+
     /// One seat won.
     pub fn won(seats: usize, winner: Seat, text: Text) -> Outcome {
-        Outcome {
-            results: SeatMap::new(seats, |seat| f32::from(seat == winner)),
-            text,
-        }
+        Outcome::new(SeatMap::new(seats, |seat| f32::from(seat == winner)), text)
     }
 
     /// Nobody won: everyone gets an equal part.
     pub fn drawn(seats: usize, text: Text) -> Outcome {
-        Outcome {
-            results: SeatMap::new(seats, |_| 1.0 / seats as f32),
-            text,
-        }
+        Outcome::new(SeatMap::new(seats, |_| 1.0 / seats as f32), text)
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) struct Run<G: Game> {
     pub settings: Settings,
     /// Imagining for this viewer: what it did not see is answered and drawn anew.
     blind: Option<(Viewer, Uniform)>,
+    /// Answers the first open question by chance, where the table would stop.
+    daring: Option<Uniform>,
 }
 
 /// What a running game is asked to produce.
@@ -46,6 +48,10 @@ impl Settings {
         words: true,
         dice: Dice::Table,
     };
+
+    pub(crate) fn without_words(self) -> Settings {
+        Settings { words: false, ..self }
+    }
 }
 
 impl<G: Game> Run<G> {
@@ -59,12 +65,23 @@ impl<G: Game> Run<G> {
             fault: None,
             settings,
             blind: None,
+            daring: None,
         }
     }
 
     pub fn blind(mut self, viewer: Viewer, rng: Rng) -> Self {
         self.blind = Some((viewer, Uniform(rng)));
         self
+    }
+
+    pub fn daring(mut self, rng: Rng) -> Self {
+        self.daring = Some(Uniform(rng));
+        self
+    }
+
+    /// Gives the picks for the first open question, and only for that one.
+    pub fn take_daring(&mut self) -> Option<Uniform> {
+        self.daring.take()
     }
 
     pub fn is_hidden(&self, seen: Seats) -> bool {

@@ -270,6 +270,20 @@ impl<G: Game> World<G> {
         })
     }
 
+    /// An answer to the question that waits, made of picks by chance, which the rule's own legality test accepts. `None` where the
+    /// question is sealed or waits for chance, and where the rules fail.
+    pub fn any_answer(&self, rng: &mut Rng) -> Option<Answer<G::Choice>> {
+        self.question.as_ref()?;
+        let mut state = self.checkpoint.clone();
+        let mut run = Run::new(self.chance.clone(), self.settings.without_words()).daring(rng.fork());
+        // What the rules make of the answer does not matter here; a later fault of theirs is found when it is given.
+        drop(run_step(&mut state, &self.tape, &mut run));
+        match run.out.into_iter().nth(self.tape.len())? {
+            Event::Answer { answer, .. } => Some(answer),
+            _ => None,
+        }
+    }
+
     /// Plays on to the end with a policy, at full speed, from exactly here. `None` if the rules fail or go on for more than `steps`.
     pub fn playout(&self, policy: &mut dyn Policy<G::Choice>, chance: &mut Chance, steps: u32) -> Option<G> {
         let mut state = self.checkpoint.clone();

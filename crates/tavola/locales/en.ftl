@@ -117,7 +117,8 @@ tavola-not-over = { $answers ->
 ## The lab.
 tavola-lab-partial = Stopped early: { $played } of { $games } games were played.
 tavola-lab-finished = games played to their end
-tavola-lab-limit = games that were too long
+tavola-lab-limit = games that ended at a limit of their rules
+tavola-lab-broken-off = games that were broken off as too long
 tavola-lab-decisions = decisions
 tavola-lab-blind = answers without a world
 tavola-lab-seconds = seconds
@@ -133,6 +134,7 @@ tavola-lab-spread = { $median } (a tenth up to { $p10 }, a tenth from { $p90 })
 tavola-lab-wins = Wins, and where the true rate lies with 95 % certainty:
 tavola-lab-by = { $by ->
     [seat] seat { $key }
+    [order] place { $key } in the order of play
     [bot] { $key } bot
    *[faction] { $key }
 }

@@ -117,7 +117,8 @@ tavola-not-over = { $answers ->
 ## The lab.
 tavola-lab-partial = Interrotto: sono state giocate { $played } partite su { $games }.
 tavola-lab-finished = partite finite
-tavola-lab-limit = partite troppo lunghe
+tavola-lab-limit = partite finite per un limite delle regole
+tavola-lab-broken-off = partite interrotte perché troppo lunghe
 tavola-lab-decisions = decisioni
 tavola-lab-blind = risposte senza un mondo
 tavola-lab-seconds = secondi
@@ -133,6 +134,7 @@ tavola-lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 
 tavola-lab-wins = Vittorie, e dove sta la vera frequenza con il 95 % di certezza:
 tavola-lab-by = { $by ->
     [seat] posto { $key }
+    [order] posto { $key } nell’ordine di gioco
     [bot] bot { $key }
    *[faction] { $key }
 }

@@ -129,6 +129,7 @@ fn show(report: &Report, speech: &Speech, out: &mut Out) -> Done {
     }
     out.line(&figure("tavola-lab-finished", grouped(report.finished)))?;
     out.line(&figure("tavola-lab-limit", grouped(report.limit_reached)))?;
+    out.line(&figure("tavola-lab-broken-off", grouped(report.broken_off)))?;
     out.line(&figure("tavola-lab-decisions", grouped(report.decisions)))?;
     out.line(&figure("tavola-lab-blind", grouped(report.gave_up)))?;
     out.line(&figure("tavola-lab-seconds", format!("{:.2}", report.seconds)))?;

@@ -38,3 +38,9 @@ pub const NEVER_ENDS: u8 = 16;
 pub const LOSES_CHIPS: u8 = 17;
 /// Rules go on asking after they have shown a card, so that worlds can hardly be imagined.
 pub const ASKS_AFTER_SHOWING: u8 = 18;
+/// A log line tells how often it was written in this process.
+pub const COUNTS_GLOBALLY: u8 = 19;
+/// Words that are told change the state, and playouts tell none.
+pub const WORDS_ACT: u8 = 20;
+/// The notation of an option means something else in another round.
+pub const NOTATION_DRIFTS: u8 = 21;

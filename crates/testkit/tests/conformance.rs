@@ -139,6 +139,21 @@ fn worlds_that_can_hardly_be_imagined_are_noticed() {
 }
 
 #[test]
+fn a_log_that_changes_behind_is_noticed() {
+    notices::<Bluff<{ flaw::COUNTS_GLOBALLY }>>(Check::Log, "“draws-rank”");
+}
+
+#[test]
+fn words_that_change_the_state_are_noticed() {
+    notices::<Bluff<{ flaw::WORDS_ACT }>>(Check::Playout, "end differently");
+}
+
+#[test]
+fn a_notation_that_drifts_is_noticed() {
+    notices::<Bluff<{ flaw::NOTATION_DRIFTS }>>(Check::Record, "does not play again");
+}
+
+#[test]
 fn a_game_without_end_is_noticed() {
     let faults = Conform::<Bluff<{ flaw::NEVER_ENDS }>>::new()
         .games(1)

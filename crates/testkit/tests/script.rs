@@ -62,6 +62,12 @@ fn a_wrong_expectation_of_the_log_fails_the_test() {
 }
 
 #[test]
+#[should_panic(expected = "“attacks” is not in the log: rests")]
+fn a_line_that_was_not_told_fails_the_test() {
+    Script::<Duel>::new(2).answers("1: rest").logs("rests").logs("attacks");
+}
+
+#[test]
 fn cards_are_scripted_by_their_notation() {
     Script::<Bluff>::new(2)
         .draws("deck", ["1", "2", "3", "4", "5", "6"])

@@ -63,8 +63,8 @@ impl Ascension {
         targets
     }
 
-    /// C1.2 · Whether a deed may be aimed at this now: it can be paid, the target can be aimed at, and at least one effect can do
-    /// something with it.
+    /// C1.2 · Whether a deed may be aimed at this now: all it asks can be paid, the target can be aimed at, and the first effect can
+    /// do something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
         let cast = Cast {
             player,
@@ -85,10 +85,10 @@ impl Ascension {
             (Deed::Attachment(_), _) => false,
             _ => {
                 let effects = self.effects_of(cast.player, deed);
-                let mut prices = effects.iter().filter(|effect| effect.is_price());
-                let mut others = effects.iter().filter(|effect| !effect.is_price());
+                let mut prices = effects.iter().take_while(|effect| effect.is_price());
+                let first = effects.iter().find(|effect| !effect.is_price());
                 prices.all(|price| self.is_possible(*price, cast))
-                    && others.any(|effect| self.is_possible(*effect, cast))
+                    && first.is_some_and(|effect| self.is_possible(*effect, cast))
             }
         }
     }
@@ -112,9 +112,10 @@ impl Ascension {
             Target::Hero(at) => self.can_be_aimed_at(at),
             Target::Web(at) => self.web(at).is_some_and(|web| at.seat == player || !web.shielded),
             Target::Hand(seat) => seat != player && !self.players[seat].hand.is_empty(),
-            Target::Attempt(seat) => self
-                .attempt()
-                .is_some_and(|attempt| attempt.seat == seat && attempt.die.is_none() && !attempt.broken),
+            Target::Attempt(seat) => self.attempt().is_some_and(|attempt| {
+                let shielded = self.web(attempt.at()).is_some_and(|web| web.shielded);
+                attempt.seat == seat && attempt.die.is_none() && !attempt.broken && (seat == player || !shielded)
+            }),
             Target::Roll(seat) => self
                 .attempt()
                 .is_some_and(|attempt| attempt.seat == seat && attempt.die.is_some()),

@@ -51,8 +51,11 @@ impl Ascension {
             return Ok(targets[0]);
         }
         let options: Options = targets.into_iter().map(Choice::Target).collect();
-        let prompt = || Prompt::new(text!("ask-target", card = self.deed_name(player, deed)), "C1.3");
-        match table.ask(player).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-target", card = self.deed_name(player, deed)), "C1.3"))
+            .one(&options)?;
+        match chosen {
             Choice::Target(target) => Ok(target),
             _ => Ok(Target::Nobody),
         }
@@ -82,14 +85,18 @@ impl Ascension {
         let mut options = Options::new();
         self.offer_events(seat, Moment::Window(Window::AimedAt), &mut options);
         options.push(Choice::Pass);
-        let prompt = || {
-            let card = self.in_play().map(|card| self.name(card.card.into()));
-            Prompt::new(
-                text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))),
-                "C2.3",
-            )
-        };
-        match table.ask(seat).say(prompt).window().one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| {
+                let card = self.in_play().map(|card| self.name(card.card.into()));
+                Prompt::new(
+                    text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))),
+                    "C2.3",
+                )
+            })
+            .window()
+            .one(&options)?;
+        match chosen {
             Choice::Play(id) => self.play_answer(table, seat, id).map(|()| true),
             _ => Ok(false),
         }
@@ -130,7 +137,7 @@ impl Ascension {
         match (card.card, card.target) {
             (Played::Attachment(id), Target::Hero(at)) if works => self.attach(table, card.player, id, at),
             (Played::Attachment(id), _) if !card.taken => {
-                self.to_hades(Card::Attachment(id)); // C4.3
+                self.send_to_hades(Card::Attachment(id)); // C4.3
                 Ok(())
             }
             (Played::Event(_), _) if works => self.let_happen(table, deed, cast),

@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::pack::Modifier;
 use crate::state::{Ascension, Frame, Source, Window};
 use crate::turn::Options;
+use crate::words::signed;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
@@ -34,8 +35,12 @@ impl Ascension {
     /// One player is asked; whether they did something.
     fn ask_in_window(&mut self, table: &mut Table<Self>, seat: Seat, window: Window) -> Play<bool> {
         let options = self.window_options(seat, window);
-        let prompt = || Prompt::new(self.window_prompt(window), "C3.2");
-        match table.ask(seat).say(prompt).window().one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(self.window_prompt(window), "C3.2"))
+            .window()
+            .one(&options)?;
+        match chosen {
             Choice::Play(id) => self.play_event(table, seat, id)?,
             Choice::Attach(id) => self.play_attachment(table, seat, id)?,
             Choice::Reroll(source) => self.reroll_by(table, source)?,
@@ -65,7 +70,7 @@ impl Ascension {
                 text!(
                     "ask-before-roll",
                     who = attempt.seat,
-                    bonus = bonus,
+                    bonus = signed(bonus),
                     threshold = attempt.threshold
                 )
             }

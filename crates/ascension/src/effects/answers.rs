@@ -35,15 +35,18 @@ impl Ascension {
             self.played.remove(place);
         }
         self.change_in_play(|card| card.taken = true);
-        self.to_hand_openly(seat, id);
+        self.give_openly(seat, id);
         table.log("C4.3", || text!("log-takes-answered", who = seat, card = self.name(id)));
     }
 
     /// C4.5 · The one who answers chooses a new target.
     pub(super) fn redirect(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let options: Options = self.redirections(seat).into_iter().map(Choice::Target).collect();
-        let prompt = || Prompt::new("ask-redirect", "C4.5");
-        if let Choice::Target(target) = table.ask(seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-redirect", "C4.5"))
+            .one(&options)?;
+        if let Choice::Target(target) = chosen {
             self.change_in_play(|card| {
                 card.target = target;
                 card.redirected = true;

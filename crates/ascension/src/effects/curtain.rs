@@ -21,8 +21,11 @@ impl Ascension {
         for left in (1..=count).rev() {
             let mut options: Options = self.unknown_curtain(seat).iter().map(Choice::At).collect();
             options.push(Choice::Done);
-            let prompt = || Prompt::new(text!("ask-peek", left = left), "M2.4");
-            let Choice::At(at) = table.ask(seat).say(prompt).one(&options)? else {
+            let Choice::At(at) = self
+                .ask(table, seat)
+                .say(|| Prompt::new(text!("ask-peek", left = left), "M2.4"))
+                .one(&options)?
+            else {
                 break;
             };
             let card = self.look_at_curtain(table, at, Seats::only(seat))?;
@@ -40,8 +43,8 @@ impl Ascension {
     /// Two curtain cards that are not under pawns change places.
     pub(super) fn swap_curtain(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let chosen = table
-            .ask(seat)
+        let chosen = self
+            .ask(table, seat)
             .say(|| Prompt::new("ask-swap-curtain", "C1.4"))
             .some(&items, 2, 2)?;
         if let [Choice::At(one), Choice::At(two)] = chosen[..] {
@@ -66,11 +69,11 @@ impl Ascension {
 
     pub(super) fn take_curtain(&mut self, table: &mut Table<Self>, seat: Seat, steps: u8) -> Play {
         let options: Options = self.curtain_within(seat, steps).iter().map(Choice::At).collect();
-        match table
-            .ask(seat)
+        let chosen = self
+            .ask(table, seat)
             .say(|| Prompt::new("ask-take-curtain", "C1.4"))
-            .one(&options)?
-        {
+            .one(&options)?;
+        match chosen {
             Choice::At(at) => self.take_from_curtain(table, seat, at, "C1.4"),
             _ => Ok(()),
         }
@@ -79,15 +82,17 @@ impl Ascension {
     /// Some curtain cards go to the Hades, and each position gets a card of the deck at once.
     pub(super) fn clear_curtain(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
         let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let prompt = || Prompt::new(text!("ask-clear-curtain", most = most), "C1.4");
-        let chosen = table.ask(seat).say(prompt).some(&items, 1, most.into())?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4"))
+            .some(&items, 1, most.into())?;
         let positions = chosen
             .iter()
             .filter_map(|choice| if let Choice::At(at) = choice { Some(*at) } else { None });
         for at in positions {
             if let Some(card) = self.look_at_curtain(table, at, Seats::EVERYONE)? {
                 self.curtain[at.index()] = None;
-                self.to_hades(card);
+                self.send_to_hades(card);
                 table.log("X1.1", || {
                     text!(
                         "log-clears-curtain",

@@ -2,6 +2,7 @@
 
 use crate::pack::Count;
 use crate::state::Ascension;
+use crate::words::signed;
 use table::{Seat, Table, text};
 
 impl Ascension {
@@ -51,14 +52,16 @@ impl Ascension {
 
     pub(super) fn add_bonus(&mut self, table: &mut Table<Self>, n: i8) {
         self.change_attempt(|attempt| attempt.bonus += n);
-        table.log("W5.3", || text!("log-adds-bonus", count = n));
+        table.log("W5.3", || text!("log-adds-bonus", count = signed(n)));
     }
 
     /// W5.6 · The change is kept, also when the die is rolled again.
     pub(super) fn change_result(&mut self, table: &mut Table<Self>, n: i8) {
         self.change_attempt(|attempt| attempt.change += n);
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || text!("log-changes-result", count = n, result = result));
+        table.log("W5.6", || {
+            text!("log-changes-result", count = signed(n), result = result)
+        });
     }
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {

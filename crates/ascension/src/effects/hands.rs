@@ -1,4 +1,4 @@
-//! Effects on hands, the deck and the Hades.
+//! Effects on hands and the Hades.
 
 use crate::card::Card;
 use crate::choice::Choice;
@@ -6,10 +6,10 @@ use crate::pack::{Chooser, InHades};
 use crate::setup::CHAOS;
 use crate::state::Ascension;
 use crate::turn::Options;
-use table::{Play, Prompt, Seat, Seats, Slot, Stream, Table, text};
+use table::{Play, Prompt, Seat, Seats, Stream, Table, text};
 
 /// E3.3 · Cards taken from a hand by chance.
-const STEAL: Stream = Stream::new("steal");
+pub(crate) const STEAL: Stream = Stream::new("steal");
 
 impl Ascension {
     pub(super) fn holds_cards(&self, seat: Seat) -> bool {
@@ -25,8 +25,10 @@ impl Ascension {
     fn choose_discards(&mut self, table: &mut Table<Self>, seat: Seat, least: usize, most: usize) -> Play<u8> {
         let items = self.hand_items(seat);
         let (least, most) = (least.min(items.len()), most.min(items.len()));
-        let prompt = || Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4");
-        let chosen = table.ask(seat).say(prompt).some(&items, least, most)?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4"))
+            .some(&items, least, most)?;
         self.discard_chosen(table, seat, &chosen, "C1.4");
         Ok(chosen.len() as u8)
     }
@@ -39,69 +41,6 @@ impl Ascension {
     pub(super) fn sell_cards(&mut self, table: &mut Table<Self>, seat: Seat, most: u8, each: u8) -> Play {
         let count = self.choose_discards(table, seat, 1, most.into())?;
         self.gain_eco(table, seat, u16::from(count) * u16::from(each));
-        Ok(())
-    }
-
-    /// The player looks at the top cards of the deck, in order.
-    fn look_at_deck(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play<Vec<Card>> {
-        let mut seen = Vec::new();
-        for slot in self.deck.iter_mut().take(count.into()) {
-            seen.push(self.pool.look(table, CHAOS, slot, seat)?);
-        }
-        let count = seen.len();
-        table.log_for(Seats::all_but(seat), "C1.4", || {
-            text!("log-looks-at-deck", who = seat, count = count)
-        });
-        table.log_for(Seats::only(seat), "C1.4", || {
-            text!("log-sees-on-deck", cards = self.names(seen.iter().copied()))
-        });
-        Ok(seen)
-    }
-
-    /// The top cards are seen, and any of them sent to the Hades; the others stay on top in their order.
-    pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
-        let seen = self.look_at_deck(table, seat, count)?;
-        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let prompt = || Prompt::new("ask-foresee", "C1.4");
-        let sent = table.ask(seat).say(prompt).some(&items, 0, items.len())?;
-        let cards: Vec<Card> = cards_of(&sent).collect();
-        let (sent, stay) = self.part_deck(seen.len(), &cards);
-        stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
-        sent.iter()
-            .filter_map(Slot::settled)
-            .for_each(|card| self.to_hades(card));
-        table.log("C1.4", || {
-            text!("log-sends-to-hades", who = seat, cards = self.names(cards))
-        });
-        Ok(())
-    }
-
-    /// Takes the top cards off the deck: the chosen ones, and the others in their order.
-    fn part_deck(&mut self, count: usize, chosen: &[Card]) -> (Vec<Slot<Card>>, Vec<Slot<Card>>) {
-        let mut left = chosen.to_vec();
-        let top: Vec<_> = (0..count).map_while(|_| self.deck.take_top()).collect();
-        top.into_iter().partition(|slot| {
-            let place = left.iter().position(|card| slot.settled() == Some(*card));
-            place.map(|place| left.swap_remove(place)).is_some()
-        })
-    }
-
-    /// The top cards are seen, some taken into the hand, the rest sent to the Hades. One shuffle at most, before looking.
-    pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
-        self.refresh_deck(table);
-        let seen = self.look_at_deck(table, seat, look)?;
-        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
-        let prompt = || Prompt::new(text!("ask-dig", most = take), "C1.4");
-        let taken = table.ask(seat).say(prompt).seen_by(seat).some(&items, 0, take.into())?;
-        let cards: Vec<Card> = cards_of(&taken).collect();
-        let (taken, rest) = self.part_deck(seen.len(), &cards);
-        let sent: Vec<Card> = rest.iter().filter_map(Slot::settled).collect();
-        sent.iter().for_each(|card| self.to_hades(*card));
-        let count = taken.len();
-        self.players[seat].hand.extend(taken);
-        table.log("C1.4", || {
-            text!("log-digs", who = seat, count = count, cards = self.names(sent))
-        });
         Ok(())
     }
 
@@ -123,9 +62,13 @@ impl Ascension {
 
     pub(super) fn take_out_of_hades(&mut self, table: &mut Table<Self>, seat: Seat, what: InHades) -> Play {
         let options: Options = self.in_hades(what).map(Choice::Card).collect();
-        if let Choice::Card(card) = table.ask(seat).say(|| Prompt::new("ask-hades", "E3.2")).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-hades", "E3.2"))
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.take_from_hades(card);
-            self.to_hand_openly(seat, card);
+            self.give_openly(seat, card);
             table.log("E3.2", || {
                 text!("log-takes-from-hades", who = seat, card = self.name(card))
             });
@@ -194,8 +137,12 @@ impl Ascension {
         self.look_at_hand(table, player, seat)?;
         let options: Options = self.players[seat].distinct().into_iter().map(Choice::Card).collect();
         let both = Seats::only(player).with(seat);
-        let prompt = || Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4");
-        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4"))
+            .seen_by(both)
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.hand_over(table, seat, player, card, "C1.4")?;
         }
         Ok(())
@@ -218,8 +165,10 @@ impl Ascension {
                 self.look_at_hand(table, player, seat)?;
                 let items = self.hand_items(seat);
                 let count = items.len().min(count.into());
-                let prompt = || Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4");
-                let chosen = table.ask(player).say(prompt).some(&items, count, count)?;
+                let chosen = self
+                    .ask(table, player)
+                    .say(|| Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4"))
+                    .some(&items, count, count)?;
                 self.discard_chosen(table, seat, &chosen, "C1.4");
                 Ok(())
             }
@@ -241,8 +190,12 @@ impl Ascension {
         if let Some(card) = self.random_of_hand(table, both, seat)? {
             self.hand_over(table, seat, player, card, "E3.3")?;
         }
-        let prompt = || Prompt::new(text!("ask-give", whose = seat), "C1.4");
-        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-give", whose = seat), "C1.4"))
+            .seen_by(both)
+            .one(&options)?;
+        if let Choice::Card(card) = chosen {
             self.hand_over(table, player, seat, card, "C1.4")?;
         }
         Ok(())
@@ -250,7 +203,7 @@ impl Ascension {
 }
 
 /// The cards that choices name.
-fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
+pub(super) fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
     choices.iter().filter_map(|choice| {
         if let Choice::Card(card) = choice {
             Some(*card)

@@ -49,8 +49,11 @@ impl Ascension {
             .iter()
             .map(|worn| Choice::Card(Card::Attachment(worn.card)));
         let options: Options = worn.collect();
-        let prompt = || Prompt::new(text!("ask-strip", hero = self.hero_name(at.hero)), "C1.3");
-        match table.ask(player).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-strip", hero = self.hero_name(at.hero)), "C1.3"))
+            .one(&options)?;
+        match chosen {
             Choice::Card(Card::Attachment(card)) => self.drop_attachment(table, at, card, "C1.4"),
             _ => Ok(()),
         }
@@ -77,8 +80,11 @@ impl Ascension {
 
     pub(super) fn transfer(&mut self, table: &mut Table<Self>, player: Seat, from: HeroAt) -> Play {
         let options = self.transfers(player, from);
-        let prompt = || Prompt::new(text!("ask-transfer", hero = self.hero_name(from.hero)), "C1.3");
-        match table.ask(player).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-transfer", hero = self.hero_name(from.hero)), "C1.3"))
+            .one(&options)?;
+        match chosen {
             Choice::Transfer(card, to) => self.move_attachment(table, from, to, card),
             _ => Ok(()),
         }
@@ -102,10 +108,13 @@ impl Ascension {
     pub(super) fn replace_hero(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
         let heroes = self.replacements(at.seat);
         let options: Options = heroes.into_iter().map(|hero| Choice::Card(Card::Hero(hero))).collect();
-        let prompt = || Prompt::new(text!("ask-replace", hero = self.hero_name(at.hero)), "C1.3");
-        if let Choice::Card(Card::Hero(new)) = table.ask(at.seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, at.seat)
+            .say(|| Prompt::new(text!("ask-replace", hero = self.hero_name(at.hero)), "C1.3"))
+            .one(&options)?;
+        if let Choice::Card(Card::Hero(new)) = chosen {
             self.take_from_hand(at.seat, Card::Hero(new));
-            self.to_hand_openly(at.seat, Card::Hero(at.hero));
+            self.give_openly(at.seat, Card::Hero(at.hero));
             if let Some(hero) = self.hero_mut(at) {
                 hero.card = new;
             }
@@ -150,11 +159,11 @@ impl Ascension {
     pub(super) fn revive_hero(&mut self, table: &mut Table<Self>, seat: Seat, value: Value) -> Play {
         let heroes = self.revivable(seat);
         let options: Options = heroes.into_iter().map(|hero| Choice::Card(Card::Hero(hero))).collect();
-        if let Choice::Card(Card::Hero(hero)) = table
-            .ask(seat)
+        let chosen = self
+            .ask(table, seat)
             .say(|| Prompt::new("ask-revive", "H4.2"))
-            .one(&options)?
-        {
+            .one(&options)?;
+        if let Choice::Card(Card::Hero(hero)) = chosen {
             self.take_from_hades(Card::Hero(hero));
             self.bring_into_play(HeroAt { seat, hero }, value);
             table.log("H4.2", || {

@@ -9,8 +9,11 @@ impl Ascension {
     /// M2.5 · A pawn is moved within its sector and draws nothing.
     pub(super) fn push_pawn(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, steps: u8) -> Play {
         let options: Options = self.ends_of_push(seat, steps).iter().map(Choice::At).collect();
-        let prompt = || Prompt::new(text!("ask-push", whose = seat), "M2.5");
-        if let Choice::At(at) = table.ask(player).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5"))
+            .one(&options)?;
+        if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
             table.log("M2.5", || {
                 text!("log-pushed", who = seat, place = self.position_name(at))
@@ -35,10 +38,11 @@ impl Ascension {
         rings.contains(here) && rings.contains(there) && self.sector(one) == self.sector(two)
     }
 
-    pub(super) fn swap_pawns(&mut self, table: &mut Table<Self>, one: Seat, two: Seat) {
+    pub(super) fn swap_pawns(&mut self, table: &mut Table<Self>, one: Seat, two: Seat) -> Play {
         let (here, there) = (self.players[one].pawn, self.players[two].pawn);
         (self.players[one].pawn, self.players[two].pawn) = (there, here);
         table.log("C1.4", || text!("log-swaps-pawns", one = one, two = two));
+        self.look_again(table)
     }
 
     pub(super) fn is_before_movement(&self, seat: Seat) -> bool {

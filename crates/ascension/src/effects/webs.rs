@@ -27,8 +27,11 @@ impl Ascension {
         if options.is_empty() {
             return Ok(None);
         }
-        let prompt = || Prompt::new(text!("ask-card-of-web", hero = self.hero_name(at.hero)), "C1.3");
-        match table.ask(player).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, player)
+            .say(|| Prompt::new(text!("ask-card-of-web", hero = self.hero_name(at.hero)), "C1.3"))
+            .one(&options)?;
+        match chosen {
             Choice::Card(Card::Sequence(card)) => Ok(Some(card)),
             _ => Ok(None),
         }
@@ -55,7 +58,7 @@ impl Ascension {
             )
         });
         if self.unweave(table, at, card) {
-            self.to_hand_openly(player, Card::Sequence(card));
+            self.give_openly(player, Card::Sequence(card));
         }
         Ok(())
     }
@@ -67,15 +70,18 @@ impl Ascension {
         });
         while let Some(card) = self.web(at).and_then(|web| web.cards.first().copied()) {
             self.unweave(table, at, card);
-            self.to_hand_openly(at.seat, Card::Sequence(card));
+            self.give_openly(at.seat, Card::Sequence(card));
         }
     }
 
     /// A card moves from one own web to another on which it may be woven.
     pub(super) fn shift_card(&mut self, table: &mut Table<Self>, from: WebAt) -> Play {
         let options = self.shifts(from);
-        let prompt = || Prompt::new(text!("ask-shift", hero = self.hero_name(from.hero)), "C1.3");
-        if let Choice::Shift(card, to) = table.ask(from.seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, from.seat)
+            .say(|| Prompt::new(text!("ask-shift", hero = self.hero_name(from.hero)), "C1.3"))
+            .one(&options)?;
+        if let Choice::Shift(card, to) = chosen {
             self.add_to_web(to.of(from.seat), card);
             self.unweave(table, from, card);
             table.log("C1.4", || {

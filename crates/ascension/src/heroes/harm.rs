@@ -73,8 +73,11 @@ impl Ascension {
         if wards.is_empty() {
             return Ok(false);
         }
-        let prompt = || Prompt::new(text!("ask-ward", hero = self.hero_name(at.hero)), "H3.6");
-        if let Choice::Ward(source) = table.ask(at.seat).say(prompt).one(&wards)? {
+        let chosen = self
+            .ask(table, at.seat)
+            .say(|| Prompt::new(text!("ask-ward", hero = self.hero_name(at.hero)), "H3.6"))
+            .one(&wards)?;
+        if let Choice::Ward(source) = chosen {
             table.log("H3.6", || {
                 text!(
                     "log-warded",
@@ -139,13 +142,16 @@ impl Ascension {
             if options.is_empty() {
                 break;
             }
-            let prompt = || {
-                Prompt::new(
-                    text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)),
-                    "H3.2",
-                )
-            };
-            if let Choice::Card(Card::Attachment(card)) = table.ask(at.seat).say(prompt).one(&options)? {
+            let chosen = self
+                .ask(table, at.seat)
+                .say(|| {
+                    Prompt::new(
+                        text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)),
+                        "H3.2",
+                    )
+                })
+                .one(&options)?;
+            if let Choice::Card(Card::Attachment(card)) = chosen {
                 self.shed(table, at, card, "H3.2");
             }
         }

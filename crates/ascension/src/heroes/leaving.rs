@@ -14,12 +14,12 @@ impl Ascension {
         let returns = self.hero(at).is_some_and(|hero| self.has(at.seat, hero, returns));
         self.leave_play(table, at);
         if returns {
-            self.to_hand_openly(at.seat, Card::Hero(at.hero));
+            self.give_openly(at.seat, Card::Hero(at.hero));
             table.log("H4.3", || {
                 text!("log-returns-to-hand", who = at.seat, hero = self.hero_name(at.hero))
             });
         } else {
-            self.to_hades(Card::Hero(at.hero));
+            self.send_to_hades(Card::Hero(at.hero));
         }
         Ok(())
     }
@@ -40,7 +40,7 @@ impl Ascension {
         let hero = self.players[at.seat].heroes.remove(place);
         hero.attachments
             .iter()
-            .for_each(|worn| self.to_hades(Card::Attachment(worn.card)));
+            .for_each(|worn| self.send_to_hades(Card::Attachment(worn.card)));
         self.break_attempt(|attempt| attempt.at().hero() == at); // W5.2
     }
 
@@ -54,7 +54,7 @@ impl Ascension {
             text!("log-dismisses", who = at.seat, hero = self.hero_name(at.hero))
         });
         self.leave_play(table, at);
-        self.to_hades(Card::Hero(at.hero));
+        self.send_to_hades(Card::Hero(at.hero));
         Ok(())
     }
 }

@@ -61,8 +61,11 @@ impl Ascension {
         };
         let free = self.pack.mountain.ring_of[0] & !self.pawns();
         let options: Vec<Choice> = free.iter().map(Choice::At).collect();
-        let prompt = || Prompt::new("ask-pawn", "A4.3");
-        if let Choice::At(at) = table.ask(seat).say(prompt).one(&options)? {
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new("ask-pawn", "A4.3"))
+            .one(&options)?;
+        if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
             table.log("A4.3", || text!("log-pawn", who = seat, place = self.position_name(at)));
         }

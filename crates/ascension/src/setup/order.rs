@@ -44,8 +44,8 @@ impl Ascension {
             2 => &[Choice::Clockwise],
             _ => &[Choice::Clockwise, Choice::CounterClockwise],
         };
-        let way = table
-            .ask(first)
+        let way = self
+            .ask(table, first)
             .say(|| Prompt::new("ask-direction", "A2.2"))
             .one(ways)?;
         if way == Choice::CounterClockwise {

@@ -14,7 +14,7 @@ impl Ascension {
     pub(crate) fn action(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.active();
         let options = self.action_options(seat);
-        let choice = table.ask(seat).say(|| self.action_prompt(seat)).one(&options)?;
+        let choice = self.ask(table, seat).say(|| self.action_prompt(seat)).one(&options)?;
         match choice {
             Choice::Enter(hero, value) => self.enter_hero(table, seat, hero, value),
             Choice::Raise(hero, value) => self.raise_hero(table, HeroAt { seat, hero }, value),

@@ -19,7 +19,7 @@ impl Ascension {
         let seat = self.active();
         self.discard_to_limit(table, seat)?; // T6.2
         let played = std::mem::take(&mut self.played);
-        played.into_iter().for_each(|card| self.to_hades(card)); // T6.3
+        played.into_iter().for_each(|card| self.send_to_hades(card)); // T6.3
         self.refill_curtain(table)?; // T6.4
         for hero in self.players[seat].heroes.iter_mut() {
             hero.bound = hero.bound.saturating_sub(1);
@@ -36,8 +36,10 @@ impl Ascension {
             return Ok(());
         }
         let items = self.hand_items(seat);
-        let prompt = || Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2");
-        let chosen = table.ask(seat).say(prompt).some(&items, over, over)?;
+        let chosen = self
+            .ask(table, seat)
+            .say(|| Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2"))
+            .some(&items, over, over)?;
         self.discard_chosen(table, seat, &chosen, "T6.2");
         Ok(())
     }

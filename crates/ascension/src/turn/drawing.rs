@@ -35,11 +35,11 @@ impl Ascension {
             });
             return Ok(());
         }
-        match table
-            .ask(seat)
+        let chosen = self
+            .ask(table, seat)
             .say(|| Prompt::new("ask-which-curtain", "T4.1"))
-            .one(&options)?
-        {
+            .one(&options)?;
+        match chosen {
             Choice::At(at) => self.take_from_curtain(table, seat, at, "T4.1"),
             _ => Ok(()),
         }

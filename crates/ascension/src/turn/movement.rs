@@ -12,7 +12,7 @@ impl Ascension {
     pub(crate) fn movement(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.active();
         let options = self.movement_options(seat);
-        match table.ask(seat).say(|| self.movement_prompt(seat)).one(&options)? {
+        match self.ask(table, seat).say(|| self.movement_prompt(seat)).one(&options)? {
             Choice::Move(at) => self.move_pawn(table, seat, at),
             Choice::Stay => {
                 table.log("T3.4", || {

@@ -29,7 +29,7 @@ impl Ascension {
     pub(crate) fn return_plot(&mut self, table: &mut Table<Self>, at: WebAt) {
         let plot = self.web_mut(at).and_then(|web| web.plot.take());
         if let Some(plot) = plot {
-            self.to_hand_openly(at.seat, Card::Plot(plot));
+            self.give_openly(at.seat, Card::Plot(plot));
             table.log("W3.2", || {
                 text!("log-plot-returns", who = at.seat, plot = self.name(Card::Plot(plot)))
             });
@@ -53,7 +53,7 @@ impl Ascension {
             )
         });
         if self.unweave(table, at, card) {
-            self.to_hades(Card::Sequence(card));
+            self.send_to_hades(Card::Sequence(card));
         }
     }
 
@@ -61,7 +61,9 @@ impl Ascension {
     pub(crate) fn cut_whole(&mut self, table: &mut Table<Self>, at: WebAt) {
         self.return_plot(table, at);
         if let Some(web) = self.end_web(at) {
-            web.cards.iter().for_each(|card| self.to_hades(Card::Sequence(*card)));
+            web.cards
+                .iter()
+                .for_each(|card| self.send_to_hades(Card::Sequence(*card)));
             let count = web.len();
             table.log("W3.3", || {
                 text!("log-cut-whole", hero = self.hero_name(at.hero), count = count)

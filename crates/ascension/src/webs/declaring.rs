@@ -4,8 +4,9 @@ use super::fitting::Filled;
 use crate::card::{Card, PlotId, Value};
 use crate::choice::Choice;
 use crate::pack::{Modifier, Sequence};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web, WebAt};
+use crate::state::{Ascension, Hero, OwnWeb, Web, WebAt};
 use crate::turn::Options;
+use smallvec::SmallVec;
 use table::{Play, Prompt, Rule, Seat, Table, Text, text};
 
 impl Ascension {
@@ -14,12 +15,12 @@ impl Ascension {
         web.len() == sequence.len() && Filled::by(&web.cards, sequence, self.wilds(seat, hero)).is_complete()
     }
 
-    /// W4.1, W1.6 · The plots that a web may be declared for: those in hand and the one that lies with it.
-    fn plots_for(&self, seat: Seat, web: &Web) -> impl Iterator<Item = PlotId> {
-        let lying = web.plot;
-        self.own_plots(seat)
-            .filter(move |plot| Some(*plot) != lying)
-            .chain(lying)
+    /// W4.1 · The plots that a web may be declared for: the one that lies with it, or else those in hand.
+    fn plots_for(&self, seat: Seat, web: &Web) -> SmallVec<[PlotId; 4]> {
+        match web.plot {
+            Some(plot) => SmallVec::from_slice(&[plot]),
+            None => self.own_plots(seat).collect(),
+        }
     }
 
     /// W4 · What bars a hero's web from being declared now, for whatever it is declared.
@@ -91,7 +92,7 @@ impl Ascension {
         for hero in &self.players[seat].heroes {
             for web in &hero.webs {
                 let complete = |plot: &PlotId| self.is_complete(seat, hero, web, &self.pack.plot(*plot).sequence);
-                let Some(plot) = self.plots_for(seat, web).find(complete) else {
+                let Some(plot) = self.plots_for(seat, web).into_iter().find(complete) else {
                     continue;
                 };
                 let what = text!(
@@ -117,12 +118,8 @@ impl Ascension {
 
     /// W4 · A web is declared for a plot: the plot is shown and laid with it.
     pub(crate) fn declare(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
-        self.show_plot(table, at, plot); // W4.1
-        let length = self.web(at).map_or(0, Web::len);
-        let attempt = Attempt {
-            threshold: self.pack.numbers.threshold(value, length), // W4.4
-            ..Attempt::imagined(at, Aspiration::Plot(plot), value)
-        };
+        self.show_plot(at, plot); // W4.1
+        let attempt = self.plot_attempt(at, plot, value); // W4.4
         table.log("W4.3", || {
             text!(
                 "log-declares",
@@ -142,13 +139,11 @@ impl Ascension {
         }
     }
 
-    /// W4.1 · The plot leaves the hand and lies open with the web; one that lay there before goes back to the hand.
-    fn show_plot(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId) {
-        if self.web(at).is_some_and(|web| web.plot == Some(plot)) {
-            return;
+    /// W4.1 · The plot leaves the hand and lies open with the web, unless it lies there already.
+    fn show_plot(&mut self, at: WebAt, plot: PlotId) {
+        if self.web(at).is_some_and(|web| web.plot.is_none()) {
+            self.take_from_hand(at.seat, Card::Plot(plot));
         }
-        self.return_plot(table, at);
-        self.take_from_hand(at.seat, Card::Plot(plot));
         if let Some(web) = self.web_mut(at) {
             web.plot = Some(plot);
         }

@@ -3,6 +3,7 @@
 use crate::pack::{Modifier, When};
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
+use crate::words::signed;
 use table::{Play, Seat, Table, text};
 
 /// One part of a bonus, and what it comes from.
@@ -74,7 +75,7 @@ impl Ascension {
                     "log-rolls",
                     who = attempt.seat,
                     face = face,
-                    bonus = bonus,
+                    bonus = signed(bonus),
                     result = i16::from(face) + i16::from(bonus),
                     threshold = threshold
                 )

@@ -44,13 +44,15 @@ impl Ascension {
         wilds
     }
 
-    /// W1.5, W1.6 · Every card that may be woven onto a web.
+    /// W1.5, W1.6 · Every card that may be woven onto a web. Where a plot lies with it, that plot alone justifies cards.
     pub(crate) fn weavable(&self, web: &Web, justifying: &[&Sequence], wilds: Wilds) -> CardSet {
-        let lying = web.plot.map(|plot| &self.pack.plot(plot).sequence);
-        let all = justifying.iter().copied().chain(lying);
-        all.fold(CardSet::NONE, |cards, sequence| {
-            cards | Filled::by(&web.cards, sequence, wilds).admitted()
-        })
+        let admitted = |sequence: &Sequence| Filled::by(&web.cards, sequence, wilds).admitted();
+        match web.plot {
+            Some(plot) => admitted(&self.pack.plot(plot).sequence),
+            None => justifying
+                .iter()
+                .fold(CardSet::NONE, |cards, sequence| cards | admitted(sequence)),
+        }
     }
 
     /// W1.2 · Cards of the hand onto webs of available heroes, or as the first card of a new one.

@@ -2,7 +2,7 @@
 
 use super::{EventId, Mode, STEP_LIMIT, Table};
 use crate::form::{Asking, Legal, not_offered};
-use crate::{Answer, Asked, Event, Form, Game, Halt, Hand, Play, Prompt, Question, Seat, Seats, Text};
+use crate::{Answer, Asked, Event, Form, Game, Halt, Hand, Play, Policy, Prompt, Question, Seat, Seats, Text};
 use smallvec::SmallVec;
 
 /// Items that were picked.
@@ -106,6 +106,13 @@ impl<'a, G: Game> Table<'a, G> {
                 }
             }
             Mode::Stop(run) => {
+                if let Some(mut uniform) = run.take_daring() {
+                    let mut pick = |options: &[G::Choice], may_stop: bool| uniform.pick(how.first(), options, may_stop);
+                    return match asking.assemble(legal, &mut pick) {
+                        Some(answer) => Ok(answer),
+                        None => self.misfit(not_offered()),
+                    };
+                }
                 let example = match asking {
                     Asking::One(_) => None,
                     _ => match asking.assemble(legal, &mut |_, may_stop| if may_stop { usize::MAX } else { 0 }) {

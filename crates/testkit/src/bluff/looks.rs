@@ -104,6 +104,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             Choice::Peek(seat, _) if FLAW == flaw::SAME_NOTATION => format!("peek {seat}"),
             Choice::Peek(seat, place) => format!("peek {seat}:{}", place + 1),
             Choice::Trust => "trust".to_owned(),
+            Choice::Play(place) if FLAW == flaw::NOTATION_DRIFTS => format!("play {}", place + self.round),
             Choice::Play(place) => format!("play {}", place + 1),
             Choice::Stake(chips) => format!("stake {chips}"),
             Choice::Fold => "fold".to_owned(),

@@ -3,6 +3,7 @@
 use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Phase, Place, RANKS, Rank, Rounds, STAKE, Written};
 use crate::flaw;
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU8, Ordering};
 use table::{Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Slot, Table, Text, text};
 
 impl<const FLAW: u8> Bluff<FLAW> {
@@ -96,9 +97,29 @@ impl<const FLAW: u8> Bluff<FLAW> {
         if let Choice::Play(place) = table.ask(seat).about("which-card", "B2").one(&options)? {
             let slot = self.places[seat].hand.remove(place as usize);
             self.places[seat].played = Some(slot);
-            table.log("B2", || text!("puts-down", who = seat));
+            let mut told = 0;
+            table.log("B2", || {
+                told = 1;
+                text!("puts-down", who = seat)
+            });
+            self.rounds += if FLAW == flaw::WORDS_ACT && self.round == 1 {
+                told
+            } else {
+                0
+            };
+            self.count_globally(table);
         }
         Ok(())
+    }
+
+    /// What only the flawed game tells.
+    fn count_globally(&self, table: &mut Table<Self>) {
+        static LINES: AtomicU8 = AtomicU8::new(0);
+        if FLAW == flaw::COUNTS_GLOBALLY {
+            table.log("B2", || {
+                text!("draws-rank", rank = LINES.fetch_add(1, Ordering::Relaxed))
+            });
+        }
     }
 
     /// B3 · Each seat in turn writes a stake down that only it sees. Nobody stakes chips it does not have.
@@ -251,13 +272,9 @@ impl<const FLAW: u8> Bluff<FLAW> {
             .collect();
         let share = 1.0 / winners.len() as f32;
         let names: Vec<Text> = winners.iter().map(|seat| text!("table-seat", who = *seat)).collect();
-        Some(Outcome {
-            results: SeatMap::new(
-                self.places.len(),
-                |seat| if winners.contains(&seat) { share } else { 0.0 },
-            ),
-            text: text!("most-chips", winners = names),
-        })
+        let part = |seat| if winners.contains(&seat) { share } else { 0.0 };
+        let results = SeatMap::new(self.places.len(), part);
+        Some(Outcome::new(results, text!("most-chips", winners = names)))
     }
 }
 

@@ -38,9 +38,9 @@ fn policy<G: Game>(trial: &Trial<G>) -> Uniform {
     Uniform(Rng::new(trial.seed ^ 0x5EED))
 }
 
-/// The same game, stopped at every question and answered by the same picks. `None` where the picks cannot be told from outside.
+/// The same game with words, stopped at every question and answered by the same picks. `None` where the picks cannot be told from outside.
 fn stopped<G: Game>(trial: &Trial<G>) -> Result<Option<G>, Refusal> {
-    let mut world = World::start(trial.beginning(), trial.chance(), Settings::QUIET, &mut ())?;
+    let mut world = World::start(trial.beginning(), trial.chance(), Settings::FULL, &mut ())?;
     let mut policy = policy(trial);
     while let Some(question) = world.question() {
         let Some(seat) = question.asked.seats().iter().next() else {

@@ -3,14 +3,8 @@
 use super::fault::Check;
 use super::trial::{Step, Trial, asked, viewers};
 use std::collections::BTreeSet;
-use table::notation::write_answer;
 use table::scene::Spot;
-use table::{Answer, Asked, Game, Label, Line, Rule, Scene, Seat, Text, World};
-
-/// An answer in the game's notation.
-pub(super) fn written<G: Game>(game: &G, answer: &Answer<G::Choice>) -> String {
-    write_answer(game, answer)
-}
+use table::{Asked, Game, Label, Line, Rule, Scene, Seat, Text, World};
 
 /// “which-card”, asked of 2.
 pub(super) fn describe_asked<G: Game>(world: &World<G>) -> String {

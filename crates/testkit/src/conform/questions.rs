@@ -2,9 +2,8 @@
 
 use super::answers::Answerer;
 use super::fault::Check;
-use super::position::written;
 use super::trial::{Trial, asked};
-use table::notation::read_answer;
+use table::notation::{read_answer, write_answer};
 use table::{Answer, Form, Game, Hand, QuestionOf, Refusal, Seat, World};
 
 /// How many options of a long list are tried at one position.
@@ -61,7 +60,7 @@ fn reads_back<G: Game>(
     seat: Seat,
     answer: &Answer<G::Choice>,
 ) {
-    let words = written(world.now(), answer);
+    let words = write_answer(world.now(), answer);
     match read_answer(world.now(), question, seat, &words) {
         Ok(read) if read == *answer => {}
         Ok(read) => trial.fault(
@@ -80,7 +79,7 @@ fn taken<G: Game>(
     seat: Seat,
     answer: Answer<G::Choice>,
 ) {
-    let words = written(world.now(), &answer);
+    let words = write_answer(world.now(), &answer);
     let is_example = question.example.as_ref() == Some(&answer);
     match world.clone().answer(seat, answer, Hand::Person, &mut ()) {
         Ok(()) => {}

@@ -3,10 +3,11 @@
 use super::answers::Answerer;
 use super::fault::{Check, Fault, Place};
 use super::literate::Library;
-use super::position::{describe_asked, written};
+use super::position::describe_asked;
 use super::secrecy::Tally;
 use super::{Conform, ends, position, questions, records, secrecy, twice};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::notation::write_answer;
 use table::{
     Answer, Asked, Chance, EventOf, Game, Hand, Line, Refusal, Rested, Rng, Seat, Seed, Settings, Shared, Sink, World,
 };
@@ -143,6 +144,7 @@ impl<'c, G: Game> Trial<'c, G> {
         self.question = "the end".to_owned();
         position::check_end(self, &world);
         twice::check_game(self, &world, &log);
+        twice::check_told(self, &world);
         ends::check(self);
         self.faults.is_empty().then_some(())
     }
@@ -172,7 +174,8 @@ impl<'c, G: Game> Trial<'c, G> {
 
     fn note(&mut self, world: &World<G>, seat: Seat, answer: &Answer<G::Choice>) {
         self.given.push((seat, answer.clone()));
-        self.notes.push(format!("{seat}: {}", written(world.now(), answer)));
+        self.notes
+            .push(format!("{seat}: {}", write_answer(world.now(), answer)));
     }
 
     /// Tells a fault; the first of each check is enough.

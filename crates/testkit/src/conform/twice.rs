@@ -3,7 +3,7 @@
 use super::fault::Check;
 use super::position::stored_and_read;
 use super::trial::{Steps, Trial};
-use table::{Game, Hand, Line, Settings, World};
+use table::{Dice, Game, Hand, Line, Refusal, Settings, World};
 
 /// From the same checkpoint along the same tape a step runs to the same place; also if the checkpoint was stored and read.
 pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
@@ -73,6 +73,37 @@ pub(super) fn check_game<G: Game>(trial: &mut Trial<G>, world: &World<G>, log: &
         Check::Determinism,
         format!("the same game with the same answers {said}"),
     );
+}
+
+/// The whole game with the same answers and with dice and cards that people tell, as the seed would have them.
+pub(super) fn check_told<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
+    let said = match told(trial) {
+        Ok(now) if now == *world.now() => return,
+        Ok(_) => "ends in another state".to_owned(),
+        Err(refusal) => format!("cannot be played: {refusal:?}"),
+    };
+    trial.fault(
+        Check::Determinism,
+        format!("the same game with dice that are told {said}"),
+    );
+}
+
+fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
+    let settings = Settings {
+        words: false,
+        dice: Dice::Told,
+    };
+    let mut world = World::start(trial.beginning(), trial.chance(), settings, &mut ())?;
+    let mut given = trial.given.iter().cloned();
+    loop {
+        while let Some(told) = world.destined() {
+            world.tell(told, &mut ())?;
+        }
+        match given.next() {
+            Some((seat, answer)) => world.answer(seat, answer, Hand::Person, &mut ())?,
+            None => return Ok(world.now().clone()),
+        }
+    }
 }
 
 /// The log of a step with one more answer begins with the log it had before.

@@ -198,10 +198,10 @@ impl<const FLAW: u8> Expedition<FLAW> {
             (false, true) => (1.0, "expedition-won"),
             (false, false) => return None,
         };
-        Some(Outcome {
-            results: SeatMap::new(self.stamina.len(), |_| result),
-            text: Text::new(key),
-        })
+        Some(Outcome::new(
+            SeatMap::new(self.stamina.len(), |_| result),
+            Text::new(key),
+        ))
     }
 }
 

@@ -94,6 +94,17 @@ impl<G: Game> Script<G> {
         self
     }
 
+    /// These lines were told since the last look at the log, in any order and among others.
+    #[track_caller]
+    pub fn logs(self, keys: &str) -> Self {
+        let lines = self.lines();
+        let told: Vec<&str> = lines[self.told..].iter().map(|line| line.text.key.as_ref()).collect();
+        for key in listed(keys) {
+            assert!(told.contains(&key), "“{key}” is not in the log: {}", told.join("; "));
+        }
+        self
+    }
+
     /// What was told so far is of no interest.
     pub fn skip_log(mut self) -> Self {
         self.told = self.lines().len();

@@ -61,10 +61,10 @@ impl Game for Battle {
             (true, false, true) => (0.0, "lost"),
             _ => return None,
         };
-        Some(Outcome {
-            results: SeatMap::new(self.titans.len(), |_| result),
-            text: Text::new(key),
-        })
+        Some(Outcome::new(
+            SeatMap::new(self.titans.len(), |_| result),
+            Text::new(key),
+        ))
     }
 
     fn seats(&self) -> usize {

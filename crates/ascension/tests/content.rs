@@ -1,0 +1,281 @@
+//! The pack that ships: there is enough of everything, nothing the rules know goes unused, and every card has words and a picture.
+
+use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
+use ascension::pack::{Ability, Admits, Effect, Modifier};
+use ascension::{Ascension, CONTENT, Pack};
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::sync::LazyLock;
+use table::pack::{CheckedPack, Source};
+use table::scene::Icon;
+use table::{Game, Lang, Words, words};
+
+static PACK: LazyLock<Pack> =
+    LazyLock::new(|| Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
+
+/// The notes beside the rules, which list everything that content may say.
+const NOTES: &str = include_str!("../DESIGN-NOTES.md");
+
+/// The variants of a type, as the notes list them: what stands at the outermost level, without comments and fields.
+fn noted(name: &str) -> BTreeSet<String> {
+    let start = format!("pub enum {name} {{");
+    let (_, body) = NOTES
+        .split_once(&start)
+        .unwrap_or_else(|| panic!("the notes have no {name}"));
+    let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
+    let mut depth = 0;
+    let mut outer = String::new();
+    for letter in code.chars() {
+        match letter {
+            '(' | '{' => depth += 1,
+            '}' if depth == 0 => break,
+            ')' | '}' => depth -= 1,
+            _ if depth == 0 => outer.push(letter),
+            _ => {}
+        }
+    }
+    let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());
+    names.map(str::to_owned).collect()
+}
+
+/// The name of a variant without what is in it.
+fn variant(of: impl Debug) -> String {
+    let whole = format!("{of:?}");
+    let end = whole
+        .find(|letter: char| !letter.is_alphanumeric())
+        .unwrap_or(whole.len());
+    whole[..end].to_owned()
+}
+
+fn abilities() -> impl Iterator<Item = &'static Ability> {
+    let gods = PACK.gods.iter().flat_map(|god| [&god.first, &god.second]);
+    gods.chain(PACK.heroes.iter().map(|hero| &hero.gift))
+}
+
+fn effects() -> Vec<Effect> {
+    let used = abilities().filter_map(|ability| match ability {
+        Ability::Once { effects, .. } => Some(effects),
+        Ability::Always(_) => None,
+    });
+    let events = PACK.events.iter().map(|event| &event.effects);
+    events.chain(used).flatten().copied().collect()
+}
+
+fn modifiers() -> Vec<Modifier> {
+    let always = abilities().filter_map(|ability| match ability {
+        Ability::Always(modifiers) => Some(modifiers),
+        Ability::Once { .. } => None,
+    });
+    let worn = PACK.attachments.iter().map(|attachment| &attachment.modifiers);
+    always.chain(worn).flatten().copied().collect()
+}
+
+fn names<T: Debug>(things: impl IntoIterator<Item = T>) -> BTreeSet<String> {
+    things.into_iter().map(variant).collect()
+}
+
+#[test]
+fn every_effect_is_on_some_card() {
+    assert_eq!(names(effects()), noted("Effect"));
+}
+
+#[test]
+fn every_modifier_is_on_some_card() {
+    assert_eq!(names(modifiers()), noted("Modifier"));
+}
+
+#[test]
+fn every_timing_and_every_aim_is_on_some_card() {
+    assert_eq!(names(PACK.events.iter().map(|event| event.timing)), noted("Timing"));
+    assert_eq!(names(PACK.events.iter().map(|event| event.aim)), noted("Aim"));
+}
+
+#[test]
+fn every_condition_of_a_modifier_every_ward_and_every_end_is_on_some_card() {
+    let when = modifiers().into_iter().filter_map(|modifier| match modifier {
+        Modifier::Closing(when, _)
+        | Modifier::RewardEco(when, _)
+        | Modifier::RewardCards(when, _)
+        | Modifier::RewardIncome(when, _) => Some(when),
+        _ => None,
+    });
+    assert_eq!(names(when), noted("When"));
+    let wards = modifiers().into_iter().filter_map(|modifier| match modifier {
+        Modifier::Ward(ward) => Some(ward),
+        _ => None,
+    });
+    assert_eq!(names(wards), noted("Ward"));
+    let ends = PACK.attachments.iter().flat_map(|attachment| attachment.ends.clone());
+    assert_eq!(names(ends), noted("End"));
+}
+
+#[test]
+fn every_way_to_choose_from_a_hand_and_from_the_hades_is_on_some_card() {
+    let choosers = effects().into_iter().filter_map(|effect| match effect {
+        Effect::DiscardFromHand(chooser, _) => Some(chooser),
+        _ => None,
+    });
+    assert_eq!(names(choosers), noted("Chooser"));
+    let sorts = effects().into_iter().filter_map(|effect| match effect {
+        Effect::TakeFromHades(sort) => Some(sort),
+        _ => None,
+    });
+    assert_eq!(names(sorts), noted("InHades"));
+}
+
+#[test]
+fn a1_3_there_is_one_card_for_each_sphere_and_kind() {
+    assert_eq!(PACK.sequences.len(), 128);
+    let slugs: BTreeSet<_> = PACK.sequences.iter().map(|card| card.slug.as_str()).collect();
+    assert_eq!(slugs.len(), 128);
+    for sphere in Sphere::ALL {
+        for kind in Kind::ALL {
+            let id = SequenceId::new(sphere, kind);
+            let found = PACK.find(PACK.slug(Card::Sequence(id)));
+            assert_eq!(found, Some(Card::Sequence(id)));
+        }
+    }
+}
+
+/// The cells of the matrix that the draft names.
+#[test]
+fn a1_3_the_cells_that_have_always_had_a_name_keep_it() {
+    for (sphere, kind, name) in [
+        (Sphere::Water, Kind::Environment, "Harbour"),
+        (Sphere::Animal, Kind::Environment, "Pasture"),
+        (Sphere::Air, Kind::Environment, "Mountain"),
+        (Sphere::Metal, Kind::Creature, "The Gorgon"),
+        (Sphere::Death, Kind::Creature, "The Hydra"),
+    ] {
+        let slug = PACK.slug(Card::Sequence(SequenceId::new(sphere, kind)));
+        let expected = name.to_lowercase().replace(' ', "-");
+        assert_eq!(slug, expected);
+    }
+}
+
+#[test]
+fn a1_4_the_spheres_form_four_families_of_four() {
+    let family = |family: Family| PACK.family(family).iter().map(Sphere::slug).collect::<BTreeSet<_>>();
+    assert_eq!(
+        family(Family::Elements),
+        BTreeSet::from(["water", "air", "fire", "earth"])
+    );
+    assert_eq!(
+        family(Family::Wilds),
+        BTreeSet::from(["animal", "plant", "wood", "life"])
+    );
+    assert_eq!(
+        family(Family::Crafts),
+        BTreeSet::from(["metal", "stone", "strength", "war"])
+    );
+    assert_eq!(
+        family(Family::Mysteries),
+        BTreeSet::from(["magic", "medicine", "death", "journey"])
+    );
+}
+
+#[test]
+fn there_is_enough_of_everything() {
+    let attachments = |sort: Sort| PACK.attachments.iter().filter(|card| card.sort == sort).count();
+    assert!(PACK.heroes.len() >= 24);
+    assert!(PACK.plots.len() >= 40);
+    assert!(attachments(Sort::Equipment) >= 24);
+    assert!(attachments(Sort::Condition) >= 24);
+    assert!(PACK.events.len() >= 40);
+    let of_events = names(PACK.events.iter().flat_map(|event| event.effects.clone()));
+    assert!(of_events.len() >= 15, "{of_events:?}");
+}
+
+#[test]
+fn a1_5_there_are_twelve_gods_no_two_alike() {
+    assert_eq!(PACK.gods.len(), 12);
+    let spheres: BTreeSet<_> = PACK.gods.iter().map(|god| god.sphere).collect();
+    assert_eq!(spheres.len(), 12);
+    let tiers = abilities().take(24).map(|ability| format!("{ability:?}"));
+    assert_eq!(tiers.collect::<BTreeSet<_>>().len(), 24);
+}
+
+#[test]
+fn each_sphere_is_the_home_of_a_hero() {
+    let homes: BTreeSet<_> = PACK.heroes.iter().map(|hero| hero.home).collect();
+    assert_eq!(homes.len(), 16);
+}
+
+#[test]
+fn w2_1_plots_have_3_to_7_places_of_every_sort() {
+    let lengths: BTreeSet<_> = PACK.plots.iter().map(|plot| plot.sequence.len()).collect();
+    assert_eq!(lengths, BTreeSet::from([3, 4, 5, 6, 7]));
+    let places = PACK.plots.iter().flat_map(|plot| &plot.sequence.places);
+    assert_eq!(names(places.map(|place| place.admits)), noted("Place"));
+}
+
+#[test]
+fn g1_1_gates_have_3_4_and_5_places_and_never_a_single_card() {
+    for gate in &PACK.gates {
+        assert_eq!(gate.sequence.len(), usize::from(gate.level) + 2, "{}", gate.slug);
+        let single = |admits: Admits| matches!(admits, Admits::Card(_));
+        assert!(
+            !gate.sequence.places.iter().any(|place| single(place.admits)),
+            "{}",
+            gate.slug
+        );
+    }
+}
+
+/// Everything that has a name, and the messages it needs.
+fn messages() -> Vec<String> {
+    let cards = (0..128).map(|id| Card::Sequence(SequenceId(id)));
+    let mut keys: Vec<String> = cards.map(|card| format!("card-{}", PACK.slug(card))).collect();
+    let printed = PACK.hero_ids().map(Card::Hero).chain(PACK.plot_ids().map(Card::Plot));
+    let printed = printed.chain(PACK.attachment_ids().map(Card::Attachment));
+    for card in printed.chain(PACK.event_ids().map(Card::Event)) {
+        let slug = PACK.slug(card);
+        keys.extend([format!("card-{slug}"), format!("card-{slug}-text")]);
+    }
+    for gate in &PACK.gates {
+        keys.extend([gate.slug.to_string(), format!("{}-text", gate.slug)]);
+    }
+    for god in &PACK.gods {
+        keys.push(format!("god-{}", god.slug));
+        keys.extend(["epithet", "first", "second"].map(|part| format!("god-{}-{part}", god.slug)));
+    }
+    keys.extend(Sphere::ALL.map(|sphere| format!("sphere-{}", sphere.slug())));
+    keys.extend(Kind::ALL.map(|kind| format!("kind-{}", kind.slug())));
+    keys.extend(Family::ALL.map(|family| format!("family-{}", family.slug())));
+    keys
+}
+
+#[test]
+fn every_card_has_its_words_in_both_languages() {
+    let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
+        let lang = Lang::ALL
+            .into_iter()
+            .find(|lang| lang.tag() == *tag)
+            .expect("a language");
+        words::Source::new(*tag, lang, *ftl)
+    });
+    let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    for lang in Lang::ALL {
+        for key in messages() {
+            assert!(words.has(lang, &key), "{key} is missing in {lang}");
+        }
+    }
+}
+
+#[test]
+fn every_card_has_a_picture_that_is_drawn() {
+    let printed = PACK.heroes.iter().map(|hero| &hero.printed);
+    let printed = printed
+        .chain(PACK.plots.iter().map(|plot| &plot.printed))
+        .chain(PACK.attachments.iter().map(|attachment| &attachment.printed))
+        .chain(PACK.events.iter().map(|event| &event.printed));
+    let cards = printed.map(|printed| (printed.slug, &printed.icon));
+    let cards = cards
+        .chain(PACK.sequences.iter().map(|card| (card.slug, &card.icon)))
+        .chain(PACK.gods.iter().map(|god| (god.slug, &god.icon)))
+        .chain(PACK.gates.iter().map(|gate| (gate.slug, &gate.icon)));
+    for (slug, icon) in cards {
+        assert!(icon.is_known(), "{slug} has the icon {icon:?}");
+    }
+    assert!(PACK.spheres.iter().map(|sphere| &sphere.icon).all(Icon::is_known));
+}

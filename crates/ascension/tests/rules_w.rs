@@ -1,0 +1,770 @@
+//! W · Webs.
+
+mod changed;
+mod common;
+
+use ascension::card::Card;
+use ascension::pack::Admits;
+use changed::with_content;
+use common::{Expect, PACK, Side, card, god, nth, position};
+use table::Viewer;
+use testkit::Script;
+
+/// A web of three that nothing adds to: no card of Poseidon's sphere, none of Alcestis' home.
+const STOLEN_FIRE: &str = "torch to-dig the-smith";
+
+/// For each length from 3 to 7 a plot and a web that is complete for it, with nothing to add to the roll.
+const COMPLETE: [(&str, &str); 5] = [
+    ("the-stolen-fire", STOLEN_FIRE),
+    ("pandoras-jar", "sword rust the-smith torch"),
+    ("the-giants-rise", "plain torch sword rust to-forge"),
+    ("the-house-of-atreus", "the-smith rust the-hearth wand sword spear"),
+    (
+        "the-fall-of-troy",
+        "the-hearth the-smith sword rust spear torch to-burn",
+    ),
+];
+
+const VALUES: [&str; 3] = ["bronze", "silver", "gold"];
+
+/// Poseidon with Alcestis in silver, who carries a complete web and whose plot is in hand.
+fn ready_to_close() -> Side {
+    god("poseidon")
+        .hero("alcestis silver")
+        .web(STOLEN_FIRE)
+        .hand("the-stolen-fire")
+}
+
+#[test]
+fn w1_1_a_web_begins_with_its_first_card_and_ends_when_it_has_none() {
+    position([god("poseidon").hero("penelope silver").hand("torch"), god("ares")])
+        .play()
+        .answers("1: weave torch on penelope 1")
+        .has_web(1, "penelope", 1, "torch")
+        .answers("1: use penelope")
+        .holds(1, "torch")
+        .check(|game| assert!(game.players[nth(1)].webs().next().is_none()));
+}
+
+#[test]
+fn w1_2_any_number_of_cards_are_woven_one_at_a_time_on_available_heroes() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .entered("icarus bronze")
+            .hand("torch to-dig the-smith the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .refuses("weave torch on icarus 1")
+    .answers("1: weave torch on alcestis 1; 1: weave to-dig on alcestis 1; 1: weave the-smith on alcestis 1")
+    .has_web(1, "alcestis", 1, STOLEN_FIRE)
+    .holds(1, "the-stolen-fire");
+}
+
+#[test]
+fn w1_2_nothing_is_woven_before_the_movement() {
+    position([god("poseidon").hero("alcestis silver").hand("torch"), god("ares")])
+        .moving()
+        .play()
+        .refuses("weave torch on alcestis 1")
+        .answers("1: stay")
+        .offers("weave torch on alcestis 1");
+}
+
+#[test]
+fn w1_3_a_hero_carries_at_most_two_webs() {
+    let hero = || god("poseidon").hero("alcestis silver").hand("to-burn").web("torch");
+    position([hero(), god("ares")])
+        .play()
+        .offers("weave to-burn on alcestis 2");
+    position([hero().web("harbour"), god("ares")])
+        .play()
+        .offers("weave to-burn on alcestis 1; weave to-burn on alcestis 2")
+        .refuses("weave to-burn on alcestis 3");
+}
+
+#[test]
+fn w1_4_woven_cards_are_open_and_the_plot_stays_hidden() {
+    let script = position([
+        god("poseidon").hero("alcestis silver").hand("torch the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .answers("1: weave torch on alcestis 1")
+    .check(|game| {
+        let hand = &game.players[nth(1)].hand;
+        assert!(hand.iter().all(|slot| slot.known_to(Viewer::Seat(nth(2))).is_none()));
+    });
+    let told = script.log(nth(2));
+    assert!(told.iter().any(|line| line.text.key == "log-weaves"));
+}
+
+#[test]
+fn w1_5_a_card_is_woven_only_for_a_plot_in_hand_that_the_whole_web_fits() {
+    let weaver = || god("poseidon").hero("alcestis silver").web("torch");
+    position([weaver().hand("the-mother"), god("ares")])
+        .play()
+        .refuses("weave the-mother on alcestis 1; weave the-mother on alcestis 2")
+        .bars("bar-weave", "why-nothing-fits");
+    position([weaver().hand("the-mother the-smith the-stolen-fire"), god("ares")])
+        .play()
+        .offers("weave the-smith on alcestis 1")
+        .answers("1: weave the-mother on alcestis 1")
+        .refuses("weave the-smith on alcestis 1") // there is one place for a person
+        .offers("weave the-smith on alcestis 2");
+}
+
+#[test]
+fn w1_6_one_plot_in_hand_justifies_any_number_of_webs() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .hero("daedalus bronze")
+            .hand("the-mother the-general the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .answers("1: weave the-mother on alcestis 1; 1: weave the-general on daedalus 1")
+    .has_web(1, "alcestis", 1, "the-mother")
+    .has_web(1, "daedalus", 1, "the-general");
+}
+
+#[test]
+fn w1_6_a_plot_that_lies_with_a_web_justifies_only_that_web() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .failed_web("the-stolen-fire", STOLEN_FIRE)
+            .hero("daedalus bronze")
+            .hand("the-mother"),
+        god("ares"),
+    ])
+    .play()
+    .refuses("weave the-mother on alcestis 2; weave the-mother on daedalus 1");
+}
+
+#[test]
+fn w2_1_a_place_names_a_kind_a_sphere_a_family_either_of_two_or_one_card() {
+    let places = PACK.plots.iter().flat_map(|plot| &plot.sequence.places);
+    for place in places {
+        let cards = match place.admits {
+            Admits::Kind(_) => 16,
+            Admits::Sphere(_) => 8,
+            Admits::Family(_) => 32,
+            Admits::Either(..) => 16 + 8 - 1,
+            Admits::Card(_) => 1,
+        };
+        assert_eq!(place.cards.len(), cards, "{:?}", place.admits);
+    }
+    assert!(PACK.plots.iter().all(|plot| (3..=7).contains(&plot.sequence.len())));
+}
+
+#[test]
+fn w2_2_places_are_filled_in_any_order_and_thought_anew() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .web("the-fire-thief to-burn")
+            .hand("the-stolen-fire the-smith to-dig torch shipwreck"),
+        god("ares"),
+    ])
+    .play()
+    // Any fire card, an action and a person: the thief and the fire can stand in two places each.
+    .offers("weave the-smith on alcestis 1; weave to-dig on alcestis 1; weave torch on alcestis 1")
+    .refuses("weave shipwreck on alcestis 1");
+}
+
+#[test]
+fn w2_2_a_text_may_let_one_card_stand_in_any_place() {
+    let weaver = |hero: &str| {
+        god("ares")
+            .hero(hero)
+            .web("torch to-dig")
+            .hand("the-stolen-fire the-phoenix the-lion")
+    };
+    position([weaver("alcestis silver"), god("poseidon")])
+        .play()
+        .refuses("weave the-phoenix on alcestis 1");
+    position([weaver("circe silver"), god("poseidon")])
+        .play()
+        .answers("1: weave the-phoenix on circe 1") // any creature for the person
+        .offers("close the-stolen-fire with circe 1 silver")
+        .refuses("weave the-lion on circe 1");
+    position([
+        god("ares")
+            .hero("circe silver")
+            .web("the-phoenix")
+            .hand("the-lion the-stolen-fire"),
+        god("poseidon"),
+    ])
+    .gate("C", "gate-of-spears")
+    .play()
+    .refuses("weave the-lion on circe 1"); // one card and no more
+}
+
+#[test]
+fn w2_3_a_web_is_complete_with_as_many_cards_as_the_plot_has_places() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .web("torch to-dig")
+            .hand("the-smith the-stolen-fire pandoras-jar"),
+        god("ares"),
+    ])
+    .play()
+    .refuses("close the-stolen-fire with alcestis 1 silver")
+    .answers("1: weave the-smith on alcestis 1")
+    .offers("close the-stolen-fire with alcestis 1 silver")
+    .refuses("close pandoras-jar with alcestis 1 silver");
+}
+
+#[test]
+fn w2_4_a_web_outlives_its_plot_and_is_closed_when_a_plot_allows_it_again() {
+    position([ready_to_close().hand("memory-of-mnemosyne"), god("ares")])
+        .play()
+        .answers("1: discard; 1: the-stolen-fire")
+        .has_web(1, "alcestis", 1, STOLEN_FIRE)
+        .refuses("close the-stolen-fire with alcestis 1 silver")
+        .answers("1: play memory-of-mnemosyne")
+        .draws("chaos", ["pearl"])
+        .offers("close the-stolen-fire with alcestis 1 silver");
+}
+
+#[test]
+fn w3_1_a_card_that_is_cut_goes_to_the_hades_and_the_others_stay() {
+    position([
+        god("ares").hand("shears-of-atropos pearl"),
+        god("poseidon").hero("alcestis silver").web(STOLEN_FIRE),
+    ])
+    .play()
+    .answers("1: play shears-of-atropos; 1: to-dig")
+    .has_web(2, "alcestis", 1, "torch the-smith")
+    .hades_is("to-dig");
+}
+
+#[test]
+fn w3_2_a_plot_goes_back_to_the_hand_when_a_card_leaves_its_web() {
+    position([
+        god("ares").hand("envy-of-arachne"),
+        god("poseidon")
+            .hero("alcestis silver")
+            .failed_web("the-stolen-fire", STOLEN_FIRE),
+    ])
+    .play()
+    .answers("1: play envy-of-arachne; 1: torch")
+    .holds(1, "torch")
+    .holds(2, "the-stolen-fire")
+    .has_web(2, "alcestis", 1, "to-dig the-smith");
+}
+
+#[test]
+fn w3_3_a_web_cut_whole_goes_to_the_hades_and_its_plot_to_the_hand() {
+    position([
+        god("ares").hand("arrow-of-paris pearl"),
+        god("poseidon")
+            .hero("medea bronze")
+            .failed_web("the-stolen-fire", STOLEN_FIRE),
+    ])
+    .play()
+    .answers("1: play arrow-of-paris")
+    .has_no_hero(2, "medea")
+    .hades_is("medea torch to-dig the-smith")
+    .holds(2, "the-stolen-fire");
+}
+
+#[test]
+fn w3_4_an_own_web_may_be_abandoned() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .failed_web("the-stolen-fire", STOLEN_FIRE)
+            .web("harbour"),
+        god("ares"),
+    ])
+    .play()
+    .answers("1: abandon alcestis 1")
+    .hades_is(STOLEN_FIRE)
+    .holds(1, "the-stolen-fire")
+    .has_web(1, "alcestis", 2, "harbour")
+    .refuses("abandon alcestis 1");
+}
+
+#[test]
+fn w4_1_a_plot_from_the_hand_is_shown_and_laid_with_the_web() {
+    position([ready_to_close(), god("ares")])
+        .play()
+        .answers("1: close the-stolen-fire with alcestis 1 silver")
+        .rolls("d12", [5])
+        .holds(1, "")
+        .check(|game| {
+            let plot = game.players[nth(1)].webs().next().and_then(|(_, web)| web.plot);
+            assert_eq!(plot.map(Card::Plot), Some(card("the-stolen-fire")));
+        });
+}
+
+#[test]
+fn w4_1_a_hero_that_is_not_available_closes_nothing() {
+    position([
+        god("poseidon")
+            .entered("alcestis silver")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .refuses("close the-stolen-fire with alcestis 1 silver")
+    .bars("bar-close", "why-not-available");
+}
+
+#[test]
+fn w4_1_a_web_with_which_a_plot_lies_is_declared_for_that_plot() {
+    let cards = "the-fire-thief to-carve the-general";
+    let both = "close the-stolen-fire with alcestis 1 gold; close galatea-breathes with alcestis 1 gold";
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .web(cards)
+            .hand("the-stolen-fire galatea-breathes"),
+        god("ares"),
+    ])
+    .play()
+    .offers(both);
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .failed_web("the-stolen-fire", cards)
+            .hand("galatea-breathes"),
+        god("ares"),
+    ])
+    .play()
+    .offers("close the-stolen-fire with alcestis 1 gold")
+    .refuses("close galatea-breathes with alcestis 1 gold");
+}
+
+#[test]
+fn w4_2_a_web_is_declared_once_in_a_turn() {
+    position([ready_to_close(), god("ares")])
+        .play()
+        .answers("1: close the-stolen-fire with alcestis 1 silver")
+        .rolls("d12", [1])
+        .refuses("close the-stolen-fire with alcestis 1 bronze")
+        .bars("bar-close", "why-declared");
+}
+
+#[test]
+fn w4_2_a_web_declared_for_a_plot_is_not_declared_for_a_gate_in_the_same_turn() {
+    position([
+        god("poseidon")
+            .at("A")
+            .eco(10)
+            .hero("alcestis silver")
+            .web("the-cyclops to-dig sword")
+            .hand("arachnes-wager"),
+        god("ares"),
+    ])
+    .play()
+    .offers("try gate with alcestis 1")
+    .answers("1: close arachnes-wager with alcestis 1 gold")
+    .rolls("d12", [1])
+    .refuses("try gate with alcestis 1")
+    .bars("bar-gate", "why-declared");
+}
+
+#[test]
+fn w4_3_the_web_has_any_value_whatever_the_heros_is() {
+    for hero in ["alcestis bronze", "alcestis silver", "alcestis gold"] {
+        let mut script = position([
+            god("poseidon").hero(hero).web(STOLEN_FIRE).hand("the-stolen-fire"),
+            god("ares"),
+        ])
+        .play();
+        for value in VALUES {
+            script = script.offers(&format!("close the-stolen-fire with alcestis 1 {value}"));
+        }
+    }
+}
+
+#[test]
+fn w4_4_the_threshold_grows_with_value_and_length() {
+    let thresholds = [[4, 6, 8, 10, 12], [6, 8, 10, 12, 14], [8, 10, 12, 14, 16]];
+    for (value, row) in VALUES.iter().zip(thresholds) {
+        for ((plot, cards), threshold) in COMPLETE.iter().zip(row) {
+            position([
+                god("poseidon").hero("alcestis silver").web(cards).hand(plot),
+                god("ares"),
+            ])
+            .play()
+            .answers(&format!("1: close {plot} with alcestis 1 {value}"))
+            .check(|game| {
+                let attempt = game.attempt().expect("an attempt");
+                assert_eq!(attempt.threshold, threshold, "{plot} as {value}");
+            });
+        }
+    }
+}
+
+#[test]
+fn w4_5_a_toll_is_paid_when_declaring() {
+    let side = |eco| {
+        god("poseidon")
+            .eco(eco)
+            .hero("phaethon silver")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire")
+    };
+    position([side(5), god("ares")])
+        .play()
+        .answers("1: close the-stolen-fire with phaethon 1 silver")
+        .has_eco(1, 3);
+    position([side(1), god("ares")])
+        .play()
+        .refuses("close the-stolen-fire with phaethon 1 silver")
+        .bars("bar-close", "why-eco");
+}
+
+#[test]
+fn w5_1_a_window_opens_before_the_roll() {
+    position([
+        ready_to_close().hand("good-omen"),
+        god("ares").eco(3).hand("ill-omen"),
+        god("hera").eco(9),
+    ])
+    .play()
+    .refuses("play good-omen")
+    .answers("1: close the-stolen-fire with alcestis 1 silver")
+    .asks("2: ask-before-roll")
+    .answers("2: pass")
+    .asks("1: ask-before-roll") // whose turn it is comes last
+    .offers("play good-omen");
+}
+
+#[test]
+fn w5_2_a_cut_in_the_window_spends_the_attempt() {
+    position([ready_to_close(), god("ares").eco(9).hand("shears-of-atropos ill-omen")])
+        .play()
+        .answers("1: close the-stolen-fire with alcestis 1 silver; 2: play shears-of-atropos; 2: torch")
+        .asks("1: ask-action") // nothing is rolled, and nobody is asked again
+        .logs("log-attempt-broken")
+        .has_web(1, "alcestis", 1, "to-dig the-smith")
+        .holds(1, "the-stolen-fire")
+        .check(|game| assert!(game.players[nth(1)].trophies.is_empty()));
+}
+
+#[test]
+fn w5_2_a_web_that_failed_by_a_cut_counts_as_declared_and_failed() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire torch"),
+        god("ares").eco(4).hand("shears-of-atropos"),
+    ])
+    .play()
+    .answers("1: close the-stolen-fire with alcestis 1 silver; 2: play shears-of-atropos; 2: torch")
+    .answers("1: weave torch on alcestis 1")
+    .refuses("close the-stolen-fire with alcestis 1 silver")
+    .check(|game| {
+        let (_, web) = game.players[nth(1)].webs().next().expect("a web");
+        assert_eq!((web.declared, web.failed), (true, 1));
+    });
+}
+
+#[test]
+fn w5_2_the_attempt_is_spent_when_the_hero_falls_or_leaves() {
+    position([
+        god("poseidon")
+            .hero("medea bronze")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire"),
+        god("ares").eco(4).hand("arrow-of-paris"),
+    ])
+    .play()
+    .answers("1: close the-stolen-fire with medea 1 silver; 2: play arrow-of-paris")
+    .asks("1: ask-action")
+    .has_no_hero(1, "medea")
+    .holds(1, "the-stolen-fire");
+}
+
+#[test]
+fn w5_3_the_value_of_the_hero_adds_minus_2_0_or_2() {
+    for (value, least) in [("bronze", 6), ("silver", 4), ("gold", 2)] {
+        for (face, closed) in [(least - 1, 0), (least, 1)] {
+            position([
+                god("poseidon")
+                    .hero(&format!("alcestis {value}"))
+                    .web(STOLEN_FIRE)
+                    .hand("the-stolen-fire"),
+                god("ares"),
+            ])
+            .play()
+            .answers("1: close the-stolen-fire with alcestis 1 bronze")
+            .rolls("d12", [face])
+            .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{value} with {face}"));
+        }
+    }
+}
+
+#[test]
+fn w5_3_the_bonus_is_reckoned_when_the_die_is_rolled() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire good-omen bronze-greaves"),
+        god("ares").eco(9).hand("ill-omen sleepless"),
+    ])
+    .play()
+    .answers("1: close the-stolen-fire with alcestis 1 silver")
+    .answers("2: play ill-omen; 1: play good-omen; 2: attach sleepless; 1: attach bronze-greaves")
+    .rolls("d12", [7]) // −3 +3 −2 +1
+    .logs("log-succeeds");
+}
+
+#[test]
+fn w5_4_each_card_of_the_gods_sphere_adds_1() {
+    let web = "pearl shipwreck the-helmsman";
+    for (name, face, closed) in [("poseidon", 3, 1), ("poseidon", 2, 0), ("ares", 5, 0), ("ares", 6, 1)] {
+        position([
+            god(name).hero("alcestis silver").web(web).hand("the-wedding-of-thetis"),
+            god("hera"),
+        ])
+        .play()
+        .luck(1)
+        .rolls("d12", [face])
+        .answers("1: close the-wedding-of-thetis with alcestis 1 silver")
+        .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{name} with {face}"));
+    }
+}
+
+#[test]
+fn w5_5_the_heros_home_sphere_adds_1_however_many_cards_are_of_it() {
+    for (web, least) in [("urn the-ferryman wand", 3), ("urn the-ferryman obol", 3)] {
+        for (face, closed) in [(least - 1, 0), (least, 1)] {
+            position([
+                god("poseidon")
+                    .hero("alcestis silver")
+                    .web(web)
+                    .hand("the-weighing-of-souls"),
+                god("ares"),
+            ])
+            .play()
+            .answers("1: close the-weighing-of-souls with alcestis 1 bronze")
+            .rolls("d12", [face])
+            .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{web} with {face}"));
+        }
+    }
+}
+
+#[test]
+fn w5_6_a_reroll_replaces_the_die_and_changes_are_kept() {
+    position([
+        ready_to_close().hand("a-nudge-of-fate favour-of-tyche"),
+        god("ares").eco(3).hand("evil-eye"),
+    ])
+    .play()
+    .refuses("play a-nudge-of-fate; play favour-of-tyche")
+    .answers("1: close the-stolen-fire with alcestis 1 bronze")
+    .rolls("d12", [12])
+    .asks("2: ask-after-roll")
+    .answers("2: play evil-eye; 1: play favour-of-tyche")
+    .rolls("d12", [3])
+    .check(|game| {
+        let attempt = game.attempt().expect("an attempt");
+        assert_eq!((attempt.die, attempt.change), (Some(3), -2));
+    })
+    .answers("1: play a-nudge-of-fate") // 3 − 2 + 2 against 4
+    .logs("log-fails");
+}
+
+/// Whose closing dice count as 6 at least and as 8 at most.
+fn between_6_and_8(hero: &str) -> Side {
+    let side = god("poseidon").hero(hero).wears("inspired ill-starred");
+    side.web(STOLEN_FIRE).hand("the-stolen-fire")
+}
+
+#[test]
+fn w5_7_an_effect_may_set_the_lowest_and_the_highest_face() {
+    for (hero, face, value, told) in [
+        ("alcestis silver", 2, "silver", "log-succeeds"), // counts as 6
+        ("alcestis silver", 2, "gold", "log-fails"),
+        ("alcestis silver", 7, "gold", "log-fails"),     // counts as it is
+        ("alcestis silver", 12, "gold", "log-succeeds"), // counts as 8
+        ("alcestis bronze", 12, "gold", "log-fails"),
+    ] {
+        position([between_6_and_8(hero), god("ares")])
+            .play()
+            .answers(&format!("1: close the-stolen-fire with alcestis 1 {value}"))
+            .rolls("d12", [face])
+            .logs(told);
+    }
+}
+
+#[test]
+fn w5_7_the_lowest_face_is_applied_first_then_the_highest() {
+    let game = position([between_6_and_8("alcestis bronze"), god("ares")]).checked();
+    let game = game.expect("a position");
+    Script::from_state(with_content(game, "conditions.ron", "DieAtLeast(6)", "DieAtLeast(10)"))
+        .answers("1: close the-stolen-fire with alcestis 1 gold")
+        .rolls("d12", [2]) // 10, then 8 at most, and −2
+        .logs("log-fails");
+}
+
+#[test]
+fn w5_8_a_result_equal_to_the_threshold_closes_the_web() {
+    for (face, closed) in [(5, 0), (6, 1)] {
+        position([ready_to_close(), god("ares")])
+            .play()
+            .luck(1)
+            .rolls("d12", [face])
+            .answers("1: close the-stolen-fire with alcestis 1 silver")
+            .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed));
+    }
+}
+
+#[test]
+fn w5_8_no_face_succeeds_or_fails_by_itself() {
+    let (plot, cards) = COMPLETE[4];
+    position([
+        god("poseidon").hero("alcestis bronze").web(cards).hand(plot),
+        god("ares"),
+    ])
+    .play()
+    .answers(&format!("1: close {plot} with alcestis 1 gold"))
+    .rolls("d12", [12])
+    .logs("log-fails");
+    position([
+        god("poseidon")
+            .hero("alcestis gold")
+            .wears("bronze-greaves")
+            .web(STOLEN_FIRE)
+            .hand("the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .answers("1: close the-stolen-fire with alcestis 1 bronze")
+    .rolls("d12", [1])
+    .logs("log-succeeds");
+}
+
+#[test]
+fn w6_1_slopes_take_any_value_flanks_silver_and_gold_the_summit_only_gold() {
+    for (place, count) in [("S5", 3), ("A", 3), ("F1", 2), ("D", 2), ("M2", 1), ("Z", 1)] {
+        let mut script = position([ready_to_close().at(place), god("ares").at("S12")]).play();
+        for (number, value) in VALUES.iter().rev().enumerate() {
+            let choice = format!("close the-stolen-fire with alcestis 1 {value}");
+            script = if number < count {
+                script.offers(&choice)
+            } else {
+                script.refuses(&choice)
+            };
+        }
+        if count < 3 {
+            script.bars("bar-close", "why-sector-values");
+        }
+    }
+}
+
+/// What a closed web of this value and length brought: ECO, the trophy's income and printed ECO, cards.
+fn reward(value: &str, (plot, cards): (&str, &str)) -> (u16, u8, u8, usize) {
+    let side = god("poseidon")
+        .hero("alcestis gold")
+        .wears("blessed")
+        .web(cards)
+        .hand(plot);
+    let script = position([side, god("ares")])
+        .play()
+        .luck(1)
+        .rolls("d12", [12])
+        .answers(&format!("1: close {plot} with alcestis 1 {value}"));
+    let player = &script.state().players[nth(1)];
+    let trophy = player.trophies[0];
+    assert_eq!(trophy.cards.len(), cards.split_whitespace().count());
+    (player.eco, trophy.income, trophy.eco, player.hand.len())
+}
+
+#[test]
+fn w7_1_the_eco_of_the_table() {
+    let table = [[3, 4, 5, 6, 7], [6, 8, 10, 12, 14], [9, 12, 15, 18, 21]];
+    for (value, row) in VALUES.iter().zip(table) {
+        for (web, eco) in COMPLETE.into_iter().zip(row) {
+            let (gained, _, printed, _) = reward(value, web);
+            assert_eq!((gained, u16::from(printed)), (eco, eco), "{} as {value}", web.0);
+        }
+    }
+}
+
+#[test]
+fn w7_2_the_income_of_the_table_comes_in_each_later_maintenance() {
+    let table = [[0, 0, 1, 1, 1], [1, 1, 2, 2, 2], [1, 2, 3, 3, 4]];
+    for (value, row) in VALUES.iter().zip(table) {
+        for (web @ (plot, cards), income) in COMPLETE.into_iter().zip(row) {
+            assert_eq!(reward(value, web).1, income, "{plot} as {value}");
+            position([god("poseidon").trophy(&format!("{plot} {value}: {cards}")), god("ares")])
+                .beginning()
+                .play()
+                .has_eco(1, 1 + u16::from(income));
+        }
+    }
+}
+
+#[test]
+fn w7_3_the_cards_of_the_table() {
+    let table = [[0, 0, 1, 1, 2], [1, 1, 2, 2, 3], [2, 2, 3, 3, 4]];
+    for (value, row) in VALUES.iter().zip(table) {
+        for (web, cards) in COMPLETE.into_iter().zip(row) {
+            assert_eq!(reward(value, web).3, cards, "{} as {value}", web.0);
+        }
+    }
+}
+
+#[test]
+fn w7_4_plot_and_cards_become_a_trophy_and_the_hero_stays() {
+    position([
+        god("poseidon")
+            .hero("alcestis silver")
+            .wears("bronze-greaves")
+            .web(STOLEN_FIRE)
+            .web("harbour")
+            .hand("the-stolen-fire"),
+        god("ares"),
+    ])
+    .play()
+    .answers("1: close the-stolen-fire with alcestis 1 bronze")
+    .rolls("d12", [12])
+    .has_hero(1, "alcestis silver")
+    .bears(1, "alcestis", "bronze-greaves")
+    .has_web(1, "alcestis", 1, "")
+    .has_web(1, "alcestis", 2, "harbour")
+    .holds(1, "")
+    .hades_is("")
+    .check(|game| {
+        let trophy = game.players[nth(1)].trophies[0];
+        let cards: Vec<&str> = trophy
+            .cards
+            .iter()
+            .map(|card| PACK.sequence(*card).slug.as_str())
+            .collect();
+        assert_eq!(cards, ["torch", "to-dig", "the-smith"]);
+        assert_eq!(PACK.plot(trophy.plot).printed.slug.as_str(), "the-stolen-fire");
+    });
+}
+
+#[test]
+fn w8_1_after_a_failure_the_web_stays_with_its_plot_until_the_next_turn() {
+    position([ready_to_close(), god("ares").hand("shears-of-atropos")])
+        .play()
+        .answers("1: close the-stolen-fire with alcestis 1 silver")
+        .rolls("d12", [5])
+        .has_web(1, "alcestis", 1, STOLEN_FIRE)
+        .has_eco(1, 0)
+        .refuses("close the-stolen-fire with alcestis 1 silver")
+        .answers("1: close hand; 2: stay")
+        .offers("play shears-of-atropos") // anyone may play cards against it
+        .answers("2: close hand; 2: pass; 1: stay")
+        .offers("close the-stolen-fire with alcestis 1 silver")
+        .check(|game| {
+            let (_, web) = game.players[nth(1)].webs().next().expect("a web");
+            assert_eq!((web.failed, web.plot.is_some()), (1, true));
+        });
+}

@@ -1,0 +1,180 @@
+//! Information-set tree search: plays a game on many times in worlds it imagines, and learns which answers do well.
+
+mod arms;
+mod rehearsal;
+mod tree;
+
+use crate::greedy::describe;
+use crate::random::any_answer;
+use arms::{Arm, Arms, candidates};
+use rehearsal::Rehearsal;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use table::{Answer, Bot, Game, Rng, Thought, View, World};
+use tree::Tree;
+
+/// How many playouts share an imagined world. Each has its own chance.
+const USES: u32 = 4;
+/// In how many worlds every answer is looked at before the playouts.
+const LOOKS: usize = 2;
+/// From so many playouts on each goes to the end of the game; fewer are better spent on a short way, judged by standing.
+const MANY: u32 = 500;
+/// The steps of a short way.
+const SHORT: u32 = 2;
+/// A careless search takes answers that it expects so much less of.
+const CARELESS: f32 = 0.1;
+
+/// Plays the game on many times, from worlds that it cannot tell from the true one, and answers with what did best.
+///
+/// Each time it goes down a tree of the picks of all seats, every seat taking what did well for itself, tries one pick that is new,
+/// and then plays on by chance. Chance itself is no part of the tree: whatever is rolled and drawn, the same picks lead to the same
+/// place, which so stands for the average. Its effort is a number of playouts and never a time.
+#[derive(Debug, Clone)]
+pub struct Search {
+    rng: Rng,
+    playouts: u32,
+    horizon: u32,
+    careless: bool,
+    explains: bool,
+    stop: Option<Arc<AtomicBool>>,
+    thoughts: Vec<Thought>,
+    gave_up: u64,
+    played: u64,
+}
+
+impl Search {
+    /// A search of so many playouts for each decision.
+    pub fn new(seed: u64, playouts: u32) -> Search {
+        Search {
+            rng: Rng::new(seed),
+            playouts: playouts.max(1),
+            horizon: if playouts < MANY { SHORT } else { u32::MAX },
+            careless: false,
+            explains: false,
+            stop: None,
+            thoughts: Vec::new(),
+            gave_up: 0,
+            played: 0,
+        }
+    }
+
+    /// How many steps a playout is followed beyond the tree: 2 in a search of less than 500 playouts and all there are in others,
+    /// unless told otherwise. It is followed further while the seats stand as they did before, for then nothing is known yet.
+    #[must_use]
+    pub fn horizon(mut self, steps: u32) -> Search {
+        self.horizon = steps;
+        self
+    }
+
+    /// Takes any of the answers that did nearly as well as the best.
+    #[must_use]
+    pub fn careless(mut self) -> Search {
+        self.careless = true;
+        self
+    }
+
+    /// Keeps what it thought of each option, for [`Bot::why`].
+    #[must_use]
+    pub fn explaining(mut self) -> Search {
+        self.explains = true;
+        self
+    }
+
+    /// Answers with the best so far as soon as this is set.
+    #[must_use]
+    pub fn until(mut self, stop: Arc<AtomicBool>) -> Search {
+        self.stop = Some(stop);
+        self
+    }
+
+    /// How many playouts it has made so far, in all its decisions.
+    pub fn played(&self) -> u64 {
+        self.played
+    }
+
+    /// The answers compared, the best first; none where no world could be imagined.
+    fn think<G: Game>(&mut self, view: &View<G>) -> Vec<Arm<G::Choice>> {
+        let worlds: Vec<World<G>> = (0..LOOKS).map_while(|_| view.imagine(&mut self.rng)).collect();
+        let Some(first) = worlds.first() else {
+            self.gave_up += 1;
+            return Vec::new();
+        };
+        let answers = candidates(view, first, &mut self.rng);
+        let mut tree = Tree::default();
+        let mut arms = Arms::new(answers, &worlds, view.seat(), &mut self.rng, &mut tree);
+        let rehearsal = Rehearsal::new(first, self.horizon, &mut self.rng);
+        self.play_out(view, rehearsal, &mut arms, &mut tree);
+        arms.ranked()
+    }
+
+    /// Spends the playouts, as far as they can change anything.
+    fn play_out<G: Game>(
+        &mut self,
+        view: &View<G>,
+        mut rehearsal: Rehearsal<G>,
+        arms: &mut Arms<G::Choice>,
+        tree: &mut Tree<G::Choice>,
+    ) {
+        for n in 0..self.playouts {
+            if self.is_stopped() || arms.is_settled(self.playouts - n) {
+                return;
+            }
+            if n % USES == USES - 1
+                && let Some(world) = view.imagine(&mut self.rng)
+            {
+                rehearsal.enter(&world);
+            }
+            let Some(arm) = arms.next() else { return };
+            let payoffs = rehearsal.play(view.seat(), &arm.answer, tree, arm.root);
+            arm.learn(payoffs.map(|payoffs| payoffs[view.seat().index()]));
+            self.played += 1;
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+    }
+
+    /// The place of the answer taken: the best, or, where the search is careless, any that was tried at least half as often and did
+    /// nearly as well.
+    fn choose<C: Copy + Eq>(&mut self, ranked: &[Arm<C>]) -> usize {
+        let Some(best) = ranked.first().filter(|_| self.careless) else {
+            return 0;
+        };
+        let good = |arm: &Arm<C>| arm.visits * 2 >= best.visits && arm.expected() >= best.expected() - CARELESS;
+        let places: Vec<usize> = (0..ranked.len()).filter(|place| good(&ranked[*place])).collect();
+        self.rng.pick(&places).copied().unwrap_or(0)
+    }
+
+    fn explain<G: Game>(&mut self, view: &View<G>, ranked: &[Arm<G::Choice>]) {
+        let thought = |arm: &Arm<G::Choice>| Thought {
+            option: describe(view, &arm.answer),
+            visits: arm.visits,
+            expected: arm.expected(),
+        };
+        self.thoughts = ranked.iter().map(thought).collect();
+    }
+}
+
+impl<G: Game> Bot<G> for Search {
+    fn answer(&mut self, view: &View<G>) -> Answer<G::Choice> {
+        self.thoughts.clear();
+        let mut ranked = self.think(view);
+        if ranked.is_empty() {
+            return any_answer(view, &mut self.rng);
+        }
+        if self.explains {
+            self.explain(view, &ranked);
+        }
+        let chosen = self.choose(&ranked);
+        ranked.swap_remove(chosen).answer
+    }
+
+    fn why(&self) -> Vec<Thought> {
+        self.thoughts.clone()
+    }
+
+    fn gave_up(&self) -> u64 {
+        self.gave_up
+    }
+}

@@ -1,0 +1,202 @@
+//! The answers that a search compares, and how it shares its playouts out among them.
+
+use super::tree::Tree;
+use crate::greedy::{taken, worth};
+use table::{Answer, Form, Game, Rng, Seat, View, World};
+
+/// How much an answer that was rarely tried is worth looking at, against one that did well.
+const CURIOSITY: f32 = 0.5;
+/// The first look counts for as many playouts.
+const FAITH: f32 = 3.0;
+/// Of long lists so many answers are tried at once, and more as the search goes on.
+const WIDTH: f32 = 4.0;
+/// How many different answers to a question that wants several picks are compared.
+const SELECTIONS: usize = 32;
+/// How often another such answer is looked for.
+const SELECTION_TRIES: usize = 96;
+
+/// One answer and what became of it.
+pub(super) struct Arm<C> {
+    pub answer: Answer<C>,
+    /// How the seat stands right after it.
+    first_look: f32,
+    pub visits: u32,
+    sum: f32,
+    pub root: u32,
+}
+
+impl<C: Copy + Eq> Arm<C> {
+    /// What the seat can expect of it.
+    pub fn expected(&self) -> f32 {
+        match self.visits {
+            0 => self.first_look,
+            visits => self.sum / visits as f32,
+        }
+    }
+
+    /// The same, where few playouts do not yet outweigh the first look.
+    fn belief(&self) -> f32 {
+        (self.sum + FAITH * self.first_look) / (self.visits as f32 + FAITH)
+    }
+
+    /// Takes in what a playout gave the seat. One in which the rules failed counts as lost.
+    pub fn learn(&mut self, payoff: Option<f32>) {
+        self.visits += 1;
+        self.sum += payoff.unwrap_or(0.0);
+    }
+}
+
+/// The answers, the most promising at first sight before the others.
+pub(super) struct Arms<C> {
+    arms: Vec<Arm<C>>,
+    tries: u32,
+}
+
+impl<C: Copy + Eq> Arms<C> {
+    /// Looks at every answer once in each of these worlds. Answers that none of them takes are left out.
+    pub fn new<G>(answers: Vec<Answer<C>>, worlds: &[World<G>], seat: Seat, rng: &mut Rng, tree: &mut Tree<C>) -> Self
+    where
+        G: Game<Choice = C>,
+    {
+        let luck = rng.fork();
+        let arm = |answer: Answer<C>| {
+            let looks = worlds.iter().filter_map(|world| {
+                let after = taken(world, seat, &answer, &mut luck.clone())?;
+                Some(worth(&after, seat))
+            });
+            let (count, sum) = looks.fold((0, 0.0), |(count, sum), look| (count + 1, sum + look));
+            (count > 0).then(|| Arm {
+                answer,
+                first_look: sum / count as f32,
+                visits: 0,
+                sum: 0.0,
+                root: tree.plant(),
+            })
+        };
+        let mut arms: Vec<Arm<C>> = answers.into_iter().filter_map(arm).collect();
+        rng.shuffle(&mut arms);
+        arms.sort_by(|one, other| other.first_look.total_cmp(&one.first_look));
+        Arms { arms, tries: 0 }
+    }
+
+    /// The one to try next.
+    pub fn next(&mut self) -> Option<&mut Arm<C>> {
+        self.tries += 1;
+        let width = WIDTH * (self.tries as f32).sqrt();
+        let log = (self.tries as f32).ln();
+        let score = |arm: &Arm<C>| arm.belief() + CURIOSITY * (log / (arm.visits as f32 + 1.0)).sqrt();
+        let open = self.arms.iter_mut().take(width as usize);
+        open.max_by(|one, other| score(one).total_cmp(&score(other)))
+    }
+
+    /// Whether so many more tries cannot change which answer was tried most.
+    pub fn is_settled(&self, left: u32) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for arm in &self.arms {
+            match arm.visits {
+                visits if visits > most => (most, second) = (visits, most),
+                visits => second = second.max(visits),
+            }
+        }
+        self.arms.len() < 2 || most - second > left
+    }
+
+    /// The best first: the most visits, and of equals the higher belief.
+    pub fn ranked(mut self) -> Vec<Arm<C>> {
+        let key = |arm: &Arm<C>| (arm.visits, arm.belief());
+        self.arms.sort_by(|one, other| {
+            let (one, other) = (key(one), key(other));
+            other.0.cmp(&one.0).then(other.1.total_cmp(&one.1))
+        });
+        self.arms
+    }
+}
+
+/// Every option there is; of questions that want several picks, different answers made by chance.
+pub(super) fn candidates<G: Game>(view: &View<G>, world: &World<G>, rng: &mut Rng) -> Vec<Answer<G::Choice>> {
+    let mut answers: Vec<Answer<G::Choice>> = Vec::new();
+    let mut add = |answer: Answer<G::Choice>| {
+        if !answers.contains(&answer) {
+            answers.push(answer);
+        }
+        answers.len()
+    };
+    if matches!(view.question().form, Form::One(_) | Form::Each(_)) {
+        for option in view.options() {
+            add(Answer::One(*option));
+        }
+        return answers;
+    }
+    for example in view.question().example.iter() {
+        add(tidy(example.clone(), view.options()));
+    }
+    for _ in 0..SELECTION_TRIES {
+        let found = world.any_answer(rng).map(|answer| add(tidy(answer, view.options())));
+        if found.is_none_or(|count| count >= SELECTIONS) {
+            break;
+        }
+    }
+    answers
+}
+
+/// A selection in the order of the options, so that the same one is not compared with itself.
+fn tidy<C: Copy + Eq>(mut answer: Answer<C>, options: &[C]) -> Answer<C> {
+    if let Answer::Some(items) = &mut answer {
+        items.sort_by_key(|item| options.iter().position(|option| option == item));
+    }
+    answer
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arms(first_looks: impl IntoIterator<Item = f32>) -> Arms<u8> {
+        let arm = |(n, first_look)| Arm {
+            answer: Answer::One(n),
+            first_look,
+            visits: 0,
+            sum: 0.0,
+            root: 0,
+        };
+        let arms = (0..).zip(first_looks).map(arm).collect();
+        Arms { arms, tries: 0 }
+    }
+
+    #[test]
+    fn one_answer_needs_no_playouts() {
+        assert!(arms([0.5]).is_settled(1_000));
+        assert!(!arms([0.5, 0.1]).is_settled(1_000));
+    }
+
+    #[test]
+    fn a_leader_that_cannot_be_caught_settles_it() {
+        let mut arms = arms([0.5, 0.5]);
+        (0..10).for_each(|_| arms.arms[0].learn(Some(1.0)));
+        (0..4).for_each(|_| arms.arms[1].learn(Some(0.0)));
+        assert!(!arms.is_settled(6), "the other may still draw level");
+        assert!(arms.is_settled(5));
+    }
+
+    #[test]
+    fn of_a_long_list_the_most_promising_are_tried_and_the_others_later() {
+        let mut arms = arms((0..200).map(|n| 0.9 - 0.004 * n as f32));
+        let mut try_out = |times: usize| {
+            for _ in 0..times {
+                arms.next().expect("an answer").learn(Some(0.2));
+            }
+            arms.arms.iter().filter(|arm| arm.visits > 0).count()
+        };
+        let (early, late) = (try_out(25), try_out(375));
+        assert!(early <= 20, "{early} of 200 were tried in 25 playouts");
+        assert!(late > early, "{late} were tried in 400");
+    }
+
+    #[test]
+    fn the_best_is_what_was_tried_most_and_of_equals_what_promises_more() {
+        let mut arms = arms([0.1, 0.2, 0.3]);
+        arms.arms[0].learn(Some(0.0));
+        let ranked: Vec<Answer<u8>> = arms.ranked().into_iter().map(|arm| arm.answer).collect();
+        assert_eq!(ranked, [0, 2, 1].map(Answer::One));
+    }
+}
