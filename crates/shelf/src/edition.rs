@@ -7,7 +7,9 @@ use crate::{AnySession, Opening};
 use std::sync::Arc;
 use table::pack::{At, CheckedPack, Complaints, Source};
 use table::rulebook::Books;
-use table::{About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Text, Words, words};
+use table::{
+    About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Snapshot, Text, Words, words,
+};
 
 /// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.
 pub trait Edition: Send + Sync {
@@ -30,6 +32,14 @@ pub trait Edition: Send + Sync {
 
     /// Opens a record at its beginning. It must be of this game, these rules and this content.
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyReplay>, Misfit>;
+
+    /// Goes on from a stored checkpoint with the later lines of its record. The opening names those who held the seats at the checkpoint.
+    fn resume(
+        &self,
+        opening: &Opening,
+        snapshot: &Snapshot,
+        lines: Vec<(usize, String)>,
+    ) -> Result<Box<dyn AnyReplay>, Misfit>;
 
     /// Makes ready to play many games. The job has a content of its own, so that threads do not count references together.
     fn job(&self, plan: &Plan) -> Result<Box<dyn Job>, Refusal>;
@@ -108,6 +118,20 @@ impl<G: Game> Edition for Opened<G> {
 
     fn replay(&self, record: &Record) -> Result<Box<dyn AnyReplay>, Misfit> {
         let replay = Replay::<G>::new(record, self.pack.clone(), &self.hash)?;
+        Ok(Box::new(Replaying::new(replay, self.words.clone())))
+    }
+
+    fn resume(
+        &self,
+        opening: &Opening,
+        snapshot: &Snapshot,
+        lines: Vec<(usize, String)>,
+    ) -> Result<Box<dyn AnyReplay>, Misfit> {
+        let setup = self.setup(opening).map_err(|refusal| Misfit {
+            line: 0,
+            said: refusal.text(),
+        })?;
+        let replay = Replay::<G>::resume(setup, snapshot, lines)?;
         Ok(Box::new(Replaying::new(replay, self.words.clone())))
     }
 

@@ -1,7 +1,7 @@
 //! What is settled before a game begins.
 
 use bots::{BotKind, UnknownBot};
-use table::{Holder, Refusal, Seed, Text};
+use table::{Holder, Record, Refusal, Seed, Text};
 
 /// Who sits where, what is set, and what the dice grow from.
 #[derive(Debug, Clone, PartialEq)]
@@ -32,6 +32,19 @@ impl Opening {
     pub fn seed(mut self, seed: u128) -> Opening {
         self.seed = Seed::Proven(seed);
         self
+    }
+}
+
+impl From<&Record> for Opening {
+    /// The opening of a recorded game.
+    fn from(record: &Record) -> Opening {
+        Opening {
+            seats: record.holders.clone(),
+            options: record.options.clone(),
+            seed: record.seed,
+            salt: record.salt,
+            real_dice: record.real_dice,
+        }
     }
 }
 

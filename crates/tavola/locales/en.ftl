@@ -142,3 +142,7 @@ tavola-lab-faults = { $count ->
     [one] The rules failed in one game; it is played again by
    *[other] The rules failed in { $count } games; the first are played again by
 }{ $list }
+
+## The table in a browser.
+tavola-serving = The table stands at { $address } (Ctrl-C ends it).
+tavola-cannot-serve = The table cannot be opened: { $why }.

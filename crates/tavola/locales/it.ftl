@@ -142,3 +142,7 @@ tavola-lab-faults = { $count ->
     [one] Le regole hanno fallito in una partita; si rigioca con
    *[other] Le regole hanno fallito in { $count } partite; le prime si rigiocano con
 }{ $list }
+
+## Il tavolo nel browser.
+tavola-serving = Il tavolo è a { $address } (Ctrl-C lo chiude).
+tavola-cannot-serve = Il tavolo non si può aprire: { $why }.

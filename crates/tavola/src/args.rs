@@ -1,6 +1,7 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
+use std::net::IpAddr;
 use std::path::PathBuf;
 use table::Lang;
 
@@ -33,6 +34,29 @@ pub enum Command {
     Content(ContentArgs),
     /// Let bots play many games and show figures.
     Lab(LabArgs),
+    /// Open the table in a browser, for one or many.
+    Serve(ServeArgs),
+}
+
+#[derive(Args)]
+pub struct ServeArgs {
+    /// The address to listen at; 0.0.0.0 for everybody on the network.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
+    pub listen: IpAddr,
+    #[arg(long, value_name = "N", default_value_t = 7878)]
+    pub port: u16,
+    /// The directory where tables are kept (otherwise this user's own).
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database to keep tables in, as postgres://…
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub database: Option<String>,
+    /// How the table is reached from outside, when it stands behind a proxy.
+    #[arg(long, value_name = "URL")]
+    pub base_url: Option<String>,
+    /// What an answer survives once it is acknowledged: the end of the process, or of the power.
+    #[arg(long, value_name = "WHAT", default_value = "process", value_parser = ["process", "power"])]
+    pub durable: String,
 }
 
 /// What is settled before a game begins.

@@ -8,6 +8,7 @@
 //! | `rules` | [`rules`] |
 //! | `content` | [`content`] |
 //! | `lab` | [`laboratory`] |
+//! | `serve` | [`serve`] |
 //!
 //! Every sentence it says is in `locales/`, in each language. An error is one sentence on standard error and an exit code other than 0.
 #![forbid(unsafe_code)]
@@ -22,6 +23,7 @@ mod play;
 mod records;
 mod rules;
 mod seats;
+mod serve;
 mod show;
 mod speech;
 mod stop;
@@ -79,6 +81,7 @@ fn run(command: &Command, speech: &Speech) -> Done {
         Command::Rules(args) => rules::show(args, speech, &mut out)?,
         Command::Content(args) => content::run(args, speech, &mut out)?,
         Command::Lab(args) => laboratory::run(args, speech, &mut out)?,
+        Command::Serve(args) => serve::serve(args, speech, &mut out)?,
     }
     Ok(out.flush()?)
 }

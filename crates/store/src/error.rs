@@ -1,0 +1,63 @@
+//! What can go wrong with keeping.
+
+use crate::{Row, TableId};
+use std::fmt;
+
+/// Why something was not kept or not found.
+#[derive(Debug, Clone, PartialEq)]
+pub enum StoreError {
+    /// Somebody else was first. Of an answer: the row that stands at this number, if there is one, so that somebody who posted the same
+    /// thing twice can be told from somebody who came too late. Of anything else: `None`. Whoever gets this reads again.
+    Conflict(Option<Box<Row>>),
+    /// There is no such table, or no longer.
+    Gone(TableId),
+    /// The data directory is in use by another program.
+    InUse(String),
+    /// The data were written by a newer program.
+    Newer { theirs: i64, ours: i64 },
+    /// What was kept cannot be read.
+    Damaged(String),
+    /// The store is closing and takes nothing more.
+    Closed,
+    /// The database or the disk refused.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoreError::Conflict(_) => f.write_str("somebody else was first; look again"),
+            StoreError::Gone(table) => write!(f, "there is no table {table}"),
+            StoreError::InUse(place) => write!(
+                f,
+                "{place} is in use by another Tavola; stop it first, or choose another place"
+            ),
+            StoreError::Newer { theirs, ours } => {
+                write!(
+                    f,
+                    "the data were written by a newer Tavola (their schema is {theirs}, this program knows up to {ours})"
+                )
+            }
+            StoreError::Damaged(what) => write!(f, "what was kept cannot be read: {what}"),
+            StoreError::Closed => f.write_str("the store is closing"),
+            StoreError::Failed(said) => write!(f, "the store failed: {said}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            other => StoreError::Failed(other.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> StoreError {
+        StoreError::Damaged(error.to_string())
+    }
+}

@@ -1,0 +1,76 @@
+//! Where tables are kept: SQLite in a data directory, or PostgreSQL when given its address. Both keep the same promises.
+//!
+//! | what | where |
+//! |---|---|
+//! | open, create, list, change, delete | [`Store`], [`TableInfo`] |
+//! | a game: its beginning, a row for every answer, snapshots | [`Beginning`], [`Entry`], [`Row`], [`KeptSnapshot`], [`Kept`] |
+//! | what a running game still owes to the store | [`Ledger`] |
+//! | who holds which seat | [`Token`], [`TokenHash`], [`Held`] |
+//! | who is told of changes | [`Watch`], [`News`] |
+//! | backup, and moving to the other database | [`Store::export`], [`Store::import`] |
+//!
+//! - **Rows are the truth.** A game is its beginning and its rows, which are only ever added. [`Store::append`] returns when the row is
+//!   durable; nothing an answer caused is shown before. The info of a table is changed apart from its rows: whoever opens a table believes
+//!   the rows about whose turn it is and whether the game is over.
+//! - **The second of two is told.** A row has the number after the last, and an info the version it was read with. Whoever comes second gets
+//!   [`StoreError::Conflict`], reads again and may try again. Rules never run inside a transaction.
+//! - **Opening costs the same after ten answers or ten thousand**, from the newest snapshot that has room for an undo behind it. To take
+//!   back more than that, open from the beginning.
+//! - **Secrets are not kept.** Of a seat's token there is only the hash. Seeds of running games are here, in the clear: the directory and
+//!   exports are readable by their owner alone.
+//!
+//! ```
+//! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let directory = std::env::temp_dir().join(format!("tavola-doc-{}", std::process::id()));
+//! use store::{Access, Durability, Filter, NewTable, Place, SeatInfo, Store, Token};
+//!
+//! let store = Store::open(&Place::Directory(directory.clone()), Durability::Process).await?;
+//! let edition = shelf::find("connect-four")?.open(&Default::default())?;
+//! let (mine, owner) = (Token::random()?, Token::random()?);
+//! let table = store
+//!     .create(NewTable {
+//!         game: "connect-four".into(),
+//!         pack: store.keep_pack(edition.source()).await?,
+//!         options: vec![],
+//!         seats: vec![SeatInfo::person("Anna", mine.hash()), SeatInfo::open()],
+//!         owner: owner.hash(),
+//!         access: Access::Public,
+//!         lang: table::Lang::En,
+//!         notes: serde_json::Value::Null,
+//!     })
+//!     .await?;
+//! assert_eq!(store.held_by(&mine).await?[0].table, table.id);
+//! assert_eq!(store.list(&Filter::default()).await?, [table]);
+//! store.close().await;
+//! # std::fs::remove_dir_all(directory)?; Ok(()) }
+//! ```
+#![forbid(unsafe_code)]
+
+mod backend;
+mod error;
+mod export;
+mod id;
+mod info;
+mod ledger;
+mod moment;
+mod news;
+mod place;
+mod row;
+mod sql;
+mod store;
+mod talk;
+mod token;
+mod writer;
+
+pub use error::StoreError;
+pub use export::Moved;
+pub use id::{BadId, JoinCode, TableId};
+pub use info::{Access, Filter, Held, NewTable, SeatInfo, State, TableInfo};
+pub use ledger::{Ledger, SNAPSHOT_EVERY};
+pub use moment::Moment;
+pub use news::{Heard, News, Watch, What};
+pub use place::{Durability, Place};
+pub use row::{Beginning, Entry, Kept, KeptSnapshot, OpenFrom, Row};
+pub use store::Store;
+pub use talk::{ChatLine, Fault};
+pub use token::{BadToken, Token, TokenHash};

@@ -1,0 +1,208 @@
+//! News of tables, for everybody who shows one.
+//!
+//! Inside a process they go from hand to hand. Between processes on one PostgreSQL they travel by NOTIFY, several in one message, each
+//! message with the name of the process it comes from, which has heard of them already.
+
+use crate::backend::Backend;
+use crate::sql::pg::CHANNEL;
+use crate::{Store, StoreError, TableId};
+use sqlx::postgres::PgListener;
+use std::time::Duration;
+use tokio::sync::broadcast;
+use tokio::task::AbortHandle;
+
+/// Something has changed at a table and is kept already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct News {
+    pub table: TableId,
+    pub what: What,
+}
+
+/// What has changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// Rows up to this number are there.
+    Row(u32),
+    /// What is known of the table: its seats, its state.
+    Info,
+    /// Lines of chat up to this number are there.
+    Chat(u32),
+    /// The table is deleted.
+    Gone,
+}
+
+/// What a [`Watch`] hears.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Heard {
+    News(News),
+    /// Some news were missed (the listener was slow, or the connection to the database was away for a while): look at everything again.
+    Missed,
+}
+
+/// Hears of everything that changes, in this process and, on PostgreSQL, in all others.
+pub struct Watch(broadcast::Receiver<Heard>);
+
+impl Watch {
+    /// The next news. `None` when the store is closed.
+    pub async fn next(&mut self) -> Option<Heard> {
+        match self.0.recv().await {
+            Ok(heard) => Some(heard),
+            Err(broadcast::error::RecvError::Lagged(_)) => Some(Heard::Missed),
+            Err(broadcast::error::RecvError::Closed) => None,
+        }
+    }
+}
+
+impl Store {
+    /// Listens from now on.
+    pub fn watch(&self) -> Watch {
+        self.0.news.watch()
+    }
+}
+
+/// How many news a listener may be behind before it misses some.
+const BEHIND: usize = 4096;
+
+/// A message to other processes can have 8000 bytes; one of the news has 40 at most.
+const IN_ONE_MESSAGE: usize = 150;
+
+/// Where the news of a process come together.
+pub(crate) struct Newsroom {
+    /// The name of this process, also on its leases.
+    pub process: String,
+    listeners: std::sync::Mutex<Option<broadcast::Sender<Heard>>>,
+    correspondent: Option<AbortHandle>,
+}
+
+impl Newsroom {
+    pub(crate) async fn open(backend: &Backend) -> Result<Newsroom, StoreError> {
+        let process = TableId::random()?.to_string();
+        let (listeners, _) = broadcast::channel(BEHIND);
+        let correspondent = match backend {
+            Backend::Sqlite(_) => None,
+            Backend::Postgres(pool) => {
+                let mut listener = PgListener::connect_with(pool).await?;
+                listener.listen(CHANNEL).await?;
+                let task = tokio::spawn(listen(listener, process.clone(), listeners.clone()));
+                Some(task.abort_handle())
+            }
+        };
+        Ok(Newsroom {
+            process,
+            listeners: std::sync::Mutex::new(Some(listeners)),
+            correspondent,
+        })
+    }
+
+    fn watch(&self) -> Watch {
+        match self.listeners.lock().as_deref() {
+            Ok(Some(listeners)) => Watch(listeners.subscribe()),
+            _ => Watch(broadcast::channel(1).1),
+        }
+    }
+
+    /// Tells those in this process.
+    pub(crate) fn here(&self, news: News) {
+        if let Ok(Some(listeners)) = self.listeners.lock().as_deref() {
+            // Nobody listening is no mistake.
+            let _ = listeners.send(Heard::News(news));
+        }
+    }
+
+    /// The messages for the other processes.
+    pub(crate) fn words(&self, news: &[News]) -> Vec<String> {
+        let message = |news: &[News]| {
+            let words: Vec<String> = news.iter().map(News::word).collect();
+            format!("{} {}", self.process, words.join(" "))
+        };
+        news.chunks(IN_ONE_MESSAGE).map(message).collect()
+    }
+
+    pub(crate) fn close(&self) {
+        if let Some(correspondent) = &self.correspondent {
+            correspondent.abort();
+        }
+        if let Ok(mut listeners) = self.listeners.lock() {
+            *listeners = None;
+        }
+    }
+}
+
+impl Drop for Newsroom {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+/// Hears what other processes tell. A lost connection is made again, and then anything may have happened meanwhile.
+async fn listen(mut listener: PgListener, process: String, listeners: broadcast::Sender<Heard>) {
+    loop {
+        match listener.try_recv().await {
+            Ok(Some(message)) => {
+                let (from, words) = message.payload().split_once(' ').unwrap_or_default();
+                if from != process {
+                    words.split(' ').filter_map(News::read).for_each(|news| {
+                        let _ = listeners.send(Heard::News(news));
+                    });
+                }
+            }
+            Ok(None) => {
+                let _ = listeners.send(Heard::Missed);
+            }
+            Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+        }
+    }
+}
+
+impl TableId {
+    pub(crate) fn with(self, what: What) -> News {
+        News { table: self, what }
+    }
+}
+
+impl News {
+    /// As other processes read it: the table and, after a colon, a letter with a number.
+    fn word(&self) -> String {
+        let table = self.table;
+        match self.what {
+            What::Row(number) => format!("{table}:r{number}"),
+            What::Info => format!("{table}:i"),
+            What::Chat(number) => format!("{table}:c{number}"),
+            What::Gone => format!("{table}:g"),
+        }
+    }
+
+    fn read(word: &str) -> Option<News> {
+        let (table, what) = word.split_once(':')?;
+        let number = || what.get(1..)?.parse().ok();
+        let what = match what.get(..1)? {
+            "r" => What::Row(number()?),
+            "i" => What::Info,
+            "c" => What::Chat(number()?),
+            "g" => What::Gone,
+            _ => return None,
+        };
+        Some(News {
+            table: table.parse().ok()?,
+            what,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_read_back_from_what_is_told() {
+        let table = TableId::random().unwrap();
+        for what in [What::Row(17), What::Info, What::Chat(u32::MAX), What::Gone] {
+            let news = table.with(what);
+            assert_eq!(News::read(&news.word()), Some(news));
+            assert!(news.word().len() < 40);
+        }
+        assert_eq!(News::read("nonsense"), None);
+        assert_eq!(News::read(&format!("{table}:")), None);
+        assert_eq!(News::read(&format!("{table}:r")), None);
+    }
+}

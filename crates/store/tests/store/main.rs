@@ -1,0 +1,10 @@
+//! What the store promises, on both databases.
+
+mod games;
+mod homes;
+mod keeping;
+mod kill;
+mod migrations;
+mod news;
+mod races;
+mod sitting;

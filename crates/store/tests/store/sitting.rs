@@ -1,0 +1,169 @@
+//! A game that is played and kept: what a front-end does with a store.
+
+use shelf::{AnySession, Edition, Opening};
+use std::sync::Arc;
+use store::{
+    Access, Beginning, Entry, Kept, KeptSnapshot, Ledger, NewTable, OpenFrom, SeatInfo, Store, StoreError, TableId,
+    TableInfo, Token,
+};
+use table::pack::Source;
+use table::{Holder, Lang, Line, Seat, Seats, Viewer};
+
+pub struct Sitting {
+    pub store: Store,
+    pub info: TableInfo,
+    pub session: Box<dyn AnySession>,
+    pub ledger: Ledger,
+}
+
+pub fn edition(game: &str, over: &Source) -> Arc<dyn Edition> {
+    shelf::find(game).unwrap().open(over).unwrap()
+}
+
+/// A table for connect four between two persons.
+pub async fn new_table(store: &Store) -> NewTable {
+    let token = || Token::random().unwrap().hash();
+    let seats = vec![SeatInfo::person("Anna", token()), SeatInfo::person("Bruno", token())];
+    table_for(store, "connect-four", seats).await
+}
+
+async fn table_for(store: &Store, game: &str, seats: Vec<SeatInfo>) -> NewTable {
+    NewTable {
+        game: game.to_owned(),
+        pack: store
+            .keep_pack(edition(game, &Source::default()).source())
+            .await
+            .unwrap(),
+        options: Vec::new(),
+        seats,
+        owner: Token::random().unwrap().hash(),
+        access: Access::Public,
+        lang: Lang::It,
+        notes: serde_json::Value::Null,
+    }
+}
+
+fn whole_log(session: &dyn AnySession) -> Vec<Line> {
+    session.log(Viewer::Referee)
+}
+
+impl Sitting {
+    /// Connect four between two persons.
+    pub async fn begin(store: &Store) -> Sitting {
+        Sitting::begin_at(store, new_table(store).await).await
+    }
+
+    /// Any game between as few bots as can play it.
+    pub async fn begin_with_bots(store: &Store, game: &str) -> Sitting {
+        let fewest = shelf::find(game).unwrap().about().fewest;
+        let seats = (0..fewest).map(|_| SeatInfo::bot("random")).collect();
+        Sitting::begin_at(store, table_for(store, game, seats).await).await
+    }
+
+    async fn begin_at(store: &Store, new: NewTable) -> Sitting {
+        let mut info = store.create(new).await.unwrap();
+        let holders: Vec<Holder> = info.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
+        let edition = edition(&info.game, &Source::default());
+        let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
+        let log = whole_log(&*session);
+        let beginning = Beginning::read(&session.record(), log.clone()).unwrap();
+        store.begin(&mut info, &beginning).await.unwrap();
+        let ledger = Ledger::begun(session.number(), &log);
+        Sitting {
+            store: store.clone(),
+            info,
+            session,
+            ledger,
+        }
+    }
+
+    pub async fn reopen(store: &Store, table: TableId, from: OpenFrom) -> Sitting {
+        let kept = store.load(table, from).await.unwrap().expect("the table is kept");
+        let pack = store.pack(&kept.info.pack).await.unwrap().expect("its pack is kept");
+        let session = resume(&kept, &*edition(&kept.info.game, &pack));
+        let ledger = Ledger::reopened(&kept, session.number(), &whole_log(&*session));
+        Sitting {
+            store: store.clone(),
+            info: kept.info,
+            session,
+            ledger,
+        }
+    }
+
+    /// The seat that is asked.
+    pub fn asked(&self) -> Seat {
+        self.session.persons_asked().iter().next().expect("somebody is asked")
+    }
+
+    pub async fn answer(&mut self, words: &str) -> Result<(), StoreError> {
+        let seat = self.asked();
+        let number = self.session.number();
+        self.session.answer(seat, number, words).expect("the answer is offered");
+        self.keep(seat).await
+    }
+
+    /// Lets a bot answer. `false` when the game is over.
+    pub async fn bot_answers(&mut self) -> Result<bool, StoreError> {
+        let Some(seat) = self.session.bots_asked().iter().next() else {
+            return Ok(false);
+        };
+        self.session.advance_one().expect("bots answer");
+        self.keep(seat).await?;
+        Ok(true)
+    }
+
+    pub async fn undo(&mut self, seat: Seat) -> Result<(), StoreError> {
+        self.session
+            .undo(seat, Seats::EVERYONE)
+            .expect("something to take back");
+        self.keep(seat).await
+    }
+
+    /// What has happened since the last row.
+    pub fn entry(&self, seat: Seat) -> Entry {
+        let lines = self.session.lines(self.ledger.entered());
+        self.ledger.entry(Some(seat), lines, &whole_log(&*self.session))
+    }
+
+    async fn keep(&mut self, seat: Seat) -> Result<(), StoreError> {
+        let entry = self.entry(seat);
+        self.store.append(self.info.id, self.ledger.number() + 1, entry).await?;
+        self.ledger.kept(self.session.number(), &whole_log(&*self.session));
+        if self.ledger.snapshot_due() {
+            self.store.keep_snapshot(self.info.id, &self.snapshot()).await?;
+        }
+        Ok(())
+    }
+
+    pub fn snapshot(&self) -> KeptSnapshot {
+        let snapshot = self.session.snapshot().unwrap();
+        let tail = self.session.lines(0).split_off(snapshot.lines);
+        KeptSnapshot {
+            number: self.ledger.number(),
+            snapshot,
+            tail,
+            holders: self.session.holders().values().cloned().collect(),
+        }
+    }
+
+    /// The whole log, as the page shows it.
+    pub fn log(&self, viewer: Viewer) -> Vec<Line> {
+        let earlier = self.ledger.earlier(viewer).cloned();
+        earlier.chain(self.session.log(viewer)).collect()
+    }
+}
+
+fn resume(kept: &Kept, edition: &dyn Edition) -> Box<dyn AnySession> {
+    let replay = match (&kept.snapshot, kept.record()) {
+        (Some(from), _) => {
+            let opening = Opening {
+                seats: from.holders.clone(),
+                ..Opening::from(&kept.header)
+            };
+            edition.resume(&opening, &from.snapshot, kept.lines())
+        }
+        (None, Some(record)) => edition.replay(&record),
+        (None, None) => unreachable!("without a snapshot the record is whole"),
+    };
+    replay.unwrap().finish().unwrap()
+}

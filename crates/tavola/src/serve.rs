@@ -1,0 +1,57 @@
+//! `tavola serve`: the table in a browser.
+
+use crate::args::ServeArgs;
+use crate::out::Out;
+use crate::speech::Speech;
+use crate::stop::{Done, Stop};
+use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
+use table::text;
+use web::{Config, Durability, Place};
+
+pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
+    let config = Config {
+        listen: SocketAddr::new(args.listen, args.port),
+        base_url: args.base_url.clone().map(|base| base.trim_end_matches('/').to_owned()),
+        place: Some(place(args)),
+        durability: if args.durable == "power" {
+            Durability::Power
+        } else {
+            Durability::Process
+        },
+        ..Config::default()
+    };
+    let address = config
+        .base_url
+        .clone()
+        .unwrap_or_else(|| format!("http://{}", shown(config.listen)));
+    out.line(&speech.say(&text!("tavola-serving", address = address)))?;
+    out.flush()?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let served = runtime.block_on(web::serve(config));
+    served.map_err(|error| Stop::Said(speech.say(&text!("tavola-cannot-serve", why = error.to_string()))))
+}
+
+/// Where tables are kept: a database, a directory that was named, or the usual one.
+fn place(args: &ServeArgs) -> Place {
+    match (&args.database, &args.data) {
+        (Some(address), _) => Place::read(address),
+        (None, Some(directory)) => Place::Directory(directory.clone()),
+        (None, None) => Place::Directory(usual_directory()),
+    }
+}
+
+/// The directory for data of this user, or one in the present folder where there is none.
+fn usual_directory() -> PathBuf {
+    let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
+    let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).or_else(home);
+    data.map_or_else(|| PathBuf::from("tavola-data"), |data| data.join("tavola"))
+}
+
+/// An address that listens everywhere is reached on this machine by its own name.
+fn shown(listen: SocketAddr) -> SocketAddr {
+    match listen.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => SocketAddr::new(IpAddr::from([127, 0, 0, 1]), listen.port()),
+        _ => listen,
+    }
+}

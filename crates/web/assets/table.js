@@ -1,0 +1,337 @@
+// The table's one script: hears of changes and swaps them in, keys, selections, pop-ups. Everything works without it, only less smoothly.
+(() => {
+  'use strict';
+  const root = document.documentElement;
+  root.classList.add('js');
+  const $ = (selector, from = document) => from.querySelector(selector);
+  const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+  const main = $('main.table');
+  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  if (!main) return;
+
+  // --- what changed, swapped in -------------------------------------------------------------------------------------------
+
+  let version = Number(main.dataset.version || 0);
+
+  // Where everything that can move stands now, by its name.
+  const standing = () => new Map($$('[data-vt]').map(el => [el.dataset.vt, el]));
+  const box = el => { const r = el.getBoundingClientRect(); return [r.left + scrollX, r.top + scrollY, r.width, r.height].map(Math.round).join(); };
+
+  function swap(html) {
+    const fresh = document.createElement('template');
+    fresh.innerHTML = html;
+    const focus = document.activeElement;
+    const again = focus && focus.id ? '#' + CSS.escape(focus.id) : null;
+    const typed = keepTyped();
+    for (const piece of [...fresh.content.children]) {
+      const old = document.getElementById(piece.id);
+      if (old) old.replaceWith(piece);
+      else if (!piece.closest('#stage')) $('.rail', main)?.append(piece);
+    }
+    giveBack(typed);
+    if (again) $(again)?.focus({ preventScroll: true });
+    dress();
+  }
+
+  // What somebody has begun to type or tick is not lost when the page changes around it.
+  function keepTyped() {
+    const chat = $('#chat input[name=said]');
+    const open = $$('details[open][id]').map(el => el.id);
+    const old = $('#answer');
+    const number = old && $('input[name=question]', old)?.value;
+    const ticked = old ? $$('input:checked', old).map(el => el.value) : [];
+    return { said: chat?.value, focused: chat === document.activeElement, open, number, ticked };
+  }
+
+  function giveBack(typed) {
+    const chat = $('#chat input[name=said]');
+    if (chat && typed.said) { chat.value = typed.said; if (typed.focused) chat.focus({ preventScroll: true }); }
+    for (const id of typed.open) document.getElementById(id)?.setAttribute('open', '');
+    const form = $('#answer');
+    if (form && $('input[name=question]', form)?.value === typed.number)
+      for (const el of $$('input[type=checkbox]', form)) el.checked = typed.ticked.includes(el.value);
+  }
+
+  function show(told) {
+    if (told.version < version) return;
+    version = told.version;
+    const before = new Map([...standing()].map(([name, el]) => [name, box(el)]));
+    const asked = $('#q')?.textContent;
+    const put = () => {
+      swap(told.html);
+      document.title = told.title;
+      main.dataset.turn = told.turn;
+      icon(told.turn);
+      const now = $('#q')?.textContent;
+      if (now !== asked) $('#polite').textContent = now || '';
+    };
+    const moved = () => [...standing()].filter(([name, el]) => before.get(name) !== box(el));
+    if (!document.startViewTransition || document.hidden) { put(); ring(told.turn); return; }
+    if (calm.matches) { put(); for (const [, el] of moved()) el.classList.add('moved'); ring(told.turn); return; }
+    // Names are only on what changes its place: found by swapping once and looking.
+    const old = standing();
+    const shadow = [];
+    const transition = document.startViewTransition(() => {
+      put();
+      for (const [name, el] of moved()) if (before.has(name)) { el.style.viewTransitionName = 'vt-' + name; shadow.push(el); }
+    });
+    for (const [name, el] of old) if (told.html.includes(`data-vt="${name}"`)) el.style.viewTransitionName = 'vt-' + name;
+    transition.ready.catch(() => {});
+    transition.finished.finally(() => { for (const el of shadow) el.style.viewTransitionName = ''; });
+    ring(told.turn);
+  }
+
+  function icon(turn) {
+    const link = $('link[rel=icon]');
+    if (link) link.href = turn ? '/assets/icon-turn.svg' : '/assets/icon.svg';
+  }
+
+  // --- listening ------------------------------------------------------------------------------------------------------------
+
+  if (main.dataset.events) {
+    const address = new URL(main.dataset.events, location.href);
+    address.searchParams.set('version', version);
+    if (main.dataset.as) address.searchParams.set('as', main.dataset.as);
+    const source = new EventSource(address);
+    source.addEventListener('patch', event => show(JSON.parse(event.data)));
+    source.onerror = () => root.classList.add('away');
+    source.onopen = () => root.classList.remove('away');
+    addEventListener('pagehide', () => source.close());
+  }
+
+  // --- answering ------------------------------------------------------------------------------------------------------------
+
+  async function send(form, button) {
+    const data = new FormData(form, button);
+    form.classList.add('busy');
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body: new URLSearchParams(data), headers: { 'X-Tavola': '1' }, redirect: 'manual' });
+      if (answer.type === 'opaqueredirect') location.reload();
+      else if (!answer.ok) toast(await answer.text());
+      else if (form.closest('#chat')) form.reset();
+    } catch {
+      toast(root.lang === 'it' ? 'Il tavolo non risponde; riprova.' : 'The table does not answer; try again.');
+    } finally {
+      form.classList.remove('busy');
+    }
+  }
+
+  const scripted = ['answer', 'undo', 'agree', 'hint', 'hand', 'order', 'revoke', 'chat', 'vote', 'resign'];
+  document.addEventListener('submit', event => {
+    const form = event.target;
+    const what = new URL(form.action, location.href).pathname.split('/').pop();
+    if (form.method !== 'post' || !scripted.includes(what)) return;
+    event.preventDefault();
+    if (!form.classList.contains('busy')) send(form, event.submitter);
+  });
+
+  let clearing;
+  function toast(said) {
+    const place = $('#toast');
+    if (!place) return;
+    place.textContent = said;
+    place.classList.add('on');
+    clearTimeout(clearing);
+    clearing = setTimeout(() => place.classList.remove('on'), 7000);
+  }
+
+  // --- the board and the list are two ways to the same choice ----------------------------------------------------------------
+
+  const option = number => document.getElementById('o' + number);
+
+  document.addEventListener('click', event => {
+    const rule = event.target.closest('a[data-rule]');
+    if (rule && !event.ctrlKey && !event.metaKey) { event.preventDefault(); why(rule); return; }
+    const thing = event.target.closest('[data-opts]');
+    if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
+    const mover = event.target.closest('[data-move]');
+    if (mover) { event.preventDefault(); reorder(mover); return; }
+    if (event.target.closest('[data-notify]')) askLeave();
+    if (event.target.closest('[data-play]')) playOn();
+  });
+
+  // One option is taken at once; of several the list shows which they are.
+  function choose(numbers) {
+    const options = numbers.map(option).filter(Boolean);
+    const [first] = options;
+    if (options.length === 1) { first.tagName === 'BUTTON' ? first.click() : tick(first); return; }
+    for (const el of $$('.opt.lamp')) el.classList.remove('lamp');
+    for (const el of options) { el.classList.add('lamp'); el.closest('details')?.setAttribute('open', ''); }
+    first?.focus();
+    first?.scrollIntoView({ block: 'nearest' });
+  }
+
+  function tick(label) {
+    const box = $('input', label);
+    if (!box) return;
+    if (box.type === 'checkbox') box.checked = !box.checked;
+    else if (Number(box.value) < Number(box.max)) box.stepUp();
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function reorder(mover) {
+    const item = mover.closest('li');
+    const up = mover.dataset.move === '-1';
+    const other = up ? item.previousElementSibling : item.nextElementSibling;
+    if (!other) return;
+    up ? other.before(item) : other.after(item);
+    $$('input[type=number]', item.parentElement).forEach((input, n) => { input.value = n + 1; });
+    mover.focus();
+  }
+
+  // Hovering an option shows on the board what it points at, and opens its odds.
+  function point(el) {
+    for (const old of $$('.choice.sel')) old.classList.remove('sel');
+    for (const old of $$('.pointed')) old.classList.remove('pointed');
+    const choice = el.closest('.choice');
+    choice?.classList.add('sel');
+    for (const spot of (el.dataset.spots || '').split(' ').filter(Boolean))
+      for (const thing of $$(`[data-spot="${CSS.escape(spot)}"]`)) thing.classList.add('pointed');
+  }
+  for (const kind of ['pointerover', 'focusin'])
+    document.addEventListener(kind, event => { const el = event.target.closest?.('.opt[data-number]'); if (el) point(el); });
+
+  // --- several at once -------------------------------------------------------------------------------------------------------
+
+  function count() {
+    const form = $('#answer');
+    const out = form && $('output.count', form);
+    if (!out) return;
+    const total = out.dataset.total;
+    if (total) {
+      const sum = $$('input[type=number]', form).reduce((sum, input) => sum + Number(input.value || 0), 0);
+      out.textContent = `${sum} / ${total}`;
+      $('.send button', form).disabled = sum !== Number(total);
+      return;
+    }
+    const ticked = $$('input[type=checkbox]:checked', form).length;
+    out.textContent = `${ticked} / ${out.dataset.max}`;
+    const full = ticked >= Number(out.dataset.max);
+    for (const input of $$('input[type=checkbox]', form)) input.disabled = full && !input.checked;
+    $('.send button', form).disabled = ticked < Number(out.dataset.min);
+  }
+  document.addEventListener('input', event => { if (event.target.closest('#answer')) count(); });
+  document.addEventListener('change', event => {
+    if (event.target.dataset?.filter) $('#log').classList.toggle('onlymine', event.target.checked);
+    const scrub = event.target.closest('form.scrub');
+    if (scrub) scrub.requestSubmit();
+  });
+
+  // --- why? ------------------------------------------------------------------------------------------------------------------
+
+  async function why(link) {
+    const dialog = $('#dialog');
+    const address = new URL(link.href);
+    if (!dialog) { location.href = link.href; return; }
+    const answer = await fetch(`${address.pathname}/${encodeURIComponent(link.dataset.rule)}`);
+    if (!answer.ok) { location.href = link.href; return; }
+    $('.said', dialog).innerHTML = await answer.text();
+    dialog.showModal();
+  }
+
+  // --- a card large ----------------------------------------------------------------------------------------------------------
+
+  let large, waiting;
+  function enlarge(card) {
+    shrink();
+    if (card.classList.contains('back') || card.classList.contains('large')) return;
+    large = card.cloneNode(true);
+    large.className = card.className.replace(/\b(hand|mini|real|lit|spent)\b/g, '') + ' large floating';
+    for (const name of ['data-vt', 'data-spot', 'data-opts', 'href', 'id', 'tabindex']) large.removeAttribute(name);
+    large.setAttribute('aria-hidden', 'true');
+    document.body.append(large);
+    const from = card.getBoundingClientRect(), to = large.getBoundingClientRect();
+    const left = Math.min(innerWidth - to.width - 12, Math.max(12, from.left + from.width / 2 - to.width / 2));
+    const above = from.top - to.height - 12;
+    large.style.left = `${left}px`;
+    large.style.top = `${above > 56 ? above : Math.max(56, Math.min(innerHeight - to.height - 12, from.bottom + 12))}px`;
+  }
+  function shrink() { clearTimeout(waiting); large?.remove(); large = null; }
+  document.addEventListener('pointerover', event => {
+    const card = event.target.closest?.('main .card');
+    if (!card) { shrink(); return; }
+    clearTimeout(waiting);
+    waiting = setTimeout(() => enlarge(card), 450);
+  });
+  document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
+  addEventListener('scroll', shrink, { passive: true });
+
+  // --- keys ------------------------------------------------------------------------------------------------------------------
+
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.replace(/[lru]/g, '');
+  const numberOf = key => '123456789'.includes(key) ? Number(key) : letters.includes(key) ? 10 + letters.indexOf(key) : 0;
+
+  document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') { shrink(); for (const el of $$('.opt.lamp')) el.classList.remove('lamp'); return; }
+    if (event.target.closest('input:not([type=checkbox]), textarea, select, dialog')) return;
+    const key = event.key.toLowerCase();
+    if (key.startsWith('arrow')) { if (walk(key)) event.preventDefault(); return; }
+    if (key === 'l') { $('#log ol')?.focus(); return; }
+    if (key === 'u' || key === '?' || key === 'r') { $(`[data-key="${key}"]`)?.click(); return; }
+    const chosen = key.length === 1 && numberOf(key) && option(numberOf(key));
+    if (!chosen) return;
+    event.preventDefault();
+    chosen.tagName === 'BUTTON' ? chosen.click() : tick(chosen);
+  });
+
+  // Arrows walk over the lit things of the board, to the nearest in that direction.
+  function walk(key) {
+    const here = document.activeElement?.closest('.stage [data-opts]');
+    const all = $$('.stage [data-opts]');
+    if (!all.length || (!here && document.activeElement !== document.body)) return false;
+    if (!here) { all[0].focus(); return true; }
+    const at = el => { const r = el.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; };
+    const [x, y] = at(here);
+    const far = el => {
+      const [a, b] = at(el);
+      const [along, across] = { arrowright: [a - x, b - y], arrowleft: [x - a, b - y], arrowdown: [b - y, a - x], arrowup: [y - b, a - x] }[key];
+      return along > 2 ? along + 2.5 * Math.abs(across) : Infinity;
+    };
+    const next = all.filter(el => el !== here).sort((a, b) => far(a) - far(b))[0];
+    if (next && far(next) < Infinity) next.focus();
+    return true;
+  }
+
+  // --- telling somebody who looks elsewhere ----------------------------------------------------------------------------------
+
+  function askLeave() {
+    Notification.requestPermission().then(() => { try { localStorage.setItem('notify', '1'); } catch { /* not kept */ } dress(); });
+  }
+  let rang = main.dataset.turn === 'true';
+  function ring(turn) {
+    const news = turn && !rang;
+    rang = turn;
+    if (!news || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
+    new Notification(document.title, { icon: '/assets/icon-turn.svg', tag: main.dataset.table });
+  }
+
+  // --- replay ----------------------------------------------------------------------------------------------------------------
+
+  function playOn() {
+    const scrub = $('form.scrub');
+    sessionStorage.setItem('playing', sessionStorage.getItem('playing') ? '' : '1');
+    step(scrub);
+  }
+  function step(scrub) {
+    const at = $('input[type=range]', scrub);
+    if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); return; }
+    setTimeout(() => { if (sessionStorage.getItem('playing')) { at.value = Number(at.value) + 1; scrub.requestSubmit(); } }, 900);
+  }
+
+  // --- whatever a fresh piece of the page needs ------------------------------------------------------------------------------
+
+  function dress() {
+    count();
+    const first = $('.choice .odds');
+    if (first && !$('.choice.sel')) first.closest('.choice').classList.add('sel');
+    for (const el of $$('[data-link]')) el.value = new URL(el.getAttribute('value'), location.href).href;
+    const notify = $('.notify');
+    if (notify) notify.hidden = !('Notification' in window) || Notification.permission !== 'default';
+    for (const el of $$('[data-play]')) el.hidden = false;
+  }
+  dress();
+  icon(main.dataset.turn === 'true');
+  const scrub = $('form.scrub');
+  if (scrub) step(scrub);
+})();

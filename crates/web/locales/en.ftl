@@ -1,0 +1,226 @@
+# The table.
+web-seats-label = Seats in turn order
+web-acts = to move
+web-map = Map
+web-map-label = { $places } places, { $pieces } pieces
+web-grid-label = Board of { $cols } columns and { $rows } rows, { $pieces } pieces
+web-decks = Decks
+web-lit-legend = lit: you may choose it
+web-empty = empty
+web-face-down = { $back }, face down
+web-gate-open = open
+web-gate-shut = not yet open
+web-slot-unknown = Open place; nobody else knows what it asks for
+web-slot-open = Open place: { $what }
+
+# The question.
+web-choose-some = Choose { $max ->
+    [one] at most one.
+   *[other] { $min ->
+        [0] up to { $max }.
+       *[other] from { $min } to { $max }.
+    }
+}
+web-share = Share out { $total }.
+web-order = Put these in order: 1 comes first.
+web-earlier = Earlier
+web-later = Later
+web-told-roll = { $count ->
+    [one] What did you roll? One number from 1 to { $sides }.
+   *[other] What did you roll? { $count } numbers from 1 to { $sides }, with spaces between them.
+}
+web-told-draw = What did you draw?
+web-send = That is my answer
+web-send-or-none = That is my answer, or none of these
+web-barred = Not possible now
+web-why-not = Why not?
+web-why-option = Why? Rule { $rule }
+web-faces = { $wins } of { $of } faces succeed
+web-since = Since your last turn
+
+# Every page.
+web-skip = To the table
+web-nav = Tavola
+web-theme = Light or dark
+web-theme-auto = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+
+web-bot-name = { $kind ->
+    [random] Rolling bot { $seat }
+    [greedy] Quick bot { $seat }
+   *[other] Bot { $seat }, { $kind }
+}
+web-bot-kind = { $kind ->
+    [random] Bot: plays at random
+    [greedy] Bot: thinks one step ahead
+   *[other] Bot: { $kind }
+}
+web-bot-failed = I cannot go on; the owner of the table has my seat now. { $why }
+
+# The front page.
+web-lead = Sit down to a long game.
+web-lead-more = { $games ->
+    [one] One board game at one table.
+   *[other] { $games } board games at one table.
+} Tavola knows their rules, does the upkeep, and asks you only for decisions: alone, with friends, or with bots.
+web-players = { $same ->
+    [1] { $most }
+   *[other] { $fewest } to { $most }
+}
+web-weight = Weight { $weight } of 5
+web-set-table = Set a table
+web-my-tables = Your tables
+web-no-tables = No table yet. Pick a game above.
+web-no-public = No public table is open just now.
+web-join = Join a table
+web-join-code = Link or code from a friend
+web-join-go = Join
+web-watch = Watch a public table
+web-open-record = Open a record file
+web-rulebooks = Rulebooks
+web-records = Records
+web-your-turn = Your turn
+web-gathers = Gathering
+web-runs = Running
+web-sit-down = Sit down
+web-look-in = Look in
+
+# Setting a table.
+web-set-title = Set a table of { $game }
+web-table-name = Name of the table
+web-table-default = Our table
+web-your-name = Your name
+web-name-needed = Say what you are called: a name of up to 32 signs.
+web-seats = Seats
+web-seat = Seat
+web-seat-number = Seat { $number }
+web-me = Me
+web-open = Open, for somebody to join
+web-nobody = Nobody
+web-options = Options
+web-more = More
+web-public = Anybody may watch and join (else only with the link or code)
+web-real-dice = We roll and draw ourselves, with real dice and cards
+web-set-go = Set the table
+web-bad-seats = This game is played by { $fewest } to { $most } seats.
+web-record-about = A record holds a whole game. It opens as a table of your own: look at it again, or go on from any moment.
+web-record-file = Record file
+web-record-open = Open
+web-from-record = From a record
+
+# Gathering.
+web-gathering = { $open ->
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+}
+web-open-seat = Free seat
+web-sit = Sit down
+web-invite = Ask others to the table
+web-code = Code
+web-link = Link
+web-start-bots = Begin now, with bots in the free seats
+web-seat-taken = That seat is taken, or the game has begun.
+web-you = you
+
+# At the table.
+web-title-turn = Your turn: { $game }
+web-rules = Rules
+web-replay = Replay
+web-chat = Chat
+web-chat-say = Say something
+web-chat-send = Say it
+web-log = Log
+web-log-mine = Only mine
+web-log-all = Whole log
+web-ok = All right
+web-close = Close
+web-waiting = Waiting for { $who }.
+web-onlooker = You are watching.
+web-pass-screen = Hand the screen to { $who }
+web-curtain = { $who }, it is your turn.
+web-curtain-about = Everybody else looks away.
+web-curtain-open = I am { $who }: show my table
+web-undo = Undo
+web-undo-ask = Ask for an undo
+web-undo-asked = { $who } asks to take the last answer back.
+web-undo-refused = I would rather not take that back.
+web-agree = Agree
+web-refuse = Refuse
+web-why-these = Why these?
+web-hint = Hint
+web-hint-says = A bot would choose: { $answer }
+web-orders = Orders
+web-order-always = Whenever I am asked this, answer
+web-order-leave = Leave the order
+web-revoke = Revoke
+web-over = The game is over
+web-abandoned = Abandoned
+web-result = Result
+web-record = Record
+web-transcript = Transcript
+web-rematch = Play again
+web-rematch-go = To the rematch
+web-proof = Proof of the dice
+web-commitment = Shown before play
+web-seed = Seed and salt
+web-answers = Answers given
+web-life = People and table
+web-seat-link = Link of this seat
+web-seat-link-about = Whoever opens this link holds the seat, as you do. Pass it on only to somebody who shall play it.
+web-hand-to = Which bot
+web-hand-over = Let a bot play
+web-take-back = Take the seat back
+web-resign = Resign
+web-resigned = I resign; a bot plays on for me.
+web-vote = A bot shall play for them ({ $given })
+web-owner = Owner
+web-report = Report of a fault
+web-sure = I am sure:
+web-abandon = Abandon the game
+web-delete = Delete the table
+web-notify = Tell me when it is my turn
+web-somebody = Somebody
+
+# Replay.
+web-replay-title = { $game }, after answer { $at } of { $last }
+web-back-to-table = To the table
+web-back = Back
+web-first = First
+web-previous = One back
+web-next = One on
+web-last = Last
+web-play = Play
+web-moment = Moment
+web-go = Go there
+web-fork = Continue from here
+web-fork-true = A new table of your own in the same world, with new dice; bots play the other seats.
+web-fork-redrawn = A new table of your own; what you cannot know is drawn anew, and bots play the other seats.
+web-not-begun = The game has not begun.
+
+# Rulebooks and the interface for programs.
+web-rules-of = The rules of { $game }
+web-search = Search
+web-search-go = Search
+web-found = { $count ->
+    [one] One rule was found.
+   *[other] { $count } rules were found.
+}
+web-whole-book = The whole book
+web-read = Read
+web-api = The interface for programs
+
+# Refusals.
+web-sorry = That cannot be done
+web-home = To the front page
+web-missing = There is nothing at this address.
+web-no-table = There is no such table, or no longer.
+web-no-code = No table has this code. It is six letters and figures.
+web-not-yours = That is not yours to do. If you have a seat here, open its link again.
+web-bad-link = This link holds no seat, or no longer.
+web-bad-request = That was not understood.
+web-too-often = That was a little fast. Wait a moment and try again.
+web-too-large = That is too large.
+web-full = The house is full: no more tables can be set just now.
+web-foreign = That came from another site and was not done.
+web-not-kept = That could not be kept just now, so it has not happened. Try again.

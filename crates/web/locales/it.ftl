@@ -1,0 +1,226 @@
+# Il tavolo.
+web-seats-label = Posti in ordine di turno
+web-acts = tocca a questo posto
+web-map = Mappa
+web-map-label = { $places } luoghi, { $pieces } pedine
+web-grid-label = Plancia di { $cols } colonne e { $rows } righe, { $pieces } pedine
+web-decks = Mazzi
+web-lit-legend = acceso: puoi sceglierlo
+web-empty = vuoto
+web-face-down = { $back }, coperta
+web-gate-open = aperto
+web-gate-shut = non ancora aperto
+web-slot-unknown = Posto libero; nessun altro sa che cosa chiede
+web-slot-open = Posto libero: { $what }
+
+# La domanda.
+web-choose-some = Scegline { $max ->
+    [one] al massimo uno.
+   *[other] { $min ->
+        [0] fino a { $max }.
+       *[other] da { $min } a { $max }.
+    }
+}
+web-share = Dividi { $total } in tutto.
+web-order = Metti in ordine: 1 viene per primo.
+web-earlier = Prima
+web-later = Dopo
+web-told-roll = { $count ->
+    [one] Che cosa hai tirato? Un numero da 1 a { $sides }.
+   *[other] Che cosa hai tirato? { $count } numeri da 1 a { $sides }, separati da spazi.
+}
+web-told-draw = Che cosa hai pescato?
+web-send = Questa è la mia risposta
+web-send-or-none = Questa è la mia risposta, o nessuno di questi
+web-barred = Ora non è possibile
+web-why-not = Perché no?
+web-why-option = Perché? Regola { $rule }
+web-faces = Riescono { $wins } facce su { $of }
+web-since = Dal tuo ultimo turno
+
+# Ogni pagina.
+web-skip = Al tavolo
+web-nav = Tavola
+web-theme = Chiaro o scuro
+web-theme-auto = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+
+web-bot-name = { $kind ->
+    [random] Bot a caso { $seat }
+    [greedy] Bot svelto { $seat }
+   *[other] Bot { $seat }, { $kind }
+}
+web-bot-kind = { $kind ->
+    [random] Bot: gioca a caso
+    [greedy] Bot: pensa un passo avanti
+   *[other] Bot: { $kind }
+}
+web-bot-failed = Non posso continuare; ora il mio posto è di chi ha aperto il tavolo. { $why }
+
+# La prima pagina.
+web-lead = Siediti per una lunga partita.
+web-lead-more = { $games ->
+    [one] Un gioco da tavolo a un solo tavolo.
+   *[other] { $games } giochi da tavolo a un solo tavolo.
+} Tavola conosce le regole, fa la manutenzione e ti chiede solo decisioni: in solitario, con gli amici o con i bot.
+web-players = { $same ->
+    [1] { $most }
+   *[other] da { $fewest } a { $most }
+}
+web-weight = Peso { $weight } su 5
+web-set-table = Apparecchia un tavolo
+web-my-tables = I tuoi tavoli
+web-no-tables = Ancora nessun tavolo. Scegli un gioco qui sopra.
+web-no-public = Al momento nessun tavolo pubblico è aperto.
+web-join = Unisciti a un tavolo
+web-join-code = Link o codice di chi ti invita
+web-join-go = Entra
+web-watch = Guarda un tavolo pubblico
+web-open-record = Apri un file di partita
+web-rulebooks = Regolamenti
+web-records = Partite
+web-your-turn = Tocca a te
+web-gathers = In attesa
+web-runs = In corso
+web-sit-down = Siediti
+web-look-in = Dai un’occhiata
+
+# Apparecchiare un tavolo.
+web-set-title = Apparecchia un tavolo di { $game }
+web-table-name = Nome del tavolo
+web-table-default = Il nostro tavolo
+web-your-name = Il tuo nome
+web-name-needed = Di’ come ti chiami: un nome fino a 32 segni.
+web-seats = Posti
+web-seat = Posto
+web-seat-number = Posto { $number }
+web-me = Io
+web-open = Libero, per chi si unisce
+web-nobody = Nessuno
+web-options = Opzioni
+web-more = Altro
+web-public = Chiunque può guardare e unirsi (altrimenti solo con link o codice)
+web-real-dice = Tiriamo e peschiamo noi, con dadi e carte veri
+web-set-go = Apparecchia
+web-bad-seats = Questo gioco si gioca da { $fewest } a { $most } posti.
+web-record-about = Un file di partita contiene una partita intera. Si apre come un tavolo tuo: riguardala, o continua da qualunque momento.
+web-record-file = File di partita
+web-record-open = Apri
+web-from-record = Da un file di partita
+
+# In attesa.
+web-gathering = { $open ->
+    [one] Un posto è libero.
+   *[other] { $open } posti sono liberi.
+}
+web-open-seat = Posto libero
+web-sit = Siediti
+web-invite = Invita altri al tavolo
+web-code = Codice
+web-link = Link
+web-start-bots = Comincia ora, con bot ai posti liberi
+web-seat-taken = Quel posto è occupato, o la partita è cominciata.
+web-you = tu
+
+# Al tavolo.
+web-title-turn = Tocca a te: { $game }
+web-rules = Regole
+web-replay = Rivedi
+web-chat = Chat
+web-chat-say = Di’ qualcosa
+web-chat-send = Dillo
+web-log = Cronaca
+web-log-mine = Solo la mia
+web-log-all = Tutta la cronaca
+web-ok = Va bene
+web-close = Chiudi
+web-waiting = Si aspetta { $who }.
+web-onlooker = Stai guardando.
+web-pass-screen = Passa lo schermo a { $who }
+web-curtain = { $who }, tocca a te.
+web-curtain-about = Tutti gli altri guardano altrove.
+web-curtain-open = Sono { $who }: mostra il mio tavolo
+web-undo = Annulla
+web-undo-ask = Chiedi di annullare
+web-undo-asked = { $who } chiede di ritirare l’ultima risposta.
+web-undo-refused = Preferisco non tornare indietro.
+web-agree = D’accordo
+web-refuse = Rifiuta
+web-why-these = Perché queste?
+web-hint = Consiglio
+web-hint-says = Un bot sceglierebbe: { $answer }
+web-orders = Ordini
+web-order-always = Ogni volta che me lo chiedono, rispondi
+web-order-leave = Lascia l’ordine
+web-revoke = Revoca
+web-over = La partita è finita
+web-abandoned = Abbandonata
+web-result = Risultato
+web-record = File di partita
+web-transcript = Trascrizione
+web-rematch = Gioca ancora
+web-rematch-go = Alla rivincita
+web-proof = Prova dei dadi
+web-commitment = Mostrato prima del gioco
+web-seed = Seme e sale
+web-answers = Risposte date
+web-life = Persone e tavolo
+web-seat-link = Link di questo posto
+web-seat-link-about = Chi apre questo link tiene il posto, come te. Passalo solo a chi deve giocarlo.
+web-hand-to = Quale bot
+web-hand-over = Fai giocare un bot
+web-take-back = Riprendi il posto
+web-resign = Ritirati
+web-resigned = Mi ritiro; un bot continua per me.
+web-vote = Che un bot giochi per chi manca ({ $given })
+web-owner = Proprietario
+web-report = Rapporto di un guasto
+web-sure = Ne sono certo:
+web-abandon = Abbandona la partita
+web-delete = Cancella il tavolo
+web-notify = Avvisami quando tocca a me
+web-somebody = Qualcuno
+
+# Rivedere.
+web-replay-title = { $game }, dopo la risposta { $at } di { $last }
+web-back-to-table = Al tavolo
+web-back = Indietro
+web-first = Prima
+web-previous = Una indietro
+web-next = Una avanti
+web-last = Ultima
+web-play = Scorri
+web-moment = Momento
+web-go = Vai lì
+web-fork = Continua da qui
+web-fork-true = Un tavolo tuo nello stesso mondo, con dadi nuovi; i bot giocano gli altri posti.
+web-fork-redrawn = Un tavolo tuo; ciò che non puoi sapere è pescato di nuovo, e i bot giocano gli altri posti.
+web-not-begun = La partita non è cominciata.
+
+# Regolamenti e interfaccia per i programmi.
+web-rules-of = Le regole di { $game }
+web-search = Cerca
+web-search-go = Cerca
+web-found = { $count ->
+    [one] Trovata una regola.
+   *[other] Trovate { $count } regole.
+}
+web-whole-book = Tutto il libro
+web-read = Leggi
+web-api = L’interfaccia per i programmi
+
+# Rifiuti.
+web-sorry = Non si può fare
+web-home = Alla prima pagina
+web-missing = A questo indirizzo non c’è nulla.
+web-no-table = Non c’è un tavolo così, o non c’è più.
+web-no-code = Nessun tavolo ha questo codice. Sono sei lettere e cifre.
+web-not-yours = Non spetta a te. Se hai un posto qui, riapri il suo link.
+web-bad-link = Questo link non tiene nessun posto, o non più.
+web-bad-request = Non è stato capito.
+web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
+web-too-large = È troppo grande.
+web-full = La casa è piena: ora non si possono apparecchiare altri tavoli.
+web-foreign = Veniva da un altro sito e non è stato fatto.
+web-not-kept = Ora non si è potuto conservare, quindi non è accaduto. Riprova.

@@ -1,0 +1,26 @@
+//! Scenes become pages: pure functions from what a viewer sees to HTML and inline SVG. Nothing here knows a game.
+//!
+//! No element carries a style of its own, so that the page's policy can forbid them: colours are classes of a [`tone`], and what lies
+//! over a board has classes that name its place ([`place`]).
+
+pub mod card;
+pub mod figures;
+pub mod frame;
+pub mod grid;
+pub mod icon;
+pub mod land;
+pub mod log;
+pub mod map;
+pub mod odds;
+pub mod pen;
+pub mod piece;
+pub mod place;
+pub mod question;
+pub mod seats;
+pub mod sheet;
+pub mod terrain;
+pub mod tone;
+pub mod track;
+pub mod zone;
+
+pub use pen::{Offers, Pen};

@@ -1,0 +1,191 @@
+//! Cards and rows of cards. One markup serves every size.
+
+use super::icon::{self, classes};
+use super::{Pen, frame, place, tone};
+use maud::{Markup, html};
+use table::scene::{Card, CardFace, CardSize, Cards, Face, Frame, Spread, Web};
+
+impl Pen<'_> {
+    pub fn cards(&self, cards: &Cards) -> Markup {
+        let nothing = cards.nothing.as_ref().filter(|_| cards.cards.is_empty());
+        html! {
+            @if let Some(name) = &cards.name { h3.rowname { (self.say(name)) } }
+            @if let Some(nothing) = nothing { p.small.soft { (self.say(nothing)) } }
+            @match cards.spread {
+                Spread::Hand => div.handbox { div class={ "fan " (place::count(cards.cards.len())) } { @for card in &cards.cards { (self.card(card)) } } },
+                Spread::Row => div.row { @for card in &cards.cards { (self.card(card)) } },
+                Spread::Piles => div.piles { @for card in &cards.cards { (self.pile(card)) } },
+            }
+        }
+    }
+
+    /// A pile or a card with its name below.
+    pub fn pile(&self, card: &Card) -> Markup {
+        let name = match &card.face {
+            Face::Up(face) => self.say(&face.title),
+            Face::Down(back) => self.say(&back.name),
+        };
+        let bare = Card {
+            badges: Vec::new(),
+            ..card.clone()
+        };
+        html! {
+            div.pile {
+                div class=(if card.pile.is_some_and(|count| count > 1) { "stack" } else { "" }) { (self.card(&bare)) }
+                b { (name) @if let Some(count) = card.pile { " " (count) } }
+                @if let Some(caption) = &card.caption { span { (self.say(caption)) } }
+                @for badge in &card.badges { (self.badge(badge)) }
+            }
+        }
+    }
+
+    /// A card: a button where exactly one option points at it, a link to the options where several do.
+    pub fn card(&self, card: &Card) -> Markup {
+        let (inside, mut class, label) = match &card.face {
+            Face::Up(face) => (
+                self.face(face, card),
+                self.face_class(face, card.size),
+                self.say(&face.title),
+            ),
+            Face::Down(back) => {
+                let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
+                (
+                    frame::back(back.icon.as_ref()),
+                    format!("card back {} {}", size(card.size), back_tone(&back.tone)),
+                    label,
+                )
+            }
+        };
+        if card.lit || !self.offers.at(&card.id).is_empty() {
+            class.push_str(" lit");
+        }
+        if card.exhausted {
+            class.push_str(" spent");
+        }
+        let label = if card.exhausted {
+            format!("{label}, {}", self.ui("plain-exhausted"))
+        } else {
+            label
+        };
+        match self.way(&card.id) {
+            // The words of the option come first, then what is printed on the card, so that its name holds what everybody sees.
+            Some(way) => html! {
+                a class=(class) href=(way.href) data-opts=(way.options) data-spot=(card.id) data-vt=(card.id) {
+                    @if let Some(option) = way.label { span.vh { (option) ": " } }
+                    @if matches!(card.face, Face::Down(_)) { span.vh { (label) } }
+                    (inside)
+                }
+            },
+            None => {
+                html! { article class=(class) data-spot=(card.id) data-vt=(card.id) tabindex="0" aria-label=(label) { (inside) } }
+            }
+        }
+    }
+
+    fn face_class(&self, face: &CardFace, wanted: CardSize) -> String {
+        let mut class = classes("card", &face.tone);
+        if is_plain(face) {
+            class.push_str(" seq");
+        }
+        if !face.gates.is_empty() || !face.figures.is_empty() {
+            class.push_str(" gear");
+        }
+        format!("{class} {}", size(wanted))
+    }
+
+    fn face(&self, face: &CardFace, card: &Card) -> Markup {
+        let title = html! { span.ttl { (self.say(&face.title)) } };
+        if is_plain(face) {
+            let sphere =
+                tone::emblem(&face.tone).filter(|sphere| face.emblem.as_ref().is_some_and(|emblem| emblem != sphere));
+            return html! {
+                span.pic { (frame::picture(face)) @if let Some(sphere) = sphere { span.orb { (icon::beside(&sphere)) } } }
+                span.top { (title) }
+                (self.kind(face))
+                (self.badges(card))
+            };
+        }
+        html! {
+            span.top {
+                @if let Some(sphere) = orb(face) { span.orb { (icon::beside(&sphere)) } }
+                (title)
+                @if let Some(cost) = &face.cost { span.cost { (self.amount(cost)) } }
+            }
+            span.pic { (frame::picture(face)) @if let Some(web) = &face.web { (self.printed_web(web)) } }
+            (self.kind(face))
+            @if !face.figures.is_empty() { span.band { @for figure in &face.figures { (self.small_value(figure)) } } }
+            (self.text(face))
+            @if !face.foot.is_empty() { span.foot { @for value in &face.foot { (self.small_value(value)) } } }
+            (self.badges(card))
+        }
+    }
+
+    fn kind(&self, face: &CardFace) -> Markup {
+        let Some(kind) = &face.kind else {
+            return html! {};
+        };
+        html! { span.sub { @if let Some(icon) = &face.kind_icon { (icon::beside(icon)) } (self.say(kind)) } }
+    }
+
+    fn text(&self, face: &CardFace) -> Markup {
+        html! {
+            @if !face.lines.is_empty() || !face.gates.is_empty() {
+                span.txt {
+                    @for line in &face.lines {
+                        span.par {
+                            @if let Some(label) = &line.label { b { (self.say(label)) " " } }
+                            (self.say(&line.text))
+                            @if let Some(rule) = &line.rule { " " span.rule { (rule) } }
+                        }
+                    }
+                    @for gate in &face.gates { (self.gate(gate)) }
+                }
+            }
+        }
+    }
+
+    fn printed_web(&self, web: &Web) -> Markup {
+        html! { span.slots { @for slot in &web.slots { (self.slot(slot)) } } }
+    }
+
+    fn badges(&self, card: &Card) -> Markup {
+        html! { @if !card.badges.is_empty() && card.pile.is_none() { span.badgec { @for badge in &card.badges { (self.badge(badge)) } } } }
+    }
+}
+
+/// Whether nothing but title, kind and picture is printed: then the picture comes first and is large.
+fn is_plain(face: &CardFace) -> bool {
+    face.cost.is_none()
+        && face.web.is_none()
+        && face.frame != Frame::Plain
+        && face.figures.is_empty()
+        && face.lines.is_empty()
+        && face.gates.is_empty()
+        && face.foot.is_empty()
+}
+
+/// The small round sign before the title: the sphere, or the emblem of a plot.
+fn orb(face: &CardFace) -> Option<table::scene::Icon> {
+    match &face.web {
+        Some(_) => face.emblem.clone(),
+        None if face.frame == Frame::Person => tone::emblem(&face.tone),
+        None => None,
+    }
+}
+
+fn size(size: CardSize) -> &'static str {
+    match size {
+        CardSize::Mini => "mini",
+        CardSize::Hand => "hand",
+        CardSize::Real => "real",
+        CardSize::Large => "large",
+    }
+}
+
+/// Backs are dark in both themes; a tone other than the game's hue keeps its own.
+fn back_tone(tone: &table::scene::Tone) -> &'static str {
+    match tone {
+        table::scene::Tone::Neutral | table::scene::Tone::Accent => "bk",
+        other => tone::class(other),
+    }
+}

@@ -1,0 +1,231 @@
+//! Grids: ground, walls, reach, sight and pieces, with letters and figures in the margin on all four sides.
+
+use super::Pen;
+use super::icon::{self, num};
+use super::piece::Standing;
+use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeSet;
+use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Stand};
+
+/// The side of a cell, and the margin around the board.
+pub const CELL: f32 = 40.0;
+const MARGIN: f32 = 24.0;
+
+/// The upper left corner of a cell.
+pub fn corner(grid: &Grid, cell: Cell) -> (f32, f32) {
+    crossing(grid, u16::from(cell.row) + 1, u16::from(cell.col))
+}
+
+/// Where lines of the grid cross, counted from the lower left.
+fn crossing(grid: &Grid, row: u16, col: u16) -> (f32, f32) {
+    let down = f32::from(grid.rows) - f32::from(row);
+    (MARGIN + CELL * f32::from(col), MARGIN + CELL * down)
+}
+
+fn size(grid: &Grid) -> (f32, f32) {
+    let side = |cells: u8| f32::from(cells) * CELL + 2.0 * MARGIN;
+    (side(grid.cols), side(grid.rows))
+}
+
+impl Pen<'_> {
+    pub fn grid(&self, grid: &Grid) -> Markup {
+        let (width, height) = size(grid);
+        let board = html! {
+            div.spin {
+                svg.board.ody viewBox={ "0 0 " (num(width)) " " (num(height)) } role="group" aria-label=(self.tell(&table::text!("web-grid-label", cols = grid.cols, rows = grid.rows, pieces = grid.pieces.len()))) {
+                    (self.ground(grid, width, height))
+                    (self.reach(grid))
+                    (walls(grid))
+                    @for sight in &grid.sights { (self.sight(grid, sight)) }
+                    (margins(grid))
+                }
+                div.over.ody { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
+            }
+        };
+        // A grid that is much wider than high turns a quarter on a narrow screen.
+        if width > 1.2 * height && grid.cols >= 12 {
+            let part = (width / height * 100.0).round().clamp(100.0, 400.0);
+            return html! {
+                div class={ "turn q" (part) } {
+                    svg.ratio viewBox={ "0 0 " (num(height)) " " (num(width)) } aria-hidden="true" {}
+                    (board)
+                }
+            };
+        }
+        board
+    }
+
+    fn ground(&self, grid: &Grid, width: f32, height: f32) -> Markup {
+        let (w, h) = (num(width - 2.0 * MARGIN), num(height - 2.0 * MARGIN));
+        html! {
+            rect.mg width=(num(width)) height=(num(height)) {}
+            rect.gd0 x=(MARGIN) y=(MARGIN) width=(w) height=(h) {}
+            rect x=(MARGIN) y=(MARGIN) width=(w) height=(h) fill="url(#pave)" {}
+            @for patch in &grid.terrain { (self.terrain(grid, patch)) }
+            path.gl d=(hairlines(grid)) {}
+            @if let Some(front) = &grid.front { (self.front(grid, front)) }
+        }
+    }
+
+    fn front(&self, grid: &Grid, front: &Front) -> Markup {
+        let (width, height) = size(grid);
+        let at = u16::from(front.at);
+        let upright = matches!(front.side, Side::East | Side::West);
+        let (x, y) = if upright {
+            crossing(grid, 0, at)
+        } else {
+            crossing(grid, at, 0)
+        };
+        let line = match upright {
+            true => format!("M{} {MARGIN}V{}", num(x), num(height - MARGIN)),
+            false => format!("M{MARGIN} {}H{}", num(y), num(width - MARGIN)),
+        };
+        let (tx, ty, anchor) = match front.side {
+            Side::West => (x - 8.0, MARGIN + 13.0, "end"),
+            Side::East => (x + 8.0, MARGIN + 13.0, "start"),
+            Side::North => (MARGIN + 8.0, y - 10.0, "start"),
+            Side::South => (MARGIN + 8.0, y + 14.0, "start"),
+        };
+        html! {
+            path.fr d=(line) {}
+            g.up.frt { text.it x=(num(tx)) y=(num(ty)) text-anchor=(anchor) { (self.say(&front.name)) } }
+        }
+    }
+
+    /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole.
+    fn reach(&self, grid: &Grid) -> Markup {
+        let mut cells: BTreeSet<Cell> = grid
+            .reach
+            .iter()
+            .flat_map(|reach| reach.cells.iter().copied())
+            .collect();
+        cells.extend(
+            grid.cells()
+                .filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty()),
+        );
+        let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
+        html! {
+            @for cell in &cells { (self.reached(grid, *cell, marks.iter().find(|mark| mark.cell == *cell))) }
+            @if !cells.is_empty() { path.rim d=(rim(grid, &cells)) {} }
+        }
+    }
+
+    fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>) -> Markup {
+        let (x, y) = corner(grid, cell);
+        let drawing = match mark {
+            Some(mark) => html! {
+                rect.halo.adj x=(num(x + 2.5)) y=(num(y + 2.5)) width="35" height="35" rx="5" {}
+                g.up.inkd { (icon::drawn(&mark.icon, x + 20.0, y + 20.0, 18.0)) }
+            },
+            None => html! {
+                rect.halo x=(num(x + 0.5)) y=(num(y + 0.5)) width="39" height="39" rx="1" {}
+                circle.dot cx=(num(x + 20.0)) cy=(num(y + 20.0)) r="2.6" {}
+            },
+        };
+        let marked = mark
+            .map(|mark| format!(", {}", self.say(&mark.name)))
+            .unwrap_or_default();
+        match self.way(&grid.spot(cell)) {
+            Some(way) => {
+                let label = way
+                    .label
+                    .map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
+                html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
+            }
+            None => html! { g { title { (cell) (marked) } (drawing) } },
+        }
+    }
+
+    fn sight(&self, grid: &Grid, sight: &Sight) -> Markup {
+        let (ax, ay) = crossing(grid, sight.from.row.into(), sight.from.col.into());
+        let (bx, by) = crossing(grid, sight.to.row.into(), sight.to.col.into());
+        let (mx, my) = ((ax + bx) / 2.0, (ay + by) / 2.0);
+        html! {
+            g role="img" aria-label=(self.say(&sight.name)) {
+                path.los d={ "M" (num(ax)) " " (num(ay)) "L" (num(bx)) " " (num(by)) } {}
+                circle.losd cx=(num(ax)) cy=(num(ay)) r="4" {}
+                circle.losd cx=(num(bx)) cy=(num(by)) r="4" {}
+                g.up { circle.lose cx=(num(mx)) cy=(num(my)) r="13" {} g.sighted { (icon::drawn(&"eye".into(), mx, my, 18.0)) } }
+            }
+        }
+    }
+
+    fn on_grid(&self, grid: &Grid, piece: &Piece, board: (f32, f32)) -> Markup {
+        let Stand::Cell(cell) = piece.stand else {
+            return html! {};
+        };
+        let (left, top) = corner(grid, cell);
+        let (cols, rows) = (f32::from(piece.footprint.cols), f32::from(piece.footprint.rows));
+        let at = Standing {
+            x: left + cols * CELL / 2.0,
+            y: top + CELL - rows * CELL / 2.0,
+            board,
+            cell: CELL,
+            place: cell.to_string(),
+        };
+        self.piece(piece, &at)
+    }
+}
+
+fn hairlines(grid: &Grid) -> String {
+    let (width, height) = size(grid);
+    let (w, h) = (num(width - 2.0 * MARGIN), num(height - 2.0 * MARGIN));
+    let down = (0..=grid.cols).map(|col| format!("M{} {MARGIN}v{h}", num(MARGIN + CELL * f32::from(col))));
+    let across = (0..=grid.rows).map(|row| format!("M{MARGIN} {}h{w}", num(MARGIN + CELL * f32::from(row))));
+    down.chain(across).collect()
+}
+
+/// The outline around a set of cells: every side that leads out of it.
+fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
+    let inside = |row: i16, col: i16| {
+        u8::try_from(row).is_ok_and(|row| u8::try_from(col).is_ok_and(|col| cells.contains(&Cell::new(row, col))))
+    };
+    let mut path = String::new();
+    for cell in cells {
+        let (x, y) = corner(grid, *cell);
+        let (row, col) = (i16::from(cell.row), i16::from(cell.col));
+        let sides = [
+            (!inside(row + 1, col)).then(|| format!("M{} {}h40", num(x), num(y))),
+            (!inside(row - 1, col)).then(|| format!("M{} {}h40", num(x), num(y + CELL))),
+            (!inside(row, col - 1)).then(|| format!("M{} {}v40", num(x), num(y))),
+            (!inside(row, col + 1)).then(|| format!("M{} {}v40", num(x + CELL), num(y))),
+        ];
+        path.extend(sides.into_iter().flatten());
+    }
+    path
+}
+
+fn walls(grid: &Grid) -> Markup {
+    let line = |wall: &table::scene::Wall| {
+        let (x, y) = corner(grid, wall.cell);
+        match wall.side {
+            Side::North => format!("M{} {}h40", num(x), num(y)),
+            Side::South => format!("M{} {}h40", num(x), num(y + CELL)),
+            Side::West => format!("M{} {}v40", num(x), num(y)),
+            Side::East => format!("M{} {}v40", num(x + CELL), num(y)),
+        }
+    };
+    let all: String = grid.walls.iter().map(line).collect();
+    html! { @if !all.is_empty() { path.wall d=(PreEscaped(all)) {} } }
+}
+
+/// Figures above and below, letters at both sides.
+fn margins(grid: &Grid) -> Markup {
+    let (width, height) = size(grid);
+    html! {
+        g aria-hidden="true" {
+            @for col in 0..grid.cols {
+                @let x = num(MARGIN + CELL * (f32::from(col) + 0.5));
+                text.co.up x=(x) y="15" text-anchor="middle" { (u16::from(col) + 1) }
+                text.co.up x=(x) y=(num(height - 8.0)) text-anchor="middle" { (u16::from(col) + 1) }
+            }
+            @for row in 0..grid.rows {
+                @let y = num(corner(grid, Cell::new(row, 0)).1 + CELL / 2.0 + 4.0);
+                @let letter = Cell::new(row, 0).to_string();
+                @let letter = letter.trim_end_matches('1');
+                text.co.up x="12" y=(y) text-anchor="middle" { (letter) }
+                text.co.up x=(num(width - 12.0)) y=(y) text-anchor="middle" { (letter) }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! Land on a map: bands of height as an atlas draws them, with contour lines between them and lines of water around them.
+
+use super::icon::num;
+use table::scene::{Band, Outline, Point};
+
+/// A closed line as points, all lines with the same number of them so that one can be drawn between two.
+pub type Coast = Vec<(f32, f32)>;
+
+const POINTS: usize = 72;
+
+/// The coast of a band. An ellipse is drawn as a hand would draw it, always with the same small bends.
+pub fn coast(band: &Band) -> Coast {
+    match &band.outline {
+        Outline::Ellipse { centre, rx, ry } => ellipse(*centre, f32::from(*rx), f32::from(*ry)),
+        Outline::Through(points) => resampled(points),
+    }
+}
+
+fn ellipse(centre: Point, rx: f32, ry: f32) -> Coast {
+    let point = |n: usize| {
+        let angle = n as f32 / POINTS as f32 * std::f32::consts::TAU;
+        let bend =
+            1.0 + 0.02 * (3.0 * angle + 0.6).sin() + 0.018 * (5.0 * angle + 2.1).sin() + 0.009 * (9.0 * angle).sin();
+        (
+            f32::from(centre.x) + rx * bend * angle.cos(),
+            f32::from(centre.y) + ry * bend * angle.sin(),
+        )
+    };
+    (0..POINTS).map(point).collect()
+}
+
+/// The same line with points at equal distances, beginning at its rightmost point and going clockwise.
+fn resampled(points: &[Point]) -> Coast {
+    let mut corners: Vec<(f32, f32)> = points.iter().map(|p| (f32::from(p.x), f32::from(p.y))).collect();
+    if corners.len() < 3 {
+        return Vec::new();
+    }
+    if area(&corners) < 0.0 {
+        corners.reverse();
+    }
+    let first = (0..corners.len())
+        .max_by(|a, b| corners[*a].0.total_cmp(&corners[*b].0))
+        .unwrap_or(0);
+    corners.rotate_left(first);
+    corners.push(corners[0]);
+    let length = |pair: &[(f32, f32)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
+    let whole: f32 = corners.windows(2).map(length).sum();
+    let at = |n: usize| {
+        let mut left = whole * n as f32 / POINTS as f32;
+        for pair in corners.windows(2) {
+            let side = length(pair);
+            if left <= side && side > 0.0 {
+                let part = left / side;
+                return (
+                    pair[0].0 + (pair[1].0 - pair[0].0) * part,
+                    pair[0].1 + (pair[1].1 - pair[0].1) * part,
+                );
+            }
+            left -= side;
+        }
+        corners[0]
+    };
+    (0..POINTS).map(at).collect()
+}
+
+/// Positive for a line that runs clockwise, where y grows downwards.
+fn area(corners: &[(f32, f32)]) -> f32 {
+    let next = corners.iter().cycle().skip(1);
+    corners
+        .iter()
+        .zip(next)
+        .map(|(a, b)| a.0 * b.1 - b.0 * a.1)
+        .sum::<f32>()
+        / 2.0
+}
+
+/// A line between two, `part` of the way from the outer to the inner one.
+pub fn between(outer: &Coast, inner: &Coast, part: f32) -> Coast {
+    let mix = |(a, b): (&(f32, f32), &(f32, f32))| (a.0 + (b.0 - a.0) * part, a.1 + (b.1 - a.1) * part);
+    outer.iter().zip(inner).map(mix).collect()
+}
+
+/// The same line, larger or smaller around its middle.
+pub fn scaled(coast: &Coast, by: f32) -> Coast {
+    let (x, y) = middle(coast);
+    coast.iter().map(|p| (x + (p.0 - x) * by, y + (p.1 - y) * by)).collect()
+}
+
+pub fn middle(coast: &Coast) -> (f32, f32) {
+    let count = coast.len().max(1) as f32;
+    let sum = coast.iter().fold((0.0, 0.0), |sum, p| (sum.0 + p.0, sum.1 + p.1));
+    (sum.0 / count, sum.1 / count)
+}
+
+/// A closed smooth line through the middles between the points.
+pub fn path(coast: &Coast) -> String {
+    if coast.len() < 3 {
+        return String::new();
+    }
+    let half = |a: (f32, f32), b: (f32, f32)| ((a.0 + b.0) / 2.0, (a.1 + b.1) / 2.0);
+    let start = half(coast[coast.len() - 1], coast[0]);
+    let mut path = format!("M{} {}", num(start.0), num(start.1));
+    for (n, point) in coast.iter().enumerate() {
+        let end = half(*point, coast[(n + 1) % coast.len()]);
+        path.push_str(&format!(
+            "Q{} {} {} {}",
+            num(point.0),
+            num(point.1),
+            num(end.0),
+            num(end.1)
+        ));
+    }
+    path + "Z"
+}
+
+/// The lower half of a line from left to right, for a name that follows it.
+pub fn lower_half(coast: &Coast) -> Vec<(f32, f32)> {
+    let half = coast.len() / 2;
+    coast.iter().take(half + 1).rev().copied().collect()
+}
+
+/// An open smooth line.
+pub fn open_path(points: &[(f32, f32)]) -> String {
+    let Some((first, rest)) = points.split_first() else {
+        return String::new();
+    };
+    let mut path = format!("M{} {}", num(first.0), num(first.1));
+    for pair in rest.windows(2) {
+        let end = ((pair[0].0 + pair[1].0) / 2.0, (pair[0].1 + pair[1].1) / 2.0);
+        path.push_str(&format!(
+            "Q{} {} {} {}",
+            num(pair[0].0),
+            num(pair[0].1),
+            num(end.0),
+            num(end.1)
+        ));
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_through_points_keeps_its_corners_and_runs_clockwise() {
+        let square = [
+            Point::new(0, 0),
+            Point::new(0, 100),
+            Point::new(100, 100),
+            Point::new(100, 0),
+        ];
+        let coast = resampled(&square);
+        assert_eq!(coast.len(), POINTS);
+        assert!(area(&coast) > 0.0);
+        assert_eq!(middle(&coast).0.round(), 50.0);
+    }
+
+    #[test]
+    fn a_line_of_two_points_is_no_land() {
+        assert!(resampled(&[Point::new(0, 0), Point::new(1, 1)]).is_empty());
+        assert_eq!(path(&Vec::new()), "");
+    }
+}

@@ -1,0 +1,404 @@
+//! Maps: land in bands, ways, places and the pieces on them.
+
+use super::icon::{self, classes, num};
+use super::land::{self, Coast};
+use super::piece::Standing;
+use super::place::Spread;
+use super::{Pen, tone};
+use maud::{Markup, PreEscaped, html};
+use std::collections::BTreeMap;
+use table::scene::{Card, Face, Map, Place, PlaceShape, Stand, Way, WayKind};
+
+const WIDTH: f32 = 1000.0;
+
+impl Pen<'_> {
+    /// A map, with piles of cards in its upper corners if there are any to lie there.
+    pub fn map(&self, map: &Map, corners: &[Card]) -> Markup {
+        let height = f32::from(map.height.max(1));
+        let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
+        let tiles = tile_size(&map.places);
+        html! {
+            svg.board.asc viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
+                rect.sea width="1000" height=(map.height) {}
+                (self.bands(map))
+                (ways(map))
+                (self.titles(map, &name))
+                @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }
+                @for place in &map.places { (self.place(place, tiles)) }
+            }
+            div.over.asc {
+                @for place in map.places.iter().filter(|place| !place.hidden) {
+                    @if let Some(card) = &place.card { (self.card_at(place, card, height)) }
+                }
+                @for (piece, x, y) in standing(map) {
+                    (self.piece(piece, &Standing { x, y, board: (WIDTH, height), cell: 40.0, place: self.place_name(map, &piece.stand) }))
+                }
+            }
+        }
+    }
+
+    fn map_label(&self, map: &Map, name: &str) -> String {
+        let bands: Vec<String> = map.bands.iter().map(|band| self.say(&band.name)).collect();
+        let rest = self.tell(&table::text!(
+            "web-map-label",
+            places = map.places.len(),
+            pieces = map.pieces.len()
+        ));
+        let title = if name.is_empty() {
+            self.ui("web-map")
+        } else {
+            name.to_owned()
+        };
+        match bands.is_empty() {
+            true => format!("{title}: {rest}"),
+            false => format!("{title}: {}; {rest}", bands.join(", ")),
+        }
+    }
+
+    /// Bands from low to high, contours between them, water around the lowest.
+    fn bands(&self, map: &Map) -> Markup {
+        let coasts: Vec<Coast> = map
+            .bands
+            .iter()
+            .map(land::coast)
+            .filter(|coast| !coast.is_empty())
+            .collect();
+        let Some(lowest) = coasts.first() else {
+            return html! {};
+        };
+        html! {
+            @for n in 0..5u8 {
+                path class={ "smoke k" (n) } d=(land::path(&land::scaled(lowest, 1.03 + 0.03 * f32::from(n)))) {}
+            }
+            @for (n, coast) in coasts.iter().enumerate() {
+                @let class = format!("ct b{}c", (n + 1).min(4));
+                path class=(class) d=(land::path(coast)) {}
+                @match coasts.get(n + 1) {
+                    Some(inner) => { @for part in [0.25, 0.5, 0.75] { path class=(class) d=(land::path(&land::between(coast, inner, part))) {} } },
+                    None => {
+                        @for by in [0.82, 0.66] { path class=(class) d=(land::path(&land::scaled(coast, by))) {} }
+                        @for by in [0.42, 0.26] { path class="ct b4c" d=(land::path(&land::scaled(coast, by))) {} }
+                    },
+                }
+            }
+            @for (n, band) in map.bands.iter().enumerate().filter(|_| coasts.len() == map.bands.len()) {
+                (self.band_name(map, &coasts, n, &self.say(&band.name)))
+            }
+        }
+    }
+
+    /// A region's name follows its curve, where the ground is most open.
+    fn band_name(&self, map: &Map, coasts: &[Coast], n: usize, name: &str) -> Markup {
+        let line = match coasts.get(n + 1) {
+            Some(inner) => land::between(&coasts[n], inner, 0.72),
+            None => coasts[n].clone(),
+        };
+        let curve = land::lower_half(&line);
+        let id = format!("{}-band-{n}", map.id);
+        let offset = most_open(&curve, map);
+        html! {
+            path id=(id) fill="none" d=(land::open_path(&curve)) {}
+            text class={ "name n" (n) } { textPath href={ "#" (id) } startOffset={ (offset) "%" } text-anchor="middle" { (name.to_uppercase()) } }
+        }
+    }
+
+    fn titles(&self, map: &Map, name: &str) -> Markup {
+        let lit = map.places.iter().any(|place| self.is_lit(place));
+        let foot = num(f32::from(map.height) - 22.0);
+        let legend = self.ui("web-lit-legend");
+        let beside = num(-22.0 - 6.7 * legend.chars().count() as f32);
+        html! {
+            g transform={ "translate(28 " (foot) ")" } {
+                text.it.big y="-24" { (name) }
+                @if let Some(note) = &map.note { text.mini y="-5" { (self.say(note)) } }
+            }
+            @if lit {
+                g.legend transform={ "translate(972 " (foot) ")" } aria-hidden="true" {
+                    text.mini text-anchor="end" y="-5" { (legend) }
+                    rect.lk x=(beside) y="-17" width="14" height="15" rx="3" {}
+                }
+            }
+        }
+    }
+
+    fn is_lit(&self, place: &Place) -> bool {
+        place.lit || !self.offers.at(&place.id).is_empty()
+    }
+
+    /// A place: a link where options point at it, and otherwise a picture with a name.
+    fn place(&self, place: &Place, tiles: (f32, f32)) -> Markup {
+        let name = self.place_label(place);
+        let at = format!("translate({} {})", place.at.x, place.at.y);
+        let drawing = self.place_drawing(place, tiles);
+        let held = place.card.is_some() && !place.hidden;
+        match self.way(&place.id) {
+            Some(way) => {
+                let label = way
+                    .label
+                    .map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                html! {
+                    a.lit href=(way.href) data-opts=(way.options) data-spot=(place.id) aria-label=(label) {
+                        title { (label) }
+                        g transform=(at) { (drawing) }
+                    }
+                }
+            }
+            None if held => html! { g transform=(at) data-spot=(place.id) { (drawing) } },
+            None => {
+                html! { g transform=(at) data-spot=(place.id) role="img" aria-label=(name) { title { (name) } (drawing) } }
+            }
+        }
+    }
+
+    fn place_label(&self, place: &Place) -> String {
+        let mut words = vec![self.say(&place.name)];
+        words.extend(place.figure.as_ref().map(|figure| self.amount(figure)));
+        words.extend(place.tokens.iter().map(|token| self.say(&token.name)));
+        if place.hidden {
+            words.push(self.ui("plain-hidden"));
+        }
+        words.join(", ")
+    }
+
+    fn place_name(&self, map: &Map, stand: &Stand) -> String {
+        let Stand::Place(spot) = stand else {
+            return String::new();
+        };
+        let place = map.places.iter().find(|place| place.id == *spot);
+        place.map(|place| self.say(&place.name)).unwrap_or_default()
+    }
+
+    fn place_drawing(&self, place: &Place, tiles: (f32, f32)) -> Markup {
+        let lit = self.is_lit(place);
+        match place.shape {
+            PlaceShape::Card => html! {
+                g.pl {
+                    @if lit { rect.halo x="-24" y="-30" width="48" height="60" rx="8" {} }
+                    @if place.hidden { (card_back(None)) } @else if place.card.is_none() { rect.ce x="-17" y="-23" width="34" height="46" rx="4" {} }
+                }
+            },
+            PlaceShape::Gate => {
+                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) } }
+            }
+            PlaceShape::Disc => self.disc(place, lit),
+            PlaceShape::Tile => self.tile(place, lit, tiles),
+        }
+    }
+
+    fn in_gate(&self, place: &Place) -> Markup {
+        html! {
+            @if let Some(icon) = &place.icon { g.inkd { (icon::drawn(icon, 0.0, -3.0, 28.0)) } }
+            @if let Some(figure) = &place.figure {
+                g transform="translate(17 14)" { circle.gc r="11.5" {} text.gcn y="4" text-anchor="middle" { (first_figure(&self.amount(figure))) } }
+            }
+            (self.place_tokens(place, 27.0))
+        }
+    }
+
+    fn place_tokens(&self, place: &Place, below: f32) -> Markup {
+        let first = -(place.tokens.len() as f32 - 1.0) * 5.0;
+        html! {
+            @for (n, token) in place.tokens.iter().enumerate() {
+                circle class=(classes("dotc", &token.tone)) cx=(num(first + 10.0 * n as f32)) cy=(num(below)) r="4" {}
+            }
+        }
+    }
+
+    fn disc(&self, place: &Place, lit: bool) -> Markup {
+        let large = place.icon.is_some();
+        let radius = if large { 31.0 } else { 19.0 };
+        let class = if large {
+            classes("td", &place.tone)
+        } else {
+            "wp".to_owned()
+        };
+        html! {
+            g.gt {
+                @if lit { circle.halo r=(num(radius + 8.0)) {} }
+                circle class=(class) r=(num(radius)) {}
+                @if place.hidden { g.inkd { (icon::drawn(&"eye-shut".into(), 0.0, 0.0, 26.0)) } }
+                @else if let Some(icon) = &place.icon { g class=(classes("toned", &place.tone)) { (icon::drawn(icon, 0.0, -1.0, 40.0)) } }
+                @if let Some(figure) = &place.figure {
+                    g transform="translate(24 20)" { circle.gc r="13" {} text.gcn y="4" text-anchor="middle" { (first_figure(&self.amount(figure))) } }
+                }
+                (self.place_tokens(place, radius + 6.0))
+            }
+        }
+    }
+
+    fn tile(&self, place: &Place, lit: bool, (width, height): (f32, f32)) -> Markup {
+        let (x, y, w, h) = (num(-width / 2.0), num(-height / 2.0), num(width), num(height));
+        let island = place.icon.as_ref().filter(|_| !place.hidden);
+        html! {
+            rect class=(if place.hidden { "hid" } else { "tl" }) x=(x) y=(y) width=(w) height=(h) rx="6" {}
+            @if place.hidden {
+                g.soft3 { (icon::drawn(&"eye-shut".into(), 0.0, 0.0, width.min(height) * 0.3)) }
+            }
+            @if let Some(icon) = island {
+                @let size = width.min(height);
+                ellipse.isl rx=(num(size * 0.34)) ry=(num(size * 0.27)) {}
+                g class=(classes("toned", &place.tone)) { (icon::drawn(icon, 0.0, 0.0, size * 0.34)) }
+            }
+            @if lit { rect.halo2 x=(num(3.0 - width / 2.0)) y=(num(3.0 - height / 2.0)) width=(num(width - 6.0)) height=(num(height - 6.0)) rx="5" {} }
+            (self.place_tokens(place, height / 2.0 - 10.0))
+        }
+    }
+
+    /// The card that lies on a place, as an element of its own so that it can move.
+    fn card_at(&self, place: &Place, card: &Card, height: f32) -> Markup {
+        let spread = Spread::around(f32::from(place.at.x), f32::from(place.at.y), 36.0, 48.0);
+        let name = match &card.face {
+            Face::Up(face) => self.say(&face.title),
+            Face::Down(back) => self.say(&back.name),
+        };
+        let label = format!("{}, {name}", self.say(&place.name));
+        html! {
+            svg class={ "pc " (spread.classes(WIDTH, height)) } viewBox=(spread.view_box()) data-vt=(card.id) role="img" aria-label=(label) {
+                g transform={ "translate(" (place.at.x) " " (place.at.y) ")" } { g.pl {
+                    @match &card.face {
+                        Face::Down(back) => (card_back(back.icon.as_ref())),
+                        Face::Up(face) => {
+                            rect.cf x="-17" y="-23" width="34" height="46" rx="4" {}
+                            rect class=(classes("cft", &face.tone)) x="-17" y="-23" width="34" height="5" rx="2" {}
+                            @if let Some(icon) = face.emblem.clone().or_else(|| tone::emblem(&face.tone)) {
+                                g class=(classes("toned", &face.tone)) { (icon::drawn(&icon, 0.0, -1.0, 22.0)) }
+                            }
+                            @if let Some(icon) = &face.kind_icon { g.soft2 { (icon::drawn(icon, 0.0, 17.0, 11.0)) } }
+                        },
+                    }
+                } }
+            }
+        }
+    }
+
+    /// A pile in an upper corner of the map.
+    fn corner(&self, card: &Card, right: bool) -> Markup {
+        let (x, side, anchor) = if right {
+            (938.0, -44.0, "end")
+        } else {
+            (62.0, 44.0, "start")
+        };
+        let (name, icon, tone) = match &card.face {
+            Face::Up(face) => (
+                self.say(&face.title),
+                face.emblem.clone().or_else(|| tone::emblem(&face.tone)),
+                face.tone.clone(),
+            ),
+            Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
+        };
+        let count = card.pile.map(|pile| pile.to_string()).unwrap_or_default();
+        let up = matches!(card.face, Face::Up(_));
+        html! {
+            g transform={ "translate(" (num(x)) " 74)" } role="img" aria-label={ (name) ", " (count) } data-spot=(card.id) {
+                @if !up { rect.cb x="-21" y="-32" width="54" height="76" rx="6" {} rect.cb x="-24" y="-35" width="54" height="76" rx="6" {} }
+                rect class=(if up { "cf" } else { "cb" }) x="-27" y="-38" width="54" height="76" rx="6" {}
+                @if up { rect class=(classes("cft", &tone)) x="-27" y="-38" width="54" height="7" rx="3" {} }
+                @if let Some(icon) = &icon { g class=(if up { classes("toned", &tone) } else { "sw".to_owned() }) { (icon::drawn(icon, 0.0, 0.0, 36.0)) } }
+                text.num2 x=(num(side)) y="-6" text-anchor=(anchor) { (count) }
+                text.mini x=(num(side)) y="13" text-anchor=(anchor) { (name) }
+            }
+        }
+    }
+}
+
+/// The back of a small card.
+fn card_back(icon: Option<&table::scene::Icon>) -> Markup {
+    html! {
+        rect.cb x="-17" y="-23" width="34" height="46" rx="4" {}
+        @if let Some(icon) = icon { g.sw { (icon::drawn(icon, 0.0, 0.0, 25.0)) } }
+    }
+}
+
+/// Dotted lines under the places; roads are a pale line in a darker one.
+fn ways(map: &Map) -> Markup {
+    let places: BTreeMap<&str, &Place> = map.places.iter().map(|place| (place.id.as_str(), place)).collect();
+    let line = |way: &Way| {
+        let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
+        Some(format!("M{} {}L{} {}", from.at.x, from.at.y, to.at.x, to.at.y))
+    };
+    let all = |kind: WayKind| -> String {
+        map.ways
+            .iter()
+            .filter(|way| way.kind == kind)
+            .filter_map(line)
+            .collect()
+    };
+    let (roads, paths) = (all(WayKind::Road), all(WayKind::Path));
+    html! {
+        @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
+        @if !roads.is_empty() { path.rdl d=(PreEscaped(&roads)) {} path.rdc d=(PreEscaped(&roads)) {} }
+    }
+}
+
+/// Every piece with where it stands; those that share a place stand beside each other.
+fn standing(map: &Map) -> Vec<(&table::scene::Piece, f32, f32)> {
+    let mut here: BTreeMap<&str, f32> = BTreeMap::new();
+    let mut standing = Vec::new();
+    for piece in &map.pieces {
+        let Stand::Place(spot) = &piece.stand else { continue };
+        let Some(place) = map.places.iter().find(|place| place.id == *spot) else {
+            continue;
+        };
+        let together = map.pieces.iter().filter(|other| other.stand == piece.stand).count() as f32;
+        let nth = here.entry(spot.as_str()).or_insert(0.0);
+        let shift = (*nth - (together - 1.0) / 2.0) * 26.0;
+        *nth += 1.0;
+        standing.push((piece, f32::from(place.at.x) + shift, f32::from(place.at.y) + 2.0));
+    }
+    standing
+}
+
+/// Tiles fill the space between their neighbours.
+fn tile_size(places: &[Place]) -> (f32, f32) {
+    let tiles: Vec<&Place> = places.iter().filter(|place| place.shape == PlaceShape::Tile).collect();
+    let gap = |along: fn(&Place) -> f32, across: fn(&Place) -> f32| {
+        let pairs = tiles.iter().flat_map(|a| tiles.iter().map(move |b| (a, b)));
+        let gaps = pairs
+            .filter(|(a, b)| (across(a) - across(b)).abs() < 20.0 && along(a) < along(b))
+            .map(|(a, b)| along(b) - along(a));
+        gaps.fold(f32::MAX, f32::min)
+    };
+    let across = gap(|place| f32::from(place.at.x), |place| f32::from(place.at.y));
+    let down = gap(|place| f32::from(place.at.y), |place| f32::from(place.at.x));
+    let fit = |gap: f32, usual: f32| {
+        if gap == f32::MAX {
+            usual
+        } else {
+            (gap - 9.0).clamp(24.0, 240.0)
+        }
+    };
+    (fit(across, 140.0), fit(down, 120.0))
+}
+
+/// Where along a curve, in hundredths, the places are farthest away.
+fn most_open(curve: &[(f32, f32)], map: &Map) -> usize {
+    let room = |percent: usize| {
+        let at = curve[(percent * (curve.len() - 1)) / 100];
+        let near = map
+            .places
+            .iter()
+            .map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1));
+        near.fold(f32::MAX, f32::min)
+    };
+    match curve.len() {
+        0 | 1 => 50,
+        _ => (35..=65)
+            .step_by(3)
+            .max_by(|a, b| room(*a).total_cmp(&room(*b)))
+            .unwrap_or(50),
+    }
+}
+
+/// What fits on a small round chip: the first number of the words, or they themselves.
+fn first_figure(words: &str) -> String {
+    let figures: String = words
+        .chars()
+        .skip_while(|c| !c.is_ascii_digit())
+        .take_while(char::is_ascii_digit)
+        .collect();
+    if figures.is_empty() {
+        words.chars().take(3).collect()
+    } else {
+        figures
+    }
+}

@@ -1,0 +1,89 @@
+//! What every renderer needs: somebody who reads, and what they can choose.
+
+use crate::words;
+use maud::{Markup, html};
+use shelf::Offered;
+use std::collections::BTreeMap;
+use table::scene::Spot;
+use table::words::Reader;
+use table::{Rule, Text};
+
+/// The options of a viewer, by the things on the table they point at.
+#[derive(Default)]
+pub struct Offers {
+    by_spot: BTreeMap<String, Vec<usize>>,
+    labels: BTreeMap<usize, Text>,
+}
+
+impl Offers {
+    pub fn new(options: &[Offered]) -> Offers {
+        let mut offers = Offers::default();
+        for option in options {
+            offers.labels.insert(option.number, option.label.text.clone());
+            for spot in &option.label.spots {
+                let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
+                at.push(option.number);
+            }
+        }
+        offers
+    }
+
+    /// The numbers of the options that point at a thing.
+    pub fn at(&self, spot: &Spot) -> &[usize] {
+        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// Writes a page for one reader.
+pub struct Pen<'a> {
+    pub reader: Reader<'a>,
+    pub offers: Offers,
+    /// Where the rulebook lies, such as `/rules/odyssey`.
+    pub rules: String,
+}
+
+impl Pen<'_> {
+    /// A game's text as a sentence.
+    pub fn say(&self, text: &Text) -> String {
+        self.reader.render(text)
+    }
+
+    /// One of our own messages.
+    pub fn ui(&self, key: &'static str) -> String {
+        words::say(self.reader.lang, key)
+    }
+
+    /// One of our own messages, with arguments.
+    pub fn tell(&self, text: &Text) -> String {
+        words::tell(self.reader.lang, text)
+    }
+
+    /// A link to a rule.
+    pub fn rule(&self, rule: &Rule) -> Markup {
+        html! { a.rule href={ (self.rules) "#" (rule) } data-rule=(rule) { (rule) } }
+    }
+
+    /// Where a thing leads that options point at: to the first of them in the list.
+    pub fn way(&self, spot: &Spot) -> Option<Way> {
+        let options = self.offers.at(spot);
+        let first = options.first()?;
+        let label = match options {
+            [only] => self.offers.labels.get(only).map(|text| self.say(text)),
+            _ => None,
+        };
+        let all: Vec<String> = options.iter().map(usize::to_string).collect();
+        Some(Way {
+            href: format!("#o{first}"),
+            options: all.join(" "),
+            label,
+        })
+    }
+}
+
+/// A way from a thing on the table to the options that point at it.
+pub struct Way {
+    pub href: String,
+    pub options: String,
+    /// The words of the option, where there is only one.
+    pub label: Option<String>,
+}

@@ -1,0 +1,88 @@
+//! Refusals: a sentence that somebody can act on, as a page or for the script.
+
+use crate::page::shell::{Look, Shell};
+use crate::visitor::Visitor;
+use crate::words;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use table::{Lang, Text};
+
+/// Something that cannot be done, and the sentence that says so.
+#[derive(Debug)]
+pub struct Fail {
+    pub status: StatusCode,
+    pub said: String,
+    look: Look,
+    script: bool,
+}
+
+impl Fail {
+    pub fn new(visitor: &Visitor, status: StatusCode, said: impl Into<String>) -> Fail {
+        Fail {
+            status,
+            said: said.into(),
+            look: visitor.look,
+            script: visitor.script,
+        }
+    }
+
+    pub fn told(visitor: &Visitor, status: StatusCode, text: &Text) -> Fail {
+        Fail::new(visitor, status, words::tell(visitor.look.lang, text))
+    }
+
+    /// There is no such thing here.
+    pub fn missing(visitor: &Visitor) -> Fail {
+        Fail::told(visitor, StatusCode::NOT_FOUND, &Text::new("web-missing"))
+    }
+
+    /// It is there, and not this visitor's.
+    pub fn not_yours(visitor: &Visitor) -> Fail {
+        Fail::told(visitor, StatusCode::FORBIDDEN, &Text::new("web-not-yours"))
+    }
+
+    /// A request that makes no sense.
+    pub fn bad(visitor: &Visitor) -> Fail {
+        Fail::told(visitor, StatusCode::BAD_REQUEST, &Text::new("web-bad-request"))
+    }
+
+    pub fn too_often(visitor: &Visitor) -> Fail {
+        Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-too-often"))
+    }
+
+    /// Refused by the rules: nothing has changed.
+    pub fn refused(visitor: &Visitor, said: impl Into<String>) -> Fail {
+        Fail::new(visitor, StatusCode::CONFLICT, said)
+    }
+}
+
+impl IntoResponse for Fail {
+    fn into_response(self) -> Response {
+        if self.script {
+            return (self.status, self.said).into_response();
+        }
+        let title = words::say(self.look.lang, "web-sorry");
+        let shell = Shell {
+            look: self.look,
+            title: &title,
+            game: None,
+            here: "/",
+            place: html! {},
+            nav: html! {},
+            scripts: false,
+        };
+        let page = shell.page(html! {
+            main.front #main { section.panel.notice { h1 { (title) } p { (self.said) } p { a.btn href="/" { (words::say(self.look.lang, "web-home")) } } } }
+        });
+        (self.status, page).into_response()
+    }
+}
+
+/// The sentence of a refusal in somebody's language, from the game's own words.
+pub fn sentence(words: &table::Words, lang: Lang, refusal: &table::Refusal) -> String {
+    let text = refusal.text();
+    match text.key.starts_with("web-") {
+        true => crate::words::tell(lang, &text),
+        false => words.render(lang, &text, &()),
+    }
+}

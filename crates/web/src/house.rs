@@ -1,0 +1,297 @@
+//! The house: every table there is, and the games they are set with.
+
+use crate::config::Config;
+use crate::rate::Meter;
+use crate::room::play::Play;
+use crate::room::talk::Talk;
+use crate::room::{Facts, Inner, Room};
+use shelf::{AnyGame, AnySession, Edition, Opening};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use store::{Access, JoinCode, Moment, SeatInfo, State, Store, StoreError, TableId, Token, TokenHash};
+use table::{Holder, Lang, Refusal, Seed, Text};
+use tokio::sync::watch;
+
+/// Every table, and what is counted about them.
+pub struct House {
+    pub config: Config,
+    /// Where tables are kept; without one they are only in memory.
+    pub store: Option<Store>,
+    /// Held while a table is being opened, so that it is opened once.
+    opening: tokio::sync::Mutex<()>,
+    rooms: RwLock<HashMap<TableId, Arc<Room>>>,
+    codes: RwLock<HashMap<String, TableId>>,
+    editions: Mutex<HashMap<&'static str, Arc<dyn Edition>>>,
+    pub posts: Meter,
+    pub creations: Meter,
+    pub guesses: Meter,
+    pub streams: Mutex<HashMap<IpAddr, usize>>,
+    pub counts: Counts,
+    /// Set when the house closes: streams end and nothing new begins.
+    pub closing: watch::Sender<bool>,
+}
+
+/// What /metrics tells.
+#[derive(Default)]
+pub struct Counts {
+    pub requests: AtomicU64,
+    pub answers: AtomicU64,
+    pub refused: AtomicU64,
+    pub bot_answers: AtomicU64,
+    pub streams: AtomicU64,
+}
+
+/// What a new table is to be.
+pub struct Wanted {
+    pub game: &'static dyn AnyGame,
+    pub title: String,
+    pub options: Vec<(String, String)>,
+    pub seats: Vec<SeatInfo>,
+    pub owner: TokenHash,
+    pub access: Access,
+    pub lang: Lang,
+    pub real_dice: bool,
+}
+
+/// Why a table cannot be set.
+#[derive(Debug)]
+pub enum NoTable {
+    /// The house is full.
+    Full,
+    Refused(Text),
+    Failed(StoreError),
+}
+
+impl From<StoreError> for NoTable {
+    fn from(error: StoreError) -> NoTable {
+        NoTable::Failed(error)
+    }
+}
+
+impl From<Refusal> for NoTable {
+    fn from(refusal: Refusal) -> NoTable {
+        NoTable::Refused(refusal.text())
+    }
+}
+
+impl House {
+    /// Opens the house with its store, if it has one.
+    pub async fn open_with_store(config: Config) -> Result<House, StoreError> {
+        let store = match &config.place {
+            Some(place) => Some(Store::open(place, config.durability).await?),
+            None => None,
+        };
+        Ok(House {
+            store,
+            ..House::new(config)
+        })
+    }
+
+    /// A house whose tables are only in memory.
+    pub fn new(config: Config) -> House {
+        House {
+            config,
+            store: None,
+            opening: tokio::sync::Mutex::default(),
+            rooms: RwLock::default(),
+            codes: RwLock::default(),
+            editions: Mutex::default(),
+            posts: Meter::default(),
+            creations: Meter::default(),
+            guesses: Meter::default(),
+            streams: Mutex::default(),
+            counts: Counts::default(),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    /// A game opened with the content that ships. That content is checked by tests, so a mistake in it is told like a missing game.
+    pub fn edition(&self, game: &'static dyn AnyGame) -> Result<Arc<dyn Edition>, NoTable> {
+        let mut editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
+        let slug = game.about().slug;
+        if let Some(edition) = editions.get(slug) {
+            return Ok(edition.clone());
+        }
+        let opened = game.open(&Default::default());
+        let edition = opened.map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))?;
+        editions.insert(slug, edition.clone());
+        Ok(edition)
+    }
+
+    /// A table that is in memory.
+    pub fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
+        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        rooms.get(&id).cloned()
+    }
+
+    /// A table, from memory or from the store.
+    pub async fn room(&self, id: TableId) -> Option<Arc<Room>> {
+        if let Some(room) = self.loaded(id) {
+            return Some(room);
+        }
+        self.store.as_ref()?;
+        let _one = self.opening.lock().await;
+        if let Some(room) = self.loaded(id) {
+            return Some(room);
+        }
+        let room = Arc::new(crate::keeper::open(self, id).await.ok()??);
+        let code = room.inner.lock().await.facts.code.clone();
+        self.remember(&room, &code);
+        Some(room)
+    }
+
+    pub async fn by_code(&self, code: &JoinCode) -> Option<Arc<Room>> {
+        let loaded = self
+            .codes
+            .read()
+            .unwrap_or_else(PoisonError::into_inner)
+            .get(code.as_str())
+            .copied();
+        let id = match (loaded, &self.store) {
+            (Some(id), _) => id,
+            (None, Some(store)) => store.by_code(code).await.ok()??.id,
+            (None, None) => return None,
+        };
+        self.room(id).await
+    }
+
+    fn remember(&self, room: &Arc<Room>, code: &JoinCode) {
+        self.codes
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(code.as_str().to_owned(), room.id);
+        self.rooms
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(room.id, room.clone());
+    }
+
+    pub fn rooms(&self) -> Vec<Arc<Room>> {
+        let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
+        rooms.values().cloned().collect()
+    }
+
+    pub fn count(&self) -> usize {
+        self.rooms.read().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Sets a table. If every seat is taken the game begins at once.
+    pub async fn set(&self, wanted: Wanted) -> Result<Arc<Room>, NoTable> {
+        let edition = self.edition(wanted.game)?;
+        let about = wanted.game.about();
+        if !(about.fewest..=about.most).contains(&wanted.seats.len()) {
+            return Err(NoTable::Refused(table::text!(
+                "web-bad-seats",
+                fewest = about.fewest,
+                most = about.most
+            )));
+        }
+        let mut facts = Facts {
+            title: wanted.title,
+            code: JoinCode::random()?,
+            options: wanted.options,
+            seats: wanted.seats,
+            owner: wanted.owner,
+            access: wanted.access,
+            lang: wanted.lang,
+            state: State::Open,
+            real_dice: wanted.real_dice,
+            used: Moment::now(),
+            rematch: None,
+        };
+        // Whatever cannot be played is refused now and not when the last seat is taken.
+        let trial = begin(edition.as_ref(), &filled(&facts))?;
+        let play = facts.open_seats().next().is_none().then(|| Play::new(trial));
+        if play.is_some() {
+            facts.state = State::Running;
+        }
+        self.open(wanted.game, edition, facts, play).await
+    }
+
+    /// Takes a table into the house, and keeps it.
+    pub async fn open(
+        &self,
+        game: &'static dyn AnyGame,
+        edition: Arc<dyn Edition>,
+        mut facts: Facts,
+        mut play: Option<Play>,
+    ) -> Result<Arc<Room>, NoTable> {
+        if self.count() >= self.config.limits.tables {
+            return Err(NoTable::Full);
+        }
+        let info = match &self.store {
+            Some(store) => Some(crate::keeper::create(store, game, edition.as_ref(), &mut facts, &mut play).await?),
+            None => None,
+        };
+        let id = match &info {
+            Some(info) => info.id,
+            None => TableId::random()?,
+        };
+        let code = facts.code.clone();
+        let room = Arc::new(Room::new(
+            id,
+            game,
+            edition,
+            Inner {
+                facts,
+                play,
+                talk: Talk::default(),
+                info,
+            },
+        ));
+        self.remember(&room, &code);
+        Ok(room)
+    }
+
+    /// Takes a table out of memory.
+    pub fn forget(&self, id: TableId) {
+        self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        self.codes
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .retain(|_, room| *room != id);
+    }
+
+    /// Deletes a table for good.
+    pub async fn remove(&self, id: TableId) {
+        self.forget(id);
+        if let Some(store) = &self.store {
+            // A table that is gone already is as good as deleted.
+            let _ = store.delete(id).await;
+        }
+    }
+}
+
+/// The table's facts with a person in every free seat: to try whether it can be played.
+fn filled(facts: &Facts) -> Facts {
+    let mut facts = facts.clone();
+    for seat in &mut facts.seats {
+        seat.holder.get_or_insert_with(|| Holder::Person(String::new()));
+    }
+    facts
+}
+
+/// Begins the game of a table with a seed and a salt that nobody knows.
+pub fn begin(edition: &dyn Edition, facts: &Facts) -> Result<Box<dyn AnySession>, NoTable> {
+    let mut opening = Opening::new(facts.seats.iter().filter_map(|seat| seat.holder.clone()));
+    opening.options = facts.options.clone();
+    opening.real_dice = facts.real_dice;
+    opening.seed = Seed::Proven(random()?);
+    opening.salt = random()?;
+    Ok(edition.start(&opening)?)
+}
+
+/// 128 random bits.
+pub fn random() -> Result<u128, StoreError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| StoreError::Failed(error.to_string()))?;
+    Ok(u128::from_be_bytes(bytes))
+}
+
+/// A seat for somebody, and the secret that holds it.
+pub fn seat_for(name: &str) -> Result<(SeatInfo, Token), StoreError> {
+    let token = Token::random()?;
+    Ok((SeatInfo::person(name, token.hash()), token))
+}

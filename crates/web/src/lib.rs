@@ -1,0 +1,32 @@
+//! The table in a browser: pages rendered from scenes, answers as ordinary forms, changes pushed as they happen.
+//!
+//! | what | where |
+//! |---|---|
+//! | a scene as HTML and SVG | [`draw`] |
+//! | what is around it | [`page`] |
+//! | tables, seats, games | `house`, `room` |
+//! | addresses | `routes`, `server` |
+//!
+//! No page knows a game: what is shown comes from scenes, questions and logs of an [`shelf::AnySession`].
+#![forbid(unsafe_code)]
+
+pub mod assets;
+mod bots;
+pub mod config;
+pub mod draw;
+mod enter;
+mod fail;
+pub mod house;
+mod keeper;
+pub mod page;
+mod rate;
+pub mod room;
+mod routes;
+mod server;
+mod visitor;
+pub mod words;
+
+pub use config::{Config, Limits, Rate};
+pub use house::House;
+pub use server::{router, serve, serve_on};
+pub use store::{Durability, Place};

@@ -1,0 +1,86 @@
+//! A game looked at again, answer by answer, as the viewer may see it.
+
+use super::shell::Shell;
+use super::table::View;
+use crate::draw::seats::capitalised;
+use crate::draw::{Offers, Pen, icon};
+use crate::words;
+use maud::{Markup, html};
+use table::{Viewer, text};
+
+/// The table as it was after so many answers.
+pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
+    let play = view.inner.play.as_ref()?;
+    let last = play.session.given();
+    let at = at.unwrap_or(last).min(last);
+    let then = play.session.at(at);
+    let names = view.inner.facts.names(view.look.lang);
+    let pen = Pen {
+        reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names),
+        offers: Offers::default(),
+        rules: view.room.rules(),
+    };
+    let scene = then.scene(view.viewer);
+    let lines = then.log(view.viewer);
+    let game = capitalised(&pen.say(&scene.title));
+    let title = words::tell(
+        view.look.lang,
+        &text!("web-replay-title", game = game.as_str(), at = at, last = last),
+    );
+    let here = format!("{}/replay?at={at}", view.base());
+    let shell = Shell {
+        look: view.look,
+        title: &title,
+        game: Some(view.room.game.about().slug),
+        here: &here,
+        place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
+        nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
+        scripts: true,
+    };
+    Some(shell.page(html! {
+        main.table #main {
+            h1.vh { (title) }
+            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
+            div.rail {
+                section.ask #ask { header { p.for { (scene.round.as_ref().map(|round| capitalised(&pen.say(round))).unwrap_or_default()) } h2 { (title) } } (scrubber(view, at, last)) (fork(view, at)) }
+                section.log #log { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+            }
+        }
+    }))
+}
+
+fn scrubber(view: &View, at: usize, last: usize) -> Markup {
+    let to = |n: usize| format!("{}/replay?at={n}", view.base());
+    let step = |n: usize, key: &'static str, sign: &str, on: bool| {
+        html! { @if on { a.btn href=(to(n)) aria-label=(view.ui(key)) data-step=(key) { (sign) } } @else { span.btn aria-disabled="true" { (sign) } } }
+    };
+    html! {
+        form.scrub method="get" action={ (view.base()) "/replay" } data-last=(last) {
+            div.steps {
+                (step(0, "web-first", "⏮", at > 0))
+                (step(at.saturating_sub(1), "web-previous", "◀", at > 0))
+                button.btn type="button" data-play="1" hidden { (view.ui("web-play")) }
+                (step(at + 1, "web-next", "▶", at < last))
+                (step(last, "web-last", "⏭", at < last))
+            }
+            label { (view.ui("web-moment")) " " input type="range" name="at" min="0" max=(last) value=(at); }
+            button.btn.small { (view.ui("web-go")) }
+        }
+    }
+}
+
+/// Going on from here as a new table: in the true world once the game is over, else in one re-drawn from what the seat knew.
+fn fork(view: &View, at: usize) -> Markup {
+    let over = view.inner.facts.state == store::State::Over;
+    let may = over || matches!(view.viewer, Viewer::Seat(_));
+    html! {
+        @if may {
+            form.waits method="post" action={ (view.base()) "/fork" } {
+                input type="hidden" name="at" value=(at);
+                @if let Some(seat) = view.seat() { input type="hidden" name="seat" value=(seat.0 + 1); }
+                button.btn { (icon::named("arrow")) (view.ui("web-fork")) }
+                p.small.soft { (view.ui(if over { "web-fork-true" } else { "web-fork-redrawn" })) }
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! The table: board at the left, question and log at the right, each piece exchanged on its own when it changes.
+
+pub mod ask;
+pub mod gather;
+pub mod side;
+
+use super::shell::{Look, Shell};
+use crate::draw::icon;
+use crate::draw::seats::capitalised;
+use crate::draw::zone::Patch;
+use crate::draw::{Offers, Pen};
+use crate::room::{Inner, Part, Room};
+use crate::words;
+use maud::{Markup, html};
+use table::{Seat, SeatMap, Viewer, text};
+
+/// A table as one visitor sees it.
+pub struct View<'a> {
+    pub room: &'a Room,
+    pub inner: &'a Inner,
+    pub part: &'a Part,
+    pub viewer: Viewer,
+    pub look: Look,
+    /// Whether several seats share this screen and hide things from each other.
+    pub curtained: bool,
+}
+
+/// The pieces of a table's page, in order, and its title.
+pub struct Sheet {
+    pub title: String,
+    /// Whether this visitor is asked something.
+    pub turn: bool,
+    pub stage: Vec<Patch>,
+    pub rail: Vec<Patch>,
+    pub place: Patch,
+}
+
+impl<'a> View<'a> {
+    pub fn new(room: &'a Room, inner: &'a Inner, part: &'a Part, look: Look, wanted: Option<Seat>) -> View<'a> {
+        let play = inner.play.as_ref();
+        let curtained = part.seats.len() > 1 && play.is_some_and(|play| play.hides(&part.seats));
+        let asked = |seat: Seat| play.is_some_and(|play| play.is_asked(seat));
+        // Where nothing is hidden the screen simply follows whoever is asked.
+        let wanted = wanted.filter(|_| curtained || part.seats.len() < 2);
+        let first = part.seats.first().copied().filter(|_| curtained);
+        View {
+            room,
+            inner,
+            part,
+            viewer: part.viewer(wanted.or(first), asked),
+            look,
+            curtained,
+        }
+    }
+
+    pub fn ui(&self, key: &'static str) -> String {
+        words::say(self.look.lang, key)
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        self.viewer.seat()
+    }
+
+    pub fn base(&self) -> String {
+        format!("/t/{}", self.room.id)
+    }
+
+    /// The address of this page, for this seat.
+    pub fn here(&self) -> String {
+        match self.seat().filter(|_| self.part.seats.len() > 1 && self.curtained) {
+            Some(seat) => format!("{}?as={seat}", self.base()),
+            None => self.base(),
+        }
+    }
+
+    pub fn sheet(&self) -> Sheet {
+        let names = self.inner.facts.names(self.look.lang);
+        match &self.inner.play {
+            None => self.gathering(&names),
+            Some(_) => self.playing(&names),
+        }
+    }
+
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
+        let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
+        let options = match (self.seat(), &self.inner.play) {
+            (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
+            _ => Vec::new(),
+        };
+        Pen {
+            reader,
+            offers: Offers::new(&options),
+            rules: self.room.rules(),
+        }
+    }
+
+    /// Whether answers are taken.
+    pub fn is_live(&self) -> bool {
+        self.inner.facts.state == store::State::Running
+    }
+
+    fn playing(&self, names: &SeatMap<String>) -> Sheet {
+        let pen = self.pen(names);
+        let Some(play) = &self.inner.play else {
+            return self.gathering(names);
+        };
+        let scene = play.session.scene(self.viewer);
+        let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
+        let game = capitalised(&pen.say(&scene.title));
+        let beside: Vec<String> = [&scene.subtitle, &scene.round]
+            .into_iter()
+            .flatten()
+            .map(|text| pen.say(text))
+            .collect();
+        let title = match turn {
+            true => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
+            false => format!("{game} · Tavola"),
+        };
+        Sheet {
+            title,
+            turn,
+            place: self.place(&game, &beside.join(", ")),
+            stage: pen.stage(&scene),
+            rail: vec![
+                self.ask(&pen, scene.round.as_ref()),
+                self.log(&pen),
+                self.chat(&pen),
+                self.life(&pen),
+            ],
+        }
+    }
+
+    fn gathering(&self, names: &SeatMap<String>) -> Sheet {
+        let pen = self.pen(names);
+        let game = capitalised(&pen.say(&self.room.game.title()));
+        Sheet {
+            title: format!("{game} · Tavola"),
+            turn: false,
+            place: self.place(&game, &self.inner.facts.title),
+            stage: vec![self.gather(&pen)],
+            rail: vec![self.chat(&pen), self.life(&pen)],
+        }
+    }
+
+    fn place(&self, game: &str, beside: &str) -> Patch {
+        let title = &self.inner.facts.title;
+        let beside = if beside.is_empty() || beside == title {
+            title.clone()
+        } else {
+            format!("{title}, {beside}")
+        };
+        Patch {
+            id: "place".into(),
+            html: html! { div.where #place { b { (game) } span { (beside) } } },
+        }
+    }
+
+    /// The whole page. `notice` is something to say first, such as why an answer was not taken.
+    pub fn page(&self, notice: Option<&str>) -> Markup {
+        let sheet = self.sheet();
+        let here = self.here();
+        let base = self.base();
+        let shell = Shell {
+            look: self.look,
+            title: &sheet.title,
+            game: Some(self.room.game.about().slug),
+            here: &here,
+            place: sheet.place.html,
+            nav: html! {
+                a.btn.plain href=(self.room.rules()) data-key="r" { (icon::named("book")) span { (self.ui("web-rules")) } }
+                @if self.inner.play.is_some() { a.btn.plain href={ (base) "/replay" } { (icon::named("clock")) span { (self.ui("web-replay")) } } }
+                a.btn.plain href="#chat" { (icon::named("chat")) span { (self.ui("web-chat")) } }
+            },
+            scripts: true,
+        };
+        let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
+        shell.page(html! {
+            main.table #main data-table=(self.room.id) data-version=(*self.room.version.borrow()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
+                h1.vh { (sheet.title) }
+                @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
+                div.stage #stage { @for patch in &sheet.stage { (patch.html) } }
+                div.rail { @for patch in &sheet.rail { (patch.html) } }
+                div #polite .vh aria-live="polite" {}
+                dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
+                div #toast role="status" {}
+            }
+        })
+    }
+}

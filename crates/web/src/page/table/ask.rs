@@ -1,0 +1,227 @@
+//! The question and what belongs to it: undo, hint, orders.
+
+use super::View;
+use crate::draw::question::Asking;
+use crate::draw::seats::capitalised;
+use crate::draw::zone::Patch;
+use crate::draw::{Pen, icon};
+use crate::room::play::Play;
+use crate::words;
+use maud::{Markup, html};
+use shelf::Query;
+use table::{Arg, Seat, Text, text};
+
+impl View<'_> {
+    /// The panel that never leaves.
+    pub fn ask(&self, pen: &Pen, round: Option<&Text>) -> Patch {
+        let body = match &self.inner.play {
+            Some(play) => self.asked(pen, play, round),
+            None => html! {},
+        };
+        Patch {
+            id: "ask".into(),
+            html: html! { section.ask #ask aria-labelledby="q" { (body) } },
+        }
+    }
+
+    fn asked(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
+        if let Some(outcome) = play.session.outcome() {
+            return self.over(pen, play, &outcome);
+        }
+        if !self.is_live() {
+            return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
+        }
+        let query = play.session.question();
+        let seat = self
+            .seat()
+            .filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
+        html! {
+            @if let (Some(seat), Some(query)) = (seat, &query) { (self.mine(pen, play, seat, query, round)) }
+            @else { (self.waiting(pen, play, round)) }
+            (self.agreements(pen))
+        }
+    }
+
+    fn mine(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, round: Option<&Text>) -> Markup {
+        let options = play.session.options(seat);
+        let action = format!("{}/answer", self.base());
+        let seat_number = seat.0 + 1;
+        let asking = Asking {
+            query,
+            options: &options,
+            action: &action,
+            seat: seat_number,
+        };
+        let hint = self.inner.talk.hint(seat, play.session.number());
+        html! {
+            header {
+                (self.when(pen, play, round))
+                h2 #q { (capitalised(&pen.say(&query.prompt.text))) }
+                @if let Some(hint) = hint {
+                    p.hint { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = self.hint_words(pen, &options, &hint.answer)))) }
+                }
+            }
+            (pen.form(&asking))
+            footer { (self.tools(play, seat, query)) }
+            (self.orders(pen, play, seat, query, &options))
+        }
+    }
+
+    /// The words of the option a hint names, where it names just one.
+    fn hint_words(&self, pen: &Pen, options: &[shelf::Offered], answer: &str) -> String {
+        let named = options.iter().find(|option| option.notation == answer);
+        named.map_or_else(|| answer.to_owned(), |option| pen.say(&option.label.text))
+    }
+
+    fn when(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
+        let mut words: Vec<String> = Vec::new();
+        let many = self.part.seats.len() > 1;
+        words.extend(
+            self.seat()
+                .filter(|_| many)
+                .map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()),
+        );
+        words.extend(round.map(|round| capitalised(&pen.say(round))));
+        words.extend(play.session.breadcrumb().iter().map(|text| pen.say(text)));
+        html! { p.for { (words.join(" · ")) } }
+    }
+
+    fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
+        let asked = play.session.question().map(|query| query.asked.seats());
+        let seats: Vec<Text> = asked
+            .into_iter()
+            .flat_map(|seats| seats.iter())
+            .filter(|seat| play.session.holders().get(*seat).is_some())
+            .map(|seat| text!("table-seat", who = seat))
+            .collect();
+        // A seat of mine at the same screen is asked: the screen changes hands.
+        let mine = self
+            .part
+            .seats
+            .iter()
+            .find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
+        let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
+        html! {
+            header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
+            @if let Some(seat) = mine {
+                @let name = self.inner.facts.names(self.look.lang)[*seat].clone();
+                p.waits { a.btn.main href={ (self.base()) "/curtain?as=" (seat) } { (words::tell(self.look.lang, &text!("web-pass-screen", who = name))) } }
+            } @else if self.seat().is_none() {
+                p.waits { (self.ui("web-onlooker")) }
+            }
+            @if let Some(seat) = self.seat() { footer { (self.undo_button(play, seat)) } }
+        }
+    }
+
+    fn over(&self, pen: &Pen, play: &Play, outcome: &table::Outcome) -> Markup {
+        let names = self.inner.facts.names(self.look.lang);
+        let base = self.base();
+        html! {
+            header { p.for { (icon::named("laurel")) (self.ui("web-over")) } h2 #q { (pen.say(&outcome.text)) } }
+            table.results {
+                thead { tr { th scope="col" { (self.ui("web-seat")) } th scope="col" { (self.ui("web-result")) } } }
+                tbody { @for (seat, result) in outcome.results.iter() { tr { th scope="row" { (names[seat]) } td { (format!("{:.0}%", result * 100.0)) } } } }
+            }
+            (self.proof(play))
+            div.waits.after {
+                a.btn href={ (base) "/replay" } { (icon::named("clock")) (self.ui("web-replay")) }
+                a.btn href={ (base) "/record" } { (icon::named("record")) (self.ui("web-record")) }
+                @match self.inner.facts.rematch {
+                    Some(next) => a.btn.main href={ "/t/" (next) "/enter?from=" (self.room.id) } { (self.ui("web-rematch-go")) },
+                    None if !self.part.seats.is_empty() || self.part.owner => form method="post" action={ (base) "/rematch" } { button.btn.main { (self.ui("web-rematch")) } },
+                    None => {},
+                }
+            }
+        }
+    }
+
+    /// What proves the dice once the game is over.
+    fn proof(&self, play: &Play) -> Markup {
+        let (seed, salt) = play.session.seed();
+        html! {
+            details.proof { summary { (self.ui("web-proof")) }
+                dl { dt { (self.ui("web-commitment")) } dd { code { (play.session.commitment()) } }
+                     dt { (self.ui("web-seed")) } dd { code { (seed) ":" (format!("{salt:032x}")) } }
+                     dt { (self.ui("web-answers")) } dd { (play.session.given()) } }
+            }
+        }
+    }
+
+    fn tools(&self, play: &Play, seat: Seat, query: &Query) -> Markup {
+        html! {
+            (self.undo_button(play, seat))
+            @if let Some(rule) = &query.prompt.rule {
+                a.btn.plain href={ (self.room.rules()) "#" (rule) } data-rule=(rule) data-key="?" { (icon::named("why")) (self.ui("web-why-these")) }
+            }
+            (self.post("hint", seat, html! { button.btn.plain { (icon::named("bot")) (self.ui("web-hint")) } }))
+        }
+    }
+
+    /// Takes back the last answer of this seat, or of another at the same screen whose answer nothing has followed yet.
+    fn undo_button(&self, play: &Play, seat: Seat) -> Markup {
+        let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
+        let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
+        match fair.or_else(|| offer(&seat)) {
+            None => html! {},
+            Some((seat, offer)) => {
+                let key = if offer.fair || offer.consent.is_empty() {
+                    "web-undo"
+                } else {
+                    "web-undo-ask"
+                };
+                self.post(
+                    "undo",
+                    seat,
+                    html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
+                )
+            }
+        }
+    }
+
+    /// A small form of one button.
+    pub fn post(&self, what: &str, seat: Seat, inside: Markup) -> Markup {
+        html! { form.tool method="post" action={ (self.base()) "/" (what) } { input type="hidden" name="seat" value=(seat.0 + 1); (inside) } }
+    }
+
+    /// Somebody asks to take something back, or to let a bot play for somebody absent.
+    fn agreements(&self, pen: &Pen) -> Markup {
+        let Some(ask) = self.inner.talk.undo else {
+            return html! {};
+        };
+        let who = pen.say(&text!("table-seat", who = ask.by));
+        let asked = self
+            .seat()
+            .filter(|seat| *seat != ask.by && !ask.agreed.contains(*seat));
+        html! {
+            div.agree role="status" {
+                p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) }
+                @if let Some(seat) = asked {
+                    (self.post("agree", seat, html! { button.btn.small.main name="yes" value="1" { (self.ui("web-agree")) } button.btn.small name="yes" value="0" { (self.ui("web-refuse")) } }))
+                }
+            }
+        }
+    }
+
+    /// Standing orders: whenever I am asked this, answer that.
+    fn orders(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, options: &[shelf::Offered]) -> Markup {
+        let kept = play.session.orders(seat);
+        let simple = matches!(query.kind, shelf::Kind::One);
+        html! {
+            @if simple || !kept.is_empty() {
+                details.orders {
+                    summary { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
+                    @for order in &kept {
+                        (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
+                    }
+                    @if simple {
+                        (self.post("order", seat, html! {
+                            input type="hidden" name="question" value=(query.prompt.text.key);
+                            label { (self.ui("web-order-always")) " " select name="answer" { @for option in options { option value=(option.notation) { (pen.say(&option.label.text)) } } } }
+                            button.btn.small { (self.ui("web-order-leave")) }
+                        }))
+                    }
+                }
+            }
+        }
+    }
+}

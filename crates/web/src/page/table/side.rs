@@ -1,0 +1,147 @@
+//! Log, chat, and the life of a table: seats that change hands, links, leaving.
+
+use super::View;
+use crate::draw::log::SHOWN;
+use crate::draw::zone::Patch;
+use crate::draw::{Pen, icon, tone};
+use crate::words;
+use maud::{Markup, html};
+use shelf::BotKind;
+use store::State;
+use table::{Holder, Seat, text};
+
+/// After how many minutes without a sign somebody counts as absent.
+pub const ABSENT: i64 = 3;
+
+impl View<'_> {
+    pub fn log(&self, pen: &Pen) -> Patch {
+        let (lines, news) = match &self.inner.play {
+            Some(play) => (
+                play.session.log(self.viewer),
+                self.seat().map_or(0, |seat| play.session.digest(seat).lines.len()),
+            ),
+            None => (Vec::new(), 0),
+        };
+        let html = html! {
+            section.log #log aria-labelledby="lg" tabindex="-1" {
+                header { h2 #lg { (self.ui("web-log")) }
+                    @if self.seat().is_some() { label.filter { input type="checkbox" data-filter="mine"; " " (self.ui("web-log-mine")) } }
+                    @if lines.len() > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
+                }
+                ol tabindex="0" aria-label=(self.ui("web-log")) { (pen.log_lines(&lines, news, SHOWN)) }
+            }
+        };
+        Patch { id: "log".into(), html }
+    }
+
+    pub fn chat(&self, _: &Pen) -> Patch {
+        let lines = &self.inner.talk.chat;
+        let html = html! {
+            section.panel.chat #chat aria-labelledby="ch" {
+                h2 #ch { (self.ui("web-chat")) }
+                @if !lines.is_empty() {
+                    ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { li class=(line.seat.map_or("", tone::seat_class)) { b { (line.name) } " " (line.said) } } }
+                }
+                @if !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink {
+                    form.in method="post" action={ (self.base()) "/chat" } {
+                        @if let Some(seat) = self.seat() { input type="hidden" name="seat" value=(seat.0 + 1); }
+                        input name="said" maxlength="500" required aria-label=(self.ui("web-chat-say")) autocomplete="off";
+                        button.btn.small { (self.ui("web-chat-send")) }
+                    }
+                }
+            }
+        };
+        Patch {
+            id: "chat".into(),
+            html,
+        }
+    }
+
+    /// Who sits where, links to pass on, and what the owner may do.
+    pub fn life(&self, _: &Pen) -> Patch {
+        let base = self.base();
+        let names = self.inner.facts.names(self.look.lang);
+        let html = html! {
+            details.panel.life #life {
+                summary { h2 { (self.ui("web-life")) } }
+                p.small { (self.ui("web-code")) " " b.code { (self.inner.facts.code) } }
+                ul.folk { @for (seat, name) in names.iter() { (self.folk(seat, name)) } }
+                @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }
+                @if let Some(play) = &self.inner.play { p.small.soft { (self.ui("web-commitment")) " " code { (play.session.commitment().get(..16).unwrap_or_default()) "…" } } }
+                (self.owner())
+                p.small.notify hidden { button.btn.small type="button" data-notify="1" { (icon::named("bell")) (self.ui("web-notify")) } }
+            }
+        };
+        Patch {
+            id: "life".into(),
+            html,
+        }
+    }
+
+    fn folk(&self, seat: Seat, name: &str) -> Markup {
+        let mine = self.part.seats.contains(&seat);
+        let place = &self.inner.facts.seats[seat.index()];
+        let live = self.is_live();
+        let shown = if name.is_empty() {
+            self.ui("web-open-seat")
+        } else {
+            name.to_owned()
+        };
+        html! {
+            li class=(tone::seat_class(seat)) {
+                span.who3 { b { (shown) } @if mine { " " span.badge.on { (self.ui("web-you")) } } }
+                @if mine && live { a.btn.small.plain href={ (self.base()) "/link?seat=" (seat) } { (icon::named("link")) (self.ui("web-seat-link")) } }
+                @if live && (mine || self.part.owner) { (self.hand_over(seat, place)) }
+                @if live && mine && matches!(place.holder, Some(Holder::Person(_))) { (self.post("resign", seat, html! { button.btn.small.plain { (self.ui("web-resign")) } })) }
+                @if live && !mine && place.token.is_some() && self.seat().is_some() && self.inner.talk.absent(seat, ABSENT) { (self.vote(seat)) }
+            }
+        }
+    }
+
+    fn hand_over(&self, seat: Seat, place: &store::SeatInfo) -> Markup {
+        match &place.holder {
+            Some(Holder::Bot(_)) if place.token.is_some() => self.post("hand", seat, html! { button.btn.small.plain name="to" value="person" { (self.ui("web-take-back")) } }),
+            Some(Holder::Person(_)) => self.post("hand", seat, html! {
+                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) { (bot_words(self.look.lang, kind)) } } }
+                button.btn.small.plain { (self.ui("web-hand-over")) }
+            }),
+            _ => html! {},
+        }
+    }
+
+    fn vote(&self, seat: Seat) -> Markup {
+        let given = self
+            .inner
+            .talk
+            .votes
+            .iter()
+            .find(|(other, _)| *other == seat)
+            .map_or(0, |(_, seats)| seats.len());
+        html! {
+            form.tool method="post" action={ (self.base()) "/vote" } {
+                input type="hidden" name="seat" value=(self.seat().map_or(0, |seat| seat.0 + 1));
+                input type="hidden" name="for" value=(seat.0 + 1);
+                button.btn.small.plain { (words::tell(self.look.lang, &text!("web-vote", given = given))) }
+            }
+        }
+    }
+
+    fn owner(&self) -> Markup {
+        let base = self.base();
+        html! {
+            @if self.part.owner {
+                div.owner {
+                    h3 { (self.ui("web-owner")) }
+                    @for (n, _) in self.inner.talk.faults.iter().enumerate() { p { a.btn.small href={ (base) "/report/" (n) } { (self.ui("web-report")) } } }
+                    @if self.is_live() { form method="post" action={ (base) "/abandon" } { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } button.btn.small { (self.ui("web-abandon")) } } }
+                    form method="post" action={ (base) "/delete" } { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } button.btn.small { (self.ui("web-delete")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a kind of bot is called where one is chosen.
+pub fn bot_words(lang: table::Lang, kind: BotKind) -> String {
+    words::tell(lang, &text!("web-bot-kind", kind = kind.name()))
+}

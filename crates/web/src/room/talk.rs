@@ -1,0 +1,89 @@
+//! What passes at a table besides the game: chat, hints, agreements.
+
+use store::Moment;
+use table::{Seat, Seats};
+
+/// How many lines of chat a table shows.
+pub const CHAT: usize = 200;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ChatLine {
+    pub at: Moment,
+    pub seat: Option<Seat>,
+    pub name: String,
+    pub said: String,
+}
+
+/// Somebody asks the others to take an answer back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UndoAsk {
+    pub by: Seat,
+    /// The number of the question that waits; with another one the request has lapsed.
+    pub number: usize,
+    pub agreed: Seats,
+}
+
+/// A hint for a seat, as long as the question is the same.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hint {
+    pub seat: Seat,
+    pub number: usize,
+    pub answer: String,
+}
+
+/// A fault in the rules that was met at this table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    pub said: String,
+    pub report: String,
+}
+
+#[derive(Debug, Default)]
+pub struct Talk {
+    pub chat: Vec<ChatLine>,
+    pub undo: Option<UndoAsk>,
+    pub hints: Vec<Hint>,
+    pub faults: Vec<Fault>,
+    /// For each seat that some want a bot to take over: who wants it.
+    pub votes: Vec<(Seat, Seats)>,
+    /// When each seat's holder was last heard of.
+    pub seen: Vec<(Seat, Moment)>,
+}
+
+impl Talk {
+    pub fn say(&mut self, seat: Option<Seat>, name: String, said: String) {
+        self.chat.push(ChatLine {
+            at: Moment::now(),
+            seat,
+            name,
+            said,
+        });
+        let over = self.chat.len().saturating_sub(CHAT);
+        self.chat.drain(..over);
+    }
+
+    pub fn hint(&self, seat: Seat, number: usize) -> Option<&Hint> {
+        self.hints
+            .iter()
+            .find(|hint| hint.seat == seat && hint.number == number)
+    }
+
+    /// Forgets what concerned an older question.
+    pub fn moved_on(&mut self, number: usize) {
+        self.hints.retain(|hint| hint.number == number);
+        self.undo = self.undo.filter(|ask| ask.number == number);
+    }
+
+    pub fn heard(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            self.seen.retain(|(other, _)| other != seat);
+            self.seen.push((*seat, Moment::now()));
+        }
+    }
+
+    /// Whether a seat's holder has not been heard of for so many minutes.
+    pub fn absent(&self, seat: Seat, minutes: i64) -> bool {
+        let last = self.seen.iter().find(|(other, _)| *other == seat);
+        last.is_none_or(|(_, at)| Moment::now().0 - at.0 > minutes * 60_000)
+    }
+}

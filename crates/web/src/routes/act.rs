@@ -1,0 +1,490 @@
+//! What people do at a table.
+
+use super::come::{Asked, shown};
+use super::{Fields, done, find, go, go_with, part, read_seat, speaking};
+use crate::fail::{Fail, sentence};
+use crate::house::{House, Wanted};
+use crate::room::play::{Play, Taken};
+use crate::room::talk::{Fault, Hint, UndoAsk};
+use crate::room::{Inner, Room, clean_line};
+use crate::visitor::Visitor;
+use crate::words;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use shelf::BotKind;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use store::State as Stage;
+use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text};
+
+type Here = State<Arc<House>>;
+type Done = Result<Response, Fail>;
+
+/// Answers the question. Refusals are told on the table's own page, with everything as it was.
+pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = find(&house, &visitor, &id).await?;
+    let question = fields
+        .get("question")
+        .and_then(|number| number.parse().ok())
+        .ok_or_else(|| Fail::bad(&visitor))?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
+    let taken = take(&house, &room, &mut inner, seat, question, &fields).await;
+    drop(inner);
+    match taken {
+        Ok(_) => Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id))),
+        Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
+    }
+}
+
+/// Takes an answer, keeps it, tells everybody.
+pub async fn take(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    question: usize,
+    fields: &Fields,
+) -> Result<Taken, Refusal> {
+    if inner.facts.state != Stage::Running {
+        return Err(Refusal::NothingAsked);
+    }
+    let Inner {
+        play: Some(play), talk, ..
+    } = inner
+    else {
+        return Err(Refusal::NothingAsked);
+    };
+    let words = read_answer(play, seat, fields);
+    let taken = play.answer(seat, question, &words);
+    match &taken {
+        Ok(Taken::Now) => {
+            house.counts.answers.fetch_add(1, Ordering::Relaxed);
+            let kept = crate::enter::after(house, room, inner, Some(seat)).await;
+            room.changed();
+            kept?;
+            crate::bots::wake(house, room);
+        }
+        Ok(Taken::Before) => {}
+        Err(refusal) => {
+            house.counts.refused.fetch_add(1, Ordering::Relaxed);
+            if let Refusal::Fault(said) = refusal {
+                let report = play.session.report(said);
+                if let Some(store) = &house.store {
+                    // The report is shown to the owner even if it could not be kept.
+                    let _ = store.keep_fault(room.id, said, &report).await;
+                }
+                talk.faults.push(Fault {
+                    said: said.clone(),
+                    report,
+                });
+                room.changed();
+            }
+        }
+    }
+    taken
+}
+
+/// The answer in the game's notation, out of buttons, ticked boxes, numbers beside options, or places in an order.
+fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
+    if let Some(answer) = fields.get("answer") {
+        return answer.to_owned();
+    }
+    let options = play.session.options(seat);
+    let named = |number: &str| {
+        let number: usize = number.parse().ok()?;
+        options
+            .iter()
+            .find(|option| option.number == number)
+            .map(|option| option.notation.clone())
+    };
+    let beside = |prefix: &str| -> Vec<(String, u32)> {
+        let pairs = fields
+            .0
+            .iter()
+            .filter_map(|(key, value)| Some((named(key.strip_prefix(prefix)?)?, value.trim().parse().ok()?)));
+        pairs.collect()
+    };
+    let mut places = beside("place-");
+    let parts = beside("part-");
+    if !places.is_empty() {
+        places.sort_by_key(|(_, place)| *place);
+        return places.into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(", ");
+    }
+    if !parts.is_empty() {
+        return parts
+            .into_iter()
+            .map(|(name, part)| format!("{name}={part}"))
+            .collect::<Vec<_>>()
+            .join(", ");
+    }
+    let picks: Vec<&str> = fields.all("pick").collect();
+    if picks.is_empty() {
+        "none".to_owned()
+    } else {
+        picks.join(", ")
+    }
+}
+
+async fn refuse(_: &Arc<House>, room: &Room, visitor: &Visitor, seat: Seat, refusal: &Refusal) -> Done {
+    let said = sentence(room.edition.words(), visitor.look.lang, refusal);
+    if visitor.script {
+        return Err(Fail::refused(visitor, said));
+    }
+    let asked = Asked {
+        seat: Some(seat.to_string()),
+        ..Asked::default()
+    };
+    Ok((StatusCode::CONFLICT, shown(room, visitor, &asked, Some(&said)).await).into_response())
+}
+
+/// A post that changes something of the table and then shows it.
+async fn change(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    id: &str,
+    named: Option<Seat>,
+    act: impl AsyncFnOnce(&Arc<Room>, &mut Inner, Seat) -> Result<(), Refusal>,
+) -> Done {
+    let room = find(house, visitor, id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(visitor, &room, &mut inner);
+    let seat = speaking(visitor, &mine, named)?;
+    let acted = act(&room, &mut inner, seat).await;
+    drop(inner);
+    match acted {
+        Ok(()) => {
+            room.changed();
+            crate::bots::wake(house, &room);
+            Ok(done(visitor, &format!("/t/{}?as={seat}", room.id)))
+        }
+        Err(refusal) => refuse(house, &room, visitor, seat, &refusal).await,
+    }
+}
+
+fn running(inner: &mut Inner) -> Result<&mut Play, Refusal> {
+    let live = inner.facts.state != Stage::Abandoned;
+    inner.play.as_mut().filter(|_| live).ok_or(Refusal::NothingAsked)
+}
+
+/// Takes the last answer back, or asks the others whether one may.
+pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        let play = running(inner)?;
+        let offer = play
+            .session
+            .undo_offer(seat)
+            .ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
+        if !offer.fair && !offer.consent.is_empty() {
+            let number = play.session.number();
+            inner.talk.undo = Some(UndoAsk {
+                by: seat,
+                number,
+                agreed: Seats::NOBODY,
+            });
+            return Ok(());
+        }
+        play.session.undo(seat, Seats::NOBODY)?;
+        play.look(None);
+        crate::enter::after(&house, room, inner, Some(seat)).await
+    })
+    .await
+}
+
+/// Agrees or refuses that another takes something back.
+pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let yes = fields.get("yes") == Some("1");
+    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        let Some(mut ask) = inner.talk.undo.filter(|ask| ask.by != seat) else {
+            return Ok(());
+        };
+        if !yes {
+            inner.talk.undo = None;
+            let lang = inner.facts.lang;
+            let name = inner.facts.names(lang)[seat].clone();
+            crate::enter::say(
+                &house,
+                room,
+                inner,
+                Some(seat),
+                name,
+                words::say(lang, "web-undo-refused"),
+            )
+            .await;
+            return Ok(());
+        }
+        ask.agreed = ask.agreed.with(seat);
+        inner.talk.undo = Some(ask);
+        let play = running(inner)?;
+        let offer = play
+            .session
+            .undo_offer(ask.by)
+            .filter(|_| play.session.number() == ask.number);
+        if offer.is_some_and(|offer| offer.consent & ask.agreed == offer.consent) {
+            play.session.undo(ask.by, ask.agreed)?;
+            play.look(None);
+            inner.talk.undo = None;
+            crate::enter::after(&house, room, inner, Some(ask.by)).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile.
+pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = find(&house, &visitor, &id).await?;
+    let (seat, number, copy) = {
+        let mut inner = room.inner.lock().await;
+        let mine = part(&visitor, &room, &mut inner);
+        let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
+        let Ok(play) = running(&mut inner) else {
+            return Err(Fail::told(
+                &visitor,
+                StatusCode::CONFLICT,
+                &Text::new("table-nothing-asked"),
+            ));
+        };
+        (seat, play.session.number(), play.session.at(play.session.given()))
+    };
+    let thought = tokio::task::spawn_blocking(move || copy.advise(seat, BotKind::Greedy)).await;
+    let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
+    match advice {
+        Ok(advice) => {
+            let mut inner = room.inner.lock().await;
+            inner.talk.hints.retain(|hint| hint.seat != seat);
+            inner.talk.hints.push(Hint {
+                seat,
+                number,
+                answer: advice.answer,
+            });
+            drop(inner);
+            room.changed();
+            Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id)))
+        }
+        Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
+    }
+}
+
+/// Hands a seat to a bot, or takes it back. The owner may do it for anybody.
+pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let seat = fields
+        .seat("seat")
+        .filter(|seat| mine.owner || mine.seats.contains(seat))
+        .ok_or_else(|| Fail::not_yours(&visitor))?;
+    let to = match fields.get("to") {
+        Some("person") => Holder::Person(
+            visitor
+                .name()
+                .unwrap_or_else(|| inner.facts.names(visitor.look.lang)[seat].clone()),
+        ),
+        Some(kind) => Holder::Bot(
+            kind.parse::<BotKind>()
+                .map_err(|_| Fail::bad(&visitor))?
+                .name()
+                .to_owned(),
+        ),
+        None => return Err(Fail::bad(&visitor)),
+    };
+    let handed = hand_over(&house, &room, &mut inner, seat, to).await;
+    drop(inner);
+    if let Err(refusal) = handed {
+        return refuse(&house, &room, &visitor, seat, &refusal).await;
+    }
+    room.changed();
+    crate::bots::wake(&house, &room);
+    Ok(done(&visitor, &format!("/t/{}", room.id)))
+}
+
+async fn hand_over(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    to: Holder,
+) -> Result<(), Refusal> {
+    let play = running(inner)?;
+    play.session.hand_over(seat, to.clone())?;
+    play.look(None);
+    if let Some(place) = inner.facts.seats.get_mut(seat.index()) {
+        place.holder = Some(to);
+    }
+    crate::enter::after(house, room, inner, Some(seat)).await?;
+    crate::keeper::changed(house, inner).await;
+    Ok(())
+}
+
+/// Leaves a game to a bot for good: the seat's secret opens it no longer.
+pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        let lang = inner.facts.lang;
+        let name = inner.facts.names(lang)[seat].clone();
+        hand_over(&house, room, inner, seat, Holder::Bot("greedy".into())).await?;
+        inner.facts.seats[seat.index()].token = None;
+        crate::keeper::changed(&house, inner).await;
+        crate::enter::say(&house, room, inner, Some(seat), name, words::say(lang, "web-resigned")).await;
+        Ok(())
+    })
+    .await
+}
+
+/// Wants a bot to play for somebody who is absent. It does once all other persons want it.
+pub async fn vote(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let for_seat = fields.get("for").and_then(read_seat);
+    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        let refused = || Refusal::NotOffered(Text::new("table-not-offered"));
+        let absent = for_seat.filter(|other| {
+            *other != seat
+                && inner
+                    .facts
+                    .seats
+                    .get(other.index())
+                    .is_some_and(|place| place.token.is_some())
+        });
+        let absent = absent
+            .filter(|other| inner.talk.absent(*other, crate::page::table::side::ABSENT))
+            .ok_or_else(refused)?;
+        let given = inner
+            .talk
+            .votes
+            .iter()
+            .find(|(other, _)| *other == absent)
+            .map_or(Seats::NOBODY, |(_, seats)| *seats)
+            .with(seat);
+        inner.talk.votes.retain(|(other, _)| *other != absent);
+        let others = running(inner)?
+            .session
+            .holders()
+            .iter()
+            .filter(|(other, holder)| *other != absent && holder.is_person())
+            .map(|(other, _)| other)
+            .collect::<Seats>();
+        if others & given == others {
+            return hand_over(&house, room, inner, absent, Holder::Bot("greedy".into())).await;
+        }
+        inner.talk.votes.push((absent, given));
+        Ok(())
+    })
+    .await
+}
+
+pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let (question, answer) = (
+        fields.get("question").unwrap_or_default().to_owned(),
+        fields.get("answer").unwrap_or_default().to_owned(),
+    );
+    if question.is_empty() || answer.is_empty() || question.len() > 200 || answer.len() > 400 {
+        return Err(Fail::bad(&visitor));
+    }
+    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        let play = running(inner)?;
+        if play.session.orders(seat).len() >= 40 {
+            return Err(Refusal::NotOffered(Text::new("table-not-offered")));
+        }
+        play.session.order(StandingOrder { seat, question, answer });
+        play.look(None);
+        crate::enter::after(&house, room, inner, Some(seat)).await
+    })
+    .await
+}
+
+pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    change(&house, &visitor, &id, fields.seat("seat"), async |_, inner, seat| {
+        running(inner)?
+            .session
+            .revoke(seat, fields.get("question").unwrap_or_default());
+        Ok(())
+    })
+    .await
+}
+
+/// Says something. Whoever has no seat says it as an onlooker.
+pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = find(&house, &visitor, &id).await?;
+    let said = fields
+        .get("said")
+        .and_then(clean_line)
+        .ok_or_else(|| Fail::bad(&visitor))?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let seat = fields
+        .seat("seat")
+        .filter(|seat| mine.seats.contains(seat))
+        .or(mine.seats.first().copied());
+    let name = match seat {
+        Some(seat) => inner.facts.names(visitor.look.lang)[seat].clone(),
+        None if inner.facts.access == store::Access::Public => return Err(Fail::not_yours(&visitor)),
+        None => visitor
+            .name()
+            .unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
+    };
+    crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
+    drop(inner);
+    room.changed();
+    Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
+}
+
+/// What only the owner may do.
+async fn owned(house: &Arc<House>, visitor: &Visitor, id: &str, fields: &Fields) -> Result<Arc<Room>, Fail> {
+    let room = find(house, visitor, id).await?;
+    let owner = room.inner.lock().await.facts.part_of(&visitor.tokens(room.id)).owner;
+    match owner && fields.get("sure").is_some() {
+        true => Ok(room),
+        false => Err(Fail::not_yours(visitor)),
+    }
+}
+
+pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = owned(&house, &visitor, &id, &fields).await?;
+    let mut inner = room.inner.lock().await;
+    inner.facts.state = Stage::Abandoned;
+    crate::keeper::changed(&house, &mut inner).await;
+    drop(inner);
+    room.changed();
+    Ok(done(&visitor, &format!("/t/{}", room.id)))
+}
+
+pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let room = owned(&house, &visitor, &id, &fields).await?;
+    house.remove(room.id).await;
+    room.changed();
+    Ok(go_with("/", vec![visitor.forget(room.id, house.is_secure())]))
+}
+
+/// The same people once more: a new table whose seats the same secrets hold.
+pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String>, _: Fields) -> Done {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    if (mine.seats.is_empty() && !mine.owner) || inner.facts.state != Stage::Over {
+        return Err(Fail::not_yours(&visitor));
+    }
+    if inner.facts.rematch.is_none() {
+        let facts = inner.facts.clone();
+        let wanted = Wanted {
+            game: room.game,
+            title: facts.title,
+            options: facts.options,
+            seats: facts.seats,
+            owner: facts.owner,
+            access: facts.access,
+            lang: facts.lang,
+            real_dice: facts.real_dice,
+        };
+        let next = house
+            .set(wanted)
+            .await
+            .map_err(|why| super::front::no_table(&visitor, why))?;
+        inner.facts.rematch = Some(next.id);
+        crate::keeper::changed(&house, &mut inner).await;
+        crate::bots::wake(&house, &next);
+        room.changed();
+    }
+    let next = inner.facts.rematch.map(|next| next.to_string()).unwrap_or_default();
+    Ok(go(&format!("/t/{next}/enter?from={}", room.id)))
+}

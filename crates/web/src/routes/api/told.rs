@@ -1,0 +1,100 @@
+//! What programs are told.
+
+use crate::room::{Inner, Part, Room};
+use serde_json::{Value, json};
+use shelf::Kind;
+use table::{Holder, Lang, Viewer};
+
+pub fn table(room: &Room, inner: &Inner, part: &Part) -> Value {
+    let seat = |seat: &store::SeatInfo| match &seat.holder {
+        Some(Holder::Person(name)) => json!({ "person": name }),
+        Some(Holder::Bot(kind)) => json!({ "bot": kind }),
+        None => Value::Null,
+    };
+    let facts = &inner.facts;
+    json!({
+        "table": room.id,
+        "game": room.game.about().slug,
+        "title": facts.title,
+        "code": facts.code,
+        "state": facts.state,
+        "seats": facts.seats.iter().map(seat).collect::<Vec<_>>(),
+        "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
+        "owner": part.owner,
+        "version": *room.version.borrow(),
+        "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
+    })
+}
+
+/// What a seat is asked. `asked` is false for everybody else, who are told only who is.
+pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value {
+    let Some(play) = &inner.play else {
+        return json!({ "state": inner.facts.state, "asked": false });
+    };
+    let names = inner.facts.names(lang);
+    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
+    if let Some(outcome) = play.session.outcome() {
+        return json!({ "state": inner.facts.state, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
+    }
+    let Some(query) = play.session.question() else {
+        return json!({ "state": inner.facts.state, "asked": false });
+    };
+    let waiting: Vec<u8> = query
+        .asked
+        .seats()
+        .iter()
+        .filter(|seat| names.get(*seat).is_some())
+        .map(|seat| seat.0 + 1)
+        .collect();
+    let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
+        return json!({ "state": inner.facts.state, "asked": false, "waiting": waiting });
+    };
+    let option = |option: shelf::Offered| {
+        let label = option.label;
+        json!({
+            "number": option.number,
+            "answer": option.notation,
+            "text": reader.render(&label.text),
+            "detail": label.detail.as_ref().map(|detail| reader.render(detail)),
+            "rule": label.rule,
+            "cap": option.cap,
+            "points_at": label.spots,
+            "chance": label.odds.and_then(|odds| odds.chance).map(|chance| chance.ways as f64 / chance.of as f64),
+        })
+    };
+    json!({
+        "state": inner.facts.state,
+        "asked": true,
+        "seat": seat.0 + 1,
+        "question": query.number,
+        "text": reader.render(&query.prompt.text),
+        "rule": query.prompt.rule,
+        "kind": kind(&query.kind),
+        "options": play.session.options(seat).into_iter().map(option).collect::<Vec<_>>(),
+        "barred": query.prompt.barred.iter().map(|bar| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule })).collect::<Vec<_>>(),
+    })
+}
+
+fn kind(kind: &Kind) -> Value {
+    match kind {
+        Kind::One => json!({ "one": {} }),
+        Kind::Sealed => json!({ "sealed": {} }),
+        Kind::Some { min, max } => json!({ "some": { "min": min, "max": max } }),
+        Kind::Share { total } => json!({ "share": { "total": total } }),
+        Kind::Order => json!({ "order": {} }),
+        Kind::Roll { die, sides, count } => json!({ "roll": { "die": die, "sides": sides, "count": count } }),
+        Kind::Draw { deck, cards } => json!({ "draw": { "deck": deck, "cards": cards } }),
+    }
+}
+
+pub fn log(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang, since: usize) -> Value {
+    let names = inner.facts.names(lang);
+    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
+    let lines = inner
+        .play
+        .as_ref()
+        .map(|play| play.session.log(viewer))
+        .unwrap_or_default();
+    let line = |line: &table::Line| json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading });
+    json!({ "lines": lines.iter().skip(since).map(line).collect::<Vec<_>>(), "next": lines.len() })
+}

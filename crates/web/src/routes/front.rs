@@ -1,0 +1,268 @@
+//! The front page, setting a table, joining one.
+
+use super::{Fields, go, go_with};
+use crate::fail::Fail;
+use crate::house::{House, NoTable, Wanted, seat_for};
+use crate::page::front::{self, Box as GameBox, Listed};
+use crate::room::{Room, clean_name};
+use crate::visitor::{Visitor, cookie, encoded};
+use crate::words;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use maud::Markup;
+use shelf::{AnyGame, BotKind};
+use std::sync::Arc;
+use store::{Access, JoinCode, SeatInfo, State as Stage, TableId, Token};
+use table::{Lang, Text};
+
+pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Fail> {
+    let mut mine = Vec::new();
+    for id in visitor.tables().into_iter().take(40) {
+        if let Some(room) = house.room(id).await {
+            mine.push(listed(&room, &visitor).await);
+        }
+    }
+    mine.sort_by_key(|table| !table.turn);
+    Ok(front::front(visitor.look, &boxes(&house), &mine))
+}
+
+fn boxes(house: &House) -> Vec<GameBox> {
+    let games = shelf::games().iter().copied();
+    games
+        .filter_map(|game| {
+            Some(GameBox {
+                game,
+                edition: house.edition(game).ok()?,
+            })
+        })
+        .collect()
+}
+
+async fn listed(room: &Room, visitor: &Visitor) -> Listed {
+    let inner = room.inner.lock().await;
+    let lang = visitor.look.lang;
+    let part = inner.facts.part_of(&visitor.tokens(room.id));
+    let names = inner.facts.names(lang);
+    let about: Vec<&str> = names
+        .values()
+        .map(String::as_str)
+        .filter(|name| !name.is_empty())
+        .collect();
+    let turn = inner.facts.state == Stage::Running
+        && inner
+            .play
+            .as_ref()
+            .is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
+    let badge = match inner.facts.state {
+        _ if turn => "web-your-turn",
+        Stage::Open => "web-gathers",
+        Stage::Running => "web-runs",
+        Stage::Over => "web-over",
+        Stage::Abandoned => "web-abandoned",
+    };
+    Listed {
+        href: format!("/t/{}", room.id),
+        game: room.edition.words().render(lang, &room.game.title(), &()),
+        slug: room.game.about().slug,
+        title: inner.facts.title.clone(),
+        about: about.join(", "),
+        badge: words::say(lang, badge),
+        turn,
+    }
+}
+
+pub async fn public(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
+    let mut tables = Vec::new();
+    for room in house.rooms() {
+        let shown = {
+            let inner = room.inner.lock().await;
+            inner.facts.access == Access::Public && matches!(inner.facts.state, Stage::Open | Stage::Running)
+        };
+        if shown && tables.len() < 60 {
+            tables.push(listed(&room, &visitor).await);
+        }
+    }
+    front::public(visitor.look, &tables)
+}
+
+pub async fn set_page(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+) -> Result<Markup, Fail> {
+    let game = game_box(&house, &visitor, &slug)?;
+    Ok(front::set(
+        visitor.look,
+        &game,
+        &visitor.name().unwrap_or_default(),
+        None,
+    ))
+}
+
+pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
+    let game = shelf::find(slug).map_err(|_| Fail::missing(visitor))?;
+    let edition = house.edition(game).map_err(|why| no_table(visitor, why))?;
+    Ok(GameBox { game, edition })
+}
+
+/// The sentence for a table that cannot be set.
+pub fn no_table(visitor: &Visitor, why: NoTable) -> Fail {
+    match why {
+        NoTable::Full => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full")),
+        NoTable::Refused(text) => Fail::told(visitor, StatusCode::CONFLICT, &text),
+        NoTable::Failed(error) => Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()),
+    }
+}
+
+/// Who shall sit where, as the form or the interface says it.
+pub struct Seating {
+    pub seats: Vec<SeatInfo>,
+    /// The secrets of the seats that are mine.
+    pub mine: Vec<Token>,
+}
+
+/// Reads `me`, `open`, the name of a bot or `none` for each seat.
+pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'w str>) -> Result<Seating, Fail> {
+    let failed = |error: store::StoreError| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string());
+    let mut seating = Seating {
+        seats: Vec::new(),
+        mine: Vec::new(),
+    };
+    for word in words.take(table::Seat::MOST) {
+        match word {
+            "none" => {}
+            "open" => seating.seats.push(SeatInfo::open()),
+            "me" => {
+                // Two of mine at one screen are told apart by a number.
+                let nth = seating.mine.len();
+                let called = if nth == 0 {
+                    name.to_owned()
+                } else {
+                    format!("{name} {}", nth + 1)
+                };
+                let (seat, token) = seat_for(&called).map_err(failed)?;
+                seating.seats.push(seat);
+                seating.mine.push(token);
+            }
+            kind => {
+                let kind: BotKind = kind.parse().map_err(|unknown: shelf::UnknownBot| {
+                    Fail::new(visitor, StatusCode::BAD_REQUEST, unknown.to_string())
+                })?;
+                seating.seats.push(SeatInfo::bot(kind.name()));
+            }
+        }
+    }
+    Ok(seating)
+}
+
+pub async fn set(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fail> {
+    let game = game_box(&house, &visitor, &slug)?;
+    if !house.creations.allows(visitor.address, house.config.limits.creations) {
+        return Err(Fail::too_often(&visitor));
+    }
+    let lang = visitor.look.lang;
+    let again = |said: &str| front::set(visitor.look, &game, fields.get("name").unwrap_or_default(), Some(said));
+    let Some(name) = fields.get("name").and_then(clean_name) else {
+        return Ok((
+            StatusCode::UNPROCESSABLE_ENTITY,
+            again(&words::say(lang, "web-name-needed")),
+        )
+            .into_response());
+    };
+    let chosen = (1..=game.game.about().most)
+        .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
+        .collect::<Vec<_>>();
+    let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
+    let made = create(&house, game.game, &fields, seating, lang).await;
+    let (room, tokens) = match made {
+        Ok(made) => made,
+        Err(NoTable::Refused(text)) => {
+            let said = game.edition.words().render(lang, &text, &());
+            let said = if text.key.starts_with("web-") {
+                words::tell(lang, &text)
+            } else {
+                said
+            };
+            return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&said)).into_response());
+        }
+        Err(why) => return Err(no_table(&visitor, why)),
+    };
+    crate::bots::wake(&house, &room);
+    let secure = house.is_secure();
+    let cookies = vec![
+        visitor.keep(room.id, &tokens, secure),
+        cookie("name", &encoded(&name), 365 * 24 * 3600, secure),
+    ];
+    Ok(go_with(&format!("/t/{}", room.id), cookies))
+}
+
+async fn create(
+    house: &House,
+    game: &'static dyn AnyGame,
+    fields: &Fields,
+    seating: Seating,
+    lang: Lang,
+) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
+    let owner = Token::random()?;
+    let options = fields
+        .0
+        .iter()
+        // A field that was left empty means the usual value.
+        .filter(|(_, value)| !value.trim().is_empty())
+        .filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
+    let title = fields
+        .get("title")
+        .and_then(clean_name)
+        .unwrap_or_else(|| words::say(lang, "web-table-default"));
+    let wanted = Wanted {
+        game,
+        title,
+        options: options.take(64).collect(),
+        seats: seating.seats,
+        owner: owner.hash(),
+        access: if fields.get("public").is_some() {
+            Access::Public
+        } else {
+            Access::ByLink
+        },
+        lang,
+        real_dice: fields.get("dice").is_some(),
+    };
+    let room = house.set(wanted).await?;
+    let tokens = seating.mine.into_iter().chain([owner]).collect();
+    Ok((room, tokens))
+}
+
+/// Joins by a code that was spoken or by a link that was sent.
+pub async fn join(State(house): State<Arc<House>>, visitor: Visitor, fields: Fields) -> Result<Response, Fail> {
+    if !house.guesses.allows(visitor.address, house.config.limits.guesses) {
+        return Err(Fail::too_often(&visitor));
+    }
+    let said = fields.get("code").unwrap_or_default().trim();
+    if let Some(path) = path_of_link(said) {
+        return Ok(go(&path));
+    }
+    let room = match said.parse::<JoinCode>() {
+        Ok(code) => house.by_code(&code).await,
+        Err(_) => None,
+    };
+    let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
+    Ok(go(&format!("/t/{}", room.id)))
+}
+
+/// The part of a pasted link that leads to a table here: its name, and the secret of a seat if it has one.
+fn path_of_link(said: &str) -> Option<String> {
+    let (_, rest) = said.split_once("/t/")?;
+    let mut parts = rest.split(['/', '?', '#']);
+    let id: TableId = parts.next()?.parse().ok()?;
+    match (parts.next(), parts.next().and_then(|token| token.parse::<Token>().ok())) {
+        (Some("sit"), Some(token)) => Some(format!("/t/{id}/sit/{}", token.reveal())),
+        _ => Some(format!("/t/{id}")),
+    }
+}

@@ -1,0 +1,257 @@
+//! Records: downloaded, opened, continued.
+
+use super::{Fields, find, go_with, part};
+use crate::fail::Fail;
+use crate::house::{House, random};
+use crate::page::front;
+use crate::page::shell::Shell;
+use crate::room::play::Play;
+use crate::room::{Facts, Room};
+use crate::visitor::Visitor;
+use crate::words;
+use axum::extract::{Multipart, Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use shelf::AnySession;
+use std::sync::Arc;
+use store::{Access, JoinCode, Moment, SeatInfo, State as Stage, StoreError, Token};
+use table::{Fork, Holder, Record, Refusal, Seat, Seed, Text};
+
+type Here = State<Arc<House>>;
+
+/// A transcript of what the viewer may see while the game runs, the whole record once it is over.
+pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let play = inner
+        .play
+        .as_ref()
+        .ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
+    let (text, name) = match play.is_over() {
+        true => (play.session.record(), "tavola"),
+        false => (play.session.transcript(mine.viewer(None, |_| false)), "transcript.txt"),
+    };
+    let file = format!("attachment; filename=\"{}-{}.{name}\"", room.game.about().slug, room.id);
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, text).into_response())
+}
+
+pub async fn records_page(visitor: Visitor) -> Markup {
+    front::records(visitor.look, None)
+}
+
+/// Opens a record as a table of its own, at its end.
+pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -> Result<Response, Fail> {
+    if !house.creations.allows(visitor.address, house.config.limits.creations) {
+        return Err(Fail::too_often(&visitor));
+    }
+    let mut text = None;
+    while let Some(field) = form
+        .next_field()
+        .await
+        .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?
+    {
+        if field.name() == Some("record") {
+            text = Some(
+                field
+                    .text()
+                    .await
+                    .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?,
+            );
+        }
+    }
+    let text = text.ok_or_else(|| Fail::bad(&visitor))?;
+    match open(&house, &visitor, &text).await {
+        Ok((room, tokens)) => Ok(go_with(
+            &format!("/t/{}", room.id),
+            vec![visitor.keep(room.id, &tokens, house.is_secure())],
+        )),
+        Err(said) => Ok((
+            StatusCode::UNPROCESSABLE_ENTITY,
+            front::records(visitor.look, Some(&said)),
+        )
+            .into_response()),
+    }
+}
+
+/// Plays a record again. The error is a sentence for whoever brought it.
+async fn open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<(Arc<Room>, Vec<Token>), String> {
+    let lang = visitor.look.lang;
+    let tell = |text: &Text| words::tell(lang, text);
+    let record = Record::read(text).map_err(|error| tell(&error.said))?;
+    let game = shelf::find(&record.game).map_err(|unknown| unknown.to_string())?;
+    let edition = house.edition(game).map_err(|_| words::say(lang, "web-missing"))?;
+    let session = edition
+        .replay(&record)
+        .and_then(|replay| replay.finish())
+        .map_err(|misfit| edition.words().render(lang, &misfit.said, &()))?;
+    settle(house, visitor, session)
+        .await
+        .map_err(|_| words::say(lang, "web-full"))
+}
+
+/// Takes a game that came from elsewhere into the house; its persons' seats belong to the visitor.
+async fn settle(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    session: Box<dyn AnySession>,
+) -> Result<(Arc<Room>, Vec<Token>), crate::house::NoTable> {
+    let about = session.about();
+    let game = shelf::find(about.slug).map_err(|_| StoreError::Closed)?;
+    let owner = Token::random()?;
+    let mut tokens = vec![owner.clone()];
+    let mut seats = Vec::new();
+    for (_, holder) in session.holders().iter() {
+        let token = Token::random()?;
+        seats.push(SeatInfo {
+            holder: Some(holder.clone()),
+            token: holder.is_person().then(|| token.hash()),
+        });
+        if holder.is_person() {
+            tokens.push(token);
+        }
+    }
+    let facts = Facts {
+        title: words::say(visitor.look.lang, "web-from-record"),
+        code: JoinCode::random()?,
+        options: Vec::new(),
+        seats,
+        owner: owner.hash(),
+        access: Access::ByLink,
+        lang: visitor.look.lang,
+        state: if session.outcome().is_some() {
+            Stage::Over
+        } else {
+            Stage::Running
+        },
+        real_dice: session.real_dice(),
+        used: Moment::now(),
+        rematch: None,
+    };
+    let room = house
+        .open(game, house.edition(game)?, facts, Some(Play::new(session)))
+        .await?;
+    crate::bots::wake(house, &room);
+    Ok((room, tokens))
+}
+
+/// Goes on from a moment of a game as a new table.
+pub async fn fork(
+    State(house): Here,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fail> {
+    if !house.creations.allows(visitor.address, house.config.limits.creations) {
+        return Err(Fail::too_often(&visitor));
+    }
+    let room = find(&house, &visitor, &id).await?;
+    let at = fields
+        .get("at")
+        .and_then(|at| at.parse().ok())
+        .ok_or_else(|| Fail::bad(&visitor))?;
+    let forked = {
+        let mut inner = room.inner.lock().await;
+        let mine = part(&visitor, &room, &mut inner);
+        let play = inner.play.as_ref().ok_or_else(|| Fail::bad(&visitor))?;
+        let seat = fields.seat("seat").filter(|seat| mine.seats.contains(seat));
+        forked(play, at, seat)
+    };
+    let words = room.edition.words();
+    let mut session =
+        forked.map_err(|refusal| Fail::refused(&visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
+    others_to_bots(&mut session, &room, &visitor, &fields).await;
+    let (next, tokens) = settle(&house, &visitor, session)
+        .await
+        .map_err(|why| super::front::no_table(&visitor, why))?;
+    Ok(go_with(
+        &format!("/t/{}", next.id),
+        vec![visitor.keep(next.id, &tokens, house.is_secure())],
+    ))
+}
+
+/// The true world once the game is over, else one re-drawn from what the seat knew; whoever had none gets none.
+fn forked(play: &Play, at: usize, seat: Option<Seat>) -> Result<Box<dyn AnySession>, Refusal> {
+    let from = match (play.is_over(), seat) {
+        (true, _) => Fork::Truth,
+        (false, Some(seat)) => Fork::Redrawn(seat),
+        (false, None) => return Err(Refusal::NotYou),
+    };
+    let random = || random().map_err(|error| Refusal::Fault(error.to_string()));
+    play.session.at(at).fork(from, Seed::Proven(random()?), random()?)
+}
+
+/// In a game of one's own, bots take the seats of the others.
+async fn others_to_bots(session: &mut Box<dyn AnySession>, room: &Room, visitor: &Visitor, fields: &Fields) {
+    let mine = room.inner.lock().await.facts.part_of(&visitor.tokens(room.id));
+    let kept: Vec<Seat> = if mine.seats.is_empty() {
+        fields.seat("seat").into_iter().chain([Seat(0)]).take(1).collect()
+    } else {
+        mine.seats
+    };
+    let others: Vec<Seat> = session
+        .holders()
+        .iter()
+        .filter(|(seat, holder)| holder.is_person() && !kept.contains(seat))
+        .map(|(seat, _)| seat)
+        .collect();
+    for seat in others {
+        // A seat that cannot be handed over stays the visitor's own.
+        let _ = session.hand_over(seat, Holder::Bot("greedy".into()));
+    }
+}
+
+/// What is kept of a fault, for the owner.
+pub async fn report(
+    State(house): Here,
+    visitor: Visitor,
+    Path((id, number)): Path<(String, usize)>,
+) -> Result<Response, Fail> {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    if !part(&visitor, &room, &mut inner).owner {
+        return Err(Fail::not_yours(&visitor));
+    }
+    let fault = inner.talk.faults.get(number).ok_or_else(|| Fail::missing(&visitor))?;
+    Ok((
+        [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
+        fault.report.clone(),
+    )
+        .into_response())
+}
+
+/// The whole log on a page of its own.
+pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Markup, Fail> {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let viewer = mine.viewer(None, |_| false);
+    let names = inner.facts.names(visitor.look.lang);
+    let pen = crate::draw::Pen {
+        reader: room.edition.words().reader(visitor.look.lang, viewer.seat(), &names),
+        offers: Default::default(),
+        rules: room.rules(),
+    };
+    let lines = inner
+        .play
+        .as_ref()
+        .map(|play| play.session.log(viewer))
+        .unwrap_or_default();
+    let title = words::say(visitor.look.lang, "web-log");
+    let here = format!("/t/{}/log", room.id);
+    let shell = Shell {
+        look: visitor.look,
+        title: &title,
+        game: Some(room.game.about().slug),
+        here: &here,
+        place: html! {},
+        nav: html! {},
+        scripts: false,
+    };
+    Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
+}

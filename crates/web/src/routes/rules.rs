@@ -1,0 +1,63 @@
+//! Rulebooks.
+
+use super::front::game_box;
+use crate::draw::seats::capitalised;
+use crate::fail::Fail;
+use crate::house::House;
+use crate::page::rules;
+use crate::page::shell::Shell;
+use crate::visitor::Visitor;
+use crate::words;
+use axum::extract::{Path, Query, State};
+use maud::{Markup, html};
+use serde::Deserialize;
+use std::sync::Arc;
+
+#[derive(Debug, Deserialize)]
+pub struct Search {
+    q: Option<String>,
+}
+
+pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
+    let lang = visitor.look.lang;
+    let title = words::say(lang, "web-rulebooks");
+    let editions = shelf::games().iter().filter_map(|game| house.edition(*game).ok());
+    let shell = Shell {
+        look: visitor.look,
+        title: &title,
+        game: None,
+        here: "/rules",
+        place: html! {},
+        nav: html! {},
+        scripts: false,
+    };
+    shell.page(html! {
+        main.front #main { section.panel { h1 { (title) } ul.tables { @for edition in editions {
+            @let about = edition.about();
+            li data-game=(about.slug) { span.g {} span.n { b { (capitalised(&edition.words().render(lang, &table::Text::new(about.slug), &()))) } } span {} a.btn.small href={ "/rules/" (about.slug) } { (words::say(lang, "web-read")) } }
+        } } } }
+    })
+}
+
+pub async fn book(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+    Query(search): Query<Search>,
+) -> Result<Markup, Fail> {
+    let game = game_box(&house, &visitor, &slug)?;
+    let words: String = search.q.unwrap_or_default().chars().take(100).collect();
+    Ok(rules::book(visitor.look, game.edition.as_ref(), &words))
+}
+
+/// One rule, for the pop-up that answers *why?*.
+pub async fn rule(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path((slug, id)): Path<(String, String)>,
+) -> Result<Markup, Fail> {
+    let game = game_box(&house, &visitor, &slug)?;
+    let book = game.edition.rules().get(visitor.look.lang.tag());
+    let passage = book.get(&id).ok_or_else(|| Fail::missing(&visitor))?;
+    Ok(rules::quoted(&passage))
+}

@@ -1,0 +1,56 @@
+//! Our own words, in every language the table speaks.
+
+use std::sync::LazyLock;
+use table::words::Source;
+use table::{Lang, Text, Words};
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| {
+    let sources = [
+        Source::new("web/locales/en.ftl", Lang::En, include_str!("../locales/en.ftl")),
+        Source::new("web/locales/it.ftl", Lang::It, include_str!("../locales/it.ftl")),
+    ];
+    Words::new(sources).unwrap_or_else(|mistakes| panic!("the words that ship are sound: {mistakes}"))
+});
+
+/// A message without arguments.
+pub fn say(lang: Lang, key: &'static str) -> String {
+    tell(lang, &Text::new(key))
+}
+
+/// A message with arguments.
+pub fn tell(lang: Lang, text: &Text) -> String {
+    WORDS.render(lang, text, &())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_languages_have_the_same_messages() {
+        assert_eq!(WORDS.check(), Vec::<String>::new());
+    }
+
+    /// Every key that the sources name exists; a missing one would be shown as its key in ⟨⟩.
+    #[test]
+    fn every_key_in_the_code_exists() {
+        let mut files = vec![std::path::PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))];
+        let mut missing = Vec::new();
+        while let Some(path) = files.pop() {
+            if path.is_dir() {
+                files.extend(path.read_dir().unwrap().map(|entry| entry.unwrap().path()));
+                continue;
+            }
+            let code = std::fs::read_to_string(&path).unwrap();
+            for quoted in code
+                .split('"')
+                .filter(|part| part.len() > 4 && part.starts_with("web-") && !part.contains([' ', '{', '/']))
+            {
+                if !WORDS.has(Lang::En, quoted) {
+                    missing.push(quoted.to_owned());
+                }
+            }
+        }
+        assert_eq!(missing, Vec::<String>::new());
+    }
+}

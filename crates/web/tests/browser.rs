@@ -1,0 +1,214 @@
+//! The table in a real browser: played by mouse and by keys, with what is pushed shown as it comes, and held against axe-core.
+//!
+//! Needs `chromium` and `chromedriver`; without them the tests say so and pass. `AXE` names a file with axe-core; pictures are written to
+//! the folder that `SHOTS` names.
+
+mod common;
+mod driver;
+#[allow(dead_code, reason = "the example has a beginning of its own")]
+#[path = "../examples/gallery.rs"]
+mod gallery;
+
+use driver::Browser;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use web::House;
+
+/// Opens a house on a free port and gives its address.
+async fn house() -> String {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let config = web::Config {
+        pause: Duration::from_millis(50),
+        ..common::config()
+    };
+    tokio::spawn(web::serve_on(
+        listener,
+        Arc::new(House::new(config)),
+        std::future::pending(),
+    ));
+    format!("http://{address}")
+}
+
+/// Runs what a person does on a thread of its own, since the driver waits.
+async fn visit(act: impl FnOnce(String) + Send + 'static) {
+    let base = house().await;
+    tokio::task::spawn_blocking(move || act(base)).await.unwrap();
+}
+
+fn set_table(browser: &Browser, base: &str, second: &str) {
+    browser.go(&format!("{base}/new/connect-four"));
+    browser.type_into("#name", "Anna");
+    browser.run(&format!("document.querySelector('#seat-2').value = '{second}'"));
+    browser.click("form.set button.wide");
+    browser.wait_for("#ask, #gather");
+}
+
+fn discs(browser: &Browser) -> u64 {
+    browser
+        .ask("return document.querySelectorAll('[data-vt^=disc]').length")
+        .as_u64()
+        .unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
+    visit(|base| {
+        let Some(anna) = Browser::open(1400, 1000) else { return };
+        let bruno = Browser::open(390, 844).expect("a second browser");
+        set_table(&anna, &base, "open");
+        let table = anna.ask("return location.href").as_str().unwrap().to_owned();
+        bruno.go(&table);
+        bruno.type_into("input[name=name]", "Bruno");
+        bruno.click("form.sit button");
+        bruno.wait_for("#ask");
+        anna.wait_for("#answer");
+        anna.click("a.lit[data-spot='board-A4']");
+        bruno.wait_until(
+            "return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')",
+        );
+        bruno.press("4");
+        anna.wait_until(
+            "return document.querySelectorAll('[data-vt^=disc]').length == 2 && !!document.querySelector('#answer')",
+        );
+        assert!(
+            anna.ask("return document.title")
+                .as_str()
+                .unwrap()
+                .starts_with("Your turn")
+        );
+        anna.shot("connect-four-wide");
+        bruno.shot("connect-four-phone");
+        anna.click("form[action$='/undo'] button");
+        bruno.wait_for(".agree button");
+        bruno.click(".agree button[value='1']");
+        anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 0");
+        for column in ["1", "2", "1", "2", "1", "2", "1"] {
+            let (who, other) = if column == "1" {
+                (&anna, &bruno)
+            } else {
+                (&bruno, &anna)
+            };
+            let before = discs(who);
+            who.wait_for("#answer");
+            who.press(column);
+            other.wait_until(&format!(
+                "return document.querySelectorAll('[data-vt^=disc]').length == {}",
+                before + 1
+            ));
+        }
+        bruno.wait_until("return document.querySelector('#q').textContent.includes('Anna has four in line')");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn why_is_answered_on_the_spot_and_the_question_has_the_keyboard() {
+    visit(|base| {
+        let Some(anna) = Browser::open(1400, 1000) else { return };
+        set_table(&anna, &base, "me");
+        anna.press("?");
+        anna.wait_until("return document.querySelector('dialog').open && document.querySelector('dialog').textContent.includes('B1')");
+        anna.run("document.querySelector('dialog').close()");
+        anna.click("form[action$='/hint'] button");
+        anna.wait_for(".hint");
+        anna.press("3");
+        anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 1");
+        anna.press("u");
+        anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 0");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn axe_finds_nothing_serious_on_any_page_in_either_theme() {
+    visit(|base| {
+        let Some(anna) = Browser::open(1400, 1000) else { return };
+        let Some(axe) = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok()) else {
+            println!("AXE names no file with axe-core: pages are not held against it");
+            return;
+        };
+        for theme in ["light", "dark"] {
+            anna.go(&base);
+            anna.run(&format!("document.cookie = 'theme={theme}; path=/'"));
+            for slug in shelf::games().iter().map(|game| game.about().slug) {
+                anna.go(&format!("{base}/new/{slug}"));
+                check(&anna, &axe, &format!("setting {slug}, {theme}"));
+                anna.type_into("#name", "Anna");
+                anna.click("form.set button.wide");
+                anna.wait_for("#ask");
+                check(&anna, &axe, &format!("table of {slug}, {theme}"));
+                anna.shot(&format!("{slug}-{theme}"));
+                let table = anna.ask("return location.pathname").as_str().unwrap().to_owned();
+                anna.go(&format!("{base}{table}/replay"));
+                check(&anna, &axe, &format!("replay of {slug}, {theme}"));
+                anna.go(&format!("{base}/rules/{slug}"));
+                check(&anna, &axe, &format!("rules of {slug}, {theme}"));
+            }
+            for page in ["/", "/public", "/records", "/rules", "/api"] {
+                anna.go(&format!("{base}{page}"));
+                check(&anna, &axe, &format!("{page}, {theme}"));
+            }
+            anna.shot(&format!("front-{theme}"));
+        }
+    })
+    .await;
+}
+
+/// Holds the page against axe-core.
+fn check(browser: &Browser, axe: &str, what: &str) {
+    browser.run(axe);
+    let found = browser.later("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))");
+    assert_eq!(found, json!([]), "{what}");
+    assert!(matches!(found, Value::Array(_)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_is_wider_than_a_phone() {
+    visit(|base| {
+        let Some(anna) = Browser::open(390, 844) else { return };
+        for slug in shelf::games().iter().map(|game| game.about().slug) {
+            anna.go(&format!("{base}/new/{slug}"));
+            anna.type_into("#name", "Anna");
+            anna.click("form.set button.wide");
+            anna.wait_for("#ask");
+            let wide = anna
+                .ask("return document.documentElement.scrollWidth - innerWidth")
+                .as_i64()
+                .unwrap();
+            assert!(wide <= 0, "{slug} is {wide} pixels wider than the screen");
+            anna.shot(&format!("{slug}-phone"));
+        }
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_tables_of_the_gallery_pass_axe_wide_and_narrow() {
+    visit(|_| {
+        let Some(axe) = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok()) else {
+            println!("AXE names no file with axe-core: pages are not held against it");
+            return;
+        };
+        let dir = std::env::temp_dir().join(format!("tavola-gallery-{}", std::process::id()));
+        gallery::write(&dir).unwrap();
+        for (width, height) in [(1400, 1000), (390, 844)] {
+            let Some(browser) = Browser::open(width, height) else {
+                return;
+            };
+            for page in ["ascension-light", "ascension-dark", "odyssey-light", "odyssey-dark"] {
+                browser.go(&format!("file://{}/{page}.html", dir.display()));
+                check(&browser, &axe, &format!("{page} at {width}"));
+                let wide = browser
+                    .ask("return document.documentElement.scrollWidth - innerWidth")
+                    .as_i64()
+                    .unwrap();
+                assert!(wide <= 0, "{page} is {wide} pixels wider than {width}");
+                browser.shot(&format!("gallery-{page}-{width}"));
+            }
+        }
+        std::fs::remove_dir_all(&dir).unwrap();
+    })
+    .await;
+}

@@ -1,0 +1,205 @@
+//! A browser driven through chromedriver, in a few lines: its protocol is JSON over HTTP.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+pub struct Browser {
+    driver: Child,
+    port: u16,
+    session: String,
+    profile: PathBuf,
+}
+
+const DRIVER: &str = "/usr/bin/chromedriver";
+const CHROMIUM: &str = "/usr/bin/chromium";
+const PATIENCE: Duration = Duration::from_secs(20);
+
+impl Browser {
+    /// Opens a browser with a window of this size inside; `None`, with a word, where there is none on this machine.
+    pub fn open(width: u32, height: u32) -> Option<Browser> {
+        if !(PathBuf::from(DRIVER).exists() && PathBuf::from(CHROMIUM).exists()) {
+            println!("no chromium and chromedriver here: this test is skipped");
+            return None;
+        }
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let driver = Command::new(DRIVER)
+            .arg(format!("--port={port}"))
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let profile = std::env::temp_dir().join(format!("tavola-profile-{port}"));
+        let mut browser = Browser {
+            driver,
+            port,
+            session: String::new(),
+            profile,
+        };
+        let begun = Instant::now();
+        while TcpStream::connect(("127.0.0.1", port)).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "chromedriver does not come up");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        let flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--hide-scrollbars",
+        ];
+        let mut arguments: Vec<String> = flags.map(String::from).to_vec();
+        arguments.push(format!("--user-data-dir={}", browser.profile.display()));
+        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments } } } });
+        let told = browser.call("POST", "/session", &wanted);
+        browser.session = told["sessionId"]
+            .as_str()
+            .unwrap_or_else(|| panic!("no session: {told}"))
+            .to_owned();
+        browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
+        Some(browser)
+    }
+
+    fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        let body = if method == "POST" {
+            body.to_string()
+        } else {
+            String::new()
+        };
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
+        let mut reader = BufReader::new(stream);
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            reader.read_line(&mut line).unwrap();
+            if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
+                length = value.trim().parse().unwrap();
+            }
+            if line.trim().is_empty() {
+                break;
+            }
+        }
+        let mut told = vec![0; length];
+        reader.read_exact(&mut told).unwrap();
+        let told: Value = serde_json::from_slice(&told).unwrap();
+        told["value"].clone()
+    }
+
+    fn command(&self, what: &str, body: Value) -> Value {
+        let told = self.call("POST", &format!("/session/{}{what}", self.session), &body);
+        assert!(told["error"].is_null(), "{what}: {told}");
+        told
+    }
+
+    pub fn go(&self, address: &str) {
+        self.command("/url", json!({ "url": address }));
+    }
+
+    /// What a script returns.
+    pub fn ask(&self, script: &str) -> Value {
+        self.command("/execute/sync", json!({ "script": script, "args": [] }))
+    }
+
+    pub fn run(&self, script: &str) {
+        self.ask(script);
+    }
+
+    /// What a script hands to its last argument.
+    pub fn later(&self, script: &str) -> Value {
+        self.command("/execute/async", json!({ "script": script, "args": [] }))
+    }
+
+    pub fn wait_until(&self, script: &str) {
+        let begun = Instant::now();
+        while self.ask(script) != json!(true) {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "never true: {script}\n{}",
+                self.ask("return document.body.innerText")
+            );
+            std::thread::sleep(Duration::from_millis(40));
+        }
+    }
+
+    pub fn wait_for(&self, selector: &str) {
+        self.wait_until(&format!("return !!document.querySelector({})", json!(selector)));
+    }
+
+    fn find(&self, selector: &str) -> String {
+        self.wait_for(selector);
+        let told = self.command("/element", json!({ "using": "css selector", "value": selector }));
+        told.as_object()
+            .unwrap()
+            .values()
+            .next()
+            .unwrap()
+            .as_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    pub fn click(&self, selector: &str) {
+        let element = self.find(selector);
+        self.command(&format!("/element/{element}/click"), json!({}));
+    }
+
+    pub fn type_into(&self, selector: &str, words: &str) {
+        let element = self.find(selector);
+        self.command(&format!("/element/{element}/clear"), json!({}));
+        self.command(&format!("/element/{element}/value"), json!({ "text": words }));
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub fn press(&self, key: &str) {
+        self.command("/actions", json!({ "actions": [{ "type": "key", "id": "k", "actions": [{ "type": "keyDown", "value": key }, { "type": "keyUp", "value": key }] }] }));
+    }
+
+    /// Takes a picture, if somebody wants pictures.
+    pub fn shot(&self, name: &str) {
+        let Some(folder) = std::env::var_os("SHOTS").map(PathBuf::from) else {
+            return;
+        };
+        let told = self.call("GET", &format!("/session/{}/screenshot", self.session), &Value::Null);
+        std::fs::create_dir_all(&folder).unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), from_base64(told.as_str().unwrap())).unwrap();
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !self.session.is_empty() {
+            self.call("DELETE", &format!("/session/{}", self.session), &Value::Null);
+        }
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+        let _ = std::fs::remove_dir_all(&self.profile);
+    }
+}
+
+fn from_base64(words: &str) -> Vec<u8> {
+    let value = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(byte - b'A'),
+        b'a'..=b'z' => Some(byte - b'a' + 26),
+        b'0'..=b'9' => Some(byte - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let figures: Vec<u8> = words.bytes().filter_map(value).collect();
+    let mut bytes = Vec::new();
+    for four in figures.chunks(4) {
+        let bits = four.iter().fold(0u32, |bits, figure| bits << 6 | u32::from(*figure)) << (6 * (4 - four.len()));
+        bytes.extend(bits.to_be_bytes()[1..four.len()].iter());
+    }
+    bytes
+}

@@ -1,0 +1,361 @@
+//! Tables as visitors meet them, without a script: every page is asked for, every answer is a form.
+
+mod common;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use common::{Browser, house};
+use std::time::Duration;
+
+/// Anna sets a table with a free seat and Bruno sits down in it.
+async fn two() -> (Browser, Browser, String) {
+    let app = house();
+    let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
+    let table = anna.set("Anna", "me", "open").await;
+    let sat = bruno.post(&format!("{table}/sit"), "name=Bruno&seat=2").await;
+    assert_eq!(sat.status, StatusCode::SEE_OTHER);
+    (anna, bruno, table)
+}
+
+#[tokio::test]
+async fn two_people_play_to_the_end_without_a_script() {
+    let (mut anna, mut bruno, table) = two().await;
+    for _ in 0..3 {
+        assert_eq!(anna.answer(&table, 1, "drop 1").await.status, StatusCode::SEE_OTHER);
+        assert_eq!(bruno.answer(&table, 2, "drop 2").await.status, StatusCode::SEE_OTHER);
+    }
+    let last = anna.answer(&table, 1, "drop 1").await;
+    let page = anna.get(last.location()).await;
+    assert!(page.body.contains("You have four in line and win."), "{}", page.body);
+    let other = bruno.get(&table).await;
+    assert!(other.body.contains("Anna has four in line and wins."));
+    let record = bruno.get(&format!("{table}/record")).await;
+    assert!(record.body.starts_with("tavola record 1") && record.body.contains("end 1 0"));
+    let replay = bruno.get(&format!("{table}/replay?at=2")).await;
+    assert!(replay.body.contains("after answer 2 of 7"));
+}
+
+#[tokio::test]
+async fn an_answer_to_an_old_question_is_refused_kindly_and_changes_nothing() {
+    let (mut anna, mut bruno, table) = two().await;
+    anna.answer(&table, 1, "drop 1").await;
+    bruno.answer(&table, 2, "drop 2").await;
+    let late = anna
+        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5")
+        .await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+    assert!(late.body.contains("That question has been answered already."));
+    assert_eq!(late.question(), Some(2), "the page shows the table as it stands");
+    anna.script = true;
+    let told = anna
+        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5")
+        .await;
+    assert_eq!(
+        (told.status, told.body.as_str()),
+        (StatusCode::CONFLICT, "That question has been answered already.")
+    );
+}
+
+#[tokio::test]
+async fn posting_twice_acts_once() {
+    let (mut anna, _, table) = two().await;
+    for _ in 0..2 {
+        let page = anna
+            .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4")
+            .await;
+        assert_eq!(page.status, StatusCode::SEE_OTHER);
+    }
+    let page = anna.get(&table).await;
+    assert_eq!(page.body.matches("data-vt=\"disc-").count(), 1);
+}
+
+#[tokio::test]
+async fn nobody_answers_for_a_seat_that_is_not_theirs() {
+    let (mut anna, mut bruno, table) = two().await;
+    let mut stranger = Browser::new(&anna.app);
+    for browser in [&mut bruno, &mut stranger] {
+        let page = browser
+            .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4")
+            .await;
+        assert_eq!(page.status, StatusCode::FORBIDDEN);
+    }
+    let own = bruno
+        .post(&format!("{table}/answer"), "question=0&seat=2&answer=drop 4")
+        .await;
+    assert_eq!(own.status, StatusCode::CONFLICT);
+    assert!(own.body.contains("Somebody else is asked."));
+    assert_eq!(anna.get(&table).await.question(), Some(0));
+}
+
+#[tokio::test]
+async fn what_is_not_offered_is_refused_with_a_sentence() {
+    let (mut anna, _, table) = two().await;
+    let page = anna
+        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 9")
+        .await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    assert!(page.body.contains("is none of the options"));
+}
+
+#[tokio::test]
+async fn an_answer_is_taken_back_alone_when_fair_and_by_agreement_otherwise() {
+    let (mut anna, mut bruno, table) = two().await;
+    anna.answer(&table, 1, "drop 4").await;
+    assert_eq!(
+        anna.post(&format!("{table}/undo"), "seat=1").await.status,
+        StatusCode::SEE_OTHER
+    );
+    assert!(!anna.get(&table).await.body.contains("data-vt=\"disc-"));
+    anna.answer(&table, 1, "drop 4").await;
+    bruno.answer(&table, 2, "drop 4").await;
+    anna.post(&format!("{table}/undo"), "seat=1").await;
+    let asked = bruno.get(&table).await;
+    assert!(asked.body.contains("Anna asks to take the last answer back."));
+    assert_eq!(asked.body.matches("data-vt=\"disc-").count(), 2);
+    bruno.post(&format!("{table}/agree"), "seat=2&yes=1").await;
+    assert!(!bruno.get(&table).await.body.contains("data-vt=\"disc-"));
+}
+
+#[tokio::test]
+async fn bots_answer_by_themselves_and_a_seat_is_handed_over_and_back() {
+    let app = house();
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "greedy").await;
+    anna.answer(&table, 1, "drop 4").await;
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    assert_eq!(anna.get(&table).await.question(), Some(2));
+    anna.post(&format!("{table}/hand"), "seat=1&to=greedy").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    anna.post(&format!("{table}/hand"), "seat=1&to=person").await;
+    let page = anna.get(&table).await;
+    assert!(
+        page.body.matches("data-vt=\"disc-").count() > 3,
+        "the bot played on for her"
+    );
+}
+
+#[tokio::test]
+async fn a_hint_is_for_the_one_who_asked() {
+    let (mut anna, mut bruno, table) = two().await;
+    anna.post(&format!("{table}/hint"), "seat=1").await;
+    assert!(
+        anna.get(&table)
+            .await
+            .body
+            .contains("A bot would choose: Drop in column")
+    );
+    assert!(!bruno.get(&table).await.body.contains("A bot would choose"));
+}
+
+#[tokio::test]
+async fn a_seat_is_passed_on_by_its_link_and_by_no_other() {
+    let (mut anna, _, table) = two().await;
+    let page = anna.get(&format!("{table}/link?seat=1")).await;
+    let link = page.between("value=\"/t/", "\"").expect("a link").to_owned();
+    let mut carla = Browser::new(&anna.app);
+    carla.get(&format!("/t/{link}")).await;
+    assert_eq!(carla.get(&table).await.question(), Some(0));
+    let wrong = carla
+        .get(&format!("{table}/sit/00000000000000000000000000000000"))
+        .await;
+    assert_eq!(wrong.status, StatusCode::FORBIDDEN);
+    let mut other = Browser::new(&anna.app);
+    assert_eq!(
+        other.get(&format!("{table}/link?seat=1")).await.status,
+        StatusCode::FORBIDDEN
+    );
+}
+
+#[tokio::test]
+async fn a_code_is_spoken_and_a_link_is_pasted() {
+    let app = house();
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "open").await;
+    let code = anna
+        .get(&table)
+        .await
+        .between("<b class=\"code\">", "</b>")
+        .expect("a code")
+        .to_owned();
+    let mut bruno = Browser::new(&app);
+    assert_eq!(
+        bruno
+            .post("/join", &format!("code={}", code.to_lowercase()))
+            .await
+            .location(),
+        table
+    );
+    assert_eq!(
+        bruno
+            .post("/join", &format!("code=http%3A%2F%2Flocalhost%3A7878{table}"))
+            .await
+            .location(),
+        table
+    );
+    assert_eq!(bruno.post("/join", "code=AAAAAA").await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn names_and_chat_are_escaped() {
+    let app = house();
+    let mut anna = Browser::new(&app);
+    let table = anna.set("%3Cscript%3Ealert(1)%3C%2Fscript%3E", "me", "greedy").await;
+    anna.post(
+        &format!("{table}/chat"),
+        "seat=1&said=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
+    )
+    .await;
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("&lt;img src=x onerror=alert(1)&gt;"));
+    assert!(!page.body.contains("<script>") && !page.body.contains("<img src=x"));
+}
+
+#[tokio::test]
+async fn pages_allow_no_script_or_style_but_files_of_ours() {
+    let (mut anna, _, table) = two().await;
+    for path in [
+        "/",
+        "/new/connect-four",
+        &table,
+        &format!("{table}/replay"),
+        "/rules/connect-four",
+        "/records",
+        "/api",
+    ] {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let policy = page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"));
+        assert!(
+            !page.body.contains(" style=") && !page.body.contains("<style") && !page.body.contains(" onclick="),
+            "{path}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_post_from_another_site_is_not_done() {
+    let (mut anna, _, table) = two().await;
+    for (name, value) in [
+        ("origin", "https://evil.example"),
+        ("sec-fetch-site", "cross-site"),
+        ("origin", "null"),
+    ] {
+        let request = Request::post(format!("{table}/answer"))
+            .header(name, value)
+            .header("host", "localhost")
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .body(Body::from("question=0&seat=1&answer=drop 4"))
+            .unwrap();
+        assert_eq!(
+            anna.send(request).await.status,
+            StatusCode::FORBIDDEN,
+            "{name}: {value}"
+        );
+    }
+    assert_eq!(anna.get(&table).await.question(), Some(0));
+}
+
+#[tokio::test]
+async fn a_record_is_opened_and_a_game_goes_on_from_the_middle() {
+    let (mut anna, mut bruno, table) = two().await;
+    for _ in 0..3 {
+        anna.answer(&table, 1, "drop 1").await;
+        bruno.answer(&table, 2, "drop 2").await;
+    }
+    anna.answer(&table, 1, "drop 1").await;
+    let forked = anna.post(&format!("{table}/fork"), "at=4&seat=1").await;
+    assert_eq!(forked.status, StatusCode::SEE_OTHER, "{}", forked.body);
+    assert_eq!(
+        anna.get(forked.location())
+            .await
+            .body
+            .matches("data-vt=\"disc-")
+            .count(),
+        4
+    );
+    let record = anna.get(&format!("{table}/record")).await.body;
+    let body = format!(
+        "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.tavola\"\r\n\r\n{record}\r\n--x--\r\n"
+    );
+    let upload = |body: String| {
+        Request::post("/records")
+            .header(header::CONTENT_TYPE, "multipart/form-data; boundary=x")
+            .body(Body::from(body))
+            .unwrap()
+    };
+    let opened = anna.send(upload(body.clone())).await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
+    assert!(anna.get(opened.location()).await.body.contains("four in line and win"));
+    let altered = anna.send(upload(body.replace("1 drop 1", "1 drop 3"))).await;
+    assert_eq!(altered.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(altered.body.contains("has been altered"));
+}
+
+#[tokio::test]
+async fn language_and_theme_change_in_place() {
+    let (mut anna, _, table) = two().await;
+    let back = anna
+        .post("/look", &format!("lang=it&back={}", table.replace('/', "%2F")))
+        .await;
+    assert_eq!(back.location(), table);
+    anna.post("/look", "theme=dark&back=%2F").await;
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("In quale colonna lasci cadere il disco?"));
+    assert!(page.body.contains("data-theme=\"dark\""));
+    assert_eq!(
+        anna.post("/look", "lang=en&back=%2F%2Fevil.example").await.location(),
+        "/"
+    );
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_everybody_in_their_seats() {
+    let (mut anna, mut bruno, table) = two().await;
+    for _ in 0..3 {
+        anna.answer(&table, 1, "drop 1").await;
+        bruno.answer(&table, 2, "drop 2").await;
+    }
+    anna.answer(&table, 1, "drop 1").await;
+    let again = anna.post(&format!("{table}/rematch"), "").await;
+    let entered = bruno.get(again.location()).await;
+    let next = entered.location().to_owned();
+    anna.get(again.location()).await;
+    assert_eq!(anna.answer(&next, 1, "drop 4").await.status, StatusCode::SEE_OTHER);
+    assert_eq!(bruno.answer(&next, 2, "drop 4").await.status, StatusCode::SEE_OTHER);
+}
+
+#[tokio::test]
+async fn two_seats_at_one_screen_take_turns_and_onlookers_only_look() {
+    let app = house();
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    let page = anna.get(&table).await;
+    assert!(
+        page.body.contains("name=\"seat\" value=\"2\""),
+        "the screen follows whoever is asked, since nothing is hidden"
+    );
+    let mut stranger = Browser::new(&app);
+    let seen = stranger.get(&table).await;
+    assert!(seen.question().is_none() && seen.body.contains("You are watching."));
+}
+
+#[tokio::test]
+async fn only_the_owner_abandons_and_deletes() {
+    let (mut anna, mut bruno, table) = two().await;
+    for what in ["abandon", "delete"] {
+        assert_eq!(
+            bruno.post(&format!("{table}/{what}"), "sure=1").await.status,
+            StatusCode::FORBIDDEN
+        );
+        assert_eq!(
+            anna.post(&format!("{table}/{what}"), "").await.status,
+            StatusCode::FORBIDDEN
+        );
+    }
+    anna.post(&format!("{table}/abandon"), "sure=1").await;
+    assert!(bruno.get(&table).await.question().is_none());
+    assert_eq!(anna.post(&format!("{table}/delete"), "sure=1").await.location(), "/");
+    assert_eq!(bruno.get(&table).await.status, StatusCode::NOT_FOUND);
+}
