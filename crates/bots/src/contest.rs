@@ -65,8 +65,7 @@ impl<G: Game> Match<G> {
         let mut table = Table::free(&[], &mut picks, &mut chance);
         let mut ending = Ending::Limit;
         for _ in 0..self.limit {
-            if let Some(outcome) = state.outcome() {
-                ending = Ending::Over(outcome);
+            if state.is_over() {
                 break;
             }
             table.rest();
@@ -75,6 +74,11 @@ impl<G: Game> Match<G> {
                 ending = Ending::Fault(said.unwrap_or_else(|| format!("a rule ended with {halt:?}")));
                 break;
             }
+        }
+        if ending == Ending::Limit
+            && let Some(outcome) = state.outcome()
+        {
+            ending = Ending::Over(outcome);
         }
         Played {
             state: Some(state),
@@ -97,8 +101,8 @@ impl<G: Game> Match<G> {
         };
         let (mut decisions, mut answers) = (0, 0);
         let ending = loop {
-            if let Some(outcome) = world.now().outcome() {
-                break Ending::Over(outcome);
+            if world.question().is_none() {
+                break world.now().outcome().map_or(Ending::Limit, Ending::Over);
             }
             if answers == self.limit {
                 break Ending::Limit;

@@ -82,8 +82,8 @@ impl Game for ConnectFour {
         let Drop(column) = table.ask(self.turn).say(|| self.prompt()).one(&self.options())?;
         self.board.drop(self.turn, column);
         table.log("B1", || text!("drops", who = self.turn, column = column + 1));
+        self.ended = self.board.has_four(self.turn) || self.board.is_full(); // C1, C2
         self.turn = self.turn.next(2);
-        self.ended = self.winner().is_some() || self.board.is_full();
         Ok(())
     }
 
@@ -92,6 +92,10 @@ impl Game for ConnectFour {
             Some(winner) => Outcome::won(2, winner, text!("won", who = winner)),
             None => Outcome::drawn(2, text!("board-full")),
         })
+    }
+
+    fn is_over(&self) -> bool {
+        self.ended
     }
 
     fn seats(&self) -> usize {

@@ -55,7 +55,8 @@ impl Experiment {
                 scope.spawn(move || self.work(job.as_mut(), next, watch))
             };
             let workers: Vec<_> = jobs?.into_iter().map(work).collect();
-            let end = |worker: thread::ScopedJoinHandle<Tally>| worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+            let end =
+                |worker: thread::ScopedJoinHandle<Tally>| worker.join().unwrap_or_else(|panic| resume_unwind(panic));
             Ok(workers.into_iter().map(end).collect())
         })?;
         let seconds = begun.elapsed().as_secs_f64();

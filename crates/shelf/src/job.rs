@@ -74,14 +74,8 @@ pub(crate) struct Games<G: Game> {
 impl<G: Game> Games<G> {
     pub(crate) fn new(pack: Shared<G::Pack>, options: &G::Options, plan: &Plan) -> Result<Games<G>, Refusal> {
         let seats = plan.bots.len();
-        let about = G::ABOUT;
-        let refuse = |said: String| Refusal::NotOffered(Text::plain(said));
-        if !(about.fewest..=about.most).contains(&seats) {
-            let (slug, fewest, most) = (about.slug, about.fewest, about.most);
-            return Err(refuse(format!(
-                "{slug} is played by {fewest} to {most} seats, not {seats}"
-            )));
-        }
+        G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
+        let refuse = |why| Refusal::NotOffered(Text::plain(why));
         options.check(seats).map_err(refuse)?;
         Ok(Games {
             contest: Match {

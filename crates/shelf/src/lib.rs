@@ -48,6 +48,7 @@ pub use question::{Kind, Offered, Query};
 pub use replay::AnyReplay;
 pub use session::AnySession;
 
+use ascension::Ascension;
 use connect_four::ConnectFour;
 use game::OnShelf;
 use std::fmt;
@@ -55,7 +56,7 @@ use table::pack::nearest;
 
 /// Every game, in the order in which they are told.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&OnShelf::<ConnectFour>::NEW]
+    &[&OnShelf::<Ascension>::NEW, &OnShelf::<ConnectFour>::NEW]
 }
 
 /// A game by its slug.

@@ -119,3 +119,7 @@ plain-never-wins = never wins
 # Snapshots.
 table-snapshot-newer = The stored table has schema { $theirs }, and this program knows schemas up to { $ours }.
 table-snapshot-unreadable = The stored table cannot be read: { $said }.
+
+# How many can play.
+table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.
+table-seats-from-to = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.

@@ -119,3 +119,7 @@ plain-never-wins = non riesce mai
 # Snapshots.
 table-snapshot-newer = Il tavolo conservato ha lo schema { $theirs }, e questo programma conosce gli schemi fino a { $ours }.
 table-snapshot-unreadable = Il tavolo conservato non si può leggere: { $said }.
+
+# How many can play.
+table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.
+table-seats-from-to = A { $game } si gioca da { $fewest } a { $most } posti, non in { $seats }.

@@ -98,6 +98,11 @@ impl<K: Copy> Deck<K> {
         self.slots.iter_mut().rev()
     }
 
+    /// The top slot, to be looked at where it lies.
+    pub fn top_mut(&mut self) -> Option<&mut Slot<K>> {
+        self.slots.last_mut()
+    }
+
     /// Takes the top slot, unseen or known as it is.
     pub fn take_top(&mut self) -> Option<Slot<K>> {
         self.slots.pop()
@@ -183,6 +188,55 @@ impl<K: Copy + Ord> Pool<K> {
         }
     }
 
+    /// A slot of which it is known what it may hold, such as one of the heroes: such a card is drawn for it out of its bag, before
+    /// these seats. `None` where the bag has none, or where the slot's card is settled already.
+    pub fn draw_such<G: Game<Card = K>>(
+        &mut self,
+        table: &mut Table<G>,
+        stream: Stream,
+        slot: &mut Slot<K>,
+        seats: impl Into<Seats>,
+        such: impl Fn(K) -> bool,
+    ) -> Play<Option<K>> {
+        let seats = seats.into();
+        let bag = &mut self.bags[slot.bag.0 as usize];
+        let cards: Vec<K> = bag.iter().copied().filter(|card| such(*card)).collect();
+        if slot.card.is_some() || cards.is_empty() {
+            return Ok(None);
+        }
+        let card = cards[table.draw(stream, seats, &cards)?];
+        bag.remove(bag.partition_point(|other| *other < card));
+        (slot.card, slot.seen) = (Some(card), seats);
+        Ok(Some(card))
+    }
+
+    /// One of these slots goes somewhere before the eyes of `seats` only. All others no longer know which of them is which, so they
+    /// forget what they knew of each, and no serial tells it.
+    pub fn mix<'s>(&mut self, slots: impl IntoIterator<Item = &'s mut Slot<K>>, seats: Seats)
+    where
+        K: 's,
+    {
+        for slot in slots {
+            slot.seen = slot.seen & seats;
+            slot.serial = self.next_serial();
+        }
+    }
+
+    /// These seats draw the top card of a deck: they look at it where it lies, then it is taken. `None` if the deck is empty.
+    pub fn draw<G: Game<Card = K>>(
+        &mut self,
+        table: &mut Table<G>,
+        stream: Stream,
+        deck: &mut Deck<K>,
+        seats: impl Into<Seats>,
+    ) -> Play<Option<(K, Slot<K>)>> {
+        let Some(top) = deck.top_mut() else {
+            return Ok(None);
+        };
+        let card = self.look(table, stream, top, seats)?;
+        Ok(deck.take_top().map(|slot| (card, slot)))
+    }
+
     /// Shuffles slots into a new deck: all that was known of them is forgotten, and each gets a new serial. Cards that nobody had seen
     /// are drawn unseen from their bags first, for they may share them with slots that stay out.
     pub fn shuffle<G: Game<Card = K>>(
@@ -204,6 +258,20 @@ impl<K: Copy + Ord> Pool<K> {
     where
         K: 's,
     {
+        self.resample_such(viewer, rng, slots, |_, _| None);
+    }
+
+    /// Like [`Pool::resample`], where more is known of some slots: `such` is asked once for each hidden slot, with the cards it may
+    /// hold in an order that means nothing, and gives the place of the one it must hold, or `None` if any will do.
+    pub fn resample_such<'s>(
+        &mut self,
+        viewer: Viewer,
+        rng: &mut Rng,
+        slots: impl IntoIterator<Item = &'s mut Slot<K>>,
+        mut such: impl FnMut(&Slot<K>, &[K]) -> Option<usize>,
+    ) where
+        K: 's,
+    {
         let mut hidden: Vec<&mut Slot<K>> = slots
             .into_iter()
             .filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen))
@@ -214,7 +282,11 @@ impl<K: Copy + Ord> Pool<K> {
         for bag in &mut self.bags {
             rng.shuffle(bag);
         }
-        for slot in hidden {
+        for slot in &mut hidden {
+            let bag = &mut self.bags[slot.bag.0 as usize];
+            slot.card = such(slot, bag).map(|place| bag.swap_remove(place));
+        }
+        for slot in hidden.into_iter().filter(|slot| slot.card.is_none()) {
             slot.card = self.bags[slot.bag.0 as usize].pop();
         }
         for bag in &mut self.bags {
@@ -225,6 +297,11 @@ impl<K: Copy + Ord> Pool<K> {
     /// How many unseen slots each bag should have. For invariants.
     pub fn unseen(&self) -> usize {
         self.bags.iter().map(Vec::len).sum()
+    }
+
+    /// What nobody has seen: the cards of all bags. For invariants.
+    pub fn unseen_cards(&self) -> impl Iterator<Item = K> {
+        self.bags.iter().flatten().copied()
     }
 
     /// The cards of a slot's bag: what an unseen slot may turn out to be.
@@ -247,5 +324,57 @@ impl<K: Copy + Ord> Pool<K> {
         } else {
             Err("a bag and its unseen slots differ in number".to_owned())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+
+    const OWNER: Viewer = Viewer::Seat(Seat(0));
+    const OTHER: Viewer = Viewer::Seat(Seat(1));
+
+    /// Eight cards, of which the first three slots are a hand that only its owner knows.
+    fn dealt() -> (Pool<u8>, Vec<Slot<u8>>) {
+        let mut pool = Pool::default();
+        let mut slots = pool.shuffled((0..8).collect()).take_all();
+        for (slot, card) in slots.iter_mut().zip([0, 3, 5]) {
+            pool.bags[0].retain(|other| *other != card);
+            (slot.card, slot.seen) = (Some(card), Seats::only(Seat(0)));
+        }
+        (pool, slots)
+    }
+
+    #[test]
+    fn what_is_known_of_a_hidden_slot_is_kept_when_it_is_drawn_anew() {
+        for seed in 0..50 {
+            let (mut pool, mut slots) = dealt();
+            let first = slots[0].serial().0;
+            let even = |slot: &Slot<u8>, cards: &[u8]| {
+                let such = cards.iter().position(|card| card % 2 == 0);
+                such.filter(|_| slot.serial().0 == first)
+            };
+            pool.resample_such(OTHER, &mut Rng::new(seed), &mut slots, even);
+            assert_eq!(slots[0].settled().map(|card| card % 2), Some(0));
+            let mut all: Vec<u8> = slots
+                .iter()
+                .filter_map(Slot::settled)
+                .chain(pool.bags[0].clone())
+                .collect();
+            all.sort_unstable();
+            assert_eq!(all, (0..8).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn after_mixing_only_those_who_looked_on_know_which_is_which() {
+        let (mut pool, mut slots) = dealt();
+        let before = slots[1].serial().0;
+        slots[1].seen = Seats::EVERYONE;
+        pool.mix(&mut slots[..3], Seats::only(Seat(0)));
+        assert_eq!(slots[1].known_to(OWNER), Some(3));
+        assert_eq!(slots[1].known_to(OTHER), None);
+        assert_ne!(slots[1].serial().0, before);
     }
 }

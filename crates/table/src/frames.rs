@@ -4,7 +4,7 @@ use crate::{Game, Halt, Play, Table};
 use serde::{Deserialize, Serialize};
 
 /// Names one frame that is open now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct FrameId(u32);
 
 /// The frames that are open, outermost first, and the causes that wait for one of them to end.
@@ -14,7 +14,6 @@ pub struct FrameId(u32);
 pub struct Frames<F, C> {
     open: Vec<(FrameId, F)>,
     waiting: Vec<(FrameId, C)>,
-    opened: u32,
 }
 
 impl<F, C> Default for Frames<F, C> {
@@ -22,7 +21,6 @@ impl<F, C> Default for Frames<F, C> {
         Frames {
             open: Vec::new(),
             waiting: Vec::new(),
-            opened: 0,
         }
     }
 }
@@ -48,6 +46,11 @@ impl<F, C> Frames<F, C> {
         found.map(|(id, frame)| (*id, frame))
     }
 
+    /// The innermost open frame that this finds something in, to change it.
+    pub fn innermost_mut<'f, T>(&'f mut self, of: impl Fn(&'f mut F) -> Option<T>) -> Option<T> {
+        self.open.iter_mut().rev().find_map(|(_, frame)| of(frame))
+    }
+
     pub fn is_empty(&self) -> bool {
         self.open.is_empty() && self.waiting.is_empty()
     }
@@ -66,6 +69,14 @@ impl<F, C> Frames<F, C> {
         Err(Halt::Break(id))
     }
 
+    /// Breaks off the innermost frame of a kind with nothing to follow: a battle that is won. Where none is open, nothing happens.
+    pub fn break_off(&self, of: impl Fn(&F) -> bool) -> Play {
+        match self.innermost(of) {
+            Some((id, _)) => Err(Halt::Break(id)),
+            None => Ok(()),
+        }
+    }
+
     /// Lets a cause wait for the innermost frame of a kind without breaking it. `false` where none is open.
     pub fn after(&mut self, of: impl Fn(&F) -> bool, cause: C) -> bool {
         match self.innermost(of).map(|(id, _)| id) {
@@ -77,31 +88,36 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    /// A frame's id is above those of all frames around it and of all that something still waits for.
+    #[inline]
     fn push(&mut self, frame: F) -> FrameId {
-        self.opened += 1;
-        self.open.push((FrameId(self.opened), frame));
-        FrameId(self.opened)
+        let around = self.open.last().map_or(0, |(id, _)| id.0);
+        let waited = self.waiting.iter().map(|(id, _)| id.0).max().unwrap_or(0);
+        let id = FrameId(around.max(waited) + 1);
+        self.open.push((id, frame));
+        id
     }
 
-    /// Closes a frame and whatever is open inside it. Causes that waited for inner frames move to this one.
+    /// Closes whatever is open inside a frame that was broken off. Causes that waited for inner frames, also for some that have closed
+    /// before they could be resolved, wait for this one.
+    #[cold]
     fn close_down_to(&mut self, id: FrameId) {
-        if let Some(place) = self.open.iter().position(|(open, _)| *open == id) {
-            for (inner, _) in self.open.drain(place + 1..) {
-                for (frame, _) in self.waiting.iter_mut().filter(|(frame, _)| *frame == inner) {
-                    *frame = id;
-                }
-            }
+        self.open.retain(|(open, _)| *open <= id);
+        for (frame, _) in self.waiting.iter_mut().filter(|(frame, _)| *frame > id) {
+            *frame = id;
         }
     }
 
+    #[inline]
     fn pop(&mut self) {
         self.open.pop();
-        if self.open.is_empty() && self.waiting.is_empty() {
-            self.opened = 0;
-        }
     }
 
+    #[inline]
     fn next_cause(&mut self, id: FrameId) -> Option<C> {
+        if self.waiting.is_empty() {
+            return None;
+        }
         let place = self.waiting.iter().position(|(frame, _)| *frame == id)?;
         Some(self.waiting.remove(place).1)
     }
@@ -121,6 +137,7 @@ pub trait Framed: Game {
 
 impl<G: Framed> Table<'_, G> {
     /// Runs rules inside a frame. `None` means that they were broken off. After it, whatever waited for the frame happens.
+    #[inline]
     pub fn scope<T>(
         &mut self,
         game: &mut G,
@@ -130,7 +147,9 @@ impl<G: Framed> Table<'_, G> {
         self.scope_closing(game, frame, body, |_, _, _| Ok(()))
     }
 
-    /// Like [`Table::scope`], with closing steps that run inside the frame in either case; `Some` tells that it was not broken.
+    /// Like [`Table::scope`], with closing steps that run inside the frame in either case; `Some` tells that it was not broken. A break of
+    /// this frame by its own closing steps ends those.
+    #[inline]
     pub fn scope_closing<T>(
         &mut self,
         game: &mut G,
@@ -142,11 +161,16 @@ impl<G: Framed> Table<'_, G> {
         let id = game.frames().push(frame);
         let ended = match body(game, self) {
             Ok(value) => Some(value),
-            Err(Halt::Break(broken)) if broken == id => None,
+            Err(Halt::Break(broken)) if broken == id => {
+                game.frames().close_down_to(id);
+                None
+            }
             Err(halt) => return Err(halt),
         };
-        game.frames().close_down_to(id);
-        closing(game, self, ended.as_ref())?;
+        match closing(game, self, ended.as_ref()) {
+            Err(Halt::Break(broken)) if broken == id => game.frames().close_down_to(id),
+            closed => closed?,
+        }
         game.frames().pop();
         while let Some(cause) = game.frames().next_cause(id) {
             self.tick()?;

@@ -2,7 +2,7 @@
 
 use crate::pack::CheckedPack;
 use crate::scene::Scene;
-use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer};
+use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -42,6 +42,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Whether the game has ended. A game whose outcome takes work to tell says it here without telling.
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
     /// How many seats there are.
     fn seats(&self) -> usize;
 
@@ -63,6 +68,13 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Draws anew everything this viewer cannot know, and nothing else.
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng);
+
+    /// Like [`Game::resample`], for a viewer who has also seen a part of this tape of the running step. Whatever the tape proves about
+    /// the checkpoint (a card played from a hidden hand was in it) can be kept, so that fewer imagined worlds contradict it. What
+    /// is not kept costs only tries: a world that does not fit its tape is thrown away.
+    fn resample_along(&mut self, viewer: Viewer, _tape: &[EventOf<Self>], rng: &mut Rng) {
+        self.resample(viewer, rng);
+    }
 
     /// What must be true at every checkpoint. A sentence says what is not.
     fn invariants(&self) -> Result<(), String>;
@@ -107,6 +119,29 @@ pub struct About {
     pub rulebook: &'static [(&'static str, &'static str)],
     /// The content that ships: pairs of a path and text.
     pub content: &'static [(&'static str, &'static str)],
+}
+
+impl About {
+    /// Whether so many can play, and if not, how many can.
+    pub fn check_seats(&self, seats: usize) -> Result<(), Text> {
+        let (fewest, most) = (self.fewest, self.most);
+        match seats {
+            seats if (fewest..=most).contains(&seats) => Ok(()),
+            seats if fewest == most => Err(text!(
+                "table-seats-exactly",
+                game = self.slug,
+                count = most,
+                seats = seats
+            )),
+            seats => Err(text!(
+                "table-seats-from-to",
+                game = self.slug,
+                fewest = fewest,
+                most = most,
+                seats = seats
+            )),
+        }
+    }
 }
 
 /// How a game ended.

@@ -56,4 +56,4 @@ pub use table::{
 pub use tape::{Event, Faces, Hand};
 pub use text::{Arg, Rule, Text};
 pub use words::{Lang, Names, Reader, Words};
-pub use world::{Refusal, Told, World, playout};
+pub use world::{Imagined, Refusal, Told, World, playout};

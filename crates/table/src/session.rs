@@ -58,14 +58,7 @@ impl<G: Game> Session<G> {
 
     pub(crate) fn start_with(setup: Setup<G>, settings: Settings) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
-        let about = G::ABOUT;
-        if !(about.fewest..=about.most).contains(&seats) {
-            let said = format!(
-                "{} is played by {} to {} seats, not {seats}",
-                about.slug, about.fewest, about.most
-            );
-            return Err(Refusal::NotOffered(Text::plain(said)));
-        }
+        G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         setup
             .options
             .check(seats)
@@ -286,7 +279,7 @@ impl<G: Game> Session<G> {
 }
 
 /// Runs rules that may panic, and turns a panic into a fault.
-fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
+pub(crate) fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, Refusal> {
     catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|panic| Err(Refusal::Fault(panic_words(panic.as_ref()))))
 }
 

@@ -103,8 +103,11 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Begins a new step: the guard counts anew.
+    #[inline]
     pub fn rest(&mut self) {
-        self.spent = 0;
+        if self.halt.is_none() {
+            self.spent = 0;
+        }
     }
 
     pub(crate) fn used(&self) -> usize {
@@ -197,7 +200,8 @@ impl<'a, G: Game> Table<'a, G> {
     }
 
     /// Shows a card that was hidden, and already settled, to these seats. It is on the tape: it moves the line of fair undo, and a
-    /// world in which the card is another is not the one this viewer sees.
+    /// world in which the card is another is not the one this viewer sees. So imagined worlds mostly fail at a question that comes after
+    /// it in the same step: a rule that shows something should come to rest before it asks again.
     pub fn show(&mut self, card: G::Card, seen: Seats) -> Play {
         self.enter()?;
         match self.next_on_tape() {
@@ -264,21 +268,28 @@ impl<'a, G: Game> Table<'a, G> {
         self.fault.as_deref()
     }
 
+    /// Counts, and stops what is dead or has run away: a dead table has spent everything, so one comparison serves both.
     #[inline]
     fn enter(&mut self) -> Play {
-        if let Some(halt) = self.halt {
-            return Err(halt);
+        if self.spent >= STEP_LIMIT {
+            return self.spent_all();
         }
         self.spent += 1;
-        if self.spent > STEP_LIMIT {
-            return self.fault(|| format!("a step took more than {STEP_LIMIT} questions, draws and ticks"));
-        }
         Ok(())
+    }
+
+    #[cold]
+    fn spent_all(&mut self) -> Play {
+        match self.halt {
+            Some(halt) => Err(halt),
+            None => self.fault(|| format!("a step took more than {STEP_LIMIT} questions, draws and ticks")),
+        }
     }
 
     #[cold]
     fn halt<T>(&mut self, halt: Halt) -> Play<T> {
         self.halt = Some(halt);
+        self.spent = STEP_LIMIT;
         Err(halt)
     }
 

@@ -196,7 +196,7 @@ impl<G: Game> World<G> {
         let mut before: Option<Before<G>> = None;
         let mut idle = 0;
         let refused = loop {
-            if self.checkpoint.outcome().is_some() {
+            if self.checkpoint.is_over() {
                 self.now = self.checkpoint.clone();
                 self.question = None;
                 self.lines.clear();
@@ -254,22 +254,17 @@ impl<G: Game> World<G> {
 
     /// One try of [`World::imagine`], for those who count the tries.
     pub fn imagine_once(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
-        let mut checkpoint = self.checkpoint.clone();
-        checkpoint.resample(viewer, rng);
-        let mut now = checkpoint.clone();
-        let mut run = Run::new(Chance::imagined(rng), Settings::QUIET).blind(viewer, rng.fork());
-        let ended = match self.question {
-            Some(_) => run_step(&mut now, &self.tape, &mut run).ok()?,
-            None => Ended::Waiting,
+        let imagined = match self.question {
+            Some(_) => Imagined::step(&self.checkpoint, &self.tape, viewer, rng, Settings::QUIET)?,
+            None => Imagined::before(&self.checkpoint, &[], viewer, rng),
         };
-        let same = ended == Ended::Waiting && same_question::<G>(self.question.as_ref(), run.question.as_ref(), viewer);
-        same.then(|| World {
-            checkpoint,
+        same_question::<G>(self.question.as_ref(), imagined.question.as_ref(), viewer).then(|| World {
+            checkpoint: imagined.checkpoint,
             chance: Chance::imagined(rng),
-            chance_now: run.chance,
-            tape: run.out,
-            now,
-            question: run.question,
+            chance_now: imagined.chance,
+            tape: imagined.tape,
+            now: imagined.now,
+            question: imagined.question,
             lines: Vec::new(),
             settings: Settings::QUIET,
         })
@@ -292,7 +287,7 @@ pub fn playout<G: Game>(
 ) -> bool {
     let mut table = Table::free(tape, policy, chance);
     for _ in 0..steps {
-        if state.outcome().is_some() {
+        if state.is_over() {
             return true;
         }
         table.rest();
@@ -300,7 +295,53 @@ pub fn playout<G: Game>(
             return false;
         }
     }
-    state.outcome().is_some()
+    state.is_over()
+}
+
+/// One step as a viewer may imagine it: what the viewer knew and saw is kept, the rest is drawn anew.
+pub struct Imagined<G: Game> {
+    /// The state before the step.
+    pub checkpoint: G,
+    pub tape: Vec<EventOf<G>>,
+    /// The state at the end of the tape.
+    pub now: G,
+    /// Where the step stopped; `None` if it came to rest.
+    pub question: Option<QuestionOf<G>>,
+    pub lines: Vec<Line>,
+    chance: Chance,
+}
+
+impl<G: Game> Imagined<G> {
+    /// Draws a checkpoint anew and runs its step along a tape, which may be of the whole step. `None` if what the viewer saw cannot
+    /// have happened in the world drawn.
+    pub fn step(
+        checkpoint: &G,
+        tape: &[EventOf<G>],
+        viewer: Viewer,
+        rng: &mut Rng,
+        settings: Settings,
+    ) -> Option<Imagined<G>> {
+        let mut imagined = Imagined::before(checkpoint, tape, viewer, rng);
+        let mut run = Run::new(Chance::imagined(rng), settings).blind(viewer, rng.fork());
+        run_step(&mut imagined.now, tape, &mut run).ok()?;
+        (imagined.tape, imagined.question, imagined.lines) = (run.out, run.question, run.lines);
+        imagined.chance = run.chance;
+        Some(imagined)
+    }
+
+    /// A checkpoint drawn anew, before what is on the tape happens.
+    fn before(checkpoint: &G, tape: &[EventOf<G>], viewer: Viewer, rng: &mut Rng) -> Imagined<G> {
+        let mut checkpoint = checkpoint.clone();
+        checkpoint.resample_along(viewer, tape, rng);
+        Imagined {
+            now: checkpoint.clone(),
+            checkpoint,
+            tape: Vec::new(),
+            question: None,
+            lines: Vec::new(),
+            chance: Chance::imagined(rng),
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

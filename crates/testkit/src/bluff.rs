@@ -41,7 +41,15 @@ pub struct Bluff<const FLAW: u8 = SOUND> {
     acting: Seat,
     round: u8,
     rounds: u8,
-    dealt: bool,
+    phase: Phase,
+}
+
+/// Where the rules come to rest. A look is a step of its own, so that what it showed is settled before anything else is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+enum Phase {
+    Deal,
+    Peek,
+    Bets,
 }
 
 /// What lies before one seat.
@@ -67,7 +75,7 @@ pub enum Choice {
     Stake(u8),
     /// B4 · Give up.
     Fold,
-    /// B4 · Turn the card over.
+    /// B4 · Stay, to turn the card over.
     Turn,
 }
 

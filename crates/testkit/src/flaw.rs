@@ -24,3 +24,17 @@ pub const ENDLESS: u8 = 9;
 pub const NOT_STORED: u8 = 10;
 /// Two options have the same notation.
 pub const SAME_NOTATION: u8 = 11;
+/// Nothing is ever drawn anew.
+pub const NEVER_REDRAWS: u8 = 12;
+/// A question names a rule that is not in the rulebook.
+pub const NAMES_NO_RULE: u8 = 13;
+/// An option points at a thing that is not in the scene.
+pub const POINTS_NOWHERE: u8 = 14;
+/// A seat is appraised above 1.
+pub const APPRAISES_WILDLY: u8 = 15;
+/// The last round never comes.
+pub const NEVER_ENDS: u8 = 16;
+/// Chips get lost.
+pub const LOSES_CHIPS: u8 = 17;
+/// Rules go on asking after they have shown a card, so that worlds can hardly be imagined.
+pub const ASKS_AFTER_SHOWING: u8 = 18;

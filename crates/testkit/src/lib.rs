@@ -2,4 +2,11 @@
 #![forbid(unsafe_code)]
 
 pub mod bluff;
+mod conform;
+pub mod duel;
+pub mod expedition;
 pub mod flaw;
+mod script;
+
+pub use conform::{Check, Conform, Fault, Faults, conform};
+pub use script::Script;

@@ -185,6 +185,7 @@ struct Manner {
 
 impl Manner {
     /// Who answers when nobody in particular has to.
+    #[inline]
     fn first(&self) -> Seat {
         match self.asked {
             Asked::One(seat) => seat,
@@ -213,6 +214,11 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         }
     }
 
+    /// The words of a question that needs no more than a key and its rule.
+    pub fn about(self, key: &'static str, rule: &'static str) -> Ask<'t, 'a, G, impl FnOnce() -> Prompt> {
+        self.say(move || Prompt::new(key, rule))
+    }
+
     /// Only these see the answer.
     pub fn seen_by(mut self, seen: impl Into<Seats>) -> Self {
         self.how.seen = seen.into();
@@ -233,7 +239,6 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         if table.at >= table.tape.len()
             && let Mode::Free { policy, .. } = &mut table.mode
             && options.len() > 1
-            && table.halt.is_none()
             && table.spent < STEP_LIMIT
         {
             table.spent += 1;

@@ -1,7 +1,7 @@
 //! How the game looks and reads, and the rest of its contract.
 
 use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
-use super::{Bluff, CHIPS, COPIES, Choice, Place, RANKS, Rank, Rounds};
+use super::{Bluff, CHIPS, COPIES, Choice, Phase, Place, RANKS, Rank, Rounds};
 use crate::flaw;
 use table::scene::{Area, Back, Card, CardFace, Cards, SeatLine, Spot, Value, Zone};
 use table::{About, Game, Label, Outcome, Play, Rng, Scene, Seat, Shared, Slot, Table, Viewer, text};
@@ -42,10 +42,10 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     fn attach(&mut self, _: &Shared<()>) {}
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
-        if self.dealt {
-            self.play_round(table)
-        } else {
-            self.deal(table)
+        match self.phase {
+            Phase::Deal => self.deal(table),
+            Phase::Peek => self.peek(table),
+            Phase::Bets => self.bets(table),
         }
     }
 
@@ -84,6 +84,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         match choice {
             Choice::Peek(seat, place) => Label::new(text!("peek-at", whose = seat, place = place + 1), "B1")
                 .at(card_id(&self.places[seat].hand[place as usize])),
+            Choice::Trust if FLAW == flaw::POINTS_NOWHERE => Label::new("trust", "B1").at("nowhere"),
             Choice::Trust => Label::new("trust", "B1"),
             Choice::Play(place) => {
                 let label = Label::new(text!("play-place", place = place + 1), "B2").at(card_id(own(place)));
@@ -93,7 +94,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
                 }
             }
             Choice::Stake(chips) => Label::new(text!("stake-chips", chips = chips), "B3").icon("coin"),
-            Choice::Fold => Label::new("fold", "B4"),
+            Choice::Fold => Label::new("fold", if FLAW == flaw::NAMES_NO_RULE { "B99" } else { "B4" }),
             Choice::Turn => Label::new("turn-over", "B4"),
         }
     }
@@ -117,11 +118,15 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     fn appraise(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => outcome.results[seat],
+            None if FLAW == flaw::APPRAISES_WILDLY => f32::from(self.places[seat].chips),
             None => f32::from(self.places[seat].chips) / f32::from(CHIPS * self.places.len() as u8),
         }
     }
 
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
+        if FLAW == flaw::NEVER_REDRAWS {
+            return;
+        }
         let viewer = if FLAW == flaw::LOSES_SEAT {
             Viewer::Onlooker
         } else {

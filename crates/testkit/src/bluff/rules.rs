@@ -1,6 +1,6 @@
 //! A · The cards, B · A round, C · The end.
 
-use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Place, RANKS, Rank, Rounds, STAKE, Written};
+use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Phase, Place, RANKS, Rank, Rounds, STAKE, Written};
 use crate::flaw;
 use std::collections::HashMap;
 use table::{Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Slot, Table, Text, text};
@@ -25,7 +25,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             acting: Seat(0),
             round: 1,
             rounds: options.rounds,
-            dealt: false,
+            phase: Phase::Deal,
         }
     }
 
@@ -34,35 +34,39 @@ impl<const FLAW: u8> Bluff<FLAW> {
         for seat in self.turn_order() {
             self.draw_up(table, seat)?;
         }
-        self.dealt = true;
+        self.phase = Phase::Peek;
         Ok(())
     }
 
-    /// B · A round.
-    pub(super) fn play_round(&mut self, table: &mut Table<Self>) -> Play {
-        table.heading(|| text!("round-number", number = self.round));
-        self.peek(table)?; // B1
+    /// B2 to B6 · The bets of a round.
+    pub(super) fn bets(&mut self, table: &mut Table<Self>) -> Play {
         for seat in self.turn_order() {
             self.put_card_down(table, seat)?; // B2
+        }
+        if FLAW == flaw::ASKS_AFTER_SHOWING {
+            self.turn_over(table)?;
         }
         let mut stakes = Vec::new();
         for seat in self.turn_order() {
             stakes.push(self.write_stake(table, seat)?); // B3
         }
         for seat in self.turn_order() {
-            self.fold_or_turn(table, seat)?; // B4
+            self.fold_or_stay(table, seat)?; // B4
         }
-        self.uncover_stakes(table, &stakes); // B5
+        self.turn_over(table)?; // B5
+        self.uncover_stakes(table, &stakes);
         self.settle(table);
         self.clear(table)?; // B6
         self.leader = self.leader.next(self.places.len());
         self.acting = self.leader;
-        self.round += 1;
+        self.round += u8::from(FLAW != flaw::NEVER_ENDS);
+        self.phase = Phase::Peek;
         Ok(())
     }
 
     /// B1 · The leader may look at one card of another seat, and goes on knowing it.
-    fn peek(&mut self, table: &mut Table<Self>) -> Play {
+    pub(super) fn peek(&mut self, table: &mut Table<Self>) -> Play {
+        table.heading(|| text!("round-number", number = self.round));
         self.acting = self.leader;
         let peeks = self.others().flat_map(|seat| {
             let unknown = (0..).zip(&self.places[seat].hand);
@@ -70,8 +74,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             unknown.map(move |(place, _)| Choice::Peek(seat, place))
         });
         let options: Vec<Choice> = peeks.chain([Choice::Trust]).collect();
-        let prompt = || Prompt::new("whose-card", "B1");
-        if let Choice::Peek(seat, place) = table.ask(self.leader).say(prompt).one(&options)? {
+        if let Choice::Peek(seat, place) = table.ask(self.leader).about("whose-card", "B1").one(&options)? {
             let slot = &mut self.places[seat].hand[place as usize];
             let card = self.pool.look(table, DECK, slot, self.leader)?;
             table.log("B1", || text!("peeks", who = self.leader, whose = seat));
@@ -82,6 +85,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             };
             table.log_for(told, "B1", || text!("sees-rank", rank = card.0));
         }
+        self.phase = Phase::Bets;
         Ok(())
     }
 
@@ -89,8 +93,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
     fn put_card_down(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         self.acting = seat;
         let options: Vec<Choice> = (0..self.places[seat].hand.len() as u8).map(Choice::Play).collect();
-        let prompt = || Prompt::new("which-card", "B2");
-        if let Choice::Play(place) = table.ask(seat).say(prompt).one(&options)? {
+        if let Choice::Play(place) = table.ask(seat).about("which-card", "B2").one(&options)? {
             let slot = self.places[seat].hand.remove(place as usize);
             self.places[seat].played = Some(slot);
             table.log("B2", || text!("puts-down", who = seat));
@@ -116,19 +119,27 @@ impl<const FLAW: u8> Bluff<FLAW> {
         Ok((seat, table.last()))
     }
 
-    /// B4 · Each seat in turn folds, which costs a chip, or turns its card over.
-    fn fold_or_turn(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+    /// B4 · Each seat in turn folds, which costs a chip, or stays.
+    fn fold_or_stay(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         self.acting = seat;
-        let prompt = || Prompt::new("fold-or-turn", "B4");
-        if table.ask(seat).say(prompt).one(&self.courage(seat))? == Choice::Fold {
+        if table.ask(seat).about("fold-or-turn", "B4").one(&self.courage(seat))? == Choice::Fold {
             self.places[seat].folded = true;
             let paid = self.places[seat].chips.min(1);
             self.places[seat].chips -= paid;
-            self.pot += paid;
+            self.pot += if FLAW == flaw::LOSES_CHIPS { 0 } else { paid };
             table.log("B4", || text!("folds", who = seat));
-        } else if let Some(slot) = &mut self.places[seat].played {
-            let card = self.pool.look(table, DECK, slot, Seats::EVERYONE)?;
-            table.log("B4", || text!("turns", who = seat, rank = card.0));
+        }
+        Ok(())
+    }
+
+    /// B5 · Those who stayed turn their cards over.
+    fn turn_over(&mut self, table: &mut Table<Self>) -> Play {
+        for seat in self.turn_order() {
+            let place = &mut self.places[seat];
+            if let Some(slot) = place.played.as_mut().filter(|_| !place.folded) {
+                let card = self.pool.look(table, DECK, slot, Seats::EVERYONE)?;
+                table.log("B5", || text!("turns", who = seat, rank = card.0));
+            }
         }
         Ok(())
     }
@@ -207,11 +218,10 @@ impl<const FLAW: u8> Bluff<FLAW> {
                 self.discards.clear();
                 table.log("B6", || Text::new("shuffled"));
             }
-            let Some(slot) = self.deck.iter_mut().next() else {
+            let Some((card, slot)) = self.pool.draw(table, DECK, &mut self.deck, seat)? else {
                 return table.fault(|| "there are no cards left".to_owned());
             };
-            let card = self.pool.look(table, DECK, slot, seat)?;
-            self.places[seat].hand.extend(self.deck.take_top());
+            self.places[seat].hand.push(slot);
             table.log_for(seat.into(), "B6", || text!("draws-rank", rank = card.0));
         }
         Ok(())

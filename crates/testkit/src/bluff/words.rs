@@ -149,9 +149,9 @@ pub(super) const RULES: &str = "# Bluff
 
 **B3** Each seat in turn writes a stake of up to two chips, which only it sees. Nobody stakes chips it does not have.
 
-**B4** Each seat in turn folds and pays a chip into the pot, or turns its card over.
+**B4** Each seat in turn folds and pays a chip into the pot, or stays.
 
-**B5** The stakes of those who did not fold are uncovered. The highest card takes the pot and the others' stakes. Equal highest cards
+**B5** Those who stayed turn their cards over, and their stakes are uncovered. The highest card takes the pot and the others' stakes. Equal highest cards
 take nothing.
 
 **B6** Played cards are laid aside as they lie. Every seat draws up to three cards; an empty deck is made anew of the cards laid aside.
@@ -177,9 +177,9 @@ pub(super) const RULES_IT: &str = "# Bluff
 
 **B3** A turno ogni posto scrive una puntata fino a due gettoni, che vede solo lui. Nessuno punta gettoni che non ha.
 
-**B4** A turno ogni posto passa la mano e paga un gettone nel piatto, oppure scopre la carta.
+**B4** A turno ogni posto passa la mano e paga un gettone nel piatto, oppure resta.
 
-**B5** Si scoprono le puntate di chi non ha passato la mano. La carta più alta prende il piatto e le puntate degli altri. A parità nessuno
+**B5** Chi è rimasto scopre la carta, e si scopre la sua puntata. La carta più alta prende il piatto e le puntate degli altri. A parità nessuno
 prende niente.
 
 **B6** Le carte giocate si mettono da parte come stanno. Ogni posto pesca fino a tre carte; un mazzo finito si rifà con le carte messe da

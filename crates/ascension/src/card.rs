@@ -1,0 +1,414 @@
+//! Cards and what is printed on them: spheres, kinds, families, values, and sets of them that are tested bit by bit.
+
+use serde::{Deserialize, Serialize};
+use std::ops::{BitAnd, BitOr, BitOrAssign};
+
+/// A1.3 · What a sequence card tells of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Sphere {
+    Water,
+    Animal,
+    Air,
+    Strength,
+    Fire,
+    War,
+    Wood,
+    Magic,
+    Medicine,
+    Metal,
+    Death,
+    Stone,
+    Earth,
+    Plant,
+    Life,
+    Journey,
+}
+
+/// A1.3 · What part a sequence card plays in a tale.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Kind {
+    Environment,
+    Action,
+    Creature,
+    Place,
+    Object,
+    Person,
+    State,
+    Treasure,
+}
+
+/// A1.4 · Four spheres that a place may name together.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Family {
+    Elements,
+    Wilds,
+    Crafts,
+    Mysteries,
+}
+
+/// H2.1, W4.3 · The value of a hero, and that at which a web is declared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+pub enum Value {
+    #[default]
+    Bronze,
+    Silver,
+    Gold,
+}
+
+/// M1.1 · A part of the mountain, from low to high.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Sector {
+    Slopes,
+    Flanks,
+    Summit,
+    Throne,
+}
+
+/// A1.2 · The sorts of cards in the Chaos deck.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Sort {
+    Sequence,
+    Hero,
+    Plot,
+    Equipment,
+    Condition,
+    Event,
+}
+
+impl Sphere {
+    #[rustfmt::skip]
+    pub const ALL: [Sphere; 16] = [
+        Sphere::Water, Sphere::Animal, Sphere::Air, Sphere::Strength, Sphere::Fire, Sphere::War, Sphere::Wood, Sphere::Magic,
+        Sphere::Medicine, Sphere::Metal, Sphere::Death, Sphere::Stone, Sphere::Earth, Sphere::Plant, Sphere::Life, Sphere::Journey,
+    ];
+
+    /// Its name in keys and notations.
+    pub fn slug(self) -> &'static str {
+        #[rustfmt::skip]
+        const SLUGS: [&str; 16] = [
+            "water", "animal", "air", "strength", "fire", "war", "wood", "magic",
+            "medicine", "metal", "death", "stone", "earth", "plant", "life", "journey",
+        ];
+        SLUGS[self as usize]
+    }
+}
+
+impl Kind {
+    #[rustfmt::skip]
+    pub const ALL: [Kind; 8] = [
+        Kind::Environment, Kind::Action, Kind::Creature, Kind::Place, Kind::Object, Kind::Person, Kind::State, Kind::Treasure,
+    ];
+
+    /// Its name in keys and notations.
+    pub fn slug(self) -> &'static str {
+        #[rustfmt::skip]
+        const SLUGS: [&str; 8] = ["environment", "action", "creature", "place", "object", "person", "state", "treasure"];
+        SLUGS[self as usize]
+    }
+}
+
+impl Family {
+    pub const ALL: [Family; 4] = [Family::Elements, Family::Wilds, Family::Crafts, Family::Mysteries];
+
+    /// Its name in keys.
+    pub fn slug(self) -> &'static str {
+        ["elements", "wilds", "crafts", "mysteries"][self as usize]
+    }
+}
+
+impl Value {
+    pub const ALL: [Value; 3] = [Value::Bronze, Value::Silver, Value::Gold];
+
+    /// Its name in keys and notations.
+    pub fn slug(self) -> &'static str {
+        ["bronze", "silver", "gold"][self as usize]
+    }
+
+    /// One step up, if there is one.
+    pub fn raised(self) -> Option<Value> {
+        Value::ALL.get(self as usize + 1).copied()
+    }
+
+    /// One step down, if there is one.
+    pub fn lowered(self) -> Option<Value> {
+        (self as usize).checked_sub(1).map(|place| Value::ALL[place])
+    }
+
+    /// The values above this one, from low to high.
+    pub fn above(self) -> impl Iterator<Item = Value> {
+        Value::ALL.into_iter().filter(move |value| *value > self)
+    }
+}
+
+impl Sector {
+    pub const ALL: [Sector; 4] = [Sector::Slopes, Sector::Flanks, Sector::Summit, Sector::Throne];
+
+    /// Its name in keys.
+    pub fn slug(self) -> &'static str {
+        ["slopes", "flanks", "summit", "throne"][self as usize]
+    }
+}
+
+impl Sort {
+    /// Its name in keys.
+    pub fn slug(self) -> &'static str {
+        ["sequence", "hero", "plot", "equipment", "condition", "event"][self as usize]
+    }
+}
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),*) => {$(
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub u8);
+
+        impl $name {
+            pub fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A sequence card: the number of its sphere times 8 and that of its kind, so that a bit of a [`CardSet`] stands for it.
+    SequenceId,
+    /// A hero, by its place in `heroes.ron`.
+    HeroId,
+    /// A plot, by its place in `plots.ron`.
+    PlotId,
+    /// An equipment or a condition: those of `equipment.ron` first, then those of `conditions.ron`.
+    AttachmentId,
+    /// An event, by its place in `events.ron`.
+    EventId,
+    /// A god, by its place in `gods.ron`.
+    GodId,
+    /// The sequence of a gate, by its place in `gates.ron`.
+    GateId
+}
+
+impl SequenceId {
+    pub fn new(sphere: Sphere, kind: Kind) -> SequenceId {
+        SequenceId(sphere as u8 * 8 + kind as u8)
+    }
+
+    pub fn sphere(self) -> Sphere {
+        Sphere::ALL[self.index() / 8]
+    }
+
+    pub fn kind(self) -> Kind {
+        Kind::ALL[self.index() % 8]
+    }
+}
+
+/// Whatever chance can hand out: the cards of the deck, and at setup gods, spheres and the sequences of gates.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u16", try_from = "u16")]
+pub enum Card {
+    Sequence(SequenceId),
+    Hero(HeroId),
+    Plot(PlotId),
+    Attachment(AttachmentId),
+    Event(EventId),
+    God(GodId),
+    Gate(GateId),
+    Sphere(Sphere),
+}
+
+impl From<Card> for u16 {
+    /// The sort in the upper half, the number in the lower.
+    fn from(card: Card) -> u16 {
+        let (sort, number) = match card {
+            Card::Sequence(id) => (0, id.0),
+            Card::Hero(id) => (1, id.0),
+            Card::Plot(id) => (2, id.0),
+            Card::Attachment(id) => (3, id.0),
+            Card::Event(id) => (4, id.0),
+            Card::God(id) => (5, id.0),
+            Card::Gate(id) => (6, id.0),
+            Card::Sphere(sphere) => (7, sphere as u8),
+        };
+        u16::from_be_bytes([sort, number])
+    }
+}
+
+impl TryFrom<u16> for Card {
+    type Error = String;
+    fn try_from(code: u16) -> Result<Card, String> {
+        let [sort, number] = code.to_be_bytes();
+        match sort {
+            0 if number < 128 => Ok(Card::Sequence(SequenceId(number))),
+            1 => Ok(Card::Hero(HeroId(number))),
+            2 => Ok(Card::Plot(PlotId(number))),
+            3 => Ok(Card::Attachment(AttachmentId(number))),
+            4 => Ok(Card::Event(EventId(number))),
+            5 => Ok(Card::God(GodId(number))),
+            6 => Ok(Card::Gate(GateId(number))),
+            7 if number < 16 => Ok(Card::Sphere(Sphere::ALL[number as usize])),
+            _ => Err(format!("{code} is no card")),
+        }
+    }
+}
+
+/// A set of sequence cards: one bit for each of the 128.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct CardSet(pub u128);
+
+impl CardSet {
+    pub const NONE: CardSet = CardSet(0);
+
+    pub fn of_sphere(sphere: Sphere) -> CardSet {
+        CardSet(0xFF << (sphere as u32 * 8))
+    }
+
+    pub fn of_kind(kind: Kind) -> CardSet {
+        CardSet((u128::MAX / 0xFF) << kind as u32)
+    }
+
+    /// Every card of these spheres.
+    pub fn of_spheres(spheres: SphereSet) -> CardSet {
+        spheres
+            .iter()
+            .fold(CardSet::NONE, |set, sphere| set | CardSet::of_sphere(sphere))
+    }
+
+    pub fn only(card: SequenceId) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
+    #[inline]
+    pub fn contains(self, card: SequenceId) -> bool {
+        self.0 >> card.0 & 1 != 0
+    }
+
+    #[inline]
+    pub fn insert(&mut self, card: SequenceId) {
+        self.0 |= 1 << card.0;
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The cards, from the lowest number on.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = SequenceId> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            (left != 0).then(|| {
+                let card = left.trailing_zeros() as u8;
+                left &= left - 1;
+                SequenceId(card)
+            })
+        })
+    }
+}
+
+impl BitOr for CardSet {
+    type Output = CardSet;
+    fn bitor(self, other: CardSet) -> CardSet {
+        CardSet(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CardSet {
+    fn bitor_assign(&mut self, other: CardSet) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for CardSet {
+    type Output = CardSet;
+    fn bitand(self, other: CardSet) -> CardSet {
+        CardSet(self.0 & other.0)
+    }
+}
+
+impl FromIterator<SequenceId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = SequenceId>>(cards: I) -> CardSet {
+        cards
+            .into_iter()
+            .fold(CardSet::NONE, |set, card| set | CardSet::only(card))
+    }
+}
+
+/// A set of spheres.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SphereSet(pub u16);
+
+impl SphereSet {
+    pub fn contains(self, sphere: Sphere) -> bool {
+        self.0 >> sphere as u16 & 1 != 0
+    }
+
+    pub fn insert(&mut self, sphere: Sphere) {
+        self.0 |= 1 << sphere as u16;
+    }
+
+    pub fn meets(self, other: SphereSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Sphere> {
+        Sphere::ALL.into_iter().filter(move |sphere| self.contains(*sphere))
+    }
+}
+
+impl FromIterator<Sphere> for SphereSet {
+    fn from_iter<I: IntoIterator<Item = Sphere>>(spheres: I) -> SphereSet {
+        let mut set = SphereSet::default();
+        spheres.into_iter().for_each(|sphere| set.insert(sphere));
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_and_a_sphere_meet_in_one_card() {
+        for sphere in Sphere::ALL {
+            for kind in Kind::ALL {
+                let meet = CardSet::of_sphere(sphere) & CardSet::of_kind(kind);
+                assert_eq!(meet, CardSet::only(SequenceId::new(sphere, kind)));
+                assert_eq!(
+                    meet.iter().map(|card| (card.sphere(), card.kind())).collect::<Vec<_>>(),
+                    [(sphere, kind)]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn cards_read_back_and_what_is_none_is_refused() {
+        for card in [
+            Card::Sequence(SequenceId(127)),
+            Card::Plot(PlotId(3)),
+            Card::Sphere(Sphere::Journey),
+        ] {
+            assert_eq!(Card::try_from(u16::from(card)), Ok(card));
+        }
+        assert!(Card::try_from(128).is_err());
+        assert!(Card::try_from(0x0800).is_err());
+    }
+
+    #[test]
+    fn a_card_takes_two_bytes_also_where_there_may_be_none() {
+        assert_eq!(size_of::<Option<Card>>(), 2);
+    }
+}

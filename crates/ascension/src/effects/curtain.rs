@@ -1,0 +1,106 @@
+//! Effects on the curtain.
+
+use crate::choice::Choice;
+use crate::pack::{Position, PositionSet};
+use crate::state::Ascension;
+use crate::turn::Options;
+use table::{Play, Prompt, Seat, Seats, Table, Viewer, text};
+
+impl Ascension {
+    /// The curtain cards that a player does not know.
+    pub(super) fn unknown_curtain(&self, seat: Seat) -> PositionSet {
+        let unknown = |at: &Position| {
+            self.curtain_at(*at)
+                .is_some_and(|slot| slot.known_to(Viewer::Seat(seat)).is_none())
+        };
+        self.curtain_cards().iter().filter(unknown).collect()
+    }
+
+    /// Up to so many positions one after another, each card seen at once.
+    pub(super) fn peek_curtain(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
+        for left in (1..=count).rev() {
+            let mut options: Options = self.unknown_curtain(seat).iter().map(Choice::At).collect();
+            options.push(Choice::Done);
+            let prompt = || Prompt::new(text!("ask-peek", left = left), "M2.4");
+            let Choice::At(at) = table.ask(seat).say(prompt).one(&options)? else {
+                break;
+            };
+            let card = self.look_at_curtain(table, at, Seats::only(seat))?;
+            table.log_for(Seats::only(seat), "M2.4", || {
+                let card = card.map_or_else(|| text!("table-list-none"), |card| self.quoted(card));
+                text!("log-sees-curtain", place = self.position_name(at), card = card)
+            });
+            table.log_for(Seats::all_but(seat), "M2.4", || {
+                text!("log-peeks", who = seat, place = self.position_name(at))
+            });
+        }
+        Ok(())
+    }
+
+    /// Two curtain cards that are not under pawns change places.
+    pub(super) fn swap_curtain(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
+        let chosen = table
+            .ask(seat)
+            .say(|| Prompt::new("ask-swap-curtain", "C1.4"))
+            .some(&items, 2, 2)?;
+        if let [Choice::At(one), Choice::At(two)] = chosen[..] {
+            self.curtain.swap(one.index(), two.index());
+            table.log("M2.4", || {
+                text!(
+                    "log-swaps-curtain",
+                    who = seat,
+                    one = self.position_name(one),
+                    two = self.position_name(two)
+                )
+            });
+        }
+        Ok(())
+    }
+
+    /// The curtain cards of a player's sector within so many steps on which no pawn stands.
+    pub(super) fn curtain_within(&self, seat: Seat, steps: u8) -> PositionSet {
+        let ring = self.pack.mountain.ring(self.sector(seat));
+        self.within_sector(self.pawn(seat), steps) & ring & self.free_curtain_cards()
+    }
+
+    pub(super) fn take_curtain(&mut self, table: &mut Table<Self>, seat: Seat, steps: u8) -> Play {
+        let options: Options = self.curtain_within(seat, steps).iter().map(Choice::At).collect();
+        match table
+            .ask(seat)
+            .say(|| Prompt::new("ask-take-curtain", "C1.4"))
+            .one(&options)?
+        {
+            Choice::At(at) => self.take_from_curtain(table, seat, at, "C1.4"),
+            _ => Ok(()),
+        }
+    }
+
+    /// Some curtain cards go to the Hades, and each position gets a card of the deck at once.
+    pub(super) fn clear_curtain(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
+        let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
+        let prompt = || Prompt::new(text!("ask-clear-curtain", most = most), "C1.4");
+        let chosen = table.ask(seat).say(prompt).some(&items, 1, most.into())?;
+        let positions = chosen
+            .iter()
+            .filter_map(|choice| if let Choice::At(at) = choice { Some(*at) } else { None });
+        for at in positions {
+            if let Some(card) = self.look_at_curtain(table, at, Seats::EVERYONE)? {
+                self.curtain[at.index()] = None;
+                self.to_hades(card);
+                table.log("X1.1", || {
+                    text!(
+                        "log-clears-curtain",
+                        card = self.name(card),
+                        place = self.position_name(at)
+                    )
+                });
+            }
+            self.refresh_deck(table);
+            if let Some(slot) = self.deck.take_top() {
+                self.lay_on_curtain(table, at, slot)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,261 @@
+//! Effects on hands, the deck and the Hades.
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::pack::{Chooser, InHades};
+use crate::setup::CHAOS;
+use crate::state::Ascension;
+use crate::turn::Options;
+use table::{Play, Prompt, Seat, Seats, Slot, Stream, Table, text};
+
+/// E3.3 · Cards taken from a hand by chance.
+const STEAL: Stream = Stream::new("steal");
+
+impl Ascension {
+    pub(super) fn holds_cards(&self, seat: Seat) -> bool {
+        !self.players[seat].hand.is_empty()
+    }
+
+    pub(super) fn discard_own(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
+        self.choose_discards(table, seat, count.into(), count.into())
+            .map(|_| ())
+    }
+
+    /// A player discards cards of their choice and tells how many.
+    fn choose_discards(&mut self, table: &mut Table<Self>, seat: Seat, least: usize, most: usize) -> Play<u8> {
+        let items = self.hand_items(seat);
+        let (least, most) = (least.min(items.len()), most.min(items.len()));
+        let prompt = || Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4");
+        let chosen = table.ask(seat).say(prompt).some(&items, least, most)?;
+        self.discard_chosen(table, seat, &chosen, "C1.4");
+        Ok(chosen.len() as u8)
+    }
+
+    pub(super) fn discard_and_draw(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
+        let count = self.choose_discards(table, seat, 1, most.into())?;
+        self.draw_cards(table, seat, count, "C1.4")
+    }
+
+    pub(super) fn sell_cards(&mut self, table: &mut Table<Self>, seat: Seat, most: u8, each: u8) -> Play {
+        let count = self.choose_discards(table, seat, 1, most.into())?;
+        self.gain_eco(table, seat, u16::from(count) * u16::from(each));
+        Ok(())
+    }
+
+    /// The player looks at the top cards of the deck, in order.
+    fn look_at_deck(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play<Vec<Card>> {
+        let mut seen = Vec::new();
+        for slot in self.deck.iter_mut().take(count.into()) {
+            seen.push(self.pool.look(table, CHAOS, slot, seat)?);
+        }
+        let count = seen.len();
+        table.log_for(Seats::all_but(seat), "C1.4", || {
+            text!("log-looks-at-deck", who = seat, count = count)
+        });
+        table.log_for(Seats::only(seat), "C1.4", || {
+            text!("log-sees-on-deck", cards = self.names(seen.iter().copied()))
+        });
+        Ok(seen)
+    }
+
+    /// The top cards are seen, and any of them sent to the Hades; the others stay on top in their order.
+    pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
+        let seen = self.look_at_deck(table, seat, count)?;
+        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
+        let prompt = || Prompt::new("ask-foresee", "C1.4");
+        let sent = table.ask(seat).say(prompt).some(&items, 0, items.len())?;
+        let cards: Vec<Card> = cards_of(&sent).collect();
+        let (sent, stay) = self.part_deck(seen.len(), &cards);
+        stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
+        sent.iter()
+            .filter_map(Slot::settled)
+            .for_each(|card| self.to_hades(card));
+        table.log("C1.4", || {
+            text!("log-sends-to-hades", who = seat, cards = self.names(cards))
+        });
+        Ok(())
+    }
+
+    /// Takes the top cards off the deck: the chosen ones, and the others in their order.
+    fn part_deck(&mut self, count: usize, chosen: &[Card]) -> (Vec<Slot<Card>>, Vec<Slot<Card>>) {
+        let mut left = chosen.to_vec();
+        let top: Vec<_> = (0..count).map_while(|_| self.deck.take_top()).collect();
+        top.into_iter().partition(|slot| {
+            let place = left.iter().position(|card| slot.settled() == Some(*card));
+            place.map(|place| left.swap_remove(place)).is_some()
+        })
+    }
+
+    /// The top cards are seen, some taken into the hand, the rest sent to the Hades. One shuffle at most, before looking.
+    pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
+        self.refresh_deck(table);
+        let seen = self.look_at_deck(table, seat, look)?;
+        let items: Options = seen.iter().map(|card| Choice::Card(*card)).collect();
+        let prompt = || Prompt::new(text!("ask-dig", most = take), "C1.4");
+        let taken = table.ask(seat).say(prompt).seen_by(seat).some(&items, 0, take.into())?;
+        let cards: Vec<Card> = cards_of(&taken).collect();
+        let (taken, rest) = self.part_deck(seen.len(), &cards);
+        let sent: Vec<Card> = rest.iter().filter_map(Slot::settled).collect();
+        sent.iter().for_each(|card| self.to_hades(*card));
+        let count = taken.len();
+        self.players[seat].hand.extend(taken);
+        table.log("C1.4", || {
+            text!("log-digs", who = seat, count = count, cards = self.names(sent))
+        });
+        Ok(())
+    }
+
+    /// E3.2 · The cards of a sort in the Hades, equal ones once. An event is never among them.
+    pub(super) fn in_hades(&self, what: InHades) -> impl Iterator<Item = Card> {
+        let fits = move |card: &Card| match what {
+            InHades::Sequence => matches!(card, Card::Sequence(_)),
+            InHades::Plot => matches!(card, Card::Plot(_)),
+            InHades::Hero => matches!(card, Card::Hero(_)),
+            InHades::Attachment => matches!(card, Card::Attachment(_)),
+        };
+        let mut last = None;
+        self.hades
+            .iter()
+            .copied()
+            .filter(fits)
+            .filter(move |card| last.replace(*card) != Some(*card))
+    }
+
+    pub(super) fn take_out_of_hades(&mut self, table: &mut Table<Self>, seat: Seat, what: InHades) -> Play {
+        let options: Options = self.in_hades(what).map(Choice::Card).collect();
+        if let Choice::Card(card) = table.ask(seat).say(|| Prompt::new("ask-hades", "E3.2")).one(&options)? {
+            self.take_from_hades(card);
+            self.to_hand_openly(seat, card);
+            table.log("E3.2", || {
+                text!("log-takes-from-hades", who = seat, card = self.name(card))
+            });
+        }
+        Ok(())
+    }
+
+    /// A player sees another's hand as it is now.
+    pub(super) fn look_at_hand(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat) -> Play {
+        for slot in self.players[seat].hand.iter_mut() {
+            self.pool.look(table, CHAOS, slot, player)?;
+        }
+        table.log_for(!Seats::only(player).with(seat), "C1.4", || {
+            text!("log-looks-at-hand", who = player, whose = seat)
+        });
+        table.log_for(Seats::only(player).with(seat), "C1.4", || {
+            let cards = self.names(self.players[seat].cards());
+            text!("log-sees-hand", who = player, whose = seat, cards = cards)
+        });
+        Ok(())
+    }
+
+    /// E3.3 · Random cards of a hand go to another's; only these two see them.
+    pub(super) fn steal_random(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, count: u8) -> Play {
+        for _ in 0..count {
+            if let Some(card) = self.random_of_hand(table, Seats::only(player).with(seat), seat)? {
+                self.hand_over(table, seat, player, card, "E3.3")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A card of a hand, drawn by the table before these seats.
+    fn random_of_hand(&mut self, table: &mut Table<Self>, seen: Seats, seat: Seat) -> Play<Option<Card>> {
+        let mut cards: Vec<Card> = self.players[seat].cards().collect();
+        cards.sort_unstable();
+        if cards.is_empty() {
+            return Ok(None);
+        }
+        Ok(Some(cards[table.draw(STEAL, seen, &cards)?]))
+    }
+
+    /// A card goes from hand to hand, seen by these two only. Others can no longer tell what is left.
+    fn hand_over(&mut self, table: &mut Table<Self>, from: Seat, to: Seat, card: Card, rule: &'static str) -> Play {
+        let both = Seats::only(from).with(to);
+        self.pool.mix(&mut self.players[from].hand, both);
+        let place = self.players[from]
+            .hand
+            .iter()
+            .position(|slot| slot.settled() == Some(card));
+        let Some(place) = place else {
+            return Ok(());
+        };
+        self.pool.look(table, CHAOS, &mut self.players[from].hand[place], to)?;
+        let slot = self.players[from].hand.remove(place);
+        self.players[to].hand.push(slot);
+        table.log_for(both, rule, || {
+            text!("log-card-handed", from = from, to = to, card = self.name(card))
+        });
+        table.log_for(!both, rule, || text!("log-hidden-card-handed", from = from, to = to));
+        Ok(())
+    }
+
+    /// A player sees another's hand and takes one card of it.
+    pub(super) fn take_card_of_hand(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat) -> Play {
+        self.look_at_hand(table, player, seat)?;
+        let options: Options = self.players[seat].distinct().into_iter().map(Choice::Card).collect();
+        let both = Seats::only(player).with(seat);
+        let prompt = || Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4");
+        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+            self.hand_over(table, seat, player, card, "C1.4")?;
+        }
+        Ok(())
+    }
+
+    /// Cards of a hand go to the Hades, as the one who is named chooses.
+    pub(super) fn discard_of_hand(
+        &mut self,
+        table: &mut Table<Self>,
+        player: Seat,
+        seat: Seat,
+        chooser: Chooser,
+        count: u8,
+    ) -> Play {
+        match chooser {
+            Chooser::Owner => self
+                .choose_discards(table, seat, count.into(), count.into())
+                .map(|_| ()),
+            Chooser::Player => {
+                self.look_at_hand(table, player, seat)?;
+                let items = self.hand_items(seat);
+                let count = items.len().min(count.into());
+                let prompt = || Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4");
+                let chosen = table.ask(player).say(prompt).some(&items, count, count)?;
+                self.discard_chosen(table, seat, &chosen, "C1.4");
+                Ok(())
+            }
+            Chooser::Chance => {
+                for _ in 0..count {
+                    if let Some(card) = self.random_of_hand(table, Seats::EVERYONE, seat)? {
+                        self.discard_chosen(table, seat, &[Choice::Card(card)], "E3.3");
+                    }
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A random card of another's hand for one of the cards the player held before.
+    pub(super) fn trade_card(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat) -> Play {
+        let options: Options = self.players[player].distinct().into_iter().map(Choice::Card).collect();
+        let both = Seats::only(player).with(seat);
+        if let Some(card) = self.random_of_hand(table, both, seat)? {
+            self.hand_over(table, seat, player, card, "E3.3")?;
+        }
+        let prompt = || Prompt::new(text!("ask-give", whose = seat), "C1.4");
+        if let Choice::Card(card) = table.ask(player).say(prompt).seen_by(both).one(&options)? {
+            self.hand_over(table, player, seat, card, "C1.4")?;
+        }
+        Ok(())
+    }
+}
+
+/// The cards that choices name.
+fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
+    choices.iter().filter_map(|choice| {
+        if let Choice::Card(card) = choice {
+            Some(*card)
+        } else {
+            None
+        }
+    })
+}

@@ -1,0 +1,104 @@
+//! X · The Hades, and A1.6 · how ECO are counted.
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::state::Ascension;
+use crate::turn::Options;
+use table::{Play, Prompt, Seat, Slot, Table, text};
+
+impl Ascension {
+    /// X1.1 · A card goes to the Hades.
+    pub(crate) fn to_hades(&mut self, card: Card) {
+        let place = self.hades.partition_point(|other| *other <= card);
+        self.hades.insert(place, card);
+    }
+
+    /// A card leaves the Hades. `false` if it was not there.
+    pub(crate) fn take_from_hades(&mut self, card: Card) -> bool {
+        let found = self.hades.binary_search(&card);
+        found.map(|place| self.hades.remove(place)).is_ok()
+    }
+
+    /// A card that lay open goes to a hand: everyone knows it until it leaves that hand.
+    pub(crate) fn to_hand_openly(&mut self, seat: Seat, card: Card) {
+        let slot = self.pool.open(card);
+        self.players[seat].hand.push(slot);
+    }
+
+    /// A card leaves a hand in the open. Of equal ones it is the one that most players know, so that nobody is thought to know
+    /// more of the others than they do.
+    pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) -> Option<Slot<Card>> {
+        let hand = &mut self.players[seat].hand;
+        let equal = hand.iter().enumerate().filter(|(_, slot)| slot.settled() == Some(card));
+        let (place, _) = equal.max_by_key(|(place, slot)| (slot.seen().len(), std::cmp::Reverse(*place)))?;
+        Some(hand.remove(place))
+    }
+
+    pub(crate) fn offer_discarding(&self, seat: Seat, options: &mut Options) {
+        if !self.players[seat].hand.is_empty() {
+            options.push(Choice::Discard);
+        }
+    }
+
+    /// X2.1 · Any cards of the hand, without effect.
+    pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
+        let items = self.hand_items(seat);
+        let prompt = || Prompt::new("ask-discard", "X2.1");
+        let chosen = table.ask(seat).say(prompt).some(&items, 1, items.len())?;
+        self.discard_chosen(table, seat, &chosen, "X2.1");
+        Ok(())
+    }
+
+    /// Chosen cards of a hand go to the Hades.
+    pub(crate) fn discard_chosen(
+        &mut self,
+        table: &mut Table<Self>,
+        seat: Seat,
+        chosen: &[Choice],
+        rule: &'static str,
+    ) {
+        let cards = chosen.iter().filter_map(|choice| {
+            if let Choice::Card(card) = choice {
+                Some(*card)
+            } else {
+                None
+            }
+        });
+        for card in cards.clone() {
+            if self.take_from_hand(seat, card).is_some() {
+                self.to_hades(card);
+            }
+        }
+        table.log(rule, || text!("log-discards", who = seat, cards = self.names(cards)));
+    }
+
+    pub(crate) fn gain(&mut self, seat: Seat, eco: u16) {
+        let player = &mut self.players[seat];
+        player.eco = player.eco.saturating_add(eco);
+    }
+
+    /// A1.6 · Whoever must lose more than they have loses all. Returns what was lost.
+    pub(crate) fn lose(&mut self, seat: Seat, eco: u16) -> u16 {
+        let player = &mut self.players[seat];
+        let lost = eco.min(player.eco);
+        player.eco -= lost;
+        lost
+    }
+
+    pub(crate) fn gain_or_lose(&mut self, seat: Seat, eco: i16) {
+        if eco >= 0 {
+            self.gain(seat, eco as u16);
+        } else {
+            self.lose(seat, eco.unsigned_abs());
+        }
+    }
+
+    /// A1.6 · What cannot be paid in full is never offered, so paying never falls short.
+    pub(crate) fn pay(&mut self, seat: Seat, eco: u16) {
+        debug_assert!(
+            self.players[seat].eco >= eco,
+            "an option that cannot be paid was offered"
+        );
+        self.lose(seat, eco);
+    }
+}

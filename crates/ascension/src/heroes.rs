@@ -1,0 +1,6 @@
+//! H · Heroes.
+
+mod entering;
+mod harm;
+mod leaving;
+mod value;

@@ -1,0 +1,162 @@
+//! H3 · Harm.
+
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::pack::{Modifier, Ward};
+use crate::state::{Ascension, Hero, HeroAt, Source};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+impl Ascension {
+    /// H3.1 · A harmed hero goes down one step, or H3.3 falls. A ward takes it off.
+    pub(crate) fn harm(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
+        let Some(hero) = self.hero(at).copied() else {
+            return Ok(());
+        };
+        if self.ward_off(table, at, &hero)? {
+            return Ok(());
+        }
+        let twice = self.has(at.seat, &hero, |modifier| matches!(modifier, Modifier::HarmTwice));
+        let once = hero.value.lowered();
+        let lowered = if twice {
+            once.and_then(|value| value.lowered())
+        } else {
+            once
+        };
+        match lowered {
+            Some(value) => {
+                if let Some(hero) = self.hero_mut(at) {
+                    hero.value = value;
+                }
+                table.log("H3.1", || {
+                    text!(
+                        "log-harmed",
+                        hero = self.hero_name(at.hero),
+                        value = self.value_low(value)
+                    )
+                });
+                self.pay_spoils(table, at);
+                self.fit_slots(table, at)
+            }
+            None => {
+                table.log("H3.3", || text!("log-falls", hero = self.hero_name(at.hero)));
+                self.pay_spoils(table, at);
+                self.fall_by_violence(table, at)
+            }
+        }
+    }
+
+    /// H3.4 · A slain hero falls whatever its value, unless for it slaying is harm.
+    pub(crate) fn slay(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
+        let Some(hero) = self.hero(at) else {
+            return Ok(());
+        };
+        if self.has(at.seat, hero, |modifier| matches!(modifier, Modifier::SlayIsHarm)) {
+            return self.harm(table, at);
+        }
+        table.log("H3.4", || text!("log-slain", hero = self.hero_name(at.hero)));
+        self.pay_spoils(table, at);
+        self.fall_by_violence(table, at)
+    }
+
+    /// H3.6 · Of several protections the owner chooses the one that is used.
+    fn ward_off(&mut self, table: &mut Table<Self>, at: HeroAt, hero: &Hero) -> Play<bool> {
+        let wards: SmallVec<[Choice; 4]> = self
+            .sources(at.seat, hero)
+            .filter(|(source, modifier)| match modifier {
+                Modifier::Ward(Ward::Once) => true,
+                Modifier::Ward(Ward::EachRound) => is_fresh(hero, *source),
+                _ => false,
+            })
+            .map(|(source, _)| Choice::Ward(source))
+            .collect();
+        if wards.is_empty() {
+            return Ok(false);
+        }
+        let prompt = || Prompt::new(text!("ask-ward", hero = self.hero_name(at.hero)), "H3.6");
+        if let Choice::Ward(source) = table.ask(at.seat).say(prompt).one(&wards)? {
+            table.log("H3.6", || {
+                text!(
+                    "log-warded",
+                    hero = self.hero_name(at.hero),
+                    source = self.source_name(source, at.seat)
+                )
+            });
+            self.spend_ward(table, at, source)?;
+        }
+        Ok(true)
+    }
+
+    /// A ward of each round is spent for this round; one that works once goes to the Hades.
+    fn spend_ward(&mut self, table: &mut Table<Self>, at: HeroAt, source: Source) -> Play {
+        let Source::Worn(card) = source else {
+            if let Some(hero) = self.hero_mut(at) {
+                hero.spent.wards |= source.bit();
+            }
+            return Ok(());
+        };
+        let once = |modifier: &Modifier| matches!(modifier, Modifier::Ward(Ward::Once));
+        if self.pack.attachment(card).modifiers.iter().any(once) {
+            return self.drop_attachment(table, at, card, "E2.1");
+        }
+        if let Some(hero) = self.hero_mut(at)
+            && let Some(worn) = hero.attachments.iter_mut().find(|worn| worn.card == card)
+        {
+            worn.warded = true;
+        }
+        Ok(())
+    }
+
+    /// Gods who live on war gain whenever another player's hero is lowered or falls by violence.
+    fn pay_spoils(&mut self, table: &mut Table<Self>, at: HeroAt) {
+        for seat in self.order.iter().filter(|seat| *seat != at.seat) {
+            let spoils = |modifier: &Modifier| {
+                if let Modifier::Spoils(n) = modifier {
+                    i16::from(*n)
+                } else {
+                    0
+                }
+            };
+            let spoils = self.god_sum(seat, spoils);
+            if spoils > 0 {
+                self.gain_or_lose(seat, spoils);
+                table.log("C5.2", || text!("log-spoils", who = seat, eco = spoils));
+            }
+        }
+    }
+
+    /// H3.2 · Attachments that no longer fit go to the Hades, as the owner chooses; not one that itself takes a slot away.
+    pub(crate) fn fit_slots(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
+        while let Some(hero) = self.hero(at)
+            && hero.attachments.len() > self.slots(at.seat, hero)
+        {
+            let takes_a_slot = |modifier: &Modifier| matches!(modifier, Modifier::Slots(n) if *n < 0);
+            let worn = hero.attachments.iter().map(|worn| worn.card);
+            let options: SmallVec<[Choice; 12]> = worn
+                .filter(|card| !self.pack.attachment(*card).modifiers.iter().any(takes_a_slot))
+                .map(|card| Choice::Card(Card::Attachment(card)))
+                .collect();
+            if options.is_empty() {
+                break;
+            }
+            let prompt = || {
+                Prompt::new(
+                    text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)),
+                    "H3.2",
+                )
+            };
+            if let Choice::Card(Card::Attachment(card)) = table.ask(at.seat).say(prompt).one(&options)? {
+                self.shed(table, at, card, "H3.2");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether a ward that works once a round has not yet worked in this one.
+fn is_fresh(hero: &Hero, source: Source) -> bool {
+    match source {
+        Source::Worn(card) => hero.attachments.iter().any(|worn| worn.card == card && !worn.warded),
+        _ => hero.spent.wards & source.bit() == 0,
+    }
+}

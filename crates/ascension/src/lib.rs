@@ -1,0 +1,73 @@
+//! Ascension: gods race up Olympus by weaving myths. The rules are in `RULES.md`; the modules follow its chapters.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | what cards and packs are | [`card`], [`pack`] |
+//! | what lies on the table | [`state`] |
+//! | what can be chosen | [`choice`] |
+//! | A · Aim, pieces, setup | `setup` |
+//! | M · The mountain | `mountain` |
+//! | T · The turn | `turn` |
+//! | C · Cards and timing | `cards` |
+//! | H · Heroes | `heroes` |
+//! | W · Webs | `webs` |
+//! | E · Equipment, conditions, events | `attachments`, `effects` |
+//! | X · The Hades, and how ECO are counted | `hades` |
+//! | G · Gates | `gates` |
+//! | V · Victory | `victory` |
+//! | O · Options | [`options`] |
+//! | the kernel's contract | `game` |
+//! | who knows what | `knowledge` |
+//! | how it looks and reads | `scene`, `describe`, `words` |
+//! | how well a seat stands | `appraise` |
+#![forbid(unsafe_code)]
+
+mod appraise;
+mod attachments;
+pub mod card;
+mod cards;
+pub mod choice;
+mod describe;
+mod effects;
+pub mod few;
+mod game;
+mod gates;
+mod hades;
+mod heroes;
+mod invariants;
+mod knowledge;
+mod mountain;
+pub mod options;
+pub mod pack;
+mod scene;
+mod setup;
+pub mod state;
+mod turn;
+mod victory;
+mod webs;
+mod words;
+
+pub use choice::Choice;
+pub use options::{AscensionOptions, Smoke};
+pub use pack::Pack;
+pub use state::Ascension;
+
+/// The content that ships.
+pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
+    "content": "conditions.ron", "equipment.ron", "events.ron", "gates.ron", "gods.ron", "heroes.ron", "matrix.ron",
+    "mountain.ron", "numbers.ron", "plots.ron", "spheres.ron",
+);
+
+/// Names and card texts, and what is said during play.
+const WORDS: &[(&str, &str)] = &[
+    ("en", include_str!("../locales/en.ftl")),
+    ("it", include_str!("../locales/it.ftl")),
+    ("en", include_str!("../locales/play.en.ftl")),
+    ("it", include_str!("../locales/play.it.ftl")),
+];
+
+/// The rules, numbered.
+const RULEBOOK: &[(&str, &str)] = &[
+    ("en", include_str!("../RULES.md")),
+    ("it", include_str!("../RULES.it.md")),
+];

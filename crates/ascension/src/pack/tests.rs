@@ -1,0 +1,108 @@
+use super::*;
+use crate::CONTENT;
+use table::pack::{CheckedPack, Source};
+
+fn shipped() -> Source {
+    Source::embedded(CONTENT)
+}
+
+/// What is said about the shipped pack with one stretch of a file replaced.
+fn changed(path: &str, from: &str, to: &str) -> String {
+    changed_too(shipped(), path, from, to)
+}
+
+fn changed_too(mut source: Source, path: &str, from: &str, to: &str) -> String {
+    let text = source.get(path).expect("a file of the pack").to_owned();
+    assert!(text.contains(from), "{path} does not say {from}");
+    source.insert(path, &text.replacen(from, to, 1)).expect("a good path");
+    Pack::read(&source)
+        .err()
+        .map(|complaints| complaints.to_string())
+        .unwrap_or_default()
+}
+
+#[test]
+fn the_shipped_pack_has_no_mistake() {
+    let pack = Pack::read(&shipped()).unwrap_or_else(|complaints| panic!("{complaints}"));
+    assert_eq!((pack.sequences.len(), pack.gods.len()), (128, 12));
+    assert_eq!(pack.mountain.rings.len(), 36);
+}
+
+#[test]
+fn a_place_knows_its_cards() {
+    let pack = Pack::read(&shipped()).expect("the shipped pack");
+    let Some(Card::Plot(plot)) = pack.find("talos-wakes") else {
+        panic!("a plot");
+    };
+    let counts: Vec<u32> = pack
+        .plot(plot)
+        .sequence
+        .places
+        .iter()
+        .map(|place| place.cards.len())
+        .collect();
+    assert_eq!(counts, [1, 8, 16, 16]);
+}
+
+#[test]
+fn three_mistakes_in_one_pack_are_all_told_with_their_lines() {
+    let mut source = shipped();
+    for (path, from, to) in [
+        ("plots.ron", "Card(\"the-hearth\")", "Card(\"the-heart\")"),
+        ("events.ron", "effects: [CutCard]", "effects: [RaiseFree]"),
+        ("numbers.ron", "round_limit: 60", "round_limit: 600"),
+    ] {
+        let text = source.get(path).expect("a file").replacen(from, to, 1);
+        source.insert(path, &text).expect("a good path");
+    }
+    let said = Pack::read(&source).expect_err("three mistakes").to_string();
+    assert!(
+        said.contains("there is no sequence card `the-heart`; did you mean `the-hearth`?"),
+        "{said}"
+    );
+    assert!(
+        said.contains("RaiseFree does not work with the aim Web(Other)"),
+        "{said}"
+    );
+    assert!(said.contains("expected a number within round_limit_range"), "{said}");
+    assert_eq!(said.lines().count(), 3, "{said}");
+}
+
+#[test]
+fn a_pack_whose_gates_cannot_be_opened_at_some_number_of_seats_is_refused() {
+    let mut source = shipped();
+    let gates = source
+        .get("gates.ron")
+        .expect("a file")
+        .replace("Either(State, Air)", "Sphere(Air)");
+    source.insert("gates.ron", &gates).expect("a good path");
+    assert!(
+        Pack::read(&source).is_ok(),
+        "two other gates of that level need no sphere"
+    );
+    let said = changed_too(source, "gates.ron", "Either(Place, Stone)]", "Sphere(Stone)]");
+    assert!(
+        said.contains("with 2 players there may be fewer than 2 gates of level 2"),
+        "{said}"
+    );
+}
+
+#[test]
+fn prices_come_first_and_timings_fit_their_aims() {
+    let said = changed("events.ron", "effects: [PayEco(4), Slay]", "effects: [Slay, PayEco(4)]");
+    assert!(said.contains("prices stand before all other effects"), "{said}");
+    let said = changed(
+        "events.ron",
+        "timing: AnyTime, cost: 4, aim: Web(Other)",
+        "timing: Answer, cost: 4, aim: Web(Other)",
+    );
+    assert!(said.contains("cannot have the aim"), "{said}");
+}
+
+#[test]
+fn a_mountain_with_a_wrong_name_is_refused() {
+    let said = changed("mountain.ron", "below: [\"S3\", \"S4\"]", "below: [\"S3\", \"F4\"]");
+    assert!(said.contains("`F4` does not lie in the sector"), "{said}");
+    let said = changed("mountain.ron", "name: \"S2\"", "name: \"S1\"");
+    assert!(said.contains("two positions `S1`"), "{said}");
+}

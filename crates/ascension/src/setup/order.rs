@@ -1,0 +1,73 @@
+//! A2 · Order and gods.
+
+use super::{D12, SETUP};
+use crate::card::Card;
+use crate::choice::Choice;
+use crate::state::{Ascension, Phase, Turn, TurnOrder};
+use table::{Play, Prompt, Seat, Seats, Table, text};
+
+impl Ascension {
+    /// A2.1 · Every player rolls, and A2.2 · the first chooses the direction.
+    pub(crate) fn roll_for_order(&mut self, table: &mut Table<Self>) -> Play {
+        let everyone: Vec<Seat> = self.players.seats().collect();
+        let ranked = self.rank(table, &everyone)?;
+        self.order = TurnOrder::new(ranked.iter().copied());
+        self.turn = Turn::of(ranked[0], self.pack.numbers.heroes_per_turn);
+        self.choose_direction(table, &ranked)?;
+        self.phase = Phase::Dealing;
+        Ok(())
+    }
+
+    /// A2.1 · From high to low; those who tie roll again among themselves.
+    fn rank(&self, table: &mut Table<Self>, tied: &[Seat]) -> Play<Vec<Seat>> {
+        if tied.len() < 2 {
+            return Ok(tied.to_vec());
+        }
+        let die = self.pack.numbers.die;
+        let faces = table.roll_many(D12, die, tied.len() as u8, Seats::EVERYONE)?;
+        for (seat, face) in tied.iter().zip(&faces) {
+            table.log("A2.1", || text!("log-rolls-for-order", who = *seat, face = *face));
+        }
+        let mut ranked = Vec::with_capacity(tied.len());
+        for face in (1..=die).rev() {
+            let rolled = tied.iter().zip(&faces).filter(|(_, other)| **other == face);
+            let group: Vec<Seat> = rolled.map(|(seat, _)| *seat).collect();
+            ranked.extend(self.rank(table, &group)?);
+        }
+        Ok(ranked)
+    }
+
+    /// A2.2 · Clockwise is from the highest roll to the lowest; counter-clockwise the highest first, then from the lowest upwards.
+    fn choose_direction(&mut self, table: &mut Table<Self>, ranked: &[Seat]) -> Play {
+        let first = ranked[0];
+        let ways: &[Choice] = match ranked.len() {
+            2 => &[Choice::Clockwise],
+            _ => &[Choice::Clockwise, Choice::CounterClockwise],
+        };
+        let way = table
+            .ask(first)
+            .say(|| Prompt::new("ask-direction", "A2.2"))
+            .one(ways)?;
+        if way == Choice::CounterClockwise {
+            let others = ranked[1..].iter().rev().copied();
+            self.order = TurnOrder::new([first].into_iter().chain(others));
+        }
+        let after = self.order.after(first);
+        table.log("A2.2", || text!("log-direction", who = first, next = after));
+        Ok(())
+    }
+
+    /// A2.3 · The highest roll first, each is dealt a god.
+    pub(super) fn deal_gods(&mut self, table: &mut Table<Self>) -> Play {
+        let mut gods: Vec<Card> = self.pack.god_ids().map(Card::God).collect();
+        for seat in self.order.iter() {
+            let place = table.draw(SETUP, Seats::EVERYONE, &gods)?;
+            let card = gods.remove(place);
+            if let Card::God(god) = card {
+                self.players[seat].god = Some(god);
+            }
+            table.log("A2.3", || text!("log-dealt-god", who = seat, god = self.name(card)));
+        }
+        Ok(())
+    }
+}

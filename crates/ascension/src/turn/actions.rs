@@ -1,0 +1,64 @@
+//! T5 · Actions: each is a step of its own.
+
+use crate::cards::Moment;
+use crate::choice::Choice;
+use crate::state::{Ascension, HeroAt, Phase};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seat, Table, text};
+
+/// A list of options on its way to a question.
+pub(crate) type Options = SmallVec<[Choice; 48]>;
+
+impl Ascension {
+    /// T5.1 · One action, or the end of the actions.
+    pub(crate) fn action(&mut self, table: &mut Table<Self>) -> Play {
+        let seat = self.active();
+        let options = self.action_options(seat);
+        let choice = table.ask(seat).say(|| self.action_prompt(seat)).one(&options)?;
+        match choice {
+            Choice::Enter(hero, value) => self.enter_hero(table, seat, hero, value),
+            Choice::Raise(hero, value) => self.raise_hero(table, HeroAt { seat, hero }, value),
+            Choice::Attach(card) => self.play_attachment(table, seat, card),
+            Choice::Weave(card, web) => self.weave(table, web.of(seat), card),
+            Choice::Declare(web, plot, value) => self.declare(table, web.of(seat), plot, value),
+            Choice::Try(web) => self.try_gate(table, web.of(seat)),
+            Choice::Play(event) => self.play_event(table, seat, event),
+            Choice::Use(source) => self.use_ability(table, seat, source),
+            Choice::Discard => self.discard_at_will(table, seat),
+            Choice::Abandon(web) => self.abandon(table, web.of(seat)),
+            Choice::Dismiss(hero) => self.dismiss(table, HeroAt { seat, hero }),
+            Choice::Remove(hero, card) => self.remove_attachment(table, HeroAt { seat, hero }, card),
+            _ => {
+                self.phase = Phase::Closing;
+                Ok(())
+            }
+        }
+    }
+
+    /// T5.1 · Everything that can be done now; what only takes away comes last.
+    fn action_options(&self, seat: Seat) -> Options {
+        let mut options = Options::new();
+        self.offer_declarations(seat, &mut options);
+        self.offer_gate(seat, &mut options);
+        self.offer_weaving(seat, &mut options);
+        self.offer_entering(seat, &mut options);
+        self.offer_raising(seat, &mut options);
+        self.offer_attaching(seat, &mut options);
+        self.offer_events(seat, Moment::Actions, &mut options);
+        self.offer_abilities(seat, &mut options);
+        options.push(Choice::CloseHand);
+        self.offer_discarding(seat, &mut options);
+        self.offer_abandoning(seat, &mut options);
+        self.offer_removing(seat, &mut options);
+        self.offer_dismissing(seat, &mut options);
+        options
+    }
+
+    fn action_prompt(&self, seat: Seat) -> Prompt {
+        let prompt = Prompt::new(text!("ask-action"), "T5.1");
+        let prompt = self.bar_declarations(seat, prompt);
+        let prompt = self.bar_gate(seat, prompt);
+        let prompt = self.bar_weaving(seat, prompt);
+        self.bar_entering(seat, prompt)
+    }
+}

@@ -1,0 +1,169 @@
+//! W4, W6 · Declaring.
+
+use super::fitting::Filled;
+use crate::card::{Card, PlotId, Value};
+use crate::choice::Choice;
+use crate::pack::{Modifier, Sequence};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web, WebAt};
+use crate::turn::Options;
+use table::{Play, Prompt, Rule, Seat, Table, Text, text};
+
+impl Ascension {
+    /// W2.3 · Whether a web is complete for a sequence.
+    pub(crate) fn is_complete(&self, seat: Seat, hero: &Hero, web: &Web, sequence: &Sequence) -> bool {
+        web.len() == sequence.len() && Filled::by(&web.cards, sequence, self.wilds(seat, hero)).is_complete()
+    }
+
+    /// W4.1, W1.6 · The plots that a web may be declared for: those in hand and the one that lies with it.
+    fn plots_for(&self, seat: Seat, web: &Web) -> impl Iterator<Item = PlotId> {
+        let lying = web.plot;
+        self.own_plots(seat)
+            .filter(move |plot| Some(*plot) != lying)
+            .chain(lying)
+    }
+
+    /// W4 · What bars a hero's web from being declared now, for whatever it is declared.
+    pub(crate) fn bar_to_declaring(&self, seat: Seat, hero: &Hero, web: &Web) -> Option<(Text, Rule)> {
+        let forbidden = |modifier: &Modifier| matches!(modifier, Modifier::NoClosing);
+        let toll = self.toll(seat, hero);
+        if !hero.ready {
+            Some((text!("why-not-available"), "H1.5".into()))
+        } else if web.declared {
+            Some((text!("why-declared"), "W4.2".into()))
+        } else if hero.bound > 0 {
+            Some((text!("why-bound"), "C1.4".into()))
+        } else if self.has(seat, hero, forbidden) {
+            Some((text!("why-no-closing"), "E1.6".into()))
+        } else if toll > self.players[seat].eco {
+            Some((
+                text!("why-eco", cost = toll, eco = self.players[seat].eco),
+                "W4.5".into(),
+            ))
+        } else {
+            None
+        }
+    }
+
+    /// Whether a web may be declared at all now.
+    pub(crate) fn can_declare(&self, seat: Seat, hero: &Hero, web: &Web) -> bool {
+        hero.ready
+            && !web.declared
+            && hero.bound == 0
+            && web.len() >= crate::pack::SHORTEST
+            && !self.has(seat, hero, |modifier| matches!(modifier, Modifier::NoClosing))
+            && self.toll(seat, hero) <= self.players[seat].eco
+    }
+
+    /// W4.5 · What an attempt with this hero costs.
+    pub(crate) fn toll(&self, seat: Seat, hero: &Hero) -> u16 {
+        let toll = |modifier: &Modifier| {
+            if let Modifier::Toll(n) = modifier {
+                i16::from(*n)
+            } else {
+                0
+            }
+        };
+        self.sum(seat, hero, toll) as u16
+    }
+
+    /// W4.3, W6.1 · Complete webs, for each plot and each value that counts in the sector.
+    pub(crate) fn offer_declarations(&self, seat: Seat, options: &mut Options) {
+        let values = self.pack.numbers.values_of(self.sector(seat));
+        for hero in &self.players[seat].heroes {
+            for web in hero.webs.iter().filter(|web| self.can_declare(seat, hero, web)) {
+                let own = OwnWeb {
+                    hero: hero.card,
+                    web: web.number,
+                };
+                for plot in self.plots_for(seat, web) {
+                    if self.is_complete(seat, hero, web, &self.pack.plot(plot).sequence) {
+                        options.extend(values.iter().map(|value| Choice::Declare(own, plot, *value)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why a complete web cannot be declared, or not at every value.
+    pub(crate) fn bar_declarations(&self, seat: Seat, mut prompt: Prompt) -> Prompt {
+        let sector = self.sector(seat);
+        let allowed = self.pack.numbers.values_of(sector);
+        for hero in &self.players[seat].heroes {
+            for web in &hero.webs {
+                let complete = |plot: &PlotId| self.is_complete(seat, hero, web, &self.pack.plot(*plot).sequence);
+                let Some(plot) = self.plots_for(seat, web).find(complete) else {
+                    continue;
+                };
+                let what = text!(
+                    "bar-close",
+                    plot = self.name(Card::Plot(plot)),
+                    hero = self.hero_name(hero.card)
+                );
+                match self.bar_to_declaring(seat, hero, web) {
+                    Some((why, rule)) => prompt = prompt.bar(what, why, rule),
+                    None if allowed.len() < Value::ALL.len() => {
+                        let why = text!(
+                            "why-sector-values",
+                            sector = Text::new(format!("sector-{}", sector.slug()))
+                        );
+                        prompt = prompt.bar(what, why, "W6.1");
+                    }
+                    None => {}
+                }
+            }
+        }
+        prompt
+    }
+
+    /// W4 · A web is declared for a plot: the plot is shown and laid with it.
+    pub(crate) fn declare(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
+        self.show_plot(table, at, plot); // W4.1
+        let length = self.web(at).map_or(0, Web::len);
+        let attempt = Attempt {
+            threshold: self.pack.numbers.threshold(value, length), // W4.4
+            ..Attempt::imagined(at, Aspiration::Plot(plot), value)
+        };
+        table.log("W4.3", || {
+            text!(
+                "log-declares",
+                who = at.seat,
+                plot = self.name(Card::Plot(plot)),
+                hero = self.hero_name(at.hero),
+                value = self.value_low(value),
+                threshold = attempt.threshold
+            )
+        });
+        self.begin_attempt(table, at)?;
+        let closed = self.attempt_it(table, attempt)?;
+        if closed {
+            self.succeed(table, at, plot, value)
+        } else {
+            self.fail(table, at)
+        }
+    }
+
+    /// W4.1 · The plot leaves the hand and lies open with the web; one that lay there before goes back to the hand.
+    fn show_plot(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId) {
+        if self.web(at).is_some_and(|web| web.plot == Some(plot)) {
+            return;
+        }
+        self.return_plot(table, at);
+        self.take_from_hand(at.seat, Card::Plot(plot));
+        if let Some(web) = self.web_mut(at) {
+            web.plot = Some(plot);
+        }
+    }
+
+    /// W4.2 · The web counts as declared, and W4.5 · the tax for the attempt is paid.
+    pub(crate) fn begin_attempt(&mut self, table: &mut Table<Self>, at: WebAt) -> Play {
+        let toll = self.hero(at.hero()).map_or(0, |hero| self.toll(at.seat, hero));
+        self.pay(at.seat, toll);
+        if toll > 0 {
+            table.log("W4.5", || text!("log-toll", who = at.seat, cost = toll));
+        }
+        if let Some(web) = self.web_mut(at) {
+            web.declared = true;
+        }
+        Ok(())
+    }
+}

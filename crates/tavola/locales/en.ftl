@@ -1,0 +1,142 @@
+# What the program says. Its commands and the figures of the lab are here; everything else is said by the games and by the table.
+
+## Errors: one sentence each.
+tavola-cannot-write = The output cannot be written: { $why }.
+tavola-fault = This is a fault of the program, which stopped in the middle of what it was doing: { $said }
+tavola-unknown-game = There is no game “{ $game }”; there is { $known }.
+tavola-unknown-game-near = There is no game “{ $game }”; did you mean “{ $near }”?
+tavola-bad-seat = “{ $said }” is no seat: write human, human:NAME or bot:KIND, and *N to repeat it, with commas between seats.
+tavola-unknown-bot = There is no bot “{ $said }”; there are { $known }.
+tavola-too-many-seats = A table has at most { $most } seats.
+tavola-only-bots = The lab is for bots alone: write seats such as bot:greedy,bot:random*3.
+tavola-bad-option = “{ $said }” is no option: write its key, an equals sign and its value.
+tavola-no-chance = This system gives no random numbers ({ $why }): choose a seed with --seed.
+tavola-unreadable = { $file } cannot be read: { $why }.
+tavola-unwritable = { $file } cannot be written: { $why }.
+tavola-exists = { $file } is there already and was left as it is: choose another name.
+tavola-bad-record = { $file } cannot be used. { $why }
+tavola-pack-mistakes = { $count ->
+    [one] The content has one mistake, so no game can begin with it.
+   *[other] The content has { $count } mistakes, so no game can begin with it.
+}
+tavola-no-rule = No rule has the number “{ $said }” or holds these words.
+tavola-no-seat = There is no seat { $number }: this table has { $most }.
+tavola-bad-input = The input cannot be read: { $why }.
+tavola-input-ended = The input ended before the game did. Nothing is lost: go on with “tavola resume { $file }”.
+
+## The shelf and its content.
+tavola-seats = { $fewest } to { $most } seats
+tavola-seats-exactly = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}
+tavola-usual = usually { $value }
+tavola-pack-good = { $count ->
+    [one] One file was read and there is no mistake in the content
+   *[other] { $count } files were read and there is no mistake in the content
+} (hash { $hash }).
+tavola-nothing-to-export = { $game } has no content to export: it has no cards, maps or stories.
+tavola-exported = { $count ->
+    [one] One file was written to { $folder }.
+   *[other] { $count } files were written to { $folder }.
+}
+
+## At the table.
+tavola-bot = { $kind } { $number }
+tavola-sits-person = Seat { $number }: { $who }
+tavola-sits-somebody = Seat { $number }: a person
+tavola-sits-bot = Seat { $number }: { $who }, a { $kind } bot
+tavola-commitment = The dice are bound by { $hash }.
+tavola-help-hint = Answer with an option or its number; “help” tells what else you can type.
+tavola-answer-sealed = in secret: nobody sees it until all have answered
+tavola-answer-exactly = { $count ->
+    [one] pick one
+   *[other] pick { $count }, with commas between them
+}
+tavola-answer-some = pick from { $min } to { $max }, with commas between them; “none” for nothing
+tavola-answer-share = share out { $total }: option=part, with commas between them
+tavola-answer-order = all of them in the order you want, with commas between them
+tavola-answer-roll = { $count ->
+    [one] { $die }: a number from 1 to { $sides }
+   *[other] { $die }: { $count } numbers from 1 to { $sides }, with spaces between them
+}
+tavola-answer-draw = from { $deck }: { $cards }
+tavola-up-to = up to { $most }
+tavola-bad-number = “{ $said }” is no number of an option.
+tavola-no-option = There is no option { $number } here.
+tavola-no-rule-behind = No rule is named here.
+tavola-bad-hand = Write the number of a seat and who takes it: hand 2 bot:greedy, or hand 2 human:Anna.
+tavola-save-where = Write where to: save FILE.
+tavola-undo-needs = Something has been learned since. If { $others } agree, type “undo agreed”.
+tavola-undone = The answer is taken back.
+tavola-handed = Seat { $number } is now { $who }.
+tavola-ordered = From now on this question is answered like that.
+tavola-not-ordered = “{ $said }” is no answer here that could be given by order.
+tavola-revoked = From now on you are asked again.
+tavola-no-orders = You have left no orders.
+tavola-hint = A greedy bot would answer: { $answer }
+tavola-report = What is known of the fault is in { $file }.
+tavola-help =
+    an option, or N       answer: as it is written, or by its number
+    ?                     why you are asked this, with the rule
+    ? N                   why you may choose option N, with its rule and its odds
+    hint                  what a bot would do, and why
+    scene                 show the table again
+    log                   what has happened so far
+    rules ID or words     read the rules
+    undo                  take your last answer back
+    order ANSWER          answer this question like that from now on; “order” lists, “order off” ends it
+    hand N bot:greedy     hand seat N to a bot, or to a person with human:NAME
+    save FILE             write the record of the game
+    quit                  leave; the record is kept
+
+## The end.
+tavola-won = { $who } won.
+tavola-lost = { $who } lost.
+tavola-shared = { $who } shared the victory ({ $percent } %).
+tavola-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is { $hash }, as was told before the game.
+tavola-record-at = The record is in { $file }.
+tavola-left = You leave the table.
+
+## Records.
+tavola-chain-holds = { $count ->
+    [one] The one line of the game is as it was written.
+   *[other] All { $count } lines of the game are as they were written.
+}
+tavola-rules-hold = Every line fits the rules ({ $game }, rules { $rules }).
+tavola-dice-hold = All dice and cards are those of the seed { $seed }.
+tavola-dice-hold-from = All dice and cards after the first { $lines } lines, which are from another game, are those of the seed { $seed }.
+tavola-dice-real = The dice and cards were told by the players: there is nothing to prove them by.
+tavola-dice-differ = Line { $line } tells other dice or cards than those of the seed.
+tavola-ended = It was played to its end: { $end }
+tavola-not-over = { $answers ->
+    [one] It is not over yet: one answer was given.
+   *[other] It is not over yet: { $answers } answers were given.
+}
+
+## The lab.
+tavola-lab-partial = Stopped early: { $played } of { $games } games were played.
+tavola-lab-finished = games played to their end
+tavola-lab-limit = games that were too long
+tavola-lab-decisions = decisions
+tavola-lab-blind = answers without a world
+tavola-lab-seconds = seconds
+tavola-lab-games-rate = games a second
+tavola-lab-decisions-rate = decisions a second
+tavola-lab-length = length in { $unit ->
+    [moves] moves
+    [turns] turns
+    [rounds] rounds
+   *[other] { $unit }
+}
+tavola-lab-spread = { $median } (a tenth up to { $p10 }, a tenth from { $p90 })
+tavola-lab-wins = Wins, and where the true rate lies with 95 % certainty:
+tavola-lab-by = { $by ->
+    [seat] seat { $key }
+    [bot] { $key } bot
+   *[faction] { $key }
+}
+tavola-lab-faults = { $count ->
+    [one] The rules failed in one game; it is played again by
+   *[other] The rules failed in { $count } games; the first are played again by
+}{ $list }

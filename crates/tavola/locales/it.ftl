@@ -1,0 +1,142 @@
+# What the program says. Its commands and the figures of the lab are here; everything else is said by the games and by the table.
+
+## Errors: one sentence each.
+tavola-cannot-write = Non si può scrivere l’uscita: { $why }.
+tavola-fault = Questo è un errore del programma, che si è fermato a metà di quello che stava facendo: { $said }
+tavola-unknown-game = Non c’è nessun gioco «{ $game }»; c’è { $known }.
+tavola-unknown-game-near = Non c’è nessun gioco «{ $game }»; intendevi «{ $near }»?
+tavola-bad-seat = «{ $said }» non è un posto: scrivi human, human:NOME o bot:TIPO, con *N per ripeterlo e virgole tra un posto e l’altro.
+tavola-unknown-bot = Non c’è nessun bot «{ $said }»; ci sono { $known }.
+tavola-too-many-seats = Un tavolo ha al massimo { $most } posti.
+tavola-only-bots = Il laboratorio è solo per bot: scrivi posti come bot:greedy,bot:random*3.
+tavola-bad-option = «{ $said }» non è un’opzione: scrivi la chiave, il segno uguale e il valore.
+tavola-no-chance = Questo sistema non dà numeri casuali ({ $why }): scegli un seme con --seed.
+tavola-unreadable = { $file } non si può leggere: { $why }.
+tavola-unwritable = { $file } non si può scrivere: { $why }.
+tavola-exists = { $file } c’è già ed è rimasto com’era: scegli un altro nome.
+tavola-bad-record = { $file } non si può usare. { $why }
+tavola-pack-mistakes = { $count ->
+    [one] Il contenuto ha un errore, quindi nessuna partita può cominciare.
+   *[other] Il contenuto ha { $count } errori, quindi nessuna partita può cominciare.
+}
+tavola-no-rule = Nessuna regola ha il numero «{ $said }» o contiene queste parole.
+tavola-no-seat = Il posto { $number } non c’è: questo tavolo ne ha { $most }.
+tavola-bad-input = L’ingresso non si può leggere: { $why }.
+tavola-input-ended = L’ingresso è finito prima della partita. Non si è perso niente: continua con «tavola resume { $file }».
+
+## The shelf and its content.
+tavola-seats = da { $fewest } a { $most } posti
+tavola-seats-exactly = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+}
+tavola-usual = di solito { $value }
+tavola-pack-good = { $count ->
+    [one] È stato letto un file e nel contenuto non ci sono errori
+   *[other] Sono stati letti { $count } file e nel contenuto non ci sono errori
+} (hash { $hash }).
+tavola-nothing-to-export = { $game } non ha contenuti da esportare: non ha carte, mappe o storie.
+tavola-exported = { $count ->
+    [one] È stato scritto un file in { $folder }.
+   *[other] Sono stati scritti { $count } file in { $folder }.
+}
+
+## At the table.
+tavola-bot = { $kind } { $number }
+tavola-sits-person = Posto { $number }: { $who }
+tavola-sits-somebody = Posto { $number }: una persona
+tavola-sits-bot = Posto { $number }: { $who }, un bot { $kind }
+tavola-commitment = I dadi sono vincolati da { $hash }.
+tavola-help-hint = Rispondi con un’opzione o con il suo numero; «aiuto» dice che altro puoi scrivere.
+tavola-answer-sealed = in segreto: nessuno la vede finché tutti non hanno risposto
+tavola-answer-exactly = { $count ->
+    [one] scegline una
+   *[other] scegline { $count }, separate da virgole
+}
+tavola-answer-some = scegline da { $min } a { $max }, separate da virgole; «none» per nessuna
+tavola-answer-share = dividi { $total }: opzione=parte, separate da virgole
+tavola-answer-order = tutte, nell’ordine che vuoi, separate da virgole
+tavola-answer-roll = { $count ->
+    [one] { $die }: un numero da 1 a { $sides }
+   *[other] { $die }: { $count } numeri da 1 a { $sides }, separati da spazi
+}
+tavola-answer-draw = da { $deck }: { $cards }
+tavola-up-to = fino a { $most }
+tavola-bad-number = «{ $said }» non è il numero di un’opzione.
+tavola-no-option = Qui non c’è un’opzione { $number }.
+tavola-no-rule-behind = Qui non è indicata nessuna regola.
+tavola-bad-hand = Scrivi il numero di un posto e chi lo prende: affida 2 bot:greedy, oppure affida 2 human:Anna.
+tavola-save-where = Scrivi dove: salva FILE.
+tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Se { $others } è d’accordo, scrivi «annulla concordi».
+tavola-undone = La risposta è ritirata.
+tavola-handed = Il posto { $number } ora è di { $who }.
+tavola-ordered = D’ora in poi a questa domanda si risponde così.
+tavola-not-ordered = «{ $said }» non è una risposta che qui si possa dare per ordine.
+tavola-revoked = D’ora in poi ti sarà di nuovo chiesto.
+tavola-no-orders = Non hai lasciato ordini.
+tavola-hint = Un bot greedy risponderebbe: { $answer }
+tavola-report = Quello che si sa dell’errore è in { $file }.
+tavola-help =
+    un’opzione, o N       rispondere: com’è scritta, o con il suo numero
+    ?                     perché ti si chiede questo, con la regola
+    ? N                   perché puoi scegliere l’opzione N, con la regola e le probabilità
+    consiglio             che cosa farebbe un bot, e perché
+    tavolo                mostra di nuovo il tavolo
+    diario                che cosa è successo finora
+    regole ID o parole    leggere le regole
+    annulla               ritirare la tua ultima risposta
+    ordine RISPOSTA       d’ora in poi rispondi così a questa domanda; «ordine» li elenca, «ordine no» lo toglie
+    affida N bot:greedy   affida il posto N a un bot, o a una persona con human:NOME
+    salva FILE            scrivere il verbale della partita
+    esci                  lasciare il tavolo; il verbale resta
+
+## The end.
+tavola-won = { $who }: vittoria.
+tavola-lost = { $who }: sconfitta.
+tavola-shared = { $who }: vittoria condivisa ({ $percent } %).
+tavola-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è { $hash }, come detto prima della partita.
+tavola-record-at = Il verbale è in { $file }.
+tavola-left = Lasci il tavolo.
+
+## Records.
+tavola-chain-holds = { $count ->
+    [one] L’unica riga della partita è com’era stata scritta.
+   *[other] Tutte le { $count } righe della partita sono come erano state scritte.
+}
+tavola-rules-hold = Ogni riga va d’accordo con le regole ({ $game }, regole { $rules }).
+tavola-dice-hold = Tutti i dadi e le carte sono quelli del seme { $seed }.
+tavola-dice-hold-from = Tutti i dadi e le carte dopo le prime { $lines } righe, che vengono da un’altra partita, sono quelli del seme { $seed }.
+tavola-dice-real = I dadi e le carte sono stati detti dai giocatori: non c’è niente che li provi.
+tavola-dice-differ = La riga { $line } dice dadi o carte diversi da quelli del seme.
+tavola-ended = È stata giocata fino alla fine: { $end }
+tavola-not-over = { $answers ->
+    [one] Non è ancora finita: è stata data una risposta.
+   *[other] Non è ancora finita: sono state date { $answers } risposte.
+}
+
+## The lab.
+tavola-lab-partial = Interrotto: sono state giocate { $played } partite su { $games }.
+tavola-lab-finished = partite finite
+tavola-lab-limit = partite troppo lunghe
+tavola-lab-decisions = decisioni
+tavola-lab-blind = risposte senza un mondo
+tavola-lab-seconds = secondi
+tavola-lab-games-rate = partite al secondo
+tavola-lab-decisions-rate = decisioni al secondo
+tavola-lab-length = durata in { $unit ->
+    [moves] mosse
+    [turns] turni
+    [rounds] round
+   *[other] { $unit }
+}
+tavola-lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 })
+tavola-lab-wins = Vittorie, e dove sta la vera frequenza con il 95 % di certezza:
+tavola-lab-by = { $by ->
+    [seat] posto { $key }
+    [bot] bot { $key }
+   *[faction] { $key }
+}
+tavola-lab-faults = { $count ->
+    [one] Le regole hanno fallito in una partita; si rigioca con
+   *[other] Le regole hanno fallito in { $count } partite; le prime si rigiocano con
+}{ $list }

@@ -1,0 +1,153 @@
+//! The command line.
+
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use table::Lang;
+
+/// One table for heavy board games: it knows the rules, does the upkeep and plays any seat.
+#[derive(Parser)]
+#[command(name = "tavola", version, propagate_version = true, arg_required_else_help = true)]
+pub struct Tavola {
+    /// Language: en or it (otherwise that of the system, or English).
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Lang>,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// List the games.
+    Games,
+    /// Play a game line by line; choices are read from standard input.
+    Play(PlayArgs),
+    /// Go on with a game that was recorded before its end.
+    Resume(ResumeArgs),
+    /// Play a record again and show where it leads.
+    Replay(ReplayArgs),
+    /// Check a record: its lines, its rules, its dice.
+    Verify(RecordArgs),
+    /// Read the rules, or look for some.
+    Rules(RulesArgs),
+    /// Check or export content: cards, maps, words.
+    Content(ContentArgs),
+    /// Let bots play many games and show figures.
+    Lab(LabArgs),
+}
+
+/// What is settled before a game begins.
+#[derive(Args)]
+pub struct TableArgs {
+    /// The game, such as connect-four.
+    pub game: String,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// A folder whose files replace or join the content that ships.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// Who sits where: human, human:NAME or bot:KIND, with commas; *N repeats a seat (bot:greedy*3).
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// The seed of all dice and cards (otherwise drawn, and shown after the game).
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u128>,
+    /// Where to write the record (otherwise a file in this folder, once a person has answered).
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// People roll and draw themselves and type what came.
+    #[arg(long)]
+    pub real_dice: bool,
+}
+
+#[derive(Args)]
+pub struct ResumeArgs {
+    #[command(flatten)]
+    pub record: RecordArgs,
+}
+
+#[derive(Args)]
+pub struct RecordArgs {
+    /// The record.
+    pub file: PathBuf,
+    /// The content it was made with, if that is not the one that ships.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub struct ReplayArgs {
+    #[command(flatten)]
+    pub record: RecordArgs,
+    /// Stop after so many answers.
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// See it from this seat, counted from 1 (otherwise everything is shown).
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+}
+
+#[derive(Args)]
+pub struct RulesArgs {
+    /// The game.
+    pub game: String,
+    /// The id of a rule, such as B7, or words to look for.
+    pub words: Vec<String>,
+}
+
+#[derive(Args)]
+pub struct ContentArgs {
+    #[command(subcommand)]
+    pub task: ContentTask,
+}
+
+#[derive(Subcommand)]
+pub enum ContentTask {
+    /// Tell every mistake in a folder of content.
+    Check {
+        /// The game.
+        game: String,
+        /// The folder.
+        dir: PathBuf,
+    },
+    /// Write the content that ships into a folder, to be changed.
+    Export {
+        /// The game.
+        game: String,
+        /// The folder.
+        dir: PathBuf,
+    },
+}
+
+#[derive(Args)]
+pub struct LabArgs {
+    #[command(flatten)]
+    pub table: TableArgs,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub games: u64,
+    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play).
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// How many threads (otherwise as many as there are cores).
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// What the seeds of all games grow from.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// The number of the first game; with --games 1 it plays one game of a longer run again.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub first: u64,
+    /// Break a game off after so many steps.
+    #[arg(long, value_name = "N", default_value_t = shelf::Plan::LIMIT)]
+    pub limit: u32,
+    /// Figures as JSON on standard output.
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,147 @@
+//! How a game is shown on a page: log lines, scenes, questions and ends.
+
+use crate::out::Out;
+use crate::speech::Speech;
+use crate::stop::Done;
+use shelf::{AnySession, Kind, Offered, Query};
+use table::scene::plain;
+use table::{Line, Rule, Seat, SeatMap, Text, Viewer, Words, text};
+
+/// Somebody who looks at a game, and the page it is shown on.
+pub struct Eyes<'a> {
+    pub viewer: Viewer,
+    pub words: &'a Words,
+    pub names: &'a SeatMap<String>,
+    pub speech: &'a Speech,
+}
+
+impl Eyes<'_> {
+    /// A text of the game.
+    pub fn read(&self, text: &Text) -> String {
+        self.speech
+            .reader(self.words, self.viewer.seat(), self.names)
+            .render(text)
+    }
+
+    /// A sentence of the program.
+    pub fn say(&self, text: &Text) -> String {
+        self.speech.say(text)
+    }
+
+    pub fn name(&self, seat: Seat) -> String {
+        self.speech.reader(self.words, None, self.names).name(seat)
+    }
+
+    pub fn log(&self, lines: &[Line], out: &mut Out) -> Done {
+        for line in lines {
+            let words = self.read(&line.text);
+            match line.heading {
+                true => out.line(&format!("── {words} ──"))?,
+                false => out.sided(&words, &rule(line.rule.as_ref()), 2)?,
+            }
+        }
+        Ok(())
+    }
+
+    pub fn scene(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+        let reader = self.speech.reader(self.words, self.viewer.seat(), self.names);
+        let shown = plain::plain(&session.scene(self.viewer), &reader, out.width);
+        out.blank()?;
+        out.print(shown.trim_end_matches('\n'))?;
+        out.blank()?;
+        Ok(out.blank()?)
+    }
+
+    /// A question, its options with their numbers, and what is barred with why.
+    pub fn question(&self, session: &dyn AnySession, seat: Seat, query: &Query, out: &mut Out) -> Done {
+        let place: Vec<String> = session.breadcrumb().iter().map(|text| self.read(text)).collect();
+        if !place.is_empty() {
+            out.wrapped(&place.join(" › "), 2)?;
+        }
+        let prompt = format!("{} · {}", self.name(seat), self.read(&query.prompt.text));
+        out.sided(&prompt, &rule(query.prompt.rule.as_ref()), 2)?;
+        if let Some(hint) = self.how_to_answer(&query.kind) {
+            out.wrapped(&format!("  ({hint})"), 3)?;
+        }
+        for option in session.options(seat) {
+            self.option(&option, out)?;
+        }
+        for barred in &query.prompt.barred {
+            let words = format!("   –  {}: {}", self.read(&barred.what), self.read(&barred.why));
+            out.sided(&words, &rule(Some(&barred.rule)), 6)?;
+        }
+        Ok(())
+    }
+
+    fn option(&self, option: &Offered, out: &mut Out) -> Done {
+        let mut words = format!("{:>4}  {}", option.number, self.read(&option.label.text));
+        if let Some(detail) = &option.label.detail {
+            words += &format!(" · {}", self.read(detail));
+        }
+        if let Some(chance) = option.label.odds.as_ref().and_then(|odds| odds.chance) {
+            words += &format!(" · {chance}");
+        }
+        if let Some(cap) = option.cap {
+            words += &format!(" · {}", self.say(&text!("tavola-up-to", most = cap)));
+        }
+        let right = format!("{}   {:<5}", option.notation, rule(option.label.rule.as_ref()));
+        Ok(out.sided(&words, right.trim_end(), 6)?)
+    }
+
+    /// A word on questions that want more than one option.
+    fn how_to_answer(&self, kind: &Kind) -> Option<String> {
+        let hint = match kind {
+            Kind::One => return None,
+            Kind::Sealed => text!("tavola-answer-sealed"),
+            Kind::Some { min, max } if min == max => text!("tavola-answer-exactly", count = *max),
+            Kind::Some { min, max } => text!("tavola-answer-some", min = *min, max = *max),
+            Kind::Share { total } => text!("tavola-answer-share", total = *total),
+            Kind::Order => text!("tavola-answer-order"),
+            Kind::Roll { die, sides, count } => {
+                text!("tavola-answer-roll", die = *die, sides = *sides, count = *count)
+            }
+            Kind::Draw { deck, cards } => {
+                let cards: Vec<Text> = cards.iter().map(|card| Text::plain(card.as_str())).collect();
+                text!("tavola-answer-draw", deck = *deck, cards = cards)
+            }
+        };
+        Some(self.say(&hint))
+    }
+
+    /// How the game ended, seat by seat, and what proves its dice.
+    pub fn end(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+        let Some(outcome) = session.outcome() else {
+            return Ok(());
+        };
+        out.wrapped(&self.read(&outcome.text), 2)?;
+        for (seat, result) in outcome.results.iter() {
+            let key = match *result {
+                result if result >= 1.0 => "tavola-won",
+                result if result <= 0.0 => "tavola-lost",
+                _ => "tavola-shared",
+            };
+            let percent = (result * 100.0).round() as i64;
+            let words = match key {
+                "tavola-shared" => text!(key, who = self.name(seat), percent = percent),
+                key => text!(key, who = self.name(seat)),
+            };
+            out.wrapped(&format!("  {}", self.say(&words)), 4)?;
+        }
+        Ok(())
+    }
+
+    pub fn proof(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+        let (seed, salt) = session.seed();
+        let proof = text!(
+            "tavola-proof",
+            seed = seed.to_string(),
+            salt = format!("{salt:032x}"),
+            hash = session.commitment()
+        );
+        Ok(out.wrapped(&self.say(&proof), 2)?)
+    }
+}
+
+fn rule(rule: Option<&Rule>) -> String {
+    rule.map(Rule::to_string).unwrap_or_default()
+}

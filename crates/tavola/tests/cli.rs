@@ -1,0 +1,526 @@
+//! The program as its users meet it: the built binary, its pipes, its files and its exit codes.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// A folder of its own for each test, gone when the test is over.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).expect("a folder for the test");
+        Folder(path)
+    }
+
+    fn write(&self, name: &str, words: &str) {
+        let path = self.0.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(path, words).expect("a file");
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.0.join(name)).expect("a file")
+    }
+
+    fn files(&self) -> Vec<String> {
+        let entries = fs::read_dir(&self.0).expect("the folder");
+        let mut names: Vec<String> = entries
+            .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// Runs the program here, with this on its standard input.
+    fn tavola(&self, args: &str, input: &str) -> Ran {
+        self.tavola_in("C", args, input)
+    }
+
+    fn tavola_in(&self, lang: &str, args: &str, input: &str) -> Ran {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tavola"))
+            .args(args.split_whitespace())
+            .current_dir(&self.0)
+            .env_remove("LC_ALL")
+            .env_remove("LC_MESSAGES")
+            .env("LANG", lang)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        // A command that ends before it has read everything closes the pipe, which is its right.
+        let _ = child.stdin.take().expect("a pipe").write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("the program ends");
+        Ran {
+            code: output.status.code(),
+            out: String::from_utf8(output.stdout).expect("text"),
+            err: String::from_utf8(output.stderr).expect("text"),
+        }
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[derive(Debug)]
+struct Ran {
+    code: Option<i32>,
+    out: String,
+    err: String,
+}
+
+impl Ran {
+    /// It went well and said this.
+    #[track_caller]
+    fn says(&self, words: &str) -> &Ran {
+        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{self:?}");
+        assert!(self.out.contains(words), "“{words}” is not in\n{}", self.out);
+        self
+    }
+
+    /// It failed with one sentence that holds these words.
+    #[track_caller]
+    fn fails(&self, words: &str) -> &Ran {
+        assert_eq!(self.code, Some(1), "{self:?}");
+        assert!(self.err.contains(words), "“{words}” is not in\n{}", self.err);
+        assert!(
+            !self.err.contains('⟨') && !self.err.contains("panicked"),
+            "{}",
+            self.err
+        );
+        self
+    }
+}
+
+/// Anna fills columns so that she has four in line as soon as her opponent lets her.
+const CHOICES: &str = "drop 4\n3\ndrop 5\ndrop 2\n1\ndrop 6\n7\n";
+
+#[test]
+fn a_game_between_bots_reads_as_a_transcript() {
+    let folder = Folder::new("transcript");
+    let ran = folder.tavola("play connect-four --seats bot:greedy,bot:greedy --seed 7", "");
+    ran.says("Seat 1: Greedy 1, a greedy bot")
+        .says("Greedy 1 drops a disc in column 4.")
+        .says("B1\n")
+        .says(" A · ")
+        .says("has four in line and wins.")
+        .says("Seed 7, salt 00000000000000000000000000000000");
+    let again = folder.tavola("play connect-four --seats bot:greedy,bot:greedy --seed 7", "");
+    assert_eq!(ran.out, again.out, "the same seed gives the same game");
+    assert_eq!(folder.files(), Vec::<String>::new(), "nobody asked for a record");
+    assert!(ran.out.lines().all(|line| line.chars().count() <= 100), "{}", ran.out);
+}
+
+#[test]
+fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altered() {
+    let folder = Folder::new("pipe");
+    let ran = folder.tavola(
+        "play connect-four --seats human:Anna,bot:random --seed 1 --record a.tavola",
+        CHOICES,
+    );
+    let record = folder.read("a.tavola");
+    assert!(record.contains("\n1 drop 4 ~"), "{record}");
+    assert!(record.contains("seat 1 person Anna"), "{record}");
+    assert!(ran.out.contains("You drop a disc in column 4."), "{}", ran.out);
+    folder
+        .tavola("verify a.tavola", "")
+        .says("as they were written")
+        .says("Every line fits the rules");
+
+    let line = record
+        .lines()
+        .position(|line| line.starts_with("1 drop 4"))
+        .expect("the first answer")
+        + 1;
+    folder.write("b.tavola", &record.replacen("1 drop 4", "1 drop 5", 1));
+    for command in ["verify b.tavola", "replay b.tavola", "resume b.tavola"] {
+        folder
+            .tavola(command, "")
+            .fails(&format!("Line {line} is not as it was written"));
+    }
+    let shorter: Vec<&str> = record
+        .lines()
+        .enumerate()
+        .filter(|(n, _)| n + 1 != line)
+        .map(|(_, line)| line)
+        .collect();
+    folder.write("c.tavola", &shorter.join("\n"));
+    folder.tavola("verify c.tavola", "").fails(&format!("Line {line} "));
+    folder
+        .tavola("verify a.tavola --lang it", "")
+        .says("Ogni riga va d’accordo con le regole");
+}
+
+#[test]
+fn when_the_input_ends_nothing_is_lost_and_the_game_goes_on_from_its_record() {
+    let folder = Folder::new("resume");
+    let ran = folder.tavola(
+        "play connect-four --seats human,human --seed 3",
+        "drop 1\ndrop 2\ndrop 1\ndrop 2\n",
+    );
+    ran.fails("The input ended before the game did");
+    let files = folder.files();
+    let [record] = files.as_slice() else {
+        panic!("one record is expected, there are {files:?}");
+    };
+    assert!(ran.err.contains(record.as_str()), "{}", ran.err);
+    let more = folder.tavola(&format!("resume {record}"), "drop 1\ndrop 2\ndrop 1\n");
+    more.says("Seat 1 has four in line and wins.").says(record);
+    folder
+        .tavola(&format!("verify {record}"), "")
+        .says("It was played to its end");
+    folder
+        .tavola(&format!("resume {record}"), "")
+        .says("has four in line and wins");
+}
+
+#[test]
+fn bad_input_is_told_in_a_sentence_and_asked_again() {
+    let folder = Folder::new("bad-input");
+    let input = "drop 9\n99\nfoo\nhand 7 human\nhand 1 bot:oracle\n? 12\norder drop 9\nsave a.tavola\nundo\nquit\n";
+    let ran = folder.tavola(
+        "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
+        input,
+    );
+    ran.says("“drop 9” is none of the options")
+        .says("“99” is none of the options")
+        .says("“foo” is none of the options")
+        .says("Somebody else is asked.")
+        .says("There is no bot “oracle”")
+        .says("There is no option 12 here.")
+        .says("“drop 9” is no answer here that could be given by order.")
+        .says("a.tavola is there already")
+        .says("There is no answer of yours to take back.")
+        .says("You leave the table.");
+    assert!(!folder.read("a.tavola").contains("drop"), "nothing was entered");
+}
+
+#[test]
+fn the_table_explains_itself() {
+    let folder = Folder::new("explains");
+    let fill = "drop 1\n".repeat(6);
+    let input = format!("{fill}?\n? 2\nhint\nlog\nrules C2\nhelp\nscene\nquit\n");
+    folder
+        .tavola(
+            "play connect-four --seats human,human --seed 1 --record a.tavola",
+            &input,
+        )
+        .says("Drop in column 1: That column is full.")
+        .says("A full column takes no more")
+        .says("On a turn a player drops one disc of their own")
+        .says("A greedy bot would answer: drop ")
+        .says("If the board is full and nobody has a line")
+        .says("take your last answer back");
+}
+
+#[test]
+fn answers_are_taken_back_alone_at_once_and_among_others_when_they_agree() {
+    let folder = Folder::new("undo");
+    let alone = folder.tavola(
+        "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
+        "4\nundo\nquit\n",
+    );
+    alone.says("The answer is taken back.");
+    assert!(
+        folder.read("a.tavola").contains("\nundo 1 2 ~"),
+        "{}",
+        folder.read("a.tavola")
+    );
+    folder.tavola("verify a.tavola", "").says("It is not over yet");
+    let input = "4\n4\nundo\nundo agreed\nquit\n";
+    folder
+        .tavola(
+            "play connect-four --seats human:Anna,human:Bruno --seed 1 --record b.tavola",
+            input,
+        )
+        .says("If Bruno agree, type “undo agreed”.")
+        .says("The answer is taken back.");
+    folder.tavola("verify b.tavola", "").says("0 answers were given");
+}
+
+#[test]
+fn a_seat_is_handed_to_a_bot_and_the_game_goes_on() {
+    let folder = Folder::new("hand");
+    folder
+        .tavola(
+            "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
+            "4\nhand 1 bot:greedy\n",
+        )
+        .says("Seat 1 is now Greedy 1.")
+        .says("has four in line and wins.");
+    assert!(
+        folder.read("a.tavola").contains("hand 1 bot greedy"),
+        "{}",
+        folder.read("a.tavola")
+    );
+    folder.tavola("verify a.tavola", "").says("It was played to its end");
+}
+
+#[test]
+fn a_record_is_replayed_to_any_answer_and_from_any_seat() {
+    let folder = Folder::new("replay");
+    folder.tavola(
+        "play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola",
+        "4\n4\n3\n5\n",
+    );
+    let ran = folder.tavola("replay a.tavola --at 2 --seat 1", "");
+    ran.says("You drop a disc in column 4.")
+        .says("Bruno drops a disc in column 4.")
+        .says("Anna · Which column");
+    assert!(!ran.out.contains("disc in column 3."), "{}", ran.out);
+    folder
+        .tavola("replay a.tavola", "")
+        .says("Anna drops a disc in column 3.")
+        .says("Move 5 of 42");
+    folder
+        .tavola("replay a.tavola --seat 3", "")
+        .fails("There is no seat 3: this table has 2.");
+}
+
+#[test]
+fn what_is_not_there_is_told_in_one_sentence() {
+    let folder = Folder::new("errors");
+    folder
+        .tavola("play conect-four", "")
+        .fails("did you mean “connect-four”?");
+    folder.tavola("rules chess", "").fails("There is no game “chess”");
+    folder
+        .tavola("play connect-four --seats robot", "")
+        .fails("“robot” is no seat");
+    folder
+        .tavola("play connect-four --seats bot:oracle,human", "")
+        .fails("There is no bot “oracle”");
+    folder
+        .tavola("play connect-four --seats human*3", "")
+        .fails("exactly 2 seats, not by 3");
+    folder
+        .tavola("play connect-four --option colour=red", "")
+        .fails("there is no option “colour”");
+    folder
+        .tavola("play connect-four --option colour", "")
+        .fails("“colour” is no option");
+    folder
+        .tavola("lab connect-four --seats human,bot:random", "")
+        .fails("for bots alone");
+    folder
+        .tavola("lab connect-four --seats bot:random*3", "")
+        .fails("exactly 2 seats");
+    folder
+        .tavola("verify nothing.tavola", "")
+        .fails("nothing.tavola cannot be read");
+    folder
+        .tavola("rules connect-four Z9", "")
+        .fails("No rule has the number “Z9”");
+    folder.write("prose.txt", "Dear diary\n");
+    folder.tavola("verify prose.txt", "").fails("no record of a game");
+    folder.write("a.tavola", "old");
+    folder
+        .tavola("play connect-four --seed 1 --record a.tavola", "")
+        .fails("a.tavola is there already");
+    assert_eq!(folder.read("a.tavola"), "old");
+}
+
+/// A record with its checks made anew, as somebody would who knows how.
+fn rechecked(record: &str) -> String {
+    use sha2::{Digest, Sha256};
+    let mut before = String::new();
+    let mut out = String::new();
+    for line in record.lines() {
+        let body = line.rsplit_once(" ~").map_or(line, |(body, _)| body);
+        let hash = Sha256::new().chain_update(&before).chain_update(body).finalize();
+        before = hash[..4].iter().map(|byte| format!("{byte:02x}")).collect();
+        out += &format!("{body} ~{before}\n");
+    }
+    out
+}
+
+#[test]
+fn records_of_other_rules_or_other_moves_are_refused_also_when_their_checks_hold() {
+    let folder = Folder::new("misfits");
+    folder.tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "");
+    let record = folder.read("a.tavola");
+    assert_eq!(rechecked(&record), record);
+    folder.write("rules.tavola", &rechecked(&record.replace("rules 1", "rules 99")));
+    folder
+        .tavola("verify rules.tavola", "")
+        .fails("made with rules 99, and these are rules 1");
+    folder.write("pack.tavola", &rechecked(&record.replace("pack e3", "pack 00")));
+    folder.tavola("replay pack.tavola", "").fails("made with other content");
+    let tenth = record
+        .lines()
+        .nth(9)
+        .and_then(|line| line.split(" ~").next())
+        .expect("the first answer")
+        .to_owned();
+    folder.write("move.tavola", &rechecked(&record.replacen(&tenth, "1b drop 8", 1)));
+    folder
+        .tavola("verify move.tavola", "")
+        .fails("Line 10, “1b drop 8”, does not fit the rules");
+    folder.write(
+        "game.tavola",
+        &rechecked(&record.replace("game connect-four", "game chess")),
+    );
+    folder
+        .tavola("verify game.tavola", "")
+        .fails("There is no game “chess”");
+}
+
+#[test]
+fn a_record_that_begins_with_an_impossible_state_is_refused() {
+    let folder = Folder::new("bad-start");
+    let head = "tavola record 1\ngame connect-four\nrules 1\n\
+        pack e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n";
+    let start = |seats: &str, state: &str| rechecked(&format!("{head}{seats}seed 1\nsalt 0\nstart {state}\nbegin\n"));
+    let two = "seat 1 person Anna\nseat 2 person Bruno\n";
+    let state = |turn: u8| format!(r#"{{"board":{{"discs":[0,0]}},"turn":{turn},"ended":false}}"#);
+    folder.write("good.tavola", &start(two, &state(0)));
+    folder.tavola("replay good.tavola", "").says("Which column");
+    folder.write("turn.tavola", &start(two, &state(200)));
+    folder.write("json.tavola", &start(two, "{"));
+    folder.write("seats.tavola", &start("seat 1 person Anna\n", &state(0)));
+    for file in ["turn.tavola", "json.tavola", "seats.tavola"] {
+        folder
+            .tavola(&format!("replay {file}"), "")
+            .fails("The state it begins with cannot be read");
+    }
+}
+
+#[test]
+fn the_rules_are_read_by_number_and_by_words_in_either_language() {
+    let folder = Folder::new("rules");
+    folder
+        .tavola("rules connect-four b1", "")
+        .says("B1  The first seat begins.");
+    folder
+        .tavola("rules connect-four full column", "")
+        .says("A2  A disc dropped");
+    folder.tavola("rules connect-four --lang it C2", "").says("C2");
+    folder.tavola("rules connect-four", "").says("A1  ").says("C2  ");
+}
+
+#[test]
+fn italian_is_spoken_where_the_system_or_the_command_says_so() {
+    let folder = Folder::new("italian");
+    let ran = folder.tavola_in(
+        "it_IT.UTF-8",
+        "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
+        "4\naiuto\nesci\n",
+    );
+    ran.says("Forza quattro")
+        .says("Lasci cadere un disco nella colonna 4.")
+        .says("ritirare la tua ultima risposta");
+    assert!(!ran.out.contains('⟨'), "{}", ran.out);
+    folder
+        .tavola("games --lang it", "")
+        .says("vince chi per primo ne allinea quattro");
+    folder
+        .tavola_in("it_IT.UTF-8", "games --lang en", "")
+        .says("The tutorial game");
+    folder
+        .tavola_in("it", "play scacchi", "")
+        .fails("Non c’è nessun gioco «scacchi»");
+}
+
+#[test]
+fn content_is_checked_with_every_mistake_in_its_place() {
+    let folder = Folder::new("content");
+    folder.write("good/locales/en.ftl", "connect-four = Four in a row\n");
+    folder
+        .tavola("content check connect-four good", "")
+        .says("One file was read and there is no mistake");
+    folder
+        .tavola(
+            "play connect-four --pack good --seats bot:random*2 --seed 1 --record a.tavola",
+            "",
+        )
+        .says("Four in a row");
+    folder.tavola("verify a.tavola", "").fails("made with other content");
+    folder
+        .tavola("verify a.tavola --pack good", "")
+        .says("Every line fits the rules");
+
+    folder.write("bad/cards.ron", "[]\n");
+    folder.write("bad/locales/en.ftl", "good = Good\nbad = { $x\n");
+    let ran = folder.tavola("content check connect-four bad", "");
+    ran.fails("cards.ron").fails("locales/en.ftl:").fails("2 mistakes");
+    folder
+        .tavola("play connect-four --pack bad", "")
+        .fails("no game can begin with it");
+    folder
+        .tavola("content check connect-four nowhere", "")
+        .fails("nowhere cannot be read");
+    folder
+        .tavola("content export connect-four out", "")
+        .fails("connect-four has no content to export");
+}
+
+#[test]
+fn the_lab_tells_figures_as_text_and_as_json_and_threads_do_not_matter() {
+    let folder = Folder::new("lab");
+    let run = |threads: usize| {
+        let args = format!("lab connect-four --games 300 --seats bot:random*2 --seed 5 --json --threads {threads}");
+        let ran = folder.tavola(&args, "");
+        ran.says("decisions_per_second");
+        let mut json: serde_json::Value = serde_json::from_str(&ran.out).expect("JSON");
+        let fields = json.as_object_mut().expect("an object");
+        for timed in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
+            fields.remove(timed).expect("a figure");
+        }
+        json
+    };
+    let one = run(1);
+    assert_eq!(one, run(2));
+    assert_eq!(
+        (one["game"].as_str(), one["finished"].as_u64(), one["partial"].as_bool()),
+        (Some("connect-four"), Some(300), Some(false))
+    );
+    assert_eq!(
+        one["wins"].as_array().map(Vec::len),
+        Some(3),
+        "two seats and one kind of bot"
+    );
+    folder
+        .tavola("lab connect-four --games 50 --seats bot:random*2", "")
+        .says("seat 1")
+        .says("random bot");
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args(["play", "connect-four", "--seats", "bot:random*2", "--seed", "1"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_of_the_lab_that_is_interrupted_shows_what_was_played() {
+    let child = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args("lab connect-four --games 1000000000000 --seats bot:random*2 --threads 1 --json".split(' '))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    std::thread::sleep(std::time::Duration::from_secs(1));
+    let id = child.id().to_string();
+    let told = Command::new("kill").args(["-INT", &id]).status().expect("a signal");
+    assert!(told.success());
+    let output = child.wait_with_output().expect("the program ends");
+    assert_eq!(output.status.code(), Some(0));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(json["partial"], true);
+    assert!(json["finished"].as_u64().is_some_and(|games| games > 0), "{json}");
+}

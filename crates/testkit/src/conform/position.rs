@@ -1,0 +1,160 @@
+//! What is looked at in every position: scenes, words, rules, appraisals, invariants.
+
+use super::fault::Check;
+use super::trial::{Step, Trial, asked, viewers};
+use std::collections::BTreeSet;
+use table::notation::write_answer;
+use table::scene::Spot;
+use table::{Answer, Asked, Game, Label, Line, Rule, Scene, Seat, Text, World};
+
+/// An answer in the game's notation.
+pub(super) fn written<G: Game>(game: &G, answer: &Answer<G::Choice>) -> String {
+    write_answer(game, answer)
+}
+
+/// “which-card”, asked of 2.
+pub(super) fn describe_asked<G: Game>(world: &World<G>) -> String {
+    let Some(question) = world.question() else {
+        return "the end".to_owned();
+    };
+    let seats: Vec<String> = asked(question.asked, world.now().seats())
+        .iter()
+        .map(Seat::to_string)
+        .collect();
+    let how = match question.asked {
+        Asked::One(_) => "asked of",
+        Asked::Any(_) => "asked of any of",
+        Asked::Each(_) => "asked in secret of each of",
+    };
+    format!("“{}”, {how} {}", question.prompt.text.key, seats.join(" "))
+}
+
+pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
+    let now = world.now();
+    scenes(trial, now);
+    appraisals(trial, now);
+    texts(trial, now.breadcrumb().iter());
+    lines(trial, world.lines());
+    let Some(question) = world.question() else { return };
+    let barred = question.prompt.barred.iter();
+    texts(
+        trial,
+        [&question.prompt.text]
+            .into_iter()
+            .chain(barred.clone().flat_map(|bar| [&bar.what, &bar.why])),
+    );
+    rules(trial, question.prompt.rule.iter().chain(barred.map(|bar| &bar.rule)));
+    for seat in asked(question.asked, trial.seats) {
+        let spots: BTreeSet<Spot> = now.scene(seat.into()).spots().into_iter().collect();
+        for option in question.form.items(seat) {
+            label(trial, &now.describe(*option), &spots);
+        }
+    }
+}
+
+/// At the end, too, everything can be seen and told.
+pub(super) fn check_end<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
+    let now = world.now();
+    scenes(trial, now);
+    let Some(outcome) = now.outcome() else {
+        trial.fault(Check::End, "nothing is asked, and yet there is no outcome");
+        return;
+    };
+    texts(trial, [&outcome.text].into_iter());
+    if outcome.results.len() != trial.seats {
+        trial.fault(Check::End, "the outcome is not for as many seats as there are");
+        return;
+    }
+    for (seat, result) in outcome.results.iter() {
+        let appraised = now.appraise(seat);
+        if appraised != *result {
+            trial.fault(
+                Check::Appraise,
+                format!("{seat} got {result} and is appraised at {appraised}"),
+            );
+        }
+    }
+}
+
+pub(super) fn check_checkpoint<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
+    if let Err(said) = step.after.invariants() {
+        trial.fault(Check::Invariants, said);
+    }
+    lines(trial, &step.lines);
+    survives_storing(trial, &step.after);
+}
+
+fn survives_storing<G: Game>(trial: &mut Trial<G>, state: &G) {
+    match stored_and_read(state, trial.pack) {
+        Err(said) => trial.fault(Check::Storing, said),
+        Ok(read) if read != *state => trial.fault(Check::Storing, "a state that was stored reads back as another"),
+        Ok(_) => {}
+    }
+}
+
+/// The state after a way through JSON.
+pub(super) fn stored_and_read<G: Game>(state: &G, pack: &table::Shared<G::Pack>) -> Result<G, String> {
+    let json = serde_json::to_string(state).map_err(|error| format!("a state cannot be stored: {error}"))?;
+    let mut read: G = serde_json::from_str(&json).map_err(|error| format!("a stored state cannot be read: {error}"))?;
+    read.attach(pack);
+    Ok(read)
+}
+
+fn scenes<G: Game>(trial: &mut Trial<G>, now: &G) {
+    for viewer in viewers(trial.seats) {
+        let scene: Scene = now.scene(viewer);
+        for said in scene.faults() {
+            trial.fault(Check::Scene, format!("{viewer:?}: {said}"));
+        }
+        texts(trial, scene.texts().into_iter());
+    }
+}
+
+fn appraisals<G: Game>(trial: &mut Trial<G>, now: &G) {
+    for seat in Seat::first(trial.seats) {
+        let worth = now.appraise(seat);
+        if !(0.0..=1.0).contains(&worth) {
+            trial.fault(Check::Appraise, format!("{seat} is appraised at {worth}"));
+        }
+    }
+}
+
+fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
+    let odds = label.odds.iter().flat_map(|odds| odds.texts());
+    texts(
+        trial,
+        [&label.text]
+            .into_iter()
+            .chain(&label.detail)
+            .chain(&label.path)
+            .chain(odds),
+    );
+    rules(trial, label.rule.iter());
+    for spot in label.spots.iter().filter(|spot| !spots.contains(spot)) {
+        trial.fault(
+            Check::Scene,
+            format!("“{}” points at “{spot}”, which is not in the scene", label.text.key),
+        );
+    }
+}
+
+fn lines<G: Game>(trial: &mut Trial<G>, lines: &[Line]) {
+    texts(trial, lines.iter().map(|line| &line.text));
+    rules(trial, lines.iter().filter_map(|line| line.rule.as_ref()));
+}
+
+fn texts<'t, G: Game>(trial: &mut Trial<G>, texts: impl Iterator<Item = &'t Text>) {
+    for text in texts {
+        trial
+            .library
+            .read(text)
+            .into_iter()
+            .for_each(|said| trial.fault(Check::Words, said));
+    }
+}
+
+fn rules<'t, G: Game>(trial: &mut Trial<G>, rules: impl Iterator<Item = &'t Rule>) {
+    for rule in rules.filter(|rule| !trial.library.knows(rule)).collect::<Vec<_>>() {
+        trial.fault(Check::Rulebook, format!("there is no rule {rule}"));
+    }
+}

@@ -1,0 +1,92 @@
+//! The same again: rules are deterministic, also from a stored state and in another thread, and a log only grows.
+
+use super::fault::Check;
+use super::position::stored_and_read;
+use super::trial::{Steps, Trial};
+use table::{Game, Hand, Line, Settings, World};
+
+/// From the same checkpoint along the same tape a step runs to the same place; also if the checkpoint was stored and read.
+pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
+    if let Some(said) = differs_again(world, world.checkpoint().clone()) {
+        trial.fault(
+            Check::Determinism,
+            format!("a step that runs again along the same tape {said}"),
+        );
+    }
+    if let Ok(read) = stored_and_read(world.checkpoint(), trial.pack)
+        && let Some(said) = differs_again(world, read)
+    {
+        trial.fault(
+            Check::Storing,
+            format!("a step that runs again from its stored checkpoint {said}"),
+        );
+    }
+}
+
+fn differs_again<G: Game>(world: &World<G>, checkpoint: G) -> Option<String> {
+    let again = World::resume(
+        checkpoint,
+        world.chance().clone(),
+        Settings::FULL,
+        world.tape().to_vec(),
+        &mut (),
+    );
+    match again {
+        Err(refusal) => Some(format!("fails: {refusal:?}")),
+        Ok(again) => difference(world, &again).map(str::to_owned),
+    }
+}
+
+fn difference<G: Game>(one: &World<G>, other: &World<G>) -> Option<&'static str> {
+    if one.question() != other.question() {
+        Some("asks something else")
+    } else if one.lines() != other.lines() {
+        Some("tells something else")
+    } else if one.tape() != other.tape() {
+        Some("takes another way")
+    } else if one.now() != other.now() {
+        Some("ends in another state")
+    } else {
+        None
+    }
+}
+
+/// The whole game with the same answers, in a thread of its own.
+pub(super) fn check_game<G: Game>(trial: &mut Trial<G>, world: &World<G>, log: &[Line]) {
+    let (start, chance, given) = (trial.beginning(), trial.chance(), trial.given.clone());
+    let again = std::thread::spawn(move || {
+        let mut steps = Steps::from(&start);
+        let mut world = World::start(start, chance, Settings::FULL, &mut steps).ok()?;
+        for (seat, answer) in given {
+            world.answer(seat, answer, Hand::Person, &mut steps).ok()?;
+        }
+        let log: Vec<Line> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
+        Some((world.now().clone(), log))
+    });
+    let said = match again.join() {
+        Ok(Some((now, _))) if now != *world.now() => "ends in another state",
+        Ok(Some((_, told))) if told != log => "tells something else",
+        Ok(Some(_)) => return,
+        Ok(None) | Err(_) => "cannot be played",
+    };
+    trial.fault(
+        Check::Determinism,
+        format!("the same game with the same answers {said}"),
+    );
+}
+
+/// The log of a step with one more answer begins with the log it had before.
+pub(super) fn log_grows<G: Game>(trial: &mut Trial<G>, before: &[Line], after: &[Line]) {
+    if !after.starts_with(before) {
+        let lost = before
+            .iter()
+            .zip(after)
+            .find(|(one, other)| one != other)
+            .map(|(line, _)| line.text.key.clone());
+        let lost = lost.unwrap_or_else(|| "its end".into());
+        trial.fault(
+            Check::Log,
+            format!("a line of the log changed with a later answer: “{lost}”"),
+        );
+    }
+}

@@ -1,0 +1,159 @@
+//! A game of one rule, to show what the kernel promises.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::marker::PhantomData;
+use table::{
+    About, Chance, Framed, Frames, Game, Label, NoOptions, Nothing, Outcome, Play, Refusal, Rng, Scene, Seat, Seed,
+    Settings, Shared, Table, Text, Viewer, World,
+};
+
+/// The rule that a sandbox plays once.
+pub trait Rule: Sized + Send + Sync + 'static {
+    fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play;
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Sandbox<R: Rule> {
+    pub frames: Frames<String, String>,
+    /// What the rule noted.
+    pub notes: Vec<String>,
+    over: bool,
+    rule: PhantomData<R>,
+}
+
+impl<R: Rule> Sandbox<R> {
+    pub fn note(&mut self, what: &str) {
+        self.notes.push(what.to_owned());
+    }
+}
+
+/// The world at its first question, or at its end.
+pub fn start<R: Rule>() -> Result<World<Sandbox<R>>, Refusal> {
+    let game = Sandbox::new(&Shared::default(), &NoOptions {}, 2);
+    World::start(game, Chance::new(Seed::Quick(1)), Settings::FULL, &mut ())
+}
+
+/// What a rule that asks nothing notes. When it has ended, no frame is open and nothing waits.
+pub fn play<R: Rule>() -> Vec<String> {
+    let world = start::<R>().expect("a sound rule");
+    assert!(world.checkpoint().frames.is_empty());
+    assert!(world.question().is_none());
+    world.checkpoint().notes.clone()
+}
+
+impl<R: Rule> Framed for Sandbox<R> {
+    type Frame = String;
+    type Cause = String;
+
+    fn frames(&mut self) -> &mut Frames<String, String> {
+        &mut self.frames
+    }
+
+    fn resolve(&mut self, _: &mut Table<Self>, cause: String) -> Play {
+        self.note(&format!("resolve {cause}"));
+        match cause.strip_prefix("break ") {
+            Some(frame) => self.frames.interrupt(|open| open == frame, "broken".to_owned()),
+            None => Ok(()),
+        }
+    }
+}
+
+impl<R: Rule> Game for Sandbox<R> {
+    const ABOUT: About = About {
+        slug: "sandbox",
+        rules: 1,
+        schema: 1,
+        fewest: 1,
+        most: 4,
+        unit: "steps",
+        cooperative: false,
+        words: &[],
+        rulebook: &[],
+        content: &[],
+    };
+
+    type Pack = ();
+    type Options = NoOptions;
+    type Choice = u8;
+    type Card = Nothing;
+
+    fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
+        Sandbox {
+            frames: Frames::default(),
+            notes: Vec::new(),
+            over: false,
+            rule: PhantomData,
+        }
+    }
+
+    fn attach(&mut self, _: &Shared<()>) {}
+
+    fn step(&mut self, table: &mut Table<Self>) -> Play {
+        R::step(self, table)?;
+        self.over = true;
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.over.then(|| Outcome::drawn(2, Text::plain("over")))
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    fn scene(&self, _: Viewer) -> Scene {
+        Scene::new(Text::plain("sandbox"))
+    }
+
+    fn describe(&self, choice: u8) -> Label {
+        Label::new(Text::plain(choice.to_string()), "A1")
+    }
+
+    fn notate(&self, choice: u8) -> String {
+        choice.to_string()
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+
+    fn appraise(&self, _: Seat) -> f32 {
+        0.5
+    }
+
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+
+    fn invariants(&self) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn length(&self) -> u32 {
+        1
+    }
+}
+
+impl<R: Rule> Clone for Sandbox<R> {
+    fn clone(&self) -> Self {
+        Sandbox {
+            frames: self.frames.clone(),
+            notes: self.notes.clone(),
+            over: self.over,
+            rule: PhantomData,
+        }
+    }
+}
+
+impl<R: Rule> PartialEq for Sandbox<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.frames == other.frames && self.notes == other.notes && self.over == other.over
+    }
+}
+
+impl<R: Rule> fmt::Debug for Sandbox<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.notes)
+    }
+}
