@@ -41,6 +41,8 @@ terminal-rule-unknown = No rule has the number “{ $rule }” or holds these wo
 terminal-not-kept = The record cannot be written: { $why }.
 
 ## Keys.
+terminal-enter = Enter
+terminal-space = Space
 terminal-key-walk = walk
 terminal-key-choose = choose
 terminal-key-pick = pick

@@ -41,6 +41,8 @@ terminal-rule-unknown = Nessuna regola ha il numero «{ $rule }» o contiene que
 terminal-not-kept = La registrazione non può essere scritta: { $why }.
 
 ## Tasti.
+terminal-enter = Invio
+terminal-space = Spazio
 terminal-key-walk = scorri
 terminal-key-choose = scegli
 terminal-key-pick = segna

@@ -122,21 +122,20 @@ impl Canvas {
     /// Writes runs as one text in a column, breaking lines between words; all lines but the first are indented by `hang`. Gives the
     /// line after it.
     pub fn flow(&mut self, x: u16, y: u16, room: u16, runs: &[Run], hang: u16) -> u16 {
+        let words = words_of(runs);
+        if words.is_empty() {
+            return y;
+        }
         let mut pen = Pen {
             canvas: self,
             left: x,
             right: x.saturating_add(room.max(1)),
             x,
             y,
-            hang,
+            hang: hang.min(room.saturating_sub(8)),
         };
-        runs.iter().for_each(|run| pen.write(run));
-        let last = pen.y;
-        if runs.iter().all(|run| run.text.is_empty()) {
-            y
-        } else {
-            last + 1
-        }
+        words.iter().for_each(|word| pen.write(word));
+        pen.y + 1
     }
 
     /// Shows the part of the canvas from (`x`, `y`) on in a place of the screen.
@@ -155,6 +154,45 @@ impl Canvas {
     }
 }
 
+/// A word of a flowing text: pieces of runs without a space between them, and the style of the space before it.
+struct Word {
+    pieces: Vec<Run>,
+    space: Option<Style>,
+}
+
+/// The words of a text. A word may begin in one run and end in another.
+fn words_of(runs: &[Run]) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    let mut space = None;
+    let mut open = false;
+    for run in runs {
+        for (n, text) in run.text.split(' ').enumerate() {
+            if n > 0 {
+                (space, open) = (Some(run.style), false);
+            }
+            if text.is_empty() {
+                continue;
+            }
+            if !open {
+                words.push(Word {
+                    pieces: Vec::new(),
+                    space: space.take(),
+                });
+                open = true;
+            }
+            let piece = Run {
+                text: text.replace(GLUE, " "),
+                ..run.clone()
+            };
+            words
+                .last_mut()
+                .into_iter()
+                .for_each(|word| word.pieces.push(piece.clone()));
+        }
+    }
+    words
+}
+
 /// Where the next word of a flowing text goes.
 struct Pen<'c> {
     canvas: &'c mut Canvas,
@@ -166,43 +204,38 @@ struct Pen<'c> {
 }
 
 impl Pen<'_> {
-    fn write(&mut self, run: &Run) {
-        for (n, word) in run.text.split(' ').enumerate() {
-            if n > 0 && self.x > self.left + self.indent() {
-                self.x = self
-                    .canvas
-                    .put(self.x, self.y, " ", run.style, self.right.saturating_sub(self.x));
-            }
-            self.word(&word.replace(GLUE, " "), run);
+    fn write(&mut self, word: &Word) {
+        let wide: u16 = word.pieces.iter().map(|piece| width(&piece.text)).sum();
+        let begun = self.x > self.left + self.hang || (self.x > self.left && self.hang == 0);
+        if begun && self.x + u16::from(word.space.is_some()) + wide > self.right {
+            self.break_line();
+        } else if let Some(style) = word.space.filter(|_| self.x > self.left) {
+            self.x = self.canvas.put(self.x, self.y, " ", style, 1);
         }
+        word.pieces.iter().for_each(|piece| self.piece(piece));
     }
 
-    fn indent(&self) -> u16 {
-        self.hang.min((self.right - self.left).saturating_sub(8))
+    fn break_line(&mut self) {
+        self.y += 1;
+        self.x = self.left + self.hang;
     }
 
-    fn word(&mut self, word: &str, run: &Run) {
-        let begun = self.x > self.left + self.indent();
-        if begun && self.x + width(word) > self.right {
-            self.y += 1;
-            self.x = self.left + self.indent();
-        }
-        let mut rest = word;
+    /// Writes a piece of a word, over several lines if it is longer than one.
+    fn piece(&mut self, piece: &Run) {
+        let mut rest = piece.text.as_str();
         while !rest.is_empty() {
-            let (line, after) = split_at_width(rest, self.right.saturating_sub(self.x).max(1));
-            let end = self
-                .canvas
-                .put(self.x, self.y, line, run.style, self.right.saturating_sub(self.x));
-            if let Some(spot) = &run.spot {
+            if self.x >= self.right {
+                self.break_line();
+            }
+            let room = self.right - self.x;
+            let (line, after) = split_at_width(rest, room);
+            let end = self.canvas.put(self.x, self.y, line, piece.style, room);
+            if let Some(spot) = &piece.spot {
                 let area = Rect::new(self.x, self.y, end.saturating_sub(self.x), 1);
                 self.canvas.hit(spot, area);
             }
-            self.x = end;
+            self.x = end.max(self.x + 1);
             rest = after;
-            if !rest.is_empty() {
-                self.y += 1;
-                self.x = self.left + self.indent();
-            }
         }
     }
 }
@@ -249,10 +282,8 @@ pub fn cut(text: &str, room: u16) -> String {
     }
     match room {
         0 => String::new(),
-        _ => format!("{}…", split_at_width(text, room - 1).0.trim_end())
-            .chars()
-            .take(usize::from(room))
-            .collect(),
+        1 => "…".to_owned(),
+        _ => format!("{}…", split_at_width(text, room - 1).0.trim_end()),
     }
 }
 

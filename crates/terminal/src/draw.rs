@@ -90,7 +90,7 @@ fn beside(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         width: rail,
         ..body
     };
-    let needed = question::needed(app, rail - 2, body.height);
+    let needed = question::needed(app, rail - 2, 14);
     let height = needed.min(body.height * 7 / 10).max(6);
     Places {
         title,
@@ -114,7 +114,7 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         true => 4,
         false => (body.height * 55 / 100).max(7),
     };
-    let question = question::needed(app, body.width - 2, body.height).min(most);
+    let question = question::needed(app, body.width - 2, 4).min(most);
     let log = match body.height - question {
         14.. if !app.large => 2,
         11.. if !app.large => 1,
@@ -164,6 +164,15 @@ fn paragraph(screen: &mut Buffer, area: Rect, words: &str, style: Style) -> u16 
 /// A key as it looks everywhere.
 fn key_cap(palette: Palette, key: &str) -> Span<'static> {
     Span::styled(format!(" {key} "), palette.lamp_fill())
+}
+
+/// What a key is called on the reader's keyboard.
+fn key_name(app: &App, key: &str) -> String {
+    match key {
+        "Enter" => app.word("terminal-enter"),
+        "Space" => app.word("terminal-space"),
+        key => key.to_owned(),
+    }
 }
 
 /// Keys with what they do, as many as fit on one line.

@@ -31,7 +31,8 @@ pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
     };
     let mut shown: Vec<Line> = Vec::new();
     let height = usize::from(inside.height);
-    for place in (0..app.view.log.len()).rev() {
+    let told = |place: &usize| titled || !app.view.log[*place].heading;
+    for place in (0..app.view.log.len()).rev().filter(told) {
         let mut lines = entry(app, place, inside.width);
         if titled && place == app.view.since && place > 0 {
             lines.insert(0, divider(app, &app.word("terminal-since"), inside.width));

@@ -1,6 +1,6 @@
 //! The question: who is asked, the sentence, the options with their keys, and what is barred and why.
 
-use super::{hints, key_cap, odds, rule};
+use super::{hints, key_cap, key_name, odds, rule};
 use crate::app::{App, Row, key_of};
 use crate::canvas::{cut, width, wrap};
 use crate::glass::Glass;
@@ -16,14 +16,16 @@ use table::text;
 struct Sheet {
     head: Vec<Line<'static>>,
     rows: Vec<Vec<Line<'static>>>,
+    /// How many of the rows, the last ones, are barred.
+    barred: usize,
     foot: Vec<Line<'static>>,
 }
 
-/// How many lines the question would like to have.
-pub fn needed(app: &App, room: u16, height: u16) -> u16 {
+/// How many lines the question would like to have. Lists longer than `tall` lie in columns where they can.
+pub fn needed(app: &App, room: u16, tall: u16) -> u16 {
     let sheet = Sheet::new(app, room);
-    let rows = match sheet.columns(room, height) {
-        Some((_, lines)) => lines,
+    let rows = match sheet.columns(room, tall) {
+        Some((_, lines)) => lines + sheet.barred_lines(),
         None => sheet.rows.iter().map(Vec::len).sum(),
     };
     (1 + sheet.head.len() + rows + sheet.foot.len()) as u16
@@ -61,8 +63,9 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     for (n, line) in sheet.foot.iter().take(usize::from(foot)).enumerate() {
         screen.set_line(inside.x, inside.bottom() - foot + n as u16, line, inside.width);
     }
-    match sheet.columns(list.width, list.height) {
-        Some((columns, lines)) => draw_columns(app, screen, list, &sheet, columns, lines, glass),
+    let tall = sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(list.height);
+    match sheet.columns(list.width, 0).filter(|_| tall) {
+        Some(columns) => draw_columns(app, screen, list, &sheet, columns, glass),
         None => draw_list(app, screen, list, &sheet, glass),
     }
 }
@@ -88,25 +91,38 @@ impl Sheet {
             Some(ask) => Sheet {
                 head: head(app, ask, room),
                 rows: rows(app, ask, room),
+                barred: app.rows().iter().filter(|row| matches!(row, Row::Barred(_))).count(),
                 foot,
             },
             None => Sheet {
                 head: nobody_asked(app, room),
                 rows: Vec::new(),
+                barred: 0,
                 foot,
             },
         }
     }
 
+    /// The rows that can be chosen.
+    fn choosable(&self) -> &[Vec<Line<'static>>] {
+        &self.rows[..self.rows.len() - self.barred]
+    }
+
+    fn barred_lines(&self) -> usize {
+        let barred = &self.rows[self.rows.len() - self.barred..];
+        barred.iter().map(Vec::len).sum()
+    }
+
     /// Short options in so many columns of so many lines, where one under the other they would not fit.
     fn columns(&self, room: u16, height: u16) -> Option<(u16, usize)> {
-        let single = self.rows.iter().all(|lines| lines.len() == 1);
-        if !single || self.rows.len() <= usize::from(height.min(9)) {
+        let rows = self.choosable();
+        let single = rows.iter().all(|lines| lines.len() == 1);
+        if !single || rows.len() <= usize::from(height) {
             return None;
         }
-        let widest = self.rows.iter().flatten().map(|line| line.width() as u16).max()?;
+        let widest = rows.iter().flatten().map(|line| line.width() as u16).max()?;
         let columns = room / (widest + 2);
-        (columns >= 2).then(|| (columns, self.rows.len().div_ceil(usize::from(columns))))
+        (columns >= 2).then(|| (columns, rows.len().div_ceil(usize::from(columns))))
     }
 }
 
@@ -363,34 +379,41 @@ fn arrows(app: &App, screen: &mut Buffer, area: Rect, above: bool, below: bool) 
     }
 }
 
+/// The options in columns; what is barred under them, as far as there is room.
 fn draw_columns(
     app: &App,
     screen: &mut Buffer,
     area: Rect,
     sheet: &Sheet,
-    columns: u16,
-    lines: usize,
+    (columns, lines): (u16, usize),
     glass: &mut Glass,
 ) {
     let each = area.width / columns;
     let height = usize::from(area.height).max(1);
     let cursor_line = app.asking.cursor % lines.max(1);
     let from = (cursor_line + 1).saturating_sub(height);
-    for (n, row) in sheet.rows.iter().enumerate() {
-        let (column, line) = (n / lines.max(1), n % lines.max(1));
-        if line < from || line >= from + height {
-            continue;
-        }
-        let place = Rect::new(
-            area.x + each * column as u16,
-            area.y + (line - from) as u16,
-            each.saturating_sub(1),
-            1,
-        );
-        if let Some(line) = row.first() {
-            screen.set_line(place.x, place.y, line, place.width);
-        }
+    let mut put = |place: Rect, line: &Line, n: usize| {
+        screen.set_line(place.x, place.y, line, place.width);
         glass.rows.push((place, n));
+    };
+    for (n, row) in sheet.choosable().iter().enumerate() {
+        let (column, line) = (n / lines.max(1), n % lines.max(1));
+        if let Some(words) = row.first().filter(|_| (from..from + height).contains(&line)) {
+            let x = area.x + each * column as u16;
+            put(
+                Rect::new(x, area.y + (line - from) as u16, each.saturating_sub(1), 1),
+                words,
+                n,
+            );
+        }
+    }
+    let first = sheet.choosable().len();
+    let barred = sheet.rows[first..]
+        .iter()
+        .enumerate()
+        .flat_map(|(n, row)| row.iter().map(move |line| (first + n, line)));
+    for (y, (n, line)) in (area.y + lines as u16..area.bottom()).zip(barred) {
+        put(Rect::new(area.x, y, area.width, 1), line, n);
     }
     arrows(app, screen, area, from > 0, from + height < lines);
 }
@@ -440,8 +463,8 @@ fn foot_line(app: &App, room: u16) -> Line<'static> {
     items.extend([("0", "terminal-key-large"), ("q", "terminal-key-leave")]);
     let mut told: Vec<(String, String)> = Vec::new();
     for (key, does) in items {
-        if !told.iter().any(|(other, _)| other == key) {
-            told.push((key.to_owned(), app.word(does)));
+        if !told.iter().any(|(other, _)| *other == key_name(app, key)) {
+            told.push((key_name(app, key), app.word(does)));
         }
     }
     hints(app.palette, &told, room)

@@ -18,6 +18,14 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     };
     let lamps = lamps(app);
     let canvas = paint(&app.view.scene, app.reader(), app.palette, &lamps, room);
+    // What does not fit is told of on a line of its own.
+    let area = match canvas.height() > area.height && area.height > 3 {
+        true => Rect {
+            height: area.height - 1,
+            ..area
+        },
+        false => area,
+    };
     let deepest = canvas.height().saturating_sub(area.height);
     let scrolled = app
         .scroll
@@ -93,33 +101,24 @@ fn seen(place: Rect, area: Rect, scrolled: u16) -> Option<Rect> {
     })
 }
 
-/// What lies farther up or down, at the right edge.
+/// What lies farther up or down, on the line under the window.
 fn more(app: &App, screen: &mut Buffer, area: Rect, canvas: &Canvas, scrolled: u16, deepest: u16) {
-    let mut tell = |y: u16, words: String| {
-        let words = format!(" {} ", cut(&words, area.width.saturating_sub(4)));
-        let x = area.right().saturating_sub(width(&words) + 1).max(area.x);
-        screen.set_stringn(
-            x,
-            y,
-            &words,
-            usize::from(area.width),
-            app.palette.inset().patch(app.palette.quiet()),
-        );
+    if deepest == 0 || area.bottom() >= screen.area.bottom() {
+        return;
+    }
+    let below = canvas
+        .anchors
+        .iter()
+        .filter(|(at, title)| *at >= scrolled + area.height && !title.is_empty());
+    let mut titles: Vec<&str> = below.map(|(_, title)| title.as_str()).collect();
+    titles.dedup();
+    let below = match (scrolled < deepest, titles.is_empty()) {
+        (false, _) => String::new(),
+        (true, true) => format!("↓ {}", app.word("terminal-more")),
+        (true, false) => format!("↓ Tab: {}", titles.join(" · ")),
     };
-    if scrolled > 0 {
-        tell(area.y, "↑".to_owned());
-    }
-    if scrolled < deepest {
-        let below = canvas
-            .anchors
-            .iter()
-            .filter(|(at, title)| *at >= scrolled + area.height && !title.is_empty());
-        let mut titles: Vec<&str> = below.map(|(_, title)| title.as_str()).collect();
-        titles.dedup();
-        let words = match titles.is_empty() {
-            true => format!("↓ {}", app.word("terminal-more")),
-            false => format!("↓ Tab: {}", titles.join(" · ")),
-        };
-        tell(area.bottom() - 1, words);
-    }
+    let above = if scrolled > 0 { "↑ " } else { "" };
+    let words = cut(&format!("{above}{below}"), area.width.saturating_sub(2));
+    let x = area.right().saturating_sub(width(&words) + 1);
+    screen.set_stringn(x, area.bottom(), &words, usize::from(area.width), app.palette.faint());
 }

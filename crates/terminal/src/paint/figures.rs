@@ -64,7 +64,7 @@ impl Painter<'_> {
     pub fn tokens(&mut self, column: Column, y: u16, tokens: &Tokens) -> u16 {
         let mut runs: Vec<Run> = Vec::new();
         if let Some(name) = &tokens.name {
-            runs.push(Run::new(format!("{}  ", self.say(name)), self.palette.quiet()));
+            runs.push(Run::new(format!("{}: ", self.say(name)), self.palette.quiet()));
         }
         for (n, token) in tokens.tokens.iter().enumerate() {
             if n > 0 {
@@ -109,7 +109,7 @@ impl Painter<'_> {
         let lamp = line.id.as_ref().and_then(|id| self.lamp(id));
         let mut runs = self.key_runs(lamp);
         if let Some(label) = &line.label {
-            runs.push(Run::new(format!("{}  ", self.say(label)), self.palette.strong()));
+            runs.push(Run::new(format!("{}: ", self.say(label)), self.palette.strong()));
         }
         let style = match (&line.tone, line.faded) {
             (_, true) => self.palette.faint(),

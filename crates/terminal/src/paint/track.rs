@@ -13,7 +13,7 @@ impl Painter<'_> {
         if track.bend == Bend::Ring {
             name.push_str(" ↻");
         }
-        let mut runs = vec![Run::new(format!("{name}  "), self.palette.quiet())];
+        let mut runs = vec![Run::new(format!("{name}: "), self.palette.quiet())];
         for notch in 0..track.notches.len() {
             runs.extend(self.notch_runs(track, notch));
         }

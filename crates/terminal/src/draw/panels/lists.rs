@@ -3,7 +3,7 @@
 use super::{boxed, most};
 use crate::app::{App, MenuItem, key_of};
 use crate::canvas::{cut, width};
-use crate::draw::{hints, key_cap};
+use crate::draw::{hints, key_cap, key_name};
 use crate::glass::Glass;
 use crate::palette::Theme;
 use crate::speech::capital;
@@ -142,7 +142,7 @@ fn list(
         ("Enter", "terminal-key-choose"),
         ("Esc", "terminal-key-close"),
     ];
-    let keys: Vec<(String, String)> = keys.map(|(key, does)| (key.to_owned(), app.word(does))).to_vec();
+    let keys: Vec<(String, String)> = keys.map(|(key, does)| (key_name(app, key), app.word(does))).to_vec();
     screen.set_line(
         inner.x,
         inner.bottom() - 1,

@@ -3,7 +3,7 @@
 use super::{most, reader};
 use crate::app::{App, LogPanel, Reading};
 use crate::canvas::{cut, wrap};
-use crate::draw::{hints, log as log_lines, question};
+use crate::draw::{hints, key_name, log as log_lines, question};
 use crate::glass::Glass;
 use crate::palette::sign;
 use ratatui::buffer::Buffer;
@@ -20,7 +20,7 @@ const MOST_FOUND: usize = 20;
 fn keys(app: &App, items: &[(&str, &'static str)], room: u16) -> Line<'static> {
     let told: Vec<(String, String)> = items
         .iter()
-        .map(|(key, does)| ((*key).to_owned(), app.word(does)))
+        .map(|(key, does)| (key_name(app, key), app.word(does)))
         .collect();
     hints(app.palette, &told, room)
 }

@@ -53,15 +53,20 @@ impl Painter<'_> {
                 .add_modifier(Modifier::ITALIC | Modifier::CROSSED_OUT),
             false => self.palette.filled(&piece.tone),
         };
+        // In the narrowest cells a code needs the place of the wall before it.
+        let area = match area.width {
+            0 | 1 => Rect::new(area.x.saturating_sub(1), area.y, area.width + 1, area.height),
+            _ => area,
+        };
         let blank = " ".repeat(usize::from(area.width));
         for y in area.y..area.bottom() {
             self.canvas.put(area.x, y, &blank, style, area.width);
         }
-        let words = self.piece_words(piece, code, area.width);
+        let large = area.width > board.plan.width + 1;
+        let words = self.piece_words(piece, code, area.width, large);
         let x = area.x + area.width.saturating_sub(width(&words)) / 2;
-        let y = area.y + area.height.saturating_sub(1) / 2;
+        let y = area.y + area.height / 2;
         self.canvas.put(x, y, &words, style, area.width);
-        let large = area.width > board.plan.width;
         if let Some(facing) = piece.facing.filter(|_| large) {
             let (x, y) = match facing {
                 Side::West => (area.x, y),
@@ -74,11 +79,11 @@ impl Painter<'_> {
     }
 
     /// Its sign and code, and whether it acts, lies down or faces somewhere, as far as there is room.
-    fn piece_words(&self, piece: &Piece, code: &str, room: u16) -> String {
+    fn piece_words(&self, piece: &Piece, code: &str, room: u16, large: bool) -> String {
         let mark = match (piece.acting, piece.fallen, piece.facing) {
             (true, ..) => "◂",
             (_, true, _) => "_",
-            (.., Some(side)) if room < 8 => arrow(side),
+            (.., Some(side)) if !large => arrow(side),
             _ => "",
         };
         let sign = sign_of(&piece.tone).map(String::from).unwrap_or_default();

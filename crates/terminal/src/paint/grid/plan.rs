@@ -30,16 +30,15 @@ impl Plan {
     pub fn fitting(grid: &Grid, counters: bool, column: Column, y: u16, height: u16) -> Option<Plan> {
         let lined = [(6, 3), (4, 2), (4, 1), (3, 1)].map(|size| (size, true));
         let close = [(4, 1), (3, 1), (2, 1), (1, 1)].map(|size| (size, false));
-        // Letters of pieces need two cells, counters only one.
-        let least = if counters { 1 } else { 2 };
-        let sizes = lined.into_iter().chain(close).filter(|((width, _), _)| *width >= least);
+        let sizes = lined.into_iter().chain(close);
+        let legend = if counters { 1 } else { 4 };
         let mut plans = sizes
             .map(|((width, height), lined)| Plan::new(grid, width, height, lined, column.x, y))
             .filter(|plan| plan.whole_width() <= column.width);
         plans
             .clone()
-            .find(|plan| plan.bottom() - y + 1 <= height)
-            .or_else(|| plans.next_back())
+            .find(|plan| plan.bottom() - y + legend <= height)
+            .or_else(|| plans.find(|plan| !plan.lined))
     }
 
     fn new(grid: &Grid, width: u16, height: u16, lined: bool, left: u16, top: u16) -> Plan {
@@ -132,10 +131,10 @@ mod tests {
             plan.map(|plan| (plan.width, plan.height, plan.lined))
         };
         assert_eq!(size(100, 40), Some((6, 3, true)));
-        assert_eq!(size(100, 20), Some((4, 2, true)));
+        assert_eq!(size(100, 21), Some((4, 2, true)));
         assert_eq!(size(100, 16), Some((4, 1, true)));
         assert_eq!(size(100, 10), Some((4, 1, false)));
-        assert_eq!(size(100, 3), Some((1, 1, false)));
+        assert_eq!(size(100, 3), Some((4, 1, false)));
         assert_eq!(size(20, 40), Some((1, 1, false)));
         assert_eq!(size(12, 40), None);
     }
@@ -143,7 +142,7 @@ mod tests {
     #[test]
     fn close_rows_have_a_line_between_them_only_where_walls_are() {
         let grid = Grid::new("board", 20, 3).walls([Wall::new(Cell::new(1, 4), Side::North)]);
-        let plan = Plan::fitting(&grid, false, column(70), 0, 5).expect("a plan");
+        let plan = Plan::fitting(&grid, false, column(70), 0, 9).expect("a plan");
         assert_eq!((plan.lined, plan.width), (false, 2));
         let rows: Vec<u16> = (0..3).map(|row| plan.inside(Cell::new(row, 0)).y).collect();
         assert_eq!(

@@ -6,49 +6,62 @@ use table::scene::{Map, Outline, Point, Spot};
 /// How many cells a place is wide.
 pub const PLACE: u16 = 4;
 
-/// A map in the measures of the canvas.
+/// A map in the measures of the canvas. What lies outside all places is cut off.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sketch {
     pub area: Rect,
-    height: u16,
+    /// The corner of the map, in its own measure, and how much of it is drawn.
+    corner: Point,
+    extent: Point,
     /// Where each place lies, in the order of the map's places.
     pub places: Vec<Rect>,
 }
 
 impl Sketch {
-    /// The map as high as can be seen, or else as high as it naturally is; `None` if places would still lie on each other.
+    /// The map as high as can be seen, if it need not be pressed flat for that, or else as high as it naturally is; `None` if there
+    /// is a place without room of its own.
     pub fn fitting(map: &Map, room: Rect) -> Option<Sketch> {
+        let (corner, extent) = bounds(map);
         // A cell of the screen is about twice as high as it is wide.
-        let natural = (u32::from(room.width) * u32::from(map.height) / 2000).clamp(6, 400) as u16;
-        let heights = [natural.min(room.height.max(6)), natural];
-        let sketch = |height| Sketch::new(map, Rect::new(room.x, room.y, room.width, height));
-        heights.into_iter().map(sketch).find(Sketch::is_clear)
+        let natural = u32::from(room.width) * u32::from(extent.y) / u32::from(extent.x) / 2;
+        let natural = natural.clamp(5, 400) as u16;
+        let heights = [natural.min(room.height.max(natural * 2 / 3)), natural, natural * 5 / 4];
+        let sketch = |height| {
+            let area = Rect::new(room.x, room.y, room.width, height);
+            Sketch {
+                area,
+                corner,
+                extent,
+                places: Vec::new(),
+            }
+            .with_places(map)
+        };
+        heights.into_iter().filter(|_| room.width >= 24).find_map(sketch)
     }
 
-    fn new(map: &Map, area: Rect) -> Sketch {
-        let mut sketch = Sketch {
-            area,
-            height: map.height.max(1),
-            places: Vec::new(),
-        };
-        sketch.places = map.places.iter().map(|place| sketch.place(place.at)).collect();
-        sketch
+    /// Puts every place where it belongs, or a little beside it where another one is.
+    fn with_places(mut self, map: &Map) -> Option<Sketch> {
+        for place in &map.places {
+            let wanted = self.place(place.at);
+            let free = NUDGES
+                .iter()
+                .map(|by| self.nudged(wanted, *by))
+                .find(|area| self.is_free(*area));
+            self.places.push(free?);
+        }
+        Some(self)
+    }
+
+    fn nudged(&self, area: Rect, (across, down): (i16, i16)) -> Rect {
+        let x = area.x.saturating_add_signed(across).max(self.area.x);
+        let y = area.y.saturating_add_signed(down).max(self.area.y);
+        Rect { x, y, ..area }
     }
 
     fn place(&self, at: Point) -> Rect {
         let (x, y) = self.point(at);
         let left = x.saturating_sub(PLACE / 2).max(self.area.x);
         Rect::new(left.min(self.area.right().saturating_sub(PLACE)), y, PLACE, 1)
-    }
-
-    /// Whether every place has room of its own.
-    fn is_clear(&self) -> bool {
-        let pairs = self
-            .places
-            .iter()
-            .enumerate()
-            .flat_map(|(n, one)| self.places[n + 1..].iter().map(move |other| (one, other)));
-        self.area.width >= 24 && pairs.into_iter().all(|(one, other)| !one.intersects(*other))
     }
 
     /// Whether no place lies here, and the map is wide enough.
@@ -59,10 +72,13 @@ impl Sketch {
 
     /// A point of the map on the canvas.
     pub fn point(&self, at: Point) -> (u16, u16) {
-        let across = u32::from(self.area.width.saturating_sub(1)) * u32::from(at.x.min(1000)) / 1000;
-        let down =
-            u32::from(self.area.height.saturating_sub(1)) * u32::from(at.y.min(self.height)) / u32::from(self.height);
-        (self.area.x + across as u16, self.area.y + down as u16)
+        let scaled = |at: u16, corner: u16, extent: u16, cells: u16| {
+            let within = u32::from(at.saturating_sub(corner).min(extent));
+            (u32::from(cells.saturating_sub(1)) * within / u32::from(extent)) as u16
+        };
+        let x = scaled(at.x, self.corner.x, self.extent.x, self.area.width);
+        let y = scaled(at.y, self.corner.y, self.extent.y, self.area.height);
+        (self.area.x + x, self.area.y + y)
     }
 
     pub fn centre_of(&self, map: &Map, spot: &Spot) -> Option<(u16, u16)> {
@@ -73,10 +89,12 @@ impl Sketch {
 
     /// Whether a cell of the canvas lies inside an outline.
     pub fn holds(&self, outline: &Outline, x: u16, y: u16) -> bool {
-        let width = f64::from(self.area.width.saturating_sub(1).max(1));
-        let height = f64::from(self.area.height.saturating_sub(1).max(1));
-        let x = f64::from(x - self.area.x) * 1000.0 / width;
-        let y = f64::from(y - self.area.y) * f64::from(self.height) / height;
+        let back = |at: u16, corner: u16, extent: u16, cells: u16| {
+            let part = f64::from(at) / f64::from(cells.saturating_sub(1).max(1));
+            f64::from(corner) + part * f64::from(extent)
+        };
+        let x = back(x - self.area.x, self.corner.x, self.extent.x, self.area.width);
+        let y = back(y - self.area.y, self.corner.y, self.extent.y, self.area.height);
         match outline {
             Outline::Ellipse { centre, rx, ry } => {
                 let across = (x - f64::from(centre.x)) / f64::from((*rx).max(1));
@@ -86,6 +104,24 @@ impl Sketch {
             Outline::Through(points) => is_within(points, x, y),
         }
     }
+}
+
+/// Where a place goes that cannot lie exactly where it belongs, the nearest first.
+#[rustfmt::skip]
+const NUDGES: [(i16, i16); 21] = [
+    (0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, 1), (1, -1), (-1, -1), (3, 0), (-3, 0), (2, 1), (-2, 1),
+    (2, -1), (-2, -1), (3, 1), (-3, 1), (3, -1), (-3, -1),
+];
+
+/// The corner of what has places on it, and its extent, which is never nothing.
+fn bounds(map: &Map) -> (Point, Point) {
+    let span = |measure: fn(&Point) -> u16| {
+        let all = || map.places.iter().map(|place| measure(&place.at));
+        let (least, most) = (all().min().unwrap_or(0), all().max().unwrap_or(0));
+        (least, (most - least).max(1))
+    };
+    let ((x, wide), (y, high)) = (span(|at| at.x), span(|at| at.y));
+    (Point::new(x, y), Point::new(wide, high))
 }
 
 /// Whether a point lies within a closed line: a ray from it crosses the line an odd number of times.
@@ -137,14 +173,25 @@ mod tests {
     }
 
     #[test]
-    fn a_map_whose_places_would_lie_on_each_other_is_higher_or_not_drawn() {
-        let close = [(500, 100), (500, 160), (500, 220)];
-        let low = Sketch::fitting(&map(&close), Rect::new(0, 0, 80, 8)).expect("room");
-        assert_eq!(low.area.height, 24);
-        assert_eq!(
-            Sketch::fitting(&map(&[(500, 100), (505, 100)]), Rect::new(0, 0, 80, 24)),
-            None
-        );
+    fn a_place_on_another_moves_a_little_aside_and_where_it_cannot_there_is_no_map() {
+        let two = map(&[(0, 0), (1000, 600), (500, 300), (505, 300)]);
+        let sketch = Sketch::fitting(&two, Rect::new(0, 0, 80, 24)).expect("room");
+        let (one, other) = (sketch.places[2], sketch.places[3]);
+        assert!(!one.intersects(other) && one.x.abs_diff(other.x) <= 4 && one.y.abs_diff(other.y) <= 1);
+        let crowd = vec![(500, 300); 30];
+        assert_eq!(Sketch::fitting(&map(&crowd), Rect::new(0, 0, 80, 24)), None);
+    }
+
+    #[test]
+    fn a_map_is_pressed_together_to_be_seen_whole_but_not_flat() {
+        let wide = map(&[(0, 0), (1000, 600)]);
+        let height = |room| {
+            Sketch::fitting(&wide, Rect::new(0, 0, 100, room))
+                .expect("room")
+                .area
+                .height
+        };
+        assert_eq!([height(40), height(25), height(8)], [30, 25, 20]);
     }
 
     #[test]

@@ -58,12 +58,12 @@ impl Painter<'_> {
         let style = self.place_style(place, covered);
         self.canvas.put(area.x, area.y, &words, style, area.width);
         let Some(lamp) = lamp else { return };
-        let key = lamp.key.unwrap_or('*');
+        let key = lamp.key.unwrap_or('‹');
         if lamp.in_hand {
             self.canvas.tint(area, self.palette.lamp_fill());
         }
         self.canvas
-            .put(area.x, area.y, &format!("{key}"), self.palette.lamp_fill(), 1);
+            .put(area.x, area.y, &key.to_string(), self.palette.lamp_fill(), 1);
         self.canvas.put(area.right() - 1, area.y, "›", self.lamp_style(lamp), 1);
     }
 
