@@ -3,7 +3,7 @@
 ## Errors: one sentence each.
 tavola-cannot-write = The output cannot be written: { $why }.
 tavola-fault = This is a fault of the program, which stopped in the middle of what it was doing: { $said }
-tavola-unknown-game = There is no game “{ $game }”; there is { $known }.
+tavola-unknown-game = There is no game “{ $game }”; the games are { $known }.
 tavola-unknown-game-near = There is no game “{ $game }”; did you mean “{ $near }”?
 tavola-bad-seat = “{ $said }” is no seat: write human, human:NAME or bot:KIND, and *N to repeat it, with commas between seats.
 tavola-unknown-bot = There is no bot “{ $said }”; there are { $known }.

@@ -3,7 +3,7 @@
 ## Errors: one sentence each.
 tavola-cannot-write = Non si può scrivere l’uscita: { $why }.
 tavola-fault = Questo è un errore del programma, che si è fermato a metà di quello che stava facendo: { $said }
-tavola-unknown-game = Non c’è nessun gioco «{ $game }»; c’è { $known }.
+tavola-unknown-game = Non c’è nessun gioco «{ $game }»; i giochi sono { $known }.
 tavola-unknown-game-near = Non c’è nessun gioco «{ $game }»; intendevi «{ $near }»?
 tavola-bad-seat = «{ $said }» non è un posto: scrivi human, human:NOME o bot:TIPO, con *N per ripeterlo e virgole tra un posto e l’altro.
 tavola-unknown-bot = Non c’è nessun bot «{ $said }»; ci sono { $known }.

@@ -152,11 +152,17 @@ fn show(report: &Report, speech: &Speech, out: &mut Out) -> Done {
         );
         out.line(&format!(
             "  {name:<28}{rate}   {} / {}",
-            row.wins.round(),
+            tenths(row.wins),
             grouped(row.games)
         ))?;
     }
     Ok(())
+}
+
+/// Wins with the tenths that shared victories leave, and without where there are none.
+fn tenths(wins: f64) -> String {
+    let tenths = format!("{wins:.1}");
+    tenths.strip_suffix(".0").unwrap_or(&tenths).to_owned()
 }
 
 /// A number with a thin space between thousands, as both languages read it.
