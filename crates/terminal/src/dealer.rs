@@ -233,7 +233,11 @@ impl Dealer {
         }
         let sealed = self.session.question().is_some_and(|query| query.kind == Kind::Sealed);
         let open = self.session.scene(Viewer::Onlooker);
-        let hides = |seat: &Seat| self.session.scene(Viewer::Seat(*seat)) != open;
+        let told = self.session.log(Viewer::Onlooker).len();
+        let hides = |seat: &Seat| {
+            let viewer = Viewer::Seat(*seat);
+            self.session.scene(viewer) != open || self.session.log(viewer).len() != told
+        };
         sealed || (!self.session.about().cooperative && persons.iter().any(hides))
     }
 

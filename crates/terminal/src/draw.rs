@@ -90,7 +90,7 @@ fn beside(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         width: rail,
         ..body
     };
-    let needed = question::needed(app, rail - 2, 14);
+    let needed = steady(app, question::needed(app, rail - 2, 14));
     let height = needed.min(body.height * 7 / 10).max(6);
     Places {
         title,
@@ -114,7 +114,10 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         true => 4,
         false => (body.height * 55 / 100).max(7),
     };
-    let question = question::needed(app, body.width - 2, 4).min(most);
+    let least = if body.height >= 20 && !app.large { 7 } else { 0 };
+    let question = steady(app, question::needed(app, body.width - 2, 4))
+        .max(least)
+        .min(most);
     let log = match body.height - question {
         14.. if !app.large => 2,
         11.. if !app.large => 1,
@@ -128,6 +131,16 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         table: at(body.y, table),
         log: at(body.y + table, log),
         question: at(body.y + table + log, question),
+    }
+}
+
+/// While bots answer, the question keeps its height, so that the board does not jump.
+fn steady(app: &App, needed: u16) -> u16 {
+    let waiting = app.view.ask.is_none() && app.view.end.is_none();
+    if waiting {
+        needed.max(app.glass.question.height)
+    } else {
+        needed
     }
 }
 

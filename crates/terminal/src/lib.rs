@@ -23,7 +23,7 @@ mod speech;
 mod view;
 mod worker;
 
-pub use app::{App, Asking, Panel, Row};
+pub use app::{App, Asking, MenuItem, Panel, Row};
 pub use dealer::{Command, Dealer, Keeper, News};
 pub use draw::draw;
 pub use glass::Glass;

@@ -235,7 +235,10 @@ fn pair_of(tone: &scene::Tone) -> Option<Pair> {
         Tone::Danger => (0x8a5a00, 0xe7b24d),
         Tone::Fate => (0x5b3f99, 0xb9a0ee),
         Tone::Rage => (0xa52a2a, 0xf08a80),
-        Tone::Named(name) => NAMED.iter().find(|(known, _)| known == name)?.1,
+        Tone::Named(name) => NAMED
+            .iter()
+            .find(|(known, _)| known == name)
+            .map_or(INK_2, |(_, pair)| *pair),
     })
 }
 

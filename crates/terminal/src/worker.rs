@@ -101,3 +101,71 @@ fn work(mut dealer: Dealer, wanted: &Receiver<Command>, told: &Sender<News>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dealer::Keeper;
+    use shelf::{AnySession, Opening};
+    use std::sync::{Arc, Mutex};
+    use std::time::Instant;
+    use table::Holder;
+
+    /// Remembers how long the record was each time it was kept.
+    struct Noting(Arc<Mutex<Vec<usize>>>);
+
+    impl Keeper for Noting {
+        fn keep(&mut self, session: &dyn AnySession, _: bool) -> Result<Option<String>, String> {
+            self.0
+                .lock()
+                .expect("nobody panicked")
+                .push(session.record().lines().count());
+            Ok(Some("a file".to_owned()))
+        }
+
+        fn report(&mut self, _: &dyn AnySession, _: &str) {}
+    }
+
+    fn answer(question: usize) -> Command {
+        Command::Answer {
+            question,
+            words: "drop 4".to_owned(),
+        }
+    }
+
+    /// Waits for a view in which so many answers are in the log.
+    fn wait_for(worker: &Worker, lines: usize) -> bool {
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_secs(20) {
+            let seen = worker
+                .news()
+                .any(|news| matches!(news, News::Table(view) if view.log.len() >= lines));
+            if seen {
+                return true;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        false
+    }
+
+    #[test]
+    fn bots_answer_after_a_pause_and_everything_is_kept() {
+        let game = shelf::find("connect-four")
+            .expect("on the shelf")
+            .open(&Default::default())
+            .expect("no mistakes");
+        let seats = [Holder::Person("Anna".to_owned()), Holder::Bot("random".to_owned())];
+        let session = game.start(&Opening::new(seats)).expect("a game");
+        let kept = Arc::new(Mutex::new(Vec::new()));
+        let question = session.number();
+        let worker = Worker::start(Dealer::new(session, Box::new(Noting(kept.clone())))).expect("a thread");
+        worker.send(answer(question));
+        assert!(wait_for(&worker, 1));
+        let begun = Instant::now();
+        assert!(wait_for(&worker, 2));
+        assert!(begun.elapsed() > PAUSES[0] / 2, "the bot did not pause");
+        worker.stop();
+        let kept = kept.lock().expect("nobody panicked");
+        assert!(kept.len() == 2 && kept[0] < kept[1], "{kept:?}");
+    }
+}

@@ -182,15 +182,9 @@ impl App {
                 false => Command::Hurry,
             });
         }
-        let several = self
-            .view
-            .ask
-            .as_ref()
-            .is_some_and(|ask| matches!(ask.query.kind, Kind::Some { .. } | Kind::Share { .. } | Kind::Order));
-        if several {
-            self.choose_row(self.asking.cursor)
-        } else {
-            None
+        match self.wants_several() {
+            true => self.choose_row(self.asking.cursor),
+            false => None,
         }
     }
 
@@ -227,8 +221,46 @@ impl App {
         match self.asking.answer(ask) {
             Some(words) => self.answer(words),
             None if matches!(ask.query.kind, Kind::Roll { .. }) => None,
-            None => self.choose_row(self.asking.cursor),
+            None => self.choose_or_go_on(),
         }
+    }
+
+    /// Chooses the row in hand. Where more are wanted, what is chosen already stays so, and the next row that is not is taken in hand.
+    fn choose_or_go_on(&mut self) -> Option<Command> {
+        if !self.is_spent(self.asking.cursor) {
+            let command = self.choose_row(self.asking.cursor);
+            if command.is_some() {
+                return command;
+            }
+        }
+        let rows = self.rows().len();
+        let next = (1..=rows)
+            .map(|by| (self.asking.cursor + by) % rows)
+            .find(|row| !self.is_spent(*row));
+        if self.wants_several() && self.is_spent(self.asking.cursor) {
+            self.asking.cursor = next.unwrap_or(self.asking.cursor);
+        }
+        None
+    }
+
+    /// Whether a row of several picks can take no more.
+    fn is_spent(&self, row: usize) -> bool {
+        let (Some(ask), Some(Row::Option(place))) = (&self.view.ask, self.rows().get(row).cloned()) else {
+            return false;
+        };
+        match &ask.query.kind {
+            Kind::Some { .. } | Kind::Order => self.asking.picks.contains(&place),
+            Kind::Share { total } => {
+                let cap = ask.options[place].cap.unwrap_or(*total);
+                self.asking.parts.get(place).is_some_and(|part| *part >= cap)
+            }
+            _ => false,
+        }
+    }
+
+    fn wants_several(&self) -> bool {
+        let kind = self.view.ask.as_ref().map(|ask| &ask.query.kind);
+        matches!(kind, Some(Kind::Some { .. } | Kind::Share { .. } | Kind::Order))
     }
 
     fn backspace(&mut self) -> Option<Command> {

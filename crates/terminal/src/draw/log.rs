@@ -86,7 +86,7 @@ pub fn entry(app: &App, place: usize, room: u16) -> Vec<Line<'static>> {
         };
         let used = width(&words) + 2;
         let mut spans = vec![first, Span::styled(words, ink)];
-        if n + 1 == count && used + width(&rule) + 1 <= room {
+        if n + 1 == count && used + width(&rule) < room {
             let gap = usize::from(room - used - width(&rule));
             spans.push(Span::raw(" ".repeat(gap)));
             spans.push(Span::styled(rule.clone(), palette.faint()));

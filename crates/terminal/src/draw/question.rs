@@ -356,10 +356,10 @@ fn draw_list(app: &App, screen: &mut Buffer, area: Rect, sheet: &Sheet, glass: &
     for (at, (n, line)) in lines.iter().skip(from).take(height).enumerate() {
         let y = area.y + at as u16;
         let place = Rect::new(area.x, y, area.width, 1);
-        screen.set_line(area.x, y, line, area.width);
         if *n == cursor && sheet.rows.len() > 1 {
             screen.set_style(place, app.palette.tint(&table::scene::Tone::Gold, 2));
         }
+        screen.set_line(area.x, y, line, area.width);
         glass.rows.push((place, *n));
     }
     arrows(app, screen, area, from > 0, from < deepest);

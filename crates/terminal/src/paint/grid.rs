@@ -94,7 +94,7 @@ impl Painter<'_> {
         let Some(plan) = Plan::fitting(grid, is_of_counters(grid), column, y, height) else {
             return self.in_words(column, y, Part::Grid(grid.clone()));
         };
-        let board = Board::new(self, grid, plan);
+        let board = Board::new(self, grid, plan.centred(column));
         self.labels(&board);
         self.ground(&board);
         self.lines(&board);

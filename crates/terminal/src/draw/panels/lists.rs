@@ -6,7 +6,6 @@ use crate::canvas::{cut, width};
 use crate::draw::{hints, key_cap, key_name};
 use crate::glass::Glass;
 use crate::palette::Theme;
-use crate::speech::capital;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -57,7 +56,7 @@ pub fn hand_over(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) 
         let seat = app.name(way.seat);
         let text = match &way.to {
             Holder::Person(_) => text!("terminal-hand-person", seat = seat),
-            Holder::Bot(kind) => text!("terminal-hand-bot", seat = seat, kind = capital(kind)),
+            Holder::Bot(kind) => text!("terminal-hand-bot", seat = seat, kind = kind.clone()),
         };
         (app.say(&text), String::new())
     };

@@ -29,10 +29,12 @@ impl Painter<'_> {
         let (x, y) = (place.x + place.width.saturating_sub(1) / 2, place.y + place.height / 2);
         if let Some(lamp) = self.cell_lamp(board, cell) {
             let key = lamp.key.unwrap_or('*').to_string();
-            if lamp.in_hand {
-                self.canvas.tint(place, self.palette.lamp_fill());
-            }
-            self.canvas.put(x, y, &key, self.lamp_style(lamp), 1);
+            let style = match lamp.in_hand {
+                true => self.palette.lamp_fill(),
+                false => self.palette.lamp().patch(self.palette.reach()),
+            };
+            self.canvas.tint(place, style);
+            self.canvas.put(x, y, &key, style, 1);
             return;
         }
         let reached = board.is_reached(cell);

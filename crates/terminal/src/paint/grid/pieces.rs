@@ -29,15 +29,12 @@ impl Painter<'_> {
     fn counter(&mut self, piece: &Piece, area: Rect) {
         let style = self.palette.tone(&piece.tone).add_modifier(Modifier::BOLD);
         let hollow = matches!(piece.tone, Tone::Seat(seat) if seat.0 % 2 == 1);
-        let mark = sign_of(&piece.tone).unwrap_or('●');
-        let lines: Vec<String> = match (area.width, area.height, hollow) {
-            (6.., 3.., false) => vec![" ▄██▄ ".into(), " ████ ".into(), " ▀██▀ ".into()],
-            (6.., 3.., true) => vec![" ╭──╮ ".into(), " │  │ ".into(), " ╰──╯ ".into()],
-            (4.., 2.., false) => vec!["▄██▄".into(), "▀██▀".into()],
-            (4.., 2.., true) => vec!["╭──╮".into(), "╰──╯".into()],
-            (4.., _, false) => vec![" ██ ".into()],
-            (4.., _, true) => vec![" [] ".into()],
-            _ => vec![mark.to_string()],
+        let lines = match (area.width, area.height, hollow) {
+            (4.., 2, true) => vec!["╭──╮".to_owned(), "╰──╯".to_owned()],
+            (4.., 2.., _) => round(area.width, area.height, hollow),
+            (4.., _, false) => vec![" ██ ".to_owned()],
+            (4.., _, true) => vec![" [] ".to_owned()],
+            _ => vec![sign_of(&piece.tone).unwrap_or('●').to_string()],
         };
         for (n, line) in lines.iter().enumerate() {
             self.canvas.put(area.x, area.y + n as u16, line, style, area.width);
@@ -171,6 +168,25 @@ impl Painter<'_> {
     }
 }
 
+/// A disc or a ring of half blocks. Half a cell is about as high as a cell is wide.
+fn round(width: u16, height: u16, hollow: bool) -> Vec<String> {
+    let radius = f64::from(width.min(2 * height)) / 2.0 - 0.15;
+    let rim = 0.9 + f64::from(height) / 10.0;
+    let filled = |x: u16, y: u16| {
+        let across = f64::from(x) + 0.5 - f64::from(width) / 2.0;
+        let down = f64::from(y) + 0.5 - f64::from(height);
+        let far = across.hypot(down);
+        far <= radius && !(hollow && far < radius - rim)
+    };
+    let cell = |x: u16, y: u16| match (filled(x, 2 * y), filled(x, 2 * y + 1)) {
+        (true, true) => '█',
+        (true, false) => '▀',
+        (false, true) => '▄',
+        (false, false) => ' ',
+    };
+    (0..height).map(|y| (0..width).map(|x| cell(x, y)).collect()).collect()
+}
+
 fn arrow(side: Side) -> &'static str {
     match side {
         Side::North => "↑",
@@ -187,5 +203,16 @@ fn side_slug(side: Side) -> &'static str {
         Side::East => "east",
         Side::South => "south",
         Side::West => "west",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::round;
+
+    #[test]
+    fn counters_are_round_and_rings_are_hollow() {
+        assert_eq!(round(6, 3, false), [" ▄██▄ ", "██████", " ▀██▀ "]);
+        assert_eq!(round(6, 3, true), [" ▄▀▀▄ ", "█    █", " ▀▄▄▀ "]);
     }
 }

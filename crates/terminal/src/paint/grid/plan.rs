@@ -28,9 +28,11 @@ impl Plan {
     /// The largest way to draw a grid that fits a column and a height; closest together it may be higher than what can be seen.
     /// `None` where not even that is narrow enough.
     pub fn fitting(grid: &Grid, counters: bool, column: Column, y: u16, height: u16) -> Option<Plan> {
-        let lined = [(6, 3), (4, 2), (4, 1), (3, 1)].map(|size| (size, true));
+        let lined = [(10, 5), (8, 4), (6, 3), (4, 2), (4, 1), (3, 1)].map(|size| (size, true));
         let close = [(4, 1), (3, 1), (2, 1), (1, 1)].map(|size| (size, false));
-        let sizes = lined.into_iter().chain(close);
+        // Only counters gain from cells that are larger than their letters.
+        let most = if counters { 10 } else { 6 };
+        let sizes = lined.into_iter().chain(close).filter(|((width, _), _)| *width <= most);
         let legend = if counters { 1 } else { 4 };
         let mut plans = sizes
             .map(|((width, height), lined)| Plan::new(grid, width, height, lined, column.x, y))
@@ -63,6 +65,16 @@ impl Plan {
                 .walls
                 .iter()
                 .any(|wall| wall.side == Side::South && wall.cell.row == 0),
+        }
+    }
+
+    /// The same board in the middle of a column.
+    #[must_use]
+    pub fn centred(self, column: Column) -> Plan {
+        let spare = column.width.saturating_sub(self.whole_width());
+        Plan {
+            left: column.x + spare / 2,
+            ..self
         }
     }
 
@@ -130,7 +142,8 @@ mod tests {
             let plan = Plan::fitting(&grid, true, column(width), 0, height);
             plan.map(|plan| (plan.width, plan.height, plan.lined))
         };
-        assert_eq!(size(100, 40), Some((6, 3, true)));
+        assert_eq!(size(100, 40), Some((10, 5, true)));
+        assert_eq!(size(100, 28), Some((6, 3, true)));
         assert_eq!(size(100, 21), Some((4, 2, true)));
         assert_eq!(size(100, 16), Some((4, 1, true)));
         assert_eq!(size(100, 10), Some((4, 1, false)));
