@@ -7,6 +7,10 @@ terminal-more = more
 terminal-log = Log
 terminal-log-empty = Nothing has happened yet.
 terminal-since = since your last turn
+terminal-since-orders = since your last turn, { $count ->
+    [one] one question
+   *[other] { $count } questions
+} answered by order
 terminal-watching = Watching
 
 ## The question.
@@ -103,7 +107,7 @@ terminal-kept = Nothing is lost: the record is in { $file }.
 terminal-nothing-kept = Nothing has been answered yet, so nothing is kept.
 terminal-consent = Something has been learned since. Your answer can be taken back if { $others } agrees.
 terminal-curtain = Pass the screen to { $who }.
-terminal-curtain-key = Enter opens the curtain.
+terminal-curtain-key = Space opens the curtain.
 
 ## The end.
 terminal-end = The game is over
@@ -111,6 +115,8 @@ terminal-won = won
 terminal-lost = lost
 terminal-shared = shared the victory ({ $percent } %)
 terminal-proof = Seed { $seed }, salt { $salt }: the SHA-256 of “seed:salt” is { $hash }, which bound the dice from the beginning.
+
+terminal-bound = The dice of this game are bound by { $hash }; seed and salt are shown at its end.
 
 terminal-help =
     1–9, a–z | choose the option with that key; the same keys stand on the board

@@ -7,6 +7,10 @@ terminal-more = altro
 terminal-log = Diario
 terminal-log-empty = Non è ancora successo nulla.
 terminal-since = dal tuo ultimo turno
+terminal-since-orders = dal tuo ultimo turno, { $count ->
+    [one] una domanda
+   *[other] { $count } domande
+} per ordine
 terminal-watching = Spettatore
 
 ## La domanda.
@@ -103,7 +107,7 @@ terminal-kept = Nulla va perso: la registrazione è in { $file }.
 terminal-nothing-kept = Non c’è ancora nessuna risposta, quindi non è conservato nulla.
 terminal-consent = Da allora si è saputo qualcosa di nuovo. La risposta si può ritirare se { $others } è d’accordo.
 terminal-curtain = Passa lo schermo a { $who }.
-terminal-curtain-key = Invio apre il sipario.
+terminal-curtain-key = La barra spaziatrice apre il sipario.
 
 ## La fine.
 terminal-end = La partita è finita
@@ -111,6 +115,8 @@ terminal-won = ha vinto
 terminal-lost = ha perso
 terminal-shared = ha condiviso la vittoria ({ $percent } %)
 terminal-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è { $hash }, che vincolava i dadi fin dall’inizio.
+
+terminal-bound = I dadi di questa partita sono vincolati da { $hash }; seme e sale si mostrano alla fine.
 
 terminal-help =
     1–9, a–z | scegli l’opzione con quel tasto; gli stessi tasti stanno sul tabellone

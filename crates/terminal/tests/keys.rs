@@ -323,6 +323,8 @@ fn the_curtain_hides_the_table_until_it_is_opened() {
     assert_eq!(table.press(KeyCode::Char('1')), None);
     assert!(table.screen().contains("Pass the screen"));
     table.press(KeyCode::Enter);
+    assert!(table.screen().contains("Pass the screen"));
+    table.press(KeyCode::Char(' '));
     assert!(table.screen().contains("Weave"));
 }
 

@@ -42,9 +42,10 @@ impl App {
         Some(Command::Leave)
     }
 
+    /// The curtain has a key that answers nothing, so that a second tap on one that did does not open it.
     fn curtain_key(&mut self, code: KeyCode) -> Option<Command> {
         match code {
-            KeyCode::Enter | KeyCode::Char(' ') => self.curtain = None,
+            KeyCode::Char(' ') => self.curtain = None,
             KeyCode::Char('q') | KeyCode::Esc => self.panels.push(Panel::Leave),
             _ => {}
         }

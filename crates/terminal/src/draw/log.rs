@@ -9,6 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Modifier;
 use ratatui::text::{Line, Span};
 use table::scene::Tone;
+use table::text;
 
 /// The last lines of the log. In a pane of one or two lines they are cut, in a higher one wrapped under a title.
 pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
@@ -35,7 +36,7 @@ pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
     for place in (0..app.view.log.len()).rev().filter(told) {
         let mut lines = entry(app, place, inside.width);
         if titled && place == app.view.since && place > 0 {
-            lines.insert(0, divider(app, &app.word("terminal-since"), inside.width));
+            lines.insert(0, divider(app, &since_words(app), inside.width));
         }
         if !titled {
             lines.truncate(1);
@@ -49,6 +50,14 @@ pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
     let skip = shown.len().saturating_sub(height);
     for (n, line) in shown.iter().skip(skip).enumerate() {
         screen.set_line(inside.x, inside.y + n as u16, line, inside.width);
+    }
+}
+
+/// From where on the viewer has not answered, and how much was answered by order since.
+pub fn since_words(app: &App) -> String {
+    match app.view.skipped.len() {
+        0 => app.word("terminal-since"),
+        count => app.say(&text!("terminal-since-orders", count = count)),
     }
 }
 

@@ -39,7 +39,6 @@ pub fn curtain(app: &App, screen: &mut Buffer, seat: Seat) {
     }
     let words = [
         app.say(&text!("terminal-curtain", who = app.name(seat))),
-        String::new(),
         app.word("terminal-curtain-key"),
     ];
     let room = area.width.saturating_sub(12).min(60);

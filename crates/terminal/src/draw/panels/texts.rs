@@ -34,11 +34,10 @@ fn wrapped(words: &str, room: u16, style: Style) -> Vec<Line<'static>> {
 
 pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) {
     let (room, _) = most(screen);
-    let lines: Vec<Line> = app
-        .word("terminal-help")
-        .lines()
-        .flat_map(|line| help_lines(app, line, room))
-        .collect();
+    let told = app.word("terminal-help");
+    let mut lines: Vec<Line> = told.lines().flat_map(|line| help_lines(app, line, room)).collect();
+    let bound = app.say(&text!("terminal-bound", hash = app.view.commitment.as_str()));
+    lines.extend(wrapped(&bound, room, app.palette.quiet()));
     let foot = keys(
         app,
         &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")],
@@ -177,8 +176,8 @@ pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, glass: &mut Glass) 
     let mut lines: Vec<Line> = Vec::new();
     let (mut first, mut last) = (0, 0);
     for (n, place) in found.iter().enumerate() {
-        if *place == app.view.since && *place > 0 {
-            lines.push(log_lines::divider(app, &app.word("terminal-since"), room));
+        if *place == app.view.since && (*place > 0 || !app.view.skipped.is_empty()) {
+            lines.push(log_lines::divider(app, &log_lines::since_words(app), room));
         }
         if n == in_hand {
             first = lines.len();
