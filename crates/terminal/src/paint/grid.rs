@@ -102,7 +102,11 @@ impl Painter<'_> {
         self.pieces(&board);
         self.grid_hits(&board);
         let y = board.plan.bottom();
-        self.legend(column, y, &board)
+        let under = match board.counters {
+            true => column.inside(board.plan.left - column.x),
+            false => column,
+        };
+        self.legend(under, y, &board)
     }
 
     /// A part that cannot be drawn here, told in words.
