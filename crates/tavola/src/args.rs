@@ -20,7 +20,7 @@ pub struct Tavola {
 pub enum Command {
     /// List the games.
     Games,
-    /// Play a game line by line; choices are read from standard input.
+    /// Play a game: full screen in a terminal, line by line from standard input otherwise.
     Play(PlayArgs),
     /// Go on with a game that was recorded before its end.
     Resume(ResumeArgs),
@@ -88,12 +88,18 @@ pub struct PlayArgs {
     /// People roll and draw themselves and type what came.
     #[arg(long)]
     pub real_dice: bool,
+    /// Line by line, also in a terminal: for screen readers.
+    #[arg(long)]
+    pub plain: bool,
 }
 
 #[derive(Args)]
 pub struct ResumeArgs {
     #[command(flatten)]
     pub record: RecordArgs,
+    /// Line by line, also in a terminal: for screen readers.
+    #[arg(long)]
+    pub plain: bool,
 }
 
 #[derive(Args)]

@@ -1,8 +1,9 @@
-//! `tavola play` and `tavola resume`: a game line by line, for terminals and pipes.
+//! `tavola play` and `tavola resume`: a game full screen, or line by line for pipes and screen readers.
 
 mod command;
 mod evening;
 mod keeper;
+mod screen;
 
 use crate::args::{PlayArgs, ResumeArgs};
 use crate::out::Out;
@@ -11,7 +12,8 @@ use crate::stop::Done;
 use crate::{files, records, seats};
 use evening::Evening;
 use keeper::Keeper;
-use shelf::Opening;
+use shelf::{AnySession, Edition, Opening};
+use std::sync::Arc;
 use table::{Seed, text};
 
 /// Begins a game and plays it to its end, or to the end of the input.
@@ -33,7 +35,7 @@ pub fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     let session = edition.start(&opening);
     let session = session.map_err(|refusal| speech.refused(edition.words(), &refusal))?;
     let keeper = Keeper::new(args.record.clone(), session.as_ref(), speech)?;
-    Evening::new(session, edition, keeper, speech, out).run()
+    begin(session, edition, keeper, args.plain, speech, out)
 }
 
 /// Goes on with a recorded game. The record grows where it is.
@@ -41,7 +43,22 @@ pub fn resume(args: &ResumeArgs, speech: &Speech, out: &mut Out) -> Done {
     let (record, edition) = files::open_record(&args.record.file, args.record.pack.as_deref(), speech)?;
     let session = records::finish(&record, edition.as_ref(), speech)?;
     let keeper = Keeper::going_on(args.record.file.clone());
-    Evening::new(session, edition, keeper, speech, out).run()
+    begin(session, edition, keeper, args.plain, speech, out)
+}
+
+/// Full screen where there is one and nobody asked for plain lines.
+fn begin(
+    session: Box<dyn AnySession>,
+    edition: Arc<dyn Edition>,
+    keeper: Keeper,
+    plain: bool,
+    speech: &Speech,
+    out: &mut Out,
+) -> Done {
+    match !plain && screen::is_there() {
+        true => screen::play(session, keeper, speech, out),
+        false => Evening::new(session, edition, keeper, speech, out).run(),
+    }
 }
 
 /// The seed that was given, or one that nobody knows, with a salt that keeps it from being guessed.

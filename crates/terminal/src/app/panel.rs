@@ -1,0 +1,141 @@
+//! The panels that open over the table.
+
+use super::App;
+use shelf::{Advice, BotKind};
+use table::{Holder, Line, Rule, Seat};
+
+/// What is open over the table.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Panel {
+    Menu(usize),
+    Help(Reading),
+    Log(LogPanel),
+    /// The rule behind something.
+    Rule(Rule, Reading),
+    /// The whole rulebook, or what a search found in it.
+    Book(Book),
+    Hint(Advice),
+    /// Who takes a seat, with the row in hand.
+    Hand(usize),
+    Orders(usize),
+    /// Whether to leave.
+    Leave,
+    /// Whether the others agree that an answer is taken back.
+    Consent,
+    End(Reading),
+}
+
+/// How far a text was scrolled.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Reading {
+    pub from: usize,
+}
+
+impl Reading {
+    /// Scrolls; whoever draws knows where the end is, so too far is cut there.
+    pub fn step(&mut self, by: isize, last: usize) {
+        self.from = self.from.min(last).saturating_add_signed(by).min(last);
+    }
+}
+
+/// The log, large.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LogPanel {
+    /// How many lines above the last one the line in hand is.
+    pub above: usize,
+    pub filter: String,
+    pub typing: bool,
+    /// Only what happened since the viewer last answered.
+    pub since: bool,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Book {
+    pub words: String,
+    pub typing: bool,
+    pub reading: Reading,
+}
+
+/// What the menu offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MenuItem {
+    Undo,
+    Hint,
+    Orders,
+    HandOver,
+    Log,
+    Rules,
+    Language,
+    Colours,
+    Hold,
+    Sit(Seat),
+    Result,
+    Help,
+    Leave,
+}
+
+/// One way to hand a seat over.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct HandOver {
+    pub seat: Seat,
+    pub to: Holder,
+}
+
+impl App {
+    pub fn menu(&self) -> Vec<MenuItem> {
+        let mut items = Vec::new();
+        let view = &self.view;
+        if view.end.is_some() {
+            items.push(MenuItem::Result);
+        }
+        if view.undo.is_some() {
+            items.push(MenuItem::Undo);
+        }
+        if view.ask.is_some() {
+            items.extend([MenuItem::Hint, MenuItem::Orders]);
+        }
+        if !view.thinking.is_empty() {
+            items.push(MenuItem::Hold);
+        }
+        items.extend([
+            MenuItem::HandOver,
+            MenuItem::Log,
+            MenuItem::Rules,
+            MenuItem::Language,
+            MenuItem::Colours,
+        ]);
+        let others = view.persons().filter(|seat| !view.viewer.is(*seat));
+        items.extend(others.map(MenuItem::Sit));
+        items.extend([MenuItem::Help, MenuItem::Leave]);
+        items
+    }
+
+    /// Every way to hand a seat over: to each kind of bot, or to a person.
+    pub fn hand_overs(&self) -> Vec<HandOver> {
+        let bots = BotKind::ALL.map(|kind| Holder::Bot(kind.name().to_owned()));
+        let ways = |(seat, holder): (Seat, &Holder)| {
+            let person = (!holder.is_person()).then(|| Holder::Person(String::new()));
+            let takers = person
+                .into_iter()
+                .chain(bots.clone().into_iter().filter(|bot| bot != holder));
+            takers.map(|to| HandOver { seat, to }).collect::<Vec<_>>()
+        };
+        self.view.holders.iter().flat_map(ways).collect()
+    }
+
+    /// The lines of the log that a panel shows, by their places.
+    pub fn found_lines(&self, panel: &LogPanel) -> Vec<usize> {
+        let from = if panel.since { self.view.since } else { 0 };
+        let wanted = panel.filter.to_lowercase();
+        let found = |line: &Line| wanted.is_empty() || self.tell(&line.text).to_lowercase().contains(&wanted);
+        let log = &self.view.log;
+        (from.min(log.len())..log.len()).filter(|n| found(&log[*n])).collect()
+    }
+
+    /// The answer that would be ordered now: the one in hand, where one option is wanted of one seat.
+    pub fn orderable(&self) -> Option<&shelf::Offered> {
+        let ask = self.view.ask.as_ref()?;
+        let simple = ask.query.kind == shelf::Kind::One && matches!(ask.query.asked, table::Asked::One(_));
+        self.in_hand().filter(|_| simple)
+    }
+}

@@ -1,0 +1,85 @@
+//! The table full screen in a terminal: any game on the shelf, drawn from its scenes.
+//!
+//! | what | where |
+//! |---|---|
+//! | the session, and what is asked of it | [`dealer`](Dealer), on a thread of its own |
+//! | what the screen is in the middle of: keys in, commands out | [`App`] |
+//! | a scene on a canvas | `paint` |
+//! | the whole screen | [`draw`] |
+//! | the real terminal | `screen` |
+//!
+//! The state of the screen knows nothing of drawing and drawing changes nothing, so both are tested without a terminal.
+#![forbid(unsafe_code)]
+
+mod app;
+mod canvas;
+mod dealer;
+mod draw;
+mod glass;
+mod paint;
+mod palette;
+mod screen;
+mod speech;
+mod view;
+mod worker;
+
+pub use app::{App, Asking, MenuItem, Panel, Row};
+pub use dealer::{Command, Dealer, Keeper, News};
+pub use draw::draw;
+pub use glass::Glass;
+pub use palette::{Palette, Theme};
+pub use view::{Ask, End, Order, View};
+
+use shelf::AnySession;
+use std::io;
+use table::Lang;
+
+/// How the screen begins. Language and colours can be changed at the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Settings {
+    pub lang: Lang,
+    pub theme: Theme,
+    /// Whether the terminal knows all colours or only 256.
+    pub exact_colours: bool,
+    pub mouse: bool,
+}
+
+impl Settings {
+    /// What fits the terminal, as far as its environment tells.
+    pub fn of_terminal(lang: Lang) -> Settings {
+        let env = |name: &str| std::env::var(name).ok();
+        Settings {
+            lang,
+            theme: Theme::of_terminal(env),
+            exact_colours: matches!(env("COLORTERM").as_deref(), Some("truecolor" | "24bit")),
+            mouse: true,
+        }
+    }
+}
+
+/// How somebody left the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Left {
+    /// Where the record is, if there is one; or why it could not be written.
+    pub kept: Result<Option<String>, String>,
+    /// Whether the game was over.
+    pub over: bool,
+    /// The language that was spoken last.
+    pub lang: Lang,
+}
+
+/// Plays a game full screen, until it is left. The record is kept after everything that happens.
+pub fn run(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>, settings: Settings) -> io::Result<Left> {
+    let dealer = Dealer::new(session, keeper);
+    let palette = Palette {
+        theme: settings.theme,
+        exact: settings.exact_colours,
+    };
+    let app = App::new(dealer.view(), settings.lang, palette);
+    let app = screen::play(dealer, app, settings.mouse)?;
+    Ok(Left {
+        over: app.view.end.is_some(),
+        lang: app.lang,
+        kept: app.view.kept,
+    })
+}

@@ -1,0 +1,397 @@
+//! Keys and clicks go in, and the session shows what came of them.
+
+mod kit;
+
+use kit::{Table, ask, bot, connect_four, four_in_play, option, person, plain};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use shelf::Kind;
+use table::{Holder, Lang, Prompt, Seat, Viewer};
+use terminal::{Command, Panel};
+
+const SIZE: (u16, u16) = (80, 24);
+
+fn against_a_bot() -> Table {
+    Table::playing(connect_four([person("Anna"), bot("greedy")]), Lang::En, SIZE)
+}
+
+fn last_line(table: &Table) -> String {
+    let log = table.session().log(Viewer::Referee);
+    log.last().map(|line| format!("{:?}", line.text)).unwrap_or_default()
+}
+
+fn answer(words: &str) -> Option<Command> {
+    Some(Command::Answer {
+        question: 41,
+        words: words.to_owned(),
+    })
+}
+
+/// A question of any kind over the battle's scene.
+fn asked(kind: Kind, names: &[&str]) -> Table {
+    let mut view = kit::odyssey();
+    let mut options: Vec<_> = names.iter().map(|name| option(name, "", &[])).collect();
+    options.iter_mut().for_each(|option| option.cap = Some(2));
+    view.ask = Some(ask(Seat(0), kind, Prompt::new(plain("Which?"), "B1"), options));
+    Table::of(view, Lang::En, SIZE)
+}
+
+#[test]
+fn a_figure_chooses_and_the_bot_answers() {
+    let mut table = against_a_bot();
+    table.write("4");
+    assert_eq!(table.session().given(), 1);
+    assert!(table.screen().contains("Greedy 2 is thinking"));
+    table.bots();
+    assert_eq!(table.session().given(), 2);
+    assert!(last_line(&table).contains("drops"));
+    assert!(table.screen().contains("Which column"));
+}
+
+#[test]
+fn arrows_take_an_option_in_hand_and_enter_chooses_it() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::Down);
+    table.press(KeyCode::Down);
+    table.press(KeyCode::Up);
+    table.press(KeyCode::Enter);
+    assert!(table.session().record().contains("drop 2"));
+}
+
+#[test]
+fn left_and_right_walk_over_the_lit_places_of_the_board() {
+    let mut table = against_a_bot();
+    for _ in 0..3 {
+        table.press(KeyCode::Right);
+    }
+    table.press(KeyCode::Left);
+    table.press(KeyCode::Enter);
+    assert!(table.session().record().contains("drop 3"));
+}
+
+#[test]
+fn a_search_finds_options_and_escape_ends_it() {
+    let mut table = against_a_bot();
+    table.write("/column 6");
+    assert!(table.screen().contains("one found"));
+    table.press(KeyCode::Esc);
+    assert!(table.screen().contains("Drop in column 1"));
+    table.write("/6");
+    table.press(KeyCode::Enter);
+    assert!(table.session().record().contains("drop 6"));
+}
+
+#[test]
+fn undo_takes_the_answer_back_and_says_so_when_there_is_none() {
+    let mut table = against_a_bot();
+    table.write("u");
+    assert!(table.screen().contains("There is no answer of yours"));
+    table.write("4");
+    table.bots();
+    table.write("u");
+    assert_eq!(table.session().given(), 0);
+}
+
+#[test]
+fn with_another_person_undo_asks_for_consent() {
+    let mut table = Table::playing(four_in_play(), Lang::En, SIZE);
+    let given = table.session().given();
+    table.write("u");
+    assert!(table.screen().contains("Bruno agrees"));
+    table.press(KeyCode::Esc);
+    assert_eq!(table.session().given(), given);
+    table.write("u");
+    table.press(KeyCode::Enter);
+    assert_eq!(table.session().given(), given - 2);
+}
+
+#[test]
+fn a_barred_row_says_why_and_answers_nothing() {
+    let mut table = Table::playing(four_in_play(), Lang::En, SIZE);
+    let given = table.session().given();
+    for _ in 0..9 {
+        table.press(KeyCode::Down);
+    }
+    table.press(KeyCode::Enter);
+    assert_eq!(table.session().given(), given);
+    assert_eq!(table.screen().matches("That column is full.").count(), 2);
+    table.write("?");
+    assert!(table.screen().contains("Rule A2"));
+}
+
+#[test]
+fn a_hint_takes_its_option_in_hand() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::F(2));
+    assert!(table.screen().contains("A greedy bot would choose"));
+    let advised = table.app.in_hand().map(|option| option.notation.clone());
+    table.press(KeyCode::Esc);
+    table.press(KeyCode::Enter);
+    assert!(table.session().record().contains(&advised.expect("an option")));
+}
+
+#[test]
+fn a_seat_is_handed_to_a_bot_and_back() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::F(3));
+    table.write("2");
+    assert_eq!(table.session().holders()[Seat(0)], bot("greedy"));
+    assert!(table.screen().contains("Watching"));
+    table.press(KeyCode::F(3));
+    table.write("1");
+    assert!(table.session().holders()[Seat(0)].is_person());
+    assert!(table.screen().contains("Which column"));
+}
+
+#[test]
+fn a_standing_order_answers_and_can_be_taken_back() {
+    let mut table = Table::playing(connect_four([person("Anna"), person("Bruno")]), Lang::En, SIZE);
+    table.press(KeyCode::Down);
+    table.press(KeyCode::F(4));
+    assert!(table.screen().contains("always: Drop in column 2"));
+    table.press(KeyCode::Enter);
+    assert_eq!(table.session().given(), 1);
+    table.write("1");
+    assert_eq!(
+        (table.session().given(), table.app.view.viewer),
+        (3, Viewer::Seat(Seat(1)))
+    );
+    table.press(KeyCode::Esc);
+    let sit = table
+        .app
+        .menu()
+        .iter()
+        .position(|item| *item == terminal::MenuItem::Sit(Seat(0)));
+    (0..sit.expect("another person")).for_each(|_| drop(table.press(KeyCode::Down)));
+    table.press(KeyCode::Enter);
+    assert_eq!(table.app.view.viewer, Viewer::Seat(Seat(0)));
+    table.press(KeyCode::F(4));
+    assert!(table.screen().contains("Ask me again"));
+    table.press(KeyCode::Enter);
+    assert!(table.session().orders(Seat(0)).is_empty());
+}
+
+#[test]
+fn the_language_changes_in_place() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::F(5));
+    assert!(table.screen().contains("In quale colonna"));
+    table.press(KeyCode::F(5));
+    assert!(table.screen().contains("Which column"));
+}
+
+#[test]
+fn escape_closes_what_is_open_and_leaving_is_asked() {
+    let mut table = against_a_bot();
+    table.press(KeyCode::Esc);
+    assert!(matches!(table.app.top(), Some(Panel::Menu(_))));
+    table.press(KeyCode::Esc);
+    table.write("q");
+    assert!(table.app.top() == Some(&Panel::Leave) && !table.app.left);
+    table.press(KeyCode::Esc);
+    assert!(table.app.top().is_none() && !table.app.left);
+    table.write("q");
+    assert_eq!(table.press(KeyCode::Enter), Some(Command::Leave));
+    assert!(table.app.left);
+}
+
+#[test]
+fn control_c_asks_first_and_leaves_the_second_time() {
+    let mut table = against_a_bot();
+    let stop = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(table.app.key(stop), None);
+    assert_eq!(table.app.key(stop), Some(Command::Leave));
+    assert!(table.app.left);
+}
+
+#[test]
+fn the_log_is_filtered_and_names_rules() {
+    let mut table = Table::playing(four_in_play(), Lang::En, SIZE);
+    table.write("l/bruno");
+    table.press(KeyCode::Enter);
+    let screen = table.screen();
+    assert!(screen.contains("“bruno”") && !screen.contains("▸ ● You drop"));
+    table.press(KeyCode::Up);
+    table.write("?");
+    assert!(table.screen().contains("Rule B1"));
+    table.press(KeyCode::Esc);
+    table.write("s");
+    assert!(table.screen().contains("since your last turn ·"));
+    table.press(KeyCode::Esc);
+    assert!(table.app.top().is_none());
+}
+
+#[test]
+fn the_rulebook_is_searched() {
+    let mut table = against_a_bot();
+    table.write("r/whoever fills");
+    table.press(KeyCode::Enter);
+    assert!(table.screen().contains("C1  Whoever fills"));
+    table.write("/b1");
+    table.press(KeyCode::Enter);
+    assert!(table.screen().contains("Nobody may pass"));
+}
+
+#[test]
+fn several_are_picked_by_key_or_space_and_enter_ends_it() {
+    let mut table = asked(Kind::Some { min: 1, max: 2 }, &["wolf", "bear", "owl"]);
+    assert_eq!(table.press(KeyCode::Char('3')), None);
+    table.press(KeyCode::Up);
+    table.press(KeyCode::Up);
+    table.press(KeyCode::Char(' '));
+    assert!(table.screen().contains("2 picked"));
+    table.write("2");
+    assert!(table.screen().contains("No more can be chosen"));
+    assert_eq!(table.press(KeyCode::Enter), answer("owl, wolf"));
+}
+
+#[test]
+fn a_total_is_shared_with_the_arrows() {
+    let mut table = asked(Kind::Share { total: 3 }, &["wolf", "bear", "owl"]);
+    table.press(KeyCode::Right);
+    table.press(KeyCode::Right);
+    table.press(KeyCode::Right);
+    assert!(table.screen().contains("‹2/2› wolf") && table.screen().contains("1 left"));
+    table.press(KeyCode::Left);
+    table.press(KeyCode::Down);
+    table.write("++");
+    assert!(table.screen().contains("0 left"));
+    assert_eq!(table.press(KeyCode::Enter), answer("wolf=1, bear=2"));
+}
+
+#[test]
+fn an_order_is_made_pick_by_pick_and_the_last_places_itself() {
+    let mut table = asked(Kind::Order, &["wolf", "bear", "owl"]);
+    table.write("31");
+    assert!(table.screen().contains("[2] wolf"));
+    table.press(KeyCode::Backspace);
+    table.write("2");
+    assert_eq!(table.press(KeyCode::Enter), answer("owl, bear, wolf"));
+}
+
+#[test]
+fn a_roll_is_typed() {
+    let kind = Kind::Roll {
+        die: "d10",
+        sides: 10,
+        count: 2,
+    };
+    let mut table = asked(kind, &[]);
+    table.write("3 10");
+    assert!(table.screen().contains("▸ 3 10▏"));
+    assert_eq!(table.press(KeyCode::Enter), answer("3 10"));
+}
+
+#[test]
+fn a_drawn_card_is_found_and_named() {
+    let cards = ["volcano", "hearth", "labrys"].map(str::to_owned).to_vec();
+    let mut table = asked(Kind::Draw { deck: "chaos", cards }, &[]);
+    table.write("/lab");
+    assert_eq!(table.press(KeyCode::Enter), answer("labrys"));
+}
+
+#[test]
+fn a_click_chooses_an_option_or_a_lit_place() {
+    let mut table = against_a_bot();
+    let screen = table.screen();
+    let (row, line) = screen
+        .lines()
+        .enumerate()
+        .find(|(_, line)| line.contains("Drop in column 5"))
+        .expect("an option");
+    let before = line.split("Drop in column 5").next().unwrap_or_default();
+    table.click(before.chars().count() as u16 + 3, row as u16);
+    assert!(table.session().record().contains("drop 5"));
+    table.bots();
+    let screen = table.screen();
+    let (row, line) = screen
+        .lines()
+        .enumerate()
+        .find(|(_, line)| line.starts_with("A │") || line.contains("A │"))
+        .expect("the board");
+    let column = line.chars().position(|c| c == '1').expect("a lit place");
+    table.click(column as u16, row as u16);
+    assert!(table.session().record().contains("drop 1"));
+}
+
+#[test]
+fn the_curtain_hides_the_table_until_it_is_opened() {
+    let mut view = kit::ascension();
+    view.secret = true;
+    let mut table = Table::of(view, Lang::En, SIZE);
+    let screen = table.screen();
+    assert!(screen.contains("Pass the screen to Nora") && !screen.contains("Volcano") && !screen.contains("Weave"));
+    assert_eq!(table.press(KeyCode::Char('1')), None);
+    assert!(table.screen().contains("Pass the screen"));
+    table.press(KeyCode::Enter);
+    assert!(table.screen().contains("Pass the screen"));
+    table.press(KeyCode::Char(' '));
+    assert!(table.screen().contains("Weave"));
+}
+
+#[test]
+fn the_curtain_falls_between_hidden_hands_and_nowhere_else() {
+    let four = connect_four([person("Anna"), person("Bruno")]);
+    assert!(!four.view().secret);
+    let ascension = kit::game("ascension", [person("Anna"), person("Bruno")]);
+    let ascension = terminal::Dealer::new(ascension, Box::new(()));
+    assert!(ascension.view().secret);
+    let alone = kit::game("ascension", [person("Anna"), bot("random")]);
+    assert!(!terminal::Dealer::new(alone, Box::new(())).view().secret);
+}
+
+#[test]
+fn at_the_end_the_result_the_proof_and_the_record_are_shown() {
+    let mut table = Table::playing(connect_four([bot("random"), bot("random")]), Lang::En, SIZE);
+    table.bots();
+    let screen = table.screen();
+    assert!(screen.contains("The game is over") && screen.contains("won") && screen.contains("Seed 7"));
+    assert!(screen.contains("SHA-256"));
+    table.press(KeyCode::Esc);
+    assert!(!table.screen().contains("SHA-256"));
+    table.press(KeyCode::Esc);
+    table.write("1");
+    assert!(table.screen().contains("SHA-256"));
+}
+
+#[test]
+fn nobody_looks_from_a_seat_where_only_bots_play() {
+    let table = Table::playing(connect_four([bot("random"), bot("random")]), Lang::En, SIZE);
+    assert_eq!(table.app.view.viewer, Viewer::Onlooker);
+}
+
+#[test]
+fn a_refusal_is_told_and_changes_nothing() {
+    let mut table = against_a_bot();
+    let dealer = table.dealer.as_mut().expect("a dealer");
+    let news = dealer.act(Command::Answer {
+        question: 99,
+        words: "drop 1".to_owned(),
+    });
+    news.into_iter().for_each(|news| table.app.hear(news));
+    assert_eq!(table.session().given(), 0);
+    assert!(table.screen().contains("That question has been answered already."));
+}
+
+#[test]
+fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
+    let seats = [person("Anna"), bot("random")];
+    let dealer = terminal::Dealer::new(kit::game("ascension", seats), Box::new(()));
+    let mut table = Table::playing(dealer, Lang::En, (100, 30));
+    for _ in 0..60 {
+        table.bots();
+        if table.session().outcome().is_some() {
+            break;
+        }
+        let before = table.session().number();
+        // Random steps through the list, so that folders, picks and shares are met as well.
+        (0..before % 3).for_each(|_| drop(table.press(KeyCode::Down)));
+        for _ in 0..12 {
+            table.press(KeyCode::Enter);
+            if table.session().number() != before {
+                break;
+            }
+        }
+        assert_ne!(table.session().number(), before, "stuck:\n{}", table.screen());
+    }
+    assert!(matches!(table.session().holders()[Seat(0)], Holder::Person(_)));
+}
