@@ -151,6 +151,7 @@ detail-close-hand = The actions end.
 do-enter = Enter { $hero } as { $value }
 do-raise = Raise { $hero } to { $value }
 detail-cost = { $cost } ECO
+detail-priced = { $cost } ECO. { $effect }
 detail-free = Free
 do-attach = Attach “{ $card }”
 do-weave = Weave “{ $card }” onto web { $number } with { $hero }

@@ -151,6 +151,7 @@ detail-close-hand = Le azioni finiscono.
 do-enter = Scendi { $hero } come { $value }
 do-raise = Innalza { $hero } a { $value }
 detail-cost = { $cost } ECO
+detail-priced = { $cost } ECO. { $effect }
 detail-free = Gratis
 do-attach = Assegna “{ $card }”
 do-weave = Fila “{ $card }” sulla tela { $number } di { $hero }

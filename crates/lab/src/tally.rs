@@ -182,6 +182,7 @@ mod tests {
             end: GameEnd::Over,
             results: results.to_vec(),
             factions: vec![Some(faction.to_owned()), None],
+            orders: vec![Some(1), Some(0)],
             length,
             decisions: 3,
             gave_up: 1,

@@ -2,6 +2,7 @@
 
 use super::at_if;
 use crate::card::{AttachmentId, Card, EventId};
+use crate::cards::Deed;
 use crate::scene::spot;
 use crate::state::{Ascension, Source, Target, WebAt};
 use table::scene::Spot;
@@ -11,7 +12,7 @@ impl Ascension {
     pub(super) fn play_label(&self, id: EventId) -> Label {
         let card = Card::Event(id);
         let label = Label::new(text!("do-play", card = self.name(card)), "E3.1")
-            .detail(self.effect_text(card))
+            .detail(self.priced(Deed::Event(id), card))
             .icon(self.pack.icon(card))
             .path([Text::new("path-play"), self.name(card)]);
         at_if(label, self.held(card))
@@ -20,10 +21,20 @@ impl Ascension {
     pub(super) fn attach_label(&self, id: AttachmentId) -> Label {
         let card = Card::Attachment(id);
         let label = Label::new(text!("do-attach", card = self.name(card)), "E1.1")
-            .detail(self.effect_text(card))
+            .detail(self.priced(Deed::Attachment(id), card))
             .icon(self.pack.icon(card))
             .path([Text::new("path-attach"), self.name(card)]);
         at_if(label, self.held(card))
+    }
+
+    /// The rule text of a card, and before it what playing it costs at least.
+    fn priced(&self, deed: Deed, card: Card) -> Text {
+        let targets = self.legal_targets(self.asked, deed);
+        let prices = targets.into_iter().map(|target| self.price(self.asked, deed, target));
+        match prices.min() {
+            None | Some(0) => self.effect_text(card),
+            Some(cost) => text!("detail-priced", cost = cost, effect = self.effect_text(card)),
+        }
     }
 
     /// The rule text printed on a card.

@@ -14,7 +14,8 @@ impl Ascension {
 
     /// A3.1 · The gods' spheres, and others at random up to the table's number.
     pub(super) fn choose_spheres(&mut self, table: &mut Table<Self>) -> Play {
-        let wanted = self.options.spheres.unwrap_or(self.deck_row().spheres);
+        let fewest = self.pack.numbers.fewest_spheres.max(self.players.len() as u8);
+        let wanted = self.options.spheres.unwrap_or(self.deck_row().spheres).max(fewest); // O1.3
         let gods = self.players.values().filter_map(|player| player.god);
         self.spheres = gods.map(|god| self.pack.god(god).sphere).collect();
         let others = Sphere::ALL.into_iter().filter(|sphere| !self.spheres.contains(*sphere));

@@ -96,9 +96,11 @@ impl Ascension {
         self.begin_turn(next);
     }
 
-    /// O1.2 · The last round.
+    /// O1.2 · The last round, within what the pack allows.
     pub(crate) fn round_limit(&self) -> u16 {
-        self.options.rounds.unwrap_or(self.pack.numbers.round_limit)
+        let (least, most) = self.pack.numbers.round_limit_range;
+        let set = self.options.rounds.map(|rounds| rounds.clamp(least, most));
+        set.unwrap_or(self.pack.numbers.round_limit)
     }
 
     /// The cards of a hand as items of a question, equal ones as often as they are there.
