@@ -5,11 +5,11 @@ use std::ops::RangeInclusive;
 use testkit::Conform;
 
 /// Short games, looked at closely now and then; a whole game has thousands of positions.
-fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>) {
+fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>, look_every: u32) {
     Conform::<Ascension>::new()
         .games(games)
         .seats(seats)
-        .look_every(61)
+        .look_every(look_every)
         .options(|options| {
             options.smoke = smoke;
             options.rounds = Some(10);
@@ -19,15 +19,24 @@ fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>) {
 
 #[test]
 fn in_veiled_smoke() {
-    conform(Smoke::Veiled, 3, 2..=4);
+    conform(Smoke::Veiled, 1, 3..=3, 191);
 }
 
 #[test]
 fn in_thick_smoke() {
-    conform(Smoke::Thick, 1, 5..=5);
+    conform(Smoke::Thick, 1, 2..=2, 191);
 }
 
 #[test]
 fn in_thin_smoke() {
-    conform(Smoke::Thin, 1, 6..=6);
+    conform(Smoke::Thin, 1, 4..=4, 191);
+}
+
+/// Ten thousand positions of two to six seats, looked at through everybody's eyes.
+#[test]
+#[ignore = "takes minutes even in release"]
+fn ten_thousand_positions_of_every_number_of_seats_and_every_smoke() {
+    for smoke in Smoke::ALL {
+        conform(smoke, 12, 2..=6, 5);
+    }
 }

@@ -18,6 +18,15 @@ impl Ascension {
             table.log("M2.5", || {
                 text!("log-pushed", who = seat, place = self.position_name(at))
             });
+            self.look_again(table)?;
+        }
+        Ok(())
+    }
+
+    /// M2.1 · Before the movement, whoever could now end elsewhere looks again.
+    fn look_again(&mut self, table: &mut Table<Self>) -> Play {
+        if self.phase == Phase::Movement {
+            self.look_around(table, self.active())?;
         }
         Ok(())
     }
