@@ -45,7 +45,7 @@ fn place(args: &ServeArgs) -> Place {
 fn usual_directory() -> PathBuf {
     let home = || std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/share"));
     let data = std::env::var_os("XDG_DATA_HOME").map(PathBuf::from).or_else(home);
-    data.map_or_else(|| PathBuf::from("tavola-data"), |data| data.join("tavola"))
+    data.map_or_else(|| PathBuf::from("data"), |data| data.join("tavola"))
 }
 
 /// An address that listens everywhere is reached on this machine by its own name.

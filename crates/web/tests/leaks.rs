@@ -104,9 +104,12 @@ async fn what_is_in_one_hand_is_in_no_answer_to_another() {
                 told.push(event(browser, &format!("{table}/events")).await);
                 for word in &hidden {
                     let marks = [format!(">{word}<"), format!("“{word}”"), format!("\"{word}\"")];
-                    let leak = told
-                        .iter()
-                        .position(|answer| marks.iter().any(|mark| answer.contains(mark.as_str())));
+                    // The name of a field is no card, even where they are spelt alike.
+                    let field = format!("\"{word}\":");
+                    let leak = told.iter().position(|answer| {
+                        let values = answer.replace(&field, "");
+                        marks.iter().any(|mark| values.contains(mark.as_str()))
+                    });
                     assert_eq!(leak, None, "{} tells “{word}”", about.slug);
                 }
             }
