@@ -52,9 +52,10 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("the file is written");
 }
 
+/// Runs a command in the copy. What the workspace has built already serves the copy too.
 fn run(line: &str, workspace: &Path) {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let target = workspace.join("target");
+    let target = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target");
     let output = Command::new(words[0])
         .args(&words[1..])
         .current_dir(workspace)
