@@ -122,6 +122,11 @@ impl Game for Ascension {
         self.round.into()
     }
 
+    fn turn(&self) -> Option<u32> {
+        let place = self.order.iter().position(|seat| seat == self.turn.seat)?;
+        Some(u32::from(self.round) * self.players.len() as u32 + place as u32)
+    }
+
     fn faction(&self, seat: Seat) -> Option<String> {
         let god = self.players[seat].god?;
         Some(self.pack.slug(Card::God(god)).to_owned())

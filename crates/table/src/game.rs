@@ -82,6 +82,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How far the game has come, in the unit people count in: rounds, turns.
     fn length(&self) -> u32;
 
+    /// How many turns have been over so far, in a game whose turns are made of several steps: what a seat does in its turn is
+    /// fairly judged only where the turn is over. `None` in games where every step is as good a place to judge as any other.
+    fn turn(&self) -> Option<u32> {
+        None
+    }
+
     /// What a seat plays, where that differs from seat to seat: a god, a convoy. For the lab's statistics.
     fn faction(&self, _seat: Seat) -> Option<String> {
         None
