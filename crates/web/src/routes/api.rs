@@ -159,7 +159,10 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
         return Err(Fail::too_often(&visitor).into());
     }
     let room = match code.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await,
+        Ok(code) => house
+            .by_code(&code)
+            .await
+            .map_err(|why| front::no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
@@ -247,9 +250,7 @@ pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>,
     let names = inner.facts.names(asked.lang(&visitor));
     let reader = room.edition.words().reader(asked.lang(&visitor), viewer.seat(), &names);
     let plain = table::scene::plain::plain(&scene, &reader, 80);
-    Ok(Json(
-        json!({ "number": play.session.number(), "scene": scene, "plain": plain }),
-    ))
+    Ok(Json(json!({ "number": play.number(), "scene": scene, "plain": plain })))
 }
 
 fn not_begun(visitor: &Visitor) -> Fail {

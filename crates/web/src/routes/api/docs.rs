@@ -43,7 +43,7 @@ const ENTRIES: [Entry; 11] = [
         path: "/api/v1/tables/{table}",
         what: "Who sits where, and how far the table has come.",
         body: None,
-        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": 7}"#,
+        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": "9f3c1a7be2d4-7"}"#,
     },
     Entry {
         method: "post",

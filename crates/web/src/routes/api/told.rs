@@ -21,7 +21,7 @@ pub fn table(room: &Room, inner: &Inner, part: &Part) -> Value {
         "seats": facts.seats.iter().map(seat).collect::<Vec<_>>(),
         "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
         "owner": part.owner,
-        "version": *room.version.borrow(),
+        "version": room.stamp(),
         "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
     })
 }
@@ -36,7 +36,7 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
     if let Some(outcome) = play.session.outcome() {
         return json!({ "state": inner.facts.state, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
     }
-    let Some(query) = play.session.question() else {
+    let Some(query) = play.question() else {
         return json!({ "state": inner.facts.state, "asked": false });
     };
     let waiting: Vec<u8> = query
@@ -90,11 +90,8 @@ fn kind(kind: &Kind) -> Value {
 pub fn log(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang, since: usize) -> Value {
     let names = inner.facts.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
-    let lines = inner
-        .play
-        .as_ref()
-        .map(|play| play.session.log(viewer))
-        .unwrap_or_default();
+    let lines = inner.play.as_ref().map(|play| play.log_since(viewer, since));
+    let lines = lines.unwrap_or_default();
     let line = |line: &table::Line| json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading });
-    json!({ "lines": lines.iter().skip(since).map(line).collect::<Vec<_>>(), "next": lines.len() })
+    json!({ "lines": lines.iter().map(line).collect::<Vec<_>>(), "next": since + lines.len() })
 }
