@@ -70,7 +70,7 @@ async fn begin(store: &Store) -> Result<(TableId, Entry), Failure> {
         .map_err(|refusal| format!("{refusal:?}"))?;
     let ledger = Ledger::begun(session.number(), session.logged(Viewer::Referee));
     let beginning =
-        Beginning::read(&session.record(), session.log(Viewer::Referee)).map_err(|error| format!("{error:?}"))?;
+        Beginning::read(&session.full_record(), session.log(Viewer::Referee)).map_err(|error| format!("{error:?}"))?;
     store.begin(&mut info, &beginning).await?;
     let answered = session.answer(Seat(0), session.number(), "drop 4");
     answered.map_err(|refusal| format!("{refusal:?}"))?;

@@ -96,7 +96,7 @@ pub async fn create(
 
 /// Keeps the beginning of a game.
 async fn begin(store: &Store, info: &mut TableInfo, play: &mut Play) -> Result<(), StoreError> {
-    let beginning = Beginning::read(&play.session.record(), play.session.log(Viewer::Referee))
+    let beginning = Beginning::read(&play.session.full_record(), play.session.log(Viewer::Referee))
         .map_err(|error| StoreError::Damaged(format!("{error:?}")))?;
     store.begin(info, &beginning).await?;
     play.keep_with(Ledger::begun(

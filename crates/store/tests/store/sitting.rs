@@ -65,7 +65,7 @@ impl Sitting {
         let holders: Vec<Holder> = info.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
         let edition = edition(&info.game, &Source::default());
         let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
-        let beginning = Beginning::read(&session.record(), session.log(Viewer::Referee)).unwrap();
+        let beginning = Beginning::read(&session.full_record(), session.log(Viewer::Referee)).unwrap();
         store.begin(&mut info, &beginning).await.unwrap();
         let ledger = Ledger::begun(session.number(), logged(&*session));
         Sitting {
