@@ -6,6 +6,7 @@ pub mod memo;
 pub mod side;
 
 use super::shell::{Look, Shell};
+use crate::draw::drawn::Drawn;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
@@ -14,6 +15,7 @@ use crate::room::{Inner, Part, Room};
 use crate::words;
 use maud::{Markup, html};
 use memo::Memo;
+use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
@@ -84,7 +86,7 @@ impl<'a> View<'a> {
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
@@ -94,6 +96,7 @@ impl<'a> View<'a> {
             reader,
             offers: Offers::new(&options),
             rules: self.room.rules(),
+            drawn: Some(drawn),
         }
     }
 
@@ -103,7 +106,8 @@ impl<'a> View<'a> {
     }
 
     fn playing(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
-        let pen = self.pen(names);
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let Some(play) = &self.inner.play else {
             return self.gathering(names, memo);
         };
@@ -119,7 +123,7 @@ impl<'a> View<'a> {
             true => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
             false => format!("{game} · Tavola"),
         };
-        Sheet {
+        let sheet = Sheet {
             title,
             turn,
             place: self.place(&game, &beside.join(", ")),
@@ -130,19 +134,24 @@ impl<'a> View<'a> {
                 self.chat(&pen),
                 self.life(names, memo),
             ],
-        }
+        };
+        memo.keep(drawn);
+        sheet
     }
 
     fn gathering(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
-        let pen = self.pen(names);
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let game = capitalised(&pen.say(&self.room.game.title()));
-        Sheet {
+        let sheet = Sheet {
             title: format!("{game} · Tavola"),
             turn: false,
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
             rail: vec![self.chat(&pen), self.life(names, memo)],
-        }
+        };
+        memo.keep(drawn);
+        sheet
     }
 
     fn place(&self, game: &str, beside: &str) -> Patch {

@@ -253,6 +253,18 @@ pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>,
     Ok(Json(json!({ "number": play.number(), "scene": scene, "plain": plain })))
 }
 
+/// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
+/// game's language themselves.
+pub async fn seat(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| {
+        inner.play.as_ref().is_some_and(|play| play.is_asked(seat))
+    });
+    Ok(Json(told::seat(&room, &inner, &mine, viewer)))
+}
+
 fn not_begun(visitor: &Visitor) -> Fail {
     Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-not-begun"))
 }

@@ -244,6 +244,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         reader: room.edition.words().reader(visitor.look.lang, viewer.seat(), &names),
         offers: Default::default(),
         rules: room.rules(),
+        drawn: None,
     };
     let lines = inner
         .play

@@ -1,10 +1,12 @@
 //! What one viewer's page has shown already, so that it is not put into words again at every change.
 
 use crate::draw::Pen;
+use crate::draw::drawn::Drawn;
 use crate::draw::log::SHOWN;
 use crate::room::Facts;
 use crate::room::play::Play;
 use maud::Markup;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use table::{SeatMap, Viewer};
 
@@ -13,6 +15,9 @@ use table::{SeatMap, Viewer};
 pub struct Memo {
     lines: Lines,
     life: Option<(Life, String)>,
+    /// What was drawn of the scene, and for which viewer under which names.
+    drawn: RefCell<Drawn>,
+    drawn_for: Option<(Viewer, SeatMap<String>)>,
 }
 
 /// The newest lines of the log as they stand on the page.
@@ -37,6 +42,20 @@ pub struct Life {
 }
 
 impl Memo {
+    /// Lends what was drawn of the scene for this viewer under these names. It is given back by [`Memo::keep`].
+    pub fn lend(&mut self, viewer: Viewer, names: &SeatMap<String>) -> RefCell<Drawn> {
+        let now = (viewer, names.clone());
+        if self.drawn_for.as_ref() != Some(&now) {
+            self.drawn_for = Some(now);
+            self.drawn = RefCell::default();
+        }
+        self.drawn.take().into()
+    }
+
+    pub fn keep(&mut self, drawn: RefCell<Drawn>) {
+        self.drawn = drawn;
+    }
+
     /// The newest lines of the log, oldest first. Only those that are new since the last time are put into words.
     pub fn lines(&mut self, pen: &Pen, play: &Play, viewer: Viewer, names: &SeatMap<String>) -> &VecDeque<String> {
         let of = (viewer, names.clone(), play.rewound());

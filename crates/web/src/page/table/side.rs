@@ -5,10 +5,11 @@ use super::memo::{Life, Memo};
 use crate::draw::log::SHOWN;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
+use crate::room::Facts;
 use crate::words;
 use maud::{Markup, html};
 use shelf::BotKind;
-use store::State;
+use store::{Moment, State};
 use table::{Holder, Seat, SeatMap, text};
 
 /// After how many minutes without a sign somebody counts as absent.
@@ -70,7 +71,11 @@ impl View<'_> {
             )
         };
         let now = Life {
-            facts: self.inner.facts.clone(),
+            // When the table was last used is not shown.
+            facts: Facts {
+                used: Moment(0),
+                ..self.inner.facts.clone()
+            },
             viewer: self.viewer,
             begun: self.inner.play.is_some(),
             folk: names.seats().map(folk).collect(),
