@@ -155,3 +155,20 @@ tavola-at-link = Your seat’s secret link, to come back by: { $link }
 tavola-at-waiting = Waiting for the others to sit down…
 tavola-at-somebody = Somebody
 tavola-at-undo-asked = { $who } asks to take an answer back: agree or refuse, line by line with these words, else in the browser.
+
+## All tables in one file.
+tavola-tables-exported = Written to { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-imported = Taken in from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-failed = Nothing was moved: { $why }.

@@ -155,3 +155,20 @@ tavola-at-link = Il link segreto del tuo posto, per ritornarci: { $link }
 tavola-at-waiting = Si aspetta che gli altri prendano posto…
 tavola-at-somebody = Qualcuno
 tavola-at-undo-asked = { $who } chiede di riprendersi una risposta: in modalità --plain scrivi accetto o rifiuto, altrimenti rispondi dal browser.
+
+## Tutti i tavoli in un file.
+tavola-tables-exported = Scritto in { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-imported = Preso da { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-failed = Non è stato spostato nulla: { $why }.

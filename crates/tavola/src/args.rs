@@ -36,6 +36,41 @@ pub enum Command {
     Lab(LabArgs),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
+    /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
+    Tables(TablesArgs),
+}
+
+/// Where tables are kept.
+#[derive(Args)]
+pub struct PlaceArgs {
+    /// The directory where tables are kept (otherwise this user's own).
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database to keep tables in, as postgres://…
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+#[derive(Args)]
+pub struct TablesArgs {
+    #[command(subcommand)]
+    pub task: TablesTask,
+}
+
+#[derive(Subcommand)]
+pub enum TablesTask {
+    /// Write all tables into a new file.
+    Export {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
+    /// Take in all tables of a file, or none if something is wrong with it.
+    Import {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
 }
 
 #[derive(Args)]
@@ -45,12 +80,8 @@ pub struct ServeArgs {
     pub listen: IpAddr,
     #[arg(long, value_name = "N", default_value_t = 7878)]
     pub port: u16,
-    /// The directory where tables are kept (otherwise this user's own).
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
-    /// A PostgreSQL database to keep tables in, as postgres://…
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    pub place: PlaceArgs,
     /// How the table is reached from outside, when it stands behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,

@@ -6,7 +6,7 @@ use crate::room::play::Play;
 use crate::room::talk::Talk;
 use crate::room::{Facts, Inner, Room};
 use shelf::{AnyGame, AnySession, Edition, Opening};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -24,6 +24,8 @@ pub struct House {
     rooms: RwLock<HashMap<TableId, Arc<Room>>>,
     codes: RwLock<HashMap<String, TableId>>,
     editions: Mutex<HashMap<&'static str, Arc<dyn Edition>>>,
+    /// The contents that are known to be in the store.
+    packs: Mutex<HashSet<String>>,
     pub posts: Meter,
     pub creations: Meter,
     pub guesses: Meter,
@@ -98,6 +100,7 @@ impl House {
             rooms: RwLock::default(),
             codes: RwLock::default(),
             editions: Mutex::default(),
+            packs: Mutex::default(),
             posts: Meter::default(),
             creations: Meter::default(),
             guesses: Meter::default(),
@@ -118,6 +121,19 @@ impl House {
         let edition = opened.map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))?;
         editions.insert(slug, edition.clone());
         Ok(edition)
+    }
+
+    pub fn has_kept(&self, pack: &str) -> bool {
+        self.packs.lock().unwrap_or_else(PoisonError::into_inner).contains(pack)
+    }
+
+    /// Remembers that a content is in the store, or forgets which ones are.
+    pub fn note_pack(&self, pack: Option<String>) {
+        let mut packs = self.packs.lock().unwrap_or_else(PoisonError::into_inner);
+        match pack {
+            Some(pack) => drop(packs.insert(pack)),
+            None => packs.clear(),
+        }
     }
 
     /// A table that is in memory.
@@ -244,7 +260,9 @@ impl House {
             return Err(NoTable::Full);
         }
         let info = match &self.store {
-            Some(store) => Some(crate::keeper::create(store, game, edition.as_ref(), &mut facts, &mut play).await?),
+            Some(store) => {
+                Some(crate::keeper::create(self, store, game, edition.as_ref(), &mut facts, &mut play).await?)
+            }
             None => None,
         };
         let id = match &info {

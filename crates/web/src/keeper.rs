@@ -75,13 +75,18 @@ impl Facts {
 
 /// Keeps a new table, and its game if it has begun. Gives what the store knows of it.
 pub async fn create(
+    house: &House,
     store: &Store,
     game: &'static dyn AnyGame,
     edition: &dyn Edition,
     facts: &mut Facts,
     play: &mut Option<Play>,
 ) -> Result<TableInfo, StoreError> {
-    let pack = store.keep_pack(edition.source()).await?;
+    let pack = edition.pack_hash().to_owned();
+    if !house.has_kept(&pack) {
+        store.keep_pack(edition.source()).await?;
+        house.note_pack(Some(pack.clone()));
+    }
     let mut info = store.create(facts.new_table(game.about().slug, pack)).await?;
     facts.code = info.code.clone();
     if let Some(play) = play {
@@ -284,6 +289,8 @@ pub async fn tidy(house: &Arc<House>) {
         for state in [State::Open, State::Running, State::Over, State::Abandoned] {
             let _ = store.expire(state, before).await;
         }
+        // Packs that no table uses may have gone with them.
+        house.note_pack(None);
     }
     let quiet = Moment::now().before(house.config.quiet);
     for room in house.rooms() {
