@@ -87,6 +87,14 @@ impl<G: Game> AnySession for Running<G> {
         self.session.log(viewer).cloned().collect()
     }
 
+    fn logged(&self, viewer: Viewer) -> usize {
+        self.session.logged(viewer)
+    }
+
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+        self.session.log_since(viewer, lines).cloned().collect()
+    }
+
     fn digest(&self, seat: Seat) -> Digest {
         self.session.digest(seat)
     }
@@ -150,6 +158,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn lines(&self, from: usize) -> Vec<String> {
         self.session.lines(from)
+    }
+
+    fn tail(&self) -> Vec<String> {
+        self.session.tail()
     }
 
     fn snapshot(&self) -> Result<Snapshot, SnapshotError> {

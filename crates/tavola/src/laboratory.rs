@@ -16,7 +16,7 @@ use table::text;
 /// Lets bots play many games and shows the figures. Faults in the rules end the command with a sentence each.
 pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
     let game = files::find(&args.table.game, speech)?;
-    let edition = files::open(game, args.table.pack.as_deref(), speech)?;
+    let edition = files::open(game, args.table.with.pack.as_deref(), speech)?;
     let bots = match &args.seats {
         Some(list) => seats::read(list)
             .and_then(|seats| seats::only_bots(&seats))
@@ -26,7 +26,7 @@ pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
     let experiment = Experiment {
         plan: Plan {
             bots,
-            options: play::options(&args.table.options, speech)?,
+            options: play::options(&args.table.with.options, speech)?,
             seed: args.seed,
             limit: args.limit,
         },

@@ -11,7 +11,7 @@
 
   // --- what changed, swapped in -------------------------------------------------------------------------------------------
 
-  let version = Number(main.dataset.version || 0);
+  let version = main.dataset.version || '';
 
   // Where everything that can move stands now, by its name.
   const standing = () => new Map($$('[data-vt]').map(el => [el.dataset.vt, el]));
@@ -53,7 +53,7 @@
   }
 
   function show(told) {
-    if (told.version < version) return;
+    if (told.version === version) return;
     version = told.version;
     const before = new Map([...standing()].map(([name, el]) => [name, box(el)]));
     const asked = $('#q')?.textContent;

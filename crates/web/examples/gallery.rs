@@ -221,6 +221,7 @@ fn page(
         reader: words.reader(look.lang, Some(seat), names),
         offers: Offers::new(&options),
         rules: "#".into(),
+        drawn: None,
     };
     let query = Query {
         number: 7,

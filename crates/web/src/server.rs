@@ -99,6 +99,7 @@ fn interface() -> Router<Arc<House>> {
         .route("/tables/{table}/question", get(api::question))
         .route("/tables/{table}/answer", post(api::answer))
         .route("/tables/{table}/scene", get(api::scene))
+        .route("/tables/{table}/seat", get(api::seat))
         .route("/tables/{table}/log", get(api::log))
         .route("/tables/{table}/record", get(keep::record))
         .route("/tables/{table}/events", get(events::events))

@@ -65,14 +65,14 @@ async fn a_table_that_leaves_memory_comes_back_on_demand() {
         .unwrap()
         .to_owned();
     for room in house.rooms() {
-        house.forget(room.id);
+        house.forget(&room);
     }
     assert_eq!(anna.post("/join", &format!("code={code}")).await.location(), table);
     let mut bruno = Browser::new(&anna.app);
     bruno.post(&format!("{table}/sit"), "name=Bruno").await;
     anna.answer(&table, 1, "drop 4").await;
     for room in house.rooms() {
-        house.forget(room.id);
+        house.forget(&room);
     }
     assert_eq!(bruno.answer(&table, 2, "drop 4").await.status, StatusCode::SEE_OTHER);
     house.store.as_ref().unwrap().close().await;

@@ -21,14 +21,16 @@ impl Pen<'_> {
         let of = |area: Area| scene.zones.iter().filter(move |zone| zone.area == area);
         let decks: Vec<&Zone> = of(Area::Decks).collect();
         if of(Area::Board).next().is_some() || !decks.is_empty() {
-            patch(
-                "boards".to_owned(),
-                self.board_row(&of(Area::Board).collect::<Vec<_>>(), &decks),
-            );
+            let boards: Vec<&Zone> = of(Area::Board).collect();
+            let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
+            let row = self.unchanged_or("boards", &all, || self.board_row(&boards, &decks));
+            patch("boards".to_owned(), row);
         }
         for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
             for zone in of(area) {
-                patch(format!("zone-{}", zone.id), self.zone(zone));
+                let name = format!("zone-{}", zone.id);
+                let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
+                patch(name, html);
             }
         }
         patches

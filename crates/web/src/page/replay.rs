@@ -19,6 +19,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names),
         offers: Offers::default(),
         rules: view.room.rules(),
+        drawn: None,
     };
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);

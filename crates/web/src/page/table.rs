@@ -2,9 +2,11 @@
 
 pub mod ask;
 pub mod gather;
+pub mod memo;
 pub mod side;
 
 use super::shell::{Look, Shell};
+use crate::draw::drawn::Drawn;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
@@ -12,6 +14,8 @@ use crate::draw::{Offers, Pen};
 use crate::room::{Inner, Part, Room};
 use crate::words;
 use maud::{Markup, html};
+use memo::Memo;
+use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
@@ -73,15 +77,16 @@ impl<'a> View<'a> {
         }
     }
 
-    pub fn sheet(&self) -> Sheet {
+    /// All pieces of the page, with what the viewer's page has shown already at hand.
+    pub fn sheet(&self, memo: &mut Memo) -> Sheet {
         let names = self.inner.facts.names(self.look.lang);
         match &self.inner.play {
-            None => self.gathering(&names),
-            Some(_) => self.playing(&names),
+            None => self.gathering(&names, memo),
+            Some(_) => self.playing(&names, memo),
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
@@ -91,6 +96,7 @@ impl<'a> View<'a> {
             reader,
             offers: Offers::new(&options),
             rules: self.room.rules(),
+            drawn: Some(drawn),
         }
     }
 
@@ -99,10 +105,11 @@ impl<'a> View<'a> {
         self.inner.facts.state == store::State::Running
     }
 
-    fn playing(&self, names: &SeatMap<String>) -> Sheet {
-        let pen = self.pen(names);
+    fn playing(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let Some(play) = &self.inner.play else {
-            return self.gathering(names);
+            return self.gathering(names, memo);
         };
         let scene = play.session.scene(self.viewer);
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
@@ -116,30 +123,35 @@ impl<'a> View<'a> {
             true => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
             false => format!("{game} · Tavola"),
         };
-        Sheet {
+        let sheet = Sheet {
             title,
             turn,
             place: self.place(&game, &beside.join(", ")),
             stage: pen.stage(&scene),
             rail: vec![
                 self.ask(&pen, scene.round.as_ref()),
-                self.log(&pen),
+                self.log(&pen, names, memo),
                 self.chat(&pen),
-                self.life(&pen),
+                self.life(names, memo),
             ],
-        }
+        };
+        memo.keep(drawn);
+        sheet
     }
 
-    fn gathering(&self, names: &SeatMap<String>) -> Sheet {
-        let pen = self.pen(names);
+    fn gathering(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let game = capitalised(&pen.say(&self.room.game.title()));
-        Sheet {
+        let sheet = Sheet {
             title: format!("{game} · Tavola"),
             turn: false,
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen), self.life(&pen)],
-        }
+            rail: vec![self.chat(&pen), self.life(names, memo)],
+        };
+        memo.keep(drawn);
+        sheet
     }
 
     fn place(&self, game: &str, beside: &str) -> Patch {
@@ -157,7 +169,7 @@ impl<'a> View<'a> {
 
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
-        let sheet = self.sheet();
+        let sheet = self.sheet(&mut Memo::default());
         let here = self.here();
         let base = self.base();
         let shell = Shell {
@@ -175,7 +187,7 @@ impl<'a> View<'a> {
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         shell.page(html! {
-            main.table #main data-table=(self.room.id) data-version=(*self.room.version.borrow()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
+            main.table #main data-table=(self.room.id) data-version=(self.room.stamp()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
                 div.stage #stage { @for patch in &sheet.stage { (patch.html) } }

@@ -54,6 +54,9 @@ pub async fn replayed(
 ) -> Result<Markup, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
+    crate::keeper::whole(&house, &room, &mut inner)
+        .await
+        .map_err(|why| super::front::no_table(&visitor, why))?;
     let part = part(&visitor, &room, &mut inner);
     let view = View::new(
         &room,
@@ -183,9 +186,13 @@ pub async fn take(
         seat_for(name).map_err(|error| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
     inner.facts.seats[seat.index()] = info;
     let begun = begin_if_full(house, visitor, room, &mut inner).await;
-    if begun.is_err() {
+    if let Err(fail) = begun {
         inner.facts.seats[seat.index()] = SeatInfo::open();
-        begun?;
+        // Another process may have been first; then what it wrote counts.
+        crate::keeper::reload(house, room, &mut inner).await;
+        drop(inner);
+        room.changed();
+        return Err(fail);
     }
     drop(inner);
     room.changed();
@@ -196,8 +203,8 @@ pub async fn take(
 /// Begins the game once every seat is taken, and keeps either.
 async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Fail> {
     if inner.facts.open_seats().next().is_some() {
-        crate::keeper::changed(house, inner).await;
-        return Ok(());
+        let kept = crate::keeper::seated(house, room, inner).await;
+        return kept.map_err(|_| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")));
     }
     let session =
         house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| super::front::no_table(visitor, why))?;
@@ -224,12 +231,18 @@ pub async fn start(
     if !mine.owner || inner.facts.state != Stage::Open {
         return Err(Fail::not_yours(&visitor));
     }
+    let before = inner.facts.seats.clone();
     for seat in inner.facts.seats.iter_mut().filter(|seat| seat.holder.is_none()) {
         *seat = SeatInfo::bot("greedy");
     }
-    begin_if_full(&house, &visitor, &room, &mut inner).await?;
+    let begun = begin_if_full(&house, &visitor, &room, &mut inner).await;
+    if begun.is_err() {
+        inner.facts.seats = before;
+        crate::keeper::reload(&house, &room, &mut inner).await;
+    }
     drop(inner);
     room.changed();
+    begun?;
     crate::bots::wake(&house, &room);
     Ok(super::done(&visitor, &format!("/t/{}", room.id)))
 }

@@ -19,7 +19,7 @@ use table::{Lang, Text};
 pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
     for id in visitor.tables().into_iter().take(40) {
-        if let Some(room) = house.room(id).await {
+        if let Ok(Some(room)) = house.room(id).await {
             mine.push(listed(&room, &visitor).await);
         }
     }
@@ -111,7 +111,7 @@ pub fn no_table(visitor: &Visitor, why: NoTable) -> Fail {
     match why {
         NoTable::Full => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full")),
         NoTable::Refused(text) => Fail::told(visitor, StatusCode::CONFLICT, &text),
-        NoTable::Failed(error) => Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()),
+        NoTable::Failed(error) => Fail::new(visitor, StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
     }
 }
 
@@ -249,7 +249,7 @@ pub async fn join(State(house): State<Arc<House>>, visitor: Visitor, fields: Fie
         return Ok(go(&path));
     }
     let room = match said.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await,
+        Ok(code) => house.by_code(&code).await.map_err(|why| no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;

@@ -31,7 +31,7 @@ impl View<'_> {
         if !self.is_live() {
             return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
         }
-        let query = play.session.question();
+        let query = play.question();
         let seat = self
             .seat()
             .filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
@@ -52,7 +52,7 @@ impl View<'_> {
             action: &action,
             seat: seat_number,
         };
-        let hint = self.inner.talk.hint(seat, play.session.number());
+        let hint = self.inner.talk.hint(seat, play.number());
         html! {
             header {
                 (self.when(pen, play, round))

@@ -16,7 +16,7 @@ struct Entry {
     back: &'static str,
 }
 
-const ENTRIES: [Entry; 11] = [
+const ENTRIES: [Entry; 12] = [
     Entry {
         method: "get",
         path: "/api/v1/games",
@@ -43,7 +43,7 @@ const ENTRIES: [Entry; 11] = [
         path: "/api/v1/tables/{table}",
         what: "Who sits where, and how far the table has come.",
         body: None,
-        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": 7}"#,
+        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": "9f3c1a7be2d4-7"}"#,
     },
     Entry {
         method: "post",
@@ -58,6 +58,13 @@ const ENTRIES: [Entry; 11] = [
         what: "What my seat is asked, with every option; asked is false when it is not.",
         body: None,
         back: r#"{"asked": true, "question": 0, "text": "…", "kind": {"one": {}}, "options": [{"number": 1, "answer": "drop 1", "text": "…"}]}"#,
+    },
+    Entry {
+        method: "get",
+        path: "/api/v1/tables/{table}/seat",
+        what: "Everything a screen needs to show the table to one viewer: scene, question, options, log and what can be taken back, all in the game's own keys instead of words.",
+        body: None,
+        back: r#"{"version": "9f3c1a7be2d4-7", "table": {"game": "connect-four", "state": "running"}, "play": {"viewer": {"Seat": 0}, "scene": {}, "question": {}, "options": [], "log": []}}"#,
     },
     Entry {
         method: "post",
