@@ -61,7 +61,7 @@
       swap(told.html);
       document.title = told.title;
       main.dataset.turn = told.turn;
-      icon(told.turn);
+      icon(told.icon);
       const now = $('#q')?.textContent;
       if (now !== asked) $('#polite').textContent = now || '';
     };
@@ -81,9 +81,9 @@
     ring(told.turn);
   }
 
-  function icon(turn) {
+  function icon(address) {
     const link = $('link[rel=icon]');
-    if (link) link.href = turn ? '/assets/icon-turn.svg' : '/assets/icon.svg';
+    if (link && address) link.href = address;
   }
 
   // --- listening ------------------------------------------------------------------------------------------------------------
@@ -146,7 +146,6 @@
     if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
     const mover = event.target.closest('[data-move]');
     if (mover) { event.preventDefault(); reorder(mover); return; }
-    if (event.target.closest('[data-notify]')) askLeave();
     if (event.target.closest('[data-play]')) playOn();
   });
 
@@ -247,12 +246,29 @@
     large.style.top = `${above > 56 ? above : Math.max(56, Math.min(innerHeight - to.height - 12, from.bottom + 12))}px`;
   }
   function shrink() { clearTimeout(waiting); large?.remove(); large = null; }
+  // A mouse rests on a card; a finger holds it, or taps one that offers nothing.
+  let held = false;
   document.addEventListener('pointerover', event => {
+    if (event.pointerType === 'touch') return;
     const card = event.target.closest?.('main .card');
     if (!card) { shrink(); return; }
     clearTimeout(waiting);
     waiting = setTimeout(() => enlarge(card), 450);
   });
+  document.addEventListener('pointerdown', event => {
+    held = false;
+    const card = event.target.closest?.('main .card');
+    if (event.pointerType !== 'touch') return;
+    shrink();
+    if (card) waiting = setTimeout(() => { held = true; enlarge(card); }, 380);
+  });
+  for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => { if (!large) clearTimeout(waiting); });
+  document.addEventListener('contextmenu', event => { if (held) event.preventDefault(); });
+  document.addEventListener('click', event => {
+    const card = event.target.closest?.('main .card');
+    if (held) { held = false; event.preventDefault(); event.stopPropagation(); }
+    else if (card && !card.dataset.opts && matchMedia('(hover: none)').matches) enlarge(card);
+  }, true);
   document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
   addEventListener('scroll', shrink, { passive: true });
 
@@ -295,15 +311,49 @@
 
   // --- telling somebody who looks elsewhere ----------------------------------------------------------------------------------
 
-  function askLeave() {
-    Notification.requestPermission().then(() => { try { localStorage.setItem('notify', '1'); } catch { /* not kept */ } dress(); });
+  const kept = name => { try { return localStorage.getItem(name) === '1'; } catch { return false; } };
+  const keep = (name, on) => { try { localStorage.setItem(name, on ? '1' : '0'); } catch { /* not kept */ } };
+  let voice;
+  // Two soft notes, made on the spot.
+  function chime() {
+    voice ||= new AudioContext();
+    voice.resume();
+    [[660, 0], [880, .16]].forEach(([pitch, after]) => {
+      const tone = voice.createOscillator(), loud = voice.createGain(), at = voice.currentTime + after;
+      tone.type = 'sine';
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(.0001, at);
+      loud.gain.exponentialRampToValueAtTime(.16, at + .02);
+      loud.gain.exponentialRampToValueAtTime(.0001, at + .5);
+      tone.connect(loud).connect(voice.destination);
+      tone.start(at);
+      tone.stop(at + .55);
+    });
+  }
+  async function tell(box) {
+    const what = box.dataset.tell;
+    if (what === 'notice' && box.checked) box.checked = await Notification.requestPermission() === 'granted';
+    keep('tell-' + what, box.checked);
+    if (what === 'sound' && box.checked) chime();
   }
   let rang = main.dataset.turn === 'true';
   function ring(turn) {
     const news = turn && !rang;
     rang = turn;
-    if (!news || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-    new Notification(document.title, { icon: '/assets/icon-turn.svg', tag: main.dataset.table });
+    if (!news) return;
+    if (kept('tell-sound')) chime();
+    if (document.hidden && kept('tell-notice') && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(document.title, { icon: '/assets/icon-turn.svg', tag: main.dataset.table });
+  }
+  const bell = $('#bell');
+  if (bell) {
+    bell.hidden = false;
+    for (const box of $$('[data-tell]', bell)) {
+      if (box.dataset.tell === 'notice' && !('Notification' in window)) { box.closest('label').hidden = true; continue; }
+      box.checked = kept('tell-' + box.dataset.tell);
+      box.addEventListener('change', () => tell(box));
+    }
+    document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
   // --- replay ----------------------------------------------------------------------------------------------------------------
@@ -326,12 +376,9 @@
     const first = $('.choice .odds');
     if (first && !$('.choice.sel')) first.closest('.choice').classList.add('sel');
     for (const el of $$('[data-link]')) el.value = new URL(el.getAttribute('value'), location.href).href;
-    const notify = $('.notify');
-    if (notify) notify.hidden = !('Notification' in window) || Notification.permission !== 'default';
     for (const el of $$('[data-play]')) el.hidden = false;
   }
   dress();
-  icon(main.dataset.turn === 'true');
   const scrub = $('form.scrub');
   if (scrub) step(scrub);
 })();

@@ -36,6 +36,8 @@ impl Theme {
 
 /// What a page is called, and what is in its bar.
 pub struct Shell<'a> {
+    /// The address of the icon in the browser's tab.
+    pub icon: &'a str,
     pub look: Look,
     pub title: &'a str,
     /// The game whose hue the page wears.
@@ -62,7 +64,7 @@ impl Shell<'_> {
                     meta name="viewport" content="width=device-width,initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
-                    link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                    link rel="icon" href=(self.icon) type="image/svg+xml";
                     link rel="stylesheet" href={ "/assets/tavola.css?" (crate::assets::VERSION) };
                     link rel="stylesheet" href={ "/assets/places.css?" (crate::assets::VERSION) };
                     @if self.scripts { script src={ "/assets/table.js?" (crate::assets::VERSION) } defer {} }

@@ -114,7 +114,8 @@ impl Watcher {
             let mut inner = self.room.inner.lock().await;
             let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
             inner.talk.heard(&part.seats);
-            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted);
+            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted)
+                .coached(self.visitor.is_coached(self.room.id));
             (view.sheet(), view.seat())
         };
         let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
@@ -141,6 +142,7 @@ impl Watcher {
             "version": version,
             "title": sheet.title,
             "turn": sheet.turn,
+            "icon": sheet.icon,
             "as": seat.map(|seat| seat.to_string()),
             "html": pieces.concat(),
         });

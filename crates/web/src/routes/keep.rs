@@ -1,6 +1,7 @@
 //! Records: downloaded, opened, continued.
 
 use super::{Fields, find, go_with, part};
+use crate::assets;
 use crate::fail::Fail;
 use crate::house::{House, random};
 use crate::page::front;
@@ -245,6 +246,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
     let title = words::say(visitor.look.lang, "web-log");
     let here = format!("/t/{}/log", room.id);
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: Some(room.game.about().slug),
