@@ -36,7 +36,7 @@
   // What somebody has begun to type or tick is not lost when the page changes around it.
   function keepTyped() {
     const chat = $('#chat input[name=said]');
-    const open = $$('details[open][id]').map(el => el.id);
+    const open = $$('details[id]').map(el => [el.id, el.open]);
     const old = $('#answer');
     const number = old && $('input[name=question]', old)?.value;
     const ticked = old ? $$('input:checked', old).map(el => el.value) : [];
@@ -46,7 +46,7 @@
   function giveBack(typed) {
     const chat = $('#chat input[name=said]');
     if (chat && typed.said) { chat.value = typed.said; if (typed.focused) chat.focus({ preventScroll: true }); }
-    for (const id of typed.open) document.getElementById(id)?.setAttribute('open', '');
+    for (const [id, open] of typed.open) document.getElementById(id)?.toggleAttribute('open', open);
     const form = $('#answer');
     if (form && $('input[name=question]', form)?.value === typed.number)
       for (const el of $$('input[type=checkbox]', form)) el.checked = typed.ticked.includes(el.value);
@@ -285,6 +285,7 @@
     if (key.startsWith('arrow')) { if (walk(key)) event.preventDefault(); return; }
     if (key === 'l') { $('#log ol')?.focus(); return; }
     if (key === 'u' || key === '?' || key === 'r') { $(`[data-key="${key}"]`)?.click(); return; }
+    if (key === 'enter' && event.target === document.body) { $('#answer .send button:enabled')?.click(); return; }
     const chosen = key.length === 1 && numberOf(key) && option(numberOf(key));
     if (!chosen) return;
     event.preventDefault();

@@ -236,6 +236,7 @@ fn page(
         seat: 2,
     };
     let shell = Shell {
+        icon: "/assets/icon.svg",
         look,
         title: game,
         game: Some(game),
@@ -243,6 +244,7 @@ fn page(
         place: html! { div.where { b { (pen.say(&scene.title)) } span { (scene.subtitle.as_ref().map(|text| pen.say(text)).unwrap_or_default()) } } },
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.table #main {

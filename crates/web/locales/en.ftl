@@ -14,11 +14,17 @@ web-slot-unknown = Open place; nobody else knows what it asks for
 web-slot-open = Open place: { $what }
 
 # The question.
-web-choose-some = Choose { $max ->
-    [one] at most one.
-   *[other] { $min ->
-        [0] up to { $max }.
-       *[other] from { $min } to { $max }.
+web-choose-some = { $exactly ->
+    [1] { $max ->
+        [one] Choose one.
+       *[other] Choose { $max }.
+    }
+   *[other] { $max ->
+        [one] Choose at most one.
+       *[other] { $min ->
+            [0] Choose up to { $max }.
+           *[other] Choose from { $min } to { $max }.
+        }
     }
 }
 web-share = Share out { $total }.

@@ -14,11 +14,17 @@ web-slot-unknown = Posto libero; nessun altro sa che cosa chiede
 web-slot-open = Posto libero: { $what }
 
 # La domanda.
-web-choose-some = Scegline { $max ->
-    [one] al massimo uno.
-   *[other] { $min ->
-        [0] fino a { $max }.
-       *[other] da { $min } a { $max }.
+web-choose-some = { $exactly ->
+    [1] { $max ->
+        [one] Scegline uno.
+       *[other] Scegline { $max }.
+    }
+   *[other] { $max ->
+        [one] Scegline al massimo uno.
+       *[other] { $min ->
+            [0] Scegline fino a { $max }.
+           *[other] Scegline da { $min } a { $max }.
+        }
     }
 }
 web-share = Dividi { $total } in tutto.

@@ -72,6 +72,7 @@ impl IntoResponse for Fail {
             place: html! {},
             nav: html! {},
             scripts: false,
+            waits: false,
         };
         let page = shell.page(html! {
             main.front #main { section.panel.notice { h1 { (title) } p { (self.said) } p { a.btn href="/" { (words::say(self.look.lang, "web-home")) } } } }

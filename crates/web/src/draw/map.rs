@@ -297,6 +297,7 @@ impl Pen<'_> {
             ),
             Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
         };
+        let name = card.caption.as_ref().map_or(name, |caption| self.say(caption));
         let count = card.pile.map(|pile| pile.to_string()).unwrap_or_default();
         let up = matches!(card.face, Face::Up(_));
         html! {

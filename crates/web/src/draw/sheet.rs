@@ -76,10 +76,20 @@ impl Pen<'_> {
         // Something that can be chosen is never folded away.
         let open = folded.iter().any(|(_, part)| self.points_into(part));
         html! {
-            @for (_, part) in shown { (self.part(part)) }
+            @for (_, part) in shown.into_iter().filter(|(_, part)| !self.is_bare_pile(part)) { (self.part(part)) }
             @if !folded.is_empty() {
                 details.rest open[open] { summary { (self.ui("web-rest")) } @for (_, part) in folded { (self.part(part)) } }
             }
+        }
+    }
+
+    /// Whether there is nothing to see but a hidden pile, whose size stands among the figures, and nothing to choose.
+    fn is_bare_pile(&self, part: &Part) -> bool {
+        match part {
+            Part::Cards(cards) => cards.cards.iter().all(|card| {
+                card.pile.is_some() && matches!(card.face, Face::Down(_)) && !card.lit && self.way(&card.id).is_none()
+            }),
+            _ => false,
         }
     }
 

@@ -33,6 +33,7 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
         place: html! { div.where { b { (name) } span { (ui("web-cards")) } } },
         nav: html! { a.btn.plain href={ "/rules/" (about.slug) } { (icon::named("book")) span { (ui("web-rules")) } } },
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.allcards #main {

@@ -38,6 +38,7 @@ pub fn figures(view: &View) -> Option<Markup> {
         place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
         nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
         scripts: false,
+        waits: false,
     };
     let outcome = play.session.outcome();
     Some(shell.page(html! {

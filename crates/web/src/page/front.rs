@@ -74,6 +74,7 @@ fn frame(look: Look, title: &str, here: &str, game: Option<&str>, body: Markup) 
             a.btn.plain href="/records" { (icon::named("record")) span { (ui("web-records")) } }
         },
         scripts: false,
+        waits: false,
     };
     shell.page(html! { main.front #main { (body) } })
 }

@@ -34,6 +34,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
         nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
         scripts: true,
+        waits: false,
     };
     Some(shell.page(html! {
         main.table #main {

@@ -28,6 +28,7 @@ pub fn book(look: Look, edition: &dyn Edition, search: &str) -> Markup {
         place: html! { div.where { b { (name) } span { (ui("web-rules")) } } },
         nav: html! { @if edition.has_cards() { a.btn.plain href={ "/cards/" (about.slug) } { (icon::named("cards")) span { (ui("web-cards")) } } } },
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.book #main {

@@ -49,6 +49,8 @@ pub struct Shell<'a> {
     /// Links before those that every page has.
     pub nav: Markup,
     pub scripts: bool,
+    /// Whether something is waited for: without scripts the page then looks again by itself.
+    pub waits: bool,
 }
 
 /// The sprite that all icons are taken from.
@@ -67,6 +69,7 @@ impl Shell<'_> {
                     link rel="icon" href=(self.icon) type="image/svg+xml";
                     link rel="stylesheet" href={ "/assets/tavola.css?" (crate::assets::VERSION) };
                     link rel="stylesheet" href={ "/assets/places.css?" (crate::assets::VERSION) };
+                    @if self.waits { noscript { meta http-equiv="refresh" content="3"; } }
                     @if self.scripts { script src={ "/assets/table.js?" (crate::assets::VERSION) } defer {} }
                 }
                 body {

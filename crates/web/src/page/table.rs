@@ -157,9 +157,8 @@ impl<'a> View<'a> {
                 (false, None) => assets::ICON.to_owned(),
             },
             place: self.place(&game, &beside.join(", ")),
-            stage: pen.stage(&scene),
+            stage: std::iter::once(self.coach(&pen)).chain(pen.stage(&scene)).collect(),
             rail: vec![
-                self.coach(&pen),
                 self.ask(&pen, scene.round.as_ref()),
                 self.log(&pen),
                 self.chat(&pen),
@@ -235,6 +234,7 @@ impl<'a> View<'a> {
                 (self.bell())
             },
             scripts: true,
+            waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         shell.page(html! {

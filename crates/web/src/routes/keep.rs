@@ -254,6 +254,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
 }

@@ -32,6 +32,7 @@ pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup 
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front #main { section.panel { h1 { (title) } ul.tables { @for edition in editions {

@@ -62,8 +62,7 @@ impl View<'_> {
                 }
             }
             (pen.form(&asking))
-            footer { (self.tools(play, seat, query)) }
-            (self.orders(pen, play, seat, query, &options))
+            footer { (self.tools(play, seat, query)) (self.orders(pen, play, seat, query, &options)) }
         }
     }
 
@@ -174,8 +173,8 @@ impl View<'_> {
         let simple = matches!(query.kind, shelf::Kind::One);
         html! {
             @if simple || !kept.is_empty() {
-                details.orders {
-                    summary { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
+                details.orders #orders {
+                    summary.btn.plain { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
                     @for order in &kept {
                         (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
                     }

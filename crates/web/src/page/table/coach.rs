@@ -38,13 +38,10 @@ impl View<'_> {
 
     fn coach_panel(&self, first: &str, others: &[String]) -> Markup {
         html! {
-            section.coach #coach aria-labelledby="co" {
-                header {
-                    h2 #co { (icon::named("hero")) (self.ui("web-coach")) }
-                    form.tool method="post" action={ (self.base()) "/coach" } { button.btn.plain.small name="on" value="0" { (self.ui("web-coach-stop")) } }
-                }
-                p { (first) }
-                @if !others.is_empty() { ul { @for lesson in others { li { (lesson) } } } }
+            details.coach #coach open {
+                summary { h2 { (icon::named("hero")) (self.ui("web-coach")) } }
+                div.says { p { (first) } @for lesson in others { p { (lesson) } } }
+                form.tool method="post" action={ (self.base()) "/coach" } { button.btn.plain.small name="on" value="0" { (self.ui("web-coach-stop")) } }
             }
         }
     }

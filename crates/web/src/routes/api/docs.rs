@@ -145,6 +145,7 @@ pub async fn docs(visitor: Visitor) -> Markup {
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.book #main {

@@ -21,6 +21,23 @@ const PATIENCE: Duration = Duration::from_secs(20);
 impl Browser {
     /// Opens a browser with a window of this size inside; `None`, with a word, where there is none on this machine.
     pub fn open(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(width, height, json!({}), &[])
+    }
+
+    /// As [`Browser::open`], for somebody who wants no motion: nothing has to be waited for.
+    pub fn calm(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(width, height, json!({}), &["--force-prefers-reduced-motion"])
+    }
+
+    /// As [`Browser::open`], with scripts of pages switched off. What a test itself asks of the page is still answered.
+    pub fn without_scripts(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(
+            width,
+            height,
+            json!({ "profile.managed_default_content_settings.javascript": 2 }), &[])
+    }
+
+    fn begin(width: u32, height: u32, preferences: Value, more: &[&str]) -> Option<Browser> {
         if !(PathBuf::from(DRIVER).exists() && PathBuf::from(CHROMIUM).exists()) {
             println!("no chromium and chromedriver here: this test is skipped");
             return None;
@@ -57,14 +74,21 @@ impl Browser {
             "--hide-scrollbars",
         ];
         let mut arguments: Vec<String> = flags.map(String::from).to_vec();
+        arguments.extend(more.iter().map(|flag| flag.to_string()));
         arguments.push(format!("--user-data-dir={}", browser.profile.display()));
-        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments } } } });
+        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments, "prefs": preferences } } } });
         let told = browser.call("POST", "/session", &wanted);
         browser.session = told["sessionId"]
             .as_str()
             .unwrap_or_else(|| panic!("no session: {told}"))
             .to_owned();
         browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
+        if width < 600 {
+            browser.command(
+                "/goog/cdp/execute",
+                json!({ "cmd": "Emulation.setTouchEmulationEnabled", "params": { "enabled": true } }),
+            );
+        }
         Some(browser)
     }
 
@@ -110,6 +134,19 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] }))
     }
 
+    /// As [`Browser::ask`], with arguments.
+    pub fn asked(&self, script: &str, arguments: Value) -> Value {
+        self.command("/execute/sync", json!({ "script": script, "args": arguments }))
+    }
+
+    /// Shows the page as it would be printed.
+    pub fn print(&self) {
+        self.command(
+            "/goog/cdp/execute",
+            json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "media": "print" } }),
+        );
+    }
+
     pub fn run(&self, script: &str) {
         self.ask(script);
     }
@@ -151,6 +188,20 @@ impl Browser {
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);
         self.command(&format!("/element/{element}/click"), json!({}));
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&self, selector: &str) {
+        let at = self.ask(&format!("const box = document.querySelector({}).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 3]", json!(selector)));
+        let point = json!([{ "x": at[0], "y": at[1] }]);
+        let touch = |kind: &str, points: &Value| {
+            self.command(
+                "/goog/cdp/execute",
+                json!({ "cmd": "Input.dispatchTouchEvent", "params": { "type": kind, "touchPoints": points } }),
+            )
+        };
+        touch("touchStart", &point);
+        touch("touchEnd", &json!([]));
     }
 
     pub fn type_into(&self, selector: &str, words: &str) {
