@@ -13,17 +13,15 @@
 
   let version = Number(main.dataset.version || 0);
 
-  // Where everything that can move stands now, by its name.
-  const standing = () => new Map($$('[data-vt]').map(el => [el.dataset.vt, el]));
-  const box = el => { const r = el.getBoundingClientRect(); return [r.left + scrollX, r.top + scrollY, r.width, r.height].map(Math.round).join(); };
+  // Where each thing that can move lies: in which stretch of the page, and at which place of its board.
+  const place = el => (el.closest('[id]')?.id || '') + [...el.classList].filter(name => /^[xy]\d+$/.test(name)).join();
+  const standing = from => new Map($$('[data-vt]', from).map(el => [el.dataset.vt, el]));
 
-  function swap(html) {
-    const fresh = document.createElement('template');
-    fresh.innerHTML = html;
+  function swap(pieces) {
     const focus = document.activeElement;
     const again = focus && focus.id ? '#' + CSS.escape(focus.id) : null;
     const typed = keepTyped();
-    for (const piece of [...fresh.content.children]) {
+    for (const piece of pieces) {
       const old = document.getElementById(piece.id);
       if (old) old.replaceWith(piece);
       else if (!piece.closest('#stage')) $('.rail', main)?.append(piece);
@@ -31,6 +29,23 @@
     giveBack(typed);
     if (again) $(again)?.focus({ preventScroll: true });
     dress();
+  }
+
+  // The newest of each piece, out of everything that has come.
+  function newest(told) {
+    const pieces = new Map();
+    for (const { html } of told) {
+      const fresh = document.createElement('template');
+      fresh.innerHTML = html;
+      for (const piece of fresh.content.children) {
+        // A whole stage holds the newest of its pieces.
+        if (piece.id === 'stage') for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#stage')) pieces.delete(id);
+        const within = pieces.get('stage') && $('#' + CSS.escape(piece.id), pieces.get('stage'));
+        if (within) within.replaceWith(piece);
+        else pieces.set(piece.id, piece);
+      }
+    }
+    return [...pieces.values()];
   }
 
   // What somebody has begun to type or tick is not lost when the page changes around it.
@@ -52,38 +67,51 @@
       for (const el of $$('input[type=checkbox]', form)) el.checked = typed.ticked.includes(el.value);
   }
 
-  function show(told) {
-    if (told.version < version) return;
-    version = told.version;
-    const before = new Map([...standing()].map(([name, el]) => [name, box(el)]));
+  // What comes while something is moving is shown together when it has come to rest; a question of mine waits for nothing.
+  let waitingNews = [], moving = null, soon = 0;
+  function hear(told) {
+    waitingNews.push(told);
+    if (moving && told.turn) moving.skipTransition();
+    if (!moving && !soon) soon = setTimeout(show, 0);
+  }
+
+  function show() {
+    soon = 0;
+    const told = waitingNews.filter(news => news.version >= version);
+    waitingNews = [];
+    const last = told.at(-1);
+    if (!last) return;
+    version = last.version;
+    const pieces = newest(told);
+    const old = standing(main);
+    const fresh = pieces.flatMap(piece => [...standing(piece)]);
+    const moved = fresh.filter(([name, el]) => old.has(name) && place(old.get(name)) !== place(el)).slice(0, 12);
     const asked = $('#q')?.textContent;
     const put = () => {
-      swap(told.html);
-      document.title = told.title;
-      main.dataset.turn = told.turn;
-      icon(told.icon);
+      swap(pieces);
+      document.title = last.title;
+      main.dataset.turn = last.turn;
+      $('link[rel=icon]').href = last.icon;
       const now = $('#q')?.textContent;
       if (now !== asked) $('#polite').textContent = now || '';
     };
-    const moved = () => [...standing()].filter(([name, el]) => before.get(name) !== box(el));
-    if (!document.startViewTransition || document.hidden) { put(); ring(told.turn); return; }
-    if (calm.matches) { put(); for (const [, el] of moved()) el.classList.add('moved'); ring(told.turn); return; }
-    // Names are only on what changes its place: found by swapping once and looking.
-    const old = standing();
-    const shadow = [];
-    const transition = document.startViewTransition(() => {
+    if (calm.matches || !moved.length || !document.startViewTransition || document.hidden) {
       put();
-      for (const [name, el] of moved()) if (before.has(name)) { el.style.viewTransitionName = 'vt-' + name; shadow.push(el); }
-    });
-    for (const [name, el] of old) if (told.html.includes(`data-vt="${name}"`)) el.style.viewTransitionName = 'vt-' + name;
-    transition.ready.catch(() => {});
-    transition.finished.finally(() => { for (const el of shadow) el.style.viewTransitionName = ''; });
-    ring(told.turn);
+      if (calm.matches) for (const [, el] of moved) el.classList.add('moved');
+    } else move(moved, old, put);
+    ring(last.turn);
   }
 
-  function icon(address) {
-    const link = $('link[rel=icon]');
-    if (link && address) link.href = address;
+  function move(moved, old, put) {
+    const call = (el, name) => { el.style.viewTransitionName = name; };
+    for (const [name] of moved) call(old.get(name), 'vt-' + name);
+    moving = document.startViewTransition(() => { put(); for (const [name, el] of moved) call(el, 'vt-' + name); });
+    moving.ready.catch(() => {});
+    moving.finished.finally(() => {
+      moving = null;
+      for (const [, el] of moved) call(el, '');
+      if (waitingNews.length) show();
+    });
   }
 
   // --- listening ------------------------------------------------------------------------------------------------------------
@@ -93,7 +121,7 @@
     address.searchParams.set('version', version);
     if (main.dataset.as) address.searchParams.set('as', main.dataset.as);
     const source = new EventSource(address);
-    source.addEventListener('patch', event => show(JSON.parse(event.data)));
+    source.addEventListener('patch', event => hear(JSON.parse(event.data)));
     source.onerror = () => root.classList.add('away');
     source.onopen = () => root.classList.remove('away');
     addEventListener('pagehide', () => source.close());

@@ -23,6 +23,7 @@ async fn an_evening_of_ascension() {
         anna.shot("evening-early");
         why(&anna);
         hand_over(&bruno);
+        let table = leave(&bruno);
         let begun = std::time::Instant::now();
         play_until(&[&hers], 11);
         println!("{} answers, {} orders, {:?}", hers.answers.get(), hers.orders.get(), begun.elapsed());
@@ -33,11 +34,12 @@ async fn an_evening_of_ascension() {
         );
         anna.shot("evening-by-mouse");
         both_themes(&anna, "a running game", "evening-running");
-        take_the_seat_back(&bruno);
+        take_the_seat_back(&bruno, &table);
         hers.hand.set(Hand::Keys);
         his.hand.set(Hand::Keys);
         play_until(&[&hers, &his], 12);
         hand_over(&bruno);
+        leave(&bruno);
         play_until(&[&hers], ROUNDS + 1);
         finished(&anna, &base);
         replayed(&anna);
@@ -118,7 +120,16 @@ fn hand_over(bruno: &Browser) {
     bruno.wait_for("#life button[value=person]");
 }
 
-fn take_the_seat_back(bruno: &Browser) {
+/// Goes away while a bot plays the seat.
+fn leave(bruno: &Browser) -> String {
+    let table = bruno.ask("return location.href").as_str().unwrap().to_owned();
+    bruno.go("about:blank");
+    table
+}
+
+fn take_the_seat_back(bruno: &Browser, table: &str) {
+    bruno.go(table);
+    bruno.run("document.querySelector('#life').open = true");
     bruno.click("#life button[value=person]");
     bruno.wait_for("#life form[action$='/hand'] select");
 }

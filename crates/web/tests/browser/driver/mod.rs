@@ -16,7 +16,7 @@ pub struct Browser {
 
 const DRIVER: &str = "/usr/bin/chromedriver";
 const CHROMIUM: &str = "/usr/bin/chromium";
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 impl Browser {
     /// Opens a browser with a window of this size inside; `None`, with a word, where there is none on this machine.
@@ -99,7 +99,7 @@ impl Browser {
             String::new()
         };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(180))).unwrap();
         write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
         let mut reader = BufReader::new(stream);
         let mut length = 0;
