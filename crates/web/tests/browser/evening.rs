@@ -26,7 +26,12 @@ async fn an_evening_of_ascension() {
         let table = leave(&bruno);
         let begun = std::time::Instant::now();
         play_until(&[&hers], 11);
-        println!("{} answers, {} orders, {:?}", hers.answers.get(), hers.orders.get(), begun.elapsed());
+        println!(
+            "{} answers, {} orders, {:?}",
+            hers.answers.get(),
+            hers.orders.get(),
+            begun.elapsed()
+        );
         assert!(
             hers.touched.get() > 5,
             "the board itself was clicked {} times",

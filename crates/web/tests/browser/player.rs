@@ -131,7 +131,9 @@ impl<'b> Player<'b> {
             == json!(true);
         if there {
             self.touched.set(self.touched.get() + 1);
-            self.browser.run(&format!("document.querySelector(\"{thing}\").scrollIntoView({{ block: 'center' }})"));
+            self.browser.run(&format!(
+                "document.querySelector(\"{thing}\").scrollIntoView({{ block: 'center' }})"
+            ));
             self.browser.click(&thing);
             return;
         }

@@ -34,7 +34,9 @@ impl Browser {
         Browser::begin(
             width,
             height,
-            json!({ "profile.managed_default_content_settings.javascript": 2 }), &[])
+            json!({ "profile.managed_default_content_settings.javascript": 2 }),
+            &[],
+        )
     }
 
     fn begin(width: u32, height: u32, preferences: Value, more: &[&str]) -> Option<Browser> {
