@@ -116,7 +116,7 @@ impl Shell<'_> {
         html! {
             form.switches method="post" action="/look" {
                 input type="hidden" name="back" value=(self.here);
-                button.btn.plain type="submit" name="lang" value=(other.0) lang=(other.0) { (icon::named("chat")) span { (other.1) } }
+                button.btn.plain type="submit" name="lang" value=(other.0) lang=(other.0) { b.lng aria-hidden="true" { (other.0.tag().to_uppercase()) } span { (other.1) } }
                 button.btn.plain type="submit" name="theme" value=(theme.0) title=(self.ui("web-theme")) { (icon::named("sun")) span { (self.ui(theme.1)) } }
             }
         }

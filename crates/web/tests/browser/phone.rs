@@ -37,7 +37,7 @@ async fn a_phone_plays_a_game_to_its_end() {
             if n == 30 {
                 phone.shot("phone-running");
             }
-            anna.answer();
+            assert!(anna.answer());
         }
         phone.wait_for(".ended .results .won");
         fits(&phone, "the end");

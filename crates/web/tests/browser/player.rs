@@ -1,6 +1,7 @@
 //! Somebody who plays Ascension in a browser: by mouse on the board, or by keys.
 
 use crate::driver::Browser;
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::cell::Cell;
 use std::time::{Duration, Instant};
@@ -17,7 +18,6 @@ pub struct Player<'b> {
     pub hand: Cell<Hand>,
     /// How many actions of this turn were taken: two are enough for a picture.
     acts: Cell<u32>,
-    pub answers: Cell<u32>,
     /// How many standing orders were left.
     pub orders: Cell<u32>,
     /// Whether something was taken back.
@@ -26,15 +26,40 @@ pub struct Player<'b> {
     pub touched: Cell<u32>,
 }
 
-/// The option somebody takes who wants to see something of the game and be done with a turn soon.
+/// What the page asks, and the option somebody takes who wants to see something of the game and be done with a turn soon.
 const PICK: &str = r#"
+    const form = document.querySelector('#answer');
+    if (!form) return null;
     const busy = arguments[0] >= 2;
     const worth = v => /^(close .* with|try)/.test(v) ? (busy ? 0 : 9) : /^weave/.test(v) ? (busy ? 0 : 8) : /^enter/.test(v) ? (busy ? 0 : 7)
         : /^move/.test(v) ? 6 : /^(close hand|pass|done)/.test(v) ? 5 : 1;
-    const all = [...document.querySelectorAll('#answer button.opt')];
-    const best = all.sort((a, b) => worth(b.value) - worth(a.value))[0];
-    return { number: Number(best.dataset.number), value: best.value, key: best.querySelector('.key').textContent.toLowerCase() };
+    const best = [...form.querySelectorAll('button.opt')].sort((a, b) => worth(b.value) - worth(a.value))[0];
+    const thing = best && document.querySelector(`.stage [data-opts="${best.dataset.number}"]`);
+    (thing ?? best)?.closest('details')?.setAttribute('open', '');
+    thing?.scrollIntoView({ block: 'center' });
+    return {
+        question: form.querySelector('input[name=question]').value,
+        least: Number(form.querySelector('output.count')?.dataset.min ?? 0),
+        window: document.querySelector('#q').textContent.endsWith('Do you play a card?') && !!document.querySelector('#orders'),
+        number: Number(best?.dataset.number ?? 0), value: best?.value ?? '', key: best?.querySelector('.key').textContent.toLowerCase() ?? '', thing: !!thing,
+    };
 "#;
+
+/// What a page asks, with the option that is taken.
+#[derive(Deserialize)]
+struct Picked {
+    question: String,
+    /// How many things must be chosen, where it is several at once.
+    least: u64,
+    /// Whether it is a chance to play a card in somebody's turn.
+    window: bool,
+    /// The number of the option; 0 where several are chosen.
+    number: u64,
+    value: String,
+    key: String,
+    /// Whether something on the table stands for this option alone.
+    thing: bool,
+}
 
 impl<'b> Player<'b> {
     pub fn new(browser: &'b Browser, hand: Hand) -> Player<'b> {
@@ -42,27 +67,20 @@ impl<'b> Player<'b> {
             browser,
             hand: Cell::new(hand),
             acts: Cell::new(0),
-            answers: Cell::new(0),
             orders: Cell::new(0),
             undone: Cell::new(false),
             touched: Cell::new(0),
         }
     }
 
-    pub fn is_asked(&self) -> bool {
-        self.browser.ask("return !!document.querySelector('#answer')") == json!(true)
+    /// The round that the page shows; 0 before the first.
+    pub fn round(&self) -> u64 {
+        let shown = self.browser.ask(&format!("return {ROUND}"));
+        shown.as_u64().unwrap()
     }
 
     pub fn is_over(&self) -> bool {
         self.browser.ask("return !!document.querySelector('.ended')") == json!(true)
-    }
-
-    /// The round that the page shows; 0 before the first.
-    pub fn round(&self) -> u64 {
-        let shown = self
-            .browser
-            .ask("return Number((document.querySelector('#place').textContent.match(/round (\\d+)/) || [0, 0])[1])");
-        shown.as_u64().unwrap()
     }
 
     fn question(&self) -> Value {
@@ -70,37 +88,26 @@ impl<'b> Player<'b> {
             .ask("return document.querySelector('#answer input[name=question]')?.value ?? null")
     }
 
-    /// Gives one answer and waits until the page shows that it was taken.
-    pub fn answer(&self) {
-        if self.leave_order() {
-            return;
+    /// Gives one answer and waits until the page shows that it was taken. `false` where nothing is asked.
+    pub fn answer(&self) -> bool {
+        let picked = self.browser.asked(PICK, json!([self.acts.get()]));
+        let Ok(picked) = serde_json::from_value::<Picked>(picked) else {
+            return false;
+        };
+        match &picked {
+            Picked { window: true, .. } => self.leave_order(),
+            Picked { number: 0, least, .. } => self.several(*least),
+            one => self.one(one),
         }
-        let before = self.question();
-        match self
-            .browser
-            .ask("return document.querySelector('#answer')?.dataset.kind ?? null")
-            .as_str()
-        {
-            Some("some") => self.several(),
-            Some(_) => self.one(),
-            None => return,
-        }
-        self.gone(&before);
-        self.answers.set(self.answers.get() + 1);
+        self.gone(&json!(picked.question));
+        true
     }
 
     /// Windows in the turns of others are passed by a standing order, left where such a question first comes up.
-    fn leave_order(&self) -> bool {
-        let window = "return document.querySelector('#q')?.textContent.endsWith('Do you play a card?') && !!document.querySelector('#orders')";
-        if self.browser.ask(window) != json!(true) {
-            return false;
-        }
-        let before = self.question();
+    fn leave_order(&self) {
         self.browser.run("document.querySelector('#orders').open = true; document.querySelector('#orders form[action$=\"/order\"] select').value = 'pass'");
         self.browser.click("#orders form[action$='/order'] button");
         self.orders.set(self.orders.get() + 1);
-        self.gone(&before);
-        true
     }
 
     fn gone(&self, question: &Value) {
@@ -108,47 +115,25 @@ impl<'b> Player<'b> {
         self.browser.wait_until(&script);
     }
 
-    fn one(&self) {
-        let picked = self.browser.asked(PICK, json!([self.acts.get()]));
-        let (number, value) = (picked["number"].as_u64().unwrap(), picked["value"].as_str().unwrap());
-        self.acts.set(if value.starts_with("move") {
+    /// By a key, or by a click: on what lies on the table where only this option points at it, and otherwise on the option in the list.
+    fn one(&self, picked: &Picked) {
+        let number = picked.number;
+        self.acts.set(if picked.value.starts_with("move") {
             0
         } else {
             self.acts.get() + 1
         });
-        match (self.hand.get(), picked["key"].as_str().filter(|key| !key.is_empty())) {
-            (Hand::Keys, Some(key)) => self.browser.press(key),
-            _ => self.click(number),
+        match self.hand.get() {
+            Hand::Keys if !picked.key.is_empty() => self.browser.press(&picked.key),
+            _ if picked.thing => {
+                self.touched.set(self.touched.get() + 1);
+                self.browser.click(&format!(".stage [data-opts='{number}']"));
+            }
+            _ => self.browser.click(&format!("#o{number}")),
         }
     }
 
-    /// Clicks what lies on the table where only this option points at it, and otherwise the option in the list.
-    fn click(&self, number: u64) {
-        let thing = format!(".stage [data-opts='{number}']");
-        let there = self
-            .browser
-            .ask(&format!("return !!document.querySelector(\"{thing}\")"))
-            == json!(true);
-        if there {
-            self.touched.set(self.touched.get() + 1);
-            self.browser.run(&format!(
-                "document.querySelector(\"{thing}\").scrollIntoView({{ block: 'center' }})"
-            ));
-            self.browser.click(&thing);
-            return;
-        }
-        self.browser.run(&format!(
-            "document.getElementById('o{number}').closest('details')?.setAttribute('open', '')"
-        ));
-        self.browser.click(&format!("#o{number}"));
-    }
-
-    fn several(&self) {
-        let least = self
-            .browser
-            .ask("return Number(document.querySelector('#answer output.count').dataset.min)")
-            .as_u64()
-            .unwrap();
+    fn several(&self, least: u64) {
         for number in 1..=least {
             match self.hand.get() {
                 Hand::Mouse => self.browser.click(&format!("#o{number}")),
@@ -181,21 +166,28 @@ impl<'b> Player<'b> {
 /// Lets these persons play until a round begins or the game is over.
 pub fn play_until(players: &[&Player], round: u64) {
     let begun = Instant::now();
+    let first = players[0];
     loop {
-        for player in players {
-            if player.is_asked() {
-                player.answer();
-            }
+        let answered = players.iter().filter(|player| player.answer()).count();
+        if answered > 0 {
+            continue;
         }
-        let first = players[0];
         if first.is_over() || first.round() >= round {
             return;
         }
         assert!(
-            begun.elapsed() < Duration::from_secs(120),
+            begun.elapsed() < Duration::from_secs(600),
             "round {round} never comes: {}",
             first.browser.ask("return document.querySelector('#ask').innerText")
         );
-        std::thread::sleep(Duration::from_millis(20));
+        match players {
+            [only] => only.browser.wait_until(&format!(
+                "return !!document.querySelector('#answer, .ended') || {ROUND} >= {round}"
+            )),
+            _ => std::thread::sleep(Duration::from_millis(150)),
+        }
     }
 }
+
+/// The round on the page, as a script reads it.
+const ROUND: &str = "Number((document.querySelector('#place').textContent.match(/round (\\d+)/) || [0, 0])[1])";

@@ -12,6 +12,8 @@ pub struct Browser {
     port: u16,
     session: String,
     profile: PathBuf,
+    /// Whether pages may run scripts.
+    scripts: bool,
 }
 
 const DRIVER: &str = "/usr/bin/chromedriver";
@@ -57,6 +59,7 @@ impl Browser {
             port,
             session: String::new(),
             profile,
+            scripts: preferences == json!({}),
         };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
@@ -158,15 +161,31 @@ impl Browser {
         self.command("/execute/async", json!({ "script": script, "args": [] }))
     }
 
+    /// Waits until a script returns true. The page itself looks again whenever it changes, so that waiting costs nothing.
     pub fn wait_until(&self, script: &str) {
         let begun = Instant::now();
-        while self.ask(script) != json!(true) {
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "never true: {script}\n{}",
-                self.ask("return document.body.innerText")
-            );
-            std::thread::sleep(Duration::from_millis(40));
+        let wait = format!(
+            "const done = arguments[arguments.length - 1], look = () => {{ {script} }}; if (look()) {{ done(true); return; }} \
+             const end = said => {{ watch.disconnect(); clearInterval(now); clearTimeout(late); done(said); }}, again = () => {{ if (look()) end(true); }}; \
+             const watch = new MutationObserver(again), now = setInterval(again, 250), late = setTimeout(() => end(false), 4000); \
+             watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
+        );
+        loop {
+            // A page that is left in the meantime takes the waiting script with it.
+            let told = match self.scripts {
+                true => self.call(
+                    "POST",
+                    &format!("/session/{}/execute/async", self.session),
+                    &json!({ "script": wait, "args": [] }),
+                ),
+                false => self.ask(script),
+            };
+            if told == json!(true) {
+                return;
+            }
+            let page = || self.ask("return document.body.innerText");
+            assert!(begun.elapsed() < PATIENCE, "never true: {script}\n{}", page());
+            std::thread::sleep(Duration::from_millis(if self.scripts { 20 } else { 150 }));
         }
     }
 
