@@ -23,8 +23,7 @@
     const typed = keepTyped();
     for (const piece of pieces) {
       const old = document.getElementById(piece.id);
-      if (old) old.replaceWith(piece);
-      else if (!piece.closest('#stage')) $('.rail', main)?.append(piece);
+      old ? old.replaceWith(piece) : $('.rail', main)?.append(piece);
     }
     giveBack(typed);
     if (again) $(again)?.focus({ preventScroll: true });
@@ -37,7 +36,7 @@
     for (const { html } of told) {
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
-      for (const piece of fresh.content.children) {
+      for (const piece of [...fresh.content.children]) {
         // A whole stage holds the newest of its pieces.
         if (piece.id === 'stage') for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#stage')) pieces.delete(id);
         const within = pieces.get('stage') && $('#' + CSS.escape(piece.id), pieces.get('stage'));
@@ -291,7 +290,7 @@
     if (card) waiting = setTimeout(() => { held = true; enlarge(card); }, 380);
   });
   for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => { if (!large) clearTimeout(waiting); });
-  document.addEventListener('contextmenu', event => { if (held) event.preventDefault(); });
+  document.addEventListener('contextmenu', event => held && event.preventDefault());
   document.addEventListener('click', event => {
     const card = event.target.closest?.('main .card');
     if (held) { held = false; event.preventDefault(); event.stopPropagation(); }
@@ -347,17 +346,15 @@
   function chime() {
     voice ||= new AudioContext();
     voice.resume();
-    [[660, 0], [880, .16]].forEach(([pitch, after]) => {
+    for (const [pitch, after] of [[660, 0], [880, .16]]) {
       const tone = voice.createOscillator(), loud = voice.createGain(), at = voice.currentTime + after;
-      tone.type = 'sine';
       tone.frequency.value = pitch;
       loud.gain.setValueAtTime(.0001, at);
-      loud.gain.exponentialRampToValueAtTime(.16, at + .02);
-      loud.gain.exponentialRampToValueAtTime(.0001, at + .5);
+      for (const [size, when] of [[.16, .02], [.0001, .5]]) loud.gain.exponentialRampToValueAtTime(size, at + when);
       tone.connect(loud).connect(voice.destination);
       tone.start(at);
       tone.stop(at + .55);
-    });
+    }
   }
   async function tell(box) {
     const what = box.dataset.tell;

@@ -83,8 +83,8 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
         Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
     }
     house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
-    drop(inner);
     room.changed();
+    drop(inner);
     true
 }
 

@@ -189,8 +189,8 @@ pub async fn take(
         inner.facts.seats[seat.index()] = SeatInfo::open();
         begun?;
     }
-    drop(inner);
     room.changed();
+    drop(inner);
     crate::bots::wake(house, room);
     Ok(token)
 }
@@ -230,8 +230,8 @@ pub async fn start(
         *seat = SeatInfo::bot("greedy");
     }
     begin_if_full(&house, &visitor, &room, &mut inner).await?;
-    drop(inner);
     room.changed();
+    drop(inner);
     crate::bots::wake(&house, &room);
     Ok(super::done(&visitor, &format!("/t/{}", room.id)))
 }
