@@ -129,8 +129,8 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
         Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
     }
     house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
-    drop(inner);
     room.changed();
+    drop(inner);
     Came::Answered
 }
 

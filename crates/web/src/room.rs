@@ -127,7 +127,8 @@ impl Room {
         format!("{}-{version}", self.mark)
     }
 
-    /// Tells everybody who watches that something has changed.
+    /// Tells everybody who watches that something has changed. It is told while the table is still held, so that nobody can see the
+    /// change under the version before it and be taken to know it already.
     pub fn changed(&self) {
         self.version.send_modify(|version| *version += 1);
     }

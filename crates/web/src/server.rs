@@ -39,6 +39,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/rules", get(rules::books))
         .route("/rules/{game}", get(rules::book))
         .route("/rules/{game}/{rule}", get(rules::rule))
+        .route("/cards/{game}", get(rules::cards))
         .route(
             "/records",
             get(keep::records_page)
@@ -65,6 +66,8 @@ fn at_table() -> Router<Arc<House>> {
         .route("/events", get(events::events))
         .route("/replay", get(come::replayed))
         .route("/curtain", get(come::curtain))
+        .route("/coach", post(come::coach))
+        .route("/figures", get(come::figures))
         .route("/link", get(come::give_link))
         .route("/enter", get(come::enter))
         .route("/sit", post(come::sit))

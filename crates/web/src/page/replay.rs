@@ -2,8 +2,9 @@
 
 use super::shell::Shell;
 use super::table::View;
+use crate::assets;
+use crate::draw::icon;
 use crate::draw::seats::capitalised;
-use crate::draw::{Offers, Pen, icon};
 use crate::words;
 use maud::{Markup, html};
 use table::{Viewer, text};
@@ -15,12 +16,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let at = at.unwrap_or(last).min(last);
     let then = play.session.at(at);
     let names = view.inner.facts.names(view.look.lang);
-    let pen = Pen {
-        reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names),
-        offers: Offers::default(),
-        rules: view.room.rules(),
-        drawn: None,
-    };
+    let pen = view.plain_pen(&names);
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);
     let game = capitalised(&pen.say(&scene.title));
@@ -30,6 +26,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     );
     let here = format!("{}/replay?at={at}", view.base());
     let shell = Shell {
+        icon: assets::ICON,
         look: view.look,
         title: &title,
         game: Some(view.room.game.about().slug),
@@ -37,6 +34,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
         nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
         scripts: true,
+        waits: false,
     };
     Some(shell.page(html! {
         main.table #main {

@@ -160,10 +160,12 @@ async fn change(
     let mine = part(visitor, &room, &mut inner);
     let seat = speaking(visitor, &mine, named)?;
     let acted = act(&room, &mut inner, seat).await;
+    if acted.is_ok() {
+        room.changed();
+    }
     drop(inner);
     match acted {
         Ok(()) => {
-            room.changed();
             crate::bots::wake(house, &room);
             Ok(done(visitor, &format!("/t/{}?as={seat}", room.id)))
         }
@@ -262,8 +264,8 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 number,
                 answer: advice.answer,
             });
-            drop(inner);
             room.changed();
+            drop(inner);
             Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id)))
         }
         Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
@@ -294,11 +296,11 @@ pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         None => return Err(Fail::bad(&visitor)),
     };
     let handed = hand_over(&house, &room, &mut inner, seat, to).await;
+    room.changed();
     drop(inner);
     if let Err(refusal) = handed {
         return refuse(&house, &room, &visitor, seat, &refusal).await;
     }
-    room.changed();
     crate::bots::wake(&house, &room);
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
@@ -427,8 +429,8 @@ pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             .unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
     };
     crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
-    drop(inner);
     room.changed();
+    drop(inner);
     Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
 }
 
@@ -447,8 +449,8 @@ pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String
     let mut inner = room.inner.lock().await;
     inner.facts.state = Stage::Abandoned;
     crate::keeper::changed(&house, &mut inner).await;
-    drop(inner);
     room.changed();
+    drop(inner);
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
 

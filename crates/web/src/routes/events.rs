@@ -101,6 +101,7 @@ struct Told<'t> {
     seat: Option<String>,
     html: &'t str,
     title: &'t str,
+    icon: &'t str,
     turn: bool,
     version: &'t str,
 }
@@ -108,8 +109,7 @@ struct Told<'t> {
 impl Watcher {
     async fn run(mut self, send: mpsc::Sender<Result<Event, Infallible>>, _place: Place) {
         loop {
-            let version = *self.versions.borrow_and_update();
-            let event = self.news(version).await;
+            let event = self.news().await;
             if let Some(event) = event
                 && send.send(Ok(event)).await.is_err()
             {
@@ -124,13 +124,16 @@ impl Watcher {
     }
 
     /// The pieces that differ from what was last sent, as one event.
-    async fn news(&mut self, version: u64) -> Option<Event> {
-        let (sheet, seat) = {
+    async fn news(&mut self) -> Option<Event> {
+        let (version, sheet, seat) = {
             let mut inner = self.room.inner.lock().await;
+            // Changes are told while the table is held, so this is the version of what is drawn here.
+            let version = *self.versions.borrow_and_update();
             let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
             inner.talk.heard(&part.seats);
-            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted);
-            (view.sheet(&mut self.memo), view.seat())
+            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted)
+                .coached(self.visitor.is_coached(self.room.id));
+            (version, view.sheet(&mut self.memo), view.seat())
         };
         let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
         let new_shape = self.is_new("", &shape.join(" "));
@@ -158,6 +161,7 @@ impl Watcher {
             seat: seat.map(|seat| seat.to_string()),
             html: &pieces,
             title: &sheet.title,
+            icon: &sheet.icon,
             turn: sheet.turn,
             version: &stamp,
         };

@@ -7,10 +7,11 @@ use crate::page::front::{self, Box as GameBox, Listed};
 use crate::room::{Room, clean_name};
 use crate::visitor::{Visitor, cookie, encoded};
 use crate::words;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use serde::Deserialize;
 use shelf::{AnyGame, BotKind};
 use std::sync::Arc;
 use store::{Access, JoinCode, SeatInfo, State as Stage, TableId, Token};
@@ -86,18 +87,25 @@ pub async fn public(State(house): State<Arc<House>>, visitor: Visitor) -> Markup
     front::public(visitor.look, &tables)
 }
 
+/// What may stand after the question mark of the address that sets a table.
+#[derive(Debug, Deserialize)]
+pub struct Guided {
+    guided: Option<String>,
+}
+
 pub async fn set_page(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(slug): Path<String>,
+    Query(asked): Query<Guided>,
 ) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
-    Ok(front::set(
-        visitor.look,
-        &game,
-        &visitor.name().unwrap_or_default(),
-        None,
-    ))
+    let first = front::Setting {
+        name: &visitor.name().unwrap_or_default(),
+        guided: asked.guided.is_some(),
+        notice: None,
+    };
+    Ok(front::set(visitor.look, &game, &first))
 }
 
 pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
@@ -167,7 +175,14 @@ pub async fn set(
         return Err(Fail::too_often(&visitor));
     }
     let lang = visitor.look.lang;
-    let again = |said: &str| front::set(visitor.look, &game, fields.get("name").unwrap_or_default(), Some(said));
+    let again = |said: &str| {
+        let first = front::Setting {
+            name: fields.get("name").unwrap_or_default(),
+            guided: fields.get("guided").is_some(),
+            notice: Some(said),
+        };
+        front::set(visitor.look, &game, &first)
+    };
     let Some(name) = fields.get("name").and_then(clean_name) else {
         return Ok((
             StatusCode::UNPROCESSABLE_ENTITY,
@@ -195,10 +210,13 @@ pub async fn set(
     };
     crate::bots::wake(&house, &room);
     let secure = house.is_secure();
-    let cookies = vec![
+    let mut cookies = vec![
         visitor.keep(room.id, &tokens, secure),
         cookie("name", &encoded(&name), 365 * 24 * 3600, secure),
     ];
+    if fields.get("guided").is_some() {
+        cookies.push(super::come::coach_cookie_for(&house, room.id, true));
+    }
     Ok(go_with(&format!("/t/{}", room.id), cookies))
 }
 

@@ -1,6 +1,7 @@
 //! Records: downloaded, opened, continued.
 
 use super::{Fields, find, go_with, part};
+use crate::assets;
 use crate::fail::Fail;
 use crate::house::{House, random};
 use crate::page::front;
@@ -254,6 +255,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
     let title = words::say(visitor.look.lang, "web-log");
     let here = format!("/t/{}/log", room.id);
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: Some(room.game.about().slug),
@@ -261,6 +263,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
 }

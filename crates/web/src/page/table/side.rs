@@ -40,8 +40,8 @@ impl View<'_> {
     pub fn chat(&self, _: &Pen) -> Patch {
         let lines = &self.inner.talk.chat;
         let html = html! {
-            section.panel.chat #chat aria-labelledby="ch" {
-                h2 #ch { (self.ui("web-chat")) }
+            details.panel.chat #chat open[!lines.is_empty()] {
+                summary { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
                     ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { li class=(line.seat.map_or("", tone::seat_class)) { b { (line.name) } " " (line.said) } } }
                 }
@@ -97,8 +97,22 @@ impl View<'_> {
                 @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }
                 @if let Some(play) = &self.inner.play { p.small.soft { (self.ui("web-commitment")) " " code { (play.session.commitment().get(..16).unwrap_or_default()) "…" } } }
                 (self.owner())
-                p.small.notify hidden { button.btn.small type="button" data-notify="1" { (icon::named("bell")) (self.ui("web-notify")) } }
+                (self.guide())
             }
+        }
+    }
+
+    /// Asks for the coach, or sends it away.
+    fn guide(&self) -> Markup {
+        let offered =
+            self.seat().is_some() && self.is_live() && super::coach::guides(self.room.edition.words(), self.look.lang);
+        let (value, key) = if self.coached {
+            ("0", "web-coach-stop")
+        } else {
+            ("1", "web-coach-start")
+        };
+        html! {
+            @if offered { form.tool method="post" action={ (self.base()) "/coach" } { button.btn.small name="on" value=(value) { (icon::named("hero")) (self.ui(key)) } } }
         }
     }
 

@@ -1,5 +1,6 @@
 //! What the interface is, for programs and for people: one list of addresses gives both.
 
+use crate::assets;
 use crate::page::shell::Shell;
 use crate::visitor::Visitor;
 use crate::words;
@@ -143,6 +144,7 @@ fn operation(entry: &Entry) -> Value {
 pub async fn docs(visitor: Visitor) -> Markup {
     let title = words::say(visitor.look.lang, "web-api");
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: None,
@@ -150,6 +152,7 @@ pub async fn docs(visitor: Visitor) -> Markup {
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.book #main {
