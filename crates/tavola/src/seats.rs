@@ -38,7 +38,7 @@ pub fn read_holder(who: &str) -> Result<Holder, Text> {
             let kind: BotKind = kind
                 .parse()
                 .map_err(|_| text!("tavola-unknown-bot", said = kind, known = known))?;
-            Ok(Holder::Bot(kind.name().to_owned()))
+            Ok(Holder::Bot(kind.to_string()))
         }
         _ => Err(text!("tavola-bad-seat", said = who)),
     }

@@ -1,0 +1,39 @@
+# What the lab calls the kinds of options and the sorts of things it follows.
+
+option-direction = choose the direction of play
+option-place = choose a place
+option-move = move the pawn
+option-stay = stay
+option-pass = pass
+option-close-hand = close the hand
+option-enter = enter a hero
+option-raise = raise a hero
+option-attach = attach equipment or a condition
+option-weave = weave a card
+option-declare = declare a web
+option-try-gate = try a gate
+option-play-event = play an event
+option-use-ability = use an ability
+option-discard = discard
+option-abandon = abandon a web
+option-dismiss = dismiss a hero
+option-remove = remove an attachment
+option-target = choose a target
+option-card = choose a card
+option-shift = shift a card between webs
+option-give = hand on an attachment
+option-ward = use a protection
+option-re-roll = roll again
+option-buy = buy up a result
+option-done = choose no more
+
+pieces-sequence = Sequence cards
+pieces-hero = Heroes
+pieces-plot = Plots
+pieces-equipment = Equipment
+pieces-condition = Conditions
+pieces-event = Events
+pieces-god = Gods
+pieces-gate-1 = Gates of the slopes
+pieces-gate-2 = Gates of the flanks
+pieces-gate-3 = Gates of the summit

@@ -1,0 +1,39 @@
+# Come il laboratorio chiama i generi di opzioni e le cose di cui tiene il conto.
+
+option-direction = scegliere il verso del turno
+option-place = scegliere un luogo
+option-move = muovere la pedina
+option-stay = restare fermi
+option-pass = passare
+option-close-hand = chiudere la mano
+option-enter = scendere un eroe
+option-raise = innalzare un eroe
+option-attach = assegnare un equipaggiamento o una condizione
+option-weave = filare una carta
+option-declare = chiudere una tela
+option-try-gate = tentare un cancello
+option-play-event = giocare un evento
+option-use-ability = usare un’abilità
+option-discard = scartare
+option-abandon = abbandonare una tela
+option-dismiss = congedare un eroe
+option-remove = togliere una carta assegnata
+option-target = scegliere un bersaglio
+option-card = scegliere una carta
+option-shift = spostare una carta fra tele
+option-give = cedere una carta assegnata
+option-ward = usare una protezione
+option-re-roll = ritirare il dado
+option-buy = comprare punti sul risultato
+option-done = non scegliere altro
+
+pieces-sequence = Carte sequenza
+pieces-hero = Eroi
+pieces-plot = Trame
+pieces-equipment = Equipaggiamenti
+pieces-condition = Condizioni
+pieces-event = Eventi
+pieces-god = Dei
+pieces-gate-1 = Cancelli delle pendici
+pieces-gate-2 = Cancelli dei fianchi
+pieces-gate-3 = Cancelli della cima
