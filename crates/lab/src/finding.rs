@@ -19,6 +19,8 @@ const SEEN_SOME: u64 = 20;
 /// A card that is seen in so many games and used in fewer than one in so many of them is hardly used.
 const SEEN_ENOUGH: u64 = 200;
 const HARDLY: u64 = 200;
+/// Fewer users say nothing about a card.
+const USERS_ENOUGH: u64 = 100;
 /// A kind of option that was offered so often should have been taken once.
 const OFFERED_ENOUGH: u64 = 1_000;
 
@@ -222,7 +224,7 @@ fn cards(report: &Report, findings: &mut Vec<Finding>) {
         let wins: f64 = of_sort.iter().map(|row| row.wins).sum();
         for row in &of_sort {
             let others = games - row.games;
-            if others > 0 {
+            if others > 0 && row.games >= USERS_ENOUGH {
                 rows.extend(beside(row, (wins - row.wins) / others as f64, CARD_MARGIN));
             }
         }

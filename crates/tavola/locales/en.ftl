@@ -74,13 +74,13 @@ tavola-ordered = From now on this question is answered like that.
 tavola-not-ordered = “{ $said }” is no answer here that could be given by order.
 tavola-revoked = From now on you are asked again.
 tavola-no-orders = You have left no orders.
-tavola-hint = A greedy bot would answer: { $answer }
+tavola-hint = A { $kind } bot would answer: { $answer } (below: what it expects of each option, and how often it tried it)
 tavola-report = What is known of the fault is in { $file }.
 tavola-help =
     an option, or N       answer: as it is written, or by its number
     ?                     why you are asked this, with the rule
     ? N                   why you may choose option N, with its rule and its odds
-    hint                  what a bot would do, and why
+    hint                  what a bot would do, and why; “hint hard” asks a bot that thinks longer
     scene                 show the table again
     log                   what has happened so far
     rules ID or words     read the rules

@@ -156,12 +156,12 @@ pub enum ContentTask {
 }
 
 #[derive(Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct LabArgs {
     #[command(subcommand)]
     pub task: Option<LabTask>,
     #[command(flatten)]
-    pub run: Option<LabRun>,
+    pub run: LabRun,
 }
 
 #[derive(Subcommand)]
@@ -172,8 +172,14 @@ pub enum LabTask {
 
 #[derive(Args)]
 pub struct LabRun {
-    #[command(flatten)]
-    pub table: TableArgs,
+    /// The game, such as connect-four.
+    pub game: Option<String>,
+    /// An option of the game; may be given several times.
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// A folder whose files replace or join the content that ships.
+    #[arg(long, value_name = "DIR")]
+    pub pack: Option<PathBuf>,
     #[command(flatten)]
     pub games: GamesArgs,
     #[command(flatten)]
@@ -190,6 +196,17 @@ pub struct LabRun {
     /// The number of the first game; with --games 1 it plays one game of a longer run again.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub first: u64,
+}
+
+impl LabRun {
+    /// The table, if a game is named.
+    pub fn table(&self) -> Option<TableArgs> {
+        self.game.clone().map(|game| TableArgs {
+            game,
+            options: self.options.clone(),
+            pack: self.pack.clone(),
+        })
+    }
 }
 
 #[derive(Args)]

@@ -24,22 +24,22 @@ const MOST: u64 = 100_000_000;
 
 /// Lets bots play many games and shows the figures.
 pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
-    match (&args.task, &args.run) {
+    match (&args.task, args.run.table()) {
         (Some(LabTask::Compare(args)), _) => compare::run(args, speech, out),
-        (None, Some(args)) if args.ladder => ladder(args, speech, out),
-        (None, Some(args)) => experiment(args, speech, out),
+        (None, Some(table)) if args.run.ladder => ladder(&table, &args.run, speech, out),
+        (None, Some(table)) => experiment(&table, &args.run, speech, out),
         (None, None) => Err(speech.stop(&text!("tavola-lab-what"))),
     }
 }
 
 /// Many games of one plan. Faults in the rules end the command with a sentence each.
-fn experiment(args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
+fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
     check_form(&args.form, speech)?;
-    let edition = open(&args.table, speech)?;
+    let edition = open(table, speech)?;
     let usual = if args.until.is_some() { MOST } else { GAMES };
     let games = args.games.games.unwrap_or(usual);
     let experiment = Experiment {
-        plan: plan(&args.table, &args.games, &*edition, speech)?,
+        plan: plan(table, &args.games, &*edition, speech)?,
         games: args.first..args.first.saturating_add(games),
         threads: threads(&args.games),
         edition,
@@ -71,9 +71,9 @@ fn experiment(args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
 }
 
 /// All bots against each other.
-fn ladder(args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
+fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
     check_form(&args.form, speech)?;
-    let edition = open(&args.table, speech)?;
+    let edition = open(table, speech)?;
     let mut bots = match &args.games.seats {
         Some(list) => read_bots(list, speech)?,
         None => Ladder::USUAL.to_vec(),
@@ -82,7 +82,7 @@ fn ladder(args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
     bots.retain(|bot| !met.contains(bot) && (met.push(*bot), true).1);
     let ladder = Ladder {
         bots,
-        options: play::options(&args.table.options, speech)?,
+        options: play::options(&table.options, speech)?,
         seed: args.games.seed,
         games: args.games.games.unwrap_or(GAMES),
         limit: args.games.limit,
@@ -209,7 +209,7 @@ fn words_of(report: &Report) -> String {
 
 /// The command that plays a run again.
 fn again(report: &Report, args: &LabRun) -> String {
-    let pack = args.table.pack.as_ref();
+    let pack = args.pack.as_ref();
     let pack = pack
         .map(|pack| format!(" --pack {}", pack.display()))
         .unwrap_or_default();
