@@ -6,7 +6,7 @@ use table::words::Source;
 use table::{Lang, Text, Words, text};
 
 /// So many names stand in a sentence; of longer lists the rest is counted.
-const NAMED: usize = 12;
+const NAMED: usize = 8;
 
 /// Somebody who reads reports aloud.
 pub struct Voice<'w> {
@@ -53,7 +53,7 @@ impl<'w> Voice<'w> {
 
     /// A kind of option.
     pub fn kind(&self, kind: &str) -> String {
-        self.named(format!("option-{kind}")).unwrap_or_else(|| kind.to_owned())
+        self.named(format!("act-{kind}")).unwrap_or_else(|| kind.to_owned())
     }
 
     /// A sort of content, in the plural.

@@ -112,13 +112,13 @@ pub(super) fn whisker(scale: &Scale, figure: &Figure, fair: f64) -> Markup {
     let sure = &figure.interval;
     html! {
         svg width="100%" height="24" aria-hidden="true" {
-            @for tick in scale.ticks() { line.grid x1=(scale.at(tick)) x2=(scale.at(tick)) y1="0" y2="24"; }
-            line.fair x1=(scale.at(fair)) x2=(scale.at(fair)) y1="0" y2="24";
-            line.sure x1=(scale.at(sure.low)) x2=(scale.at(sure.high)) y1="12" y2="12";
+            @for tick in scale.ticks() { line.grid x1=(scale.at(tick)) x2=(scale.at(tick)) y1="0" y2="24" {} }
+            line.fair x1=(scale.at(fair)) x2=(scale.at(fair)) y1="0" y2="24" {}
+            line.sure x1=(scale.at(sure.low)) x2=(scale.at(sure.high)) y1="12" y2="12" {}
             @if figure.verdict.is_some() {
-                svg x=(scale.at(sure.rate)) y="12" overflow="visible" { rect.found x="-5" y="-5" width="10" height="10"; }
+                svg x=(scale.at(sure.rate)) y="12" overflow="visible" { rect.found x="-5" y="-5" width="10" height="10" {} }
             } @else {
-                circle.rate cx=(scale.at(sure.rate)) cy="12" r="4.5";
+                circle.rate cx=(scale.at(sure.rate)) cy="12" r="4.5" {}
             }
         }
     }
@@ -128,21 +128,24 @@ pub(super) fn whisker(scale: &Scale, figure: &Figure, fair: f64) -> Markup {
 pub(super) fn bar(part: f64) -> Markup {
     html! {
         svg width="100%" height="14" aria-hidden="true" {
-            rect.hollow x="0" y="2" width="100%" height="10" rx="2";
-            rect.full x="0" y="2" width=(format!("{:.2}%", part.clamp(0.0, 1.0) * 100.0)) height="10" rx="2";
+            rect.hollow x="0" y="2" width="100%" height="10" rx="2" {}
+            rect.full x="0" y="2" width=(format!("{:.2}%", part.clamp(0.0, 1.0) * 100.0)) height="10" rx="2" {}
         }
     }
 }
 
 /// The tallest column, and what stands under it.
 const TALL: f64 = 150.0;
-/// More columns than this are put together.
+/// Fewer numbers than this get room at both sides, and more columns than the most are put together.
+const FEWEST_COLUMNS: u32 = 20;
 const MOST_COLUMNS: u32 = 60;
 
 /// How often each number came up, neighbours put together where there are too many; the median stands out.
 pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup {
     let first = counts.first().map_or(0, |(number, _)| *number);
     let last = counts.last().map_or(0, |(number, _)| *number);
+    let room = FEWEST_COLUMNS.saturating_sub(last - first) / 2;
+    let (first, last) = (first.saturating_sub(room), last + room);
     let wide = (last - first + 1).div_ceil(MOST_COLUMNS).max(1);
     let places = ((last - first) / wide + 1) as usize;
     let mut heights = vec![0u64; places];
@@ -168,7 +171,7 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
                     text x=(format!("{:.3}%", part * (place as f64 + 0.5))) y=(TALL + 17.0) text-anchor="middle" { (from) }
                 }
             }
-            line.base x1="0" x2="100%" y1=(TALL + 0.5) y2=(TALL + 0.5);
+            line.base x1="0" x2="100%" y1=(TALL + 0.5) y2=(TALL + 0.5) {}
         }
     }
 }
@@ -188,13 +191,13 @@ pub(super) fn points(leaders: &[LeaderWins], fair: f64, voice: &Voice) -> Markup
     html! {
         svg.points width="100%" height=(TALL + 34.0) role="img" aria-label=(told.join("; ")) {
             @for tick in [0.0, 0.25, 0.5, 0.75, 1.0] {
-                line.grid x1="6%" x2="100%" y1=(at(tick)) y2=(at(tick));
+                line.grid x1="6%" x2="100%" y1=(at(tick)) y2=(at(tick)) {}
                 text x="5%" y=(at(tick - 0.025)) text-anchor="end" { (voice.decimal(tick * 100.0, 0)) }
             }
-            line.fair x1="6%" x2="100%" y1=(at(fair)) y2=(at(fair));
+            line.fair x1="6%" x2="100%" y1=(at(fair)) y2=(at(fair)) {}
             @for point in leaders {
                 @let x = across(point.at);
-                line.sure x1=(x) x2=(x) y1=(at(point.interval.low)) y2=(at(point.interval.high));
+                line.sure x1=(x) x2=(x) y1=(at(point.interval.low)) y2=(at(point.interval.high)) {}
                 circle.rate cx=(x) cy=(at(point.interval.rate)) r="4.5" {
                     title { (voice.percent(point.interval.rate)) }
                 }
