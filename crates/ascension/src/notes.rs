@@ -313,3 +313,104 @@ impl Ascension {
         self.note_of_god(table, seat, &|modifier| matches!(modifier, Modifier::BuyResult { .. }));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{AscensionOptions, CONTENT};
+    use table::pack::Source;
+    use table::{Chance, CheckedPack, Game, Note, Rng, Seed, Shared, Uniform};
+
+    fn start(seats: usize) -> Ascension {
+        let pack = Pack::read(&Source::embedded(CONTENT)).expect("the pack that ships");
+        Ascension::new(&Shared::new(pack), &AscensionOptions::default(), seats)
+    }
+
+    /// Everything that is noted in a game of chance.
+    fn notes_of(seed: u64) -> (Ascension, Vec<Note<Card>>) {
+        let mut game = start(4);
+        let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+        let mut notes = Vec::new();
+        let mut table = Table::free(&[], &mut policy, &mut chance).noting(&mut notes);
+        while !game.is_over() {
+            table.rest();
+            game.step(&mut table).expect("the rules go on");
+        }
+        (game, notes)
+    }
+
+    #[test]
+    fn every_card_has_a_piece_of_its_own_with_its_name() {
+        let game = start(2);
+        let pieces = game.inventory();
+        for (place, piece) in pieces.iter().enumerate() {
+            let others = pieces.iter().filter(|other| other.slug == piece.slug);
+            assert_eq!(others.count(), 1, "{} at {place}", piece.slug);
+        }
+        let event = Card::Event(crate::card::EventId(0));
+        let place = game.piece_of(event).expect("an event");
+        assert_eq!(
+            (pieces[place].sort, pieces[place].slug.as_str()),
+            ("event", game.pack.slug(event))
+        );
+        assert_eq!(
+            pieces[place].clauses.len(),
+            game.pack.event(crate::card::EventId(0)).effects.len()
+        );
+        assert_eq!(game.piece_of(Card::Sphere(crate::card::Sphere::Water)), None);
+    }
+
+    #[test]
+    fn what_is_used_was_seen_and_every_clause_is_one_of_its_card() {
+        for seed in 0..3 {
+            let (game, notes) = notes_of(seed);
+            let pieces = game.inventory();
+            let seen = |card: Card| notes.contains(&Note::Seen(card));
+            for note in &notes {
+                match *note {
+                    Note::Seen(_) => {}
+                    Note::Used { card, .. } => assert!(seen(card), "{card:?} was never seen"),
+                    Note::Clause { card, clause, .. } => {
+                        let place = game.piece_of(card).expect("a piece");
+                        let clauses = &pieces[place].clauses;
+                        assert!(
+                            usize::from(clause) < clauses.len(),
+                            "{card:?} has no clause {clause}: {clauses:?}"
+                        );
+                    }
+                }
+            }
+            let gods = notes
+                .iter()
+                .filter(|note| matches!(note, Note::Used { card: Card::God(_), .. }));
+            assert_eq!(gods.count(), 4);
+            assert!(notes.iter().any(|note| matches!(
+                note,
+                Note::Clause {
+                    card: Card::Event(_),
+                    ..
+                }
+            )));
+        }
+    }
+
+    #[test]
+    fn every_kind_of_option_has_a_name_in_the_words() {
+        for (tag, file) in [
+            ("en", include_str!("../locales/lab.en.ftl")),
+            ("it", include_str!("../locales/lab.it.ftl")),
+        ] {
+            for kind in KINDS {
+                assert!(file.contains(&format!("\nact-{kind} = ")), "{tag}: {kind}");
+            }
+            for piece in start(2).inventory() {
+                assert!(
+                    file.contains(&format!("\npieces-{} = ", piece.sort)),
+                    "{tag}: {}",
+                    piece.sort
+                );
+            }
+        }
+        assert_eq!(kind_of(Choice::Done), KINDS.len() - 1);
+    }
+}
