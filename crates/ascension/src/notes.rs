@@ -121,12 +121,7 @@ impl Pack {
 
     fn clauses(&self, card: Card) -> Vec<String> {
         match card {
-            Card::Event(id) => self
-                .event(id)
-                .effects
-                .iter()
-                .map(|effect| format!("{effect:?}"))
-                .collect(),
+            Card::Event(id) => self.event(id).effects.iter().map(as_written).collect(),
             Card::Attachment(id) => told(&self.attachment(id).modifiers).map(in_words).collect(),
             Card::Hero(id) => clauses_of(&self.hero(id).gift),
             Card::God(id) => {
@@ -144,7 +139,7 @@ impl Pack {
 fn clauses_of(ability: &Ability) -> Vec<String> {
     match ability {
         Ability::Always(modifiers) => told(modifiers).map(in_words).collect(),
-        Ability::Once { effects, .. } => effects.iter().map(|effect| format!("{effect:?}")).collect(),
+        Ability::Once { effects, .. } => effects.iter().map(as_written).collect(),
     }
 }
 
@@ -187,8 +182,13 @@ fn in_words(modifier: &Modifier) -> String {
         Modifier::RewardEco(cause, n) => format!("RewardEco({}, {n})", when(cause)),
         Modifier::RewardCards(cause, n) => format!("RewardCards({}, {n})", when(cause)),
         Modifier::RewardIncome(cause, n) => format!("RewardIncome({}, {n})", when(cause)),
-        other => format!("{other:?}"),
+        other => as_written(other),
     }
+}
+
+/// A value in the notation of packs.
+fn as_written(value: &impl std::fmt::Debug) -> String {
+    format!("{value:?}").replace(" { ", "(").replace(" }", ")")
 }
 
 impl Ascension {

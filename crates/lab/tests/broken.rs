@@ -68,7 +68,11 @@ fn a_god_made_plainly_too_strong_is_named() {
             _ => None,
         })
         .collect();
-    assert_eq!(strong.first(), Some(&"ares"), "the farthest off comes first: {strong:?}");
+    assert_eq!(
+        strong.first(),
+        Some(&"ares"),
+        "the farthest off comes first: {strong:?}"
+    );
     let (text, page) = said(&report, &edition);
     assert!(text.contains("! Ares is too strong"), "{text}");
     assert!(page.contains("Ares is too strong"));

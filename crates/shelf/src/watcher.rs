@@ -80,21 +80,16 @@ impl Watcher {
     /// Before a game: nothing has been seen.
     pub fn begin(&mut self) {
         self.length = 0;
-        let Sight {
-            kinds,
-            seen,
-            used,
-            clauses,
-            leaders,
-        } = &mut self.sight;
-        kinds.fill(Default::default());
-        (seen.clear(), used.clear(), clauses.clear(), leaders.clear());
+        let sight = &mut self.sight;
+        sight.kinds.fill(Default::default());
+        sight.seen.clear();
+        sight.used.clear();
+        sight.clauses.clear();
+        sight.leaders.clear();
         // A game that was broken off in the middle may have left marks.
-        (
-            self.seen.drain().count(),
-            self.used.drain().count(),
-            self.clauses.drain().count(),
-        );
+        for marks in [&mut self.seen, &mut self.used, &mut self.clauses] {
+            marks.drain().for_each(drop);
+        }
     }
 
     /// After a game: everything marked is written into the sight.

@@ -33,7 +33,7 @@ pub enum Command {
     /// Check or export content: cards, maps, words.
     Content(ContentArgs),
     /// Let bots play many games and show figures.
-    Lab(LabArgs),
+    Lab(Box<LabArgs>),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
 }

@@ -71,9 +71,9 @@ fn of_sort(report: &Report, sort: &str, voice: &Voice) -> Markup {
                         th { (heading(voice, "lab-col-name")) }
                         th.track { span.vh { (heading(voice, "lab-col-rate")) } }
                         th.num { (heading(voice, "lab-col-rate")) }
-                        th.num { (heading(voice, "lab-col-interval")) }
+                        th.num.soft { (heading(voice, "lab-col-interval")) }
                         th.num { (heading(voice, "lab-col-used")) }
-                        th.num { (heading(voice, "lab-col-seen")) }
+                        th.num.soft { (heading(voice, "lab-col-seen")) }
                     } }
                     tbody { @for (piece, wins) in &rows { (card(report, piece, *wins, &scale, average, voice)) } }
                 }

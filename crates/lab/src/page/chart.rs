@@ -63,8 +63,8 @@ pub(super) fn intervals(figures: &[Figure], fair: f64, voice: &Voice) -> Markup 
                     th { span.vh { (page::heading(voice, "lab-col-name")) } }
                     th.track { (axis(&scale, voice)) }
                     th.num { (page::heading(voice, "lab-col-rate")) }
-                    th.num { (page::heading(voice, "lab-col-interval")) }
-                    th.num { (page::heading(voice, "lab-col-games")) }
+                    th.num.soft { (page::heading(voice, "lab-col-interval")) }
+                    th.num.soft { (page::heading(voice, "lab-col-games")) }
                 } }
                 tbody {
                     @for figure in figures {
