@@ -20,6 +20,7 @@
 //! | who knows what | `knowledge` |
 //! | how it looks and reads | [`scene`], `describe`, `words` |
 //! | how well a seat stands | `appraise` |
+//! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
 
 mod appraise;
@@ -37,6 +38,7 @@ mod heroes;
 mod invariants;
 mod knowledge;
 mod mountain;
+mod notes;
 pub mod options;
 pub mod pack;
 pub mod scene;
@@ -68,6 +70,8 @@ const WORDS: &[(&str, &str)] = &[
     ("it", include_str!("../locales/scene.it.ftl")),
     ("en", include_str!("../locales/guide.en.ftl")),
     ("it", include_str!("../locales/guide.it.ftl")),
+    ("en", include_str!("../locales/lab.en.ftl")),
+    ("it", include_str!("../locales/lab.it.ftl")),
 ];
 
 /// The rules, numbered.

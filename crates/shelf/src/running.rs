@@ -3,6 +3,7 @@
 use crate::{Advice, AnySession, BotKind, Offered, Query, advice, opening, question};
 use bots::Team;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{
     About, Digest, Fork, Game, Holder, Line, Outcome, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
     Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
@@ -76,7 +77,11 @@ impl<G: Game> AnySession for Running<G> {
 
     fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal> {
         let seed = bot_seed(self.session.setup().seed) ^ self.session.number() as u64;
-        advice::advise(&self.session, seat, bot, seed)
+        advice::advise(&self.session, seat, bot, seed, self.team.stopper())
+    }
+
+    fn stopper(&self) -> Arc<AtomicBool> {
+        self.team.stopper().clone()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {

@@ -2,6 +2,7 @@
 
 use crate::{Advice, BotKind, Offered, Query};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{
     About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, SnapshotError,
     StandingOrder, Text, Undo, Viewer, Words,
@@ -41,6 +42,10 @@ pub trait AnySession: Send {
 
     /// What a bot would answer in a seat's place, and why. It knows what the seat knows.
     fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal>;
+
+    /// Whoever sets this, from any thread, lets a bot that thinks answer with the best it has found so far, and [`AnySession::advance`]
+    /// return after that answer. Nobody else clears it.
+    fn stopper(&self) -> Arc<AtomicBool>;
 
     /// What a viewer sees, also in the middle of a step.
     fn scene(&self, viewer: Viewer) -> Scene;

@@ -33,7 +33,7 @@ pub enum Command {
     /// Check or export content: cards, maps, words.
     Content(ContentArgs),
     /// Let bots play many games and show figures.
-    Lab(LabArgs),
+    Lab(Box<LabArgs>),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
     /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
@@ -100,7 +100,7 @@ pub struct TableArgs {
 }
 
 /// What a game is played with.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct WithArgs {
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
@@ -209,13 +209,76 @@ pub enum ContentTask {
 }
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct LabArgs {
+    #[command(subcommand)]
+    pub task: Option<LabTask>,
+    #[command(flatten)]
+    pub run: LabRun,
+}
+
+#[derive(Subcommand)]
+pub enum LabTask {
+    /// Play the same seeds on two sides, and tell what changed and whether it is real.
+    Compare(CompareArgs),
+}
+
+#[derive(Args)]
+pub struct LabRun {
+    /// The game, such as connect-four.
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub with: WithArgs,
+    #[command(flatten)]
+    pub games: GamesArgs,
+    #[command(flatten)]
+    pub form: FormArgs,
+    /// Play until every win rate is known to within so many points (--games is then the most that are played).
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    pub until: Option<f64>,
+    /// Play all bots against each other, --games for each pair, and rate them; --seats names who meets.
+    #[arg(long, conflicts_with = "until")]
+    pub ladder: bool,
+    /// One page with charts, to be opened in a browser.
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    pub html: Option<PathBuf>,
+    /// The number of the first game; with --games 1 it plays one game of a longer run again.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub first: u64,
+}
+
+impl LabRun {
+    /// The table, if a game is named.
+    pub fn table(&self) -> Option<TableArgs> {
+        self.game.clone().map(|game| TableArgs {
+            game,
+            with: self.with.clone(),
+        })
+    }
+}
+
+#[derive(Args)]
+pub struct CompareArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub games: u64,
-    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play).
+    /// One side: pack=DIR, seats=LIST or an option KEY=VALUE, with spaces between them; “as-is” changes nothing.
+    pub a: String,
+    /// The other side.
+    pub b: String,
+    #[command(flatten)]
+    pub games: GamesArgs,
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// Which games are played, and by whom.
+#[derive(Args)]
+pub struct GamesArgs {
+    /// How many games (1000 unless told; with --until as many as it takes).
+    #[arg(long, value_name = "N")]
+    pub games: Option<u64>,
+    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play). Where they differ, each seed is played once
+    /// for every way to go round the table.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// How many threads (otherwise as many as there are cores).
@@ -224,13 +287,26 @@ pub struct LabArgs {
     /// What the seeds of all games grow from.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// The number of the first game; with --games 1 it plays one game of a longer run again.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub first: u64,
     /// Break a game off after so many steps.
     #[arg(long, value_name = "N", default_value_t = shelf::Plan::LIMIT)]
     pub limit: u32,
+}
+
+/// How the figures are told.
+#[derive(Args)]
+pub struct FormArgs {
     /// Figures as JSON on standard output.
     #[arg(long)]
     pub json: bool,
+    /// Figures as comma-separated values, in a file or on standard output.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    pub csv: Option<PathBuf>,
+}
+
+/// Points as people write them: 1, 0.5, ±1.
+fn points(words: &str) -> Result<f64, String> {
+    let figures = words.trim_start_matches(['±', '+', '-']).replace(',', ".");
+    let points: Option<f64> = figures.parse().ok();
+    let points = points.filter(|points| (0.01..=50.0).contains(points));
+    points.ok_or_else(|| "a number of points from 0.01 to 50 is expected, such as 1".to_owned())
 }

@@ -277,8 +277,8 @@ async fn refresh(house: Arc<House>, room: Arc<Room>, what: What) {
             reload(&house, &room, &mut inner).await;
         }
     }
-    drop(inner);
     room.changed();
+    drop(inner);
     crate::bots::wake(&house, &room);
 }
 

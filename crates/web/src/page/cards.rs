@@ -17,7 +17,12 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
     let pen = Pen {
         reader: edition.words().reader(look.lang, None, &()),
         offers: Default::default(),
-        rules: format!("/rules/{}", about.slug),
+        rules: format!(
+            "/rules/{
+        drawn: None,
+    }",
+            about.slug
+        ),
     };
     let name = capitalised(&pen.say(&Text::new(about.slug)));
     let title = words::tell(look.lang, &text!("web-cards-of", game = name.as_str()));

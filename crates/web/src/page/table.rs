@@ -8,8 +8,8 @@ pub mod memo;
 pub mod side;
 
 use super::shell::{Look, Shell};
-use crate::draw::drawn::Drawn;
 use crate::assets;
+use crate::draw::drawn::Drawn;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;

@@ -192,7 +192,6 @@ pub async fn take(
         inner.facts.seats[seat.index()] = SeatInfo::open();
         // Another process may have been first; then what it wrote counts.
         crate::keeper::reload(house, room, &mut inner).await;
-        drop(inner);
         room.changed();
         return Err(fail);
     }
