@@ -17,12 +17,8 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
     let pen = Pen {
         reader: edition.words().reader(look.lang, None, &()),
         offers: Default::default(),
-        rules: format!(
-            "/rules/{
+        rules: format!("/rules/{}", about.slug),
         drawn: None,
-    }",
-            about.slug
-        ),
     };
     let name = capitalised(&pen.say(&Text::new(about.slug)));
     let title = words::tell(look.lang, &text!("web-cards-of", game = name.as_str()));
