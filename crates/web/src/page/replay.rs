@@ -56,11 +56,11 @@ fn scrubber(view: &View, at: usize, last: usize) -> Markup {
     html! {
         form.scrub method="get" action={ (view.base()) "/replay" } data-last=(last) {
             div.steps {
-                (step(0, "web-first", "⏮", at > 0))
+                (step(0, "web-first", "«", at > 0))
                 (step(at.saturating_sub(1), "web-previous", "◀", at > 0))
                 button.btn type="button" data-play="1" hidden { (view.ui("web-play")) }
                 (step(at + 1, "web-next", "▶", at < last))
-                (step(last, "web-last", "⏭", at < last))
+                (step(last, "web-last", "»", at < last))
             }
             label { (view.ui("web-moment")) " " input type="range" name="at" min="0" max=(last) value=(at); }
             button.btn.small { (view.ui("web-go")) }

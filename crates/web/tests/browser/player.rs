@@ -169,11 +169,11 @@ pub fn play_until(players: &[&Player], round: u64) {
     let first = players[0];
     loop {
         let answered = players.iter().filter(|player| player.answer()).count();
-        if answered > 0 {
-            continue;
-        }
         if first.is_over() || first.round() >= round {
             return;
+        }
+        if answered > 0 {
+            continue;
         }
         assert!(
             begun.elapsed() < Duration::from_secs(600),

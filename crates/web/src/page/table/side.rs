@@ -140,7 +140,7 @@ impl View<'_> {
         match &place.holder {
             Some(Holder::Bot(_)) if place.token.is_some() => self.post("hand", seat, html! { button.btn.small.plain name="to" value="person" { (self.ui("web-take-back")) } }),
             Some(Holder::Person(_)) => self.post("hand", seat, html! {
-                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) { (bot_words(self.look.lang, kind)) } } }
+                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) selected[kind == BotKind::Greedy] { (bot_words(self.look.lang, kind)) } } }
                 button.btn.small.plain { (self.ui("web-hand-over")) }
             }),
             _ => html! {},
