@@ -95,7 +95,7 @@ impl Listeners {
     }
 
     /// Tells what happened elsewhere. Nobody listening is no mistake.
-    fn from_elsewhere(&self, heard: Heard) {
+    fn tell_of_others(&self, heard: Heard) {
         let _ = self.all.send(heard);
         let _ = self.of_others.send(heard);
     }
@@ -171,10 +171,10 @@ async fn listen(mut listener: PgListener, process: String, listeners: Listeners)
                     words
                         .split(' ')
                         .filter_map(News::read)
-                        .for_each(|news| listeners.from_elsewhere(Heard::News(news)));
+                        .for_each(|news| listeners.tell_of_others(Heard::News(news)));
                 }
             }
-            Ok(None) => listeners.from_elsewhere(Heard::Missed),
+            Ok(None) => listeners.tell_of_others(Heard::Missed),
             Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
         }
     }

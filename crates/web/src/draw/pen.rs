@@ -29,6 +29,11 @@ impl Offers {
         offers
     }
 
+    /// Whether any option points at a thing.
+    pub fn point_somewhere(&self) -> bool {
+        !self.by_spot.is_empty()
+    }
+
     /// The numbers of the options that point at a thing.
     pub fn at(&self, spot: &Spot) -> &[usize] {
         self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)

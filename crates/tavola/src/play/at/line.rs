@@ -4,7 +4,7 @@ use super::remote::Remote;
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::Done;
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
@@ -38,7 +38,9 @@ pub fn play(mut remote: Remote, speech: &Speech, out: &mut Out) -> Done {
         if view.end.is_some() {
             return told.end(&view);
         }
-        let news = match input.recv_timeout(GLANCE) {
+        let line = input.recv_timeout(GLANCE);
+        told.echo(line.as_deref().ok())?;
+        let news = match line {
             Ok(line) if matches!(line.as_str(), "quit" | "esci") => return told.leave(),
             Ok(line) if matches!(line.as_str(), "agree" | "accetto") => remote.agree(true),
             Ok(line) if matches!(line.as_str(), "refuse" | "rifiuto") => remote.agree(false),
@@ -82,6 +84,14 @@ fn command(line: &str, view: &View) -> Option<Command> {
 }
 
 impl Told<'_> {
+    /// Where nobody types, what was read is written on the page, so that it can be read there.
+    fn echo(&mut self, line: Option<&str>) -> Done {
+        match line {
+            Some(line) if !io::stdin().is_terminal() => Ok(self.out.line(line)?),
+            _ => Ok(()),
+        }
+    }
+
     fn names(&self, view: &View) -> SeatMap<String> {
         self.speech.names(&view.holders)
     }

@@ -118,7 +118,7 @@ impl Remote {
     fn told(&mut self, said: Option<Text>) -> Vec<News> {
         match self.look() {
             Ok(()) => [self.news()].into_iter().chain(said.map(News::Said)).collect(),
-            Err(error) => vec![News::Said(unreachable(&error))],
+            Err(error) => vec![News::Said(self.unreachable(&error))],
         }
     }
 
@@ -126,7 +126,7 @@ impl Remote {
         let said = match reply {
             Ok(reply) if reply.is_good() => None,
             Ok(reply) => Some(Text::plain(reply.sentence())),
-            Err(error) => Some(unreachable(&error)),
+            Err(error) => Some(self.unreachable(&error)),
         };
         self.told(said)
     }
@@ -142,6 +142,15 @@ impl Remote {
         news
     }
 
+    fn unreachable(&self, error: &io::Error) -> Text {
+        let said = text!(
+            "tavola-at-unreachable",
+            host = self.server.host.as_str(),
+            why = error.to_string()
+        );
+        Text::plain(self.speech.say(&said))
+    }
+
     /// Somebody else at the table wants to take something back: that is told when it comes up.
     fn new_request(&self, before: Option<Seat>) -> Option<News> {
         let by = self
@@ -151,10 +160,6 @@ impl Remote {
         let said = self.speech.say(&text!("tavola-at-undo-asked", who = who));
         Some(News::Said(Text::plain(said)))
     }
-}
-
-fn unreachable(error: &io::Error) -> Text {
-    Text::plain(error.to_string())
 }
 
 impl Host for Remote {
@@ -207,7 +212,7 @@ impl Host for Remote {
             }
             Err(error) => match std::mem::replace(&mut self.away, true) {
                 true => Vec::new(),
-                false => vec![News::Said(unreachable(&error))],
+                false => vec![News::Said(self.unreachable(&error))],
             },
         }
     }
