@@ -114,6 +114,10 @@ impl Game for Ascension {
         self.draw_anew(viewer, tape, rng);
     }
 
+    fn cards(pack: &Shared<Pack>) -> Vec<table::scene::Cards> {
+        crate::scene::all_cards(pack)
+    }
+
     fn invariants(&self) -> Result<(), String> {
         self.check()
     }

@@ -92,6 +92,14 @@ impl<G: Game> AnySession for Running<G> {
         self.session.log(viewer).cloned().collect()
     }
 
+    fn logged(&self, viewer: Viewer) -> usize {
+        self.session.logged(viewer)
+    }
+
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+        self.session.log_since(viewer, lines).cloned().collect()
+    }
+
     fn digest(&self, seat: Seat) -> Digest {
         self.session.digest(seat)
     }
@@ -157,6 +165,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.lines(from)
     }
 
+    fn tail(&self) -> Vec<String> {
+        self.session.tail()
+    }
+
     fn snapshot(&self) -> Result<Snapshot, SnapshotError> {
         self.session.snapshot()
     }
@@ -167,6 +179,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn record(&self) -> String {
         self.session.record()
+    }
+
+    fn full_record(&self) -> String {
+        self.session.full_record()
     }
 
     fn transcript(&self, viewer: Viewer) -> String {

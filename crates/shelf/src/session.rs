@@ -53,6 +53,12 @@ pub trait AnySession: Send {
     /// The log as a viewer may read it.
     fn log(&self, viewer: Viewer) -> Vec<Line>;
 
+    /// How many lines of the log a viewer may read.
+    fn logged(&self, viewer: Viewer) -> usize;
+
+    /// The log as a viewer may read it, after so many lines.
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line>;
+
     /// What happened since a seat last answered, and what its standing orders answered.
     fn digest(&self, seat: Seat) -> Digest;
 
@@ -101,6 +107,9 @@ pub trait AnySession: Send {
     /// The lines of a record for everything entered since a number, without their checks: what a store appends after an answer.
     fn lines(&self, from: usize) -> Vec<String>;
 
+    /// The lines of a record for everything entered since the last checkpoint: what is kept beside a snapshot.
+    fn tail(&self) -> Vec<String>;
+
     /// The last checkpoint, to be stored.
     fn snapshot(&self) -> Result<Snapshot, SnapshotError>;
 
@@ -109,6 +118,9 @@ pub trait AnySession: Send {
 
     /// The whole game as a record. It tells everything: for finished games, and for whoever keeps the table.
     fn record(&self) -> String;
+
+    /// The same with every card that was drawn: what a store keeps.
+    fn full_record(&self) -> String;
 
     /// What a viewer saw happen, in the lines of a record.
     fn transcript(&self, viewer: Viewer) -> String;

@@ -92,6 +92,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// Every card of the content, face up, in rows by what they are: to be read beside the rulebook, and to be printed.
+    fn cards(_pack: &Shared<Self::Pack>) -> Vec<crate::scene::Cards> {
+        Vec::new()
+    }
+
     /// The kinds of options there are, each in one word: `move`, `weave`. At most 64. For the lab's statistics.
     const KINDS: &'static [&'static str] = &["option"];
 

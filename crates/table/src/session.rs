@@ -46,6 +46,8 @@ pub struct Session<G: Game> {
     pub(crate) start: Option<G>,
     /// How many events came from the game this one was forked from.
     pub(crate) inherited: usize,
+    /// Cards came that the seed would not have drawn.
+    pub(crate) strange_luck: bool,
     settings: Settings,
 }
 
@@ -108,6 +110,7 @@ impl<G: Game> Session<G> {
             skipped: Vec::new(),
             start: None,
             inherited: 0,
+            strange_luck: false,
             settings,
         };
         session.settle(rests);
@@ -147,6 +150,27 @@ impl<G: Game> Session<G> {
             .iter()
             .chain(self.world.lines())
             .filter(move |line| viewer.sees(line.seen))
+    }
+
+    /// How many lines of the log a viewer may read.
+    pub fn logged(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Referee => self.log.len() + self.world.lines().len(),
+            viewer => self.log(viewer).count(),
+        }
+    }
+
+    /// The log as one viewer may read it, after so many lines.
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &Line> {
+        // The referee reads every line, so what is passed over need not be looked at.
+        let skipped = if viewer == Viewer::Referee { lines } else { 0 };
+        let rested = self.log.get(skipped..).unwrap_or_default();
+        let running = self.world.lines().get(skipped.saturating_sub(self.log.len())..);
+        rested
+            .iter()
+            .chain(running.unwrap_or_default())
+            .filter(move |line| viewer.sees(line.seen))
+            .skip(lines - skipped)
     }
 
     /// What is shown before play, so that the seed cannot be changed afterwards.

@@ -130,3 +130,29 @@ tavola-lab-faults = { $count ->
 ## The table in a browser.
 tavola-serving = The table stands at { $address } (Ctrl-C ends it).
 tavola-cannot-serve = The table cannot be opened: { $why }.
+
+## A seat at a server's table.
+tavola-at-address = “{ $said }” is not the address of a table: it is like http://192.168.1.5:7878/t/… (https is not spoken here).
+tavola-at-which = Which table? Give its link, or its code with --code.
+tavola-at-unreachable = { $host } cannot be reached: { $why }.
+tavola-at-link = Your seat’s secret link, to come back by: { $link }
+tavola-at-waiting = Waiting for the others to sit down…
+tavola-at-somebody = Somebody
+tavola-at-undo-asked = { $who } asks to take an answer back: agree or refuse, line by line with these words, else in the browser.
+
+## All tables in one file.
+tavola-tables-exported = Written to { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-imported = Taken in from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-failed = Nothing was moved: { $why }.

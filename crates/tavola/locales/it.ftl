@@ -130,3 +130,29 @@ tavola-lab-faults = { $count ->
 ## Il tavolo nel browser.
 tavola-serving = Il tavolo è a { $address } (Ctrl-C lo chiude).
 tavola-cannot-serve = Il tavolo non si può aprire: { $why }.
+
+## Un posto al tavolo di un server.
+tavola-at-address = «{ $said }» non è l’indirizzo di un tavolo: si scrive come http://192.168.1.5:7878/t/… (https qui non si può).
+tavola-at-which = Quale tavolo? Indica il suo link, oppure il codice con --code.
+tavola-at-unreachable = { $host } non risponde: { $why }.
+tavola-at-link = Il link segreto del tuo posto, per ritornarci: { $link }
+tavola-at-waiting = Si aspetta che gli altri prendano posto…
+tavola-at-somebody = Qualcuno
+tavola-at-undo-asked = { $who } chiede di riprendersi una risposta: in modalità --plain scrivi accetto o rifiuto, altrimenti rispondi dal browser.
+
+## Tutti i tavoli in un file.
+tavola-tables-exported = Scritto in { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-imported = Preso da { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-failed = Non è stato spostato nulla: { $why }.

@@ -36,6 +36,41 @@ pub enum Command {
     Lab(Box<LabArgs>),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
+    /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
+    Tables(TablesArgs),
+}
+
+/// Where tables are kept.
+#[derive(Args)]
+pub struct PlaceArgs {
+    /// The directory where tables are kept (otherwise this user's own).
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database to keep tables in, as postgres://…
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+#[derive(Args)]
+pub struct TablesArgs {
+    #[command(subcommand)]
+    pub task: TablesTask,
+}
+
+#[derive(Subcommand)]
+pub enum TablesTask {
+    /// Write all tables into a new file.
+    Export {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
+    /// Take in all tables of a file, or none if something is wrong with it.
+    Import {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
 }
 
 #[derive(Args)]
@@ -45,12 +80,8 @@ pub struct ServeArgs {
     pub listen: IpAddr,
     #[arg(long, value_name = "N", default_value_t = 7878)]
     pub port: u16,
-    /// The directory where tables are kept (otherwise this user's own).
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
-    /// A PostgreSQL database to keep tables in, as postgres://…
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    pub place: PlaceArgs,
     /// How the table is reached from outside, when it stands behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
@@ -64,6 +95,13 @@ pub struct ServeArgs {
 pub struct TableArgs {
     /// The game, such as connect-four.
     pub game: String,
+    #[command(flatten)]
+    pub with: WithArgs,
+}
+
+/// What a game is played with.
+#[derive(Args, Clone)]
+pub struct WithArgs {
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -74,8 +112,23 @@ pub struct TableArgs {
 
 #[derive(Args)]
 pub struct PlayArgs {
+    /// The game, such as connect-four.
+    #[arg(required_unless_present = "at")]
+    pub game: Option<String>,
     #[command(flatten)]
-    pub table: TableArgs,
+    pub with: WithArgs,
+    /// Sit at a table of a running server: its link, or a seat's secret link, as http://…
+    #[arg(long, value_name = "URL", conflicts_with_all = ["game", "options", "pack", "seats", "seed", "record", "real_dice"])]
+    pub at: Option<String>,
+    /// The spoken code of the table, where the address is only that of the server.
+    #[arg(long, requires = "at")]
+    pub code: Option<String>,
+    /// The name to sit down with (otherwise the user's).
+    #[arg(long, requires = "at")]
+    pub name: Option<String>,
+    /// The seat to take, counted from 1 (otherwise the first that is free).
+    #[arg(long, value_name = "N", requires = "at", value_parser = clap::value_parser!(u8).range(1..))]
+    pub seat: Option<u8>,
     /// Who sits where: human, human:NAME or bot:KIND, with commas; *N repeats a seat (bot:greedy*3).
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
@@ -174,12 +227,8 @@ pub enum LabTask {
 pub struct LabRun {
     /// The game, such as connect-four.
     pub game: Option<String>,
-    /// An option of the game; may be given several times.
-    #[arg(long = "option", value_name = "KEY=VALUE")]
-    pub options: Vec<String>,
-    /// A folder whose files replace or join the content that ships.
-    #[arg(long, value_name = "DIR")]
-    pub pack: Option<PathBuf>,
+    #[command(flatten)]
+    pub with: WithArgs,
     #[command(flatten)]
     pub games: GamesArgs,
     #[command(flatten)]
@@ -203,8 +252,7 @@ impl LabRun {
     pub fn table(&self) -> Option<TableArgs> {
         self.game.clone().map(|game| TableArgs {
             game,
-            options: self.options.clone(),
-            pack: self.pack.clone(),
+            with: self.with.clone(),
         })
     }
 }

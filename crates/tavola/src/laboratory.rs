@@ -82,7 +82,7 @@ fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> D
     bots.retain(|bot| !met.contains(bot) && (met.push(*bot), true).1);
     let ladder = Ladder {
         bots,
-        options: play::options(&table.options, speech)?,
+        options: play::options(&table.with.options, speech)?,
         seed: args.games.seed,
         games: args.games.games.unwrap_or(GAMES),
         limit: args.games.limit,
@@ -109,7 +109,7 @@ fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> D
 
 fn open(table: &TableArgs, speech: &Speech) -> Done<Arc<dyn Edition>> {
     let game = files::find(&table.game, speech)?;
-    files::open(game, table.pack.as_deref(), speech)
+    files::open(game, table.with.pack.as_deref(), speech)
 }
 
 fn plan(table: &TableArgs, games: &GamesArgs, edition: &dyn Edition, speech: &Speech) -> Done<Plan> {
@@ -119,7 +119,7 @@ fn plan(table: &TableArgs, games: &GamesArgs, edition: &dyn Edition, speech: &Sp
     };
     Ok(Plan {
         bots,
-        options: play::options(&table.options, speech)?,
+        options: play::options(&table.with.options, speech)?,
         seed: games.seed,
         limit: games.limit,
     })
@@ -209,7 +209,7 @@ fn words_of(report: &Report) -> String {
 
 /// The command that plays a run again.
 fn again(report: &Report, args: &LabRun) -> String {
-    let pack = args.pack.as_ref();
+    let pack = args.with.pack.as_ref();
     let pack = pack
         .map(|pack| format!(" --pack {}", pack.display()))
         .unwrap_or_default();

@@ -44,21 +44,20 @@ pub fn run(args: &CompareArgs, speech: &Speech, out: &mut Out) -> Done {
 fn side(words: &str, args: &CompareArgs, speech: &Speech) -> Done<Side> {
     let mut table = TableArgs {
         game: args.table.game.clone(),
-        options: args.table.options.clone(),
-        pack: args.table.pack.clone(),
+        with: args.table.with.clone(),
     };
     let mut seats = None;
     for change in changes(words) {
         match change.split_once('=') {
-            Some(("pack", folder)) => table.pack = Some(PathBuf::from(folder)),
+            Some(("pack", folder)) => table.with.pack = Some(PathBuf::from(folder)),
             Some(("seats", list)) => seats = Some(read_bots(list, speech)?),
-            Some(_) => table.options.push(change.clone()),
+            Some(_) => table.with.options.push(change.clone()),
             None if change == "as-is" => {}
             None => return Err(speech.stop(&text!("tavola-lab-bad-side", said = change.as_str()))),
         }
     }
     let game = files::find(&table.game, speech)?;
-    let edition = files::open(game, table.pack.as_deref(), speech)?;
+    let edition = files::open(game, table.with.pack.as_deref(), speech)?;
     let mut plan = plan(&table, &args.games, &*edition, speech)?;
     plan.bots = seats.unwrap_or(plan.bots);
     Ok(Side {
