@@ -120,7 +120,7 @@ lab-page-wins = { $by ->
 }
 lab-page-fair = The line is the fair share, { $fair }. The bars show where the true rate lies with 95 % certainty.
 lab-page-length = How long games are
-lab-page-length-axis = Games by their length in { $unit }; the dark column is the median.
+lab-page-length-axis = Games by their length in { $unit }; the column that stands out is the median.
 lab-page-leads = When it is decided
 lab-page-leads-axis = How often whoever led at a point of the game won it. At the left the game begins, at the right it ends; the line is the fair share.
 lab-page-options = What is offered and taken

@@ -120,7 +120,7 @@ lab-page-wins = { $by ->
 }
 lab-page-fair = La linea è la quota giusta, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
 lab-page-length = Quanto durano le partite
-lab-page-length-axis = Partite secondo la durata in { $unit }; la colonna scura è la mediana.
+lab-page-length-axis = Partite secondo la durata in { $unit }; la colonna che spicca è la mediana.
 lab-page-leads = Quando si decide
 lab-page-leads-axis = Quanto spesso chi era in testa a un certo punto ha poi vinto. A sinistra la partita comincia, a destra finisce; la linea è la quota giusta.
 lab-page-options = Che cosa si offre e che cosa si sceglie

@@ -163,8 +163,8 @@ fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
     assert_eq!(report.lead.leader.len(), 10);
     let late = &report.lead.leader[9].interval;
     assert!(late.rate > 0.8, "who leads near the end mostly wins: {late:?}");
-    let seldom = experiment(&[BotKind::Random; 2], 0..160, 1)
+    let seldom = experiment(&[BotKind::Random; 2], 0..9_000, 1)
         .run(&NoWatch)
         .expect("a plan");
-    assert_eq!((seldom.finished, seldom.watched), (160, 10));
+    assert_eq!((seldom.finished, seldom.watched), (9_000, 514));
 }

@@ -25,8 +25,10 @@ impl Plan {
     /// The limit that no game should ever come near.
     pub const LIMIT: u32 = 200_000;
 
-    /// Bots that pick at random play so fast that looking at every game would take longer than playing it.
-    const SELDOM: u64 = 16;
+    /// Bots that pick at random play so fast that looking at a game takes longer than playing it: the first ones are looked at, and
+    /// then one in so many.
+    const FIRST: u64 = 512;
+    const SELDOM: u64 = 4096;
 
     /// In how many ways the bots can go round the table until they sit as before.
     pub fn rotations(&self) -> u64 {
@@ -48,9 +50,9 @@ impl Plan {
         (0..seats).map(move |seat| self.bots[(seat + by) % seats])
     }
 
-    /// Whether a game is looked at closely: every one, or every sixteenth where all bots pick at random.
+    /// Whether a game is looked at closely: every one, or the first and a few others where all bots pick at random.
     pub fn watches(&self, game: u64) -> bool {
-        game.is_multiple_of(Plan::SELDOM) || self.bots.iter().any(|bot| *bot != BotKind::Random)
+        game < Plan::FIRST || game.is_multiple_of(Plan::SELDOM) || self.bots.iter().any(|bot| *bot != BotKind::Random)
     }
 }
 

@@ -28,9 +28,9 @@ impl Scale {
             (least.min(number), most.max(number))
         });
         let step = match most - least {
-            wide if wide > 0.45 => 0.2,
-            wide if wide > 0.2 => 0.1,
-            wide if wide > 0.08 => 0.05,
+            wide if wide > 0.6 => 0.2,
+            wide if wide > 0.25 => 0.1,
+            wide if wide > 0.1 => 0.05,
             _ => 0.02,
         };
         let from = ((least - step * 0.2) / step).floor().max(0.0) * step;
