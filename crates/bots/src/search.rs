@@ -117,7 +117,7 @@ impl Search {
             worlds.append(&mut self.imagine(view, SAME_WORLDS - LOOKS));
             let foresight = Foresight::new(view.seat(), worlds, &mut self.rng);
             self.play_in_heats(&foresight, &mut arms);
-            return arms.as_they_came_in();
+            return arms.in_their_order();
         }
         let usual = if self.playouts < MANY { SHORT } else { u32::MAX };
         let rehearsal = Rehearsal::new(first, self.horizon.unwrap_or(usual), &mut self.rng);

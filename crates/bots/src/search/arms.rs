@@ -117,7 +117,7 @@ impl<C: Copy + Eq> Arms<C> {
     }
 
     /// The answers in the order they are in: after heats those that came furthest first.
-    pub fn as_they_came_in(self) -> Vec<Arm<C>> {
+    pub fn in_their_order(self) -> Vec<Arm<C>> {
         self.arms
     }
 
@@ -219,7 +219,7 @@ mod tests {
             arm.learn(Some(payoff));
         }
         arms.place(2);
-        let order: Vec<Answer<u8>> = arms.as_they_came_in().into_iter().map(|arm| arm.answer).collect();
+        let order: Vec<Answer<u8>> = arms.in_their_order().into_iter().map(|arm| arm.answer).collect();
         assert_eq!(order, [1, 0, 2].map(Answer::One));
     }
 

@@ -1,10 +1,8 @@
 //! What a search promises in a game that tells its turns, which are rows of small steps: Ascension.
 
-mod common;
-
+use crate::common::surely;
 use ascension::{Ascension, AscensionOptions, CONTENT, Choice, Pack};
 use bots::{BotKind, Ending, Match, Search};
-use common::surely;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::pack::{CheckedPack, Source};
@@ -45,7 +43,14 @@ fn lower_bound(kind: BotKind, other: BotKind, pairs: u64) -> f64 {
         let mut bots = vec![other; 2];
         bots[seat.index()] = kind;
         let limit = 20_000;
-        match (Match { start: start(2), bots, limit }).play(seed).ending {
+        match (Match {
+            start: start(2),
+            bots,
+            limit,
+        })
+        .play(seed)
+        .ending
+        {
             Ending::Over(outcome) => f64::from(outcome.results[seat]),
             other => panic!("game {seed} did not end: {other:?}"),
         }
