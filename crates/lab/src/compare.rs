@@ -212,6 +212,8 @@ fn changes(twins: &BTreeMap<(&'static str, String), Twin>) -> Vec<Change> {
         .collect();
     let mut lists: Vec<&'static str> = rows.iter().map(|row| row.by).collect();
     lists.dedup();
+    // A list in which nothing can differ, such as that of bots who are all alike, is none that could raise a false alarm.
+    lists.retain(|by| rows.iter().any(|row| row.by == *by && row.difference != 0.0));
     for by in &lists {
         let places: Vec<usize> = (0..rows.len()).filter(|place| rows[*place].by == *by).collect();
         let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();

@@ -137,7 +137,10 @@ fn figures(report: &Report, voice: &Voice) -> Markup {
         figures.push((voice.decimal(changes, 1), voice.word("lab-figure-changes")));
     }
     if let Some(decided) = report.lead.decided_median {
-        figures.push((format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)), voice.word("lab-figure-decided")));
+        figures.push((
+            format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)),
+            voice.word("lab-figure-decided"),
+        ));
     }
     html! {
         dl.figures {

@@ -161,7 +161,10 @@ fn leads(report: &Report, page: &mut Page) {
     page.heading("lab-leads");
     page.figure(&text!("lab-changes"), voice.decimal(changes, 1));
     if let Some(decided) = report.lead.decided_median {
-        page.figure(&text!("lab-decided"), format!("{} %", voice.decimal(decided * 100.0, 0)));
+        page.figure(
+            &text!("lab-decided"),
+            format!("{} %", voice.decimal(decided * 100.0, 0)),
+        );
     }
     for point in report.lead.leader.iter().filter(|point| point.at > 0.0) {
         let name = voice.say(&text!("lab-leader", part = voice.decimal(point.at * 100.0, 0)));
