@@ -35,6 +35,8 @@ pub use view::{Ask, End, Order, TakeBack, View};
 use shelf::AnySession;
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 use table::Lang;
 
 /// How the screen begins. Language and colours can be changed at the table.
@@ -73,9 +75,16 @@ pub struct Left {
 
 static LEAVE: AtomicBool = AtomicBool::new(false);
 
-/// Makes whatever screen is shown give the terminal back and leave: for signals.
+/// How long a screen has to leave by itself.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Makes whatever screen is shown give the terminal back and leave: for signals. Who calls it waits, and if the screen does not leave,
+/// ends the program: a terminal that was closed can hold the reading of keys for ever. What was answered is kept by then.
 pub fn leave() {
     LEAVE.store(true, Ordering::Relaxed);
+    thread::sleep(GRACE);
+    screen::give_back();
+    std::process::exit(1);
 }
 
 /// Plays a game full screen, until it is left. The record is kept after everything that happens.

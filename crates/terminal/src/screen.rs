@@ -58,7 +58,7 @@ impl Drop for Screen {
 }
 
 /// Gives the terminal back as it was. Where that fails there is nothing left to try.
-fn give_back() {
+pub(crate) fn give_back() {
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
 }

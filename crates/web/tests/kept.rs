@@ -151,6 +151,36 @@ async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back
 }
 
 #[tokio::test]
+async fn an_answer_from_before_the_snapshot_can_still_be_taken_back() {
+    let directory = Directory::new("old");
+    let house = open(&directory).await;
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    // An order is a row too, so that every snapshot falls on a row in which something was taken back.
+    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5")
+        .await;
+    for _ in 0..60 {
+        anna.answer(&table, 2, "drop 5").await;
+        anna.post(&format!("{table}/undo"), "seat=2").await;
+    }
+    let mut short = false;
+    for _ in 0..100 {
+        short = short || reopened(&house, &mut anna, &table).await;
+        if !short {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    assert!(short, "it opens from a snapshot");
+    // Nothing has followed the first answer any more, so it is taken back at once.
+    let undone = anna.post(&format!("{table}/undo"), "seat=1").await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.body);
+    let page = anna.get(&table).await;
+    assert_eq!(page.body.matches("data-vt=\"disc-").count(), 0);
+    house.store.as_ref().unwrap().close().await;
+}
+
+#[tokio::test]
 async fn standing_orders_come_back_with_their_table() {
     let directory = Directory::new("orders");
     let house = open(&directory).await;

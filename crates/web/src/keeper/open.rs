@@ -76,7 +76,7 @@ async fn edition_of(
         .map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
 }
 
-/// The game of a table, from its last snapshot if that is as good for the players as the whole.
+/// The game of a table, from its last snapshot while it runs.
 pub async fn load(
     store: &Store,
     edition: &Arc<dyn Edition>,
@@ -88,7 +88,8 @@ pub async fn load(
     };
     let short = kept.snapshot.is_some();
     let play = match replayed(edition, kept).await {
-        Ok(play) if !short || serves(&play) => Some(play),
+        // A game that is over is looked at as a whole.
+        Ok(play) if !(short && play.is_over()) => Some(play),
         Err(misfit) if !short => return Err(NoTable::Refused(misfit.said)),
         _ => load_whole(store, edition, id).await?,
     };
@@ -104,14 +105,6 @@ async fn load_whole(store: &Store, edition: &Arc<dyn Edition>, id: TableId) -> R
     };
     let replayed = replayed(edition, kept).await;
     replayed.map(Some).map_err(|misfit| NoTable::Refused(misfit.said))
-}
-
-/// Whether a game that begins at a snapshot will do: it runs, and every person finds the own last answer in it, to take back and to read on
-/// from. A game that is over is looked at as a whole.
-fn serves(play: &Play) -> bool {
-    let persons = play.session.holders().iter().filter(|(_, holder)| holder.is_person());
-    let mut persons = persons.map(|(seat, _)| seat);
-    !play.is_over() && persons.all(|seat| play.session.undo_offer(seat).is_some())
 }
 
 /// Plays again what was kept, off the threads that answer visitors.
@@ -145,7 +138,8 @@ fn replay(edition: &dyn Edition, kept: &Kept) -> Result<Box<dyn AnyReplay>, Misf
     edition.resume(&opening, &from.snapshot, kept.lines())
 }
 
-/// Makes sure that a table's game is there from its beginning: for its record, for looking back, for a report.
+/// Makes sure that a table's game is there from its beginning: for its record, for looking back, for a report, for taking back an answer
+/// that is older than the snapshot.
 pub async fn whole(house: &House, room: &Room, inner: &mut Inner) -> Result<(), NoTable> {
     let (Some(store), true) = (&house.store, inner.play.as_ref().is_some_and(|play| play.short)) else {
         return Ok(());

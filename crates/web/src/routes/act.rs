@@ -181,6 +181,10 @@ fn running(inner: &mut Inner) -> Result<&mut Play, Refusal> {
 /// Takes the last answer back, or asks the others whether one may.
 pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        if running(inner)?.session.undo_offer(seat).is_none() {
+            // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
+            let _ = crate::keeper::whole(&house, room, inner).await;
+        }
         let play = running(inner)?;
         let offer = play
             .session

@@ -40,6 +40,7 @@ async fn axe_finds_nothing_serious_on_any_page_in_either_theme() {
                 anna.go(&format!("{base}{page}"));
                 check(&anna, &axe, &format!("{page}, {theme}"));
             }
+            anna.go(&base);
             anna.shot(&format!("front-{theme}"));
         }
     })

@@ -126,21 +126,18 @@ impl View<'_> {
     fn undo_button(&self, play: &Play, seat: Seat) -> Markup {
         let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
         let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
-        match fair.or_else(|| offer(&seat)) {
-            None => html! {},
-            Some((seat, offer)) => {
-                let key = if offer.fair || offer.consent.is_empty() {
-                    "web-undo"
-                } else {
-                    "web-undo-ask"
-                };
-                self.post(
-                    "undo",
-                    seat,
-                    html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
-                )
-            }
-        }
+        let (seat, key) = match fair.or_else(|| offer(&seat)) {
+            Some((seat, offer)) if offer.fair || offer.consent.is_empty() => (seat, "web-undo"),
+            Some((seat, _)) => (seat, "web-undo-ask"),
+            // An answer from before the part in memory: whether there is one is found out when somebody asks.
+            None if play.short => (seat, "web-undo-ask"),
+            None => return html! {},
+        };
+        self.post(
+            "undo",
+            seat,
+            html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
+        )
     }
 
     /// A small form of one button.

@@ -208,7 +208,12 @@ impl Browser {
 
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);
-        self.command(&format!("/element/{element}/click"), json!({}));
+        let path = format!("/session/{}/element/{element}/click", self.session);
+        let told = self.call("POST", &path, &json!({}));
+        if !told["error"].is_null() {
+            self.shot("not-clicked");
+            panic!("{selector} cannot be clicked: {}", told["message"]);
+        }
     }
 
     /// Taps with a finger.
