@@ -206,8 +206,13 @@ impl Browser {
             .to_owned()
     }
 
+    /// Clicks as a person does, who first scrolls to where a thing is well in view.
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);
+        if self.scripts {
+            let selector = json!(selector);
+            self.run(&format!("document.querySelector({selector})?.scrollIntoView({{ block: 'nearest' }})"));
+        }
         let path = format!("/session/{}/element/{element}/click", self.session);
         let told = self.call("POST", &path, &json!({}));
         if !told["error"].is_null() {
