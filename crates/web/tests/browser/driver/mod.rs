@@ -211,7 +211,9 @@ impl Browser {
         let element = self.find(selector);
         if self.scripts {
             let selector = json!(selector);
-            self.run(&format!("document.querySelector({selector})?.scrollIntoView({{ block: 'nearest' }})"));
+            self.run(&format!(
+                "document.querySelector({selector})?.scrollIntoView({{ block: 'nearest' }})"
+            ));
         }
         let path = format!("/session/{}/element/{element}/click", self.session);
         let told = self.call("POST", &path, &json!({}));
