@@ -3,7 +3,7 @@
 use crate::evening;
 use crate::http::Connection;
 use crate::player::Table;
-use crate::server::Server;
+use crate::server::{QUIET, Server};
 use std::io::{Error, Result};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -38,6 +38,9 @@ async fn held(data: &Path, game: &'static str, seats: &'static [&'static str], c
         answers / count as u64,
         each as f64 / 1000.0
     );
+    tokio::time::sleep(QUIET + Duration::from_secs(15)).await;
+    let each = server.memory()?.saturating_sub(before) / count as u64;
+    println!("  once it has been put away: {:.1} kB", each as f64 / 1000.0);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use super::piece::Standing;
 use maud::{Markup, PreEscaped};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use table::scene::{Band, Map, Piece, PlaceShape, Point, Zone};
+use table::scene::{Band, Grid, Map, Piece, PlaceShape, Point, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
@@ -17,6 +17,8 @@ pub struct Drawn {
     zones: HashMap<String, ZoneDrawn>,
     pieces: HashMap<String, (Piece, Standing, String)>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
+    /// By columns and rows.
+    margins: HashMap<(u8, u8), String>,
 }
 
 /// Zones, what was to be known of the options where they were drawn, and the drawing.
@@ -52,6 +54,16 @@ impl Pen<'_> {
         };
         drawn.borrow_mut().zones.insert(name.to_owned(), entry);
         html
+    }
+
+    /// The drawing of a grid's margins, which depends on its size alone.
+    pub fn margins_or(&self, grid: &Grid, draw: impl FnOnce() -> Markup) -> Markup {
+        let Some(drawn) = self.drawn else {
+            return draw();
+        };
+        let mut drawn = drawn.borrow_mut();
+        let html = drawn.margins.entry((grid.cols, grid.rows)).or_insert_with(|| draw().0);
+        PreEscaped(html.clone())
     }
 
     /// The drawing of a map's land, which hardly ever changes and is long.
