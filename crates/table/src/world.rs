@@ -1,7 +1,7 @@
 //! A game in the middle of a step: the last checkpoint, the tape since, and the state as the players see it now.
 
 use crate::game::{Rested, Sink, same_question};
-use crate::run::{Run, Settings};
+use crate::run::{Dice, Run, Settings};
 use crate::{
     Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer,
 };
@@ -179,6 +179,11 @@ impl<G: Game> World<G> {
     pub fn resettle(&mut self, settings: Settings, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         self.settings = settings;
         self.run(sink)
+    }
+
+    /// From here on every roll waits instead of being rolled; the question that waits now stays as it is.
+    pub fn hold_dice(&mut self) {
+        self.settings.dice = Dice::Held;
     }
 
     /// Puts a draw or an answer on the tape as it was, and runs on. For records and their replay.

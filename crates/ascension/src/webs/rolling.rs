@@ -66,6 +66,7 @@ impl Ascension {
 
     /// W5.3, W5.6 · The die, for the first time or anew.
     pub(crate) fn roll_die(&mut self, table: &mut Table<Self>) -> Play {
+        self.change_attempt(|attempt| attempt.die = None);
         let die = table.roll(D12, self.pack.numbers.die)?;
         self.change_attempt(|attempt| attempt.die = Some(die));
         if let Some(attempt) = self.attempt() {
