@@ -3,6 +3,7 @@
 //! The seat's own webs and hand are weighed against the plots it holds and the gates above it; of the others only what they have
 //! reached is. The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
+mod chances;
 mod webs;
 
 use crate::card::{Card, CardSet, Value};
