@@ -23,8 +23,10 @@ const SPREAD: f32 = 28.0;
 const TROPHY: f32 = 2.0;
 /// What a plot is worth, in the hand or with a web, as long as there are few.
 const PLOT: f32 = 2.6;
-/// What a card drawn from the deck is worth.
+/// What a card in somebody else's hand is worth.
 const CARD: f32 = 1.8;
+/// What a card about to be drawn is worth to a hand that is nearly full.
+const DRAWN: f32 = 0.5;
 
 /// What it is worth that the own turn is not over.
 const TURN: f32 = 0.05;
@@ -204,13 +206,13 @@ impl Ascension {
         if self.phase != Phase::Drawing || !self.is_active(seat) || !self.turn.moved {
             return 0.0;
         }
-        let rest = f32::from(self.god_of(seat).draw.saturating_sub(1)) * CARD;
+        let rest = f32::from(self.god_of(seat).draw.saturating_sub(1)) * DRAWN;
         let card = match self.curtain_at(self.pawn(seat)).map(|slot| slot.known_to(seat)) {
             None => 0.0,
-            Some(None) => CARD,
-            Some(Some(Card::Sequence(_))) => 1.6,
-            Some(Some(Card::Plot(_) | Card::Event(_))) => 2.2,
-            Some(Some(_)) => 2.0,
+            Some(None) => DRAWN,
+            Some(Some(Card::Sequence(_))) => 0.45,
+            Some(Some(Card::Plot(_) | Card::Event(_))) => 0.7,
+            Some(Some(_)) => 0.6,
         };
         rest + card
     }

@@ -129,7 +129,12 @@ impl Greedy {
         let view = View::new(world, seat).filter(|_| asked == Asked::One(seat) && !world.tape().is_empty())?;
         let options = view.options();
         let all = matches!(view.question().form, Form::One(_)) && options.len() <= self.breadth;
-        let count = if all { options.len() } else { self.breadth };
+        let several = !matches!(view.question().form, Form::One(_));
+        let count = match (all, several) {
+            (true, _) => options.len(),
+            (false, true) => self.breadth / 2,
+            (false, false) => self.breadth,
+        };
         let tries = (0..count).filter_map(|n| {
             let answer = if all {
                 Answer::One(options[n])

@@ -7,7 +7,7 @@ use super::PLOT;
 use super::chances::Craft;
 use crate::card::{CardSet, GateId, HeroId, PlotId, Value};
 use crate::pack::Sequence;
-use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Player, Web};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Phase, Player, Web};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::Seat;
@@ -254,9 +254,11 @@ impl Ascension {
         let Some(pawn) = player.pawn else { return FAR };
         let goal = self.gate_spot(gate).at;
         let steps = self.god_of(seat).movement.max(1);
+        let moves_now = self.is_active(seat) && self.phase == Phase::Movement;
+        let more = if moves_now { self.turn.extra_steps } else { 0 };
         let near = |turns: &u8| {
-            let mountain = &self.pack.mountain;
-            pawn == goal || mountain.within(pawn, steps * turns, player.opened).contains(goal)
+            let steps = if *turns == 0 { 0 } else { steps * turns + more };
+            pawn == goal || self.pack.mountain.within(pawn, steps, player.opened).contains(goal)
         };
         (0..FAR as u8).find(near).map_or(FAR, f32::from)
     }
