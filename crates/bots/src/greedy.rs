@@ -265,8 +265,7 @@ pub(crate) fn taken<G: Game>(
     answer: &Answer<G::Choice>,
     luck: &mut Rng,
 ) -> Option<World<G>> {
-    let mut world = world.clone();
-    world.answer(seat, answer.clone(), Hand::Bot, &mut ()).ok()?;
+    let mut world = world.after(seat, answer.clone(), Hand::Bot).ok()?;
     while let Some(other) = sealed_from(&world, seat) {
         let guess = any_answer(&View::new(&world, other)?, luck);
         world.answer(other, guess, Hand::Bot, &mut ()).ok()?;

@@ -144,6 +144,40 @@ impl<G: Game> World<G> {
         )
     }
 
+    /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.
+    pub fn after(&self, seat: Seat, answer: Answer<G::Choice>, by: Hand) -> Result<World<G>, Refusal> {
+        let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
+        if !question.asked.seats().contains(seat) {
+            return Err(Refusal::NotYou);
+        }
+        let mut tape = self.tape.clone();
+        tape.push(Event::Answer {
+            seat,
+            answer,
+            seen: question.seen,
+            by,
+            window: question.window,
+        });
+        let mut state = self.checkpoint.clone();
+        let mut run = Run::new(self.chance.clone(), self.settings);
+        match run_step(&mut state, &tape, &mut run)? {
+            Ended::Rested(used) => {
+                let rest = tape.split_off(used.min(tape.len()));
+                World::resume(state, run.chance, self.settings, rest, &mut ())
+            }
+            Ended::Waiting => Ok(World {
+                checkpoint: self.checkpoint.clone(),
+                chance: self.chance.clone(),
+                tape: run.out,
+                now: state,
+                question: run.question,
+                lines: run.lines,
+                settings: self.settings,
+                chance_now: run.chance,
+            }),
+        }
+    }
+
     /// With real dice: what a person rolled or drew.
     pub fn tell(&mut self, told: Told<G::Card>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
