@@ -300,3 +300,22 @@ pub(crate) fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> T
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_counts_equal_items_as_often_as_they_are_there() {
+        assert_eq!(left_out(&[1, 2, 2, 3], &[2, 3]), [1, 2]);
+        assert_eq!(left_out(&[1, 2, 2, 3], &[2, 2, 3]), [1]);
+        assert!(left_out(&[1, 2], &[2, 1]).is_empty());
+    }
+
+    #[test]
+    fn a_small_gain_still_counts_for_who_has_nearly_lost() {
+        let (bad, better) = (1e-5_f32, 1.02e-5_f32);
+        assert!(better > bad + INERTIA * steepness(bad));
+        assert!(better - EQUAL * steepness(better) > bad);
+    }
+}
