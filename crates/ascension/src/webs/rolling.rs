@@ -3,7 +3,7 @@
 use crate::pack::{Modifier, When};
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::{Play, Seat, Table, text};
 
 /// One part of a bonus, and what it comes from.
@@ -77,7 +77,7 @@ impl Ascension {
                     who = attempt.seat,
                     face = face,
                     bonus = signed(bonus),
-                    result = i16::from(face) + i16::from(bonus),
+                    result = figure(i16::from(face) + i16::from(bonus)),
                     threshold = threshold
                 )
             });
@@ -95,7 +95,7 @@ impl Ascension {
         let closed = result >= i16::from(threshold);
         table.log("W5.8", || {
             let key = if closed { "log-succeeds" } else { "log-fails" };
-            text!(key, who = attempt.seat, result = result, threshold = threshold)
+            text!(key, who = attempt.seat, result = figure(result), threshold = threshold)
         });
         closed
     }
