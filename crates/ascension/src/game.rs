@@ -106,6 +106,17 @@ impl Game for Ascension {
         self.prospects(seat)
     }
 
+    const WEIGHS_ROLLS: bool = true;
+
+    /// T1.3 · Passing before the movement gives up the movement, and so is more than letting things go by.
+    fn is_pass(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::CloseHand => true,
+            Choice::Pass => self.phase != Phase::Movement,
+            _ => false,
+        }
+    }
+
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.draw_anew(viewer, &[], rng);
     }

@@ -2,7 +2,7 @@
 
 use crate::pack::Count;
 use crate::state::Ascension;
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::{Seat, Table, text};
 
 impl Ascension {
@@ -60,13 +60,13 @@ impl Ascension {
         self.change_attempt(|attempt| attempt.change += n);
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
         table.log("W5.6", || {
-            text!("log-changes-result", count = signed(n), result = result)
+            text!("log-changes-result", count = signed(n), result = figure(result))
         });
     }
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {
         self.change_attempt(|attempt| attempt.die = Some(face));
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || text!("log-sets-die", face = face, result = result));
+        table.log("W5.6", || text!("log-sets-die", face = face, result = figure(result)));
     }
 }
