@@ -28,6 +28,8 @@ const CARD: f32 = 1.8;
 /// What a card about to be drawn is worth to a hand that is nearly full.
 const DRAWN: f32 = 0.5;
 
+/// What it costs not to weave this turn, with cards to weave and no hero who is ready.
+const IDLE: f32 = 2.3;
 /// What it is worth that the own turn is not over.
 const TURN: f32 = 0.05;
 
@@ -103,12 +105,19 @@ impl Ascension {
         let (webs, useful) = self.worth_of_webs(seat, player);
         let place = self.worth_of_place(player, player.eco.into());
         let turn = if self.is_in_turn(seat) { TURN } else { 0.0 };
-        place + webs + self.worth_of_hand(seat, player, useful) + self.worth_of_step(seat) + turn
+        let idle = self.is_idle(seat, player) && !useful.is_empty();
+        let idle = if idle { IDLE } else { 0.0 };
+        place + webs + self.worth_of_hand(seat, player, useful) + self.worth_of_step(seat) + turn - idle
     }
 
     /// Whether the seat can still do something in its own turn.
     fn is_in_turn(&self, seat: Seat) -> bool {
         self.is_active(seat) && matches!(self.phase, Phase::Movement | Phase::Drawing | Phase::Actions)
+    }
+
+    /// Whether the seat acts and none of its heroes can.
+    fn is_idle(&self, seat: Seat, player: &Player) -> bool {
+        self.phase == Phase::Actions && self.is_active(seat) && !player.heroes.iter().any(|hero| hero.ready)
     }
 
     /// Gates, ECO, trophies and heroes.

@@ -331,7 +331,10 @@ mod tests {
         canvas.flow(1, 0, 4, &[Run::new("incommensurable", Style::new())], 0);
         assert_eq!(lines(&canvas), [" inco", " mmen", " sura", " ble"]);
         assert_eq!(wrap("incommensurable", 4), ["inco", "mmen", "sura", "ble"]);
-        assert_eq!(wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8), ["5\u{a0}ECO\u{a0}to", "enter"]);
+        assert_eq!(
+            wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8),
+            ["5\u{a0}ECO\u{a0}to", "enter"]
+        );
     }
 
     #[test]
