@@ -8,6 +8,7 @@ mod webs;
 
 use crate::card::{Card, CardSet, Value};
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player, Worn};
+use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::{Seat, Seats};
 
@@ -16,18 +17,22 @@ const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];
 /// For how many rounds an income is counted.
 const HORIZON: f32 = 5.0;
 /// What the first hero is worth, the second, and so on, whatever its value.
-const HEROES: [f32; 4] = [8.0, 5.0, 3.0, 2.0];
+const HEROES: [f32; 4] = [9.0, 6.5, 5.0, 4.0];
 /// What has to lie between two seats for one to be nearly sure of the other.
 const SPREAD: f32 = 28.0;
 /// What a trophy is worth besides what it brings.
 const TROPHY: f32 = 2.0;
 /// What a plot is worth, in the hand or with a web, as long as there are few.
 const PLOT: f32 = 2.6;
+/// What a hero in the hand is worth for whom there is a place.
+const HERO: f32 = 1.6;
 /// What a card in somebody else's hand is worth.
 const CARD: f32 = 1.8;
 /// What a card about to be drawn is worth to a hand that is nearly full.
 const DRAWN: f32 = 0.5;
 
+/// What a web that is as good as the throne is worth in the hands of a rival.
+const THREAT: f32 = 70.0;
 /// What it costs not to weave this turn, with cards to weave and no hero who is ready.
 const IDLE: f32 = 2.3;
 /// What it is worth that the own turn is not over.
@@ -86,7 +91,43 @@ impl Ascension {
             let chance = self.chance(attempt);
             worth += chance * self.prize(attempt) + (1.0 - chance) * self.refund(attempt);
         }
-        worth - if player.skips { 6.0 } else { 0.0 }
+        let threat = self.threat(seat, player, eco);
+        worth + if player.skips { threat * 0.5 - 6.0 } else { threat }
+    }
+
+    /// What the webs that lie open of somebody on the summit are worth for the throne: hardly anything until they are nearly whole.
+    fn threat(&self, seat: Seat, player: &Player, eco: f32) -> f32 {
+        if self.level_of(player) + 1 < SECTORS.len() - 1 || player.pawn.is_none() {
+            return 0.0;
+        }
+        let last = self
+            .gates_above(seat)
+            .filter(|(gate, _)| self.gate_spot(*gate).level as usize == SECTORS.len() - 1);
+        let mut most: f32 = 0.0;
+        for (gate, id) in last {
+            let sequence = &self.pack.gate(id).sequence;
+            let paid = if eco >= f32::from(self.gate_cost(seat, gate)) {
+                1.0
+            } else {
+                0.6
+            };
+            for hero in &player.heroes {
+                let craft = self.craft(seat, hero);
+                for web in hero
+                    .webs
+                    .iter()
+                    .filter(|web| web.len() <= sequence.len() && web.plot.is_none())
+                {
+                    let filled = Filled::by(&web.cards, sequence, craft.wilds);
+                    if filled.fits() {
+                        let whole = web.len() as f32 / sequence.len() as f32;
+                        most = most
+                            .max(whole.powi(4) * paid * self.chance_at_gate(seat, &craft, web, gate, sequence.len()));
+                    }
+                }
+            }
+        }
+        most * THREAT
     }
 
     /// What the next maintenance brings.
@@ -190,17 +231,18 @@ impl Ascension {
     /// The hand: what helps a web counts most, and what must soon be discarded hardly at all.
     fn worth_of_hand(&self, seat: Seat, player: &Player, useful: CardSet) -> f32 {
         let god = self.god_of(seat);
-        let (mut plots, mut events) = (0, 0);
+        let (mut plots, mut events, mut heroes) = (0, 0, 0);
+        let places = usize::from(god.heroes).saturating_sub(player.heroes.len());
         let mut worths: SmallVec<[f32; 16]> = SmallVec::new();
         for card in player.cards() {
             worths.push(match card {
                 Card::Sequence(id) if useful.contains(id) => 0.55,
                 Card::Sequence(_) => 0.4,
-                Card::Plot(_) => one_of_few(&mut plots, 3, PLOT),
-                Card::Hero(hero) if player.heroes.len() < god.heroes.into() && player.hero(hero).is_none() => 2.8,
-                Card::Hero(_) => 0.7,
+                Card::Plot(_) => one_of_few(&mut plots, 3, PLOT, 0.6),
+                Card::Hero(hero) if player.hero(hero).is_none() => one_of_few(&mut heroes, places, HERO, 0.3),
+                Card::Hero(_) => 0.3,
                 Card::Attachment(_) => 1.9,
-                Card::Event(_) => one_of_few(&mut events, 3, 2.0),
+                Card::Event(_) => one_of_few(&mut events, 3, 2.0, 0.6),
                 Card::Gate(_) | Card::God(_) | Card::Sphere(_) => 0.0,
             });
         }
@@ -228,7 +270,7 @@ impl Ascension {
 }
 
 /// What one more card of a sort is worth, of which only a few are wanted.
-fn one_of_few(count: &mut usize, few: usize, worth: f32) -> f32 {
+fn one_of_few(count: &mut usize, few: usize, worth: f32, beyond: f32) -> f32 {
     *count += 1;
-    if *count <= few { worth } else { 0.6 }
+    if *count <= few { worth } else { beyond }
 }

@@ -3,7 +3,7 @@
 use super::{HORIZON, SECTORS, TROPHY};
 use crate::card::{Sphere, Value};
 use crate::pack::{ByLength, Modifier, When, at_length};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, Web};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web};
 use crate::webs::fitting::Wilds;
 use smallvec::SmallVec;
 use table::Seat;
@@ -11,7 +11,7 @@ use table::Seat;
 /// How sure a roll is that succeeds, before everybody has passed.
 const NEARLY: f32 = 0.98;
 /// What is left of a chance before the roll, since others may have a say in it.
-const UNROLLED: f32 = 0.96;
+pub(super) const UNROLLED: f32 = 0.96;
 /// What a card drawn as a reward is worth, in a hand that is full already.
 const REWARDED: f32 = 0.5;
 
@@ -68,6 +68,20 @@ impl Ascension {
             bonus += self.players[attempt.seat].failed[gate as usize] as i8 * numbers.gate_retry_bonus;
         }
         self.chance_at(craft.limits, bonus, attempt)
+    }
+
+    /// The chance of a web at a gate, were it whole.
+    pub(super) fn chance_at_gate(&self, seat: Seat, craft: &Craft, web: &Web, gate: usize, length: usize) -> f32 {
+        let value = self.gate_level(gate).value;
+        let own = OwnWeb {
+            hero: craft.hero.card,
+            web: web.number,
+        };
+        let attempt = Attempt {
+            threshold: self.pack.numbers.threshold(value, length),
+            ..Attempt::imagined(own.of(seat), Aspiration::Gate(gate as u8), value)
+        };
+        self.chance_with(craft, &attempt, web)
     }
 
     /// The part of the faces that win with this bonus.

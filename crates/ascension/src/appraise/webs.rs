@@ -4,7 +4,7 @@
 //! nowhere is given up.
 
 use super::PLOT;
-use super::chances::Craft;
+use super::chances::{Craft, UNROLLED};
 use crate::card::{CardSet, GateId, HeroId, PlotId, Value};
 use crate::pack::Sequence;
 use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Phase, Player, Web};
@@ -203,7 +203,7 @@ impl Ascension {
             cost = self.cost_of_gate(seat, gate.into(), turns == 0.0);
             turns = turns.max(self.turns_of_paying(seat, cost));
         }
-        self.best_prize(seat, thread, goal, cost) * PATIENCE.powf(turns + 0.5)
+        self.best_prize(seat, thread, goal, cost) * PATIENCE.powf(turns + 1.0)
     }
 
     /// In how many turns the missing cards will have come, as the deck is on average.
@@ -245,7 +245,10 @@ impl Ascension {
         let player = &self.players[seat];
         let lacking = cost - f32::from(player.eco);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
-        lacking.max(0.0) / (income + 2.5)
+        match lacking > 0.0 {
+            true => (lacking / (income + 2.5)).max(1.0),
+            false => 0.0,
+        }
     }
 
     /// In how many turns the pawn can stand on a gate.
@@ -275,7 +278,7 @@ impl Ascension {
                 threshold: self.pack.numbers.threshold(*value, goal.sequence.len()),
                 ..Attempt::imagined(own.of(seat), goal.aspires, *value)
             };
-            let chance = self.chance_with(craft, &attempt, web);
+            let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
             chance * prize - self.worth_of_cost(seat, cost) * (1.0 - (1.0 - chance) * self.refunded())
         };
         goal.prizes.iter().map(worth).fold(0.0, f32::max)

@@ -94,6 +94,9 @@ impl Ascension {
         let Some(hero) = self.hero(attempt.at().hero()) else {
             return;
         };
+        if self.result(attempt) >= i16::from(attempt.threshold) {
+            return;
+        }
         for (source, modifier) in self.sources(seat, hero) {
             let choice = Choice::Reroll(source);
             let fresh = match source {

@@ -7,8 +7,15 @@ use table::{Seat, Table, text};
 
 impl Ascension {
     pub(super) fn pay_price(&mut self, table: &mut Table<Self>, seat: Seat, eco: u8) {
-        self.pay(seat, eco.into());
-        table.log("C1.1", || text!("log-pays", who = seat, eco = eco));
+        self.pay_openly(table, seat, eco.into(), "C1.1");
+    }
+
+    /// Pays, and tells what is not told by the line of what it was paid for.
+    pub(crate) fn pay_openly(&mut self, table: &mut Table<Self>, seat: Seat, eco: u16, rule: &'static str) {
+        self.pay(seat, eco);
+        if eco > 0 {
+            table.log(rule, || text!("log-pays", who = seat, eco = eco));
+        }
     }
 
     pub(super) fn gain_eco(&mut self, table: &mut Table<Self>, seat: Seat, eco: u16) {
