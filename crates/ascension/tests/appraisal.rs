@@ -46,7 +46,10 @@ fn a_gate_that_cannot_be_paid_is_no_better_from_near() {
 #[test]
 fn a_hero_in_play_is_worth_more_than_in_a_hand_with_eco_to_spare() {
     let kept = god("poseidon").eco(40).hero("alcestis silver").hand("odysseus");
-    let entered = god("poseidon").eco(30).hero("alcestis silver").entered("odysseus silver");
+    let entered = god("poseidon")
+        .eco(30)
+        .hero("alcestis silver")
+        .entered("odysseus silver");
     assert!(standing(entered, waiting()) > standing(kept, waiting()));
 }
 
