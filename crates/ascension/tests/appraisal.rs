@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Expect, Side, god, nth, position};
+use common::{Side, god, nth, position};
 use std::cell::Cell;
 use table::Game;
 
