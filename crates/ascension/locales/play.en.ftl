@@ -290,7 +290,7 @@ log-passes-hand = { $who-is ->
 log-no-card-there = { $who-is ->
     [you] You find
    *[other] { $who } finds
-} no card at { $place }.
+} no card there: { $place }.
 log-draws-these = You draw { $cards }.
 log-draws = { $who } draws { $count ->
     [one] a card
@@ -482,7 +482,7 @@ log-attachment-moves = “{ $card }” passes to { $hero }.
 log-weaves = { $who-is ->
     [you] You weave
    *[other] { $who } weaves
-} “{ $card }” with { $hero }; the web has { $length ->
+} “{ $card }” with { $hero }; web { $number } has { $length ->
     [one] one card
    *[other] { $length } cards
 }.

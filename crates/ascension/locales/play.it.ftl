@@ -290,7 +290,7 @@ log-passes-hand = { $who-is ->
 log-no-card-there = { $who-is ->
     [you] Non trovi
    *[other] { $who } non trova
-} carte in { $place }.
+} carte in quel punto: { $place }.
 log-draws-these = Peschi { $cards }.
 log-draws = { $who } pesca { $count ->
     [one] una carta
@@ -478,7 +478,7 @@ log-attachment-moves = “{ $card }” passa a { $hero }.
 log-weaves = { $who-is ->
     [you] Fili
    *[other] { $who } fila
-} “{ $card }” con { $hero }; la tela ha { $length ->
+} “{ $card }” con { $hero }; la tela { $number } ha { $length ->
     [one] una carta
    *[other] { $length } carte
 }.

@@ -101,7 +101,7 @@ impl Ascension {
                     )
                 });
             }
-            self.refresh_deck(table);
+            self.refresh_deck(table, "T6.5");
             if let Some(slot) = self.deck.take_top() {
                 self.lay_on_curtain(table, at, slot)?;
             }
