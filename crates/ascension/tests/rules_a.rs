@@ -51,7 +51,7 @@ fn with_spheres(spheres: u8) -> AscensionOptions {
 #[test]
 fn a1_1_two_to_six_play_and_the_first_on_the_throne_wins_at_once() {
     assert_eq!((Ascension::ABOUT.fewest, Ascension::ABOUT.most), (2, 6));
-    let web = "to-beget exile the-smith torch wand"; // action, state, person, an element, a mystery
+    let web = "to-beget exile the-smith torch wand volcano"; // action, state, person, an element, a mystery, environment
     position([
         god("poseidon")
             .at("Z")
