@@ -72,11 +72,7 @@ impl Sqlite {
         first.commit().await?;
         let readers = pool().max_connections(READERS);
         let read = readers.connect_with(options.read_only(true)).await?;
-        Ok(Sqlite {
-            read,
-            write,
-            lock,
-        })
+        Ok(Sqlite { read, write, lock })
     }
 }
 

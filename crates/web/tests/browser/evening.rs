@@ -164,8 +164,9 @@ fn finished(anna: &Browser, base: &str) {
             .unwrap()
             >= 4
     );
-    let Some(axe) = axe() else { return };
-    check(anna, &axe, "figures");
+    if let Some(axe) = axe() {
+        check(anna, &axe, "figures");
+    }
     anna.shot("evening-figures");
     anna.go(&format!("{base}{table}"));
 }
