@@ -130,6 +130,7 @@
       if (answer.type === 'opaqueredirect') location.reload();
       else if (!answer.ok) toast(await answer.text());
       else if (form.closest('#chat')) form.reset();
+      else if (form.action.endsWith('/order')) $('#orders')?.removeAttribute('open');
     } catch {
       toast(root.lang === 'it' ? 'Il tavolo non risponde; riprova.' : 'The table does not answer; try again.');
     } finally {

@@ -103,10 +103,12 @@ impl<'b> Player<'b> {
         true
     }
 
-    /// Windows in the turns of others are passed by a standing order, left where such a question first comes up.
+    /// Windows in the turns of others are passed by a standing order, left where such a question first comes up. Then the orders fold up
+    /// again: on a phone they would lie over the board.
     fn leave_order(&self) {
         self.browser.run("document.querySelector('#orders').open = true; document.querySelector('#orders form[action$=\"/order\"] select').value = 'pass'");
         self.browser.click("#orders form[action$='/order'] button");
+        self.browser.wait_until("return !document.querySelector('#orders')?.open");
         self.orders.set(self.orders.get() + 1);
     }
 
