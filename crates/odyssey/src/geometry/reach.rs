@@ -1,0 +1,63 @@
+//! Where a titan can go by itself, and the ways there.
+
+use super::{Direction, Space, Spaces, Walls};
+use table::Few;
+
+/// The longest way a titan can go in one movement.
+pub const LONGEST: usize = 15;
+
+/// A way of single steps.
+pub type Way = Few<Direction, LONGEST>;
+
+/// Where one can go: after each number of steps, the spaces that need no fewer.
+#[derive(Debug, Clone)]
+pub struct Reach {
+    rings: Few<Spaces, LONGEST>,
+    from: Space,
+}
+
+impl Reach {
+    /// Everything that can be entered in at most so many steps. `open` are the spaces one may step on; the space one stands on needs not
+    /// be among them. No shortest way enters a space twice.
+    pub fn new(from: Space, steps: u8, open: &Spaces, walls: &Walls) -> Reach {
+        let mut seen = Spaces::only(from);
+        let mut ring = seen;
+        let mut rings = Few::new();
+        for _ in 0..steps.min(LONGEST as u8) {
+            ring = (walls.around(&ring) & *open) - seen;
+            if ring.is_empty() {
+                break;
+            }
+            seen |= ring;
+            rings.push(ring);
+        }
+        Reach { rings, from }
+    }
+
+    /// Every space that can be reached, without the one stood on.
+    pub fn spaces(&self) -> Spaces {
+        self.rings.iter().fold(Spaces::NONE, |all, ring| all | *ring)
+    }
+
+    /// How many steps it takes to a space.
+    pub fn steps(&self, to: Space) -> Option<u8> {
+        let place = self.rings.iter().position(|ring| ring.contains(to))?;
+        Some(place as u8 + 1)
+    }
+
+    /// One shortest way to a space that can be reached; of several, the one whose last steps come first among the directions.
+    pub fn way(&self, to: Space, walls: &Walls) -> Option<Way> {
+        let mut at = to;
+        let mut back = Way::new();
+        for place in (0..self.steps(to)?).rev() {
+            let before = if place == 0 { Spaces::only(self.from) } else { self.rings[place as usize - 1] };
+            let direction = Direction::ALL.into_iter().find(|direction| {
+                let came_from = at.next(direction.opposite());
+                came_from.is_some_and(|space| before.contains(space) && !walls.is_between(space, *direction))
+            })?;
+            back.push(direction);
+            at = at.next(direction.opposite())?;
+        }
+        Some(back.iter().rev().copied().collect())
+    }
+}

@@ -1,0 +1,4 @@
+//! Odyssey
+#![forbid(unsafe_code)]
+
+pub mod geometry;
