@@ -1,7 +1,47 @@
-//! Odyssey
+//! Odyssey: the Argo's voyage and the battles of its titans. The rules are in `RULES.md`; the modules follow its chapters.
+//!
+//! | chapter | module |
+//! |---|---|
+//! | what cards and packs are | [`pack`], [`ids`] |
+//! | what lies on the table | [`state`] |
+//! | what can be chosen | [`choice`] |
+//! | G2 · Dice | [`dice`] |
+//! | B1, B11 · The board as such | [`geometry`] |
+//! | B · The battle | [`battle`] |
+//! | B32 · What can be set before play | [`options`] |
+//! | the kernel's contract | `game` |
+//! | how it looks and reads | `scene`, `describe`, `words` |
+//! | how well the group stands | `appraise` |
 #![forbid(unsafe_code)]
 
+mod appraise;
+pub mod battle;
+pub mod choice;
+mod describe;
 pub mod dice;
+mod game;
 pub mod geometry;
 pub mod ids;
+mod invariants;
+pub mod options;
 pub mod pack;
+mod scene;
+pub mod state;
+mod words;
+
+pub use choice::Choice;
+pub use options::OdysseyOptions;
+pub use pack::Pack;
+pub use state::Odyssey;
+
+/// The content that ships.
+pub const CONTENT: &[(&str, &str)] = &[];
+
+/// What is said during play, names and card texts.
+const WORDS: &[(&str, &str)] = &[
+    ("en", include_str!("../locales/en.ftl")),
+    ("it", include_str!("../locales/it.ftl")),
+];
+
+/// The rules, numbered.
+const RULEBOOK: &[(&str, &str)] = &[];

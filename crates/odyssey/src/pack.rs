@@ -87,3 +87,6 @@ impl Pack {
         GearId(place.unwrap_or(0) as u8)
     }
 }
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -47,7 +47,11 @@ impl Shape {
         let turn = |(row, col): (u8, u8)| (width - 1 - col, row);
         Shape {
             cells: self.cells.iter().map(|cell| turn(*cell)).collect(),
-            walls: self.walls.iter().map(|(cell, side)| (turn(*cell), side.turned(1))).collect(),
+            walls: self
+                .walls
+                .iter()
+                .map(|(cell, side)| (turn(*cell), side.turned(1)))
+                .collect(),
         }
     }
 

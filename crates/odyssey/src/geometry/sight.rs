@@ -56,7 +56,8 @@ impl Blockers<'_> {
     /// Nothing that blocks lies in the rectangle around both: the common case, and cheap to tell.
     fn is_open_between(&self, from: &Footprint, to: &Footprint) -> bool {
         let low = |one: u8, other: u8| one.min(other) as i8 - 1;
-        let high = |one: &Footprint, at: u8, other: &Footprint, other_at: u8| (at + one.side).max(other_at + other.side) as i8;
+        let high =
+            |one: &Footprint, at: u8, other: &Footprint, other_at: u8| (at + one.side).max(other_at + other.side) as i8;
         let (a, b) = (from.corner, to.corner);
         let rows = (low(a.row, b.row), high(from, a.row, to, b.row));
         let cols = (low(a.col, b.col), high(from, a.col, to, b.col));
@@ -68,7 +69,8 @@ impl Blockers<'_> {
     fn is_clear(&self, from: &Footprint, one: Corner, to: &Footprint, other: Corner) -> bool {
         let (dx, dy) = (other.x - one.x, other.y - one.y);
         if (dx, dy) == (0, 0) {
-            return inner_places(from, one).any(|start| inner_places(to, one).any(|end| self.lets_pass(one, start, end)));
+            return inner_places(from, one)
+                .any(|start| inner_places(to, one).any(|end| self.lets_pass(one, start, end)));
         }
         let steps = gcd(dx.unsigned_abs(), dy.unsigned_abs()) as i8;
         let stride = (dx / steps, dy / steps);
@@ -152,7 +154,10 @@ impl Blockers<'_> {
             self.walls.crosses_vertical(x, y - 1),
             self.obscures(x, y - 1),
         ];
-        places.iter().enumerate().fold(0, |bits, (n, blocks)| bits | u8::from(*blocks) << n)
+        places
+            .iter()
+            .enumerate()
+            .fold(0, |bits, (n, blocks)| bits | u8::from(*blocks) << n)
     }
 
     fn obscures(&self, x: i8, y: i8) -> bool {
@@ -172,7 +177,10 @@ fn inner_places(of: &Footprint, Corner { x, y }: Corner) -> impl Iterator<Item =
     let of = *of;
     let spaces = [(1, (x, y)), (3, (x - 1, y)), (5, (x - 1, y - 1)), (7, (x, y - 1))];
     let covers = move |(col, row): (i8, i8)| Space::at(row, col).is_some_and(|space| of.covers(space));
-    spaces.into_iter().filter(move |(_, at)| covers(*at)).map(|(place, _)| place)
+    spaces
+        .into_iter()
+        .filter(move |(_, at)| covers(*at))
+        .map(|(place, _)| place)
 }
 
 /// In which place around a corner a line that leaves it lies.

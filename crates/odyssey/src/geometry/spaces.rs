@@ -66,7 +66,10 @@ impl Spaces {
 
     /// The spaces, row by row from the lower left.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        self.0.into_iter().enumerate().flat_map(|(row, bits)| Bits(bits).map(move |col| Space::new(row as u8, col)))
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(row, bits)| Bits(bits).map(move |col| Space::new(row as u8, col)))
     }
 
     /// Every space moved one step; what leaves the board is gone.
@@ -77,7 +80,11 @@ impl Spaces {
         match direction {
             Direction::North => to.0[1..].copy_from_slice(&self.0[..ROWS as usize - 1]),
             Direction::South => to.0[..ROWS as usize - 1].copy_from_slice(&self.0[1..]),
-            Direction::East => to.0.iter_mut().zip(self.0).for_each(|(to, from)| *to = (from << 1) & ROW),
+            Direction::East => {
+                to.0.iter_mut()
+                    .zip(self.0)
+                    .for_each(|(to, from)| *to = (from << 1) & ROW)
+            }
             Direction::West => to.0.iter_mut().zip(self.0).for_each(|(to, from)| *to = from >> 1),
         }
         to

@@ -26,7 +26,9 @@ impl Drawn {
     fn walls(mut self, written: &str) -> Drawn {
         for wall in written.split_whitespace() {
             let (at, side) = wall.split_once(':').expect("a space and a side");
-            let side = Direction::ALL.into_iter().find(|way| way.slug().starts_with(&side.to_lowercase()));
+            let side = Direction::ALL
+                .into_iter()
+                .find(|way| way.slug().starts_with(&side.to_lowercase()));
             self.walls.insert(space(at), side.expect("a side"));
         }
         self
@@ -55,7 +57,11 @@ impl Drawn {
         let (one, other) = (self.mini(one), self.mini(other));
         let sees = blockers.sees(&one, &other);
         assert_eq!(sees, blockers.sees(&other, &one), "sight goes both ways");
-        assert_eq!(sees, blockers.line(&one, &other).is_some(), "who sees has a line to show");
+        assert_eq!(
+            sees,
+            blockers.line(&one, &other).is_some(),
+            "who sees has a line to show"
+        );
         sees
     }
 }

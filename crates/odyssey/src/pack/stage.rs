@@ -302,7 +302,20 @@ macro_rules! plain {
     )*};
 }
 
-plain!(u8, i8, u16, i16, bool, String, Slug, Stat, Skill, Level, crate::dice::Colour, crate::geometry::Direction);
+plain!(
+    u8,
+    i8,
+    u16,
+    i16,
+    bool,
+    String,
+    Slug,
+    Stat,
+    Skill,
+    Level,
+    crate::dice::Colour,
+    crate::geometry::Direction
+);
 
 impl<T: Lower> Lower for Vec<T> {
     type To = Vec<T::To>;

@@ -113,7 +113,10 @@ fn the_end_of_a_red_line_that_touches_a_tile_closes_the_way() {
         #.";
     assert!(draw(picture).sees('T', 'U'));
     let board = draw(picture).walls("B1:E");
-    assert!(!board.sees('T', 'U'), "the line runs from the corner of one tile to that of the other");
+    assert!(
+        !board.sees('T', 'U'),
+        "the line runs from the corner of one tile to that of the other"
+    );
 }
 
 #[test]

@@ -22,14 +22,23 @@ fn red_lines_stop_a_titan_and_part_neighbours() {
     let board = draw("T..").walls("A1:E");
     let reach = Reach::new(space("A1"), 2, &Spaces::ALL, &board.walls);
     assert_eq!(reach.spaces(), spaces("B1 C1 B2"));
-    assert_eq!(reach.way(space("B2"), &board.walls).expect("a way").to_vec(), [Direction::North, Direction::East]);
-    assert!(board.walls.is_between(space("A2"), Direction::West) && !board.walls.is_between(space("A2"), Direction::East));
+    assert_eq!(
+        reach.way(space("B2"), &board.walls).expect("a way").to_vec(),
+        [Direction::North, Direction::East]
+    );
+    assert!(
+        board.walls.is_between(space("A2"), Direction::West) && !board.walls.is_between(space("A2"), Direction::East)
+    );
     assert_eq!(board.walls.around(&spaces("A2")), spaces("B2 A3"));
 }
 
 #[test]
 fn speed_limits_the_reach() {
-    assert!(Reach::new(space("H10"), 0, &Spaces::ALL, &Walls::NONE).spaces().is_empty());
+    assert!(
+        Reach::new(space("H10"), 0, &Spaces::ALL, &Walls::NONE)
+            .spaces()
+            .is_empty()
+    );
     let reach = Reach::new(space("H10"), 5, &Spaces::ALL, &Walls::NONE);
     assert_eq!(reach.spaces().len(), 60, "a diamond without its middle");
 }
@@ -42,7 +51,13 @@ fn a_primordial_zigzags_until_a_straight_line_is_left() {
         speed: 9,
         near: 1,
     };
-    let written = |first: Axis| approach.steps(from, first).iter().map(|way| way.slug().get(..1).unwrap_or("")).collect::<String>();
+    let written = |first: Axis| {
+        approach
+            .steps(from, first)
+            .iter()
+            .map(|way| way.slug().get(..1).unwrap_or(""))
+            .collect::<String>()
+    };
     assert_eq!(written(Axis::Horizontal), "eneneee");
     assert_eq!(written(Axis::Vertical), "neneeee");
     assert!(approach.is_open(from));
@@ -58,12 +73,20 @@ fn a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
             speed,
             near,
         };
-        (approach.steps(from, Axis::Horizontal).len(), approach.arrives(from), approach.is_open(from))
+        (
+            approach.steps(from, Axis::Horizontal).len(),
+            approach.arrives(from),
+            approach.is_open(from),
+        )
     };
     assert_eq!(steps("G12", 6, 1), (0, true, false), "adjacent already");
     assert_eq!(steps("G20", 6, 1), (6, false, false), "too far");
     assert_eq!(steps("G20", 6, 3), (6, true, false), "near enough to shoot");
-    assert_eq!(steps("F9", 6, 1), (1, true, true), "from corner to corner it chooses a side");
+    assert_eq!(
+        steps("F9", 6, 1),
+        (1, true, true),
+        "from corner to corner it chooses a side"
+    );
     assert_eq!(steps("H10", 6, 0), (0, true, false), "on it");
 }
 

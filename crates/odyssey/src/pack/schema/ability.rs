@@ -3,7 +3,7 @@
 use super::{Keyword, Token};
 use crate::dice::Colour;
 use crate::ids::{Skill, Stat};
-use crate::pack::stage::{copied, AbilitiesOf, ScriptOf, WhensOf, schema, words};
+use crate::pack::stage::{AbilitiesOf, ScriptOf, WhensOf, copied, schema, words};
 use serde::Deserialize;
 use table::Slug;
 
@@ -99,6 +99,13 @@ impl crate::pack::stage::Lower for Gate {
     type To = Gate;
     fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<Gate> {
         Some(*self)
+    }
+}
+
+impl Action {
+    /// Its name in notations and keys.
+    pub fn slug(self) -> &'static str {
+        ["movement", "combat", "complicated"][self as usize]
     }
 }
 

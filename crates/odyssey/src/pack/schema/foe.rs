@@ -3,7 +3,7 @@
 use super::gear::same;
 use super::{Area, ConditionKind, Powers, Tested, Token};
 use crate::ids::{Level, Skill, Stat};
-use crate::pack::stage::{copied, ConditionOf, LinesOf, NoteOf, ResourceOf, ScriptOf, schema, words};
+use crate::pack::stage::{ConditionOf, LinesOf, NoteOf, ResourceOf, ScriptOf, copied, schema, words};
 use serde::Deserialize;
 use table::Slug;
 

@@ -1,0 +1,234 @@
+//! Everything that can be chosen, and how it is written down.
+
+use crate::geometry::{Axis, Direction, Space};
+use crate::ids::*;
+use crate::pack::schema::{Action, PoolToken, Token};
+use crate::state::{Card, Odyssey, Weapon};
+use serde::{Deserialize, Serialize};
+
+/// Where an ability comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Source {
+    Sheet(TitanId),
+    Pattern(TitanId, u8),
+    Gear(TitanId, SlotId),
+    Mnemos(TitanId, u8),
+    Godform(TitanId),
+    Kratos(TitanId),
+    Moiros(TitanId),
+    Condition(TitanId, u8),
+    /// B19.3 · A row of the Kratos table.
+    Row(TitanId, u8),
+    Tile(TileId),
+    Vantage(TitanId),
+    Argo(u8),
+    Nymph(NymphId),
+    /// A trait of the primordial, by its place on the sheet.
+    Trait(u8),
+    Scar(u8),
+    Part(PartId),
+}
+
+/// B21 · A keyword of a source, or one of its abilities, by its place there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Which {
+    Keyword(u8),
+    Ability(u8),
+}
+
+/// One thing that can be answered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choice {
+    /// In windows: nothing more. Elsewhere: not to do what may be done.
+    Pass,
+    /// No more of what is being chosen.
+    Done,
+    // Mustering.
+    Class(ClassId),
+    Gear(GearId),
+    ArgoAbility(ArgoId),
+    Start(TitanId),
+    // The titans' round.
+    Activate(TitanId),
+    EndTurn,
+    Retreat,
+    /// B8.8 · Walk to a space.
+    Walk(Space),
+    /// B8.8.3 · By way of this space.
+    Via(Space),
+    Attack(Weapon),
+    /// B18.15.
+    TakeFists(SlotId),
+    Use(Source, Which),
+    /// B8.5 · Ready everything, for this action.
+    ReadyAll(Action),
+    /// B22.13.
+    Rest(Action),
+    Climb,
+    Search(TileId),
+    StandUp,
+    // Parts of rules.
+    /// A die of the roll, by its place.
+    Die(u8),
+    Target(TitanId),
+    At(Space),
+    Face(Direction),
+    Along(Axis),
+    /// B10.6 · A tile: its lower left and how it is turned.
+    Lay(Space, u8),
+    Tile(TileId),
+    Card(Card),
+    /// B19.4, or one side of an effect that offers several.
+    Side(u8),
+    Token(Token),
+    PoolToken(PoolToken),
+    Skill(Skill),
+    Slot(SlotId),
+    Condition(ConditionId),
+    Resource(ResourceId),
+    Godform(GodformId),
+    /// B21.13.
+    Divert,
+    /// A card that was looked at stays, or goes.
+    Keep,
+    Toss,
+    /// Which of several effects that arose together comes first.
+    First(Source, Which),
+    /// B30.5.
+    Tear,
+}
+
+impl Odyssey {
+    /// The notation of a choice: words of the pack that are the same in every language and release.
+    pub fn notation(&self, choice: Choice) -> String {
+        let titan = |id: TitanId| format!("titan {}", id.0 + 1);
+        let slug = |slug: table::Slug| slug.as_str().to_owned();
+        match choice {
+            Choice::Pass => "pass".to_owned(),
+            Choice::Done => "done".to_owned(),
+            Choice::Class(id) => format!("class {}", self.pack.class(id).slug),
+            Choice::Gear(id) => format!("gear {}", self.pack.gear(id).slug),
+            Choice::ArgoAbility(id) => format!("argo {}", self.pack.argo[id.index()].slug),
+            Choice::Start(id) => format!("start {}", titan(id)),
+            Choice::Activate(id) => format!("activate {}", titan(id)),
+            Choice::EndTurn => "end turn".to_owned(),
+            Choice::Retreat => "retreat".to_owned(),
+            Choice::Walk(space) => format!("walk {space}"),
+            Choice::Via(space) => format!("via {space}"),
+            Choice::Attack(weapon) => format!("attack {}", self.weapon_notation(weapon)),
+            Choice::TakeFists(slot) => format!("fists for {}", self.slot_notation(slot)),
+            Choice::Use(source, which) => format!("use {}", self.source_notation(source, which)),
+            Choice::ReadyAll(action) => format!("ready {}", action.slug()),
+            Choice::Rest(action) => format!("rest {}", action.slug()),
+            Choice::Climb => "climb".to_owned(),
+            Choice::Search(tile) => format!("search {}", self.tile_notation(tile)),
+            Choice::StandUp => "stand up".to_owned(),
+            Choice::Die(place) => format!("die {}", place + 1),
+            Choice::Target(id) => titan(id),
+            Choice::At(space) => format!("at {space}"),
+            Choice::Face(direction) => direction.slug().to_owned(),
+            Choice::Along(axis) => axis.slug().to_owned(),
+            Choice::Lay(space, turn) => format!("lay {space} {turn}"),
+            Choice::Tile(tile) => self.tile_notation(tile),
+            Choice::Card(card) => self.card_notation(card),
+            Choice::Side(side) => format!("side {}", side + 1),
+            Choice::Token(token) => format!("{token:?}").to_lowercase(),
+            Choice::PoolToken(token) => format!("{token:?}").to_lowercase(),
+            Choice::Skill(skill) => skill.slug().to_owned(),
+            Choice::Slot(slot) => self.slot_notation(slot),
+            Choice::Condition(id) => slug(self.pack.condition(id).slug),
+            Choice::Resource(id) => slug(self.pack.resources[id.index()].slug),
+            Choice::Godform(id) => slug(self.pack.godforms[id.index()].slug),
+            Choice::Divert => "divert".to_owned(),
+            Choice::Keep => "keep".to_owned(),
+            Choice::Toss => "toss".to_owned(),
+            Choice::First(source, which) => format!("first {}", self.source_notation(source, which)),
+            Choice::Tear => "tear".to_owned(),
+        }
+    }
+
+    fn weapon_notation(&self, weapon: Weapon) -> String {
+        match weapon {
+            Weapon::Gear(slot) => self.slot_notation(slot),
+            Weapon::Godform => "godform".to_owned(),
+        }
+    }
+
+    /// A gear place of the titan that is asked, with the card in it. Two copies of a card differ in their place.
+    fn slot_notation(&self, slot: SlotId) -> String {
+        let titan = self
+            .strike()
+            .map(|strike| strike.titan)
+            .or(self.blow().map(|blow| blow.target))
+            .or(self.turn.titan);
+        let card = titan.and_then(|titan| self.titan(titan).gear.get(slot.index()).copied());
+        match card {
+            Some(card) => format!("{} {}", self.pack.gear(card.gear).slug, slot.0 + 1),
+            None => format!("nothing {}", slot.0 + 1),
+        }
+    }
+
+    fn tile_notation(&self, tile: TileId) -> String {
+        match self.board.tile(tile) {
+            Some(tile) => format!("{} {}", self.pack.terrain(tile.kind).slug, tile.at),
+            None => "nothing".to_owned(),
+        }
+    }
+
+    fn source_notation(&self, source: Source, which: Which) -> String {
+        let of = |what: String, titan: TitanId| format!("{what} of titan {}", titan.0 + 1);
+        let source = match source {
+            Source::Sheet(titan) => of("sheet".to_owned(), titan),
+            Source::Pattern(titan, n) => of(format!("pattern {}", n + 1), titan),
+            Source::Gear(titan, slot) => {
+                let card = self.titan(titan).gear.get(slot.index());
+                let name = card.map_or("nothing".to_owned(), |card| self.pack.gear(card.gear).slug.to_string());
+                of(format!("{name} {}", slot.0 + 1), titan)
+            }
+            Source::Mnemos(titan, n) => of(format!("mnemos {}", n + 1), titan),
+            Source::Godform(titan) => of("godform".to_owned(), titan),
+            Source::Kratos(titan) => of("kratos".to_owned(), titan),
+            Source::Moiros(titan) => of("moiros".to_owned(), titan),
+            Source::Condition(titan, n) => of(format!("condition {}", n + 1), titan),
+            Source::Row(titan, n) => of(format!("row {}", n + 1), titan),
+            Source::Tile(tile) => self.tile_notation(tile),
+            Source::Vantage(titan) => of("vantage point".to_owned(), titan),
+            Source::Argo(n) => match self.argo.abilities.get(n as usize) {
+                Some(card) => self.pack.argo[card.ability.index()].slug.to_string(),
+                None => "nothing".to_owned(),
+            },
+            Source::Nymph(id) => self.pack.nymphs[id.index()].slug.to_string(),
+            Source::Trait(n) => format!("trait {}", n + 1),
+            Source::Scar(n) => format!("scar {}", n + 1),
+            Source::Part(id) => self.card_notation(Card::Part(id)),
+        };
+        match which {
+            Which::Keyword(n) => format!("{source} keyword {}", n + 1),
+            Which::Ability(n) => format!("{source} ability {}", n + 1),
+        }
+    }
+
+    /// A card that chance can draw.
+    pub fn card_notation(&self, card: Card) -> String {
+        let foe = || self.pack.foe(self.foe.id);
+        match card {
+            Card::Ai(id) => foe().ai[id.index()].slug.to_string(),
+            Card::Part(id) => foe().parts[id.index()].slug.to_string(),
+            Card::Back(_, level) => format!("level {}", level.slug()),
+            Card::Trauma(deck, id) => self.pack.trauma[deck as usize % 3][id.index()].slug.to_string(),
+            Card::Obol(id) => self.pack.obols[id.index()].slug.to_string(),
+            Card::Kratos(id) => self.pack.kratos[id.index()].slug.to_string(),
+            Card::Moiros(id) => self.pack.moiros[id.index()].slug.to_string(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_is_small() {
+        assert!(size_of::<Choice>() <= 8, "{}", size_of::<Choice>());
+    }
+}

@@ -1,0 +1,186 @@
+//! The contract: how the kernel plays this game.
+//!
+//! A step is one short stretch of rules between two places where they come to rest (see [`Phase`]): one AI card with all that
+//! follows from it, one action of one titan. Frames are open only inside a step.
+
+use crate::choice::Choice;
+use crate::ids::TitanId;
+use crate::options::OdysseyOptions;
+use crate::pack::Pack;
+use crate::state::{
+    Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Phase, Titan, Turn,
+};
+use crate::{CONTENT, RULEBOOK, WORDS};
+use table::{
+    About, Framed, Frames, Game, Label, Outcome, Play, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer, text,
+};
+
+impl Game for Odyssey {
+    const ABOUT: About = About {
+        slug: "odyssey",
+        rules: 1,
+        schema: 1,
+        fewest: 1,
+        most: 4,
+        unit: "rounds",
+        cooperative: true,
+        words: WORDS,
+        rulebook: RULEBOOK,
+        content: CONTENT,
+    };
+
+    type Pack = Pack;
+    type Options = OdysseyOptions;
+    type Choice = Choice;
+    type Card = Card;
+
+    fn new(pack: &Shared<Pack>, options: &OdysseyOptions, seats: usize) -> Self {
+        Odyssey {
+            pack: pack.clone(),
+            options: *options,
+            seats: seats as u8,
+            phase: Phase::Muster,
+            round: 0,
+            muster: Muster::default(),
+            board: Board::default(),
+            foe: FoeState::default(),
+            titans: [Titan::default(); 4],
+            priority: TitanId(0),
+            turn: Turn::default(),
+            pool: KratosPool::default(),
+            decks: Decks::default(),
+            argo: Argo::default(),
+            frames: Frames::default(),
+            ending: None,
+        }
+    }
+
+    fn attach(&mut self, pack: &Shared<Pack>) {
+        self.pack = pack.clone();
+        self.board.survey(pack);
+    }
+
+    /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress.
+    fn step(&mut self, table: &mut Table<Self>) -> Play {
+        table.scope(self, Frame::Step, |odyssey, table| odyssey.run_phase(table))?;
+        if self.ending.is_some() && self.phase.is_fighting() {
+            self.phase = Phase::BattleEnds;
+        }
+        Ok(())
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let ending = self.ending.filter(|_| self.is_over())?;
+        let result = f32::from(ending.is_won());
+        let text = text!(format!("ending-{}", ending.slug()), foe = self.foe_name());
+        let outcome = Outcome::new(SeatMap::new(self.seats(), |_| result), text);
+        Some(if ending == Ending::TooLong {
+            outcome.at_limit()
+        } else {
+            outcome
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        self.picture(viewer)
+    }
+
+    fn describe(&self, choice: Choice) -> Label {
+        self.label(choice)
+    }
+
+    fn notate(&self, choice: Choice) -> String {
+        self.notation(choice)
+    }
+
+    fn notate_card(&self, card: Card) -> String {
+        self.card_notation(card)
+    }
+
+    fn appraise(&self, _: Seat) -> f32 {
+        self.prospects()
+    }
+
+    /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to draw anew.
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+
+    fn invariants(&self) -> Result<(), String> {
+        self.check()
+    }
+
+    fn length(&self) -> u32 {
+        self.round.into()
+    }
+
+    fn faction(&self, seat: Seat) -> Option<String> {
+        let first = TitanId::ALL.into_iter().find(|titan| self.player(*titan) == seat)?;
+        Some(self.pack.classes.get(self.titan(first).class.index())?.slug.to_string())
+    }
+
+    fn breadcrumb(&self) -> Vec<Text> {
+        self.frames.iter().filter_map(|frame| self.frame_name(frame)).collect()
+    }
+}
+
+impl Odyssey {
+    fn run_phase(&mut self, table: &mut Table<Self>) -> Play {
+        match self.phase {
+            Phase::Muster => self.muster_forces(table),
+            Phase::Deploy => self.deploy(table),
+            Phase::StartOfBattle => self.start_battle(table),
+            Phase::PrimordialStart => self.start_primordial_round(table),
+            Phase::PrimordialCard => self.play_ai_card(table),
+            Phase::PrimordialEnd => self.end_primordial_round(table),
+            Phase::TitansStart => self.start_titan_round(table),
+            Phase::TitansChoose => self.choose_titan(table),
+            Phase::TitanActs => self.take_action(table),
+            Phase::TitanEnds => self.end_turn(table),
+            Phase::TitansEnd => self.end_titan_round(table),
+            Phase::BattleEnds => self.end_battle(table),
+            Phase::Aftermath => self.aftermath(table),
+            Phase::Over => Ok(()),
+        }
+    }
+}
+
+impl Phase {
+    /// Whether the end of the battle interrupts it.
+    fn is_fighting(self) -> bool {
+        !matches!(self, Phase::BattleEnds | Phase::Aftermath | Phase::Over)
+    }
+}
+
+impl Ending {
+    /// Its name in keys.
+    pub fn slug(self) -> &'static str {
+        match self {
+            Ending::Victory => "victory",
+            Ending::DeathBlow => "death-blow",
+            Ending::AllDead => "all-dead",
+            Ending::Retreat => "retreat",
+            Ending::TooLong => "too-long",
+            Ending::ArgoLost => "argo-lost",
+        }
+    }
+}
+
+impl Framed for Odyssey {
+    type Frame = Frame;
+    type Cause = Cause;
+
+    fn frames(&mut self) -> &mut Frames<Frame, Cause> {
+        &mut self.frames
+    }
+
+    fn resolve(&mut self, table: &mut Table<Self>, cause: Cause) -> Play {
+        self.follow(table, cause)
+    }
+}

@@ -1,0 +1,154 @@
+//! The board with its tiles, and what they make of it: sets of spaces that are kept up to date with every tile.
+
+use crate::geometry::{COLS, ROWS, Space, Spaces, Walls};
+use crate::ids::{TerrainId, TileId};
+use crate::pack::Pack;
+use crate::pack::schema::TerrainTrait;
+use serde::{Deserialize, Serialize};
+
+/// The most tiles a board can have.
+pub const MOST_TILES: usize = 64;
+
+/// A tile as it lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Tile {
+    pub kind: TerrainId,
+    /// Its lower left space.
+    pub at: Space,
+    /// Quarters clockwise.
+    pub turn: u8,
+    /// B9.24.
+    pub searched: bool,
+}
+
+/// The tiles, and what can be told from them at once. The sets are made anew whenever a tile comes, goes or is turned over, and only
+/// the tiles are stored.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Option<Tile>>", into = "Vec<Option<Tile>>")]
+pub struct Board {
+    tiles: Vec<Option<Tile>>,
+    ground: Ground,
+}
+
+/// What the tiles make of the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Ground {
+    /// The tile on each space, or none.
+    on: [u8; COLS as usize * ROWS as usize],
+    /// The spaces with each trait.
+    traits: [Spaces; TRAITS],
+    walls: Walls,
+}
+
+/// How many traits terrain can have.
+const TRAITS: usize = TerrainTrait::Treasure as usize + 1;
+const NO_TILE: u8 = u8::MAX;
+
+impl Default for Ground {
+    fn default() -> Ground {
+        Ground {
+            on: [NO_TILE; COLS as usize * ROWS as usize],
+            traits: [Spaces::NONE; TRAITS],
+            walls: Walls::NONE,
+        }
+    }
+}
+
+impl Board {
+    /// The tiles that lie on the board.
+    pub fn tiles(&self) -> impl Iterator<Item = (TileId, &Tile)> {
+        let tiles = self.tiles.iter().enumerate();
+        tiles.filter_map(|(n, tile)| tile.as_ref().map(|tile| (TileId(n as u8), tile)))
+    }
+
+    pub fn tile(&self, id: TileId) -> Option<&Tile> {
+        self.tiles.get(id.index())?.as_ref()
+    }
+
+    /// The tile on a space.
+    pub fn tile_at(&self, space: Space) -> Option<TileId> {
+        let id = self.ground.on[space.index()];
+        (id != NO_TILE).then_some(TileId(id))
+    }
+
+    /// The spaces whose tile has a trait.
+    pub fn with(&self, trait_: TerrainTrait) -> &Spaces {
+        &self.ground.traits[trait_ as usize]
+    }
+
+    /// All red lines.
+    pub fn walls(&self) -> &Walls {
+        &self.ground.walls
+    }
+
+    /// Whether another tile fits into the rows of the state.
+    pub fn has_room(&self) -> bool {
+        self.tiles.len() < MOST_TILES || self.tiles.iter().any(Option::is_none)
+    }
+
+    /// Lays a tile down. What lay there before must have been taken off, and there must be room. Numbers of tiles that are gone are
+    /// used again, the lowest first.
+    pub fn lay(&mut self, tile: Tile, pack: &Pack) -> TileId {
+        let free = self.tiles.iter().position(Option::is_none);
+        let place = free.unwrap_or(self.tiles.len());
+        match free {
+            Some(place) => self.tiles[place] = Some(tile),
+            None => self.tiles.push(Some(tile)),
+        }
+        self.survey(pack);
+        TileId(place as u8)
+    }
+
+    /// Takes a tile off.
+    pub fn take(&mut self, id: TileId, pack: &Pack) -> Option<Tile> {
+        let tile = self.tiles.get_mut(id.index())?.take();
+        self.survey(pack);
+        tile
+    }
+
+    /// B9.16 · Turns a tile over to another kind.
+    pub fn turn_over(&mut self, id: TileId, to: TerrainId, pack: &Pack) {
+        if let Some(Some(tile)) = self.tiles.get_mut(id.index()) {
+            tile.kind = to;
+        }
+        self.survey(pack);
+    }
+
+    /// B9.24 · Marks a tile as searched.
+    pub fn mark_searched(&mut self, id: TileId) {
+        if let Some(Some(tile)) = self.tiles.get_mut(id.index()) {
+            tile.searched = true;
+        }
+    }
+
+    /// Makes the sets anew from the tiles: after each change, and when a stored state gets its pack.
+    pub fn survey(&mut self, pack: &Pack) {
+        let mut ground = Ground::default();
+        for (n, tile) in self.tiles.iter().enumerate() {
+            let Some(tile) = tile else { continue };
+            let shape = pack.shape(tile.kind, tile.turn);
+            let spaces = shape.spaces(tile.at).unwrap_or_default();
+            spaces.iter().for_each(|space| ground.on[space.index()] = n as u8);
+            for trait_ in &pack.terrain(tile.kind).traits {
+                ground.traits[*trait_ as usize] |= spaces;
+            }
+            shape.draw(tile.at, &mut ground.walls);
+        }
+        self.ground = ground;
+    }
+}
+
+impl From<Vec<Option<Tile>>> for Board {
+    fn from(tiles: Vec<Option<Tile>>) -> Board {
+        Board {
+            tiles,
+            ground: Ground::default(),
+        }
+    }
+}
+
+impl From<Board> for Vec<Option<Tile>> {
+    fn from(board: Board) -> Vec<Option<Tile>> {
+        board.tiles
+    }
+}

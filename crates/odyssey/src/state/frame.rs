@@ -1,0 +1,233 @@
+//! What the rules are in the middle of. Frames lie one inside the other; scenes show them, and chain breaks end them.
+
+use crate::dice::{Colour, PowerDice};
+use crate::geometry::Space;
+use crate::ids::*;
+use crate::pack::Script;
+use crate::pack::schema::Severity;
+use serde::{Deserialize, Serialize};
+use table::Few;
+
+/// One thing that is going on.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub enum Frame {
+    /// Around every step of a battle: the end of the battle breaks it.
+    Step,
+    /// B3.3 · An AI card, a signature or a routine, and its attack on all its targets.
+    Onslaught(Onslaught),
+    /// The part of it that concerns one target.
+    Blow(Blow),
+    /// B7 · A titan's attack.
+    Strike(Strike),
+    /// B13, B7.4, B7.10.
+    Window(Window),
+    /// B6 · A trauma card or an obol that was drawn and is being resolved.
+    Drawn(TitanId, Severity, u8),
+    /// B8.8 · A movement on its way to a space.
+    Walk(TitanId, Space),
+}
+
+/// B3.3 · A card of the primordial on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Onslaught {
+    pub card: AiSource,
+    /// B3.7 · The target of the card, if it has one.
+    pub target: Option<TitanId>,
+    /// All targets, one bit for each; those that are done; those that broke the chain or died.
+    pub targets: u8,
+    pub done: u8,
+    pub spared: u8,
+    /// B5.12 · Steps of its movement that are left.
+    pub steps_left: u8,
+    /// Traits of terrain that it moved through, one bit for each.
+    pub crossed: u16,
+    /// B5.6 · Where the zone lies.
+    pub zone: Option<(Space, u8, u8)>,
+}
+
+/// Which card of the primordial is resolved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum AiSource {
+    #[default]
+    Signature,
+    Routine,
+    Card(AiId),
+}
+
+/// B5.14, B5.15 · One target's evasion and consequences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Blow {
+    pub target: TitanId,
+    pub dice: Dice,
+    pub difficulty: u8,
+    pub evasion: i8,
+    pub hits: u8,
+    /// B5.14.9 · The weapon that became active in defence.
+    pub active: Option<SlotId>,
+    /// Danger dealt so far, after armour.
+    pub dealt: u8,
+    pub armour: Few<PowerDie, 15>,
+    /// B5.15.6.
+    pub instead: Option<Severity>,
+    pub relentless: bool,
+}
+
+/// B7 · A titan's attack on its way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Strike {
+    pub titan: TitanId,
+    pub kind: StrikeKind,
+    pub weapon: Weapon,
+    pub dice: Dice,
+    pub precision: i8,
+    pub hits: u8,
+    pub crit: bool,
+    pub part: Option<PartId>,
+    /// B7.6.1 · What effects have added so far.
+    pub extra: PowerDice,
+    pub power_rerolls: u8,
+    pub power: Few<PowerDie, 15>,
+    pub total: i8,
+    pub at: i8,
+    pub verdict: Option<Verdict>,
+    /// B19.4 · Rows of the Kratos table that were used, one bit for each.
+    pub rows_used: u16,
+    /// B17.6 · Flexible keywords and abilities used in the first window, one bit for each of the titan's sources.
+    pub flexible_used: u64,
+    /// B21.13 · Fail responses are ignored.
+    pub diverted: bool,
+}
+
+/// What brought an attack about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum StrikeKind {
+    #[default]
+    Action,
+    /// B21.39, B21.40; the flag is for the improved one.
+    Rush(bool),
+    /// B24.
+    Bonus,
+}
+
+/// B7.1, B27.7 · What a titan strikes with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Weapon {
+    Gear(SlotId),
+    Godform,
+}
+
+impl Default for Weapon {
+    fn default() -> Weapon {
+        Weapon::Gear(SlotId(0))
+    }
+}
+
+/// B7.6.5.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    Wound,
+    Critical,
+    Fail,
+}
+
+/// Ten-sided dice on the table.
+pub type Dice = Few<D10, 12>;
+
+/// G2.3 · One of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct D10 {
+    pub face: u8,
+    pub crit: bool,
+    pub rerolled: bool,
+}
+
+/// A power die on the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PowerDie {
+    pub colour: Colour,
+    pub thrown: u8,
+    pub rerolled: bool,
+}
+
+impl Default for PowerDie {
+    fn default() -> PowerDie {
+        PowerDie {
+            colour: Colour::Red,
+            thrown: 1,
+            rerolled: false,
+        }
+    }
+}
+
+/// The windows in which abilities are used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Window {
+    /// B13 · Names of reactions used in it are kept as bits of the titans' sources.
+    Opportunity([u64; 4]),
+    /// B7.4.
+    First,
+    /// B7.10.
+    Second,
+}
+
+/// What waits for an attack to end.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub enum Cause {
+    /// B24.1, B24.4 · A bonus attack, with its extras.
+    BonusAttack(TitanId, #[serde(skip)] Script),
+    /// B24.6, B5.16.4 · The primordial attacks: this card, on this titan if one is named.
+    FoeAttack(AiSource, Option<TitanId>),
+    /// Another AI card is drawn.
+    AiCard,
+    /// B27.3 · What follows an awakening.
+    Awakened(TitanId),
+    /// B14.9 · The rest of an effect that broke the chain.
+    Rest(TitanId, #[serde(skip)] Script),
+}
+
+impl Frame {
+    pub fn as_strike(&self) -> Option<&Strike> {
+        if let Frame::Strike(strike) = self {
+            Some(strike)
+        } else {
+            None
+        }
+    }
+
+    pub fn as_strike_mut(&mut self) -> Option<&mut Strike> {
+        if let Frame::Strike(strike) = self {
+            Some(strike)
+        } else {
+            None
+        }
+    }
+
+    pub fn as_onslaught(&self) -> Option<&Onslaught> {
+        if let Frame::Onslaught(onslaught) = self {
+            Some(onslaught)
+        } else {
+            None
+        }
+    }
+
+    pub fn as_onslaught_mut(&mut self) -> Option<&mut Onslaught> {
+        if let Frame::Onslaught(onslaught) = self {
+            Some(onslaught)
+        } else {
+            None
+        }
+    }
+
+    pub fn as_blow(&self) -> Option<&Blow> {
+        if let Frame::Blow(blow) = self { Some(blow) } else { None }
+    }
+
+    pub fn as_blow_mut(&mut self) -> Option<&mut Blow> {
+        if let Frame::Blow(blow) = self { Some(blow) } else { None }
+    }
+
+    /// Whether the end of the battle breaks it.
+    pub fn is_step(&self) -> bool {
+        matches!(self, Frame::Step)
+    }
+}
