@@ -3,6 +3,7 @@ odyssey-about = Quattro titani contro qualcosa di più antico degli dèi: ogni f
 frame-onslaught = Attacco: { $foe }
 frame-blow = Contro il titano { $titan }
 frame-strike = Attacco del titano { $titan }
+frame-answers = Risposta al titano { $titan }
 frame-window = Finestra
 frame-drawn = Una carta per il titano { $titan }
 frame-walk = Movimento del titano { $titan }

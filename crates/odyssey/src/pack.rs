@@ -1,13 +1,16 @@
 //! The content of the game: files become a [`Pack`] that rules can rely on, or every complaint about them.
 
+pub mod arena;
 mod check;
+mod lower;
 mod lowering;
 mod read;
 pub mod schema;
 pub mod stage;
 
+pub use arena::{Arena, Arenas, Script, Slice, Stored};
 pub use lowering::{Directory, Lowering};
-pub use stage::{Arena, Arenas, Played, Script, Slice, Stored, Written};
+pub use stage::{Played, Written};
 
 use crate::geometry::Shape;
 use crate::ids::*;

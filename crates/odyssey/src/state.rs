@@ -25,7 +25,7 @@ use crate::options::OdysseyOptions;
 use crate::pack::Pack;
 use crate::pack::schema::FoeDeck;
 use serde::{Deserialize, Serialize};
-use table::{Frames, Seat, Shared};
+use table::{Asked, Frames, Seat, Seats, Shared};
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -161,6 +161,11 @@ impl Odyssey {
     /// G1.8 · Who plays a titan: the four are dealt round the seats.
     pub fn player(&self, titan: TitanId) -> Seat {
         Seat(titan.0 % self.seats.max(1))
+    }
+
+    /// Who is asked what concerns no single titan: any one player may answer for all.
+    pub fn group(&self) -> Asked {
+        Asked::Any(Seats::first(self.seats.into()))
     }
 
     /// The titan's attack that is in progress, if one is.

@@ -15,6 +15,7 @@ impl Odyssey {
             Frame::Onslaught(_) => Some(text!("frame-onslaught", foe = self.foe_name())),
             Frame::Blow(blow) => Some(text!("frame-blow", titan = blow.target.0 + 1)),
             Frame::Strike(strike) => Some(text!("frame-strike", titan = strike.titan.0 + 1)),
+            Frame::Answers(titan) => Some(text!("frame-answers", titan = titan.0 + 1)),
             Frame::Window(_) => Some(text!("frame-window")),
             Frame::Drawn(titan, _, _) => Some(text!("frame-drawn", titan = titan.0 + 1)),
             Frame::Walk(titan, _) => Some(text!("frame-walk", titan = titan.0 + 1)),

@@ -1,6 +1,7 @@
 //! The way from files to rules: mentions are looked up, lists go into arenas.
 
-use super::stage::{Arenas, Lower, Numbered, Slice, Stored};
+use super::arena::{Arenas, Slice, Stored};
+use super::lower::{Lower, Numbered};
 use crate::ids::*;
 use table::Slug;
 use table::pack::{At, Complaints, Located, Names};

@@ -19,6 +19,8 @@ pub enum Frame {
     Blow(Blow),
     /// B7 · A titan's attack.
     Strike(Strike),
+    /// B7.7 · The body part answers this titan: mercy breaks it, and the wound still counts.
+    Answers(TitanId),
     /// B13, B7.4, B7.10.
     Window(Window),
     /// B6 · A trauma card or an obol that was drawn and is being resolved.
@@ -173,8 +175,8 @@ pub enum Window {
 /// What waits for an attack to end.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub enum Cause {
-    /// B24.1, B24.4 · A bonus attack, with its extras.
-    BonusAttack(TitanId, #[serde(skip)] Script),
+    /// B24.1, B24.4 · A bonus attack, with its extras. The weapon is declared already if the attack broke a chain (B14.2).
+    BonusAttack(TitanId, Option<Weapon>, #[serde(skip)] Script),
     /// B24.6, B5.16.4 · The primordial attacks: this card, on this titan if one is named.
     FoeAttack(AiSource, Option<TitanId>),
     /// Another AI card is drawn.
@@ -224,6 +226,14 @@ impl Frame {
 
     pub fn as_blow_mut(&mut self) -> Option<&mut Blow> {
         if let Frame::Blow(blow) = self { Some(blow) } else { None }
+    }
+
+    pub fn is_strike(&self) -> bool {
+        self.as_strike().is_some()
+    }
+
+    pub fn is_onslaught(&self) -> bool {
+        self.as_onslaught().is_some()
     }
 
     /// Whether the end of the battle breaks it.

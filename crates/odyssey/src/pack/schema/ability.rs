@@ -3,7 +3,8 @@
 use super::{Keyword, Token};
 use crate::dice::Colour;
 use crate::ids::{Skill, Stat};
-use crate::pack::stage::{AbilitiesOf, ScriptOf, WhensOf, copied, schema, words};
+use crate::pack::lower::{copied, schema, words};
+use crate::pack::stage::{AbilitiesOf, ScriptOf, WhensOf};
 use serde::Deserialize;
 use table::Slug;
 
@@ -88,14 +89,14 @@ impl Price {
     }
 }
 
-impl crate::pack::stage::Lower for Price {
+impl crate::pack::lower::Lower for Price {
     type To = Price;
     fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<Price> {
         Some(*self)
     }
 }
 
-impl crate::pack::stage::Lower for Gate {
+impl crate::pack::lower::Lower for Gate {
     type To = Gate;
     fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<Gate> {
         Some(*self)

@@ -1,7 +1,8 @@
 //! Circumstances: what must be true for a part of a card to count, and where and who things are.
 
 use crate::ids::{Skill, Stat};
-use crate::pack::stage::{ConditionOf, NoteOf, TerrainOf, WhensOf, copied, schema, words};
+use crate::pack::lower::{copied, schema, words};
+use crate::pack::stage::{ConditionOf, NoteOf, TerrainOf, WhensOf};
 
 schema! {
     /// Something that is true or not at the moment it is read. *The titan* is the one the effect is about: the target, the attacker, the

@@ -2,7 +2,8 @@
 
 use super::{ConditionKind, Powers, Token};
 use crate::geometry::Direction;
-use crate::pack::stage::{ConditionOf, ScriptOf, schema, words};
+use crate::pack::lower::{schema, words};
+use crate::pack::stage::{ConditionOf, ScriptOf};
 use table::Slug;
 
 schema! {
@@ -61,8 +62,10 @@ schema! {
 
 words! {
     /// G4.2 · The arrow of a minor trauma card.
+    #[derive(Default)]
     pub enum Arrow {
         Points(Direction),
+        #[default]
         Choose,
     }
 
@@ -75,11 +78,5 @@ words! {
         Massive(u8),
         /// B27.8 · For draws of an awakened titan only.
         Awakened,
-    }
-}
-
-impl Default for Arrow {
-    fn default() -> Arrow {
-        Arrow::Choose
     }
 }

@@ -4,9 +4,8 @@ use super::{Area, ArgoFigure, ConditionKind, PoolToken, Tested, Token, Who};
 use crate::dice::Colour;
 use crate::geometry::Direction;
 use crate::ids::{Level, Stat};
-use crate::pack::stage::{
-    ConditionOf, GearOf, NoteOf, ResourceOf, RowsOf, ScriptOf, ScriptsOf, TerrainOf, WhensOf, copied, schema, words,
-};
+use crate::pack::lower::{copied, schema, words};
+use crate::pack::stage::{ConditionOf, GearOf, NoteOf, ResourceOf, RowsOf, ScriptOf, ScriptsOf, TerrainOf, WhensOf};
 
 schema! {
     /// One thing that happens, to the titan the card is about unless it says otherwise.

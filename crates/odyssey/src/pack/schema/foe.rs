@@ -3,7 +3,8 @@
 use super::gear::same;
 use super::{Area, ConditionKind, Powers, Tested, Token};
 use crate::ids::{Level, Skill, Stat};
-use crate::pack::stage::{ConditionOf, LinesOf, NoteOf, ResourceOf, ScriptOf, copied, schema, words};
+use crate::pack::lower::{copied, schema, words};
+use crate::pack::stage::{ConditionOf, LinesOf, NoteOf, ResourceOf, ScriptOf};
 use serde::Deserialize;
 use table::Slug;
 
@@ -98,7 +99,9 @@ schema! {
     }
 
     /// Up to three requirements, which all must be met.
+    #[derive(Default)]
     pub enum Needs<S> {
+        #[default]
         Nothing,
         One(need: Need<S>),
         Two(need: Need<S>, other: Need<S>),
@@ -175,12 +178,6 @@ schema! {
     }
 }
 
-impl<S: crate::pack::stage::Stage> Default for Needs<S> {
-    fn default() -> Self {
-        Needs::Nothing
-    }
-}
-
 words! {
     pub enum FoeKind {
         Regular,
@@ -189,7 +186,9 @@ words! {
     }
 
     /// B4 · How far a card moves.
+    #[derive(Default)]
     pub enum Moves {
+        #[default]
         Not,
         Speed,
         /// B4.6 · Move X.
@@ -247,12 +246,6 @@ words! {
         Tokens(Token),
         Conditions,
         Gear,
-    }
-}
-
-impl Default for Moves {
-    fn default() -> Moves {
-        Moves::Not
     }
 }
 

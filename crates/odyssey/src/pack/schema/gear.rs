@@ -2,7 +2,8 @@
 
 use super::{Gate, GearTrait, Powers};
 use crate::dice::Colour;
-use crate::pack::stage::{ResourceOf, schema, words};
+use crate::pack::lower::{schema, words};
+use crate::pack::stage::ResourceOf;
 use serde::Deserialize;
 use table::Slug;
 
@@ -73,7 +74,7 @@ pub struct Guards {
 
 macro_rules! same {
     ($($type:ty),*) => {$(
-        impl crate::pack::stage::Lower for $type {
+        impl crate::pack::lower::Lower for $type {
             type To = $type;
             fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<$type> {
                 Some(self.clone())

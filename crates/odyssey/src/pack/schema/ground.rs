@@ -3,7 +3,8 @@
 use super::gear::same;
 use super::{Powers, TerrainTrait};
 use crate::geometry::Direction;
-use crate::pack::stage::{ScriptOf, TerrainOf, schema, words};
+use crate::pack::lower::{schema, words};
+use crate::pack::stage::{ScriptOf, TerrainOf};
 use serde::Deserialize;
 use table::Slug;
 

@@ -1,7 +1,7 @@
 //! B21 · Keywords: abilities that many cards share. Rules know each by name; cards only mention them.
 
 use crate::dice::Colour;
-use crate::pack::stage::words;
+use crate::pack::lower::words;
 
 words! {
     /// The keywords of gear, Kratos tables, mnemos, godforms, foes and attacks. Those with a number are stackable (B17.8), except

@@ -3,7 +3,8 @@
 use super::gear::same;
 use super::{Powers, Section};
 use crate::ids::Skill;
-use crate::pack::stage::{ArgoOf, ClassOf, FoeOf, GearOf, MnemosOf, PatternOf, schema};
+use crate::pack::lower::schema;
+use crate::pack::stage::{ArgoOf, ClassOf, FoeOf, GearOf, MnemosOf, PatternOf};
 use serde::Deserialize;
 use table::Slug;
 

@@ -4,7 +4,8 @@ use super::gear::same;
 use super::{Keyword, Powers, Strikes};
 use crate::dice::Colour;
 use crate::ids::Skill;
-use crate::pack::stage::{ClassOf, schema};
+use crate::pack::lower::schema;
+use crate::pack::stage::ClassOf;
 use serde::Deserialize;
 use table::Slug;
 
