@@ -164,6 +164,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.record()
     }
 
+    fn full_record(&self) -> String {
+        self.session.full_record()
+    }
+
     fn transcript(&self, viewer: Viewer) -> String {
         self.session.transcript(viewer)
     }

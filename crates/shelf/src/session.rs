@@ -105,6 +105,9 @@ pub trait AnySession: Send {
     /// The whole game as a record. It tells everything: for finished games, and for whoever keeps the table.
     fn record(&self) -> String;
 
+    /// The same with every card that was drawn: what a store keeps.
+    fn full_record(&self) -> String;
+
     /// What a viewer saw happen, in the lines of a record.
     fn transcript(&self, viewer: Viewer) -> String;
 

@@ -1,7 +1,7 @@
 //! Records: one readable file that is a save, a replay, a bug report and a test.
 //!
 //! ```text
-//! tavola record 1 ~5b0c9c1e
+//! tavola record 1 ~5b0c
 //! game connect-four ~…
 //! rules 1 ~…
 //! pack 4f53cda1… ~…
@@ -11,7 +11,7 @@
 //! salt 0f… ~…
 //! begin ~…
 //! 1 drop 4 ~…
-//! 2b drop 4 ~…
+//! 2b move S3 / weave forge on circe 1 / close hand ~…
 //! roll d12 8 ~…
 //! draw chaos forge ~…
 //! undo 1 3 ~…
@@ -20,20 +20,20 @@
 //! ```
 //!
 //! Every line ends with a check that is chained to the line before, so that an altered line is named. An answer begins with its
-//! seat; `b` marks a bot's, `o` one by standing order. Forced answers are left out, draws are written by value. `undo 1 3` means
-//! that seat 1 took back the last three lines that still counted.
+//! seat; `b` marks a bot's, `o` one by standing order, and ` / ` stands between answers that one hand gave in a row. Forced answers
+//! are left out, and so are cards that the seed draws; where people rolled and drew themselves, or the game was forked from another,
+//! every card is there by its value. `undo 1 3` means that seat 1 took back the last three answers, rolls and draws that still
+//! counted.
 
+mod file;
 mod replay;
 mod transcript;
 
 pub use replay::{Misfit, Replay};
 
-use crate::chance::hex;
 use crate::notation::write_answer;
 use crate::session::{Entry, Holder, Session};
 use crate::{Event, EventOf, Game, Hand, Options, Seat, Seed, Text, text};
-use sha2::{Digest, Sha256};
-use std::fmt::Write;
 
 /// The number of the format, in the first line.
 pub const FORMAT: u32 = 1;
@@ -65,42 +65,36 @@ pub struct RecordError {
     pub said: Text,
 }
 
-/// Writes lines, each with its check.
-struct Chain {
-    out: String,
-    check: String,
-}
-
-impl Chain {
-    fn new() -> Chain {
-        Chain {
-            out: String::new(),
-            check: String::new(),
-        }
-    }
-
-    fn line(&mut self, body: &str) {
-        self.check = check(&self.check, body);
-        let _ = writeln!(self.out, "{body} ~{}", self.check);
-    }
-}
-
-fn check(before: &str, body: &str) -> String {
-    hex(&Sha256::new().chain_update(before).chain_update(body).finalize()[..4])
-}
-
 impl<G: Game> Session<G> {
-    /// The whole game as a record. It tells everything: for finished games, and for the server's own keeping.
+    /// The whole game as a record. It tells everything: for finished games, and for their owner's own keeping.
     pub fn record(&self) -> String {
-        let mut chain = Chain::new();
+        let mut lines = self.lines(0);
+        if !self.spells_draws() {
+            lines.retain(|line| !file::is_draw(line));
+        }
+        self.write_record(&file::folded(lines))
+    }
+
+    /// The same with every card that was drawn and one line for each thing that happened: what a store keeps.
+    pub fn full_record(&self) -> String {
+        self.write_record(&self.lines(0))
+    }
+
+    fn write_record(&self, lines: &[String]) -> String {
+        let mut chain = file::Chain::default();
         self.header().iter().for_each(|line| chain.line(line));
         chain.line("begin");
-        self.lines(0).iter().for_each(|line| chain.line(line));
+        lines.iter().for_each(|line| chain.line(line));
         if let Some(outcome) = self.outcome() {
             let results: Vec<String> = outcome.results.values().map(f32::to_string).collect();
             chain.line(&format!("end {}", results.join(" ")));
         }
         chain.out
+    }
+
+    /// Whether a record must tell the cards that were drawn, because the seed alone does not.
+    fn spells_draws(&self) -> bool {
+        self.setup.real_dice || self.inherited > 0 || self.strange_luck
     }
 
     fn header(&self) -> Vec<String> {
@@ -217,22 +211,7 @@ impl Holder {
 impl Record {
     /// Reads a record and holds every line against its check.
     pub fn read(file: &str) -> Result<Record, RecordError> {
-        let mut bodies = Vec::new();
-        let mut before = String::new();
-        for (n, line) in file.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-            let (body, told) = line.rsplit_once(" ~").unwrap_or((line, ""));
-            let expected = check(&before, body);
-            if expected != told.trim() {
-                let key = if n == 0 {
-                    "table-not-a-record"
-                } else {
-                    "table-record-altered"
-                };
-                return Err(wrong(n, text!(key, line = n + 1)));
-            }
-            before = expected;
-            bodies.push((n, body));
-        }
+        let bodies = file::checked(file)?;
         Record::from_bodies(&bodies)
     }
 
@@ -258,7 +237,7 @@ impl Record {
             start: None,
             lines: bodies[begin + 1..]
                 .iter()
-                .map(|(n, body)| (n + 1, (*body).to_owned()))
+                .flat_map(|(n, body)| file::unfolded(body).map(move |line| (n + 1, line)))
                 .collect(),
         };
         for (n, body) in &bodies[1..begin] {

@@ -46,6 +46,8 @@ pub struct Session<G: Game> {
     pub(crate) start: Option<G>,
     /// How many events came from the game this one was forked from.
     pub(crate) inherited: usize,
+    /// Cards came that the seed would not have drawn.
+    pub(crate) strange_luck: bool,
     settings: Settings,
 }
 
@@ -108,6 +110,7 @@ impl<G: Game> Session<G> {
             skipped: Vec::new(),
             start: None,
             inherited: 0,
+            strange_luck: false,
             settings,
         };
         session.settle(rests);

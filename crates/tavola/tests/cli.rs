@@ -330,13 +330,16 @@ fn what_is_not_there_is_told_in_one_sentence() {
 /// A record with its checks made anew, as somebody would who knows how.
 fn rechecked(record: &str) -> String {
     use sha2::{Digest, Sha256};
-    let mut before = String::new();
+    let mut before = Vec::new();
     let mut out = String::new();
     for line in record.lines() {
         let body = line.rsplit_once(" ~").map_or(line, |(body, _)| body);
-        let hash = Sha256::new().chain_update(&before).chain_update(body).finalize();
-        before = hash[..4].iter().map(|byte| format!("{byte:02x}")).collect();
-        out += &format!("{body} ~{before}\n");
+        before = Sha256::new()
+            .chain_update(&before)
+            .chain_update(body)
+            .finalize()
+            .to_vec();
+        out += &format!("{body} ~{:02x}{:02x}\n", before[0], before[1]);
     }
     out
 }

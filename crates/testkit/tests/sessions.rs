@@ -447,10 +447,11 @@ fn a_record_of_other_rules_another_game_or_another_pack_is_refused() {
 fn a_replay_tells_the_first_line_whose_cards_are_not_the_seeds() {
     let mut session: Session<Cards> = start(persons(), 5);
     play_on(&mut session, 6, "1");
-    let honest = Record::read(&session.record()).expect("a record");
+    let honest = Record::read(&session.full_record()).expect("a record");
     let mut replay = Replay::<Cards>::new(&honest, Shared::new(()), "none").expect("it opens");
     while replay.advance().expect("it fits") {}
     assert_eq!(replay.unproven, None);
+    assert!(!replay.session().record().contains("draw "), "the seed tells the cards");
     let forged = Record {
         seed: Seed::Proven(6),
         ..honest
@@ -458,6 +459,20 @@ fn a_replay_tells_the_first_line_whose_cards_are_not_the_seeds() {
     let mut replay = Replay::<Cards>::new(&forged, Shared::new(()), "none").expect("it opens");
     while replay.advance().expect("it still fits the rules") {}
     assert!(replay.unproven.is_some());
+    assert!(replay.session().record().contains("draw "), "the seed does not tell the cards");
+}
+
+#[test]
+fn cards_that_the_seed_draws_are_left_out_of_a_record_and_come_back_with_it() {
+    let mut session: Session<Cards> = start(persons(), 5);
+    play_on(&mut session, 6, "1");
+    let (brief, full) = (session.record(), session.full_record());
+    assert!(full.contains("draw ") && !brief.contains("draw "));
+    let record = Record::read(&brief).expect("a record");
+    let replay = Replay::<Cards>::new(&record, Shared::new(()), "none").expect("it opens");
+    let again = replay.finish().expect("it fits");
+    assert_eq!(again.full_record(), full);
+    assert_eq!(again.state_hash(), session.state_hash());
 }
 
 #[test]

@@ -100,7 +100,7 @@ pub async fn create(
 /// Keeps the beginning of a game.
 async fn begin(store: &Store, info: &mut TableInfo, play: &mut Play) -> Result<(), StoreError> {
     let log = whole_log(play);
-    let beginning = Beginning::read(&play.session.record(), log.clone())
+    let beginning = Beginning::read(&play.session.full_record(), log.clone())
         .map_err(|error| StoreError::Damaged(format!("{error:?}")))?;
     store.begin(info, &beginning).await?;
     play.ledger = Some(Ledger::begun(play.session.number(), &log));

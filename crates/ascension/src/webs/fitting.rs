@@ -94,24 +94,48 @@ impl<'s> Filled<'s> {
         if self.count >= self.sequence.len() {
             return cards;
         }
-        let mut open: u8 = 0;
         for used in 0..self.used() {
-            let sets = self.sets[used];
-            for (place, lacking) in LACKING[..self.sequence.len()].iter().enumerate() {
-                open |= u8::from(sets & lacking != 0) << place;
-            }
             for (wild, wilds) in self.wilds.iter().enumerate() {
-                if sets != 0 && used >> wild & 1 == 0 {
+                if self.sets[used] != 0 && used >> wild & 1 == 0 {
                     cards |= *wilds;
                 }
             }
         }
+        let open = self.open();
         for (place, admits) in self.sequence.places.iter().enumerate() {
             if open >> place & 1 != 0 {
                 cards |= admits.cards;
             }
         }
         cards
+    }
+
+    /// The places that can be the ones still open.
+    fn open(&self) -> u8 {
+        let sets = self.sets[..self.used()].iter().fold(0, |all, sets| all | sets);
+        let places = LACKING[..self.sequence.len()].iter().enumerate();
+        places.fold(0, |open, (place, lacking)| {
+            open | u8::from(sets & lacking != 0) << place
+        })
+    }
+
+    /// How many cards are missing.
+    pub fn missing(&self) -> usize {
+        self.sequence.len() - self.count.min(self.sequence.len())
+    }
+
+    /// How many of the cards in play the open place admits that admits the fewest, leaving out places that a card in hand fills; only
+    /// where it is certain which places are open.
+    pub fn rarest_missing(&self, in_play: CardSet, held: CardSet) -> Option<f32> {
+        let open = self.open();
+        if open.count_ones() as usize != self.missing() {
+            return None;
+        }
+        let places = self.sequence.places.iter().enumerate();
+        let lacking = places.filter(|(place, admits)| open >> place & 1 != 0 && (admits.cards & held).is_empty());
+        lacking
+            .map(|(_, admits)| (admits.cards & in_play).len() as f32)
+            .min_by(f32::total_cmp)
     }
 }
 

@@ -135,6 +135,13 @@ impl Ascension {
         (terms.iter().map(|term| term.amount()).sum(), terms)
     }
 
+    /// The same sum for a hero and a web that need not be in play.
+    pub(crate) fn bonus_of(&self, attempt: &Attempt, hero: &Hero, web: &Web) -> i8 {
+        let mut terms = Terms::new();
+        self.add_terms(attempt, hero, web, &mut terms);
+        terms.iter().map(|term| term.amount()).sum::<i8>() + attempt.bonus
+    }
+
     fn add_terms(&self, attempt: &Attempt, hero: &Hero, web: &Web, terms: &mut Terms) {
         let numbers = &self.pack.numbers;
         let sphere = self.god_of(attempt.seat).sphere;

@@ -153,7 +153,7 @@ async fn a_game_begins_once_and_only_where_there_is_a_table() {
     on_both(async |home| {
         let store = home.open().await;
         let live = Sitting::begin(&store).await;
-        let beginning = store::Beginning::read(&live.session.record(), Vec::new()).unwrap();
+        let beginning = store::Beginning::read(&live.session.full_record(), Vec::new()).unwrap();
         let mut info = store.info(live.info.id).await.unwrap().unwrap();
         assert_eq!(info, live.info);
         assert_eq!(

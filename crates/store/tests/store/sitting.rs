@@ -66,7 +66,7 @@ impl Sitting {
         let edition = edition(&info.game, &Source::default());
         let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
         let log = whole_log(&*session);
-        let beginning = Beginning::read(&session.record(), log.clone()).unwrap();
+        let beginning = Beginning::read(&session.full_record(), log.clone()).unwrap();
         store.begin(&mut info, &beginning).await.unwrap();
         let ledger = Ledger::begun(session.number(), &log);
         Sitting {

@@ -1,6 +1,6 @@
 //! Playing a record again, line by line.
 
-use super::{Record, is_written, read_seat};
+use super::{Record, file, is_written, read_seat};
 use crate::notation::{read_answer, read_told};
 use crate::run::{Dice, Settings};
 use crate::session::{Entry, Holder, Session, Setup, guarded, settings};
@@ -55,13 +55,15 @@ impl<G: Game> Replay<G> {
             real_dice: record.real_dice,
         };
         let session = open(setup, record.start.as_deref()).map_err(|refusal| whole(refusal.text()))?;
-        Ok(Replay {
+        let mut replay = Replay {
             session,
             lines: record.lines.clone().into_iter(),
             written: 0,
             inherited: record.inherited,
             unproven: None,
-        })
+        };
+        replay.draw_by_seed().map_err(whole)?;
+        Ok(replay)
     }
 
     /// Goes on from a stored checkpoint with the lines of the record that came after it.
@@ -91,7 +93,8 @@ impl<G: Game> Replay<G> {
         let Some((line, body)) = self.lines.next() else {
             return Ok(false);
         };
-        self.follow(line, &body).map_err(|said| Misfit {
+        let followed = self.follow(line, &body).and_then(|()| self.draw_by_seed());
+        followed.map_err(|said| Misfit {
             line,
             said: text!("table-record-misfit", line = line, said = body.as_str(), why = said),
         })?;
@@ -138,6 +141,27 @@ impl<G: Game> Replay<G> {
         }
     }
 
+    /// Draws the cards that the record leaves to the seed.
+    fn draw_by_seed(&mut self) -> Result<(), Text> {
+        let told_next = |lines: &[(usize, String)]| lines.first().is_some_and(|(_, line)| file::is_draw(line));
+        while !self.session.setup.real_dice && !told_next(self.lines.as_slice()) {
+            let question = self
+                .session
+                .question()
+                .filter(|question| matches!(question.form, Form::Draw { .. }));
+            let Some((seats, card)) = question
+                .map(|question| question.asked.seats())
+                .zip(self.session.world().destined())
+            else {
+                break;
+            };
+            let seat = seats.iter().next().unwrap_or(crate::Seat(0));
+            let entered = self.session.enter(seat, |world, rests| world.tell(card, rests));
+            entered.map_err(|refusal| refusal.text())?;
+        }
+        Ok(())
+    }
+
     fn tell(&mut self, line: usize, rest: &str) -> Result<(), Text> {
         let (name, value) = rest.split_once(' ').ok_or_else(|| text!("table-record-unreadable"))?;
         let question = self.session.question().ok_or_else(|| Refusal::NothingAsked.text())?;
@@ -155,6 +179,7 @@ impl<G: Game> Replay<G> {
             || self.session.world().destined().as_ref() == Some(&told);
         if !proven {
             self.unproven.get_or_insert(line);
+            self.session.strange_luck = true;
         }
         let entered = self.session.enter(seat, |world, rests| world.tell(told, rests));
         entered.map_err(|refusal| refusal.text())
