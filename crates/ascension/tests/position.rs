@@ -6,7 +6,7 @@ use common::{god, position};
 
 #[test]
 fn more_copies_than_there_are_cannot_stand_on_a_table() {
-    let refused = position([god("poseidon").hand("pearl pearl pearl pearl"), god("ares")]).checked();
+    let refused = position([god("poseidon").hand("pearl pearl pearl pearl pearl"), god("ares")]).checked();
     assert_eq!(refused.unwrap_err(), "there are not so many copies of pearl");
 }
 

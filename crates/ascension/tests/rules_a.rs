@@ -193,7 +193,7 @@ fn a3_1_the_gods_spheres_are_in_play_and_others_up_to_the_number_of_the_table() 
 }
 
 #[test]
-fn a3_2_each_sequence_card_in_play_has_three_copies() {
+fn a3_2_each_sequence_card_in_play_has_four_copies() {
     let game = set_up(4);
     let mut copies: BTreeMap<SequenceId, u8> = BTreeMap::new();
     for card in all_cards(&game) {
@@ -202,7 +202,7 @@ fn a3_2_each_sequence_card_in_play_has_three_copies() {
         }
     }
     assert_eq!(copies.len(), 8 * 8);
-    assert!(copies.values().all(|count| *count == 3));
+    assert!(copies.values().all(|count| *count == 4));
 }
 
 #[test]
@@ -281,12 +281,18 @@ fn a4_1_each_is_dealt_a_hero_a_plot_and_the_number_of_the_sheet() {
 }
 
 #[test]
-fn a4_2_each_takes_the_starting_eco_of_the_god() {
-    let game = set_up(6);
-    for seat in game.order.iter().skip(1) {
+fn a4_2_each_takes_the_starting_eco_of_the_god_and_the_second_half_of_the_order_one_more() {
+    for (seats, more) in [(2, vec![1]), (5, vec![0, 0, 1, 1]), (6, vec![0, 0, 1, 1, 1])] {
+        let game = set_up(seats);
         // The first player has had a maintenance.
-        let player = &game.players[seat];
-        assert_eq!(Some(player.eco), player.god.map(|god| PACK.god(god).eco));
+        for (seat, more) in game.order.iter().skip(1).zip(more) {
+            let player = &game.players[seat];
+            assert_eq!(
+                Some(player.eco),
+                player.god.map(|god| PACK.god(god).eco + more),
+                "{seats} seats, {seat}"
+            );
+        }
     }
 }
 

@@ -90,26 +90,27 @@ impl Greedy {
     fn judge<G: Game>(&self, trials: &[Trial<G>], seat: Seat, answer: &Answer<G::Choice>) -> (u32, f32) {
         let worths = trials.iter().filter_map(|trial| {
             let mut luck = trial.luck.clone();
-            let mut world = taken(&trial.world, seat, answer, &mut luck)?;
-            self.look_ahead(&mut world, seat, &mut luck);
-            Some(worth(&world, seat))
+            let world = taken(&trial.world, seat, answer, &mut luck)?;
+            Some(self.look_ahead(world, seat, &mut luck))
         });
         let (count, sum) = worths.fold((0, 0.0), |(count, sum), worth| (count + 1, sum + worth));
         (count, if count > 0 { sum / count as f32 } else { 0.0 })
     }
 
     /// Gives the bot's own next answers as long as the rules are in the middle of a step, each the one that looks best at once among a
-    /// few: a card that was chosen is judged with its target.
-    fn look_ahead<G: Game>(&self, world: &mut World<G>, seat: Seat, luck: &mut Rng) {
+    /// few: a card that was chosen is judged with its target. Returns how the bot stands in the end.
+    fn look_ahead<G: Game>(&self, mut world: World<G>, seat: Seat, luck: &mut Rng) -> f32 {
+        let mut known = None;
         for _ in 0..self.ahead {
-            let Some(next) = self.best_next(world, seat, luck) else {
-                return;
+            let Some((next, worth)) = self.best_next(&world, seat, luck) else {
+                break;
             };
-            *world = next;
+            (world, known) = (next, Some(worth));
         }
+        known.unwrap_or_else(|| worth(&world, seat))
     }
 
-    fn best_next<G: Game>(&self, world: &World<G>, seat: Seat, luck: &mut Rng) -> Option<World<G>> {
+    fn best_next<G: Game>(&self, world: &World<G>, seat: Seat, luck: &mut Rng) -> Option<(World<G>, f32)> {
         let asked = world.question()?.asked;
         let view = View::new(world, seat).filter(|_| asked == Asked::One(seat) && !world.tape().is_empty())?;
         let options = view.options();
@@ -121,9 +122,11 @@ impl Greedy {
             } else {
                 any_answer(&view, luck)
             };
-            taken(world, seat, &answer, &mut luck.clone())
+            let next = taken(world, seat, &answer, &mut luck.clone())?;
+            let worth = worth(&next, seat);
+            Some((next, worth))
         });
-        tries.max_by(|one, other| worth(one, seat).total_cmp(&worth(other, seat)))
+        tries.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
     /// The place of the best; of equals any.

@@ -459,7 +459,10 @@ fn a_replay_tells_the_first_line_whose_cards_are_not_the_seeds() {
     let mut replay = Replay::<Cards>::new(&forged, Shared::new(()), "none").expect("it opens");
     while replay.advance().expect("it still fits the rules") {}
     assert!(replay.unproven.is_some());
-    assert!(replay.session().record().contains("draw "), "the seed does not tell the cards");
+    assert!(
+        replay.session().record().contains("draw "),
+        "the seed does not tell the cards"
+    );
 }
 
 #[test]

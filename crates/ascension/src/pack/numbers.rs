@@ -78,6 +78,8 @@ pub struct DeckRow {
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
+    /// A4.2 · What the second half of the order starts with beyond the sheet.
+    pub later_eco: u8,
     pub maintenance_eco: u8,
     pub web_limit: u8,
     pub heroes_per_turn: u8,

@@ -17,15 +17,21 @@ impl Ascension {
         for seat in self.order.iter() {
             self.deal_first_cards(table, seat)?;
         }
-        for seat in self.order.iter() {
+        for (place, seat) in self.order.iter().enumerate() {
             let god = self.god_of(seat);
-            let (deal, eco) = (god.deal, god.eco);
+            let (deal, eco) = (god.deal, god.eco + self.head_start(place));
             self.draw_cards(table, seat, deal, "A4.1")?;
             self.players[seat].eco = eco; // A4.2
             table.log("A4.2", || text!("log-starting-eco", who = seat, eco = eco));
         }
         self.phase = Phase::Pawns;
         Ok(())
+    }
+
+    /// A4.2 · What a player starts with beyond the sheet: something for those who come late.
+    fn head_start(&self, place: usize) -> u16 {
+        let late = 2 * place + 1 > self.players.len();
+        if late { self.pack.numbers.later_eco.into() } else { 0 }
     }
 
     /// A4.1 · One hero and one plot out of those in the deck.
