@@ -23,6 +23,7 @@
 //! | B14, B24 · Chain breaks, and what waits for an attack to end | `chain` |
 //! | B15 · Wounds and escalation | `escalation` |
 //! | B17 · Abilities: who has them, when they can be used, and what they cost | `abilities` |
+//! | What is true, how much, and who is meant | `circumstances` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
 //! | B22 · Conditions and tokens of titans | `conditions` |
 //! | G7 · Tests | `tests` |
@@ -39,6 +40,7 @@ mod aftermath;
 mod answers;
 mod awakening;
 mod chain;
+mod circumstances;
 mod conditions;
 pub mod context;
 mod danger;

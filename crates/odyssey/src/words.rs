@@ -1,11 +1,18 @@
 //! The names of things, as texts.
 
+use crate::ids::TitanId;
 use crate::state::{Frame, Odyssey};
 use table::{Text, text};
 
 impl Odyssey {
     pub(crate) fn foe_name(&self) -> Text {
         Text::new(format!("foe-{}", self.pack.foe(self.foe.id).slug))
+    }
+
+    /// Titans are named by class and number.
+    pub(crate) fn titan_name(&self, titan: TitanId) -> Text {
+        let class = Text::new(format!("class-{}", self.pack.class(self.titan(titan).class).slug));
+        text!("titan-name", class = class, number = titan.0 + 1)
     }
 
     /// What the rules are in the middle of; steps have no name of their own.
