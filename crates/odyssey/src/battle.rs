@@ -29,12 +29,15 @@
 //! | B21 · Keywords | `keywords` |
 //! | Where abilities come from | `sources` |
 //! | B7.3, B7.6, B5.14 · Figures with everything that changes them | `figures` |
+//! | What is true, how much, and who is meant | `circumstances` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
 //! | B22 · Conditions and tokens of titans | `conditions` |
 //! | G7 · Tests | `tests` |
 //! | B25, B30 · Death, victory and defeat | `death` |
 //! | B26 · Vantage points | `vantage` |
 //! | B27 · Awakening | `awakening` |
+//! | B29 · Argo abilities | `argo_abilities` |
+//! | B21.39 · Rush | `bonus` |
 //! | B30.5, B31 · The end, and what comes of it | `aftermath` |
 
 // Goes with the last call of `unwritten`.
@@ -43,8 +46,11 @@
 mod abilities;
 mod aftermath;
 mod answers;
+mod argo_abilities;
 mod awakening;
+mod bonus;
 mod chain;
+mod circumstances;
 mod conditions;
 pub mod context;
 mod danger;

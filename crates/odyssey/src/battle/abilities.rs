@@ -57,11 +57,21 @@ impl Odyssey {
         let barred = willing && !ability.always_usable && !self.titan(titan).can_act()
             || ability.at == Trigger::FreeAction && self.titan(titan).used & bit != 0
             || ability.at == Trigger::Reaction && self.has(titan, Modifier::CannotReact)
+            || self.is_vain(titan, ability.effects)
             || ability.at == Trigger::EvasionRolled && self.has(titan, Modifier::CannotBlock);
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
             && self.holds(ability.when, self.context_of(titan, source))
+    }
+
+    /// Whether the first thing it does is something that cannot be done now.
+    fn is_vain(&self, titan: TitanId, effects: Script) -> bool {
+        let first = (!effects.is_empty()).then(|| self.pack.at(effects, 0));
+        match first {
+            Some(Effect::Rush(improved)) => !self.has_rush_space(titan, improved),
+            _ => false,
+        }
     }
 
     fn can_use_keyword(&self, titan: TitanId, source: Source, keyword: &Gated) -> bool {

@@ -317,7 +317,7 @@ impl Odyssey {
     pub(crate) fn ambrosia_limit(&self, titan: TitanId) -> u8 {
         let (sets, raises) = figure_pair();
         let set = self.passives(titan, sets.0).map(sets.1).max().unwrap_or(0);
-        let words = || self.sources_of(titan).flat_map(|source| self.lasting_keywords(titan, source));
+        let words = || self.sources_of(titan).flat_map(|source| self.open_keywords(titan, source));
         let set_by_word = words().filter_map(|keyword| match keyword {
             Keyword::AmbrosiaLimit(limit) => Some(i16::from(limit)),
             _ => None,
@@ -346,7 +346,7 @@ impl Odyssey {
     pub(crate) fn keywords(&self, titan: TitanId, active: Option<Weapon>) -> impl Iterator<Item = Keyword> + use<'_> {
         let sources = self.sources_of(titan).filter(move |source| self.marks(*source).keywords != 0);
         let sources = sources.filter(move |source| self.serves(titan, *source, active));
-        sources.flat_map(move |source| self.lasting_keywords(titan, source))
+        sources.flat_map(move |source| self.open_keywords(titan, source))
     }
 
     /// Whether a source's keywords count with this weapon active.
@@ -362,7 +362,7 @@ impl Odyssey {
     }
 
     /// B17.9 · The keywords of a source whose gates are open, exhausted or not.
-    fn lasting_keywords(&self, titan: TitanId, source: Source) -> impl Iterator<Item = Keyword> + use<'_> {
+    pub(crate) fn open_keywords(&self, titan: TitanId, source: Source) -> impl Iterator<Item = Keyword> + use<'_> {
         let keywords = self.powers(source).map_or(&[][..], |powers| &powers.keywords);
         let context = self.context_of(titan, source);
         keywords

@@ -60,7 +60,7 @@ impl Odyssey {
     }
 
     /// B2.5 · The hands that a titan has and that nothing fills.
-    pub(crate) fn free_hands(&self, titan: TitanId) -> u8 {
+    pub(crate) fn empty_hands(&self, titan: TitanId) -> u8 {
         let held = self.titan(titan).gear.iter().filter(|card| !card.discarded);
         let filled: u8 = held.map(|card| self.hands_of(titan, card)).sum();
         self.hand_slots(titan).saturating_sub(filled)
@@ -78,7 +78,7 @@ impl Odyssey {
     /// B18.13, B18.14 · Fists take the hands that are free, if there are any: at once where a weapon is lost, and when gear is shared out.
     pub(crate) fn take_fists(&mut self, titan: TitanId) {
         let fists = self.pack.fists();
-        let free = self.free_hands(titan);
+        let free = self.empty_hands(titan);
         let had = self.titan(titan).gear.iter().position(|card| card.gear == fists);
         match had {
             _ if free == 0 => {}
@@ -180,7 +180,7 @@ impl Odyssey {
     fn in_the_way(&self, titan: TitanId, gear: GearId) -> SmallVec<[SlotId; 4]> {
         let slot = self.pack.gear(gear).slot;
         let mut needed = match slot {
-            GearSlot::Hands(hands) => hands.saturating_sub(self.free_hands(titan) + self.fists_hands(titan)),
+            GearSlot::Hands(hands) => hands.saturating_sub(self.empty_hands(titan) + self.fists_hands(titan)),
             GearSlot::Support => (self.count_of(titan, slot) + 1).saturating_sub(self.support_slots(titan)),
             GearSlot::Armour => self.count_of(titan, slot),
             GearSlot::Fists | GearSlot::Attachment => 0,
@@ -224,7 +224,7 @@ impl Odyssey {
             let place = self.titan(titan).gear.iter().position(|card| card.gear == fists && !card.discarded);
             if let Some(place) = place {
                 self.titan_mut(titan).gear[place].hands = 0;
-                let free = self.free_hands(titan).min(2);
+                let free = self.empty_hands(titan).min(2);
                 let card = &mut self.titan_mut(titan).gear[place];
                 card.hands = free;
                 card.discarded = free == 0;

@@ -134,8 +134,10 @@ impl Odyssey {
             Cumbersome => self.cumber(table, titan),
             Carving(count) => self.carving(table, titan, count),
             Block(count) => self.block(table, titan, count),
-            Rush => self.rush(table, titan, false),
-            ImprovedRush => self.rush(table, titan, true),
+            Rush | ImprovedRush => {
+                (self.turn.moved, self.turn.fought) = (true, true);
+                self.rush(table, titan, keyword == ImprovedRush)
+            }
             Hide => self.hide(table, titan),
             Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
                 table.log("B21", || text!("log-averts", titan = self.titan_name(titan), keyword = keyword_name(keyword)));
@@ -193,8 +195,8 @@ impl Odyssey {
 
     /// B21.32 · The titan takes the priority token, and the primordial turns to face it.
     fn provoke(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        self.take_priority(table, titan, "B21.32")?;
-        self.face_titan(table, titan)
+        self.take_priority(table, titan);
+        self.foe_faces(table, titan)
     }
 
     /// B21.16 · Up to so many despair or ambrosia tokens become Openings.
@@ -308,7 +310,7 @@ impl Odyssey {
         self.titan_mut(titan).hidden = Hidden::UntilEndOfTurn;
         table.log("B21.21", || text!("log-hides", titan = self.titan_name(titan)));
         if self.priority == titan {
-            self.pass_priority(table, titan)?;
+            self.pass_priority(table, "B21.21")?;
         }
         Ok(())
     }
@@ -346,44 +348,6 @@ impl Odyssey {
             table.log("B21.18", || text!("log-argonaut-dies", titan = self.titan_name(titan)));
         }
         Ok(())
-    }
-
-    /// B16.3 · The priority token goes to a titan, unless its holder cannot lose it.
-    pub(crate) fn take_priority(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
-        if self.priority == titan || self.keeps_priority(self.priority) {
-            return Ok(());
-        }
-        self.priority = titan;
-        table.log(rule, || text!("log-priority", titan = self.titan_name(titan)));
-        self.unhide(table, titan);
-        Ok(())
-    }
-
-    /// B16.4 · Whether a titan cannot lose the token.
-    pub(crate) fn keeps_priority(&self, titan: TitanId) -> bool {
-        let has = self.titan(titan);
-        has.is_alive()
-            && (has.clings > 0
-                || has.godform.is_some()
-                || self.has(titan, crate::pack::schema::Modifier::CannotLosePriority))
-    }
-
-    /// B21.21 · The token goes from a titan to the other one with the highest Rage; of several the group chooses.
-    pub(crate) fn pass_priority(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let others = || self.living().filter(|other| *other != titan);
-        let Some(most) = others().map(|other| self.titan(other).stat(Stat::Rage)).max() else {
-            return Ok(());
-        };
-        if self.priority != titan || self.keeps_priority(titan) {
-            return Ok(());
-        }
-        let best = others().filter(|other| self.titan(*other).stat(Stat::Rage) == most);
-        let options: SmallVec<[Choice; 4]> = best.map(Choice::Target).collect();
-        let group = self.group();
-        match table.ask(group).about("ask-priority", "B16.2").one(&options)? {
-            Choice::Target(other) => self.take_priority(table, other, "B21.21"),
-            _ => Ok(()),
-        }
     }
 }
 

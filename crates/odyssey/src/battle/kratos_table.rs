@@ -1,7 +1,7 @@
 //! B19.3 to B19.6 · The Kratos table of an attack.
 
 use crate::ids::{Stat, TitanId};
-use crate::pack::schema::{Keyword, KratosRow, TraumaTable};
+use crate::pack::schema::{Keyword, KratosRow};
 use crate::state::{Odyssey, Strike};
 
 impl Odyssey {
@@ -11,14 +11,6 @@ impl Odyssey {
         let patterns = titan.patterns.iter().rev().map(|id| &self.pack.patterns[id.index()]);
         let replaced = patterns.filter_map(|pattern| pattern.kratos.as_deref()).next();
         replaced.unwrap_or(&self.pack.class(titan.class).kratos)
-    }
-
-    /// B19.2, B19.7 · The titan's trauma table.
-    pub(crate) fn trauma_table(&self, titan: TitanId) -> TraumaTable {
-        let titan = self.titan(titan);
-        let patterns = titan.patterns.iter().rev().map(|id| &self.pack.patterns[id.index()]);
-        let replaced = patterns.filter_map(|pattern| pattern.trauma).next();
-        replaced.unwrap_or(self.pack.class(titan.class).trauma)
     }
 
     /// B19.3 · The rows that are lit, each with its place.

@@ -37,6 +37,8 @@ pub struct Onslaught {
     pub card: AiSource,
     /// B3.7 · The target of the card, if it has one.
     pub target: Option<TitanId>,
+    /// B5.3 · The targets in the order in which the card named them.
+    pub order: Few<TitanId, 4>,
     /// All targets, one bit for each; those that are done; those that broke the chain or died.
     pub targets: u8,
     pub done: u8,
@@ -47,6 +49,8 @@ pub struct Onslaught {
     pub crossed: u16,
     /// B5.6 · Where the zone lies.
     pub zone: Option<(Space, u8, u8)>,
+    /// The card came from the deck for this, and is discarded when it is done with.
+    pub drawn: bool,
 }
 
 /// Which card of the primordial is resolved.
@@ -63,17 +67,26 @@ pub enum AiSource {
 pub struct Blow {
     pub target: TitanId,
     pub dice: Dice,
+    /// B5.14.1 · Dice that banners and abilities add to the roll, or take away.
+    pub extra: i8,
     pub difficulty: u8,
+    /// B5.14.2 · The target's evasion bonus; set before abilities of the moment add to it.
     pub evasion: i8,
+    /// B5.14.4 · Free re-rolls that abilities give for this roll, beyond those of gear.
+    pub rerolls: u8,
     pub hits: u8,
     /// B5.14.9 · The weapon that became active in defence.
     pub active: Option<SlotId>,
     /// Danger dealt so far, after armour.
     pub dealt: u8,
+    /// B21.36 · Dice that abilities add to the armour roll.
+    pub reinforced: PowerDice,
     pub armour: Few<PowerDie, 15>,
     /// B5.15.6.
     pub instead: Option<Severity>,
     pub relentless: bool,
+    /// B5.16 · The after-attack part has begun.
+    pub after: bool,
 }
 
 /// B7 · A titan's attack on its way.

@@ -137,6 +137,8 @@ pub struct Turn {
     /// B9.10 · Where it began, for tiles that ask whether it moved.
     pub start: Option<Space>,
     pub climbed: bool,
+    /// B9.10 · It has used its movement action to move.
+    pub walked: bool,
 }
 
 impl Titan {

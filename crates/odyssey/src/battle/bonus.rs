@@ -1,0 +1,95 @@
+//! B21.39, B21.40 · Rush: movement and attack in one action.
+
+use crate::choice::Choice;
+use crate::geometry::{Footprint, Reach, Space, Spaces};
+use crate::ids::{SlotId, TitanId};
+use crate::pack::Script;
+use crate::pack::schema::{Action, Modifier};
+use crate::state::{Odyssey, StrikeKind, Weapon};
+use smallvec::SmallVec;
+use table::{Play, Table};
+
+/// The fewest spaces of a rush.
+const LEAST: u8 = 3;
+
+impl Odyssey {
+    /// B21.39, B8.4 · Whether a titan can rush now: both actions are unspent, and some weapon has a space to rush to.
+    pub(crate) fn can_rush(&self, titan: TitanId, improved: bool) -> bool {
+        self.is_unspent(titan, Action::Complicated) && self.has_rush_space(titan, improved)
+    }
+
+    /// Whether some weapon has a space to rush to.
+    pub(crate) fn has_rush_space(&self, titan: TitanId, improved: bool) -> bool {
+        self.rush_weapons(titan).any(|weapon| !self.rush_spaces(titan, weapon, improved).is_empty())
+    }
+
+    /// B21.39 · Melee and reach weapons that are not exhausted.
+    fn rush_weapons(&self, titan: TitanId) -> impl Iterator<Item = Weapon> + use<'_> {
+        let cards = self.titan(titan).gear.iter().enumerate();
+        let ready = cards.filter(|(_, card)| !card.exhausted && !card.discarded).map(|(n, _)| SlotId(n as u8));
+        let weapons = ready.filter(move |slot| self.is_weapon(titan, *slot)).map(Weapon::Gear);
+        let godform = self.titan(titan).godform.map(|_| Weapon::Godform);
+        let barred = self.has(titan, Modifier::CannotAttack);
+        weapons
+            .chain(godform)
+            .filter(move |weapon| !barred && self.strikes_of(titan, *weapon).is_some())
+            .filter(move |weapon| self.rush_reach(titan, *weapon).is_some())
+    }
+
+    fn rush_speed(&self, titan: TitanId, improved: bool) -> u8 {
+        self.speed(titan) + if improved { 2 } else { 1 }
+    }
+
+    /// B21.39 · The nearest spaces from which the weapon can attack, if they are at least three spaces away and within the rush.
+    fn rush_spaces(&self, titan: TitanId, weapon: Weapon, improved: bool) -> Spaces {
+        let (Some(from), Some(reach)) = (self.titan(titan).space(), self.rush_reach(titan, weapon)) else {
+            return Spaces::NONE;
+        };
+        let ground = self.ground_for(titan);
+        let ways = Reach::new(from, self.rush_speed(titan, improved), ground.open(), ground.walls());
+        let fit = |space: &Space| self.could_attack_from(*space, reach);
+        let ends = ways.spaces() & self.foe.footprint.within(reach);
+        let ends: SmallVec<[(u8, Space); 32]> = (ends - ground.no_rest())
+            .iter()
+            .filter(fit)
+            .filter_map(|space| Some((ways.steps(space)?, space)))
+            .collect();
+        let nearest = ends.iter().map(|(steps, _)| *steps).min().filter(|steps| *steps >= LEAST);
+        let here = self.could_attack_from(from, reach);
+        ends.iter().filter(|(steps, _)| Some(*steps) == nearest && !here).map(|(_, space)| *space).collect()
+    }
+
+    /// B7.1.1 · Whether a weapon of this reach could attack from a space.
+    fn could_attack_from(&self, space: Space, reach: u8) -> bool {
+        let here = Footprint::from(space);
+        let near = if reach == 1 {
+            self.board.walls().around(&Spaces::only(space)).meets(&self.foe.footprint.spaces())
+        } else {
+            (1..=reach).contains(&self.foe.footprint.distance(&here))
+        };
+        near && self.is_clear(&here, &self.foe.footprint, false)
+    }
+
+    /// B21.39, B21.40 · The weapon, the space, the way and the attack. The actions have been paid for.
+    pub(crate) fn rush(&mut self, table: &mut Table<Self>, titan: TitanId, improved: bool) -> Play {
+        let weapons = self.rush_weapons(titan).filter(|weapon| !self.rush_spaces(titan, *weapon, improved).is_empty());
+        let options: SmallVec<[Choice; 4]> = weapons.map(Choice::Attack).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        let chosen = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39").one(&options)?;
+        let Choice::Attack(weapon) = chosen else { return Ok(()) };
+        let ends = self.rush_spaces(titan, weapon, improved);
+        let options: SmallVec<[Choice; 16]> = ends.iter().map(Choice::Walk).collect();
+        let chosen = table.ask(self.player(titan)).about("ask-rush-space", "B21.39").one(&options)?;
+        if let Choice::Walk(to) = chosen {
+            let spaces = self.rush_speed(titan, improved);
+            self.walk_to(table, titan, to, spaces)?;
+        }
+        if self.titan(titan).can_act() && self.weapon_reaches(titan, weapon) && self.sees_foe(titan) {
+            self.take_up(table, titan, weapon)?;
+            self.attack(table, titan, StrikeKind::Rush(improved), Some(weapon), Script::EMPTY)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,148 @@
+//! B7.1 · The weapon is declared.
+
+use crate::choice::{Choice, Source};
+use crate::ids::*;
+use crate::pack::schema::{GearSlot, Keyword, Modifier};
+use crate::state::{Odyssey, Weapon};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+/// Where a weapon serves: at which distances, and if it needs adjacency.
+enum Range {
+    Melee,
+    From(u8, u8),
+}
+
+impl Odyssey {
+    /// B7.1, B24.1, B24.2 · One of the titan's weapons that can be used; `None` if there is none, or a bonus attack is declined.
+    pub(crate) fn declare_weapon(&mut self, table: &mut Table<Self>, titan: TitanId, bonus: bool) -> Play<Option<Weapon>> {
+        loop {
+            let mut options: SmallVec<[Choice; 10]> = SmallVec::new();
+            self.attack_options(titan, bonus, &mut options);
+            if options.is_empty() {
+                return Ok(None);
+            }
+            if bonus {
+                options.insert(0, Choice::Pass);
+            }
+            let asked = table.ask(self.player(titan));
+            let chosen = asked
+                .say(|| Prompt::new(if bonus { "ask-bonus-attack" } else { "ask-weapon" }, "B7.1.1"))
+                .one(&options)?;
+            match chosen {
+                Choice::Attack(weapon) => {
+                    self.take_up(table, titan, weapon)?;
+                    return Ok(Some(weapon));
+                }
+                Choice::TakeFists(slot) => self.discard_gear(table, titan, slot)?,
+                _ => return Ok(None),
+            }
+        }
+    }
+
+    /// B7.1.1, B7.1.4 · The weapons a titan can declare, and those that it can discard for Fists.
+    pub(crate) fn attack_options<const N: usize>(&self, titan: TitanId, bonus: bool, options: &mut SmallVec<[Choice; N]>)
+    where
+        [Choice; N]: smallvec::Array<Item = Choice>,
+    {
+        if !self.titan(titan).can_act() || self.has(titan, Modifier::CannotAttack) || !self.sees_foe(titan) {
+            return;
+        }
+        for n in 0..self.titan(titan).gear.len() as u8 {
+            let slot = SlotId(n);
+            let card = self.titan(titan).gear[slot.index()];
+            if card.discarded || !self.is_weapon(titan, slot) {
+                continue;
+            }
+            if self.can_declare(titan, Weapon::Gear(slot)) && (bonus || !card.exhausted) {
+                options.push(Choice::Attack(Weapon::Gear(slot)));
+            }
+        }
+        if self.titan(titan).godform.is_some() && self.can_declare(titan, Weapon::Godform) {
+            options.push(Choice::Attack(Weapon::Godform));
+        }
+        self.fist_options(titan, options);
+    }
+
+    /// B18.15 · Weapons that make room for Fists, where Fists could reach the primordial.
+    fn fist_options<const N: usize>(&self, titan: TitanId, options: &mut SmallVec<[Choice; N]>)
+    where
+        [Choice; N]: smallvec::Array<Item = Choice>,
+    {
+        let fists = self.pack.fists();
+        let held = self.titan(titan).gear.iter().find(|card| card.gear == fists);
+        let lost = held.is_some_and(|card| card.discarded && card.hands > 0 || card.exhausted);
+        let room = held.is_some() || self.titan(titan).gear.room() > 0;
+        if lost || !room || !self.is_adjacent(titan) {
+            return;
+        }
+        for (n, card) in self.titan(titan).gear.iter().enumerate() {
+            let held = matches!(self.pack.gear(card.gear).slot, GearSlot::Hands(_)) && !card.discarded;
+            if held {
+                options.push(Choice::TakeFists(SlotId(n as u8)));
+            }
+        }
+    }
+
+    /// B7.1.1, B21.9 · Whether a weapon has figures, reaches the primordial, and its price can be paid.
+    fn can_declare(&self, titan: TitanId, weapon: Weapon) -> bool {
+        self.strikes_of(titan, weapon).is_some()
+            && self.weapon_reaches(titan, weapon)
+            && !(self.is_committing(titan, weapon) && self.titan(titan).stat(Stat::Fate) >= 9)
+    }
+
+    fn is_committing(&self, titan: TitanId, weapon: Weapon) -> bool {
+        self.own_keywords(titan, weapon).any(|keyword| keyword == Keyword::Commit)
+    }
+
+    /// The keywords printed on a weapon itself whose gates are open.
+    fn own_keywords(&self, titan: TitanId, weapon: Weapon) -> impl Iterator<Item = Keyword> + use<'_> {
+        let source = match weapon {
+            Weapon::Gear(slot) => Source::Gear(titan, slot),
+            Weapon::Godform => Source::Godform(titan),
+        };
+        self.open_keywords(titan, source)
+    }
+
+    fn range_of(&self, titan: TitanId, weapon: Weapon) -> Range {
+        let mut range = Range::Melee;
+        for keyword in self.own_keywords(titan, weapon) {
+            match keyword {
+                Keyword::Ranged(from, to) => range = Range::From(from, to),
+                Keyword::Reach(to) => range = Range::From(1, to),
+                _ => {}
+            }
+        }
+        range
+    }
+
+    /// B7.1.2 · Whether the primordial is in a weapon's range.
+    pub(crate) fn weapon_reaches(&self, titan: TitanId, weapon: Weapon) -> bool {
+        match self.range_of(titan, weapon) {
+            Range::Melee => self.is_adjacent(titan),
+            Range::From(from, to) => self.distance(titan).is_some_and(|distance| (from..=to).contains(&distance)),
+        }
+    }
+
+    /// B21.39 · Within what distance a melee or reach weapon serves; `None` for a ranged one.
+    pub(crate) fn rush_reach(&self, titan: TitanId, weapon: Weapon) -> Option<u8> {
+        match self.range_of(titan, weapon) {
+            Range::Melee => Some(1),
+            Range::From(1, to) => Some(to),
+            Range::From(..) => None,
+        }
+    }
+
+    /// B24.2, B21.9 · The weapon is taken up: an exhausted one is readied, and what attacking with it costs is paid.
+    pub(crate) fn take_up(&mut self, table: &mut Table<Self>, titan: TitanId, weapon: Weapon) -> Play {
+        self.rise_to_act(table, titan)?;
+        if let Weapon::Gear(slot) = weapon {
+            self.ready_gear(table, titan, slot)?;
+        }
+        if self.is_committing(titan, weapon) {
+            self.titan_mut(titan).stats[Stat::Fate as usize] += 1;
+            table.log("B21.9", || text!("log-commits", titan = self.titan_name(titan)));
+        }
+        Ok(())
+    }
+}
