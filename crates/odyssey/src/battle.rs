@@ -22,6 +22,7 @@
 //! | B13, B7.4, B7.10 · Windows | `windows` |
 //! | B14, B24 · Chain breaks, and what waits for an attack to end | `chain` |
 //! | B15 · Wounds and escalation | `escalation` |
+//! | B16 · The priority target | `priority` |
 //! | B17 · Abilities: who has them, when they can be used, and what they cost | `abilities` |
 //! | What is true, how much, and who is meant | `circumstances` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
@@ -56,6 +57,7 @@ mod onslaught;
 pub mod positions;
 mod power;
 mod primordial;
+mod priority;
 mod setup;
 mod streams;
 mod strike;
