@@ -22,6 +22,7 @@
 //! | B13, B7.4, B7.10 · Windows | `windows` |
 //! | B14, B24 · Chain breaks, and what waits for an attack to end | `chain` |
 //! | B15 · Wounds and escalation | `escalation` |
+//! | B16 · The priority target | `priority` |
 //! | B17 · Abilities: when they can be used, and what they cost | `abilities` |
 //! | B17.1, G5.2 · What abilities cost | `prices` |
 //! | B18 · Gear | `gear` |
@@ -71,6 +72,7 @@ pub mod positions;
 mod power;
 mod prices;
 mod primordial;
+mod priority;
 mod setup;
 mod sources;
 mod streams;

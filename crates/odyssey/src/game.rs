@@ -60,9 +60,11 @@ impl Game for Odyssey {
         self.board.survey(pack);
     }
 
-    /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress.
+    /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress. Whoever was overcome by Rage in it
+    /// dies as it closes (G6.5).
     fn step(&mut self, table: &mut Table<Self>) -> Play {
-        table.scope(self, Frame::Step, |odyssey, table| odyssey.run_phase(table))?;
+        let run = |odyssey: &mut Self, table: &mut Table<Self>| odyssey.run_phase(table);
+        table.scope_closing(self, Frame::Step, run, |odyssey, table, _| odyssey.bury_overcome(table))?;
         if self.ending.is_some() && self.phase.is_fighting() {
             self.phase = Phase::BattleEnds;
         }

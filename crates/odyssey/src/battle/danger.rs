@@ -1,56 +1,89 @@
 //! B6, B23, G6 · Danger, trauma, obols, moiros and kratos cards.
 
-use super::unwritten;
-use crate::ids::TitanId;
-use crate::pack::schema::Severity;
+mod armour;
+mod fates;
+mod trauma;
+
+use crate::ids::{Stat, TitanId};
 use crate::state::Odyssey;
-use table::{Play, Table};
+use table::{Play, Table, text};
+
+/// G6.1 · The highest value of a Triskelion.
+const HIGHEST: u8 = 9;
 
 impl Odyssey {
     /// B6.1 to B6.6, B5.15.2 · Danger is dealt. From an attack it is armoured against and draws trauma.
-    pub(crate) fn deal_danger(
-        &mut self,
-        table: &mut Table<Self>,
-        _titan: TitanId,
-        _amount: u8,
-        _by_attack: bool,
-    ) -> Play {
-        unwritten(table, "B6")
+    pub(crate) fn deal_danger(&mut self, table: &mut Table<Self>, titan: TitanId, amount: u8, by_attack: bool) -> Play {
+        if !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let amount = match by_attack {
+            true => self.danger_of_attack(table, titan, amount)?,
+            false => amount,
+        };
+        if amount == 0 || !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        self.with_blow(|blow| blow.dealt += if by_attack { amount } else { 0 });
+        let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
+        self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
+        table.log("B6.4", || {
+            text!("log-danger", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+        });
+        if by_attack || reached > HIGHEST {
+            let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
+            self.trauma_draw(table, titan, instead, reached)?;
+        }
+        Ok(())
     }
 
-    /// B6.7, B6.8 · A trauma draw: of a severity, or by the titan's table for this Danger.
-    pub(crate) fn trauma_draw(
-        &mut self,
-        table: &mut Table<Self>,
-        _titan: TitanId,
-        _severity: Option<Severity>,
-        _danger: u8,
-    ) -> Play {
-        unwritten(table, "B6.7")
-    }
-
-    /// B6.9 to B6.11.
-    pub(crate) fn obol_draw(&mut self, table: &mut Table<Self>, _titan: TitanId, _danger: u8) -> Play {
-        unwritten(table, "B6.9")
+    /// B5.15.2, B6.2 · The Danger of an attack with its bonus, less what the armour holds off. A judgement has neither (B5.10).
+    fn danger_of_attack(&mut self, table: &mut Table<Self>, titan: TitanId, amount: u8) -> Play<u8> {
+        if self.is_judgement() {
+            return Ok(amount);
+        }
+        let boosted = self.blow().is_none_or(|blow| blow.boosted);
+        let bonus = if boosted { 0 } else { self.danger_bonus() };
+        self.with_blow(|blow| blow.boosted = true);
+        let dealt = (i16::from(amount) + i16::from(bonus)).max(0) as u8;
+        if dealt == 0 {
+            return Ok(0);
+        }
+        let held = self.armour_roll(table, titan)?;
+        Ok(dealt.saturating_sub(held))
     }
 
     /// G6.4, B23.1 · Fate is forced up.
-    pub(crate) fn force_fate(&mut self, table: &mut Table<Self>, _titan: TitanId, _amount: u8) -> Play {
-        unwritten(table, "G6.4")
+    pub(crate) fn force_fate(&mut self, table: &mut Table<Self>, titan: TitanId, amount: u8) -> Play {
+        if amount == 0 || !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let reached = self.titan(titan).stat(Stat::Fate).saturating_add(amount);
+        self.titan_mut(titan).stats[Stat::Fate as usize] = reached.min(HIGHEST);
+        table.log("G6.4", || {
+            text!("log-fate", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+        });
+        if reached > HIGHEST {
+            self.moiros_card(table, titan)?;
+        }
+        Ok(())
     }
 
     /// G6.5, B16.1 · Rage rises, and the priority token may move.
-    pub(crate) fn raise_rage(&mut self, table: &mut Table<Self>, _titan: TitanId, _amount: u8) -> Play {
-        unwritten(table, "B16.1")
-    }
-
-    /// B23.1, B23.3.
-    pub(crate) fn moiros_card(&mut self, table: &mut Table<Self>, _titan: TitanId) -> Play {
-        unwritten(table, "B23.1")
-    }
-
-    /// B23.2, B23.3.
-    pub(crate) fn kratos_card(&mut self, table: &mut Table<Self>, _titan: TitanId) -> Play {
-        unwritten(table, "B23.2")
+    pub(crate) fn raise_rage(&mut self, table: &mut Table<Self>, titan: TitanId, amount: u8) -> Play {
+        if amount == 0 || !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let reached = self.titan(titan).stat(Stat::Rage).saturating_add(amount);
+        let sheet = self.titan_mut(titan);
+        sheet.stats[Stat::Rage as usize] = reached.min(HIGHEST);
+        sheet.overcome |= reached > HIGHEST;
+        table.log("G6.5", || {
+            text!("log-rage", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+        });
+        if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {
+            self.take_priority(table, titan);
+        }
+        Ok(())
     }
 }

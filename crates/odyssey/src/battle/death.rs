@@ -1,18 +1,95 @@
 //! B25, B30 · Death, victory and defeat.
 
-use super::unwritten;
+use super::circumstances::bit;
 use crate::ids::TitanId;
-use crate::state::{Ending, Odyssey};
-use table::{Play, Table};
+use crate::pack::schema::Trigger;
+use crate::state::{Ending, Frame, Odyssey, Phase, Place};
+use table::{Play, Table, text};
 
 impl Odyssey {
     /// B25 · The titan dies: abilities that avert it, the priority token, mercy, and the end if it was the last.
-    pub(crate) fn die(&mut self, table: &mut Table<Self>, _titan: TitanId, _rule: &'static str) -> Play {
-        unwritten(table, "B25.1")
+    pub(crate) fn die(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
+        if !self.titan(titan).is_alive() || self.averts(table, titan, Trigger::AboutToDie)? {
+            return Ok(());
+        }
+        if !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let sheet = self.titan_mut(titan);
+        sheet.place = Place::Dead;
+        sheet.overcome = false;
+        table.log(rule, || text!("log-titan-dies", titan = self.titan_name(titan)));
+        if self.living().next().is_none() {
+            return self.finish(table, Ending::AllDead);
+        }
+        if self.priority == titan {
+            self.pass_priority(table, "B16.2")?;
+        }
+        self.mourn(table, titan)?;
+        self.mercy(titan)
     }
 
-    /// B30 · The battle ends here and now: everything in progress is broken off.
-    pub(crate) fn finish(&mut self, table: &mut Table<Self>, _ending: Ending) -> Play {
-        unwritten(table, "B30")
+    /// What happens when a titan has died: to itself, then to the others.
+    fn mourn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.trigger(table, titan, Trigger::Died)?;
+        for other in TitanId::ALL {
+            if other != titan && self.titan(other).is_alive() {
+                self.trigger(table, other, Trigger::OtherDied)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B25.3, B25.4 · What is in progress against the dead titan, or by it, goes no further. A wound that it has dealt still counts.
+    fn mercy(&mut self, titan: TitanId) -> Play {
+        let is_blow = |frame: &Frame| frame.as_blow().is_some_and(|blow| blow.target == titan);
+        if self.frames.innermost(is_blow).is_some() {
+            self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));
+            return self.frames.break_off(is_blow);
+        }
+        let is_answers = |frame: &Frame| *frame == Frame::Answers(titan);
+        self.frames.break_off(is_answers)?;
+        self.frames.break_off(|frame: &Frame| {
+            let strike = frame.as_strike().filter(|strike| strike.titan == titan);
+            strike.is_some_and(|strike| strike.verdict.is_none())
+        })
+    }
+
+    /// G6.5 · Titans whose Rage was forced above 9 die now that what was in progress is finished.
+    pub(crate) fn bury_overcome(&mut self, table: &mut Table<Self>) -> Play {
+        for titan in TitanId::ALL {
+            if self.ending.is_none() && self.titan(titan).overcome {
+                self.titan_mut(titan).overcome = false;
+                self.die(table, titan, "G6.5")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B30 · The battle ends here and now: everything in progress is broken off. One that has ended does not end again.
+    pub(crate) fn finish(&mut self, table: &mut Table<Self>, ending: Ending) -> Play {
+        if matches!(self.phase, Phase::BattleEnds | Phase::Aftermath | Phase::Over) {
+            return Ok(());
+        }
+        if self.ending.is_none() {
+            self.ending = Some(ending);
+            let rule = ending.rule();
+            table.log(rule, || text!(format!("log-end-{}", ending.slug()), foe = self.foe_name()));
+        }
+        self.frames.break_off(Frame::is_step)
+    }
+}
+
+impl Ending {
+    /// The paragraph that ends a battle so.
+    fn rule(self) -> &'static str {
+        match self {
+            Ending::Victory => "B30.1",
+            Ending::DeathBlow => "B31.6",
+            Ending::AllDead => "B30.2",
+            Ending::Retreat => "B30.3",
+            Ending::TooLong => "B30.4",
+            Ending::ArgoLost => "G8.1",
+        }
     }
 }

@@ -54,6 +54,15 @@ impl<T> Slice<T> {
             kind: PhantomData,
         }
     }
+
+    /// One of them, as a list of its own.
+    #[must_use]
+    pub fn only(self, place: usize) -> Slice<T> {
+        Slice {
+            len: self.after(place).len.min(1),
+            ..self.after(place)
+        }
+    }
 }
 
 by_hand!(Slice { start, len });

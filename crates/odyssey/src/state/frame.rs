@@ -43,6 +43,8 @@ pub struct Onslaught {
     pub targets: u8,
     pub done: u8,
     pub spared: u8,
+    /// B5.11 · Those that the card could reach when it took aim.
+    pub in_range: u8,
     /// B5.12 · Steps of its movement that are left.
     pub steps_left: u8,
     /// Traits of terrain that it moved through, one bit for each.
@@ -79,6 +81,8 @@ pub struct Blow {
     pub active: Option<SlotId>,
     /// Danger dealt so far, after armour.
     pub dealt: u8,
+    /// B2.11 · The danger bonus has been added; it is once in an attack.
+    pub boosted: bool,
     /// B21.36 · Dice that abilities add to the armour roll.
     pub reinforced: PowerDice,
     pub armour: Few<PowerDie, 15>,

@@ -186,6 +186,15 @@ impl LevelDeck {
         Ok(drawn)
     }
 
+    /// B31.5 · Takes a random card of a level out of the deck before everyone's eyes; `None` if there is none.
+    pub fn draw_of(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck, level: Level) -> Play<Option<u8>> {
+        if self.in_deck(level) == 0 {
+            return Ok(None);
+        }
+        self.shuffle();
+        self.pick(table, deck, level).map(Some)
+    }
+
     pub fn discard(&mut self, card: u8) {
         self.discards.push(card);
     }
