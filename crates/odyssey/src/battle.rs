@@ -30,6 +30,7 @@
 //! | B25, B30 · Death, victory and defeat | `death` |
 //! | B26 · Vantage points | `vantage` |
 //! | B27 · Awakening | `awakening` |
+//! | B28 · Summoning | `summoning` |
 //! | B30.5, B31 · The end, and what comes of it | `aftermath` |
 
 // Goes with the last call of `unwritten`.
@@ -59,6 +60,7 @@ mod primordial;
 mod setup;
 mod streams;
 mod strike;
+mod summoning;
 mod targeting;
 pub mod terrain;
 mod tests;
