@@ -22,8 +22,14 @@
 //! | B13, B7.4, B7.10 · Windows | `windows` |
 //! | B14, B24 · Chain breaks, and what waits for an attack to end | `chain` |
 //! | B15 · Wounds and escalation | `escalation` |
-//! | B17 · Abilities: who has them, when they can be used, and what they cost | `abilities` |
 //! | What is true, how much, and who is meant | `circumstances` |
+//! | B17 · Abilities: when they can be used, and what they cost | `abilities` |
+//! | B17.1, G5.2 · What abilities cost | `prices` |
+//! | B18 · Gear | `gear` |
+//! | B19 · The Kratos table | `kratos_table` |
+//! | B21 · Keywords | `keywords` |
+//! | Where abilities come from | `sources` |
+//! | B7.3, B7.6, B5.14 · Figures with everything that changes them | `figures` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
 //! | B22 · Conditions and tokens of titans | `conditions` |
 //! | G7 · Tests | `tests` |
@@ -49,15 +55,21 @@ mod death;
 mod effects;
 mod escalation;
 mod evasion;
+mod figures;
 mod foe_moves;
 mod forced;
+mod gear;
+mod keywords;
+mod kratos_table;
 mod labyrinth;
 mod muster;
 mod onslaught;
 pub mod positions;
 mod power;
+mod prices;
 mod primordial;
 mod setup;
+mod sources;
 mod streams;
 mod strike;
 mod summoning;

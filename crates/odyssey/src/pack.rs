@@ -2,6 +2,7 @@
 
 pub mod arena;
 mod check;
+pub mod derived;
 mod lower;
 mod lowering;
 mod read;
@@ -43,6 +44,8 @@ pub struct Pack {
     pub scenarios: Vec<Scenario>,
     pub battles: Vec<Battle>,
     pub arenas: Arenas,
+    /// Which kinds of abilities everything has.
+    pub derived: derived::Derived,
 }
 
 impl Pack {

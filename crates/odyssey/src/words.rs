@@ -18,7 +18,7 @@ impl Odyssey {
     /// What the rules are in the middle of; steps have no name of their own.
     pub(crate) fn frame_name(&self, frame: &Frame) -> Option<Text> {
         match frame {
-            Frame::Step => None,
+            Frame::Step | Frame::Averting(..) => None,
             Frame::Onslaught(_) => Some(text!("frame-onslaught", foe = self.foe_name())),
             Frame::Blow(blow) => Some(text!("frame-blow", titan = blow.target.0 + 1)),
             Frame::Strike(strike) => Some(text!("frame-strike", titan = strike.titan.0 + 1)),

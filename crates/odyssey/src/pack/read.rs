@@ -1,5 +1,6 @@
 //! From the files to the pack.
 
+use super::derived::Derived;
 use super::lowering::{Directory, Lowering, declare};
 use super::schema::*;
 use super::stage::Written;
@@ -104,7 +105,7 @@ fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -
     let foes = lowering.all(&raw.foes);
     let (scenarios, battles) = (lowering.all(&raw.scenarios), lowering.all(&raw.battles));
     let [minor, major, grave] = trauma;
-    Some(Pack {
+    let mut pack = Pack {
         numbers: raw.numbers.as_ref()?.value.clone(),
         resources: values(&raw.resources),
         notes: values(&raw.notes),
@@ -127,7 +128,10 @@ fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -
         scenarios: scenarios?,
         battles: battles?,
         arenas: lowering.arenas,
-    })
+        derived: Derived::default(),
+    };
+    pack.derived = Derived::of(&pack);
+    Some(pack)
 }
 
 fn values<T: Clone>(entries: &[Located<T>]) -> Vec<T> {

@@ -27,6 +27,8 @@ pub enum Frame {
     Drawn(TitanId, Severity, u8),
     /// B8.8 · A movement on its way to a space.
     Walk(TitanId, Space),
+    /// B17.14 · Something is about to happen to the titan; the flag tells that an ability has made it not happen.
+    Averting(TitanId, bool),
 }
 
 /// B3.3 · A card of the primordial on its way.
@@ -82,8 +84,13 @@ pub struct Strike {
     pub weapon: Weapon,
     pub dice: Dice,
     pub precision: i8,
+    /// B7.3.1 · Dice that effects have added to the attack roll or taken away, and re-rolls that they have given (B21.3).
+    pub more_dice: i8,
+    pub attack_rerolls: u8,
     pub hits: u8,
     pub crit: bool,
+    /// B7.3.8 · It was a full miss: the attack ends without a second window.
+    pub missed: bool,
     pub part: Option<PartId>,
     /// B7.6.1 · What effects have added so far.
     pub extra: PowerDice,
@@ -92,9 +99,9 @@ pub struct Strike {
     pub total: i8,
     pub at: i8,
     pub verdict: Option<Verdict>,
-    /// B19.4 · Rows of the Kratos table that were used, one bit for each.
+    /// B19.4 · Rows of the Kratos table that were used, two bits for each: the side that was taken, from 1.
     pub rows_used: u16,
-    /// B17.6 · Flexible keywords and abilities used in the first window, one bit for each of the titan's sources.
+    /// B17.6 · Flexible keywords and abilities that were used in this attack (see `battle::sources`).
     pub flexible_used: u64,
     /// B21.13 · Fail responses are ignored.
     pub diverted: bool,

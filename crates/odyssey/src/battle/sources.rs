@@ -1,0 +1,213 @@
+//! Where abilities come from: everything a titan has or stands on, and everything of the primordial.
+
+use super::context::{Context, Part};
+use crate::choice::Source;
+use crate::ids::*;
+use crate::pack::derived::Marks;
+use crate::pack::schema::{Gate, GearSlot, Powers};
+use crate::state::{Odyssey, Place, Weapon};
+
+impl Odyssey {
+    /// What a source gives. Rows of the Kratos table give keywords of their own and nothing else.
+    pub(crate) fn powers(&self, source: Source) -> Option<&Powers> {
+        let pack = &*self.pack;
+        Some(match source {
+            Source::Sheet(titan) => &pack.class(self.titan(titan).class).powers,
+            Source::Pattern(titan, n) => {
+                let pattern = self.titan(titan).patterns.get(n as usize)?;
+                &pack.patterns[pattern.index()].powers
+            }
+            Source::Gear(titan, slot) => {
+                let card = self.titan(titan).gear.get(slot.index())?;
+                &pack.gear(card.gear).powers
+            }
+            Source::Mnemos(titan, n) => {
+                let mnemos = self.titan(titan).mnemos.get(n as usize / 3)?;
+                pack.mnemos[mnemos.index()].levels.get(n as usize % 3)?
+            }
+            Source::Godform(titan) => &pack.godforms[self.titan(titan).godform?.index()].powers,
+            Source::Kratos(titan) => &pack.kratos[self.titan(titan).kratos?.index()].powers,
+            Source::Moiros(titan) => &pack.moiros[self.titan(titan).moiros?.index()].powers,
+            Source::Condition(titan, n) => {
+                let condition = self.titan(titan).conditions.get(n as usize)?.condition;
+                &pack.condition(condition).powers
+            }
+            Source::Row(..) => return None,
+            Source::Tile(tile) => &pack.terrain(self.board.tile(tile)?.kind).powers,
+            Source::Vantage(_) => &pack.foe(self.foe.id).vantage.as_ref()?.powers,
+            Source::Argo(n) => &pack.argo[self.argo.abilities.get(n as usize)?.ability.index()].powers,
+            Source::Nymph(id) => &pack.nymphs[id.index()].powers,
+            Source::Trait(n) => &pack.foe(self.foe.id).traits.get(n as usize)?.powers,
+            Source::Scar(n) => &pack.condition(*self.foe.scars.get(n as usize)?).powers,
+            Source::Part(part) => &pack.foe(self.foe.id).parts[part.index()].powers,
+        })
+    }
+
+    /// Which kinds of abilities a source has.
+    #[inline]
+    pub(crate) fn marks(&self, source: Source) -> Marks {
+        let derived = &self.pack.derived;
+        let foe = || &derived.foes[self.foe.id.index()];
+        let found = match source {
+            Source::Sheet(titan) => derived.classes.get(self.titan(titan).class.index()),
+            Source::Pattern(titan, n) => {
+                let pattern = self.titan(titan).patterns.get(n as usize);
+                pattern.map(|pattern| &derived.patterns[pattern.index()])
+            }
+            Source::Gear(titan, slot) => {
+                let card = self.titan(titan).gear.get(slot.index());
+                card.map(|card| &derived.gear[card.gear.index()])
+            }
+            Source::Mnemos(titan, n) => {
+                let mnemos = self.titan(titan).mnemos.get(n as usize / 3);
+                mnemos.and_then(|mnemos| derived.mnemos[mnemos.index()].get(n as usize % 3))
+            }
+            Source::Godform(titan) => self.titan(titan).godform.map(|id| &derived.godforms[id.index()]),
+            Source::Kratos(titan) => self.titan(titan).kratos.map(|id| &derived.kratos[id.index()]),
+            Source::Moiros(titan) => self.titan(titan).moiros.map(|id| &derived.moiros[id.index()]),
+            Source::Condition(titan, n) => {
+                let had = self.titan(titan).conditions.get(n as usize);
+                had.map(|had| &derived.conditions[had.condition.index()])
+            }
+            Source::Row(..) => None,
+            Source::Tile(tile) => self.board.tile(tile).map(|tile| &derived.terrain[tile.kind.index()]),
+            Source::Vantage(_) => Some(&foe().vantage),
+            Source::Argo(n) => {
+                let card = self.argo.abilities.get(n as usize);
+                card.map(|card| &derived.argo[card.ability.index()])
+            }
+            Source::Nymph(id) => derived.nymphs.get(id.index()),
+            Source::Trait(n) => foe().traits.get(n as usize),
+            Source::Scar(n) => self.foe.scars.get(n as usize).map(|id| &derived.conditions[id.index()]),
+            Source::Part(part) => foe().parts.get(part.index()),
+        };
+        found.copied().unwrap_or_default()
+    }
+
+    /// Everything that gives a titan something: its sheet, patterns, gear and mnemos that are not discarded, godform, kratos card unless rallied,
+    /// moiros card, conditions, the tile it stands on, the vantage point.
+    pub(crate) fn sources_of(&self, id: TitanId) -> impl Iterator<Item = Source> + use<'_> {
+        let titan = self.titan(id);
+        let patterns = (0..titan.patterns.len() as u8).map(move |n| Source::Pattern(id, n));
+        let gear = titan.gear.iter().enumerate().filter(|(_, card)| !card.discarded);
+        let gear = gear.map(move |(n, _)| Source::Gear(id, SlotId(n as u8)));
+        let levels = titan.mnemos_level.min(3);
+        let mnemos = (0..titan.mnemos.len() as u8).filter(|n| titan.mnemos_discarded & 1 << n == 0);
+        let mnemos = mnemos.flat_map(move |n| (0..levels).map(move |level| Source::Mnemos(id, n * 3 + level)));
+        let godform = titan.godform.map(|_| Source::Godform(id));
+        let kratos = titan.kratos.filter(|_| !titan.rallied).map(|_| Source::Kratos(id));
+        let moiros = titan.moiros.map(|_| Source::Moiros(id));
+        let conditions = (0..titan.conditions.len() as u8).map(move |n| Source::Condition(id, n));
+        let tile = titan.space().and_then(|space| self.board.tile_at(space)).map(Source::Tile);
+        let vantage = (titan.place == Place::Vantage).then_some(Source::Vantage(id));
+        std::iter::once(Source::Sheet(id))
+            .chain(patterns)
+            .chain(gear)
+            .chain(mnemos)
+            .chain(godform)
+            .chain(kratos)
+            .chain(moiros)
+            .chain(conditions)
+            .chain(tile)
+            .chain(vantage)
+    }
+
+    /// Traits of the level that is fought and have not been switched off, scars, and the body part that is being attacked.
+    pub(crate) fn foe_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
+        let (level, off) = (self.foe.level, self.foe.traits_off);
+        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
+        let traits = traits.filter(move |(n, has)| {
+            has.from <= level && has.to.is_none_or(|to| level <= to) && off & 1 << n == 0
+        });
+        let scars = (0..self.foe.scars.len() as u8).map(Source::Scar);
+        let part = self.strike().and_then(|strike| strike.part).map(Source::Part);
+        traits.map(|(n, _)| Source::Trait(n as u8)).chain(scars).chain(part)
+    }
+
+    /// A titan's own sources and then the primordial's: what can change a titan's figures, and answer to what it does.
+    pub(crate) fn sources_about(&self, titan: TitanId) -> impl Iterator<Item = Source> + use<'_> {
+        self.sources_of(titan).chain(self.foe_sources())
+    }
+
+    /// B17.9 · Whether a gate is open for a titan.
+    pub(crate) fn is_open(&self, titan: TitanId, gate: Option<Gate>) -> bool {
+        gate.is_none_or(|Gate(stat, value)| self.titan(titan).stat(stat) >= value)
+    }
+
+    /// B18.1 · Whether a place among a titan's gear holds a weapon.
+    pub(crate) fn is_weapon(&self, titan: TitanId, slot: SlotId) -> bool {
+        let card = self.titan(titan).gear.get(slot.index());
+        card.is_some_and(|card| matches!(self.pack.gear(card.gear).slot, GearSlot::Hands(_) | GearSlot::Fists))
+    }
+
+    /// B7.1.5, B5.14.9, B18.6 · Whether keywords and abilities of a source count now: exhausted cards give none, nor do weapons besides the active
+    /// one of an attack that the titan makes or suffers.
+    pub(crate) fn is_live(&self, titan: TitanId, source: Source) -> bool {
+        match source {
+            Source::Gear(_, slot) => {
+                let card = self.titan(titan).gear.get(slot.index());
+                card.is_some_and(|card| !card.exhausted && !card.discarded) && self.may_serve(titan, slot)
+            }
+            Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
+            _ => true,
+        }
+    }
+
+    fn may_serve(&self, titan: TitanId, slot: SlotId) -> bool {
+        if !self.is_weapon(titan, slot) {
+            return true;
+        }
+        if let Some(blow) = self.blow().filter(|blow| blow.target == titan) {
+            return blow.active.is_none_or(|active| active == slot);
+        }
+        let strike = self.strike().filter(|strike| strike.titan == titan);
+        strike.is_none_or(|strike| strike.weapon == Weapon::Gear(slot))
+    }
+
+    /// The context of something that a source gives a titan.
+    pub(crate) fn context_of(&self, titan: TitanId, source: Source) -> Context {
+        let part = match source {
+            Source::Tile(_) => Part::Terrain,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.strike().is_some() => Part::Response,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Part::Rule,
+            Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Part::Card,
+            _ => Part::Ability,
+        };
+        Context { titan, source, part }
+    }
+
+    /// B17.2 · The place of an ability among the bits of [`Titan::used`](crate::state::Titan::used): sheet 8, gear 12 × 3, mnemos 2 × 4, godform 4,
+    /// patterns 2 × 2, kratos 2. Abilities of other sources are not limited.
+    pub(crate) fn ability_bit(&self, source: Source, ability: u8) -> Option<u64> {
+        let place = match source {
+            Source::Sheet(_) => ability.min(7),
+            Source::Gear(_, slot) => 8 + slot.0 * 3 + ability.min(2),
+            Source::Mnemos(titan, n) => {
+                let earlier = (n / 3 * 3..n).filter_map(|level| self.powers(Source::Mnemos(titan, level)));
+                let before: usize = earlier.map(|powers| powers.abilities.len()).sum();
+                44 + n / 3 * 4 + (before as u8 + ability).min(3)
+            }
+            Source::Godform(_) => 52 + ability.min(3),
+            Source::Pattern(_, n) => 56 + n * 2 + ability.min(1),
+            Source::Kratos(_) => 60 + ability.min(1),
+            _ => return None,
+        };
+        Some(1 << place)
+    }
+
+    /// B17.6 · The bits of a source's flexible keyword and of its flexible ability in [`Strike::flexible_used`](crate::state::Strike::flexible_used). Each
+    /// source has at most one of either.
+    pub(crate) fn flexible_bit(&self, source: Source, keyword: bool) -> u64 {
+        let place = match source {
+            Source::Sheet(_) => 0,
+            Source::Pattern(_, n) => 1 + n,
+            Source::Gear(_, slot) => 3 + slot.0,
+            Source::Mnemos(_, n) => 15 + n,
+            Source::Godform(_) => 21,
+            Source::Kratos(_) => 22,
+            Source::Row(_, n) => return 1 << (48 + n.min(15)),
+            _ => 23,
+        };
+        1 << (place * 2 + u8::from(!keyword))
+    }
+}
