@@ -81,8 +81,12 @@ impl Odyssey {
             Effect::Set(stat, value) => self.set_stat(table, stat, value, context),
             Effect::TraumaDraw(severity) => self.plain_trauma_draw(table, titan, severity),
             Effect::TraumaInstead(severity) => done(self.trauma_instead(severity)),
-            Effect::DrawAgain => self.draw_again(table, titan),
-            Effect::Keep(condition) | Effect::Suffer(condition) => self.suffer(table, titan, condition),
+            Effect::DrawAgain => self.draw_again(table),
+            Effect::Keep(condition) => {
+                self.keep_drawn_card();
+                self.suffer(table, titan, condition)
+            }
+            Effect::Suffer(condition) => self.suffer(table, titan, condition),
             Effect::AddObol(which) => done(self.decks.obols.shuffle_in(which)),
             Effect::KratosCard => self.kratos_card(table, titan),
             Effect::KratosRoll => self.kratos_roll(table, titan),
@@ -120,7 +124,7 @@ impl Odyssey {
             Effect::MoveFoe(to) => self.foe_moves_to(table, to),
             Effect::Flee => self.flee(table, titan),
             Effect::BonusAttack(extra) => self.bonus_attack(table, extra, rest, context),
-            Effect::StrikeTitan(danger) => self.strike_titan(table, titan, danger),
+            Effect::StrikeTitan(danger) => self.struck_by_titan(table, titan, danger),
             Effect::ChainBreak => self.break_chain(table, rest, context),
             Effect::Rush(improved) => self.rush(table, titan, improved),
             Effect::Signature => self.foe_attack(table, AiSource::Signature, rest, context),

@@ -19,7 +19,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{AttackKind, Keyword, Modifier, TerrainTrait, Trigger};
-use crate::state::{AiSource, Odyssey, Place};
+use crate::state::{Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -151,7 +151,7 @@ impl Odyssey {
 
     /// B5.15.5 · Whether a titan is still within the reach of the attack in progress; always where there is none.
     pub(crate) fn is_within_attack(&self, titan: TitanId) -> bool {
-        let Some(kind) = self.kind_in_progress() else { return true };
+        let Some(kind) = self.attack_kind() else { return true };
         match kind {
             AttackKind::Ranged(reach) => self.distance(titan).is_some_and(|distance| distance <= reach),
             AttackKind::Zone(_) => {
@@ -167,17 +167,6 @@ impl Odyssey {
             AttackKind::Judgement(..) => true,
             _ => self.foe_is_adjacent(titan),
         }
-    }
-
-    /// The kind of the attack in progress.
-    fn kind_in_progress(&self) -> Option<AttackKind> {
-        let foe = self.pack.foe(self.foe.id);
-        let card = match self.onslaught()?.card {
-            AiSource::Signature => &foe.signature,
-            AiSource::Routine => &foe.routine,
-            AiSource::Card(id) => foe.ai.get(id.index())?,
-        };
-        card.attack.as_ref().map(|attack| attack.kind)
     }
 
     /// B9.10 · A titan that was dragged off ambrosia onto which it had been dragged tests for it.

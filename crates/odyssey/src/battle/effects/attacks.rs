@@ -114,7 +114,7 @@ impl Odyssey {
     }
 
     /// One titan is made to strike another: Danger and knockdown, no roll.
-    pub(super) fn strike_titan(&mut self, table: &mut Table<Self>, titan: TitanId, danger: u8) -> Play {
+    pub(super) fn struck_by_titan(&mut self, table: &mut Table<Self>, titan: TitanId, danger: u8) -> Play {
         table.log("B6.5", || text!("log-struck-by-titan", titan = self.titan_name(titan)));
         self.deal_danger(table, titan, danger, false)?;
         self.knock_down(table, titan)

@@ -1,7 +1,6 @@
 //! Trauma and the other decks of fate.
 
 use crate::battle::context::Context;
-use crate::battle::streams;
 use crate::ids::{Stat, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::Severity;
@@ -28,31 +27,6 @@ impl Odyssey {
         if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
             blow.instead = Some(severity);
         }
-    }
-
-    /// The card in hand is shuffled back and another of the same deck drawn.
-    pub(super) fn draw_again(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let drawn = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Drawn(_, severity, card) => Some((*severity, *card)),
-            _ => None,
-        });
-        let Some((severity, card)) = drawn else { return Ok(()) };
-        match severity {
-            Severity::Obol => self.decks.obols.shuffle_in(card),
-            severity => self.decks.trauma[severity as usize].shuffle_in(card),
-        }
-        let danger = self.titan(titan).stat(Stat::Danger);
-        self.trauma_draw(table, titan, Some(severity), danger)
-    }
-
-    /// B23.4 · A d10 of at least the titan's Rage succeeds; else a kratos card is drawn.
-    pub(super) fn kratos_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let rage = self.titan(titan).stat(Stat::Rage);
-        let face = table.roll(streams::D10, 10)?;
-        let held = face >= rage;
-        let key = if held { "log-kratos-roll-held" } else { "log-kratos-roll-lost" };
-        table.log("B23.4", || text!(key, titan = self.titan_name(titan), face = face, rage = rage));
-        if held { Ok(()) } else { self.kratos_card(table, titan) }
     }
 
     /// B25.6 · The argonaut of a dead titan dies with it.

@@ -2,7 +2,7 @@
 
 use crate::battle::context::Context;
 use crate::dice::Colour;
-use crate::state::{Blow, Frame, Odyssey, Strike};
+use crate::state::{Frame, Odyssey, Strike};
 
 impl Odyssey {
     fn alter_strike(&mut self, change: impl FnOnce(&mut Strike)) {
@@ -11,20 +11,14 @@ impl Odyssey {
         }
     }
 
-    fn alter_blow(&mut self, change: impl FnOnce(&mut Blow)) {
-        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
-            change(blow);
-        }
-    }
-
     pub(super) fn relentless(&mut self) {
-        self.alter_blow(|blow| blow.relentless = true);
+        self.with_blow(|blow| blow.relentless = true);
     }
 
     /// B5.14.1, B7.3.1 · Dice of the evasion roll of the titan, or of its attack roll.
     pub(super) fn more_dice(&mut self, count: i8, context: Context) {
         if self.blow().is_some_and(|blow| blow.target == context.titan) {
-            self.alter_blow(|blow| blow.extra = blow.extra.saturating_add(count));
+            self.with_blow(|blow| blow.extra = blow.extra.saturating_add(count));
         } else {
             self.alter_strike(|strike| strike.more_dice = strike.more_dice.saturating_add(count));
         }
@@ -47,11 +41,11 @@ impl Odyssey {
     }
 
     pub(super) fn more_evasion_rerolls(&mut self, count: u8) {
-        self.alter_blow(|blow| blow.rerolls = blow.rerolls.saturating_add(count));
+        self.with_blow(|blow| blow.rerolls = blow.rerolls.saturating_add(count));
     }
 
     pub(super) fn reinforce(&mut self, colour: Colour, count: u8) {
-        self.alter_blow(|blow| blow.reinforced.add(colour, count));
+        self.with_blow(|blow| blow.reinforced.add(colour, count));
     }
 
     /// B7.3.5.
