@@ -23,6 +23,7 @@
 //! | B14, B24 · Chain breaks, and what waits for an attack to end | `chain` |
 //! | B15 · Wounds and escalation | `escalation` |
 //! | B16 · The priority target | `priority` |
+//! | What is true, how much, and who is meant | `circumstances` |
 //! | B17 · Abilities: when they can be used, and what they cost | `abilities` |
 //! | B17.1, G5.2 · What abilities cost | `prices` |
 //! | B18 · Gear | `gear` |
@@ -30,7 +31,6 @@
 //! | B21 · Keywords | `keywords` |
 //! | Where abilities come from | `sources` |
 //! | B7.3, B7.6, B5.14 · Figures with everything that changes them | `figures` |
-//! | What is true, how much, and who is meant | `circumstances` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
 //! | B22 · Conditions and tokens of titans | `conditions` |
 //! | G7 · Tests | `tests` |
@@ -39,6 +39,7 @@
 //! | B27 · Awakening | `awakening` |
 //! | B29 · Argo abilities | `argo_abilities` |
 //! | B21.39 · Rush | `bonus` |
+//! | B28 · Summoning | `summoning` |
 //! | B30.5, B31 · The end, and what comes of it | `aftermath` |
 
 // Goes with the last call of `unwritten`.
@@ -77,6 +78,7 @@ mod setup;
 mod sources;
 mod streams;
 mod strike;
+mod summoning;
 mod targeting;
 pub mod terrain;
 mod tests;

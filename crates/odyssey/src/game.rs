@@ -134,6 +134,10 @@ impl Game for Odyssey {
 
 impl Odyssey {
     fn run_phase(&mut self, table: &mut Table<Self>) -> Play {
+        #[cfg(test)]
+        if let Some(rule) = crate::proofs::in_hand() {
+            return crate::proofs::run(&rule, self, table);
+        }
         match self.phase {
             Phase::Muster => self.muster_forces(table),
             Phase::Deploy => self.deploy(table),

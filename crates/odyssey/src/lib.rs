@@ -11,8 +11,12 @@
 //! | B32 · What can be set before play | [`options`] |
 //! | the kernel's contract | `game` |
 //! | how it looks and reads | `scene`, `describe`, `words` |
+//! | what a roll will bring | [`odds`] |
 //! | how well the group stands | `appraise` |
 #![forbid(unsafe_code)]
+
+#[cfg(test)]
+extern crate self as odyssey;
 
 mod appraise;
 pub mod battle;
@@ -23,8 +27,11 @@ mod game;
 pub mod geometry;
 pub mod ids;
 mod invariants;
+pub mod odds;
 pub mod options;
 pub mod pack;
+#[cfg(test)]
+mod proofs;
 mod scene;
 pub mod state;
 mod words;

@@ -195,6 +195,26 @@ impl LevelDeck {
         self.pick(table, deck, level).map(Some)
     }
 
+    /// What the top card can be, each with its weight; of an empty deck what the shuffled discards would give.
+    pub fn top_chances(&self) -> SmallVec<[(u8, u32); 18]> {
+        if let Some(card) = self.above.last() {
+            return [(*card, 1)].into_iter().collect();
+        }
+        let Some(level) = self.back else {
+            let certain = self.below.first().map(|card| (*card, 1));
+            return match certain {
+                Some(card) => [card].into_iter().collect(),
+                None => self.discards.iter().map(|card| (*card, 1)).collect(),
+            };
+        };
+        let shelf = &self.levels[level as usize];
+        let first = level as u8 * PER_LEVEL;
+        let bits = |set: u8| (0..PER_LEVEL).filter(move |n| set & 1 << n != 0);
+        let seen = bits(shelf.seen).map(|n| (first + n, shelf.unseen.count_ones().max(1)));
+        let unseen = bits(shelf.unseen).map(|n| (first + n, u32::from(shelf.in_deck)));
+        seen.chain(unseen).filter(|(_, weight)| *weight > 0).collect()
+    }
+
     pub fn discard(&mut self, card: u8) {
         self.discards.push(card);
     }

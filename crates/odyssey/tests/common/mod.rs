@@ -76,6 +76,27 @@ pub fn field(picture: &str) -> Field {
     field
 }
 
+/// The sample pack with one more ability that has these effects, and the script of it.
+pub fn with_effects(
+    effects: &str,
+    read: impl Fn(&'static [(&'static str, &'static str)]) -> Pack,
+) -> (Pack, odyssey::pack::Script) {
+    let probe = format!(
+        "[(slug: \"probe\", icon: \"bell\", charges: 1, powers: (abilities: [(at: TitanRound, effects: {effects})])),"
+    );
+    let change = |(name, text): &(&'static str, &'static str)| -> (&'static str, &'static str) {
+        if *name == "argo.ron" {
+            (name, String::leak(text.replacen('[', &probe, 1)))
+        } else {
+            (name, text)
+        }
+    };
+    let pack = read(Vec::leak(SAMPLE.iter().map(change).collect()));
+    let abilities = pack.argo[0].powers.abilities;
+    let script = pack.at(abilities, 0).effects;
+    (pack, script)
+}
+
 pub fn space(written: &str) -> Space {
     let cell: table::scene::Cell = written.parse().unwrap_or_else(|wrong| panic!("{wrong}"));
     Space::new(cell.row, cell.col)

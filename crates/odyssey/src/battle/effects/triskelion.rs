@@ -2,7 +2,7 @@
 
 use crate::battle::context::{Context, Part};
 use crate::ids::Stat;
-use crate::pack::schema::{Amount, Modifier};
+use crate::pack::schema::Amount;
 use crate::state::Odyssey;
 use table::{Play, Table, text};
 
@@ -12,7 +12,7 @@ impl Odyssey {
         let by_attack = context.part == Part::Attack;
         let amount = match amount {
             Amount::PerHit(each) if by_attack => {
-                let each = (each as i8 + self.danger_per_hit(context)).max(1);
+                let each = (each as i8 + self.danger_per_hit_bonus()).max(1);
                 (each as u8).saturating_mul(self.hits())
             }
             amount => self.amount(amount, context),
@@ -21,20 +21,6 @@ impl Odyssey {
             return Ok(());
         }
         self.deal_danger(table, context.titan, amount, by_attack)
-    }
-
-    /// What traits and scars of the primordial add to the Danger of each hit.
-    fn danger_per_hit(&self, context: Context) -> i8 {
-        let of_traits = self.foe_traits().map(|(_, powers)| powers);
-        let of_scars = self.foe.scars.iter().map(|scar| &self.pack.condition(*scar).powers);
-        let passives = of_traits.chain(of_scars).flat_map(|powers| powers.passives.iter());
-        passives
-            .filter(|passive| self.holds(passive.when, context))
-            .map(|passive| match passive.is {
-                Modifier::FoeDangerPerHit(by) => by,
-                _ => 0,
-            })
-            .sum()
     }
 
     /// G6.6 · A value falls, to 0 at the least.

@@ -1,0 +1,89 @@
+//! Terrain and vantage points.
+
+use crate::battle::context::{Context, Part};
+use crate::choice::{Choice, Source};
+use crate::geometry::{COLS, Footprint, ROWS, Space, Spaces};
+use crate::ids::TerrainId;
+use crate::pack::schema::{Amount, Area, Site, TerrainTrait};
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+impl Odyssey {
+    /// B9.4 · A tile is placed at a site; where several places fit, the group chooses.
+    pub(super) fn place_at(&mut self, table: &mut Table<Self>, kind: TerrainId, site: Site, context: Context) -> Play {
+        let mut options: SmallVec<[Choice; 64]> = SmallVec::new();
+        for turn in 0..4 {
+            for at in Space::all() {
+                let Some(spaces) = self.pack.shape(kind, turn).spaces(at) else {
+                    continue;
+                };
+                let seen = (0..turn).any(|earlier| self.pack.shape(kind, earlier).spaces(at) == Some(spaces));
+                if !seen && self.can_lie(kind, &spaces) && self.is_site(site, &spaces, context) {
+                    options.push(Choice::Lay(at, turn));
+                }
+            }
+        }
+        if options.is_empty() {
+            return Ok(());
+        }
+        let group = self.group();
+        if let Choice::Lay(at, turn) = table.ask(group).about("ask-place-tile", "B9.4").one(&options)? {
+            self.place_tile(table, kind, at, turn)?;
+        }
+        Ok(())
+    }
+
+    fn is_site(&self, site: Site, spaces: &Spaces, context: Context) -> bool {
+        let titan = self.titan(context.titan).space();
+        let foe = self.foe.footprint;
+        match site {
+            Site::BeforeFoe => {
+                spaces.is_within(&foe.front(self.foe.facing)) && spaces.meets(&foe.around())
+            }
+            Site::UnderTitan => titan.is_some_and(|space| spaces.contains(space)),
+            Site::AdjacentToTitan => titan.is_some_and(|space| {
+                spaces.meets(&Footprint::from(space).around()) && !spaces.meets(&self.occupied())
+            }),
+            Site::Outer(depth) => !spaces.meets(&inner(depth)) && !spaces.meets(&self.occupied()),
+            Site::Inner(depth) => spaces.is_within(&inner(depth)) && !spaces.meets(&self.occupied()),
+        }
+    }
+
+    /// B10.5 · Tiles of the track; as part of an attack they go under its target.
+    pub(super) fn labyrinth_of(&mut self, table: &mut Table<Self>, amount: Amount, context: Context) -> Play {
+        let tiles = self.amount(amount, context);
+        let by_attack = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
+        self.labyrinth(table, tiles, by_attack.then_some(context.titan))
+    }
+
+    /// The tile the card is about, or the one under the titan if it is of this kind.
+    pub(super) fn destroy(&mut self, table: &mut Table<Self>, area: Area, context: Context) -> Play {
+        let tile = match context.source {
+            Source::Tile(tile) => Some(tile),
+            _ if self.stands_on(context.titan, area) => {
+                let space = self.titan(context.titan).space();
+                space.and_then(|space| self.board.tile_at(space))
+            }
+            _ => None,
+        };
+        match tile {
+            Some(tile) if !self.tile_has(tile, TerrainTrait::Indestructible) => self.destroy_tile(table, tile),
+            _ => Ok(()),
+        }
+    }
+
+    /// B26.1 · The vantage point is unlocked, if the sheet has one.
+    pub(super) fn create_vantage_point(&mut self, table: &mut Table<Self>) {
+        if self.pack.foe(self.foe.id).vantage.is_some() && !self.foe.vantage_open {
+            self.foe.vantage_open = true;
+            table.log("B26.1", || text!("log-vantage-point", foe = self.foe_name()));
+        }
+    }
+}
+
+/// B2.13 · The spaces that are more than so many from every edge; the outermost row counts as 1.
+fn inner(depth: u8) -> Spaces {
+    let depth = depth as i8;
+    Spaces::block((depth, ROWS as i8 - 1 - depth), (depth, COLS as i8 - 1 - depth))
+}

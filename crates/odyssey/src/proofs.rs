@@ -1,0 +1,86 @@
+//! Single rules, proved on drawn positions: a test hands one rule to the table, and plays on from there by script.
+//!
+//! ```ignore
+//! prove(field("1.PP"), |game, table| game.knockback(table, Mini::Titan(ONE), None, 2, false))
+//!     .asks("1 2 3 4: proof-done")
+//! ```
+
+#[path = "../tests/common/mod.rs"]
+pub mod common;
+
+mod b10;
+mod b12;
+mod b22;
+mod b26;
+mod b9;
+mod effects;
+mod g7;
+
+use crate::battle::context::{Context, Part};
+use crate::choice::{Choice, Source};
+use crate::geometry::Space;
+use crate::ids::{ConditionId, TitanId};
+use crate::state::{Odyssey, Phase};
+use common::Field;
+use std::cell::RefCell;
+use std::rc::Rc;
+use table::pack::{CheckedPack, Source as Files};
+use table::{Play, Shared, Table};
+use testkit::Script;
+
+pub const ONE: TitanId = TitanId(0);
+pub const TWO: TitanId = TitanId(1);
+
+type Rule = Rc<dyn Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play>;
+
+thread_local! {
+    static RULE: RefCell<Option<Rule>> = const { RefCell::new(None) };
+}
+
+/// The rule that a test has in hand.
+pub fn in_hand() -> Option<Rule> {
+    RULE.with_borrow(Clone::clone)
+}
+
+/// Runs the rule once and then waits, so that a test can look at the state in peace.
+pub fn run(rule: &Rule, game: &mut Odyssey, table: &mut Table<Odyssey>) -> Play {
+    if game.ending.is_none() {
+        rule(game, table)?;
+    }
+    let group = game.group();
+    table.ask(group).about("proof-done", "G9.1").one(&[Choice::Pass, Choice::Done])?;
+    game.phase = Phase::Over;
+    Ok(())
+}
+
+/// Plays one rule from this position.
+#[track_caller]
+pub fn prove(field: Field, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + 'static) -> Script<Odyssey> {
+    RULE.set(Some(Rc::new(rule)));
+    field.at(Phase::StartOfBattle).play()
+}
+
+/// Plays a script of effects about the first titan, as a part of this.
+#[track_caller]
+pub fn effects(mut field: Field, effects: &str, part: Part) -> Script<Odyssey> {
+    let (pack, script) = common::with_effects(effects, |files| {
+        crate::Pack::read(&Files::embedded(files)).unwrap_or_else(|complaints| panic!("{complaints}"))
+    });
+    field.game.pack = Shared::new(pack);
+    let context = Context {
+        titan: ONE,
+        source: Source::Sheet(ONE),
+        part,
+    };
+    prove(field, move |game, table| game.resolve_script(table, script, context))
+}
+
+/// Where a titan stands.
+pub fn place(game: &Odyssey, titan: TitanId) -> Option<String> {
+    game.titan(titan).space().map(|space: Space| space.to_string())
+}
+
+pub fn condition(slug: &str) -> ConditionId {
+    let place = common::PACK.conditions.iter().position(|card| card.slug.as_str() == slug);
+    ConditionId(place.unwrap_or_else(|| panic!("there is no condition {slug}")) as u8)
+}
