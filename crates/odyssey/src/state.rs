@@ -11,14 +11,14 @@ mod titan;
 
 pub use argo::{Argo, ArgoCard, Entry};
 pub use board::{Board, MOST_TILES, Tile};
-pub use foe::{BONUSES, FoeState, KratosPool, Wound};
+pub use foe::{BONUSES, FoeState, FoeToken, KratosPool, Wound};
 pub use frame::{
     AiSource, Blow, Cause, D10, Dice, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
 };
 pub use level_deck::LevelDeck;
 pub use muster::{Muster, Outfitted};
 pub use pile::Pile;
-pub use titan::{Affected, Carried, MOST_GEAR, Place, Posture, Titan, Turn};
+pub use titan::{Affected, Carried, Hidden, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;

@@ -8,14 +8,10 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B15.1 to B15.15 · A body part is wounded: the stack, then both decks. Ends the battle if it was the last wound (B7.6.7).
     pub(crate) fn wound(&mut self, table: &mut Table<Self>, part: PartId, critical: bool) -> Play {
-        self.lay_wound(table, stacked(part, critical))?;
-        let level = level_of(part.0);
-        match level {
-            Level::I | Level::II => self.body_after_wound(table, level)?,
-            Level::III => self.body_after_third(table, part, critical)?,
-        }
-        self.ai_after_wound(table, level)?;
-        self.decks.body.settle_back(table, FoeDeck::Body)?;
+        self.lay_wound(table, part, critical)?;
+        self.slay_if_full(table)?;
+        self.escalate_body(table, part, critical)?;
+        self.ai_after_wound(table, level_of(part.0))?;
         self.decks.ai.settle_back(table, FoeDeck::Ai)?;
         self.trigger_all(table, Trigger::FoeWounded)
     }
@@ -25,17 +21,35 @@ impl Odyssey {
         self.foe.wound_count() + stacked(part, critical).count() >= self.foe_level().wounds
     }
 
-    /// B15.2 to B15.5, B30.1 · A wound is laid on the stack; the battle is won if that makes enough.
-    fn lay_wound(&mut self, table: &mut Table<Self>, wound: Wound) -> Play {
+    /// B15.2 to B15.4 · The wound of a body part is laid on the stack.
+    pub(crate) fn lay_wound(&mut self, table: &mut Table<Self>, part: PartId, critical: bool) -> Play {
+        self.stack(table, stacked(part, critical));
+        Ok(())
+    }
+
+    fn stack(&mut self, table: &mut Table<Self>, wound: Wound) {
         if self.foe.wounds.room() > 0 {
             self.foe.wounds.push(wound);
         }
         let (count, needed) = (self.foe.wound_count(), self.foe_level().wounds);
         table.log("B15.1", || text!("log-wounded", foe = self.foe_name(), count = count, needed = needed));
-        if count >= needed {
+    }
+
+    /// B30.1 · The battle is won as soon as there are enough wounds.
+    fn slay_if_full(&mut self, table: &mut Table<Self>) -> Play {
+        if self.foe.wound_count() >= self.foe_level().wounds {
             return self.finish(table, Ending::Victory);
         }
         Ok(())
+    }
+
+    /// B15.7, B15.12, B15.13 · What a wound does to the body-part deck.
+    pub(crate) fn escalate_body(&mut self, table: &mut Table<Self>, part: PartId, critical: bool) -> Play {
+        match level_of(part.0) {
+            Level::III => self.body_after_third(table, part, critical)?,
+            level => self.body_after_wound(table, level)?,
+        }
+        self.decks.body.settle_back(table, FoeDeck::Body)
     }
 
     /// B15.7, B15.8, B15.18.
@@ -145,7 +159,7 @@ impl Odyssey {
     pub(crate) fn escalate(&mut self, table: &mut Table<Self>, decks: Decks, count: u8) -> Play {
         let wanted = |deck| decks == Decks::Both || decks == Decks::Only(deck);
         for _ in 0..if wanted(FoeDeck::Body) { count } else { 0 } {
-            self.escalate_body(table)?;
+            self.escalate_lowest_part(table)?;
         }
         for _ in 0..if wanted(FoeDeck::Ai) { count } else { 0 } {
             self.escalate_ai(table)?;
@@ -155,7 +169,7 @@ impl Odyssey {
     }
 
     /// B15.17, B15.18 · The lowest body part gives way to one a level higher; of level III nothing changes.
-    fn escalate_body(&mut self, table: &mut Table<Self>) -> Play {
+    fn escalate_lowest_part(&mut self, table: &mut Table<Self>) -> Play {
         let Some(lowest) = self.decks.body.lowest().filter(|lowest| *lowest != Level::III) else {
             return Ok(());
         };
@@ -184,7 +198,8 @@ impl Odyssey {
     /// B15.5 · Generic single wounds: they escalate nothing, and can slay.
     pub(crate) fn single_wounds(&mut self, table: &mut Table<Self>, count: u8) -> Play {
         for _ in 0..count {
-            self.lay_wound(table, Wound::Single)?;
+            self.stack(table, Wound::Single);
+            self.slay_if_full(table)?;
         }
         Ok(())
     }

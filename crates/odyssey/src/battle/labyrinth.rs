@@ -136,9 +136,9 @@ impl Odyssey {
 
 /// The lower left spaces that a tile of four can have if it is to touch one of these.
 fn around_block(spaces: &Spaces) -> Option<Spaces> {
-    let rows = spaces.iter().map(|space| space.row as i8);
-    let cols = spaces.iter().map(|space| space.col as i8);
-    let (low, high) = (rows.clone().min()?, rows.max()?);
-    let (left, right) = (cols.clone().min()?, cols.max()?);
+    let rows = || spaces.iter().map(|space| space.row as i8);
+    let cols = || spaces.iter().map(|space| space.col as i8);
+    let (low, high) = (rows().min()?, rows().max()?);
+    let (left, right) = (cols().min()?, cols().max()?);
     Some(Spaces::block((low - 3, high), (left - 3, right)))
 }

@@ -42,7 +42,7 @@ impl Odyssey {
             |game, table| game.ten_steps(table, titan, extra),
             |game, table, _| game.close_strike(table, titan),
         )?;
-        self.die_if_overcome(table, titan)?;
+        self.bury_overcome(table)?;
         Ok(true)
     }
 
@@ -83,14 +83,6 @@ impl Odyssey {
             source,
             part: Part::Ability,
         }
-    }
-
-    /// G6.5 · Who has more Rage than it can bear dies when its attack is over.
-    pub(crate) fn die_if_overcome(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        if self.titan(titan).overcome && self.titan(titan).is_alive() && self.ending.is_none() {
-            return self.die(table, titan, "G6.5");
-        }
-        Ok(())
     }
 
     /// B7.3.8 · Without a hit the pool is cleared, abilities of that name are resolved, and the attack ends without a second window.

@@ -102,7 +102,7 @@ impl Odyssey {
         self.trigger(table, titan, Trigger::EndOfTurn)?;
         self.turn_knockdown(titan);
         self.linger_on_ambrosia(table, titan)?;
-        self.die_if_overcome(table, titan)
+        self.bury_overcome(table)
     }
 
     /// B9.10 · Who began its turn on ambrosia and has not moved gains a token.

@@ -34,16 +34,6 @@ impl<T> Slice<T> {
         self.len == 0
     }
 
-    /// One of the list alone, by its place.
-    #[must_use]
-    pub fn only(self, place: usize) -> Slice<T> {
-        let rest = self.after(place);
-        Slice {
-            len: rest.len.min(1),
-            ..rest
-        }
-    }
-
     /// What comes after the first so many: the rest of a script that was interrupted.
     #[must_use]
     pub fn after(self, count: usize) -> Slice<T> {

@@ -117,7 +117,7 @@ impl Odyssey {
             Choice::Use(source, which) => self.free_action(table, titan, source, which),
             _ => Ok(()),
         }?;
-        self.die_if_overcome(table, titan)
+        self.bury_overcome(table)
     }
 
     /// B8.8.1, B20.4.
