@@ -1,14 +1,55 @@
-//! How well the group stands.
+//! How well the group stands: wounds dealt against what the titans can still bear.
 
-use crate::state::Odyssey;
+use crate::ids::{Level, Stat, TitanId};
+use crate::state::{Odyssey, Place, Posture};
+
+/// How much each thing weighs, in wounds.
+const TITAN: f32 = 2.0;
+const DANGER: f32 = 0.16;
+const FATE: f32 = 0.05;
+const ROW: f32 = 0.10;
+const DOWN: f32 = 0.30;
+const TOKEN: f32 = 0.12;
+const CONDITION: f32 = 0.15;
+const EXHAUSTED: f32 = 0.05;
+const BESIDE: f32 = 0.12;
+const HIGHER_AI: f32 = 0.10;
 
 impl Odyssey {
-    /// From 0 to 1: the part of the wounds that is dealt, weighed against the titans that live.
+    /// From 0 to 1, the same for every seat.
     pub(crate) fn prospects(&self) -> f32 {
         if let Some(ending) = self.ending {
             return f32::from(ending.is_won());
         }
-        let alive = self.living().count() as f32 / 4.0;
-        0.25 + 0.25 * alive
+        if self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+            return 0.5;
+        }
+        let needed = f32::from(self.foe_level().wounds);
+        let left = (needed - f32::from(self.foe.wound_count())).max(0.0);
+        let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
+        let pool = f32::from(self.pool.openings + self.pool.breaks + self.pool.diversions) * TOKEN;
+        let worse = Level::ALL.map(|level| self.decks.ai.in_deck(level) as f32 * level as u8 as f32);
+        let threat = worse.iter().sum::<f32>() * HIGHER_AI + left;
+        let balance = strength + pool - threat + (needed - left) * 0.5;
+        1.0 / (1.0 + (-0.35 * balance).exp())
+    }
+
+    /// What a living titan is worth.
+    fn strength(&self, id: TitanId) -> f32 {
+        let titan = self.titan(id);
+        let table = self.trauma_table(id);
+        let danger = titan.stat(Stat::Danger);
+        let band = f32::from(u8::from(danger >= table.major) + u8::from(danger + 1 >= table.grave));
+        let rows = self.lit_rows(id).count() as f32;
+        let down = f32::from(u8::from(matches!(titan.posture, Posture::Falling(_))));
+        let exhausted = titan.gear.iter().filter(|card| card.exhausted || card.discarded).count() as f32;
+        let tokens = f32::from(titan.despair + titan.ambrosia);
+        let beside = f32::from(u8::from(self.foe_is_adjacent(id)));
+        TITAN - f32::from(danger) * DANGER - band * DANGER - f32::from(titan.stat(Stat::Fate)) * FATE + rows * ROW
+            - down * DOWN
+            - titan.conditions.len() as f32 * CONDITION
+            - tokens * CONDITION
+            - exhausted * EXHAUSTED
+            + beside * BESIDE
     }
 }

@@ -53,6 +53,12 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
 const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("it", include_str!("../locales/it.ftl")),
+    ("en", include_str!("../locales/rules.en.ftl")),
+    ("it", include_str!("../locales/rules.it.ftl")),
+    ("en", include_str!("../locales/play.en.ftl")),
+    ("it", include_str!("../locales/play.it.ftl")),
+    ("en", include_str!("../locales/scene.en.ftl")),
+    ("it", include_str!("../locales/scene.it.ftl")),
 ];
 
 /// The rules, numbered.

@@ -351,18 +351,9 @@ impl Odyssey {
     }
 }
 
-/// The name of a keyword for texts: the message `keyword-<name>`.
+/// The name of a keyword for texts.
 pub(crate) fn keyword_name(keyword: Keyword) -> table::Text {
-    let written = format!("{keyword:?}");
-    let bare = written.split('(').next().unwrap_or_default();
-    let mut key = String::from("keyword");
-    for letter in bare.chars() {
-        if letter.is_uppercase() {
-            key.push('-');
-        }
-        key.extend(letter.to_lowercase());
-    }
-    table::Text::new(key)
+    crate::words::keyword(keyword)
 }
 
 pub(crate) fn deck_name(deck: crate::pack::schema::FoeDeck) -> table::Text {

@@ -6,7 +6,7 @@ use crate::dice::Colour;
 use crate::geometry::Direction;
 use crate::pack::schema::*;
 use crate::pack::{Pack, Script, Slice};
-use table::{Text, text};
+use table::{Prompt, Text, text};
 
 impl Pack {
     /// All effects of a script, in order; nothing for an empty one.
@@ -59,6 +59,19 @@ impl Pack {
         });
         let said = said.rev().reduce(|rest, first| text!("effects", first = first, rest = rest));
         text!("effect-roll", rows = said.unwrap_or_else(|| Text::new("effect-nothing")))
+    }
+
+    /// G1.5 · The question whether something is done.
+    pub(crate) fn may_prompt(&self, effects: Script) -> Prompt {
+        Prompt::new(text!("ask-may", effects = self.say(effects)), "G1.5")
+    }
+
+    /// G1.5 · The question which of several scripts is done, with all of them.
+    pub(crate) fn either_prompt(&self, scripts: Slice<Script>) -> Prompt {
+        let sides = self.all(scripts).iter().enumerate();
+        let sides = sides.map(|(n, side)| text!("side-says", side = n + 1, effects = self.say(*side)));
+        let sides = super::powers::joined(sides).unwrap_or_else(|| Text::new("effect-nothing"));
+        Prompt::new(text!("ask-either", effects = sides), "G1.5")
     }
 
     /// One effect.
@@ -223,7 +236,7 @@ pub(crate) fn direction(direction: Direction) -> Text {
     Text::new(format!("direction-{}", direction.slug()))
 }
 
-fn attribute(attribute: Attribute) -> Text {
+pub(crate) fn attribute(attribute: Attribute) -> Text {
     Text::new(match attribute {
         Attribute::Precision => "attribute-precision",
         Attribute::Evasion => "attribute-evasion",

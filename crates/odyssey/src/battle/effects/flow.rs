@@ -19,7 +19,7 @@ impl Odyssey {
         }
         let asked = self.asked_about(context);
         let options = [Choice::Pass, Choice::Side(0)];
-        match table.ask(asked).about("ask-may", "G1.5").one(&options)? {
+        match table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)? {
             Choice::Pass => Ok(()),
             _ => self.resolve_script(table, effects, context),
         }
@@ -34,7 +34,7 @@ impl Odyssey {
             return Ok(());
         }
         let asked = self.asked_about(context);
-        match table.ask(asked).about("ask-either", "G1.5").one(&options)? {
+        match table.ask(asked).say(|| self.pack.either_prompt(scripts)).one(&options)? {
             Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
             _ => Ok(()),
         }

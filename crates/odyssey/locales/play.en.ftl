@@ -1,0 +1,335 @@
+# What is said and asked during play.
+
+log-ai-grows = An AI card gives way: level { $removed ->
+    [i] I
+    [ii] II
+   *[iii] III
+} to level { $added ->
+    [i] I
+    [ii] II
+   *[iii] III
+}.
+log-body-grows = A body part joins the deck: level { $level ->
+    [i] I
+    [ii] II
+   *[iii] III
+}.
+log-body-escalates = A body part gives way: level { $removed ->
+    [i] I
+    [ii] II
+   *[iii] III
+} to level { $added ->
+    [i] I
+    [ii] II
+   *[iii] III
+}.
+log-hits-taken = { $titan } takes { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}.
+log-attack-hits = { $titan }: { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}.
+log-attack-crit = { $titan }: { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}, with a crit chance.
+log-blocks = { $titan } blocks { $count ->
+    [one] 1 hit
+   *[other] { $count } hits
+}.
+log-armour = { $titan }: armour holds { $count } with { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+log-reroll = { $titan } rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} again, { $fate } for Fate.
+log-power-reroll = { $titan } rolls { $count ->
+    [one] 1 power die
+   *[other] { $count } power dice
+} again.
+log-zone = { $count ->
+    [0] Nobody is in the zone.
+   *[other] In the zone: { $titans }.
+}
+log-charges = { $titan } adds { $count ->
+    [one] 1 charge
+   *[other] { $count } charges
+}.
+
+## Rounds and set-up
+
+log-primordial-round = Round { $round }: { $foe }
+log-titan-round = Round { $round }: the titans
+log-turn = { $titan } takes its turn.
+log-foe-placed = { $foe } stands on { $space }.
+log-titan-placed = { $titan } stands on { $space }.
+log-terrain-placed = { $terrain } lies on { $space }.
+log-random-direction = By chance: { $direction }.
+log-providence = Wise providence: the titans begin.
+log-priority = { $titan } is the priority target.
+
+## The primordial
+
+log-foe-card = { $foe }: “{ $card }”.
+log-target = Its target is { $titan }.
+log-no-target = { $foe } finds no target.
+log-foe-moves = { $foe } moves { $count } to { $space }.
+log-foe-turns = { $foe } turns { $direction }.
+log-foe-knockback = { $foe } is knocked back { $count }.
+log-foe-heals = { $foe } heals: { $wounds } wounds are left.
+log-trample = { $foe } tramples straight ahead.
+log-trap = { $foe } is caught by { $terrain }.
+log-vantage-point = A vantage point opens on { $foe }.
+log-scar = { $foe } is scarred: “{ $condition }”.
+log-suppresses = The discards are shuffled into the { $deck }.
+log-peek = The top card is “{ $card }”.
+
+## Evasion, armour, Danger
+
+log-evasion-roll = { $titan } evades with { $dice } (bonus { $bonus }) against { $difficulty }.
+log-full-evade = { $titan } evades everything.
+log-out-of-reach = { $titan } is out of reach.
+log-guard = { $titan } guards with { $weapon }.
+log-averts = { $titan } uses { $keyword }.
+log-tumbles = { $titan } tumbles: { $rolled } against 6.
+log-danger = { $titan }: Danger +{ $count }, now { $now }.
+log-fate = { $titan }: Fate +{ $count }, now { $now }.
+log-rage = { $titan }: Rage +{ $count }, now { $now }.
+log-danger-falls = { $titan }: Danger −{ $count }, now { $now }.
+log-fate-falls = { $titan }: Fate −{ $count }, now { $now }.
+log-rage-falls = { $titan }: Rage −{ $count }, now { $now }.
+log-trauma = { $titan } draws “{ $card }”.
+log-obol = { $titan } draws the obol “{ $card }”.
+log-kratos = { $titan } draws the kratos card “{ $card }”.
+log-kratos-roll = { $titan } makes a Kratos roll: { $face } against Rage { $rage }.
+log-moiros = { $titan } draws the moiros card “{ $card }”.
+log-table-roll = { $titan } rolls { $face }.
+log-chain-break = The chain is broken.
+log-titan-dies = { $titan } dies.
+log-argonaut-dies = The argonaut of { $titan } dies too.
+log-test-passed = { $titan } tests { $skill }: { $face } against { $difficulty }, passed.
+log-test-failed = { $titan } tests { $skill }: { $face } against { $difficulty }, failed.
+
+## A titan attacks
+
+log-attacks = { $titan } attacks with { $weapon }.
+log-commits = { $titan } commits 1 Fate.
+log-attack-roll = { $titan } rolls { $faces } (precision { $precision }) against { $tohit }.
+log-full-miss = { $titan } misses with every die.
+log-out-of-range = { $titan } has lost the range: the attack is broken.
+log-part = The body part is “{ $part }”, AT { $at }.
+log-no-part = There is no body part to attack.
+log-power-wound = { $titan } wounds: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
+log-power-critical = { $titan } wounds critically: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
+log-power-fail = { $titan } fails: power { $power }, raw { $raw }, breaks { $broken }, total { $total } against AT { $at }.
+log-critical = Critical: “{ $part }”.
+log-wound-response = “{ $part }” answers the wound of { $titan }.
+log-fail-response = “{ $part }” answers the failure of { $titan }.
+log-instinct = “{ $part }” strikes { $titan } by instinct.
+log-diverts = { $titan } uses a Diversion: no fail response.
+log-wounded = { $foe }: { $count } of { $needed } wounds.
+log-body-reshuffled = The discarded body parts are shuffled in again.
+log-bonus-danger = { $foe } gets a permanent bonus: +1 Danger.
+log-bonus-to-hit = { $foe } gets a permanent bonus: +1 To Hit.
+log-bonus-dice = { $foe } gets a permanent bonus: +1 evasion die.
+log-bonus-at = { $foe } gets a permanent bonus: +1 AT.
+log-pool = { $titan }: { $token } × { $count } into the pool.
+log-pool-cleared = The Kratos pool is cleared.
+log-sacrifice = { $titan } pays 1 Danger for a Break.
+
+## Movement
+
+log-walks = { $titan } walks to { $space }.
+log-knockback = { $titan } is knocked back { $count }.
+log-unavoidable = { $titan } is thrown aside: unavoidable knockback { $count }.
+log-pushback = { $titan } is pushed back { $count }.
+log-pushes-foe = { $titan } pushes { $foe } back { $count }.
+log-pull = { $titan } is pulled { $count }.
+log-pulls-foe = { $titan } pulls { $foe } { $count }.
+log-crash = { $titan } crashes.
+log-displaced = { $titan } is displaced to { $space }.
+log-vault = { $titan } vaults to { $space }.
+log-forced-vault = { $titan } is thrown over to { $space }.
+log-flees = { $titan } flees.
+log-climbs = { $titan } climbs onto the vantage point.
+log-falls = { $titan } falls off.
+
+## Conditions, tokens, gear
+
+log-knocked-down = { $titan } is knocked down.
+log-stands-up = { $titan } stands up.
+log-suffers = { $titan } gains “{ $condition }”.
+log-recovers = { $titan } is rid of “{ $condition }”.
+log-struck-by-titan = { $titan } is struck by one of its own.
+log-solace = { $titan } gives solace.
+log-hides = { $titan } hides.
+log-seen-again = { $titan } is seen again.
+log-rallies = { $titan } rallies.
+log-gains-despair = { $titan }: despair +{ $count }, now { $now }.
+log-gains-ambrosia = { $titan }: ambrosia +{ $count }, now { $now }.
+log-gains-movement-fatigue = { $titan } gains fatigue of movement.
+log-gains-combat-fatigue = { $titan } gains fatigue of combat.
+log-gains-trespass = { $titan }: trespass +{ $count }, now { $now }.
+log-drops-despair = { $titan }: despair −{ $count }, now { $now }.
+log-drops-ambrosia = { $titan }: ambrosia −{ $count }, now { $now }.
+log-drops-movement-fatigue = { $titan } discards fatigue of movement.
+log-drops-combat-fatigue = { $titan } discards fatigue of combat.
+log-drops-trespass = { $titan }: trespass −{ $count }, now { $now }.
+log-modify-precision = { $titan }: precision token { $by }.
+log-modify-evasion = { $titan }: evasion token { $by }.
+log-modify-speed = { $titan }: speed token { $by }.
+log-modify-power = { $titan }: power token { $by }.
+log-modify-foe-at = { $foe }: AT { $by }.
+log-modify-foe-to-hit = { $foe }: To Hit { $by }.
+log-modify-foe-speed = { $foe }: speed { $by }.
+log-modify-foe-dice = { $foe }: evasion dice { $by }.
+log-modify-foe-danger = { $foe }: Danger { $by }.
+log-modify-foe-precision = { $foe }: difficulty of evasion { $by }.
+log-uses = { $titan } uses { $what }.
+log-exhausts = { $titan } exhausts { $gear }.
+log-readies = { $titan } readies { $gear }.
+log-readies-all = { $titan } readies everything.
+log-rests = { $titan } rests.
+log-discards = { $titan } discards { $gear }.
+log-gains-gear = { $titan } gains { $gear }.
+log-searches = { $titan } searches the place.
+log-gains-resource = { $resource } × { $count }.
+log-carves = { $titan } carves out { $resource } × { $count }.
+
+## Terrain
+
+log-tile-placed = { $terrain } rises on { $space }.
+log-tile-destroyed = { $terrain } on { $space } is destroyed.
+log-tile-turned = { $terrain } on { $space } is turned over.
+log-no-room-for-maze = There is no room for { $terrain }.
+
+## Gods and the Argo
+
+log-awakens = { $titan } awakens as { $godform }.
+log-awakening-ends = The awakening of { $titan } ends.
+log-trespass = { $titan } has { $left } trespass left.
+log-summons = The Argo summons { $nymph }.
+log-argo = The Argo: { $what }.
+log-argo-crew = Crew { $by }, now { $now }.
+log-argo-hull = Hull { $by }, now { $now }.
+log-argo-fate = Argo Fate { $by }, now { $now }.
+log-argo-doom = Doom { $by }, now { $now }.
+log-argo-progress = Progress { $by }, now { $now }.
+log-argo-knowledge = Knowledge { $by }, now { $now }.
+log-argo-tears = Sisyphus tears { $by }, now { $now }.
+log-diplomacy = Diplomacy { $by }, now { $now }.
+log-adversary-activation = The adversary stirs.
+log-noted = Noted: { $note }.
+log-noted-of = Noted for { $titan }: { $note }.
+log-fated-mnemos = A fated mnemos for the argonaut of { $titan }.
+log-mnemos-node = A mnemos node for the argonaut of { $titan }.
+
+## The end
+
+log-end-victory = { $foe } is slain.
+log-end-death-blow = A death blow: { $foe } is slain.
+log-end-all-dead = All titans are dead.
+log-end-retreat = The group retreats.
+log-end-too-long = The Argo can wait no longer.
+log-end-argo-lost = The Argo is lost.
+ending-victory = { $foe } is slain: victory.
+ending-death-blow = { $foe } is slain by a death blow: victory.
+ending-all-dead = Every titan fell before { $foe }: defeat.
+ending-retreat = The group retreated from { $foe }: defeat.
+ending-too-long = { $foe } held out too long: defeat.
+ending-argo-lost = The Argo was lost while { $foe } lived: defeat.
+log-tear = A Sisyphus tear: everything begins anew.
+log-aftermath = Aftermath
+log-spoils = Spoils: { $resource } × { $count }.
+log-gained = Gained in battle: { $resource } × { $count }.
+log-gear-found = For the armoury: { $gear }.
+log-tides = Tides of fate: Triskelions at 0, Argo Fate { $fate }.
+log-adversary = The adversary was activated.
+log-argonaut-died = The argonaut of { $titan } is dead.
+log-titan-lost = { $titan } is struck off the sheet.
+
+## Questions
+
+ask-class = Which class is titan { $titan }?
+ask-gear = What does titan { $titan } ({ $class }) carry?
+ask-argo-abilities = Which Argo abilities are prepared, { $most } at most?
+ask-start-spaces = In which order do the titans take the start spaces?
+ask-adventure-terrain = Where does the adventure terrain lie?
+ask-first-priority = Who has the priority token first?
+ask-next-priority = Who gets the priority token?
+ask-random-direction = Which direction?
+ask-direction = In which direction?
+ask-facing = Which way does it turn?
+ask-first-axis = Does it begin across or along?
+ask-along-edge = Which way along the edge?
+ask-target = Who is the target?
+ask-order-of-targets = In which order are they attacked?
+ask-thrown-first = Who is thrown aside first?
+ask-way-out = In which direction is it thrown?
+ask-displace = Where is it displaced to?
+ask-nearest-edge = To which edge?
+ask-flee = In which direction does it flee?
+ask-close-in = From which space does it push?
+ask-lay-maze = Where does the labyrinth tile lie?
+ask-place-tile = Where is the tile placed?
+ask-which-tile-goes = Which tile is taken off?
+ask-who-acts = Who acts next?
+ask-action = What does the titan do?
+ask-walk = Where does it move?
+ask-via = By which way?
+ask-weapon = Attack with what?
+ask-bonus-attack = A bonus attack: with what?
+ask-rush-weapon = Rush: attack with what?
+ask-rush-space = Rush: to which space?
+ask-guard = Which weapon guards?
+ask-reroll = Which dice are rolled again? Free: { $free }, with Fate: { $fate }.
+ask-reroll-test = Roll the test again for 1 Fate?
+ask-power-reroll = Which power dice are rolled again?
+ask-heartseeker = Which body part is attacked?
+ask-row = Which side of the Kratos row?
+ask-row-before-roll = Use a Kratos row before the roll?
+ask-first-window = First window: which ability?
+ask-second-window = Second window: which ability?
+ask-reaction = A window of opportunity: who reacts?
+ask-which-response = Which response comes first?
+ask-divert = Use a Diversion against the fail response?
+ask-ignore-attack = Ignore the attack in this response?
+ask-which-first = What comes first?
+ask-which-titan = Which titan?
+ask-use = Use an ability?
+ask-may = Do this? { $effects }
+ask-either = Which? { $effects }
+ask-elation = Which token is discarded for an Opening?
+ask-motivate = Who is motivated?
+ask-solace = Who is given solace?
+ask-solace-what = Of what?
+ask-carve = What is carved out?
+ask-cure = Which condition is discarded?
+ask-mixed-tokens = How many of each token?
+ask-peek = Keep this card, or discard it?
+ask-equip = Equip what was gained?
+ask-exhaust-which = What is exhausted?
+ask-ready-which = What is readied?
+ask-discard-which = What is discarded?
+ask-charge = What gets the charge?
+ask-argo-ability = Which Argo ability?
+ask-godform = Awaken as which god?
+ask-awakened-move = Awakened: move, or push it back?
+ask-tear = Spend a Sisyphus tear and fight again?
+ask-about-to-armour = Before the armour roll: use something?
+ask-about-to-be-answered = Before the response: use something?
+ask-about-to-be-knocked-back = Before the knockback: use something?
+ask-about-to-crash = Before the crash: use something?
+ask-about-to-die = Before death: use something?
+ask-about-to-evade = Before the evasion roll: use something?
+ask-about-to-fall-down = Before the knockdown: use something?
+ask-evasion-rolled = After the evasion roll: use something?
+ask-crit-chance = Crit chance: use something?
+ask-full-hit = Full hit: use something?
+ask-full-miss = Full miss: use something?
+ask-power-rolled = After the power roll: use something?
+ask-trauma-drawn = The card is drawn: use something?
