@@ -587,6 +587,7 @@ kratos-row = Kratos, Rage { $rage }
 vantage-point = Vantage point
 deck-ai = AI deck
 deck-body = body-part deck
+side-says = ({ $side }) { $effects }
 frame-onslaught = Attack: { $card }
 frame-blow = Against { $titan }
 frame-strike = Attack of { $titan }

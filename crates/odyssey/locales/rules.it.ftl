@@ -587,6 +587,7 @@ kratos-row = Kratos, Rabbia { $rage }
 vantage-point = Punto di vantaggio
 deck-ai = mazzo AI
 deck-body = mazzo delle parti
+side-says = ({ $side }) { $effects }
 frame-onslaught = Attacco: { $card }
 frame-blow = Contro { $titan }
 frame-strike = Attacco di { $titan }

@@ -51,7 +51,7 @@ impl Odyssey {
             Choice::Card(card) => self.card_label(card),
             Choice::Side(side) => Label::new(text!("choose-side", side = side + 1), "B19.4"),
             Choice::Token(what) => Label::new(token(what), "B22.9"),
-            Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("kratos"),
+            Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
             Choice::Skill(which) => Label::new(skill(which), "G7.4"),
             Choice::Slot(slot) => self.slot_label("choose-slot", slot, "B18.6"),
             Choice::Condition(id) => Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone()),
@@ -62,7 +62,7 @@ impl Odyssey {
                 let god = &self.pack.godforms[id.index()];
                 Label::new(self.pack.godform_name(id), "B27.2").icon(god.icon.clone())
             }
-            Choice::Divert => Label::new("choose-divert", "B21.13").at("kratos"),
+            Choice::Divert => Label::new("choose-divert", "B21.13").at("pool"),
             Choice::Keep => Label::new("choose-keep", "G4.3"),
             Choice::Toss => Label::new("choose-toss", "G4.3"),
             Choice::Tear => Label::new("choose-tear", "B30.5"),

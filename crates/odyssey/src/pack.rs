@@ -54,6 +54,11 @@ impl Pack {
         T::arena_of(&self.arenas).all(slice)
     }
 
+    /// Everything of a kind that any list of the pack holds, for tests and tools that look at all cards.
+    pub fn everything<T: Stored>(&self) -> &[T] {
+        T::arena_of(&self.arenas).everything()
+    }
+
     /// One of a list. Effects are read like this, one by one, so that the state can change between them.
     pub fn at<T: Stored + Copy>(&self, slice: Slice<T>, place: usize) -> T {
         T::arena_of(&self.arenas).at(slice, place)

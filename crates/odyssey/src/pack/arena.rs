@@ -87,6 +87,11 @@ impl<T: Clone> Arena<T> {
         })
     }
 
+    /// Everything that any list holds.
+    pub fn everything(&self) -> &[T] {
+        &self.0
+    }
+
     /// All of a list.
     pub fn all(&self, slice: Slice<T>) -> &[T] {
         &self.0[slice.start as usize..][..slice.len as usize]

@@ -139,7 +139,7 @@ impl Odyssey {
     }
 
     pub(super) fn pool_zone(&self) -> Zone {
-        Zone::new("kratos", Area::Pool)
+        Zone::new("pool", Area::Pool)
             .title("scene-pool")
             .note("scene-pool-note")
             .part(self.pool_tokens())

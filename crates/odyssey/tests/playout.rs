@@ -1,0 +1,79 @@
+//! Random battles: they end, nothing fails, and the invariants hold all along.
+
+use odyssey::ids::BattleId;
+use odyssey::options::{BATTLES, LoadoutOption};
+use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
+use std::sync::LazyLock;
+use table::pack::{CheckedPack, Source};
+use table::{Chance, Game, Rng, Seed, Shared, Table, Uniform};
+
+static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
+    let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+    Shared::new(pack)
+});
+
+/// The most steps a random battle may take.
+const STEPS: u32 = 20_000;
+
+/// Plays one battle at random; the invariants are looked at after every step.
+#[track_caller]
+fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
+    let mut game = Odyssey::new(&PACK, &options, seats);
+    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
+    let mut table = Table::free(&[], &mut policy, &mut chance);
+    let what = format!("{}, seed {seed}", BATTLES[options.battle.index()]);
+    for _ in 0..STEPS {
+        if game.outcome().is_some() {
+            return game;
+        }
+        table.rest();
+        let phase = game.phase;
+        if let Err(halt) = game.step(&mut table) {
+            panic!("{halt:?} in {phase:?} of {what}: {:?}", table.fault_told());
+        }
+        game.invariants()
+            .unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of {what}"));
+    }
+    panic!("{what} did not end");
+}
+
+fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions)) {
+    for battle in 0..BATTLES.len() {
+        let mut options = OdysseyOptions {
+            battle: BattleId(battle as u8),
+            ..OdysseyOptions::default()
+        };
+        set(&mut options);
+        for seed in 0..seeds {
+            play(options, 1 + seed as usize % 4, seed);
+        }
+    }
+}
+
+#[test]
+fn random_battles_of_every_primordial_and_level_end() {
+    battles(20, |_| {});
+}
+
+#[test]
+fn so_do_those_with_everything_that_can_be_set() {
+    battles(10, |options| {
+        options.divine = true;
+        options.wise_providence = true;
+        options.escalations = 3;
+        options.terrain = 4;
+        options.tears = 2;
+    });
+}
+
+#[test]
+fn so_do_those_with_chosen_loadouts() {
+    battles(4, |options| options.loadout = LoadoutOption::Chosen);
+}
+
+/// Issue 6: two hundred thousand over all primordials and levels.
+#[test]
+#[ignore = "takes long even in release"]
+fn two_hundred_thousand_random_battles_end() {
+    battles(20_000, |_| {});
+}
