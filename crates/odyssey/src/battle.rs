@@ -67,7 +67,7 @@ mod gear;
 mod keywords;
 mod kratos_table;
 mod labyrinth;
-mod muster;
+pub(crate) mod muster;
 mod onslaught;
 pub mod positions;
 mod power;

@@ -23,7 +23,7 @@ impl Odyssey {
         let mut scene = Scene::new("odyssey")
             .subtitle(text!("scene-battle", foe = self.foe_name(), level = self.foe.level))
             .round(self.round_text());
-        for seat in Seat::first(self.seats()) {
+        for seat in Seat::first(self.seats.into()) {
             scene = scene.seat(self.seat_line(seat));
         }
         scene
@@ -91,7 +91,7 @@ impl Odyssey {
             foe = self.pack.foe_name(battle.foe),
             level = battle.level
         ));
-        for seat in Seat::first(self.seats()) {
+        for seat in Seat::first(self.seats.into()) {
             scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
         }
         let zone = Zone::new("muster", Area::Board).title("scene-muster");

@@ -6,7 +6,7 @@ mod circumstances;
 mod powers;
 mod script;
 
-pub(crate) use circumstances::{argo_figure, condition_kind, gear_trait, pool_token, section_word, severity, skill, stat, terrain_trait, token};
+pub(crate) use circumstances::{pool_token, skill, token};
 pub(crate) use powers::{gate, joined, keyword};
 pub(crate) use script::{attribute, direction, foe_attribute};
 

@@ -1,5 +1,8 @@
 //! What is checked beyond names: figures that the rules rely on.
 
+mod battles;
+mod entries;
+
 use super::Pack;
 use super::read::{RawPack, four_ways};
 use super::schema::*;
@@ -43,6 +46,10 @@ pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
     raw.battles
         .iter()
         .for_each(|battle| check_battle(battle, pack, complaints));
+    entries::check(raw, complaints);
+    if raw.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
+        battles::check(pack, raw, complaints);
+    }
     let fists = pack.gear.iter().filter(|gear| gear.slot == GearSlot::Fists).count();
     if fists != 1 {
         complaints.add(

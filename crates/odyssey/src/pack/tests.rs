@@ -87,3 +87,23 @@ fn mistakes_are_told_with_their_place() {
     );
     assert!(complaints.to_string().contains("order of their levels"), "{complaints}");
 }
+
+#[test]
+fn icons_are_of_the_shared_set() {
+    let complaints = changed("gear.ron", "icon: \"shield\"", "icon: \"sheild\"").to_string();
+    assert!(complaints.contains("there is no icon `sheild`"), "{complaints}");
+}
+
+#[test]
+fn b2_5_titans_have_hands_and_slots_for_their_gear() {
+    let complaints = changed("battles.ron", "\"club\", \"shield\"", "\"club\", \"shield\", \"twin-blades\"").to_string();
+    assert!(complaints.contains("titan 1 cannot carry all of its gear"), "{complaints}");
+}
+
+#[test]
+fn b2_14_start_spaces_are_free_and_apart() {
+    let complaints = changed("scenarios.ron", "\"E13\"", "\"M9\"").to_string();
+    assert!(complaints.contains("the start space M9 is not free"), "{complaints}");
+    let complaints = changed("scenarios.ron", "\"E13\"", "\"G10\"").to_string();
+    assert!(complaints.contains("does not fit on G10"), "{complaints}");
+}

@@ -48,7 +48,7 @@ impl Odyssey {
     fn patches(&self) -> Vec<Patch> {
         let tiles = self.board.tiles().map(|(id, tile)| {
             let kind = self.pack.terrain(tile.kind);
-            let spaces = self.board.tile_spaces(id, &self.pack);
+            let spaces = self.tile_spaces(id, &self.pack);
             let mut patch = Patch::new("ground", self.pack.terrain_name(tile.kind), spaces.iter().map(cell));
             patch.kind = Cow::Owned(kind.drawn.clone());
             patch.icon(kind.icon.clone()).tone(ground_tone(&kind.traits))
@@ -75,7 +75,7 @@ impl Odyssey {
 
     /// B1.7 · The line of the front edge.
     fn front_line(&self) -> Front {
-        let (at, wide) = (self.foe.footprint.at, self.foe.footprint.side);
+        let (at, wide) = (self.foe.footprint.corner, self.foe.footprint.side);
         let line = match self.foe.facing {
             Direction::North => at.row + wide,
             Direction::South => at.row,
@@ -91,7 +91,7 @@ impl Odyssey {
 
     fn foe_piece(&self) -> Piece {
         let foe = self.pack.foe(self.foe.id);
-        let piece = Piece::foe("foe", self.foe_name(), cell(self.foe.footprint.at))
+        let piece = Piece::foe("foe", self.foe_name(), cell(self.foe.footprint.corner))
             .emblem(foe.icon.clone())
             .tone(Tone::Danger)
             .footprint(Footprint::square(self.foe.footprint.side))

@@ -142,13 +142,13 @@ impl Odyssey {
         Zone::new("pool", Area::Pool)
             .title("scene-pool")
             .note("scene-pool-note")
-            .part(self.pool_tokens())
+            .part(self.pool_picture())
             .part(self.argo_values())
             .part(Part::from(Cards::row(self.argo_cards())))
     }
 
     /// B20 · Tokens that wait for the next attack, temporary ones of the primordial among them.
-    fn pool_tokens(&self) -> Tokens {
+    fn pool_picture(&self) -> Tokens {
         let pool = &self.pool;
         let counted = [
             ("token-opening", "opening", Tone::Accent, pool.openings),
