@@ -42,7 +42,12 @@ pub use pack::Pack;
 pub use state::Odyssey;
 
 /// The content that ships.
-pub const CONTENT: &[(&str, &str)] = &[];
+pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
+    "content": "numbers.ron", "resources.ron", "notes.ron", "factions.ron", "terrain.ron", "conditions.ron",
+    "trauma-minor.ron", "trauma-major.ron", "trauma-grave.ron", "obols.ron", "kratos.ron", "moiros.ron", "gear.ron",
+    "classes.ron", "patterns.ron", "mnemos.ron", "godforms.ron", "nymphs.ron", "argo.ron", "foes/centimane.ron",
+    "foes/mazehorn.ron", "foes/emberwake.ron", "foes/stonefather.ron", "scenarios.ron", "battles.ron",
+);
 
 /// What is said during play, names and card texts.
 const WORDS: &[(&str, &str)] = &[
@@ -51,4 +56,7 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// The rules, numbered.
-const RULEBOOK: &[(&str, &str)] = &[];
+const RULEBOOK: &[(&str, &str)] = &[
+    ("en", include_str!("../RULES.md")),
+    ("it", include_str!("../RULES.it.md")),
+];
