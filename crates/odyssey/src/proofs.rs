@@ -10,8 +10,15 @@ pub mod common;
 
 mod b10;
 mod b12;
+mod b13;
+mod b15;
+mod b17;
+mod b21;
 mod b22;
+mod b24;
 mod b26;
+mod b7;
+mod b8;
 mod b9;
 mod effects;
 mod g7;

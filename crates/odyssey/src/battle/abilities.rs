@@ -195,7 +195,7 @@ impl Odyssey {
         loop {
             let mut found = Usable::new();
             self.gather(titan, source, trigger, &mut found);
-            found.retain(|one| !done.contains(one));
+            found.retain(|one| !self.is_spent(&done, *one));
             let Some(next) = self.next_of(table, titan, trigger, &found)? else {
                 return Ok(());
             };
@@ -214,13 +214,20 @@ impl Odyssey {
         let mut done = Usable::new();
         loop {
             let mut found = self.usable(titan, trigger);
-            found.retain(|one| of(one.0) && !done.contains(one));
+            found.retain(|one| of(one.0) && !self.is_spent(&done, *one));
             let Some(next) = self.next_of(table, titan, trigger, &found)? else {
                 return Ok(());
             };
             done.push(next);
             self.use_ability(table, titan, next.0, next.1)?;
         }
+    }
+
+    /// B17.7 · Whether it was used at this moment already, or another ability of the same name was.
+    pub(super) fn is_spent(&self, done: &Usable, one: (Source, Which)) -> bool {
+        let name = |one: (Source, Which)| self.ability(one.0, one.1).and_then(|ability| ability.name);
+        let named = name(one);
+        done.contains(&one) || named.is_some() && done.iter().any(|used| name(*used) == named)
     }
 
     /// Compulsory ones come first, in an order that is asked for where it can matter; then what may be done, one question at a time.
@@ -300,7 +307,7 @@ impl Odyssey {
             let mut done = Usable::new();
             while !game.is_averted() {
                 let mut found = game.usable(titan, trigger);
-                found.retain(|one| !done.contains(one));
+                found.retain(|one| !game.is_spent(&done, *one));
                 let Some(next) = game.next_of(table, titan, trigger, &found)? else {
                     break;
                 };
@@ -358,7 +365,7 @@ impl Odyssey {
         let mut done = Usable::new();
         loop {
             let mut found = self.usable(titan, trigger);
-            found.retain(|one| self.is_voluntary(one.0, one.1) && !done.contains(one));
+            found.retain(|one| self.is_voluntary(one.0, one.1) && !self.is_spent(&done, *one));
             let Some(next) = self.next_of(table, titan, trigger, &found)? else {
                 return Ok(());
             };

@@ -6,7 +6,7 @@ use super::context::{Context, Part};
 use crate::choice::{Choice, Source};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::Trigger;
-use crate::state::{Ending, Entry, Odyssey, Phase, Titan};
+use crate::state::{Argo, Ending, Entry, Odyssey, Phase, Titan};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -24,8 +24,10 @@ impl Odyssey {
     /// B30.5 · Everything is as it was before the setup, and one tear fewer. The battle is mustered anew.
     fn weep(&mut self, table: &mut Table<Self>) -> Play {
         table.log("B30.5", || text!("log-tear"));
-        self.argo.tears -= 1;
-        self.argo.log.clear();
+        self.argo = Argo {
+            tears: self.argo.tears - 1,
+            ..self.muster.sheet.clone()
+        };
         self.titans = [Titan::default(); 4];
         self.muster.ready = 0;
         self.ending = None;

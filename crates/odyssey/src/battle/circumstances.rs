@@ -47,7 +47,7 @@ impl Odyssey {
             When::Alone => !self.living().any(|other| self.titan_is_beside(context.titan, other)),
             When::Awakened => titan.godform.is_some(),
             When::Noted(note) => titan.notes & 1 << note.0 != 0,
-            When::PoolWithout(token) => self.pool_tokens(token) == 0,
+            When::PoolWithout(token) => self.pool_holds(token) == 0,
             When::NotYetAttacked => !titan.attacked,
             When::NotMoved => self.turn.titan == Some(context.titan) && self.turn.start == titan.space(),
             When::FoeLevel(level) => self.foe.level >= level,
@@ -191,7 +191,7 @@ impl Odyssey {
     }
 
     /// B20.1 · How many of these lie in the Kratos pool.
-    pub(crate) fn pool_tokens(&self, token: PoolToken) -> u8 {
+    pub(crate) fn pool_holds(&self, token: PoolToken) -> u8 {
         match token {
             PoolToken::Opening => self.pool.openings,
             PoolToken::Break => self.pool.breaks,

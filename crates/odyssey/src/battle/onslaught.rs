@@ -9,7 +9,7 @@ use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::TitanId;
 use crate::pack::Script;
-use crate::pack::schema::{AiAttack, AttackKind, Trigger};
+use crate::pack::schema::{AiAttack, AttackKind, Modifier, Trigger};
 use crate::state::{Blow, Frame, Odyssey, Onslaught};
 use table::{Play, Table, text};
 
@@ -67,12 +67,15 @@ impl Odyssey {
         self.after_attack(table, target)
     }
 
-    /// B5.14, B5.15 · Evasion and consequences.
+    /// B5.14, B5.15 · Evasion and consequences. Whoever is helpless dies of any attack that reaches it.
     fn carry_out(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
         let Some(attack) = self.attack_in_progress() else {
             return Ok(());
         };
         let (banners, hits) = (attack.banners, attack.hits);
+        if self.has(target, Modifier::Helpless) {
+            self.die(table, target, "B6.12")?;
+        }
         self.consequences(table, banners, target)?;
         self.evasion_roll(table)?;
         if self.hits() > 0 {

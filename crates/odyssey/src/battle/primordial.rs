@@ -4,7 +4,7 @@ use super::circumstances::bit;
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
-use crate::pack::schema::{AiCard, FoeDeck, Modifier, Pick, Trigger, Until};
+use crate::pack::schema::{AiCard, FoeDeck, Pick, Trigger, Until};
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Onslaught, Phase};
 use table::{Few, Play, Table, text};
 
@@ -36,9 +36,7 @@ impl Odyssey {
 
     /// B3.1 · Other actions, effects of the end, holding on (B26.4); Argo abilities are readied.
     pub(crate) fn end_primordial_round(&mut self, table: &mut Table<Self>) -> Play {
-        if !self.foe_has(Modifier::SilencedEnd) {
-            self.trigger_all(table, Trigger::EndOfPrimordialRound)?;
-        }
+        self.trigger_all(table, Trigger::EndOfPrimordialRound)?;
         self.hold_on(table)?;
         self.end_round_tokens();
         self.ready_argo();

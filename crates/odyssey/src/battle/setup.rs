@@ -12,6 +12,7 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B2.9 to B2.17 · Decks, terrain, places, escalations and the priority token, from the muster.
     pub(crate) fn deploy(&mut self, table: &mut Table<Self>) -> Play {
+        self.muster.sheet = self.argo.clone();
         self.clear_the_field();
         self.lay_out_decks();
         self.place_foe(table)?;

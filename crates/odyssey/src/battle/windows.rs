@@ -128,7 +128,7 @@ impl Odyssey {
         found.extend(flexible.into_iter().filter(|one| {
             spent & self.flexible_bit(one.0, matches!(one.1, Which::Keyword(_))) == 0
         }));
-        found.retain(|one| !done.contains(one));
+        found.retain(|one| !self.is_spent(done, *one));
         found
     }
 

@@ -142,7 +142,10 @@ fn forced_movement_of_cards() {
     card("[KnockbackTo(East, 2)]").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C3")));
     card("[Crash]").check(|game| assert!(game.titan(ONE).is_down() && stats(game)[0] == 1));
     card("[Displace]").answers("1: at C2").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
-    card("[Pull(1)]").luck(1).check(|game| assert_ne!(place(game, ONE).as_deref(), Some("C1")));
+    card("[Pull(1)]")
+        .asks("1: ask-first-axis")
+        .answers("1: horizontal")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
     card("[Turn(Away)]").check(|_| ());
 }
 

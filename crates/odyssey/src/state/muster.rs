@@ -1,5 +1,6 @@
 //! B2 · What a battle is set up from. A skirmish fills it from its options and questions, a campaign from its own state.
 
+use super::Argo;
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
 use table::Few;
@@ -19,6 +20,8 @@ pub struct Muster {
     /// B27.1, B28.
     pub awakening: bool,
     pub summoning: bool,
+    /// B30.5 · The Argo's sheet as it was before the setup.
+    pub sheet: Argo,
     /// How many outfits have been chosen; five when the Argo's abilities have, too.
     pub ready: u8,
 }

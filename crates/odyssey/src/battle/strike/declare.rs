@@ -45,7 +45,8 @@ impl Odyssey {
     where
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
-        if !self.titan(titan).can_act() || self.has(titan, Modifier::CannotAttack) || !self.sees_foe(titan) {
+        let barred = self.has(titan, Modifier::CannotAttack) || self.is_drawn_elsewhere(titan);
+        if !self.titan(titan).can_act() || barred || !self.sees_foe(titan) {
             return;
         }
         for n in 0..self.titan(titan).gear.len() as u8 {
@@ -62,6 +63,16 @@ impl Odyssey {
             options.push(Choice::Attack(Weapon::Godform));
         }
         self.fist_options(titan, options);
+    }
+
+    /// A titan in a frenzy attacks nothing further away than the nearest of the others.
+    fn is_drawn_elsewhere(&self, titan: TitanId) -> bool {
+        let (Some(space), true) = (self.titan(titan).footprint(), self.has(titan, Modifier::Berserk)) else {
+            return false;
+        };
+        let others = self.living().filter(|other| *other != titan).filter_map(|other| self.titan(other).footprint());
+        let nearest = others.map(|other| space.distance(&other)).min();
+        nearest.is_some_and(|nearest| self.distance(titan).is_some_and(|distance| nearest < distance))
     }
 
     /// B18.15 · Weapons that make room for Fists, where Fists could reach the primordial.

@@ -1,9 +1,9 @@
 //! B8.2 to B8.7 · The actions of a turn.
 
 use crate::choice::{Choice, Source, Which};
-use crate::ids::TitanId;
+use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
-use crate::pack::schema::{Action, Attribute, Trigger};
+use crate::pack::schema::{Action, Attribute, Modifier, Trigger};
 use crate::state::{Odyssey, Phase, StrikeKind, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -20,14 +20,44 @@ impl Odyssey {
         };
         let options = self.action_options(titan);
         let asked = table.ask(self.player(titan));
-        let chosen = asked
-            .say(|| Prompt::new("ask-action", "B8.2"))
-            .one(&options)?;
+        let chosen = asked.say(|| self.action_prompt(titan)).one(&options)?;
         self.act(table, titan, chosen)?;
         if chosen == Choice::EndTurn || self.turn_is_over(titan) {
             self.phase = Phase::TitanEnds;
         }
         Ok(())
+    }
+
+    /// The question, with the weapons that a player would look for in vain and the reason for each.
+    fn action_prompt(&self, titan: TitanId) -> Prompt {
+        let mut prompt = Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2");
+        if self.turn.fought || !self.titan(titan).can_act() {
+            return prompt;
+        }
+        for n in 0..self.titan(titan).gear.len() as u8 {
+            let slot = SlotId(n);
+            if let Some((why, rule)) = self.why_not(titan, slot) {
+                prompt = prompt.bar(self.weapon_name(titan, Weapon::Gear(slot)), why, rule);
+            }
+        }
+        prompt
+    }
+
+    /// Why a weapon cannot be declared; `None` if it can, or is none.
+    fn why_not(&self, titan: TitanId, slot: SlotId) -> Option<(&'static str, &'static str)> {
+        let card = self.titan(titan).gear.get(slot.index())?;
+        if card.discarded || !self.is_weapon(titan, slot) {
+            return None;
+        }
+        Some(match () {
+            () if self.titan(titan).combat_fatigue => ("why-fatigue", "B22.13"),
+            () if self.is_hopeless(titan) => ("why-despair", "B22.9"),
+            () if self.has(titan, Modifier::CannotAttack) => ("why-cannot-attack", "B8.7"),
+            () if card.exhausted => ("why-exhausted", "B18.6"),
+            () if !self.weapon_reaches(titan, Weapon::Gear(slot)) => ("why-out-of-range", "B7.1.2"),
+            () if !self.sees_foe(titan) => ("why-no-sight", "B7.1.1"),
+            () => return None,
+        })
     }
 
     /// B8.3, B25.5 · Nothing is done after both actions, or by the dead.
