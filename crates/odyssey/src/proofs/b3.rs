@@ -42,9 +42,8 @@ fn b3_2_b3_3_the_top_card_is_performed_and_discarded() {
 fn b3_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
     let one_left = field("1..PP\n...PP");
     prove(one_left, |game, table| {
-        for card in 0..5 {
+        for _ in 0..5 {
             game.decks.ai.draw(table, crate::pack::schema::FoeDeck::Ai)?;
-            let _ = card;
         }
         game.play_ai_card(table)
     })
@@ -95,7 +94,7 @@ fn b3_8_without_a_target_the_routine_is_performed() {
 
 #[test]
 fn b3_12_b3_14_in_front_asks_for_sight() {
-    let hidden = field("1.hPP\n..hPP");
+    let hidden = field("..h..\n1.hPP\n..hPP");
     performs(hidden.change(|game| game.argo.crew = 6), "hook")
         .check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "it is in front and unseen"));
 }
@@ -125,7 +124,7 @@ fn b3_16_last_to_wound_must_live() {
 #[test]
 fn b3_17_b3_19_least_danger_is_compared_among_those_who_lie_down() {
     use crate::state::Posture;
-    let three = field("1..PP\n2..PP\n3....")
+    let three = field("12.PP\n.3.PP")
         .titan(1, |titan| titan.stats = [1, 9, 0])
         .titan(2, |titan| (titan.stats, titan.posture) = ([5, 9, 0], Posture::Rising))
         .titan(3, |titan| (titan.stats, titan.posture) = ([3, 9, 0], Posture::Rising));
@@ -134,9 +133,12 @@ fn b3_17_b3_19_least_danger_is_compared_among_those_who_lie_down() {
 
 #[test]
 fn b3_20_several_titans_are_chosen_one_after_another() {
-    performs(field("1.2PP\n3..PP"), "drag")
+    performs(field(".1PP2\n.3PP."), "drag")
+        .asks("1 2 3 4: ask-target")
+        .refuses("titan 1")
         .rolls("evasion", [10, 10, 10, 10])
-        .check(|game| assert_eq!(attacked(game), [1, 2], "the closest, then the priority target of two"));
+        .answers("4: titan 3")
+        .check(|game| assert_eq!(attacked(game), [1, 3], "the priority target, then one of the two others"));
     performs(field("1..PP\n...PP"), "drag")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!(attacked(game), [1], "fewer are enough"));
@@ -186,7 +188,7 @@ fn b3_25_a_named_target_overrules_the_lines() {
 
 #[test]
 fn b3_26_b3_27_a_signature_without_a_target_gives_way_to_the_routine_and_neither_is_discarded() {
-    let behind = field("PP..1\nPP...").tile("hedge", "A3", 0).tile("hedge", "B3", 0).tile("hedge", "B4", 0);
+    let behind = field("PP..1\nPP...").tile("hedge", "A3", 0).tile("hedge", "B3", 0).tile("hedge", "C3", 0);
     prove(behind.change(|game| game.argo.crew = 6), |game, table| game.perform(table, AiSource::Signature, None))
         .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
 }
