@@ -5,13 +5,13 @@ use super::*;
 use crate::ids::{Level, PartId, ResourceId};
 use crate::state::{Ending, Entry, Wound};
 
-fn ended(ending: Ending, wounds: &[Wound]) -> Field {
+fn ended(wounds: &[Wound]) -> Field {
     let wounds = wounds.iter().copied().collect();
     field("1..2PP\n....PP").change(move |game| {
         game.foe.wounds = wounds;
         game.titans[0].stats = [3, 4, 5];
         game.argo.fate = 3;
-        game.muster.escalations = ending as u8;
+        
     })
 }
 
@@ -37,7 +37,7 @@ fn gained(game: &Odyssey, slug: &str) -> u8 {
 #[test]
 fn b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_defeat() {
     let wounds = [Wound::Part(PartId(0)), Wound::Part(PartId(1)), Wound::Part(PartId(6))];
-    let of_level = |level: u8| ended(Ending::AllDead, &wounds).change(move |game| game.foe.level = level);
+    let of_level = |level: u8| ended(&wounds).change(move |game| game.foe.level = level);
     aftermath(of_level(1), Ending::AllDead)
         .check(|game| assert_eq!((gained(game, "raw-ambrosia"), gained(game, "sinew")), (2, 1)));
     aftermath(of_level(2), Ending::AllDead)
@@ -46,9 +46,9 @@ fn b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_defeat
 
 #[test]
 fn b31_3_parts_of_level_three_give_cores_and_generic_wounds_do_not() {
-    aftermath(ended(Ending::Victory, &[Wound::Part(PartId(12))]), Ending::Victory)
+    aftermath(ended(&[Wound::Part(PartId(12))]), Ending::Victory)
         .check(|game| assert_eq!(gained(game, "sample-core"), 1));
-    let double = ended(Ending::Victory, &[Wound::Double]).change(|game| {
+    let double = ended(&[Wound::Double]).change(|game| {
         game.decks.body.add_from_supply(Level::III);
     });
     aftermath(double, Ending::Victory)
@@ -58,24 +58,24 @@ fn b31_3_parts_of_level_three_give_cores_and_generic_wounds_do_not() {
 
 #[test]
 fn b31_4_bonus_ambrosia_comes_with_a_victory_over_a_high_level() {
-    let level_three = |ending| aftermath(ended(ending, &[]).change(|game| game.foe.level = 3), ending);
+    let level_three = |ending| aftermath(ended(&[]).change(|game| game.foe.level = 3), ending);
     level_three(Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
     level_three(Ending::AllDead).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 0));
 }
 
 #[test]
 fn b31_5_a_single_wound_draws_of_the_lowest_level_there() {
-    aftermath(ended(Ending::Victory, &[Wound::Single]), Ending::Victory)
+    aftermath(ended(&[Wound::Single]), Ending::Victory)
         .draws("body", ["part-4"])
         .check(|game| assert_eq!(gained(game, "raw-ambrosia"), 1));
-    aftermath(ended(Ending::Victory, &[Wound::Double]), Ending::Victory)
+    aftermath(ended(&[Wound::Double]), Ending::Victory)
         .check(|game| assert_eq!(gained(game, "sinew"), 0, "no part of level III is there"));
 }
 
 #[test]
 fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
     let nearly: Vec<Wound> = (0..8).map(|_| Wound::Single).collect();
-    let field = ended(Ending::DeathBlow, &nearly).change(|game| game.muster.escalations = 0);
+    let field = ended(&nearly);
     aftermath(field, Ending::DeathBlow)
         .draws("body", ["part-1"])
         .draws("body-back", ["level i", "level i", "level i"])
@@ -88,7 +88,7 @@ fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
 #[test]
 fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
     use crate::state::Affected;
-    let field = ended(Ending::Victory, &[]).titan(2, |titan| {
+    let field = ended(&[]).titan(2, |titan| {
         titan.ambrosia = 2;
         titan.conditions.push(Affected {
             condition: condition("fear"),
