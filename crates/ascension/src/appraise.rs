@@ -140,7 +140,7 @@ impl Ascension {
         let kept: f32 = worths.iter().take(god.hand.into()).sum();
         let over: f32 = worths.iter().skip(god.hand.into()).sum();
         let playable = self.is_active(seat) && matches!(self.phase, Phase::Drawing | Phase::Actions);
-        kept + over * if playable { 0.7 } else { 0.2 }
+        kept + over * if playable { 0.35 } else { 0.2 }
     }
 
     /// What is about to be drawn after a move: the card of the position, and the rest from the deck.

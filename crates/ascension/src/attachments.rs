@@ -26,6 +26,7 @@ impl Ascension {
     /// E1.1 · The card lies on the hero.
     pub(crate) fn attach(&mut self, table: &mut Table<Self>, player: Seat, card: AttachmentId, at: HeroAt) -> Play {
         self.lay_on(at, card);
+        table.note_use(Card::Attachment(card), player);
         table.log("E1.1", || {
             text!(
                 "log-attached",

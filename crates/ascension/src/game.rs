@@ -8,8 +8,8 @@ use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
 use table::{
-    About, Deck, EventOf, Framed, Frames, Game, Label, Nothing, Outcome, Play, Pool, Rng, Scene, Seat, SeatMap, Shared,
-    Table, Text, Viewer,
+    About, Deck, EventOf, Framed, Frames, Game, Label, Nothing, Outcome, Piece, Play, Pool, Rng, Scene, Seat, SeatMap,
+    Shared, Table, Text, Viewer,
 };
 
 impl Game for Ascension {
@@ -114,6 +114,10 @@ impl Game for Ascension {
         self.draw_anew(viewer, tape, rng);
     }
 
+    fn cards(pack: &Shared<Pack>) -> Vec<table::scene::Cards> {
+        crate::scene::all_cards(pack)
+    }
+
     fn invariants(&self) -> Result<(), String> {
         self.check()
     }
@@ -129,6 +133,20 @@ impl Game for Ascension {
 
     fn order_of(&self, seat: Seat) -> Option<usize> {
         self.order.iter().position(|other| other == seat)
+    }
+
+    const KINDS: &'static [&'static str] = crate::notes::KINDS;
+
+    fn kind_of(choice: Choice) -> usize {
+        crate::notes::kind_of(choice)
+    }
+
+    fn inventory(&self) -> Vec<Piece> {
+        self.pack.inventory()
+    }
+
+    fn piece_of(&self, card: Card) -> Option<usize> {
+        self.pack.piece_of(card)
     }
 
     fn breadcrumb(&self) -> Vec<Text> {

@@ -146,6 +146,7 @@ impl Ascension {
         let spot = self.gate_spot(gate).at;
         let opened = self.players[at.seat].opened.with(spot);
         self.players[at.seat].opened = opened;
+        table.note_use(Card::Gate(self.gates[gate]), at.seat);
         table.log("G3.1", || {
             text!(
                 "log-opens-gate",

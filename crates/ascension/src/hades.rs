@@ -25,13 +25,9 @@ impl Ascension {
         self.players[seat].hand.push(slot);
     }
 
-    /// A card leaves a hand in the open. Of equal ones it is the one that most players know, so that nobody is thought to know
-    /// more of the others than they do.
+    /// A card leaves a hand in the open.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, card: Card) -> Option<Slot<Card>> {
-        let hand = &mut self.players[seat].hand;
-        let equal = hand.iter().enumerate().filter(|(_, slot)| slot.settled() == Some(card));
-        let (place, _) = equal.max_by_key(|(place, slot)| (slot.seen().len(), std::cmp::Reverse(*place)))?;
-        Some(hand.remove(place))
+        self.pool.take_openly(&mut self.players[seat].hand, card)
     }
 
     pub(crate) fn offer_discarding(&self, seat: Seat, options: &mut Options) {

@@ -20,6 +20,7 @@
 //! | who knows what | `knowledge` |
 //! | how it looks and reads | [`scene`], `describe`, `words` |
 //! | how well a seat stands | `appraise` |
+//! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
 
 mod appraise;
@@ -37,6 +38,7 @@ mod heroes;
 mod invariants;
 mod knowledge;
 mod mountain;
+mod notes;
 pub mod options;
 pub mod pack;
 pub mod scene;
@@ -58,7 +60,7 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
     "mountain.ron", "numbers.ron", "plots.ron", "spheres.ron",
 );
 
-/// Names and card texts, what is said during play, and what is written on the table.
+/// Names and card texts, what is said during play, what is written on the table, and the guided first game.
 const WORDS: &[(&str, &str)] = &[
     ("en", include_str!("../locales/en.ftl")),
     ("it", include_str!("../locales/it.ftl")),
@@ -66,6 +68,10 @@ const WORDS: &[(&str, &str)] = &[
     ("it", include_str!("../locales/play.it.ftl")),
     ("en", include_str!("../locales/scene.en.ftl")),
     ("it", include_str!("../locales/scene.it.ftl")),
+    ("en", include_str!("../locales/guide.en.ftl")),
+    ("it", include_str!("../locales/guide.it.ftl")),
+    ("en", include_str!("../locales/lab.en.ftl")),
+    ("it", include_str!("../locales/lab.it.ftl")),
 ];
 
 /// The rules, numbered.

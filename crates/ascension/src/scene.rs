@@ -20,6 +20,7 @@
 //! Secrecy: what is hidden lies in slots, and a scene learns the card of a slot only from [`table::Slot::known_to`]. Rows of hidden
 //! cards are sorted by what the viewer knows of them, so that their order tells nothing.
 
+mod all;
 mod card;
 mod gate;
 mod god;
@@ -32,6 +33,8 @@ mod outline;
 mod piles;
 pub mod spot;
 mod web;
+
+pub(crate) use all::all_cards;
 
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Window};

@@ -1,11 +1,11 @@
 //! The pack that ships: there is enough of everything, nothing the rules know goes unused, and every card has words and a picture.
 
-mod notes;
+mod language;
 
 use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
 use ascension::pack::{Ability, Admits, Effect, Modifier};
 use ascension::{Ascension, CONTENT, Pack};
-use notes::noted;
+use language::noted;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 use std::sync::LazyLock;
@@ -184,7 +184,7 @@ fn w2_1_plots_have_3_to_7_places_of_every_sort() {
     let lengths: BTreeSet<_> = PACK.plots.iter().map(|plot| plot.sequence.len()).collect();
     assert_eq!(lengths, BTreeSet::from([3, 4, 5, 6, 7]));
     let places = PACK.plots.iter().flat_map(|plot| &plot.sequence.places);
-    assert_eq!(names(places.map(|place| place.admits)), noted("Place"));
+    assert_eq!(names(places.map(|place| place.admits)), noted("Admits"));
 }
 
 #[test]

@@ -425,6 +425,26 @@ fn c4_5_a_redirected_card_must_be_legal_and_the_new_owner_may_answer() {
 }
 
 #[test]
+fn c4_5_a_card_is_redirected_at_most_once() {
+    let table = || {
+        position([
+            poseidon().hand("arrow-of-paris urn").hero("ajax"),
+            apollo().eco(3).hand("the-turned-arrow").hero("jason gold"),
+            demeter().eco(9).hand("the-turned-arrow").hero("orion gold"),
+        ])
+        .play()
+    };
+    table()
+        .answers("1: play arrow-of-paris; 1: orion of seat 3")
+        .asks("3: ask-answer");
+    table()
+        .answers("1: play arrow-of-paris; 1: jason of seat 2; 2: play the-turned-arrow") // there is only Orion
+        .has_hero(2, "jason gold")
+        .has_hero(3, "orion silver")
+        .holds(3, "the-turned-arrow");
+}
+
+#[test]
 fn c4_5_back_on_the_one_who_played_it_nobody_answers() {
     let harpies = poseidon()
         .hand("harpies-at-table aegis-raised")

@@ -1,8 +1,12 @@
 //! Whole games between bots, at full speed and without a past.
 
 use crate::BotKind;
+use crate::onlooker::{Eyes, Onlooker, options_of};
 use crate::team::{example, seed_of, think};
+use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::{
     Answer, Asked, Bot, Chance, Game, Hand, Outcome, Policy, Refusal, Rng, Seat, Seed, Settings, Table, View, World,
 };
@@ -35,6 +39,8 @@ pub enum Ending {
     Over(Outcome),
     /// It went on for longer than the limit.
     Limit,
+    /// Somebody stopped it.
+    Stopped,
     /// The rules are at fault.
     Fault(String),
 }
@@ -42,9 +48,16 @@ pub enum Ending {
 impl<G: Game> Match<G> {
     /// Plays one game. The dice grow from the seed, and so do the generators of the bots, each its own.
     pub fn play(&self, seed: u64) -> Played<G> {
-        let play = || match self.bots.iter().all(|kind| *kind == BotKind::Random) {
-            true => self.play_inline(seed),
-            false => self.play_stopped(seed),
+        self.play_before(seed, &Arc::default(), None)
+    }
+
+    /// Plays one game before somebody's eyes, until it is over or told to stop. Bots that think stop thinking at once; what is played
+    /// inside the rules at full speed goes on to its end, which is near.
+    pub fn play_before(&self, seed: u64, stop: &Arc<AtomicBool>, onlooker: Option<&mut dyn Onlooker<G>>) -> Played<G> {
+        let play = || match (self.is_random(), onlooker) {
+            (true, None) => self.play_inline(seed),
+            (true, Some(onlooker)) => self.play_watched(seed, onlooker),
+            (false, onlooker) => self.play_stopped(seed, stop, Eyes(onlooker)),
         };
         catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| {
             let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
@@ -54,75 +67,100 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// Bots that pick at random answer inside the rules, which never stop.
+    /// Whether all bots pick at random: they answer inside the rules, which never stop.
+    fn is_random(&self) -> bool {
+        self.bots.iter().all(|kind| *kind == BotKind::Random)
+    }
+
     fn play_inline(&self, seed: u64) -> Played<G> {
-        let mut picks = Picks {
-            rng: Rng::new(seed),
-            count: 0,
-        };
+        let mut picks = Picks::new(seed);
         let mut chance = Chance::new(Seed::Quick(seed));
         let mut state = self.start.clone();
         let mut table = Table::free(&[], &mut picks, &mut chance);
-        let mut ending = Ending::Limit;
+        let ending = self.run(&mut state, &mut table, |_, _| {});
+        Played::ended(state, ending, picks.count)
+    }
+
+    /// The same game before somebody's eyes.
+    fn play_watched(&self, seed: u64, onlooker: &mut dyn Onlooker<G>) -> Played<G> {
+        let onlooker = RefCell::new(onlooker);
+        let mut picks = WatchedPicks {
+            picks: Picks::new(seed),
+            onlooker: &onlooker,
+        };
+        let mut chance = Chance::new(Seed::Quick(seed));
+        let mut state = self.start.clone();
+        let mut notes = Vec::new();
+        let mut table = Table::free(&[], &mut picks, &mut chance).noting(&mut notes);
+        let ending = self.run(&mut state, &mut table, |state, table| {
+            let notes = table.take_notes();
+            onlooker.borrow_mut().rested(state, &notes);
+            table.give_notes(notes);
+        });
+        Played::ended(state, ending, picks.picks.count)
+    }
+
+    /// Runs step after step on a table that never stops.
+    fn run(&self, state: &mut G, table: &mut Table<G>, mut rested: impl FnMut(&G, &mut Table<G>)) -> Ending {
         for _ in 0..self.limit {
             if state.is_over() {
                 break;
             }
             table.rest();
-            if let Err(halt) = state.step(&mut table) {
+            if let Err(halt) = state.step(table) {
                 let said = table.fault_told().map(str::to_owned);
-                ending = Ending::Fault(said.unwrap_or_else(|| format!("a rule ended with {halt:?}")));
-                break;
+                return Ending::Fault(said.unwrap_or_else(|| format!("a rule ended with {halt:?}")));
             }
+            rested(state, table);
         }
-        if ending == Ending::Limit
-            && let Some(outcome) = state.outcome()
-        {
-            ending = Ending::Over(outcome);
-        }
-        Played {
-            state: Some(state),
-            ending,
-            decisions: picks.count,
-            gave_up: 0,
-        }
+        state.outcome().map_or(Ending::Limit, Ending::Over)
     }
 
-    fn play_stopped(&self, seed: u64) -> Played<G> {
+    fn play_stopped(&self, seed: u64, stop: &Arc<AtomicBool>, mut eyes: Eyes<G>) -> Played<G> {
         let mut bots: Vec<Box<dyn Bot<G>>> = Seat::first(self.bots.len())
             .zip(&self.bots)
-            .map(|(seat, kind)| kind.bot(seed_of(seed, seat)))
+            .map(|(seat, kind)| kind.stoppable(seed_of(seed, seat), stop))
             .collect();
         let chance = Chance::new(Seed::Quick(seed));
-        let world = World::start(self.start.clone(), chance, Settings::QUIET, &mut ());
+        let world = World::start(self.start.clone(), chance, Settings::QUIET, &mut eyes);
         let mut world = match world {
             Ok(world) => world,
             Err(refusal) => return Played::failed(said(refusal)),
         };
         let (mut decisions, mut answers) = (0, 0);
         let ending = loop {
+            if stop.load(Ordering::Relaxed) {
+                break Ending::Stopped;
+            }
             if world.question().is_none() {
                 break world.now().outcome().map_or(Ending::Limit, Ending::Over);
             }
             if answers == self.limit {
                 break Ending::Limit;
             }
-            match answer(&mut world, &mut bots) {
+            match answer(&mut world, &mut bots, &mut eyes) {
                 Ok(picks) => decisions += picks,
                 Err(refusal) => break Ending::Fault(said(refusal)),
             }
             answers += 1;
         };
         Played {
-            state: Some(world.now().clone()),
-            ending,
-            decisions,
             gave_up: bots.iter().map(|bot| bot.gave_up()).sum(),
+            ..Played::ended(world.now().clone(), ending, decisions)
         }
     }
 }
 
 impl<G> Played<G> {
+    fn ended(state: G, ending: Ending, decisions: u64) -> Played<G> {
+        Played {
+            state: Some(state),
+            ending,
+            decisions,
+            gave_up: 0,
+        }
+    }
+
     fn failed(said: String) -> Played<G> {
         Played {
             state: None,
@@ -141,21 +179,31 @@ fn said(refusal: Refusal) -> String {
 }
 
 /// Answers the question that waits, and says how many picks that took.
-fn answer<G: Game>(world: &mut World<G>, bots: &mut [Box<dyn Bot<G>>]) -> Result<u64, Refusal> {
+fn answer<G: Game>(world: &mut World<G>, bots: &mut [Box<dyn Bot<G>>], eyes: &mut Eyes<G>) -> Result<u64, Refusal> {
     let seat = asked(world).ok_or(Refusal::NothingAsked)?;
     let bot = bots.get_mut(seat.index()).ok_or(Refusal::NotYou)?;
     for _ in 0..TRIES {
         let view = View::new(world, seat).ok_or(Refusal::NotYou)?;
         let answer = think(bot.as_mut(), &view)?;
-        let picks = picks(&answer);
-        match world.answer(seat, answer, Hand::Bot, &mut ()) {
+        match give(world, seat, answer, eyes) {
             Err(Refusal::NotOffered(_)) => {}
-            other => return other.map(|()| picks),
+            other => return other,
         }
     }
     let example = example(world, seat).ok_or(Refusal::NothingAsked)?;
-    let picks = picks(&example);
-    world.answer(seat, example, Hand::Bot, &mut ()).map(|()| picks)
+    give(world, seat, example, eyes)
+}
+
+fn give<G: Game>(
+    world: &mut World<G>,
+    seat: Seat,
+    answer: Answer<G::Choice>,
+    eyes: &mut Eyes<G>,
+) -> Result<u64, Refusal> {
+    let offered = eyes.is_open().then(|| options_of::<G>(world.question(), seat));
+    world.answer(seat, answer.clone(), Hand::Bot, eyes)?;
+    eyes.answered(offered.as_deref(), &answer);
+    Ok(picks(&answer))
 }
 
 fn asked<G: Game>(world: &World<G>) -> Option<Seat> {
@@ -175,11 +223,37 @@ struct Picks {
     count: u64,
 }
 
+impl Picks {
+    fn new(seed: u64) -> Picks {
+        Picks {
+            rng: Rng::new(seed),
+            count: 0,
+        }
+    }
+}
+
 impl<C> Policy<C> for Picks {
     #[inline]
     fn pick(&mut self, _: Seat, options: &[C], may_stop: bool) -> usize {
         let ways = options.len() + usize::from(may_stop);
         self.count += u64::from(ways > 1);
         self.rng.below(ways)
+    }
+}
+
+/// The same, before somebody's eyes.
+struct WatchedPicks<'o, 'p, G: Game> {
+    picks: Picks,
+    onlooker: &'o RefCell<&'p mut dyn Onlooker<G>>,
+}
+
+impl<G: Game> Policy<G::Choice> for WatchedPicks<'_, '_, G> {
+    fn pick(&mut self, seat: Seat, options: &[G::Choice], may_stop: bool) -> usize {
+        let place = self.picks.pick(seat, options, may_stop);
+        if options.len() > 1 {
+            let taken = options.get(place).map_or(&[][..], std::slice::from_ref);
+            self.onlooker.borrow_mut().decided(options, taken);
+        }
+        place
     }
 }

@@ -66,10 +66,10 @@ impl BotKind {
         }
     }
 
-    /// A bot that gives advice: it keeps what it thought, so that it can tell why.
-    pub fn adviser<G: Game>(self, seed: u64) -> Box<dyn Bot<G>> {
+    /// A bot that gives advice: it keeps what it thought, so that it can tell why, and stops thinking as soon as `stop` is set.
+    pub fn adviser<G: Game>(self, seed: u64, stop: &Arc<AtomicBool>) -> Box<dyn Bot<G>> {
         match (self.search(seed), self) {
-            (Some(search), _) => Box::new(search.explaining()),
+            (Some(search), _) => Box::new(search.explaining().until(stop.clone())),
             (None, BotKind::Greedy) => Box::new(Greedy::new(seed).explaining()),
             (None, _) => Box::new(Random::new(seed)),
         }

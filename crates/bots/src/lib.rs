@@ -9,11 +9,13 @@
 //! | what does best in many games played on in the mind | [`Search`] |
 //! | the bots of one session, and how they answer in it | [`Team`], [`play`] |
 //! | whole games between bots, at full speed | [`Match`] |
+//! | looking on while they play | [`Onlooker`] |
 #![forbid(unsafe_code)]
 
 mod contest;
 mod greedy;
 mod kind;
+mod onlooker;
 mod random;
 mod search;
 mod team;
@@ -21,6 +23,7 @@ mod team;
 pub use contest::{Ending, Match, Played};
 pub use greedy::Greedy;
 pub use kind::{BotKind, UnknownBot};
+pub use onlooker::Onlooker;
 pub use random::Random;
 pub use search::Search;
 pub use team::{Team, play, play_one, think};

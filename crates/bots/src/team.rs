@@ -2,6 +2,8 @@
 
 use crate::BotKind;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Answer, Bot, Game, Holder, Refusal, Rng, Seat, SeatMap, Session, Text, View};
 
 /// How often a bot whose answer was refused is asked for another, before an example is taken.
@@ -11,6 +13,7 @@ const TRIES: usize = 8;
 pub struct Team<G: Game> {
     seed: u64,
     bots: SeatMap<Option<Sitting<G>>>,
+    stop: Arc<AtomicBool>,
 }
 
 type Sitting<G> = (BotKind, Box<dyn Bot<G>>);
@@ -19,12 +22,18 @@ impl<G: Game> Team<G> {
     /// Bots whose generators grow from this seed.
     pub fn new(seats: usize, seed: u64) -> Team<G> {
         let bots = SeatMap::new(seats, |_| None);
-        Team { seed, bots }
+        let stop = Arc::default();
+        Team { seed, bots, stop }
+    }
+
+    /// Whoever sets this lets the bots answer with the best they have found so far, and [`play`] return. It is cleared by whoever set it.
+    pub fn stopper(&self) -> &Arc<AtomicBool> {
+        &self.stop
     }
 
     /// The bot of a seat. A seat that changes its kind of bot gets a new one.
     fn bot(&mut self, seat: Seat, kind: BotKind) -> &mut dyn Bot<G> {
-        let fresh = || (kind, kind.bot(seed_of(self.seed, seat)));
+        let fresh = || (kind, kind.stoppable(seed_of(self.seed, seat), &self.stop));
         let place = &mut self.bots[seat];
         if place.as_ref().is_some_and(|(other, _)| *other != kind) {
             *place = None;
@@ -38,9 +47,9 @@ pub(crate) fn seed_of(seed: u64, seat: Seat) -> u64 {
     Rng::new(seed ^ (u64::from(seat.0) << 56)).next_u64()
 }
 
-/// Lets the bots answer until a person is asked or the game is over. A fault leaves the table as it was before the answer.
+/// Lets the bots answer until a person is asked, the game is over or they are told to stop. A fault leaves the table as it was before the answer.
 pub fn play<G: Game>(session: &mut Session<G>, team: &mut Team<G>) -> Result<(), Refusal> {
-    while play_one(session, team)? {}
+    while !team.stop.load(Ordering::Relaxed) && play_one(session, team)? {}
     Ok(())
 }
 

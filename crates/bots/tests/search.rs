@@ -255,3 +255,91 @@ fn where_all_win_together_a_team_of_searches_wins_more_than_chance() {
         "searches won {search} of 30 and chance {random}"
     );
 }
+
+/// Sets a flag after a moment, from another thread.
+fn soon(stop: &Arc<AtomicBool>) {
+    let stop = stop.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(200));
+        stop.store(true, Ordering::Relaxed);
+    });
+}
+
+#[test]
+fn a_game_that_is_stopped_ends_at_once_though_its_bots_would_think_for_hours() {
+    let contest = Match {
+        start: start::<ConnectFour>(2),
+        bots: vec![BotKind::Search(u32::MAX); 2],
+        limit: 1_000,
+    };
+    let stop = Arc::default();
+    soon(&stop);
+    let played = contest.play_before(1, &stop, None);
+    assert_eq!(played.ending, Ending::Stopped);
+}
+
+#[test]
+fn a_session_whose_bots_are_stopped_gets_an_answer_and_rests() {
+    use table::{Holder, Session, Setup};
+    let setup = Setup::<ConnectFour> {
+        pack: table::Shared::new(()),
+        pack_hash: String::new(),
+        options: Default::default(),
+        holders: (0..2).map(|_| Holder::Bot(format!("search:{}", u32::MAX))).collect(),
+        seed: table::Seed::Proven(1),
+        salt: 0,
+        real_dice: false,
+    };
+    let mut session = Session::start(setup).expect("a table");
+    let mut team = bots::Team::new(2, 1);
+    soon(team.stopper());
+    bots::play(&mut session, &mut team).expect("an answer");
+    assert_eq!(
+        session.given(),
+        1,
+        "the bot that thought has answered, and the other was not asked"
+    );
+}
+
+/// What was seen of a game.
+#[derive(Default)]
+struct Seen {
+    decisions: u64,
+    offered: usize,
+    steps: u32,
+}
+
+impl bots::Onlooker<ConnectFour> for Seen {
+    fn decided(&mut self, options: &[Drop], taken: &[Drop]) {
+        assert!(options.contains(&taken[0]), "what is taken was offered");
+        self.decisions += 1;
+        self.offered += options.len();
+    }
+
+    fn rested(&mut self, state: &ConnectFour, _: &[table::Note<table::Nothing>]) {
+        self.steps += 1;
+        assert_eq!(
+            state.length(),
+            self.steps,
+            "every step is seen once, as often as it was run again"
+        );
+    }
+}
+
+#[test]
+fn an_onlooker_sees_every_decision_once_and_changes_nothing() {
+    for bots in [[BotKind::Random; 2], [BotKind::Greedy, BotKind::Random]] {
+        let contest = Match {
+            start: start::<ConnectFour>(2),
+            bots: bots.to_vec(),
+            limit: 1_000,
+        };
+        let mut seen = Seen::default();
+        let watched = contest.play_before(5, &Arc::default(), Some(&mut seen));
+        let alone = contest.play(5);
+        assert_eq!((&watched.ending, watched.decisions), (&alone.ending, alone.decisions));
+        assert_eq!(watched.state, alone.state);
+        assert_eq!(seen.decisions, watched.decisions);
+        assert!(seen.offered as u64 > seen.decisions && seen.steps > 6);
+    }
+}

@@ -5,8 +5,8 @@ use crate::tally::Tally;
 use shelf::{Edition, Job, Plan};
 use std::ops::Range;
 use std::panic::resume_unwind;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Instant;
 use table::Refusal;
@@ -25,65 +25,156 @@ pub trait Watch: Sync {
     /// So many more games have been played.
     fn played(&self, games: u64);
 
+    /// So many games are now expected in all.
+    fn expects(&self, _games: u64) {}
+
     /// Set by whoever wants the run to stop early; what was played until then is reported.
-    fn stop(&self) -> &AtomicBool;
+    fn stop(&self) -> &Arc<AtomicBool>;
 }
 
 /// Nobody looks on.
 pub struct NoWatch;
 
-static NEVER: AtomicBool = AtomicBool::new(false);
+static NEVER: OnceLock<Arc<AtomicBool>> = OnceLock::new();
 
 impl Watch for NoWatch {
     fn played(&self, _: u64) {}
 
-    fn stop(&self) -> &AtomicBool {
-        &NEVER
+    fn stop(&self) -> &Arc<AtomicBool> {
+        NEVER.get_or_init(Arc::default)
     }
 }
+
+/// A thread's part of a run: it plays games and keeps what they gave.
+pub(crate) struct Bench {
+    job: Box<dyn Job>,
+    pub tally: Tally,
+}
+
+impl Bench {
+    fn play(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>) -> u64 {
+        let before = self.tally.games();
+        let tally = &mut self.tally;
+        self.job.run(games, stop, &mut |result| tally.add(result));
+        self.tally.games() - before
+    }
+}
+
+/// The fewest games after which it is asked whether they are enough.
+const FIRST_LOOK: u64 = 64;
 
 impl Experiment {
     /// Plays the games and reports. Refused is a plan that cannot be played.
     pub fn run(&self, watch: &dyn Watch) -> Result<Report, Refusal> {
-        let threads = self.threads.max(1);
-        let jobs: Result<Vec<_>, _> = (0..threads).map(|_| self.edition.job(&self.plan)).collect();
-        let next = AtomicU64::new(self.games.start);
-        let begun = Instant::now();
-        let tallies: Vec<Tally> = thread::scope(|scope| {
-            let work = |mut job: Box<dyn Job>| {
-                let next = &next;
-                scope.spawn(move || self.work(job.as_mut(), next, watch))
-            };
-            let workers: Vec<_> = jobs?.into_iter().map(work).collect();
-            let end =
-                |worker: thread::ScopedJoinHandle<Tally>| worker.join().unwrap_or_else(|panic| resume_unwind(panic));
-            Ok(workers.into_iter().map(end).collect())
-        })?;
-        let seconds = begun.elapsed().as_secs_f64();
-        let all = tallies.into_iter().fold(Tally::new(self.plan.bots.len()), Tally::and);
-        Ok(Report::new(self, all, seconds))
+        self.run_until(None, watch)
     }
 
-    /// Takes batch after batch until there is none left.
-    fn work(&self, job: &mut dyn Job, next: &AtomicU64, watch: &dyn Watch) -> Tally {
-        let mut tally = Tally::new(self.plan.bots.len());
-        let batch = self.batch();
-        while !watch.stop().load(Ordering::Relaxed) {
-            let from = next.fetch_add(batch, Ordering::Relaxed);
-            if from >= self.games.end {
+    /// Plays until every win rate is known to within so much either way, or all games are played. The moments at which that is asked
+    /// depend on the games alone, so the report is the same for any number of threads.
+    pub fn run_until(&self, within: Option<f64>, watch: &dyn Watch) -> Result<Report, Refusal> {
+        let begun = Instant::now();
+        let mut benches = self.benches()?;
+        let mut from = self.games.start;
+        while from < self.games.end && !watch.stop().load(Ordering::Relaxed) {
+            let end = match within {
+                Some(within) => self.next_look(&benches, within),
+                None => self.games.end,
+            };
+            if end <= from {
                 break;
             }
-            let games = from..self.games.end.min(from.saturating_add(batch));
-            let before = tally.games();
-            job.run(games, watch.stop(), &mut |result| tally.add(result));
-            watch.played(tally.games() - before);
+            benches = spread(benches, from..end, watch, |bench, games| {
+                bench.play(games, watch.stop())
+            });
+            from = end;
         }
-        tally
+        let seconds = begun.elapsed().as_secs_f64();
+        let pieces = benches[0].job.pieces();
+        let kinds = benches[0].job.kinds();
+        let planned = if within.is_some() { from } else { self.games.end };
+        let all = self.sum(&benches);
+        Ok(Report::new(
+            self,
+            all,
+            pieces,
+            kinds,
+            planned - self.games.start,
+            seconds,
+        ))
     }
 
-    /// How many games a thread takes at once: few enough that all threads end together, and that somebody who looks on sees them go by.
-    fn batch(&self) -> u64 {
-        let games = self.games.end.saturating_sub(self.games.start);
-        (games / (self.threads.max(1) as u64 * 64)).clamp(1, 4096)
+    fn benches(&self) -> Result<Vec<Bench>, Refusal> {
+        let bench = |_| {
+            let job = self.edition.job(&self.plan)?;
+            let tally = Tally::new(&self.plan, &job.pieces(), job.kinds());
+            Ok(Bench { job, tally })
+        };
+        (0..self.threads.max(1)).map(bench).collect()
     }
+
+    fn sum(&self, benches: &[Bench]) -> Tally {
+        let mut tallies = benches.iter().map(|bench| bench.tally.clone());
+        let first = tallies.next().unwrap_or_else(|| Tally::new(&self.plan, &[], &[]));
+        tallies.fold(first, Tally::and)
+    }
+
+    /// The number of the game before which it is next asked whether the rates are known well enough; the number reached if they are.
+    fn next_look(&self, benches: &[Bench], within: f64) -> u64 {
+        let all = self.sum(benches);
+        let played = all.games();
+        let wanted = match played {
+            0 => FIRST_LOOK,
+            _ => {
+                let spread = all.widest();
+                if spread <= within {
+                    return self.games.start + played;
+                }
+                let guess = played as f64 * (spread / within).powi(2);
+                (guess.ceil() as u64)
+                    .clamp(played + played / 8, played * 2)
+                    .max(played + 1)
+            }
+        };
+        let rotations = self.plan.rotations();
+        let whole = wanted.div_ceil(rotations) * rotations;
+        self.games.end.min(self.games.start.saturating_add(whole))
+    }
+}
+
+/// Lets each bench, on a thread of its own, take batch after batch of games until there is none left, and gives the benches back.
+pub(crate) fn spread<B: Send>(
+    benches: Vec<B>,
+    games: Range<u64>,
+    watch: &dyn Watch,
+    play: impl Fn(&mut B, Range<u64>) -> u64 + Sync,
+) -> Vec<B> {
+    let batch = batch(&games, benches.len());
+    let next = AtomicU64::new(games.start);
+    let (next, play) = (&next, &play);
+    let work = |mut bench: B| {
+        while !watch.stop().load(Ordering::Relaxed) {
+            let from = next.fetch_add(batch, Ordering::Relaxed);
+            if from >= games.end {
+                break;
+            }
+            let played = play(&mut bench, from..games.end.min(from.saturating_add(batch)));
+            watch.played(played);
+        }
+        bench
+    };
+    let work = &work;
+    thread::scope(|scope| {
+        let workers: Vec<_> = benches
+            .into_iter()
+            .map(|bench| scope.spawn(move || work(bench)))
+            .collect();
+        let end = |worker: thread::ScopedJoinHandle<B>| worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+        workers.into_iter().map(end).collect()
+    })
+}
+
+/// How many games a thread takes at once: few enough that all threads end together, and that somebody who looks on sees them go by.
+fn batch(games: &Range<u64>, threads: usize) -> u64 {
+    let games = games.end.saturating_sub(games.start);
+    (games / (threads.max(1) as u64 * 64)).clamp(1, 4096)
 }

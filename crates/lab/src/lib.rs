@@ -1,7 +1,15 @@
-//! The laboratory: plays many games at once and gathers figures.
+//! The laboratory: plays many games at once, gathers figures, and says what they show.
 //!
 //! What a game gives depends on the plan and on its number alone, and figures are gathered as whole numbers, so a report is the same for any
 //! number of threads, but for the time it took.
+//!
+//! | what | where |
+//! |---|---|
+//! | many games of one plan | [`Experiment`], [`Report`] |
+//! | what is out of balance | [`Finding`] |
+//! | all bots against each other | [`Ladder`] |
+//! | two packs, settings or tables of bots beside each other | [`Comparison`] |
+//! | reports as text, tables and pages | [`plain`], [`csv`], [`page`], read by a [`Voice`] |
 //!
 //! ```
 //! use lab::{Experiment, NoWatch};
@@ -19,11 +27,25 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod compare;
+pub mod csv;
 mod experiment;
+mod finding;
+mod ladder;
+mod normal;
+pub mod page;
+pub mod plain;
+mod ratings;
 mod report;
 mod tally;
+mod voice;
 mod wilson;
 
+pub use compare::{Change, CompareReport, Comparison, Side, SideReport};
 pub use experiment::{Experiment, NoWatch, Watch};
-pub use report::{Fault, Length, Report, Wins};
+pub use finding::{Finding, Share};
+pub use ladder::{Ladder, LadderReport, Pairing};
+pub use ratings::Rating;
+pub use report::{Chosen, Content, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};
+pub use voice::Voice;
 pub use wilson::{Interval, wilson};

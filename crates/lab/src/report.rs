@@ -1,9 +1,11 @@
 //! What a run has shown.
 
-use crate::tally::{Score, Tally};
+use crate::finding::{self, Finding};
+use crate::tally::{Leads, Score, Tally};
 use crate::{Experiment, Interval, wilson};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use table::{Piece, Text};
 
 /// The figures of a run.
 #[derive(Debug, Clone, PartialEq, Serialize)]
@@ -12,8 +14,8 @@ pub struct Report {
     /// The rules' number, and the hash of the content.
     pub rules: u32,
     pub pack: String,
-    /// The bots, seat by seat.
-    pub seats: Vec<&'static str>,
+    /// The bots, seat by seat. Where they differ, they go round the table from game to game.
+    pub seats: Vec<String>,
     pub options: BTreeMap<String, String>,
     pub seed: u64,
     /// The number of the first game, and how many were to be played.
@@ -23,7 +25,6 @@ pub struct Report {
     pub partial: bool,
     /// Games that came to their end.
     pub finished: u64,
-    /// Games that were broken off because they were too long.
     /// Finished games that ended only because a limit of their own rules was reached.
     pub limit_reached: u64,
     /// Games that were longer than the plan allows.
@@ -40,24 +41,39 @@ pub struct Report {
     pub games_per_second: f64,
     pub decisions_per_second: f64,
     pub length: Length,
-    /// By seat, by faction and by bot. A draw or a shared victory counts in part.
+    /// What is out of balance.
+    pub findings: Vec<Finding>,
+    /// By seat, faction, order of play, bot and card. A draw or a shared victory counts in part; of a card it is what those who used
+    /// it got.
     pub wins: Vec<Wins>,
+    /// Games that were looked at closely: what follows is about them.
+    pub watched: u64,
+    pub lead: Lead,
+    /// How often each kind of option was offered, and taken.
+    pub choices: Vec<Chosen>,
+    /// Cards that never came on the table, and cards and clauses that were never used.
+    pub never_seen: Vec<Unused>,
+    pub never_used: Vec<Unused>,
+    pub content: Vec<Content>,
 }
 
 /// How long finished games were.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Length {
     pub unit: &'static str,
     pub median: Option<u32>,
     /// A tenth of the games is no longer than this, and a tenth is no shorter than `p90`.
     pub p10: Option<u32>,
     pub p90: Option<u32>,
+    pub mean: Option<f64>,
+    /// Every length that came up, and how often.
+    pub counts: Vec<(u32, u64)>,
 }
 
-/// What a seat, a faction or a kind of bot won.
+/// What a seat, a faction, a kind of bot or whoever used a card won.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Wins {
-    /// `seat`, `faction` or `bot`.
+    /// `seat`, `faction`, `order`, `bot` or `card`.
     pub by: &'static str,
     pub key: String,
     pub games: u64,
@@ -73,16 +89,81 @@ pub struct Fault {
     pub said: String,
 }
 
+/// Who led when. The standing is looked at once in every unit of length.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Lead {
+    /// How often the lead changed.
+    pub changes: Option<f64>,
+    /// From which part of the game on the winner led to the end: in a tenth of the games, in half of them, in all but a tenth.
+    pub decided_p10: Option<f64>,
+    pub decided_median: Option<f64>,
+    pub decided_p90: Option<f64>,
+    /// How often whoever led at a point of the game won it.
+    pub leader: Vec<LeaderWins>,
+}
+
+/// How often whoever led at a point of the game won it.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct LeaderWins {
+    /// The part of the game that had been played.
+    pub at: f64,
+    pub games: u64,
+    #[serde(flatten)]
+    pub interval: Interval,
+}
+
+/// A kind of option.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Chosen {
+    pub kind: &'static str,
+    /// In how many decisions it was on offer, and in how many it was taken.
+    pub offered: u64,
+    pub taken: u64,
+    pub rate: f64,
+}
+
+/// A card, or one clause of a card that was used, which never did anything.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Unused {
+    pub sort: &'static str,
+    pub key: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<String>,
+    /// Games in which the card was seen.
+    pub seen: u64,
+}
+
+/// What became of one card.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Content {
+    pub sort: &'static str,
+    pub key: String,
+    #[serde(skip)]
+    pub name: Text,
+    /// Games in which it was seen, games in which it was used, and how often it was used.
+    pub seen: u64,
+    pub used: u64,
+    pub uses: u64,
+    #[serde(skip)]
+    pub clauses: Vec<String>,
+}
+
 impl Report {
-    pub(crate) fn new(experiment: &Experiment, tally: Tally, seconds: f64) -> Report {
+    pub(crate) fn new(
+        experiment: &Experiment,
+        tally: Tally,
+        pieces: Vec<Piece>,
+        kinds: &[&'static str],
+        games: u64,
+        seconds: f64,
+    ) -> Report {
         let about = experiment.edition.about();
         let plan = &experiment.plan;
-        let games = experiment.games.end.saturating_sub(experiment.games.start);
-        Report {
+        let mut report = Report {
             game: about.slug,
             rules: about.rules,
             pack: experiment.edition.pack_hash().to_owned(),
-            seats: plan.bots.iter().map(|kind| kind.name()).collect(),
+            seats: plan.bots.iter().map(|kind| kind.to_string()).collect(),
             options: plan.options.iter().cloned().collect(),
             seed: plan.seed,
             first: experiment.games.start,
@@ -98,20 +179,45 @@ impl Report {
             seconds,
             games_per_second: per_second(tally.games(), seconds),
             decisions_per_second: per_second(tally.decisions, seconds),
-            length: Length {
-                unit: about.unit,
-                median: tally.length_at(0.5),
-                p10: tally.length_at(0.1),
-                p90: tally.length_at(0.9),
-            },
-            wins: wins(experiment, &tally),
+            length: length(about.unit, &tally),
+            findings: Vec::new(),
+            wins: wins(&tally, &pieces),
+            watched: tally.close.games,
+            lead: lead(&tally.close.leads),
+            choices: choices(kinds, &tally.close.kinds),
+            never_seen: never_seen(&tally, &pieces),
+            never_used: never_used(&tally, &pieces),
+            content: content(&tally, pieces),
             faults: tally.faults,
-        }
+        };
+        report.findings = finding::find(&report, about.cooperative);
+        report
     }
 
     /// Games that were played, whatever became of them.
     pub fn played(&self) -> u64 {
         self.finished + self.broken_off + self.faulty
+    }
+
+    /// The rows of one list of wins.
+    pub fn wins_by(&self, by: &str) -> impl Iterator<Item = &Wins> {
+        self.wins.iter().filter(move |row| row.by == by)
+    }
+
+    /// What is known of a card or a faction by its key.
+    pub fn piece(&self, key: &str) -> Option<&Content> {
+        self.content.iter().find(|piece| piece.key == key)
+    }
+
+    /// The sorts of content, in the order of the pack.
+    pub fn sorts(&self) -> Vec<&'static str> {
+        let mut sorts: Vec<&'static str> = Vec::new();
+        for piece in &self.content {
+            if !sorts.contains(&piece.sort) {
+                sorts.push(piece.sort);
+            }
+        }
+        sorts
     }
 }
 
@@ -119,30 +225,116 @@ fn per_second(count: u64, seconds: f64) -> f64 {
     if seconds > 0.0 { count as f64 / seconds } else { 0.0 }
 }
 
-fn wins(experiment: &Experiment, tally: &Tally) -> Vec<Wins> {
-    let mut bots: BTreeMap<&str, Score> = BTreeMap::new();
-    for (kind, score) in experiment.plan.bots.iter().zip(&tally.seats) {
-        bots.entry(kind.name()).or_default().and(*score);
+fn length(unit: &'static str, tally: &Tally) -> Length {
+    Length {
+        unit,
+        median: tally.lengths.at(0.5),
+        p10: tally.lengths.at(0.1),
+        p90: tally.lengths.at(0.9),
+        mean: tally.lengths.mean(),
+        counts: tally.lengths.iter().collect(),
     }
-    let row = |by, key: &str, score: &Score| Wins {
+}
+
+fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
+    let row = |by, key: String, score: &Score| Wins {
         by,
-        key: key.to_owned(),
+        key,
         games: score.games,
         wins: score.wins(),
         interval: wilson(score.wins(), score.games),
     };
     let seats = tally.seats.iter().enumerate();
-    let mut rows: Vec<Wins> = seats
-        .map(|(n, score)| row("seat", &(n + 1).to_string(), score))
-        .collect();
-    rows.extend(
-        tally
-            .factions
-            .iter()
-            .map(|(faction, score)| row("faction", faction, score)),
-    );
+    let seats = seats.map(|(n, score)| row("seat", (n + 1).to_string(), score));
+    let factions = tally.factions.iter();
+    let factions = factions.map(|(faction, score)| row("faction", faction.clone(), score));
     let orders = tally.orders.iter();
-    rows.extend(orders.map(|(place, score)| row("order", &(place + 1).to_string(), score)));
-    rows.extend(bots.iter().map(|(bot, score)| row("bot", bot, score)));
+    let orders = orders.map(|(place, score)| row("order", (place + 1).to_string(), score));
+    let bots = tally.bots.iter().map(|(bot, score)| row("bot", bot.clone(), score));
+    let cards = pieces.iter().zip(&tally.close.pieces);
+    let cards = cards.filter(|(_, piece)| piece.score.games > 0);
+    let cards = cards.map(|(card, piece)| row("card", card.slug.clone(), &piece.score));
+    seats.chain(factions).chain(orders).chain(bots).chain(cards).collect()
+}
+
+fn lead(leads: &Leads) -> Lead {
+    let decided = |part| leads.decided.at(part).map(|hundredths| f64::from(hundredths) / 100.0);
+    let leader = leads.leader.iter().enumerate().filter(|(_, score)| score.games > 0);
+    Lead {
+        changes: leads.changes.mean(),
+        decided_p10: decided(0.1),
+        decided_median: decided(0.5),
+        decided_p90: decided(0.9),
+        leader: leader
+            .map(|(point, score)| LeaderWins {
+                at: point as f64 / Leads::POINTS as f64,
+                games: score.games,
+                interval: wilson(score.wins(), score.games),
+            })
+            .collect(),
+    }
+}
+
+fn choices(kinds: &[&'static str], counts: &[(u64, u64)]) -> Vec<Chosen> {
+    let chosen = |(kind, (offered, taken)): (&&'static str, &(u64, u64))| Chosen {
+        kind,
+        offered: *offered,
+        taken: *taken,
+        rate: if *offered > 0 {
+            *taken as f64 / *offered as f64
+        } else {
+            0.0
+        },
+    };
+    kinds.iter().zip(counts).map(chosen).collect()
+}
+
+fn unused(piece: &Piece, clause: Option<&String>, seen: u64) -> Unused {
+    Unused {
+        sort: piece.sort,
+        key: piece.slug.clone(),
+        clause: clause.cloned(),
+        seen,
+    }
+}
+
+/// Nothing is missed where nothing was looked at.
+fn never_seen(tally: &Tally, pieces: &[Piece]) -> Vec<Unused> {
+    let all = pieces.iter().zip(&tally.close.pieces);
+    let missed = all.filter(|(_, seen)| tally.close.games > 0 && seen.seen + seen.uses == 0);
+    missed.map(|(piece, _)| unused(piece, None, 0)).collect()
+}
+
+fn never_used(tally: &Tally, pieces: &[Piece]) -> Vec<Unused> {
+    if tally.close.games == 0 {
+        return Vec::new();
+    }
+    let mut rows = Vec::new();
+    let mut clauses = tally.close.clauses.iter();
+    for (piece, became) in pieces.iter().zip(&tally.close.pieces) {
+        if became.uses == 0 {
+            rows.push(unused(piece, None, became.seen));
+        }
+        for clause in &piece.clauses {
+            let worked = clauses.next().is_some_and(|games| *games > 0);
+            if became.uses > 0 && !worked {
+                rows.push(unused(piece, Some(clause), became.seen));
+            }
+        }
+    }
     rows
+}
+
+fn content(tally: &Tally, pieces: Vec<Piece>) -> Vec<Content> {
+    let rows = pieces.into_iter().zip(&tally.close.pieces);
+    rows.map(|(piece, became)| Content {
+        sort: piece.sort,
+        key: piece.slug,
+        name: piece.name,
+        seen: became.seen,
+        used: became.used,
+        uses: became.uses,
+        clauses: piece.clauses,
+    })
+    .collect()
 }

@@ -1,15 +1,21 @@
 //! Figures as they are gathered: whole numbers only, so that the order of games does not matter.
 
+mod close;
+mod counts;
+
+pub(crate) use close::{Close, Leads};
+pub(crate) use counts::Counts;
+
 use crate::report::Fault;
-use shelf::{GameEnd, GameResult};
+use crate::wilson;
+use shelf::{BotKind, GameEnd, GameResult, Plan};
 use std::collections::BTreeMap;
+use table::Piece;
 
 /// How many faults are kept with their words. All are counted.
 const FAULTS_KEPT: usize = 10;
-/// Lengths below this have a counter in a row; longer games are rare.
-const SHORT: usize = 1024;
 /// A won game in the unit in which wins are summed up, so that thirds and halves add up the same in any order.
-const WON: f64 = 1_000_000.0;
+pub(crate) const WON: f64 = 1_000_000.0;
 
 /// What a seat or a faction has got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -19,7 +25,7 @@ pub(crate) struct Score {
 }
 
 impl Score {
-    fn add(&mut self, result: f32) {
+    pub(crate) fn add(&mut self, result: f32) {
         self.games += 1;
         self.won += (f64::from(result) * WON).round() as u64;
     }
@@ -49,12 +55,14 @@ pub(crate) struct Tally {
     pub factions: BTreeMap<String, Score>,
     /// By the place in the order of play, where a game has one.
     pub orders: BTreeMap<usize, Score>,
-    short: Vec<u64>,
-    long: BTreeMap<u32, u64>,
+    pub bots: BTreeMap<String, Score>,
+    pub lengths: Counts,
+    /// What was seen of the games that were looked at closely.
+    pub close: Close,
 }
 
 impl Tally {
-    pub(crate) fn new(seats: usize) -> Tally {
+    pub(crate) fn new(plan: &Plan, pieces: &[Piece], kinds: &[&str]) -> Tally {
         Tally {
             finished: 0,
             limit_reached: 0,
@@ -63,11 +71,12 @@ impl Tally {
             faults: Vec::new(),
             decisions: 0,
             gave_up: 0,
-            seats: vec![Score::default(); seats],
+            seats: vec![Score::default(); plan.bots.len()],
             factions: BTreeMap::new(),
             orders: BTreeMap::new(),
-            short: vec![0; SHORT],
-            long: BTreeMap::new(),
+            bots: BTreeMap::new(),
+            lengths: Counts::default(),
+            close: Close::new(pieces, kinds.len()),
         }
     }
 
@@ -97,10 +106,7 @@ impl Tally {
 
     fn add_finished(&mut self, result: &GameResult) {
         self.finished += 1;
-        match self.short.get_mut(result.length as usize) {
-            Some(count) => *count += 1,
-            None => *self.long.entry(result.length).or_default() += 1,
-        }
+        self.lengths.add(result.length);
         for (n, won) in result.results.iter().enumerate() {
             if let Some(score) = self.seats.get_mut(n) {
                 score.add(*won);
@@ -109,11 +115,22 @@ impl Tally {
                 self.orders.entry(*place).or_default().add(*won);
             }
             if let Some(Some(faction)) = result.factions.get(n) {
-                match self.factions.get_mut(faction) {
-                    Some(score) => score.add(*won),
-                    None => self.factions.entry(faction.clone()).or_default().add(*won),
-                }
+                entry(&mut self.factions, faction).add(*won);
             }
+            if let Some(bot) = result.bots.get(n) {
+                self.bot(*bot).add(*won);
+            }
+        }
+        if let Some(sight) = &result.sight {
+            self.close.add(sight, &result.results);
+        }
+    }
+
+    /// The score of a kind of bot. Most have a name that needs no making.
+    fn bot(&mut self, kind: BotKind) -> &mut Score {
+        match kind {
+            BotKind::Search(_) => self.bots.entry(kind.to_string()).or_default(),
+            named => entry(&mut self.bots, named.name()),
         }
     }
 
@@ -136,105 +153,41 @@ impl Tally {
             .iter_mut()
             .zip(other.seats)
             .for_each(|(one, other)| one.and(other));
-        for (place, score) in other.orders {
-            self.orders.entry(place).or_default().and(score);
-        }
-        for (faction, score) in other.factions {
-            self.factions.entry(faction).or_default().and(score);
-        }
-        self.short
-            .iter_mut()
-            .zip(other.short)
-            .for_each(|(one, other)| *one += other);
-        for (length, count) in other.long {
-            *self.long.entry(length).or_default() += count;
-        }
+        join(&mut self.orders, other.orders);
+        join(&mut self.factions, other.factions);
+        join(&mut self.bots, other.bots);
+        self.lengths.and(other.lengths);
+        self.close.and(&other.close);
         self
     }
 
-    /// The length that this part of all finished games does not exceed.
-    pub(crate) fn length_at(&self, part: f64) -> Option<u32> {
-        let wanted = (part * self.finished as f64).ceil().max(1.0) as u64;
-        let short = self
-            .short
+    /// Half the width of the widest interval among the rates of seats, factions and bots. Of no games nothing is known.
+    pub(crate) fn widest(&self) -> f64 {
+        let scores = self
+            .seats
             .iter()
-            .enumerate()
-            .map(|(length, count)| (length as u32, *count));
-        let long = self.long.iter().map(|(length, count)| (*length, *count));
-        let mut seen = 0;
-        short
-            .chain(long)
-            .find(|(_, count)| {
-                seen += count;
-                seen >= wanted
-            })
-            .map(|(length, _)| length)
+            .chain(self.factions.values())
+            .chain(self.bots.values());
+        let half = |score: &Score| {
+            let sure = wilson(score.wins(), score.games);
+            (sure.high - sure.low) / 2.0
+        };
+        scores.map(half).fold(0.0, f64::max)
+    }
+}
+
+fn entry<'m>(map: &'m mut BTreeMap<String, Score>, key: &str) -> &'m mut Score {
+    if !map.contains_key(key) {
+        map.insert(key.to_owned(), Score::default());
+    }
+    map.get_mut(key).expect("it was put there")
+}
+
+fn join<K: Ord>(one: &mut BTreeMap<K, Score>, other: BTreeMap<K, Score>) {
+    for (key, score) in other {
+        one.entry(key).or_default().and(score);
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn over(length: u32, results: [f32; 2], faction: &str) -> GameResult {
-        GameResult {
-            game: 0,
-            end: GameEnd::Over,
-            results: results.to_vec(),
-            factions: vec![Some(faction.to_owned()), None],
-            orders: vec![Some(1), Some(0)],
-            length,
-            decisions: 3,
-            gave_up: 1,
-        }
-    }
-
-    fn fault(game: u64) -> GameResult {
-        GameResult {
-            game,
-            end: GameEnd::Fault(format!("fault {game}")),
-            ..over(0, [0.0, 0.0], "zeus")
-        }
-    }
-
-    fn tally(results: &[GameResult]) -> Tally {
-        let mut tally = Tally::new(2);
-        results.iter().for_each(|result| tally.add(result));
-        tally
-    }
-
-    #[test]
-    fn lengths_are_told_by_rank_also_those_of_very_long_games() {
-        let results: Vec<GameResult> = (1..=10).map(|n| over(n * 500, [1.0, 0.0], "zeus")).collect();
-        let tally = tally(&results);
-        let at = |part| tally.length_at(part);
-        assert_eq!((at(0.1), at(0.5), at(0.9)), (Some(500), Some(2500), Some(4500)));
-        assert_eq!(Tally::new(2).length_at(0.5), None);
-    }
-
-    #[test]
-    fn draws_and_thirds_add_up_the_same_in_any_order_and_in_any_parts() {
-        let results = [
-            over(7, [1.0, 0.0], "zeus"),
-            over(8, [0.5, 0.5], "hera"),
-            over(9, [1.0 / 3.0, 2.0 / 3.0], "zeus"),
-            fault(4),
-        ];
-        let whole = tally(&results);
-        assert_eq!(whole, tally(&results[2..]).and(tally(&results[..2])));
-        assert_eq!((whole.seats[0].games, whole.seats[0].wins()), (3, 1.833333));
-        assert_eq!((whole.factions["hera"].games, whole.factions["hera"].wins()), (1, 0.5));
-        assert_eq!(
-            (whole.games(), whole.finished, whole.decisions, whole.gave_up),
-            (4, 3, 12, 4)
-        );
-    }
-
-    #[test]
-    fn faults_are_all_counted_and_the_first_ones_kept() {
-        let results: Vec<GameResult> = (0..30).rev().map(fault).collect();
-        let tally = tally(&results);
-        assert_eq!((tally.faulty, tally.faults.len()), (30, FAULTS_KEPT));
-        assert_eq!((tally.faults[0].game, tally.faults[9].said.as_str()), (0, "fault 9"));
-    }
-}
+mod tests;

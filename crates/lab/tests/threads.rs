@@ -3,6 +3,7 @@
 use lab::{Experiment, NoWatch, Report, Watch};
 use shelf::{BotKind, Plan};
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use table::Refusal;
 
@@ -66,7 +67,7 @@ fn wins_are_told_by_seat_and_by_bot() {
     );
     assert!(report.wins[2].interval.low > 0.6, "{:?}", report.wins);
     let json = serde_json::to_value(&report).expect("figures");
-    assert_eq!(json["wins"][2]["rate"], json["wins"][0]["rate"]);
+    assert_eq!(json["wins"][2]["rate"], report.wins[2].interval.rate);
     assert_eq!(json["length"]["unit"], "moves");
 }
 
@@ -78,7 +79,7 @@ fn a_plan_that_cannot_be_played_is_refused() {
 
 /// Stops after the first batch.
 struct Impatient {
-    stop: AtomicBool,
+    stop: Arc<AtomicBool>,
     played: AtomicU64,
 }
 
@@ -88,7 +89,7 @@ impl Watch for Impatient {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    fn stop(&self) -> &AtomicBool {
+    fn stop(&self) -> &Arc<AtomicBool> {
         &self.stop
     }
 }
@@ -96,7 +97,7 @@ impl Watch for Impatient {
 #[test]
 fn a_run_that_is_stopped_reports_what_was_played_and_says_so() {
     let watch = Impatient {
-        stop: AtomicBool::new(false),
+        stop: Arc::default(),
         played: AtomicU64::new(0),
     };
     let report = experiment(&[BotKind::Random; 2], 0..100_000, 1)
@@ -104,4 +105,66 @@ fn a_run_that_is_stopped_reports_what_was_played_and_says_so() {
         .expect("a plan");
     assert!(report.partial && report.finished < 100_000);
     assert_eq!(report.finished, watch.played.load(Ordering::Relaxed));
+}
+
+#[test]
+fn bots_that_differ_play_every_seed_from_every_seat() {
+    let plan = |bots: &[BotKind]| experiment(bots, 0..1, 1).plan;
+    let mixed = plan(&[BotKind::Greedy, BotKind::Random]);
+    assert_eq!((mixed.rotations(), mixed.seed_of(0)), (2, mixed.seed_of(1)));
+    assert_ne!(mixed.seed_of(1), mixed.seed_of(2));
+    let sits = |game| mixed.seating(game).collect::<Vec<_>>();
+    assert_eq!(sits(0), [BotKind::Greedy, BotKind::Random]);
+    assert_eq!(sits(1), [BotKind::Random, BotKind::Greedy]);
+    let alike = plan(&[BotKind::Greedy; 2]);
+    assert_eq!(alike.rotations(), 1);
+    assert_ne!(alike.seed_of(0), alike.seed_of(1));
+    let four = [BotKind::Greedy, BotKind::Random].repeat(2);
+    assert_eq!(plan(&four).rotations(), 2, "two ways, though there are four seats");
+}
+
+#[test]
+fn a_run_goes_on_until_the_rates_are_known_well_enough_whoever_plays_it() {
+    let run = |threads| {
+        let experiment = experiment(&[BotKind::Random; 2], 0..1_000_000, threads);
+        timeless(experiment.run_until(Some(0.02), &NoWatch).expect("a plan"))
+    };
+    let one = run(1);
+    let widest = one.wins.iter().map(|row| row.interval.high - row.interval.low);
+    let widest = widest.fold(0.0, f64::max) / 2.0;
+    assert!(
+        widest <= 0.02 && widest > 0.012,
+        "known to {widest} after {} games",
+        one.games
+    );
+    assert!(!one.partial && one.games == one.finished && one.games < 5_000);
+    assert_eq!(one, run(2));
+}
+
+#[test]
+fn a_run_that_cannot_know_well_enough_ends_with_its_games() {
+    let experiment = experiment(&[BotKind::Random; 2], 0..200, 1);
+    let report = experiment.run_until(Some(0.001), &NoWatch).expect("a plan");
+    assert_eq!((report.games, report.finished, report.partial), (200, 200, false));
+}
+
+#[test]
+fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
+    let report = experiment(&[BotKind::Greedy, BotKind::Random], 0..20, 1)
+        .run(&NoWatch)
+        .expect("a plan");
+    assert_eq!(report.watched, 20);
+    assert_eq!(
+        (report.choices.len(), report.choices[0].rate),
+        (1, 1.0),
+        "every option is a disc"
+    );
+    assert_eq!(report.choices[0].offered, report.decisions);
+    assert_eq!(report.lead.leader.len(), 10);
+    let late = &report.lead.leader[9].interval;
+    assert!(late.rate > 0.8, "who leads near the end mostly wins: {late:?}");
+    let seldom = experiment(&[BotKind::Random; 2], 0..9_000, 1)
+        .run(&NoWatch)
+        .expect("a plan");
+    assert_eq!((seldom.finished, seldom.watched), (9_000, 514));
 }

@@ -1,6 +1,8 @@
 //! What a bot would do, and why.
 
 use bots::BotKind;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{Game, Refusal, Seat, Session, Thought, View, notation};
 
 /// What a bot would answer in a seat's place. It knows what the seat knows, and no more.
@@ -12,14 +14,20 @@ pub struct Advice {
     pub thoughts: Vec<Thought>,
 }
 
-pub(crate) fn advise<G: Game>(session: &Session<G>, seat: Seat, kind: BotKind, seed: u64) -> Result<Advice, Refusal> {
+pub(crate) fn advise<G: Game>(
+    session: &Session<G>,
+    seat: Seat,
+    kind: BotKind,
+    seed: u64,
+    stop: &Arc<AtomicBool>,
+) -> Result<Advice, Refusal> {
     let asked = session.question().ok_or(Refusal::NothingAsked)?;
     if !asked.asked.seats().contains(seat) {
         return Err(Refusal::NotYou);
     }
     let view = View::new(session.world(), seat).filter(|view| !view.options().is_empty());
     let view = view.ok_or_else(|| Refusal::NotOffered(table::text!("table-not-offered")))?;
-    let mut adviser = kind.adviser::<G>(seed);
+    let mut adviser = kind.adviser::<G>(seed, stop);
     let answer = bots::think(adviser.as_mut(), &view)?;
     Ok(Advice {
         answer: notation::write_answer(session.world().now(), &answer),

@@ -7,6 +7,7 @@ use crate::{AnySession, Opening};
 use std::sync::Arc;
 use table::pack::{At, CheckedPack, Complaints, Source};
 use table::rulebook::Books;
+use table::scene::Cards;
 use table::{
     About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Snapshot, Text, Words, words,
 };
@@ -26,6 +27,14 @@ pub trait Edition: Send + Sync {
 
     /// The rules, in every language.
     fn rules(&self) -> &Books;
+
+    /// Every card of the content, face up, in rows by what they are.
+    fn cards(&self) -> Vec<Cards>;
+
+    /// Whether there are any.
+    fn has_cards(&self) -> bool {
+        self.cards().iter().any(|row| !row.cards.is_empty())
+    }
 
     /// Sets a table up and runs it to its first question. Refused, with a sentence, is what cannot be played.
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal>;
@@ -109,6 +118,10 @@ impl<G: Game> Edition for Opened<G> {
 
     fn rules(&self) -> &Books {
         &self.rules
+    }
+
+    fn cards(&self) -> Vec<Cards> {
+        G::cards(&self.pack)
     }
 
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {

@@ -1,14 +1,17 @@
 //! Many games between bots, as one job.
 
-use bots::{BotKind, Ending, Match, Played};
+use crate::watcher::Watcher;
+use bots::{BotKind, Ending, Match, Onlooker, Played};
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Game, Options, Refusal, Rng, Seat, Shared, Text};
+use table::{Game, Options, Piece, Refusal, Rng, Seat, Shared, Text};
 
 /// What is played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan {
-    /// A bot for each seat.
+    /// A bot for each seat. Where they differ, every seed is played once for each way to go round the table, so that no bot has the
+    /// better seat or the better cards.
     pub bots: Vec<BotKind>,
     /// Keys and values, as in [`table::Options`].
     pub options: Vec<(String, String)>,
@@ -22,9 +25,34 @@ impl Plan {
     /// The limit that no game should ever come near.
     pub const LIMIT: u32 = 200_000;
 
+    /// Bots that pick at random play so fast that looking at a game takes longer than playing it: the first ones are looked at, and
+    /// then one in so many.
+    const FIRST: u64 = 512;
+    const SELDOM: u64 = 4096;
+
+    /// In how many ways the bots can go round the table until they sit as before.
+    pub fn rotations(&self) -> u64 {
+        let seats = self.bots.len();
+        let same = |by: &usize| (0..seats).all(|n| self.bots[n] == self.bots[(n + by) % seats]);
+        (1..seats.max(1)).find(same).unwrap_or(seats.max(1)) as u64
+    }
+
     /// The seed of one game.
     pub fn seed_of(&self, game: u64) -> u64 {
-        Rng::new(Rng::new(self.seed).next_u64().wrapping_add(game)).next_u64()
+        let pair = game / self.rotations();
+        Rng::new(Rng::new(self.seed).next_u64().wrapping_add(pair)).next_u64()
+    }
+
+    /// Who sits where in one game.
+    pub fn seating(&self, game: u64) -> impl Iterator<Item = BotKind> {
+        let by = (game % self.rotations()) as usize;
+        let seats = self.bots.len();
+        (0..seats).map(move |seat| self.bots[(seat + by) % seats])
+    }
+
+    /// Whether a game is looked at closely: every one, or the first and a few others where all bots pick at random.
+    pub fn watches(&self, game: u64) -> bool {
+        game < Plan::FIRST || game.is_multiple_of(Plan::SELDOM) || self.bots.iter().any(|bot| *bot != BotKind::Random)
     }
 }
 
@@ -34,6 +62,8 @@ pub struct GameResult {
     /// Its number in the plan. [`Job::run`] with this number alone plays it again.
     pub game: u64,
     pub end: GameEnd,
+    /// Who sat where.
+    pub bots: Vec<BotKind>,
     /// What each seat got, from 0 (lost) to 1 (won alone); empty if the game did not end.
     pub results: Vec<f32>,
     /// What each seat played, where that differs from seat to seat.
@@ -46,6 +76,38 @@ pub struct GameResult {
     pub decisions: u64,
     /// How often a bot found no world to imagine and answered from the options alone.
     pub gave_up: u64,
+    /// What was seen of it, if it was looked at closely.
+    pub sight: Option<Sight>,
+}
+
+/// What was seen of a game that was looked at closely. Pieces and clauses are named by their places in [`Job::pieces`].
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Sight {
+    /// By kind of option, in the order of [`Job::kinds`].
+    pub kinds: Vec<Counted>,
+    /// The pieces that came on the table or into a hand.
+    pub seen: Vec<usize>,
+    /// What each seat used, piece by piece.
+    pub used: Vec<Used>,
+    /// The clauses that did something, numbered through all pieces, and how often.
+    pub clauses: Vec<(usize, u32)>,
+    /// Who stood best at each point of the game's length, where one seat did.
+    pub leaders: Vec<Option<Seat>>,
+}
+
+/// In how many decisions a kind of option was on offer, and in how many it was taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Counted {
+    pub offered: u32,
+    pub taken: u32,
+}
+
+/// What one seat used, and how often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Used {
+    pub piece: usize,
+    pub seat: Seat,
+    pub times: u32,
 }
 
 /// How a game came to its end.
@@ -62,15 +124,22 @@ pub enum GameEnd {
 
 /// Plays the games of a plan.
 pub trait Job: Send {
-    /// Plays the games with these numbers at full speed and tells of each, until all are played or it is told to stop. What a
-    /// game's result is depends on the plan and its number alone.
-    fn run(&mut self, games: Range<u64>, stop: &AtomicBool, tell: &mut dyn FnMut(&GameResult));
+    /// Plays the games with these numbers at full speed and tells of each, until all are played or it is told to stop; a game in the
+    /// middle of which it is told to stop is not told of. What a game's result is depends on the plan and its number alone.
+    fn run(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>, tell: &mut dyn FnMut(&GameResult));
+
+    /// The content whose use is followed.
+    fn pieces(&self) -> Vec<Piece>;
+
+    /// The kinds of options.
+    fn kinds(&self) -> &'static [&'static str];
 }
 
 /// The games of a plan, of one game.
 pub(crate) struct Games<G: Game> {
     contest: Match<G>,
     plan: Plan,
+    watcher: Watcher,
     /// Filled anew by each game, so that telling costs no memory.
     result: GameResult,
 }
@@ -81,9 +150,11 @@ impl<G: Game> Games<G> {
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         let refuse = |why| Refusal::NotOffered(Text::plain(why));
         options.check(seats).map_err(refuse)?;
+        let start = G::new(&pack, options, seats);
         Ok(Games {
+            watcher: Watcher::new(&start),
             contest: Match {
-                start: G::new(&pack, options, seats),
+                start,
                 bots: plan.bots.clone(),
                 limit: plan.limit,
             },
@@ -91,19 +162,41 @@ impl<G: Game> Games<G> {
             result: GameResult {
                 game: 0,
                 end: GameEnd::Over,
+                bots: Vec::new(),
                 results: Vec::new(),
                 factions: Vec::new(),
                 orders: Vec::new(),
                 length: 0,
                 decisions: 0,
                 gave_up: 0,
+                sight: None,
             },
         })
+    }
+
+    fn play(&mut self, game: u64, stop: &Arc<AtomicBool>) -> Played<G> {
+        self.contest.bots.clear();
+        self.contest.bots.extend(self.plan.seating(game));
+        let watched = self.plan.watches(game);
+        if let Some(sight) = self.result.sight.take() {
+            self.watcher.sight = sight;
+        }
+        if watched {
+            self.watcher.begin();
+        }
+        let onlooker = watched.then_some(&mut self.watcher as &mut dyn Onlooker<G>);
+        let played = self.contest.play_before(self.plan.seed_of(game), stop, onlooker);
+        if watched {
+            self.watcher.end();
+            self.result.sight = Some(std::mem::take(&mut self.watcher.sight));
+        }
+        played
     }
 
     fn fill(&mut self, game: u64, played: Played<G>) {
         let result = &mut self.result;
         (result.game, result.decisions, result.gave_up) = (game, played.decisions, played.gave_up);
+        result.bots.clone_from(&self.contest.bots);
         result.results.clear();
         result.end = match played.ending {
             Ending::Over(outcome) => {
@@ -114,7 +207,7 @@ impl<G: Game> Games<G> {
                     GameEnd::Over
                 }
             }
-            Ending::Limit => GameEnd::BrokenOff,
+            Ending::Limit | Ending::Stopped => GameEnd::BrokenOff,
             Ending::Fault(said) => GameEnd::Fault(said),
         };
         result.factions.clear();
@@ -134,14 +227,25 @@ impl<G: Game> Games<G> {
 }
 
 impl<G: Game> Job for Games<G> {
-    fn run(&mut self, games: Range<u64>, stop: &AtomicBool, tell: &mut dyn FnMut(&GameResult)) {
+    fn run(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>, tell: &mut dyn FnMut(&GameResult)) {
         for game in games {
             if stop.load(Ordering::Relaxed) {
                 return;
             }
-            let played = self.contest.play(self.plan.seed_of(game));
+            let played = self.play(game, stop);
+            if played.ending == Ending::Stopped {
+                return;
+            }
             self.fill(game, played);
             tell(&self.result);
         }
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        self.contest.start.inventory()
+    }
+
+    fn kinds(&self) -> &'static [&'static str] {
+        G::KINDS
     }
 }

@@ -37,12 +37,13 @@ mod question;
 mod replay;
 mod running;
 mod session;
+mod watcher;
 
 pub use advice::Advice;
 pub use bots::{BotKind, UnknownBot};
 pub use edition::Edition;
 pub use game::AnyGame;
-pub use job::{GameEnd, GameResult, Job, Plan};
+pub use job::{Counted, GameEnd, GameResult, Job, Plan, Sight, Used};
 pub use opening::Opening;
 pub use question::{Kind, Offered, Query};
 pub use replay::AnyReplay;

@@ -3,6 +3,7 @@
 use crate::{Advice, AnySession, BotKind, Offered, Query, advice, opening, question};
 use bots::Team;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{
     About, Digest, Fork, Game, Holder, Line, Outcome, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
     Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
@@ -76,7 +77,11 @@ impl<G: Game> AnySession for Running<G> {
 
     fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal> {
         let seed = bot_seed(self.session.setup().seed) ^ self.session.number() as u64;
-        advice::advise(&self.session, seat, bot, seed)
+        advice::advise(&self.session, seat, bot, seed, self.team.stopper())
+    }
+
+    fn stopper(&self) -> Arc<AtomicBool> {
+        self.team.stopper().clone()
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -85,6 +90,14 @@ impl<G: Game> AnySession for Running<G> {
 
     fn log(&self, viewer: Viewer) -> Vec<Line> {
         self.session.log(viewer).cloned().collect()
+    }
+
+    fn logged(&self, viewer: Viewer) -> usize {
+        self.session.logged(viewer)
+    }
+
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+        self.session.log_since(viewer, lines).cloned().collect()
     }
 
     fn digest(&self, seat: Seat) -> Digest {
@@ -150,6 +163,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn lines(&self, from: usize) -> Vec<String> {
         self.session.lines(from)
+    }
+
+    fn tail(&self) -> Vec<String> {
+        self.session.tail()
     }
 
     fn snapshot(&self) -> Result<Snapshot, SnapshotError> {

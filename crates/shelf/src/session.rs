@@ -2,6 +2,7 @@
 
 use crate::{Advice, BotKind, Offered, Query};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{
     About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, SnapshotError,
     StandingOrder, Text, Undo, Viewer, Words,
@@ -42,11 +43,21 @@ pub trait AnySession: Send {
     /// What a bot would answer in a seat's place, and why. It knows what the seat knows.
     fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal>;
 
+    /// Whoever sets this, from any thread, lets a bot that thinks answer with the best it has found so far, and [`AnySession::advance`]
+    /// return after that answer. Nobody else clears it.
+    fn stopper(&self) -> Arc<AtomicBool>;
+
     /// What a viewer sees, also in the middle of a step.
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The log as a viewer may read it.
     fn log(&self, viewer: Viewer) -> Vec<Line>;
+
+    /// How many lines of the log a viewer may read.
+    fn logged(&self, viewer: Viewer) -> usize;
+
+    /// The log as a viewer may read it, after so many lines.
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line>;
 
     /// What happened since a seat last answered, and what its standing orders answered.
     fn digest(&self, seat: Seat) -> Digest;
@@ -95,6 +106,9 @@ pub trait AnySession: Send {
 
     /// The lines of a record for everything entered since a number, without their checks: what a store appends after an answer.
     fn lines(&self, from: usize) -> Vec<String>;
+
+    /// The lines of a record for everything entered since the last checkpoint: what is kept beside a snapshot.
+    fn tail(&self) -> Vec<String>;
 
     /// The last checkpoint, to be stored.
     fn snapshot(&self) -> Result<Snapshot, SnapshotError>;

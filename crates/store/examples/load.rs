@@ -68,17 +68,16 @@ async fn begin(store: &Store) -> Result<(TableId, Entry), Failure> {
     let mut session = edition
         .start(&Opening::new(holders))
         .map_err(|refusal| format!("{refusal:?}"))?;
-    let log = session.log(Viewer::Referee);
-    let ledger = Ledger::begun(session.number(), &log);
-    let beginning = Beginning::read(&session.record(), log).map_err(|error| format!("{error:?}"))?;
+    let ledger = Ledger::begun(session.number(), session.logged(Viewer::Referee));
+    let beginning =
+        Beginning::read(&session.full_record(), session.log(Viewer::Referee)).map_err(|error| format!("{error:?}"))?;
     store.begin(&mut info, &beginning).await?;
     let answered = session.answer(Seat(0), session.number(), "drop 4");
     answered.map_err(|refusal| format!("{refusal:?}"))?;
     let lines = session.lines(ledger.entered());
-    Ok((
-        info.id,
-        ledger.entry(Some(Seat(0)), lines, &session.log(Viewer::Referee)),
-    ))
+    let logged = session.logged(Viewer::Referee);
+    let log = session.log_since(Viewer::Referee, ledger.stands(logged));
+    Ok((info.id, ledger.entry(Some(Seat(0)), lines, logged, log)))
 }
 
 async fn write(

@@ -9,8 +9,8 @@ pub const SNAPSHOT_EVERY: u32 = 64;
 /// Stands beside a running session and says what is to be kept of it: the number of its last row, how much of the session is in rows
 /// already, and the log from before the snapshot it was opened from, which the session itself does not have.
 ///
-/// Everything is told to it in the session's own figures, so that it need not know the session: `entered` is its `number()`, `log` its
-/// log as a referee reads it.
+/// Everything is told to it in the session's own figures, so that it need not know the session: `entered` is its `number()`, `logged` how
+/// many lines its log has as a referee reads it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ledger {
     number: u32,
@@ -21,23 +21,23 @@ pub struct Ledger {
 
 impl Ledger {
     /// Of a session that has just begun.
-    pub fn begun(entered: usize, log: &[Line]) -> Ledger {
+    pub fn begun(entered: usize, logged: usize) -> Ledger {
         Ledger {
             number: 0,
             entered,
             earlier: Vec::new(),
-            logged: log.len(),
+            logged,
         }
     }
 
     /// Of a session that was opened from what was kept, once all its lines have been played.
-    pub fn reopened(kept: &Kept, entered: usize, log: &[Line]) -> Ledger {
-        let earlier = kept.log.len().saturating_sub(log.len());
+    pub fn reopened(kept: &Kept, entered: usize, logged: usize) -> Ledger {
+        let earlier = kept.log.len().saturating_sub(logged);
         Ledger {
             number: kept.number(),
             entered,
             earlier: kept.log[..earlier].to_vec(),
-            logged: log.len(),
+            logged,
         }
     }
 
@@ -51,27 +51,32 @@ impl Ledger {
         self.entered
     }
 
+    /// From where the session's log is not in rows yet, if it now has so many lines: what to give to its `log_since`.
+    pub fn stands(&self, logged: usize) -> usize {
+        self.logged.min(logged)
+    }
+
     /// The log from before the session's own, as a viewer may read it.
-    pub fn earlier(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+    pub fn earlier(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Line> {
         self.earlier.iter().filter(move |line| viewer.sees(line.seen))
     }
 
-    /// What has been added since the last row, to be kept as row `number() + 1`.
-    pub fn entry(&self, seat: Option<Seat>, lines: Vec<String>, log: &[Line]) -> Entry {
-        let stands = self.logged.min(log.len());
+    /// What has been added since the last row, to be kept as row `number() + 1`: the lines of the record since [`Ledger::entered`], those
+    /// of the log since [`Ledger::stands`].
+    pub fn entry(&self, seat: Option<Seat>, lines: Vec<String>, logged: usize, log: Vec<Line>) -> Entry {
         Entry {
             seat,
             lines,
-            log_from: (self.earlier.len() + stands) as u32,
-            log: log[stands..].to_vec(),
+            log_from: (self.earlier.len() + self.stands(logged)) as u32,
+            log,
         }
     }
 
     /// The entry has been kept: the session now stands after the next row.
-    pub fn kept(&mut self, entered: usize, log: &[Line]) {
+    pub fn kept(&mut self, entered: usize, logged: usize) {
         self.number += 1;
         self.entered = entered;
-        self.logged = log.len();
+        self.logged = logged;
     }
 
     /// Whether a snapshot is due after the last row.

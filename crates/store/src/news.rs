@@ -56,7 +56,12 @@ impl Watch {
 impl Store {
     /// Listens from now on.
     pub fn watch(&self) -> Watch {
-        self.0.news.watch()
+        self.0.news.watch(|listeners| &listeners.all)
+    }
+
+    /// Listens from now on to what other processes do. What this one does is not told, however much it is.
+    pub fn watch_others(&self) -> Watch {
+        self.0.news.watch(|listeners| &listeners.of_others)
     }
 }
 
@@ -70,14 +75,36 @@ const IN_ONE_MESSAGE: usize = 150;
 pub(crate) struct Newsroom {
     /// The name of this process, also on its leases.
     pub process: String,
-    listeners: std::sync::Mutex<Option<broadcast::Sender<Heard>>>,
+    listeners: std::sync::Mutex<Option<Listeners>>,
     correspondent: Option<AbortHandle>,
+}
+
+/// Those who hear everything, and those who hear only what comes from other processes.
+#[derive(Clone)]
+struct Listeners {
+    all: broadcast::Sender<Heard>,
+    of_others: broadcast::Sender<Heard>,
+}
+
+impl Listeners {
+    fn new() -> Listeners {
+        Listeners {
+            all: broadcast::channel(BEHIND).0,
+            of_others: broadcast::channel(BEHIND).0,
+        }
+    }
+
+    /// Tells what happened elsewhere. Nobody listening is no mistake.
+    fn tell_of_others(&self, heard: Heard) {
+        let _ = self.all.send(heard);
+        let _ = self.of_others.send(heard);
+    }
 }
 
 impl Newsroom {
     pub(crate) async fn open(backend: &Backend) -> Result<Newsroom, StoreError> {
         let process = TableId::random()?.to_string();
-        let (listeners, _) = broadcast::channel(BEHIND);
+        let listeners = Listeners::new();
         let correspondent = match backend {
             Backend::Sqlite(_) => None,
             Backend::Postgres(pool) => {
@@ -94,9 +121,9 @@ impl Newsroom {
         })
     }
 
-    fn watch(&self) -> Watch {
+    fn watch(&self, which: impl Fn(&Listeners) -> &broadcast::Sender<Heard>) -> Watch {
         match self.listeners.lock().as_deref() {
-            Ok(Some(listeners)) => Watch(listeners.subscribe()),
+            Ok(Some(listeners)) => Watch(which(listeners).subscribe()),
             _ => Watch(broadcast::channel(1).1),
         }
     }
@@ -105,7 +132,7 @@ impl Newsroom {
     pub(crate) fn here(&self, news: News) {
         if let Ok(Some(listeners)) = self.listeners.lock().as_deref() {
             // Nobody listening is no mistake.
-            let _ = listeners.send(Heard::News(news));
+            let _ = listeners.all.send(Heard::News(news));
         }
     }
 
@@ -135,20 +162,19 @@ impl Drop for Newsroom {
 }
 
 /// Hears what other processes tell. A lost connection is made again, and then anything may have happened meanwhile.
-async fn listen(mut listener: PgListener, process: String, listeners: broadcast::Sender<Heard>) {
+async fn listen(mut listener: PgListener, process: String, listeners: Listeners) {
     loop {
         match listener.try_recv().await {
             Ok(Some(message)) => {
                 let (from, words) = message.payload().split_once(' ').unwrap_or_default();
                 if from != process {
-                    words.split(' ').filter_map(News::read).for_each(|news| {
-                        let _ = listeners.send(Heard::News(news));
-                    });
+                    words
+                        .split(' ')
+                        .filter_map(News::read)
+                        .for_each(|news| listeners.tell_of_others(Heard::News(news)));
                 }
             }
-            Ok(None) => {
-                let _ = listeners.send(Heard::Missed);
-            }
+            Ok(None) => listeners.tell_of_others(Heard::Missed),
             Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
         }
     }

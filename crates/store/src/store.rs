@@ -40,6 +40,11 @@ impl Store {
         self.0.backend.close().await;
     }
 
+    /// Whether other processes may work on the same tables.
+    pub fn is_shared(&self) -> bool {
+        matches!(*self.0.backend, Backend::Postgres(_))
+    }
+
     /// Whether the database answers.
     pub async fn ping(&self) -> Result<()> {
         self.info(TableId(0)).await.map(drop)

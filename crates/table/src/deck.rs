@@ -222,6 +222,21 @@ impl<K: Copy + Ord> Pool<K> {
         }
     }
 
+    /// A card leaves a hand in the open. Of equal ones it is the one that most seats know; and whoever knew another of them knows one
+    /// less of those that stay, for nobody can tell which of them has left.
+    pub fn take_openly(&mut self, slots: &mut Vec<Slot<K>>, card: K) -> Option<Slot<K>> {
+        let equal = slots.iter().enumerate().filter(|(_, slot)| slot.card == Some(card));
+        let (place, _) = equal.max_by_key(|(place, slot)| (slot.seen.len(), std::cmp::Reverse(*place)))?;
+        let taken = slots.remove(place);
+        let mut aware = taken.seen;
+        for slot in slots.iter_mut().filter(|slot| slot.card == Some(card)) {
+            let misled = slot.seen & !aware;
+            slot.seen = slot.seen & !misled;
+            aware = aware | misled;
+        }
+        Some(taken)
+    }
+
     /// These seats draw the top card of a deck: they look at it where it lies, then it is taken. `None` if the deck is empty.
     pub fn draw<G: Game<Card = K>>(
         &mut self,
@@ -409,5 +424,30 @@ mod tests {
         assert_eq!(slots[1].known_to(OWNER), Some(3));
         assert_eq!(slots[1].known_to(OTHER), None);
         assert_ne!(slots[1].serial().0, before);
+    }
+
+    #[test]
+    fn of_equal_cards_nobody_can_tell_which_has_left() {
+        let (owner, one, other) = (Seat(0), Seat(1), Seat(2));
+        let slot = |card, seats: &[Seat], serial| Slot {
+            bag: BagId(0),
+            card: Some(card),
+            seen: seats.iter().copied().collect(),
+            serial: Serial(serial),
+        };
+        let mut pool: Pool<char> = Pool::default();
+        let mut hand = vec![
+            slot('a', &[owner, one], 1),
+            slot('b', &[owner, one, other], 2),
+            slot('a', &[owner, other], 3),
+        ];
+        assert_eq!(pool.take_openly(&mut hand, 'c'), None);
+        assert!(pool.take_openly(&mut hand, 'a').is_some());
+        let known: Vec<Option<char>> = hand.iter().map(|slot| slot.known_to(other)).collect();
+        assert_eq!(known, [Some('b'), None], "neither knows of the other's card");
+        assert!(hand.iter().all(|slot| slot.known_to(owner).is_some()));
+        let mut both = vec![slot('a', &[owner, one], 1), slot('a', &[owner, one], 2)];
+        assert!(pool.take_openly(&mut both, 'a').is_some());
+        assert_eq!(both[0].known_to(one), Some('a'), "whoever knew two still knows one");
     }
 }

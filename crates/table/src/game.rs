@@ -2,7 +2,7 @@
 
 use crate::pack::CheckedPack;
 use crate::scene::Scene;
-use crate::{EventOf, Label, Options, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer, text};
+use crate::{EventOf, Label, Options, Piece, Play, QuestionOf, Rng, Seat, SeatMap, Shared, Table, Text, Viewer, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -89,6 +89,29 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// The place of a seat in the order of play, counted from 0, where that is not the seat's own number. For the lab's statistics.
     fn order_of(&self, _seat: Seat) -> Option<usize> {
+        None
+    }
+
+    /// Every card of the content, face up, in rows by what they are: to be read beside the rulebook, and to be printed.
+    fn cards(_pack: &Shared<Self::Pack>) -> Vec<crate::scene::Cards> {
+        Vec::new()
+    }
+
+    /// The kinds of options there are, each in one word: `move`, `weave`. At most 64. For the lab's statistics.
+    const KINDS: &'static [&'static str] = &["option"];
+
+    /// The kind of an option: its place in [`Game::KINDS`].
+    fn kind_of(_choice: Self::Choice) -> usize {
+        0
+    }
+
+    /// Everything in the pack whose use the lab follows. What the rules tell by [`Table::note_use`] is in it.
+    fn inventory(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    /// The place of a card in [`Game::inventory`], if it is there.
+    fn piece_of(&self, _card: Self::Card) -> Option<usize> {
         None
     }
 
@@ -197,12 +220,19 @@ pub enum Nothing {}
 pub trait Sink<G: Game> {
     /// A step came to rest.
     fn rested(&mut self, step: Rested<G>);
+
+    /// Whether [`Rested::notes`] are wanted.
+    fn wants_notes(&self) -> bool {
+        false
+    }
 }
 
 /// What one step left behind.
 pub struct Rested<'w, G: Game> {
     pub events: Vec<EventOf<G>>,
     pub lines: Vec<crate::Line>,
+    /// What became of cards; empty where the sink does not want to know.
+    pub notes: Vec<crate::Note<G::Card>>,
     pub checkpoint: &'w G,
     pub chance: &'w crate::Chance,
 }

@@ -131,31 +131,41 @@ impl<G: Game> Session<G> {
         lines
     }
 
-    /// The lines of everything entered since, without checks: what a store appends after an answer.
+    /// The lines of everything entered since, without checks: what a store appends after an answer. It costs no more than what was
+    /// entered since, unless something was taken back.
     pub fn lines(&self, from: usize) -> Vec<String> {
-        let mut written: Vec<bool> = Vec::new();
+        let from = from.min(self.entries.len());
+        let (before, since) = self.entries.split_at(from);
+        let undone = since.iter().any(|entry| matches!(entry, Entry::Undone { .. }));
+        let mut written = if undone { still_written(before) } else { Vec::new() };
         let mut lines = Vec::new();
-        for (n, entry) in self.entries.iter().enumerate() {
-            let line = match entry {
+        for entry in since {
+            lines.extend(match entry {
                 Entry::Happened(event) => {
                     let line = self.event_line(event);
                     written.push(line.is_some());
                     line
                 }
-                Entry::Undone { by, events } => {
-                    let gone = written.split_off(written.len().saturating_sub(*events));
-                    Some(format!("undo {by} {}", gone.iter().filter(|written| **written).count()))
-                }
+                Entry::Undone { by, events } => Some(format!("undo {by} {}", take_back(&mut written, *events))),
                 Entry::Handed { seat, to } => Some(format!("hand {seat} {to}")),
-            };
-            lines.extend(line.filter(|_| n >= from));
+            });
         }
         lines
     }
 
+    /// The lines of everything entered since the last checkpoint: what is kept beside a snapshot.
+    pub fn tail(&self) -> Vec<String> {
+        self.lines(self.entries_before_checkpoint())
+    }
+
     /// How many lines of the record come before the last checkpoint.
     pub(crate) fn lines_before_checkpoint(&self) -> usize {
-        self.lines(0).len() - self.lines(self.entries_before_checkpoint()).len()
+        let before = &self.entries[..self.entries_before_checkpoint()];
+        let has_line = |entry: &&Entry<G>| match entry {
+            Entry::Happened(event) => is_written::<G>(event),
+            Entry::Undone { .. } | Entry::Handed { .. } => true,
+        };
+        before.iter().filter(has_line).count()
     }
 
     fn event_line(&self, event: &EventOf<G>) -> Option<String> {
@@ -178,6 +188,25 @@ impl<G: Game> Session<G> {
             Event::Shown { .. } => None,
         }
     }
+}
+
+/// Of the events that still count after these entries, in order, whether each has a line.
+fn still_written<G: Game>(entries: &[Entry<G>]) -> Vec<bool> {
+    let mut written = Vec::new();
+    for entry in entries {
+        match entry {
+            Entry::Happened(event) => written.push(is_written::<G>(event)),
+            Entry::Undone { events, .. } => drop(take_back(&mut written, *events)),
+            Entry::Handed { .. } => {}
+        }
+    }
+    written
+}
+
+/// Takes the last events back, and says how many of them had a line.
+fn take_back(written: &mut Vec<bool>, events: usize) -> usize {
+    let gone = written.split_off(written.len().saturating_sub(events));
+    gone.into_iter().filter(|written| *written).count()
 }
 
 /// Whether an event has a line of its own in a record.

@@ -1,8 +1,8 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, Game, Line, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream, Text,
-    Uniform, Viewer,
+    Asked, Chance, EventOf, Form, Game, Line, Note, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream,
+    Text, Uniform, Viewer,
 };
 
 /// The outcome of running a step along its tape.
@@ -14,6 +14,8 @@ pub(crate) struct Run<G: Game> {
     pub refusal: Option<Text>,
     pub fault: Option<String>,
     pub settings: Settings,
+    /// What became of cards, where somebody wants to know.
+    pub notes: Option<Vec<Note<G::Card>>>,
     /// Imagining for this viewer: what it did not see is answered and drawn anew.
     blind: Option<(Viewer, Uniform)>,
     /// Answers the first open question by chance, where the table would stop.
@@ -64,9 +66,15 @@ impl<G: Game> Run<G> {
             refusal: None,
             fault: None,
             settings,
+            notes: None,
             blind: None,
             daring: None,
         }
+    }
+
+    pub fn noting(mut self, wanted: bool) -> Self {
+        self.notes = wanted.then(Vec::new);
+        self
     }
 
     pub fn blind(mut self, viewer: Viewer, rng: Rng) -> Self {

@@ -152,6 +152,27 @@ impl<G: Game> Session<G> {
             .filter(move |line| viewer.sees(line.seen))
     }
 
+    /// How many lines of the log a viewer may read.
+    pub fn logged(&self, viewer: Viewer) -> usize {
+        match viewer {
+            Viewer::Referee => self.log.len() + self.world.lines().len(),
+            viewer => self.log(viewer).count(),
+        }
+    }
+
+    /// The log as one viewer may read it, after so many lines.
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &Line> {
+        // The referee reads every line, so what is passed over need not be looked at.
+        let skipped = if viewer == Viewer::Referee { lines } else { 0 };
+        let rested = self.log.get(skipped..).unwrap_or_default();
+        let running = self.world.lines().get(skipped.saturating_sub(self.log.len())..);
+        rested
+            .iter()
+            .chain(running.unwrap_or_default())
+            .filter(move |line| viewer.sees(line.seen))
+            .skip(lines - skipped)
+    }
+
     /// What is shown before play, so that the seed cannot be changed afterwards.
     pub fn commitment(&self) -> String {
         self.setup.seed.commitment(self.setup.salt)

@@ -7,7 +7,7 @@ pub use ask::{Ask, Picked, Sealed, Shares};
 use crate::form::not_offered;
 use crate::frames::FrameId;
 use crate::run::Run;
-use crate::{Chance, Event, Faces, Game, Line, Question, Rule, Seat, Seats, Stream, Text};
+use crate::{Chance, Event, Faces, Game, Line, Note, Question, Rule, Seat, Seats, Stream, Text};
 
 /// What a rule returns. `?` carries an interruption up to whoever can deal with it.
 pub type Play<T = ()> = Result<T, Halt>;
@@ -64,6 +64,8 @@ pub struct Table<'a, G: Game> {
     mode: Mode<'a, G>,
     /// What a playout's rules said was wrong with them.
     fault: Option<String>,
+    /// Where a table that never stops writes what becomes of cards, if anybody wants to know.
+    pub(crate) notes: Option<&'a mut Vec<Note<G::Card>>>,
 }
 
 enum Mode<'a, G: Game> {
@@ -88,6 +90,7 @@ impl<'a, G: Game> Table<'a, G> {
             spent: 0,
             mode: Mode::Free { policy, chance },
             fault: None,
+            notes: None,
         }
     }
 
@@ -99,6 +102,7 @@ impl<'a, G: Game> Table<'a, G> {
             spent: 0,
             mode: Mode::Stop(run),
             fault: None,
+            notes: None,
         }
     }
 
@@ -191,6 +195,9 @@ impl<'a, G: Game> Table<'a, G> {
                 self.below(stream, cards.len())
             }
         };
+        if let Some(notes) = self.notes_kept() {
+            notes.push(Note::Seen(cards[place]));
+        }
         self.write(|| Event::Draw {
             stream,
             card: cards[place],
@@ -299,6 +306,15 @@ impl<'a, G: Game> Table<'a, G> {
             run.refusal = Some(why);
         }
         self.halt(Halt::Misfit)
+    }
+
+    /// The notes of this run, if any are kept.
+    #[inline]
+    pub(crate) fn notes_kept(&mut self) -> Option<&mut Vec<Note<G::Card>>> {
+        match &mut self.mode {
+            Mode::Free { .. } => self.notes.as_deref_mut(),
+            Mode::Stop(run) => run.notes.as_mut(),
+        }
     }
 
     fn next_on_tape(&self) -> Option<&'a EventOf<G>> {

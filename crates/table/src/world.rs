@@ -203,7 +203,7 @@ impl<G: Game> World<G> {
                 return Ok(());
             }
             let mut state = self.checkpoint.clone();
-            let mut run = Run::new(self.chance.clone(), self.settings);
+            let mut run = Run::new(self.chance.clone(), self.settings).noting(sink.wants_notes());
             match run_step(&mut state, &self.tape, &mut run) {
                 Ok(Ended::Rested(used)) => {
                     idle = if run.out.is_empty() { idle + 1 } else { 0 };
@@ -225,6 +225,7 @@ impl<G: Game> World<G> {
                     sink.rested(Rested {
                         events: run.out,
                         lines: run.lines,
+                        notes: run.notes.unwrap_or_default(),
                         checkpoint: &self.checkpoint,
                         chance: &self.chance,
                     });

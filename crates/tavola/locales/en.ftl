@@ -74,13 +74,13 @@ tavola-ordered = From now on this question is answered like that.
 tavola-not-ordered = “{ $said }” is no answer here that could be given by order.
 tavola-revoked = From now on you are asked again.
 tavola-no-orders = You have left no orders.
-tavola-hint = A greedy bot would answer: { $answer }
+tavola-hint = A { $kind } bot would answer: { $answer } (below: what it expects of each option, and how often it tried it)
 tavola-report = What is known of the fault is in { $file }.
 tavola-help =
     an option, or N       answer: as it is written, or by its number
     ?                     why you are asked this, with the rule
     ? N                   why you may choose option N, with its rule and its odds
-    hint                  what a bot would do, and why
+    hint                  what a bot would do, and why; “hint hard” asks a bot that thinks longer
     scene                 show the table again
     log                   what has happened so far
     rules ID or words     read the rules
@@ -115,28 +115,12 @@ tavola-not-over = { $answers ->
 }
 
 ## The lab.
-tavola-lab-partial = Stopped early: { $played } of { $games } games were played.
-tavola-lab-finished = games played to their end
-tavola-lab-limit = games that ended at a limit of their rules
-tavola-lab-broken-off = games that were broken off as too long
-tavola-lab-decisions = decisions
-tavola-lab-blind = answers without a world
-tavola-lab-seconds = seconds
-tavola-lab-games-rate = games a second
-tavola-lab-decisions-rate = decisions a second
-tavola-lab-length = length in { $unit ->
-    [moves] moves
-    [turns] turns
-    [rounds] rounds
-   *[other] { $unit }
-}
-tavola-lab-spread = { $median } (a tenth up to { $p10 }, a tenth from { $p90 })
-tavola-lab-wins = Wins, and where the true rate lies with 95 % certainty:
-tavola-lab-by = { $by ->
-    [seat] seat { $key }
-    [order] place { $key } in the order of play
-    [bot] { $key } bot
-   *[faction] { $key }
+tavola-lab-what = Name a game for the lab, or “compare” and what is to be compared; “tavola lab --help” tells the rest.
+tavola-lab-two-forms = JSON and CSV cannot both stand on standard output: name a file for one, as in --csv FILE.
+tavola-lab-bad-side = “{ $said }” is no side of a comparison: write pack=DIR, seats=LIST or an option KEY=VALUE, with spaces between them, or “as-is”.
+tavola-lab-compare-faults = { $count ->
+    [one] One pair of games was left out because a game of it failed or was broken off.
+   *[other] { $count } pairs of games were left out because a game of them failed or was broken off.
 }
 tavola-lab-faults = { $count ->
     [one] The rules failed in one game; it is played again by
@@ -146,3 +130,29 @@ tavola-lab-faults = { $count ->
 ## The table in a browser.
 tavola-serving = The table stands at { $address } (Ctrl-C ends it).
 tavola-cannot-serve = The table cannot be opened: { $why }.
+
+## A seat at a server's table.
+tavola-at-address = “{ $said }” is not the address of a table: it is like http://192.168.1.5:7878/t/… (https is not spoken here).
+tavola-at-which = Which table? Give its link, or its code with --code.
+tavola-at-unreachable = { $host } cannot be reached: { $why }.
+tavola-at-link = Your seat’s secret link, to come back by: { $link }
+tavola-at-waiting = Waiting for the others to sit down…
+tavola-at-somebody = Somebody
+tavola-at-undo-asked = { $who } asks to take an answer back: agree or refuse, line by line with these words, else in the browser.
+
+## All tables in one file.
+tavola-tables-exported = Written to { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-imported = Taken in from { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+}.
+tavola-tables-failed = Nothing was moved: { $why }.

@@ -74,13 +74,13 @@ tavola-ordered = D’ora in poi a questa domanda si risponde così.
 tavola-not-ordered = «{ $said }» non è una risposta che qui si possa dare per ordine.
 tavola-revoked = D’ora in poi ti sarà di nuovo chiesto.
 tavola-no-orders = Non hai lasciato ordini.
-tavola-hint = Un bot greedy risponderebbe: { $answer }
+tavola-hint = Un bot { $kind } risponderebbe: { $answer } (sotto: che cosa si aspetta da ogni opzione, e quante volte l’ha provata)
 tavola-report = Quello che si sa dell’errore è in { $file }.
 tavola-help =
     un’opzione, o N       rispondere: com’è scritta, o con il suo numero
     ?                     perché ti si chiede questo, con la regola
     ? N                   perché puoi scegliere l’opzione N, con la regola e le probabilità
-    consiglio             che cosa farebbe un bot, e perché
+    consiglio             che cosa farebbe un bot, e perché; «consiglio hard» chiede a un bot che pensa più a lungo
     tavolo                mostra di nuovo il tavolo
     diario                che cosa è successo finora
     regole ID o parole    leggere le regole
@@ -115,28 +115,12 @@ tavola-not-over = { $answers ->
 }
 
 ## The lab.
-tavola-lab-partial = Interrotto: sono state giocate { $played } partite su { $games }.
-tavola-lab-finished = partite finite
-tavola-lab-limit = partite finite per un limite delle regole
-tavola-lab-broken-off = partite interrotte perché troppo lunghe
-tavola-lab-decisions = decisioni
-tavola-lab-blind = risposte senza un mondo
-tavola-lab-seconds = secondi
-tavola-lab-games-rate = partite al secondo
-tavola-lab-decisions-rate = decisioni al secondo
-tavola-lab-length = durata in { $unit ->
-    [moves] mosse
-    [turns] turni
-    [rounds] round
-   *[other] { $unit }
-}
-tavola-lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 })
-tavola-lab-wins = Vittorie, e dove sta la vera frequenza con il 95 % di certezza:
-tavola-lab-by = { $by ->
-    [seat] posto { $key }
-    [order] posto { $key } nell’ordine di gioco
-    [bot] bot { $key }
-   *[faction] { $key }
+tavola-lab-what = Indica un gioco per il laboratorio, oppure «compare» e che cosa confrontare; il resto lo dice «tavola lab --help».
+tavola-lab-two-forms = JSON e CSV non possono stare insieme sull’uscita standard: indica un file per uno dei due, come in --csv FILE.
+tavola-lab-bad-side = «{ $said }» non è un lato di un confronto: scrivi pack=CARTELLA, seats=ELENCO o un’opzione CHIAVE=VALORE, separati da spazi, oppure «as-is».
+tavola-lab-compare-faults = { $count ->
+    [one] Una coppia di partite è stata esclusa perché una partita è fallita o è stata interrotta.
+   *[other] { $count } coppie di partite sono state escluse perché una partita è fallita o è stata interrotta.
 }
 tavola-lab-faults = { $count ->
     [one] Le regole hanno fallito in una partita; si rigioca con
@@ -146,3 +130,29 @@ tavola-lab-faults = { $count ->
 ## Il tavolo nel browser.
 tavola-serving = Il tavolo è a { $address } (Ctrl-C lo chiude).
 tavola-cannot-serve = Il tavolo non si può aprire: { $why }.
+
+## Un posto al tavolo di un server.
+tavola-at-address = «{ $said }» non è l’indirizzo di un tavolo: si scrive come http://192.168.1.5:7878/t/… (https qui non si può).
+tavola-at-which = Quale tavolo? Indica il suo link, oppure il codice con --code.
+tavola-at-unreachable = { $host } non risponde: { $why }.
+tavola-at-link = Il link segreto del tuo posto, per ritornarci: { $link }
+tavola-at-waiting = Si aspetta che gli altri prendano posto…
+tavola-at-somebody = Qualcuno
+tavola-at-undo-asked = { $who } chiede di riprendersi una risposta: in modalità --plain scrivi accetto o rifiuto, altrimenti rispondi dal browser.
+
+## Tutti i tavoli in un file.
+tavola-tables-exported = Scritto in { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-imported = Preso da { $file }: { $tables ->
+    [one] un tavolo
+   *[other] { $tables } tavoli
+} con { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+}.
+tavola-tables-failed = Non è stato spostato nulla: { $why }.

@@ -33,9 +33,44 @@ pub enum Command {
     /// Check or export content: cards, maps, words.
     Content(ContentArgs),
     /// Let bots play many games and show figures.
-    Lab(LabArgs),
+    Lab(Box<LabArgs>),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
+    /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
+    Tables(TablesArgs),
+}
+
+/// Where tables are kept.
+#[derive(Args)]
+pub struct PlaceArgs {
+    /// The directory where tables are kept (otherwise this user's own).
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database to keep tables in, as postgres://…
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+#[derive(Args)]
+pub struct TablesArgs {
+    #[command(subcommand)]
+    pub task: TablesTask,
+}
+
+#[derive(Subcommand)]
+pub enum TablesTask {
+    /// Write all tables into a new file.
+    Export {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
+    /// Take in all tables of a file, or none if something is wrong with it.
+    Import {
+        file: PathBuf,
+        #[command(flatten)]
+        place: PlaceArgs,
+    },
 }
 
 #[derive(Args)]
@@ -45,12 +80,8 @@ pub struct ServeArgs {
     pub listen: IpAddr,
     #[arg(long, value_name = "N", default_value_t = 7878)]
     pub port: u16,
-    /// The directory where tables are kept (otherwise this user's own).
-    #[arg(long, value_name = "DIR")]
-    pub data: Option<PathBuf>,
-    /// A PostgreSQL database to keep tables in, as postgres://…
-    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
-    pub database: Option<String>,
+    #[command(flatten)]
+    pub place: PlaceArgs,
     /// How the table is reached from outside, when it stands behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
@@ -64,6 +95,13 @@ pub struct ServeArgs {
 pub struct TableArgs {
     /// The game, such as connect-four.
     pub game: String,
+    #[command(flatten)]
+    pub with: WithArgs,
+}
+
+/// What a game is played with.
+#[derive(Args, Clone)]
+pub struct WithArgs {
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
@@ -74,8 +112,23 @@ pub struct TableArgs {
 
 #[derive(Args)]
 pub struct PlayArgs {
+    /// The game, such as connect-four.
+    #[arg(required_unless_present = "at")]
+    pub game: Option<String>,
     #[command(flatten)]
-    pub table: TableArgs,
+    pub with: WithArgs,
+    /// Sit at a table of a running server: its link, or a seat's secret link, as http://…
+    #[arg(long, value_name = "URL", conflicts_with_all = ["game", "options", "pack", "seats", "seed", "record", "real_dice"])]
+    pub at: Option<String>,
+    /// The spoken code of the table, where the address is only that of the server.
+    #[arg(long, requires = "at")]
+    pub code: Option<String>,
+    /// The name to sit down with (otherwise the user's).
+    #[arg(long, requires = "at")]
+    pub name: Option<String>,
+    /// The seat to take, counted from 1 (otherwise the first that is free).
+    #[arg(long, value_name = "N", requires = "at", value_parser = clap::value_parser!(u8).range(1..))]
+    pub seat: Option<u8>,
     /// Who sits where: human, human:NAME or bot:KIND, with commas; *N repeats a seat (bot:greedy*3).
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
@@ -156,13 +209,76 @@ pub enum ContentTask {
 }
 
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, arg_required_else_help = true)]
 pub struct LabArgs {
+    #[command(subcommand)]
+    pub task: Option<LabTask>,
+    #[command(flatten)]
+    pub run: LabRun,
+}
+
+#[derive(Subcommand)]
+pub enum LabTask {
+    /// Play the same seeds on two sides, and tell what changed and whether it is real.
+    Compare(CompareArgs),
+}
+
+#[derive(Args)]
+pub struct LabRun {
+    /// The game, such as connect-four.
+    pub game: Option<String>,
+    #[command(flatten)]
+    pub with: WithArgs,
+    #[command(flatten)]
+    pub games: GamesArgs,
+    #[command(flatten)]
+    pub form: FormArgs,
+    /// Play until every win rate is known to within so many points (--games is then the most that are played).
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    pub until: Option<f64>,
+    /// Play all bots against each other, --games for each pair, and rate them; --seats names who meets.
+    #[arg(long, conflicts_with = "until")]
+    pub ladder: bool,
+    /// One page with charts, to be opened in a browser.
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    pub html: Option<PathBuf>,
+    /// The number of the first game; with --games 1 it plays one game of a longer run again.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub first: u64,
+}
+
+impl LabRun {
+    /// The table, if a game is named.
+    pub fn table(&self) -> Option<TableArgs> {
+        self.game.clone().map(|game| TableArgs {
+            game,
+            with: self.with.clone(),
+        })
+    }
+}
+
+#[derive(Args)]
+pub struct CompareArgs {
     #[command(flatten)]
     pub table: TableArgs,
-    /// How many games.
-    #[arg(long, value_name = "N", default_value_t = 1000)]
-    pub games: u64,
-    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play).
+    /// One side: pack=DIR, seats=LIST or an option KEY=VALUE, with spaces between them; “as-is” changes nothing.
+    pub a: String,
+    /// The other side.
+    pub b: String,
+    #[command(flatten)]
+    pub games: GamesArgs,
+    #[command(flatten)]
+    pub form: FormArgs,
+}
+
+/// Which games are played, and by whom.
+#[derive(Args)]
+pub struct GamesArgs {
+    /// How many games (1000 unless told; with --until as many as it takes).
+    #[arg(long, value_name = "N")]
+    pub games: Option<u64>,
+    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play). Where they differ, each seed is played once
+    /// for every way to go round the table.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// How many threads (otherwise as many as there are cores).
@@ -171,13 +287,26 @@ pub struct LabArgs {
     /// What the seeds of all games grow from.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// The number of the first game; with --games 1 it plays one game of a longer run again.
-    #[arg(long, value_name = "N", default_value_t = 0)]
-    pub first: u64,
     /// Break a game off after so many steps.
     #[arg(long, value_name = "N", default_value_t = shelf::Plan::LIMIT)]
     pub limit: u32,
+}
+
+/// How the figures are told.
+#[derive(Args)]
+pub struct FormArgs {
     /// Figures as JSON on standard output.
     #[arg(long)]
     pub json: bool,
+    /// Figures as comma-separated values, in a file or on standard output.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    pub csv: Option<PathBuf>,
+}
+
+/// Points as people write them: 1, 0.5, ±1.
+fn points(words: &str) -> Result<f64, String> {
+    let figures = words.trim_start_matches(['±', '+', '-']).replace(',', ".");
+    let points: Option<f64> = figures.parse().ok();
+    let points = points.filter(|points| (0.01..=50.0).contains(points));
+    points.ok_or_else(|| "a number of points from 0.01 to 50 is expected, such as 1".to_owned())
 }

@@ -1,50 +1,65 @@
 //! `tavola lab`.
 
-use crate::args::LabArgs;
+mod compare;
+mod screen;
+
+use crate::args::{FormArgs, GamesArgs, LabArgs, LabRun, LabTask, TableArgs};
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
+use crate::stop::{Done, Stop};
 use crate::{files, play, seats};
-use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Experiment, Report, Watch};
-use shelf::{BotKind, Plan};
+use lab::plain::Line;
+use lab::{Experiment, Ladder, Report, Voice, csv, page, plain};
+use screen::Screen;
+use serde::Serialize;
+use shelf::{BotKind, Edition, Plan};
+use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::{io::IsTerminal, thread};
+use std::{fs, thread};
 use table::text;
 
-/// Lets bots play many games and shows the figures. Faults in the rules end the command with a sentence each.
+/// How many games are played if nobody says, and the most if they go on until the rates are known.
+const GAMES: u64 = 1_000;
+const MOST: u64 = 100_000_000;
+
+/// Lets bots play many games and shows the figures.
 pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
-    let game = files::find(&args.table.game, speech)?;
-    let edition = files::open(game, args.table.pack.as_deref(), speech)?;
-    let bots = match &args.seats {
-        Some(list) => seats::read(list)
-            .and_then(|seats| seats::only_bots(&seats))
-            .map_err(|said| speech.stop(&said))?,
-        None => vec![BotKind::Greedy; game.about().fewest],
-    };
+    match (&args.task, args.run.table()) {
+        (Some(LabTask::Compare(args)), _) => compare::run(args, speech, out),
+        (None, Some(table)) if args.run.ladder => ladder(&table, &args.run, speech, out),
+        (None, Some(table)) => experiment(&table, &args.run, speech, out),
+        (None, None) => Err(speech.stop(&text!("tavola-lab-what"))),
+    }
+}
+
+/// Many games of one plan. Faults in the rules end the command with a sentence each.
+fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
+    check_form(&args.form, speech)?;
+    let edition = open(table, speech)?;
+    let usual = if args.until.is_some() { MOST } else { GAMES };
+    let games = args.games.games.unwrap_or(usual);
     let experiment = Experiment {
-        plan: Plan {
-            bots,
-            options: play::options(&args.table.options, speech)?,
-            seed: args.seed,
-            limit: args.limit,
-        },
-        games: args.first..args.first.saturating_add(args.games),
-        threads: args.threads.unwrap_or_else(cores),
+        plan: plan(table, &args.games, &*edition, speech)?,
+        games: args.first..args.first.saturating_add(games),
+        threads: threads(&args.games),
         edition,
     };
-    let watch = Screen::new(args.games);
-    let report = experiment.run(&watch);
-    watch.bar.finish_and_clear();
+    let screen = Screen::new(args.games.games.or(args.until.is_none().then_some(games)));
+    let report = experiment.run_until(args.until.map(|points| points / 100.0), &screen);
+    screen.clear();
     let report = report.map_err(|refusal| speech.refused(experiment.edition.words(), &refusal))?;
-    if args.json {
-        let json = serde_json::to_string_pretty(&report).map_err(std::io::Error::from)?;
-        out.line(&json)?;
-    } else {
-        show(&report, speech, out)?;
+    let voice = Voice::new(speech.lang, experiment.edition.words());
+    if let Some(file) = &args.html {
+        write(file, &page::report(&report, &voice, &again(&report, args)), speech)?;
     }
-    out.flush()?;
+    tell(
+        &args.form,
+        &report,
+        || csv::report(&report),
+        || plain::report(&report, &voice),
+        speech,
+        out,
+    )?;
     match report.faulty {
         0 => Ok(()),
         _ => Err(speech.stop(&text!(
@@ -55,138 +70,167 @@ pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
     }
 }
 
-fn cores() -> usize {
-    thread::available_parallelism().map_or(1, usize::from)
+/// All bots against each other.
+fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
+    check_form(&args.form, speech)?;
+    let edition = open(table, speech)?;
+    let mut bots = match &args.games.seats {
+        Some(list) => read_bots(list, speech)?,
+        None => Ladder::USUAL.to_vec(),
+    };
+    let mut met = Vec::new();
+    bots.retain(|bot| !met.contains(bot) && (met.push(*bot), true).1);
+    let ladder = Ladder {
+        bots,
+        options: play::options(&table.with.options, speech)?,
+        seed: args.games.seed,
+        games: args.games.games.unwrap_or(GAMES),
+        limit: args.games.limit,
+        threads: threads(&args.games),
+        edition,
+    };
+    let screen = Screen::new(Some(ladder.total()));
+    let report = ladder.run(&screen);
+    screen.clear();
+    let voice = Voice::new(speech.lang, ladder.edition.words());
+    let report = report.map_err(|refusal| match refusal {
+        table::Refusal::NotOffered(why) if why.key == "lab-no-ladder" => Stop::Said(voice.say(&why)),
+        refusal => speech.refused(ladder.edition.words(), &refusal),
+    })?;
+    tell(
+        &args.form,
+        &report,
+        || csv::ladder(&report),
+        || plain::ladder(&report, &voice),
+        speech,
+        out,
+    )
 }
 
-/// The first faults, each with the command that plays its game again.
-fn faults(report: &Report) -> String {
+fn open(table: &TableArgs, speech: &Speech) -> Done<Arc<dyn Edition>> {
+    let game = files::find(&table.game, speech)?;
+    files::open(game, table.with.pack.as_deref(), speech)
+}
+
+fn plan(table: &TableArgs, games: &GamesArgs, edition: &dyn Edition, speech: &Speech) -> Done<Plan> {
+    let bots = match &games.seats {
+        Some(list) => read_bots(list, speech)?,
+        None => vec![BotKind::Greedy; edition.about().fewest],
+    };
+    Ok(Plan {
+        bots,
+        options: play::options(&table.with.options, speech)?,
+        seed: games.seed,
+        limit: games.limit,
+    })
+}
+
+fn read_bots(list: &str, speech: &Speech) -> Done<Vec<BotKind>> {
+    seats::read(list)
+        .and_then(|seats| seats::only_bots(&seats))
+        .map_err(|said| speech.stop(&said))
+}
+
+fn threads(games: &GamesArgs) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    games.threads.unwrap_or_else(cores)
+}
+
+/// Two forms cannot both stand on standard output.
+fn check_form(form: &FormArgs, speech: &Speech) -> Done {
+    let both = form.json && form.csv.as_deref() == Some(Path::new("-"));
+    match both {
+        true => Err(speech.stop(&text!("tavola-lab-two-forms"))),
+        false => Ok(()),
+    }
+}
+
+/// Tells a report in the form that was asked for.
+fn tell(
+    form: &FormArgs,
+    report: &impl Serialize,
+    csv: impl Fn() -> String,
+    plain: impl Fn() -> Vec<Line>,
+    speech: &Speech,
+    out: &mut Out,
+) -> Done {
+    let on_page = form.csv.as_deref() == Some(Path::new("-"));
+    if let Some(file) = form.csv.as_deref().filter(|_| !on_page) {
+        write(file, &csv(), speech)?;
+    }
+    if on_page {
+        out.print(&csv())?;
+    } else if form.json {
+        let json = serde_json::to_string_pretty(report).map_err(std::io::Error::from)?;
+        out.line(&json)?;
+    } else {
+        print(&plain(), out)?;
+    }
+    Ok(out.flush()?)
+}
+
+fn print(lines: &[Line], out: &mut Out) -> Done {
+    for (n, line) in lines.iter().enumerate() {
+        match line {
+            Line::Heading(words) => {
+                if n > 0 {
+                    out.blank()?;
+                }
+                out.wrapped(words, 2)?;
+            }
+            Line::Sentence(words) => out.wrapped(&format!("  {words}"), 4)?,
+            Line::Row(words) => out.line(&format!("  {words}"))?,
+        }
+    }
+    Ok(())
+}
+
+/// Writes a report, in place of an older one.
+fn write(file: &Path, words: &str, speech: &Speech) -> Done {
+    fs::write(file, words).map_err(|error| {
+        speech.stop(&text!(
+            "tavola-unwritable",
+            file = file.display().to_string(),
+            why = error.to_string()
+        ))
+    })
+}
+
+/// The seats and options of a report, as they are written in a command.
+fn words_of(report: &Report) -> String {
     let seats: Vec<String> = report.seats.iter().map(|kind| format!("bot:{kind}")).collect();
     let options: String = report
         .options
         .iter()
         .map(|(key, value)| format!(" --option {key}={value}"))
         .collect();
+    format!("tavola lab {} --seats {}{options}", report.game, seats.join(","))
+}
+
+/// The command that plays a run again.
+fn again(report: &Report, args: &LabRun) -> String {
+    let pack = args.with.pack.as_ref();
+    let pack = pack
+        .map(|pack| format!(" --pack {}", pack.display()))
+        .unwrap_or_default();
+    let first = match report.first {
+        0 => String::new(),
+        first => format!(" --first {first}"),
+    };
+    let (seed, games) = (report.seed, report.games);
+    format!("{}{pack} --seed {seed}{first} --games {games}", words_of(report))
+}
+
+/// The first faults, each with the command that plays its game again.
+fn faults(report: &Report) -> String {
     let again = |fault: &lab::Fault| {
         format!(
-            "\n  {}\n    tavola lab {} --seats {}{options} --seed {} --first {} --games 1",
+            "\n  {}\n    {} --seed {} --first {} --games 1",
             fault.said,
-            report.game,
-            seats.join(","),
+            words_of(report),
             report.seed,
             fault.game
         )
     };
     report.faults.iter().map(again).collect()
-}
-
-/// A bar with the time left, where somebody looks on; and the key that stops a run early.
-struct Screen {
-    bar: ProgressBar,
-    stop: Arc<AtomicBool>,
-}
-
-impl Screen {
-    fn new(games: u64) -> Screen {
-        let bar = match std::io::stderr().is_terminal() {
-            true => ProgressBar::new(games),
-            false => ProgressBar::hidden(),
-        };
-        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} · {per_sec} · {eta}") {
-            bar.set_style(style);
-        }
-        let stop = Arc::new(AtomicBool::new(false));
-        let pressed = stop.clone();
-        // Without the handler the key ends the program at once, which is what it did before.
-        let _ = ctrlc::set_handler(move || pressed.store(true, Ordering::Relaxed));
-        Screen { bar, stop }
-    }
-}
-
-impl Watch for Screen {
-    fn played(&self, games: u64) {
-        self.bar.inc(games);
-    }
-
-    fn stop(&self) -> &AtomicBool {
-        &self.stop
-    }
-}
-
-fn show(report: &Report, speech: &Speech, out: &mut Out) -> Done {
-    let whole = |number: f64| grouped(number.round() as u64);
-    let figure = |name: &'static str, value: String| format!("  {:<28}{value}", speech.say(&name.into()));
-    out.wrapped(&format!("{} · {}", report.game, report.seats.join(", ")), 2)?;
-    if report.partial {
-        out.wrapped(
-            &speech.say(&text!(
-                "tavola-lab-partial",
-                played = report.played(),
-                games = report.games
-            )),
-            2,
-        )?;
-    }
-    out.line(&figure("tavola-lab-finished", grouped(report.finished)))?;
-    out.line(&figure("tavola-lab-limit", grouped(report.limit_reached)))?;
-    out.line(&figure("tavola-lab-broken-off", grouped(report.broken_off)))?;
-    out.line(&figure("tavola-lab-decisions", grouped(report.decisions)))?;
-    out.line(&figure("tavola-lab-blind", grouped(report.gave_up)))?;
-    out.line(&figure("tavola-lab-seconds", format!("{:.2}", report.seconds)))?;
-    out.line(&figure("tavola-lab-games-rate", whole(report.games_per_second)))?;
-    out.line(&figure("tavola-lab-decisions-rate", whole(report.decisions_per_second)))?;
-    if let (Some(p10), Some(median), Some(p90)) = (report.length.p10, report.length.median, report.length.p90) {
-        let length = text!("tavola-lab-spread", p10 = p10, median = median, p90 = p90);
-        let unit = text!("tavola-lab-length", unit = report.length.unit);
-        out.line(&format!("  {:<28}{}", speech.say(&unit), speech.say(&length)))?;
-    }
-    out.blank()?;
-    out.line(&speech.say(&text!("tavola-lab-wins")))?;
-    for row in &report.wins {
-        let name = speech.say(&text!("tavola-lab-by", by = row.by, key = row.key.as_str()));
-        let sure = row.interval;
-        let rate = format!(
-            "{:5.1} %   {:5.1} – {:5.1} %",
-            sure.rate * 100.0,
-            sure.low * 100.0,
-            sure.high * 100.0
-        );
-        out.line(&format!(
-            "  {name:<28}{rate}   {} / {}",
-            tenths(row.wins),
-            grouped(row.games)
-        ))?;
-    }
-    Ok(())
-}
-
-/// Wins with the tenths that shared victories leave, and without where there are none.
-fn tenths(wins: f64) -> String {
-    let tenths = format!("{wins:.1}");
-    tenths.strip_suffix(".0").unwrap_or(&tenths).to_owned()
-}
-
-/// A number with a thin space between thousands, as both languages read it.
-fn grouped(number: u64) -> String {
-    let figures = number.to_string();
-    let mut out = String::new();
-    for (n, figure) in figures.chars().enumerate() {
-        if n > 0 && (figures.len() - n).is_multiple_of(3) {
-            out.push('\u{202f}');
-        }
-        out.push(figure);
-    }
-    out
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_grouped_in_threes() {
-        assert_eq!(grouped(7), "7");
-        assert_eq!(grouped(1234567), "1\u{202f}234\u{202f}567");
-        assert_eq!(grouped(123456), "123\u{202f}456");
-    }
 }

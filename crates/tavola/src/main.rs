@@ -9,6 +9,7 @@
 //! | `content` | [`content`] |
 //! | `lab` | [`laboratory`] |
 //! | `serve` | [`serve`] |
+//! | `tables` | [`tables`] |
 //!
 //! Every sentence it says is in `locales/`, in each language. An error is one sentence on standard error and an exit code other than 0.
 #![forbid(unsafe_code)]
@@ -27,6 +28,7 @@ mod serve;
 mod show;
 mod speech;
 mod stop;
+mod tables;
 
 use args::{Command, Tavola};
 use clap::Parser;
@@ -82,6 +84,7 @@ fn run(command: &Command, speech: &Speech) -> Done {
         Command::Content(args) => content::run(args, speech, &mut out)?,
         Command::Lab(args) => laboratory::run(args, speech, &mut out)?,
         Command::Serve(args) => serve::serve(args, speech, &mut out)?,
+        Command::Tables(args) => tables::run(args, speech, &mut out)?,
     }
     Ok(out.flush()?)
 }

@@ -1,5 +1,6 @@
 //! `tavola play` and `tavola resume`: a game full screen, or line by line for pipes and screen readers.
 
+mod at;
 mod command;
 mod evening;
 mod keeper;
@@ -18,16 +19,19 @@ use table::{Seed, text};
 
 /// Begins a game and plays it to its end, or to the end of the input.
 pub fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
-    let game = files::find(&args.table.game, speech)?;
+    if let Some(address) = &args.at {
+        return at::play(address, args, speech, out);
+    }
+    let game = files::find(args.game.as_deref().unwrap_or_default(), speech)?;
     let seats = match &args.seats {
         Some(list) => seats::read(list).map_err(|said| speech.stop(&said))?,
         None => seats::usual(&game.about()),
     };
-    let edition = files::open(game, args.table.pack.as_deref(), speech)?;
+    let edition = files::open(game, args.with.pack.as_deref(), speech)?;
     let (seed, salt) = dice(args.seed, speech)?;
     let opening = Opening {
         seats,
-        options: options(&args.table.options, speech)?,
+        options: options(&args.with.options, speech)?,
         seed,
         salt,
         real_dice: args.real_dice,

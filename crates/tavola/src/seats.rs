@@ -33,15 +33,17 @@ fn read_seat(word: &str) -> Result<(Holder, usize), Text> {
 pub fn read_holder(who: &str) -> Result<Holder, Text> {
     match who.split_once(':').unwrap_or((who, "")) {
         ("human", name) => Ok(Holder::Person(name.trim().to_owned())),
-        ("bot", kind) => {
-            let known: Vec<Text> = BotKind::ALL.iter().map(|kind| Text::plain(kind.name())).collect();
-            let kind: BotKind = kind
-                .parse()
-                .map_err(|_| text!("tavola-unknown-bot", said = kind, known = known))?;
-            Ok(Holder::Bot(kind.name().to_owned()))
-        }
+        ("bot", kind) => Ok(Holder::Bot(read_bot(kind)?.to_string())),
         _ => Err(text!("tavola-bad-seat", said = who)),
     }
+}
+
+/// `greedy`, `search:100`.
+pub fn read_bot(kind: &str) -> Result<BotKind, Text> {
+    let known = BotKind::ALL.iter().map(|kind| Text::plain(kind.name()));
+    let known: Vec<Text> = known.chain([Text::plain("search:N")]).collect();
+    kind.parse()
+        .map_err(|_| text!("tavola-unknown-bot", said = kind, known = known))
 }
 
 /// Who sits where if nobody says: one person, and greedy bots on the other seats.
@@ -74,6 +76,8 @@ mod tests {
         let seats = read("human:Anna, bot:greedy*2,bot:random").expect("a list");
         let anna = Holder::Person("Anna".to_owned());
         assert_eq!(seats, [anna, bot("greedy"), bot("greedy"), bot("random")]);
+        let searching = read("bot:search:100*2").expect("a list");
+        assert_eq!(searching, [bot("search:100"), bot("search:100")]);
     }
 
     #[test]

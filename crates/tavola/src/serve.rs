@@ -1,6 +1,6 @@
 //! `tavola serve`: the table in a browser.
 
-use crate::args::ServeArgs;
+use crate::args::{PlaceArgs, ServeArgs};
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::{Done, Stop};
@@ -13,7 +13,7 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
     let config = Config {
         listen: SocketAddr::new(args.listen, args.port),
         base_url: args.base_url.clone().map(|base| base.trim_end_matches('/').to_owned()),
-        place: Some(place(args)),
+        place: Some(place(&args.place)),
         durability: if args.durable == "power" {
             Durability::Power
         } else {
@@ -33,7 +33,7 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
 }
 
 /// Where tables are kept: a database, a directory that was named, or the usual one.
-fn place(args: &ServeArgs) -> Place {
+pub fn place(args: &PlaceArgs) -> Place {
     match (&args.database, &args.data) {
         (Some(address), _) => Place::read(address),
         (None, Some(directory)) => Place::Directory(directory.clone()),

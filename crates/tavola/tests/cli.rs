@@ -206,7 +206,7 @@ fn bad_input_is_told_in_a_sentence_and_asked_again() {
 fn the_table_explains_itself() {
     let folder = Folder::new("explains");
     let fill = "drop 1\n".repeat(6);
-    let input = format!("{fill}?\n? 2\nhint\nlog\nrules C2\nhelp\nscene\nquit\n");
+    let input = format!("{fill}?\n? 2\nhint\nhint search:20\nlog\nrules C2\nhelp\nscene\nquit\n");
     folder
         .tavola(
             "play connect-four --seats human,human --seed 1 --record a.tavola",
@@ -216,6 +216,7 @@ fn the_table_explains_itself() {
         .says("A full column takes no more")
         .says("On a turn a player drops one disc of their own")
         .says("A greedy bot would answer: drop ")
+        .says("A search:20 bot would answer: drop ")
         .says("If the board is full and nobody has a line")
         .says("take your last answer back");
 }
@@ -496,6 +497,64 @@ fn the_lab_tells_figures_as_text_and_as_json_and_threads_do_not_matter() {
 }
 
 #[test]
+fn the_lab_writes_tables_and_pages_and_stops_when_it_knows_enough() {
+    let folder = Folder::new("lab-forms");
+    let lab = "lab connect-four --seats bot:random*2";
+    let csv = folder.tavola(&format!("{lab} --games 40 --csv"), "");
+    csv.says("table,by,key,").says("\nwins,seat,1,,40,");
+    folder
+        .tavola(
+            &format!("{lab} --games 40 --html page.html --csv table.csv --lang it"),
+            "",
+        )
+        .says("Che cosa non è in equilibrio");
+    assert!(folder.read("table.csv").starts_with("table,by,key,"));
+    let page = folder.read("page.html");
+    assert!(
+        page.contains("<html lang=\"it\"") && page.contains("--seed 1 --games 40"),
+        "{page}"
+    );
+    folder
+        .tavola(&format!("{lab} --games 40 --json --csv"), "")
+        .fails("cannot both stand on standard output");
+    let known = folder.tavola(&format!("{lab} --until ±5 --json"), "");
+    let json: serde_json::Value = serde_json::from_str(&known.out).expect("JSON");
+    let games = json["games"].as_u64().expect("a number");
+    assert!((200..1000).contains(&games), "{games}");
+    let unknown = folder.tavola("lab --games 3", "");
+    unknown.fails("Name a game for the lab");
+}
+
+#[test]
+fn the_lab_rates_bots_and_compares_sides() {
+    let folder = Folder::new("lab-ladder");
+    let rated = folder.tavola(
+        "lab connect-four --ladder --games 20 --seats bot:random,bot:greedy,bot:search:20 --json",
+        "",
+    );
+    let json: serde_json::Value = serde_json::from_str(&rated.out).expect("JSON");
+    assert_eq!(json["ratings"].as_array().map(Vec::len), Some(3));
+    assert_eq!(json["ratings"][2]["bot"], "random");
+    assert_eq!(json["pairs"][0]["games"], 20);
+    folder
+        .tavola("lab connect-four --ladder --games 4 --seats bot:greedy", "")
+        .fails("A ladder needs two bots or more");
+    let compare = "lab compare connect-four as-is";
+    folder
+        .tavola(&format!("{compare} as-is --games 50 --seats bot:random*2"), "")
+        .says("Nothing that chance alone would not do.");
+    folder
+        .tavola(
+            &format!("{compare} seats=bot:greedy,bot:random --games 60 --seats bot:random*2"),
+            "",
+        )
+        .says("length of a game");
+    folder
+        .tavola(&format!("{compare} nonsense --games 5"), "")
+        .fails("“nonsense” is no side of a comparison");
+}
+
+#[test]
 fn a_reader_that_goes_away_is_no_error() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_tavola"))
         .args(["play", "connect-four", "--seats", "bot:random*2", "--seed", "1"])
@@ -511,8 +570,27 @@ fn a_reader_that_goes_away_is_no_error() {
 #[cfg(unix)]
 #[test]
 fn a_run_of_the_lab_that_is_interrupted_shows_what_was_played() {
+    let json = interrupted("lab connect-four --games 1000000000000 --seats bot:random*2 --threads 1 --json");
+    assert_eq!(json["partial"], true);
+    assert!(json["finished"].as_u64().is_some_and(|games| games > 0), "{json}");
+}
+
+/// A decision of so many playouts would take minutes.
+#[cfg(unix)]
+#[test]
+fn a_bot_that_is_deep_in_thought_does_not_hold_up_an_interrupted_run() {
+    let json = interrupted("lab connect-four --games 10 --seats bot:search:100000000*2 --threads 2 --json");
+    assert_eq!(
+        (json["partial"].as_bool(), json["finished"].as_u64()),
+        (Some(true), Some(0))
+    );
+}
+
+/// What a run of the lab tells that is interrupted after a second.
+#[cfg(unix)]
+fn interrupted(command: &str) -> serde_json::Value {
     let child = Command::new(env!("CARGO_BIN_EXE_tavola"))
-        .args("lab connect-four --games 1000000000000 --seats bot:random*2 --threads 1 --json".split(' '))
+        .args(command.split(' '))
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
@@ -523,7 +601,5 @@ fn a_run_of_the_lab_that_is_interrupted_shows_what_was_played() {
     assert!(told.success());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
-    let json: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
-    assert_eq!(json["partial"], true);
-    assert!(json["finished"].as_u64().is_some_and(|games| games > 0), "{json}");
+    serde_json::from_slice(&output.stdout).expect("JSON")
 }

@@ -1,6 +1,6 @@
 //! The one who holds the session: takes what people want, lets the bots answer, and shows each viewer the table.
 
-use crate::view::{Ask, End, Order, View};
+use crate::view::{Ask, End, Order, TakeBack, View};
 use shelf::{Advice, AnySession, BotKind, Kind};
 use std::collections::BTreeMap;
 use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text, Viewer, text};
@@ -262,7 +262,9 @@ impl Dealer {
             since: log.len().saturating_sub(unseen),
             log,
             skipped: digest.map(|digest| digest.skipped).unwrap_or_default(),
-            undo: seat.and_then(|seat| session.undo_offer(seat)),
+            undo: seat
+                .and_then(|seat| session.undo_offer(seat))
+                .map(|undo| TakeBack { consent: undo.consent }),
             orders: seat.map(|seat| self.orders(seat)).unwrap_or_default(),
             end: self.end(),
             commitment: session.commitment(),

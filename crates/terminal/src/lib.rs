@@ -2,7 +2,7 @@
 //!
 //! | what | where |
 //! |---|---|
-//! | the session, and what is asked of it | [`dealer`](Dealer), on a thread of its own |
+//! | the session, and what is asked of it | [`dealer`](Dealer), or another [`Host`], on a thread of its own |
 //! | what the screen is in the middle of: keys in, commands out | [`App`] |
 //! | a scene on a canvas | `paint` |
 //! | the whole screen | [`draw`] |
@@ -16,6 +16,7 @@ mod canvas;
 mod dealer;
 mod draw;
 mod glass;
+mod host;
 mod paint;
 mod palette;
 mod screen;
@@ -27,11 +28,15 @@ pub use app::{App, Asking, MenuItem, Panel, Row};
 pub use dealer::{Command, Dealer, Keeper, News};
 pub use draw::draw;
 pub use glass::Glass;
+pub use host::{Host, Next};
 pub use palette::{Palette, Theme};
-pub use view::{Ask, End, Order, View};
+pub use view::{Ask, End, Order, TakeBack, View};
 
 use shelf::AnySession;
 use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 use table::Lang;
 
 /// How the screen begins. Language and colours can be changed at the table.
@@ -68,15 +73,33 @@ pub struct Left {
     pub lang: Lang,
 }
 
+static LEAVE: AtomicBool = AtomicBool::new(false);
+
+/// How long a screen has to leave by itself.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// Makes whatever screen is shown give the terminal back and leave: for signals. Who calls it waits, and if the screen does not leave,
+/// ends the program: a terminal that was closed can hold the reading of keys for ever. What was answered is kept by then.
+pub fn leave() {
+    LEAVE.store(true, Ordering::Relaxed);
+    thread::sleep(GRACE);
+    screen::give_back();
+    std::process::exit(1);
+}
+
 /// Plays a game full screen, until it is left. The record is kept after everything that happens.
 pub fn run(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>, settings: Settings) -> io::Result<Left> {
-    let dealer = Dealer::new(session, keeper);
+    run_with(Box::new(Dealer::new(session, keeper)), settings)
+}
+
+/// Shows a table that somebody else holds, until it is left.
+pub fn run_with(host: Box<dyn Host>, settings: Settings) -> io::Result<Left> {
     let palette = Palette {
         theme: settings.theme,
         exact: settings.exact_colours,
     };
-    let app = App::new(dealer.view(), settings.lang, palette);
-    let app = screen::play(dealer, app, settings.mouse)?;
+    let app = App::new(host.view(), settings.lang, palette);
+    let app = screen::play(host, app, settings.mouse)?;
     Ok(Left {
         over: app.view.end.is_some(),
         lang: app.lang,

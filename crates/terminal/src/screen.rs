@@ -1,8 +1,9 @@
 //! The real terminal: taken over, drawn on, and given back whatever happens.
 
+use crate::LEAVE;
 use crate::app::App;
-use crate::dealer::Dealer;
 use crate::draw::draw;
+use crate::host::Host;
 use crate::worker::{self, Worker};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -14,6 +15,7 @@ use ratatui::crossterm::terminal::{
 use std::io::{self, Stdout, stdout};
 use std::panic;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::Duration;
 
@@ -56,7 +58,7 @@ impl Drop for Screen {
 }
 
 /// Gives the terminal back as it was. Where that fails there is nothing left to try.
-fn give_back() {
+pub(crate) fn give_back() {
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen);
     let _ = disable_raw_mode();
 }
@@ -79,12 +81,12 @@ fn with_quiet_panics<T>(run: impl FnOnce() -> T) -> T {
 }
 
 /// Shows the table until whoever sits at it leaves.
-pub fn play(dealer: Dealer, mut app: App, mouse: bool) -> io::Result<App> {
+pub fn play(host: Box<dyn Host>, mut app: App, mouse: bool) -> io::Result<App> {
     with_quiet_panics(|| {
         let mut screen = Screen::take(mouse)?;
         let title = app.tell(&app.view.scene.title);
         let _ = execute!(stdout(), SetTitle(title));
-        let worker = Worker::start(dealer)?;
+        let worker = Worker::start(host)?;
         let shown = follow(&mut screen, &mut app, &worker);
         worker.stop();
         shown.map(|()| app)
@@ -93,7 +95,7 @@ pub fn play(dealer: Dealer, mut app: App, mouse: bool) -> io::Result<App> {
 
 fn follow(screen: &mut Screen, app: &mut App, worker: &Worker) -> io::Result<()> {
     screen.show(app)?;
-    while !app.left {
+    while !app.left && !LEAVE.load(Ordering::Relaxed) {
         let mut changed = false;
         // One at a time, each with the screen drawn after it, so that no key is meant for a page nobody has seen.
         if event::poll(GLANCE)? {

@@ -2,7 +2,7 @@
 
 use shelf::{Offered, Query};
 use std::sync::Arc;
-use table::{About, Holder, Line, Outcome, Scene, Seat, SeatMap, Seats, StandingOrder, Text, Undo, Viewer, Words};
+use table::{About, Holder, Line, Outcome, Scene, Seat, SeatMap, Seats, StandingOrder, Text, Viewer, Words};
 
 /// A table at one moment, seen by one viewer. It is plain data: the session itself stays with the [`crate::Dealer`].
 #[derive(Clone)]
@@ -26,13 +26,20 @@ pub struct View {
     pub since: usize,
     /// Questions that the viewer's standing orders answered meanwhile.
     pub skipped: Vec<Text>,
-    pub undo: Option<Undo>,
+    pub undo: Option<TakeBack>,
     pub orders: Vec<Order>,
     pub end: Option<End>,
     /// What the dice are bound by.
     pub commitment: String,
     /// Where the record is, if there is one; or why it could not be written.
     pub kept: Result<Option<String>, String>,
+}
+
+/// The viewer's last answer can be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Who must agree: nobody, as long as nothing has been learned since.
+    pub consent: Seats,
 }
 
 /// A question, for the one who answers it.

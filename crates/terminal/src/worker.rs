@@ -1,6 +1,7 @@
 //! The dealer on a thread of its own, so that the screen never waits for a bot.
 
-use crate::dealer::{Command, Dealer, News};
+use crate::dealer::{Command, News};
+use crate::host::{Host, Next};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -28,10 +29,10 @@ pub struct Worker {
 pub const NAME: &str = "dealer";
 
 impl Worker {
-    pub fn start(dealer: Dealer) -> std::io::Result<Worker> {
+    pub fn start(host: Box<dyn Host>) -> std::io::Result<Worker> {
         let (commands, wanted) = channel();
         let (told, news) = channel();
-        let run = move || work(dealer, &wanted, &told);
+        let run = move || work(host, &wanted, &told);
         let thread = thread::Builder::new().name(NAME.to_owned()).spawn(run)?;
         Ok(Worker {
             commands,
@@ -71,14 +72,19 @@ impl Worker {
     }
 }
 
-fn work(mut dealer: Dealer, wanted: &Receiver<Command>, told: &Sender<News>) {
+fn work(mut host: Box<dyn Host>, wanted: &Receiver<Command>, told: &Sender<News>) {
     let mut row = 0;
     let mut hurry = false;
     loop {
-        let pause = match dealer.bots_turn() {
-            false => REST,
-            true if hurry => Duration::ZERO,
-            true => PAUSES[row.min(PAUSES.len() - 1)],
+        let next = host.next();
+        if !matches!(next, Next::Bot { row: true }) {
+            (row, hurry) = (0, false);
+        }
+        let pause = match next {
+            Next::Rest => REST,
+            Next::Listen(time) => time,
+            Next::Bot { .. } if hurry => Duration::ZERO,
+            Next::Bot { .. } => PAUSES[row.min(PAUSES.len() - 1)],
         };
         let news = match wanted.recv_timeout(pause) {
             Ok(Command::Leave) | Err(RecvTimeoutError::Disconnected) => return,
@@ -86,16 +92,13 @@ fn work(mut dealer: Dealer, wanted: &Receiver<Command>, told: &Sender<News>) {
                 hurry = true;
                 Vec::new()
             }
-            Ok(command) => dealer.act(command),
-            Err(RecvTimeoutError::Timeout) if dealer.bots_turn() => {
+            Ok(command) => host.act(command),
+            Err(RecvTimeoutError::Timeout) if next == Next::Rest => Vec::new(),
+            Err(RecvTimeoutError::Timeout) => {
                 row += 1;
-                dealer.bot_answers()
+                host.go_on()
             }
-            Err(RecvTimeoutError::Timeout) => Vec::new(),
         };
-        if !dealer.only_bots_asked() {
-            (row, hurry) = (0, false);
-        }
         if news.into_iter().any(|news| told.send(news).is_err()) {
             return;
         }
@@ -105,7 +108,7 @@ fn work(mut dealer: Dealer, wanted: &Receiver<Command>, told: &Sender<News>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dealer::Keeper;
+    use crate::dealer::{Dealer, Keeper};
     use shelf::{AnySession, Opening};
     use std::sync::{Arc, Mutex};
     use std::time::Instant;
@@ -158,7 +161,8 @@ mod tests {
         let session = game.start(&Opening::new(seats)).expect("a game");
         let kept = Arc::new(Mutex::new(Vec::new()));
         let question = session.number();
-        let worker = Worker::start(Dealer::new(session, Box::new(Noting(kept.clone())))).expect("a thread");
+        let dealer = Dealer::new(session, Box::new(Noting(kept.clone())));
+        let worker = Worker::start(Box::new(dealer)).expect("a thread");
         worker.send(answer(question));
         assert!(wait_for(&worker, 1));
         let begun = Instant::now();

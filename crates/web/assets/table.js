@@ -11,32 +11,46 @@
 
   // --- what changed, swapped in -------------------------------------------------------------------------------------------
 
-  let version = Number(main.dataset.version || 0);
+  let version = main.dataset.version || '';
 
-  // Where everything that can move stands now, by its name.
-  const standing = () => new Map($$('[data-vt]').map(el => [el.dataset.vt, el]));
-  const box = el => { const r = el.getBoundingClientRect(); return [r.left + scrollX, r.top + scrollY, r.width, r.height].map(Math.round).join(); };
+  // Where each thing that can move lies: in which stretch of the page, and at which place of its board.
+  const place = el => (el.closest('[id]')?.id || '') + [...el.classList].filter(name => /^[xy]\d+$/.test(name)).join();
+  const standing = from => new Map($$('[data-vt]', from).map(el => [el.dataset.vt, el]));
 
-  function swap(html) {
-    const fresh = document.createElement('template');
-    fresh.innerHTML = html;
+  function swap(pieces) {
     const focus = document.activeElement;
     const again = focus && focus.id ? '#' + CSS.escape(focus.id) : null;
     const typed = keepTyped();
-    for (const piece of [...fresh.content.children]) {
+    for (const piece of pieces) {
       const old = document.getElementById(piece.id);
-      if (old) old.replaceWith(piece);
-      else if (!piece.closest('#stage')) $('.rail', main)?.append(piece);
+      old ? old.replaceWith(piece) : $('.rail', main)?.append(piece);
     }
     giveBack(typed);
     if (again) $(again)?.focus({ preventScroll: true });
     dress();
   }
 
+  // The newest of each piece, out of everything that has come.
+  function newest(told) {
+    const pieces = new Map();
+    for (const { html } of told) {
+      const fresh = document.createElement('template');
+      fresh.innerHTML = html;
+      for (const piece of [...fresh.content.children]) {
+        // A whole stage holds the newest of its pieces.
+        if (piece.id === 'stage') for (const id of [...pieces.keys()]) if (document.getElementById(id)?.closest('#stage')) pieces.delete(id);
+        const within = pieces.get('stage') && $('#' + CSS.escape(piece.id), pieces.get('stage'));
+        if (within) within.replaceWith(piece);
+        else pieces.set(piece.id, piece);
+      }
+    }
+    return [...pieces.values()];
+  }
+
   // What somebody has begun to type or tick is not lost when the page changes around it.
   function keepTyped() {
     const chat = $('#chat input[name=said]');
-    const open = $$('details[open][id]').map(el => el.id);
+    const open = $$('details[id]').map(el => [el.id, el.open]);
     const old = $('#answer');
     const number = old && $('input[name=question]', old)?.value;
     const ticked = old ? $$('input:checked', old).map(el => el.value) : [];
@@ -46,44 +60,57 @@
   function giveBack(typed) {
     const chat = $('#chat input[name=said]');
     if (chat && typed.said) { chat.value = typed.said; if (typed.focused) chat.focus({ preventScroll: true }); }
-    for (const id of typed.open) document.getElementById(id)?.setAttribute('open', '');
+    for (const [id, open] of typed.open) document.getElementById(id)?.toggleAttribute('open', open);
     const form = $('#answer');
     if (form && $('input[name=question]', form)?.value === typed.number)
       for (const el of $$('input[type=checkbox]', form)) el.checked = typed.ticked.includes(el.value);
   }
 
-  function show(told) {
-    if (told.version < version) return;
-    version = told.version;
-    const before = new Map([...standing()].map(([name, el]) => [name, box(el)]));
+  // What comes while something is moving is shown together when it has come to rest; a question of mine waits for nothing.
+  const waitingNews = [];
+  let moving = null, soon = 0;
+  function hear(told) {
+    waitingNews.push(told);
+    if (moving && told.turn) moving.skipTransition();
+    if (!moving && !soon) soon = setTimeout(show, 0);
+  }
+
+  function show() {
+    soon = 0;
+    const told = waitingNews.splice(0);
+    const last = told.at(-1);
+    if (!last) return;
+    version = last.version;
+    const pieces = newest(told);
+    const old = standing(main);
+    const fresh = pieces.flatMap(piece => [...standing(piece)]);
+    const moved = fresh.filter(([name, el]) => old.has(name) && place(old.get(name)) !== place(el)).slice(0, 12);
     const asked = $('#q')?.textContent;
     const put = () => {
-      swap(told.html);
-      document.title = told.title;
-      main.dataset.turn = told.turn;
-      icon(told.turn);
+      swap(pieces);
+      document.title = last.title;
+      main.dataset.turn = last.turn;
+      $('link[rel=icon]').href = last.icon;
       const now = $('#q')?.textContent;
       if (now !== asked) $('#polite').textContent = now || '';
     };
-    const moved = () => [...standing()].filter(([name, el]) => before.get(name) !== box(el));
-    if (!document.startViewTransition || document.hidden) { put(); ring(told.turn); return; }
-    if (calm.matches) { put(); for (const [, el] of moved()) el.classList.add('moved'); ring(told.turn); return; }
-    // Names are only on what changes its place: found by swapping once and looking.
-    const old = standing();
-    const shadow = [];
-    const transition = document.startViewTransition(() => {
+    if (calm.matches || !moved.length || !document.startViewTransition || document.hidden) {
       put();
-      for (const [name, el] of moved()) if (before.has(name)) { el.style.viewTransitionName = 'vt-' + name; shadow.push(el); }
-    });
-    for (const [name, el] of old) if (told.html.includes(`data-vt="${name}"`)) el.style.viewTransitionName = 'vt-' + name;
-    transition.ready.catch(() => {});
-    transition.finished.finally(() => { for (const el of shadow) el.style.viewTransitionName = ''; });
-    ring(told.turn);
+      if (calm.matches) for (const [, el] of moved) el.classList.add('moved');
+    } else move(moved, old, put);
+    ring(last.turn);
   }
 
-  function icon(turn) {
-    const link = $('link[rel=icon]');
-    if (link) link.href = turn ? '/assets/icon-turn.svg' : '/assets/icon.svg';
+  function move(moved, old, put) {
+    const call = (el, name) => { el.style.viewTransitionName = name; };
+    for (const [name] of moved) call(old.get(name), 'vt-' + name);
+    moving = document.startViewTransition(() => { put(); for (const [name, el] of moved) call(el, 'vt-' + name); });
+    moving.ready.catch(() => {});
+    moving.finished.finally(() => {
+      moving = null;
+      for (const [, el] of moved) call(el, '');
+      if (waitingNews.length) show();
+    });
   }
 
   // --- listening ------------------------------------------------------------------------------------------------------------
@@ -93,7 +120,7 @@
     address.searchParams.set('version', version);
     if (main.dataset.as) address.searchParams.set('as', main.dataset.as);
     const source = new EventSource(address);
-    source.addEventListener('patch', event => show(JSON.parse(event.data)));
+    source.addEventListener('patch', event => hear(JSON.parse(event.data)));
     source.onerror = () => root.classList.add('away');
     source.onopen = () => root.classList.remove('away');
     addEventListener('pagehide', () => source.close());
@@ -146,7 +173,6 @@
     if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
     const mover = event.target.closest('[data-move]');
     if (mover) { event.preventDefault(); reorder(mover); return; }
-    if (event.target.closest('[data-notify]')) askLeave();
     if (event.target.closest('[data-play]')) playOn();
   });
 
@@ -247,12 +273,29 @@
     large.style.top = `${above > 56 ? above : Math.max(56, Math.min(innerHeight - to.height - 12, from.bottom + 12))}px`;
   }
   function shrink() { clearTimeout(waiting); large?.remove(); large = null; }
+  // A mouse rests on a card; a finger holds it, or taps one that offers nothing.
+  let held = false;
   document.addEventListener('pointerover', event => {
+    if (event.pointerType === 'touch') return;
     const card = event.target.closest?.('main .card');
     if (!card) { shrink(); return; }
     clearTimeout(waiting);
     waiting = setTimeout(() => enlarge(card), 450);
   });
+  document.addEventListener('pointerdown', event => {
+    held = false;
+    const card = event.target.closest?.('main .card');
+    if (event.pointerType !== 'touch') return;
+    shrink();
+    if (card) waiting = setTimeout(() => { held = true; enlarge(card); }, 380);
+  });
+  for (const kind of ['pointerup', 'pointercancel']) document.addEventListener(kind, () => { if (!large) clearTimeout(waiting); });
+  document.addEventListener('contextmenu', event => held && event.preventDefault());
+  document.addEventListener('click', event => {
+    const card = event.target.closest?.('main .card');
+    if (held) { held = false; event.preventDefault(); event.stopPropagation(); }
+    else if (card && !card.dataset.opts && matchMedia('(hover: none)').matches) enlarge(card);
+  }, true);
   document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
   addEventListener('scroll', shrink, { passive: true });
 
@@ -269,6 +312,7 @@
     if (key.startsWith('arrow')) { if (walk(key)) event.preventDefault(); return; }
     if (key === 'l') { $('#log ol')?.focus(); return; }
     if (key === 'u' || key === '?' || key === 'r') { $(`[data-key="${key}"]`)?.click(); return; }
+    if (key === 'enter' && event.target === document.body) { $('#answer .send button:enabled')?.click(); return; }
     const chosen = key.length === 1 && numberOf(key) && option(numberOf(key));
     if (!chosen) return;
     event.preventDefault();
@@ -295,15 +339,47 @@
 
   // --- telling somebody who looks elsewhere ----------------------------------------------------------------------------------
 
-  function askLeave() {
-    Notification.requestPermission().then(() => { try { localStorage.setItem('notify', '1'); } catch { /* not kept */ } dress(); });
+  const kept = name => { try { return localStorage.getItem(name) === '1'; } catch { return false; } };
+  const keep = (name, on) => { try { localStorage.setItem(name, on ? '1' : '0'); } catch { /* not kept */ } };
+  let voice;
+  // Two soft notes, made on the spot.
+  function chime() {
+    voice ||= new AudioContext();
+    voice.resume();
+    for (const [pitch, after] of [[660, 0], [880, .16]]) {
+      const tone = voice.createOscillator(), loud = voice.createGain(), at = voice.currentTime + after;
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(.0001, at);
+      for (const [size, when] of [[.16, .02], [.0001, .5]]) loud.gain.exponentialRampToValueAtTime(size, at + when);
+      tone.connect(loud).connect(voice.destination);
+      tone.start(at);
+      tone.stop(at + .55);
+    }
+  }
+  async function tell(box) {
+    const what = box.dataset.tell;
+    if (what === 'notice' && box.checked) box.checked = await Notification.requestPermission() === 'granted';
+    keep('tell-' + what, box.checked);
+    if (what === 'sound' && box.checked) chime();
   }
   let rang = main.dataset.turn === 'true';
   function ring(turn) {
     const news = turn && !rang;
     rang = turn;
-    if (!news || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
-    new Notification(document.title, { icon: '/assets/icon-turn.svg', tag: main.dataset.table });
+    if (!news) return;
+    if (kept('tell-sound')) chime();
+    if (document.hidden && kept('tell-notice') && 'Notification' in window && Notification.permission === 'granted')
+      new Notification(document.title, { icon: '/assets/icon-turn.svg', tag: main.dataset.table });
+  }
+  const bell = $('#bell');
+  if (bell) {
+    bell.hidden = false;
+    for (const box of $$('[data-tell]', bell)) {
+      if (box.dataset.tell === 'notice' && !('Notification' in window)) { box.closest('label').hidden = true; continue; }
+      box.checked = kept('tell-' + box.dataset.tell);
+      box.addEventListener('change', () => tell(box));
+    }
+    document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
   // --- replay ----------------------------------------------------------------------------------------------------------------
@@ -326,12 +402,9 @@
     const first = $('.choice .odds');
     if (first && !$('.choice.sel')) first.closest('.choice').classList.add('sel');
     for (const el of $$('[data-link]')) el.value = new URL(el.getAttribute('value'), location.href).href;
-    const notify = $('.notify');
-    if (notify) notify.hidden = !('Notification' in window) || Notification.permission !== 'default';
     for (const el of $$('[data-play]')) el.hidden = false;
   }
   dress();
-  icon(main.dataset.turn === 'true');
   const scrub = $('form.scrub');
   if (scrub) step(scrub);
 })();

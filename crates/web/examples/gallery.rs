@@ -221,6 +221,7 @@ fn page(
         reader: words.reader(look.lang, Some(seat), names),
         offers: Offers::new(&options),
         rules: "#".into(),
+        drawn: None,
     };
     let query = Query {
         number: 7,
@@ -236,6 +237,7 @@ fn page(
         seat: 2,
     };
     let shell = Shell {
+        icon: "/assets/icon.svg",
         look,
         title: game,
         game: Some(game),
@@ -243,6 +245,7 @@ fn page(
         place: html! { div.where { b { (pen.say(&scene.title)) } span { (scene.subtitle.as_ref().map(|text| pen.say(text)).unwrap_or_default()) } } },
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.table #main {

@@ -14,11 +14,17 @@ web-slot-unknown = Open place; nobody else knows what it asks for
 web-slot-open = Open place: { $what }
 
 # The question.
-web-choose-some = Choose { $max ->
-    [one] at most one.
-   *[other] { $min ->
-        [0] up to { $max }.
-       *[other] from { $min } to { $max }.
+web-choose-some = { $exactly ->
+    [1] { $max ->
+        [one] Choose one.
+       *[other] Choose { $max }.
+    }
+   *[other] { $max ->
+        [one] Choose at most one.
+       *[other] { $min ->
+            [0] Choose up to { $max }.
+           *[other] Choose from { $min } to { $max }.
+        }
     }
 }
 web-share = Share out { $total }.
@@ -164,7 +170,6 @@ web-rematch-go = To the rematch
 web-proof = Proof of the dice
 web-commitment = Shown before play
 web-seed = Seed and salt
-web-answers = Answers given
 web-life = People and table
 web-seat-link = Link of this seat
 web-seat-link-about = Whoever opens this link holds the seat, as you do. Pass it on only to somebody who shall play it.
@@ -179,7 +184,6 @@ web-report = Report of a fault
 web-sure = I am sure:
 web-abandon = Abandon the game
 web-delete = Delete the table
-web-notify = Tell me when it is my turn
 web-somebody = Somebody
 
 # Replay.
@@ -224,3 +228,54 @@ web-too-large = That is too large.
 web-full = The house is full: no more tables can be set just now.
 web-foreign = That came from another site and was not done.
 web-not-kept = That could not be kept just now, so it has not happened. Try again.
+
+# The guided first game.
+web-coach = Your guide
+web-coach-start = Guide me
+web-coach-stop = No more guiding
+web-guided = First time? A guided game
+web-guide-me = Guide me through the first turns
+
+# Being told of one’s turn.
+web-title-other = { $who } to move: { $game }
+web-tell-me = Tell me
+web-tell-me-when = When it is my turn:
+web-tell-sound = play a sound
+web-tell-notice = show a notification
+
+# The end, and the figures of a game.
+web-won = won
+web-lost = –
+web-shared = shared, { $percent } %
+web-lasted = { $unit ->
+    [rounds] { $length ->
+        [one] One round
+       *[other] { $length } rounds
+    }
+    [moves] { $length ->
+        [one] One move
+       *[other] { $length } moves
+    }
+   *[other] { $length } { $unit }
+}, { $answers ->
+    [one] one decision
+   *[other] { $answers } decisions
+}.
+web-figures = Figures
+web-figures-title = { $game } in figures
+web-deeds = What everybody did
+web-deed = How often
+web-course = How it went
+web-proof-how = Before play the long figure was shown. It is the SHA-256 of seed and salt as they stand here, with the colon between them, so the dice were settled before anybody moved. Any SHA-256 tool can check it.
+
+# Cards.
+web-cards = Cards
+web-cards-of = The cards of { $game }
+web-cards-about = { $count ->
+    [one] One card. Printed, it is as large as a real one.
+   *[other] { $count } different cards. Printed, they are as large as real ones, nine to a page.
+}
+
+# What is folded away.
+web-rest = More
+web-rest-count = { $count } more

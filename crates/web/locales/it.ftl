@@ -14,11 +14,17 @@ web-slot-unknown = Posto libero; nessun altro sa che cosa chiede
 web-slot-open = Posto libero: { $what }
 
 # La domanda.
-web-choose-some = Scegline { $max ->
-    [one] al massimo uno.
-   *[other] { $min ->
-        [0] fino a { $max }.
-       *[other] da { $min } a { $max }.
+web-choose-some = { $exactly ->
+    [1] { $max ->
+        [one] Scegline uno.
+       *[other] Scegline { $max }.
+    }
+   *[other] { $max ->
+        [one] Scegline al massimo uno.
+       *[other] { $min ->
+            [0] Scegline fino a { $max }.
+           *[other] Scegline da { $min } a { $max }.
+        }
     }
 }
 web-share = Dividi { $total } in tutto.
@@ -63,7 +69,7 @@ web-lead = Siediti per una lunga partita.
 web-lead-more = { $games ->
     [one] Un gioco da tavolo a un solo tavolo.
    *[other] { $games } giochi da tavolo a un solo tavolo.
-} Tavola conosce le regole, fa la manutenzione e ti chiede solo decisioni: in solitario, con gli amici o con i bot.
+} Tavola conosce le regole, tiene i conti e a te lascia solo le decisioni: in solitario, con gli amici o con i bot.
 web-players = { $same ->
     [1] { $most }
    *[other] da { $fewest } a { $most }
@@ -103,7 +109,7 @@ web-more = Altro
 web-public = Chiunque può guardare e unirsi (altrimenti solo con link o codice)
 web-real-dice = Tiriamo e peschiamo noi, con dadi e carte veri
 web-set-go = Apparecchia
-web-bad-seats = Questo gioco si gioca da { $fewest } a { $most } posti.
+web-bad-seats = A questo gioco si siedono da { $fewest } a { $most } giocatori.
 web-record-about = Un file di partita contiene una partita intera. Si apre come un tavolo tuo: riguardala, o continua da qualunque momento.
 web-record-file = File di partita
 web-record-open = Apri
@@ -129,9 +135,9 @@ web-rules = Regole
 web-replay = Rivedi
 web-chat = Chat
 web-chat-say = Di’ qualcosa
-web-chat-send = Dillo
+web-chat-send = Invia
 web-log = Cronaca
-web-log-mine = Solo la mia
+web-log-mine = Solo di me
 web-log-all = Tutta la cronaca
 web-ok = Va bene
 web-close = Chiudi
@@ -152,7 +158,7 @@ web-hint = Consiglio
 web-hint-says = Un bot sceglierebbe: { $answer }
 web-orders = Ordini
 web-order-always = Ogni volta che me lo chiedono, rispondi
-web-order-leave = Lascia l’ordine
+web-order-leave = Dai l’ordine
 web-revoke = Revoca
 web-over = La partita è finita
 web-abandoned = Abbandonata
@@ -164,7 +170,6 @@ web-rematch-go = Alla rivincita
 web-proof = Prova dei dadi
 web-commitment = Mostrato prima del gioco
 web-seed = Seme e sale
-web-answers = Risposte date
 web-life = Persone e tavolo
 web-seat-link = Link di questo posto
 web-seat-link-about = Chi apre questo link tiene il posto, come te. Passalo solo a chi deve giocarlo.
@@ -174,12 +179,11 @@ web-take-back = Riprendi il posto
 web-resign = Ritirati
 web-resigned = Mi ritiro; un bot continua per me.
 web-vote = Che un bot giochi per chi manca ({ $given })
-web-owner = Proprietario
+web-owner = Per chi ha apparecchiato
 web-report = Rapporto di un guasto
-web-sure = Ne sono certo:
+web-sure = Confermo:
 web-abandon = Abbandona la partita
 web-delete = Cancella il tavolo
-web-notify = Avvisami quando tocca a me
 web-somebody = Qualcuno
 
 # Rivedere.
@@ -216,11 +220,62 @@ web-home = Alla prima pagina
 web-missing = A questo indirizzo non c’è nulla.
 web-no-table = Non c’è un tavolo così, o non c’è più.
 web-no-code = Nessun tavolo ha questo codice. Sono sei lettere e cifre.
-web-not-yours = Non spetta a te. Se hai un posto qui, riapri il suo link.
-web-bad-link = Questo link non tiene nessun posto, o non più.
-web-bad-request = Non è stato capito.
+web-not-yours = Questo non spetta a te. Se hai un posto qui, riapri il suo link.
+web-bad-link = Questo link non dà alcun posto, o non più.
+web-bad-request = La richiesta non si capisce.
 web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
 web-too-large = È troppo grande.
-web-full = La casa è piena: ora non si possono apparecchiare altri tavoli.
-web-foreign = Veniva da un altro sito e non è stato fatto.
-web-not-kept = Ora non si è potuto conservare, quindi non è accaduto. Riprova.
+web-full = La sala è piena: per ora non si possono apparecchiare altri tavoli.
+web-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
+web-not-kept = Non è stato possibile salvare la mossa, che quindi non vale. Riprova.
+
+# La prima partita guidata.
+web-coach = La tua guida
+web-coach-start = Guidami
+web-coach-stop = Basta consigli
+web-guided = Prima volta? Una partita guidata
+web-guide-me = Guidami nei primi turni
+
+# Sapere quando tocca a me.
+web-title-other = Tocca a { $who }: { $game }
+web-tell-me = Avvisami
+web-tell-me-when = Quando tocca a me:
+web-tell-sound = un suono
+web-tell-notice = una notifica
+
+# La fine e le cifre di una partita.
+web-won = vince
+web-lost = –
+web-shared = a pari merito, { $percent } %
+web-lasted = { $unit ->
+    [rounds] { $length ->
+        [one] Un giro
+       *[other] { $length } giri
+    }
+    [moves] { $length ->
+        [one] Una mossa
+       *[other] { $length } mosse
+    }
+   *[other] { $length } { $unit }
+}, { $answers ->
+    [one] una decisione
+   *[other] { $answers } decisioni
+}.
+web-figures = In cifre
+web-figures-title = { $game } in cifre
+web-deeds = Che cosa ha fatto ciascuno
+web-deed = Quante volte
+web-course = Com’è andata
+web-proof-how = Prima della partita è stata mostrata la cifra lunga. È lo SHA-256 di seme e sale come stanno qui, con i due punti in mezzo: i dadi erano dunque decisi prima di ogni mossa. Lo verifica qualsiasi strumento per SHA-256.
+
+# Le carte.
+web-cards = Carte
+web-cards-of = Le carte di { $game }
+web-cards-about = { $count ->
+    [one] Una carta. Stampata, è grande come una vera.
+   *[other] { $count } carte diverse. Stampate, sono grandi come vere, nove per pagina.
+}
+
+# Ciò che è ripiegato.
+web-rest = Altro
+web-rest-count = altre { $count }

@@ -1,11 +1,12 @@
 //! Bots play by themselves, off the request path, with a short pause so that people can follow.
 
 use crate::house::House;
+use crate::room::play::Play;
 use crate::room::{Inner, Room};
 use shelf::{AnySession, BotKind};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::sync::{Arc, PoisonError};
+use std::time::{Duration, Instant};
 use store::State;
 use table::{Holder, Refusal, Seat};
 
@@ -17,19 +18,45 @@ pub fn wake(house: &Arc<House>, room: &Arc<Room>) {
     let (house, room) = (house.clone(), room.clone());
     tokio::spawn(async move {
         loop {
-            while play_one(&house, &room).await {}
+            let came = play_one(&house, &room).await;
+            match came {
+                Came::Answered => continue,
+                // If that process stops, somebody must go on.
+                Came::Elsewhere if is_here(&house, &room) => {
+                    tokio::time::sleep(LOOK_AGAIN).await;
+                    continue;
+                }
+                Came::Elsewhere | Came::Nobody => {}
+            }
             room.bots.store(false, Ordering::Release);
             // Somebody may have answered between the last look and the flag.
-            if next(&*room.inner.lock().await).is_none() || room.bots.swap(true, Ordering::AcqRel) {
+            let done = came != Came::Nobody || asked(&*room.inner.lock().await).is_none();
+            if done || room.bots.swap(true, Ordering::AcqRel) {
                 return;
             }
-            tokio::time::sleep(house.config.pause.max(Duration::from_millis(200))).await;
         }
     });
 }
 
 /// How long a process may move a table's bots before it must ask again.
-const LEASE: Duration = Duration::from_secs(60);
+const LEASE: Duration = Duration::from_secs(15);
+/// How soon a process looks again whether another still moves a table's bots.
+const LOOK_AGAIN: Duration = Duration::from_secs(5);
+
+/// What came of letting a bot answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Came {
+    Answered,
+    /// No bot is asked.
+    Nobody,
+    /// Another process moves this table's bots.
+    Elsewhere,
+}
+
+fn is_here(house: &House, room: &Arc<Room>) -> bool {
+    let open = !*house.closing.borrow();
+    open && house.loaded(room.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, room))
+}
 
 /// A bot that is asked, with a copy of the game to think about.
 struct Turn {
@@ -39,41 +66,60 @@ struct Turn {
     game: Box<dyn AnySession>,
 }
 
-fn next(inner: &Inner) -> Option<Turn> {
+fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
     let play = inner.play.as_ref().filter(|_| inner.facts.state == State::Running)?;
-    let session = &play.session;
-    let seat = session.bots_asked().iter().next()?;
-    let Some(Holder::Bot(kind)) = session.holders().get(seat) else {
-        return None;
-    };
+    let seat = play.session.bots_asked().iter().next()?;
+    match play.session.holders().get(seat) {
+        Some(Holder::Bot(kind)) => Some((play, seat, kind)),
+        _ => None,
+    }
+}
+
+fn next(inner: &Inner) -> Option<Turn> {
+    let (play, seat, kind) = asked(inner)?;
     Some(Turn {
         seat,
-        kind: kind.clone(),
-        number: session.number(),
-        game: session.at(session.given()),
+        kind: kind.to_owned(),
+        number: play.number(),
+        game: play.session.at(play.session.given()),
     })
 }
 
-/// Lets one bot answer. `false` if none is asked.
-async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
+/// Whether this process moves a table's bots: of several on one database only one does.
+async fn is_ours(house: &House, room: &Room) -> bool {
+    let Some(store) = house.store.as_ref().filter(|store| store.is_shared()) else {
+        return true;
+    };
+    let lease = || room.lease.lock().unwrap_or_else(PoisonError::into_inner);
+    if lease().is_some_and(|until| until > Instant::now() + LEASE / 2) {
+        return true;
+    }
+    let until = Instant::now() + LEASE;
+    let ours = store.lease(room.id, LEASE).await.unwrap_or(false);
+    *lease() = ours.then_some(until);
+    ours
+}
+
+/// Lets one bot answer.
+async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
+    if asked(&*room.inner.lock().await).is_none() {
+        return Came::Nobody;
+    }
+    if !is_ours(house, room).await {
+        return Came::Elsewhere;
+    }
     let Some(turn) = next(&*room.inner.lock().await) else {
-        return false;
+        return Came::Nobody;
     };
     let (seat, number) = (turn.seat, turn.number);
-    // Of several processes on one database only one moves a table's bots.
-    if let Some(store) = &house.store
-        && !store.lease(room.id, LEASE).await.unwrap_or(false)
-    {
-        return false;
-    }
     tokio::time::sleep(house.config.pause).await;
     let thought = tokio::task::spawn_blocking(move || think(&turn)).await;
     let answer = thought.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())));
     let mut inner = room.inner.lock().await;
     let taken = match (answer, inner.play.as_mut()) {
-        (_, None) => return false,
+        (_, None) => return Came::Nobody,
         // Something has happened meanwhile: look again.
-        (_, Some(play)) if play.session.number() != number => return true,
+        (_, Some(play)) if play.number() != number => return Came::Answered,
         (Ok(answer), Some(play)) => play.answer(seat, number, &answer).map(drop),
         (Err(refusal), _) => Err(refusal),
     };
@@ -83,9 +129,9 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> bool {
         Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
     }
     house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
-    drop(inner);
     room.changed();
-    true
+    drop(inner);
+    Came::Answered
 }
 
 fn think(turn: &Turn) -> Result<String, Refusal> {
@@ -106,10 +152,9 @@ async fn give_back(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat
         lang,
         &table::text!("web-bot-failed", why = crate::words::tell(lang, &refusal.text())),
     );
-    if let Some(play) = inner.play.as_mut()
-        && play.session.hand_over(seat, holder.clone()).is_ok()
-    {
-        play.look(None);
+    if let Some(play) = inner.play.as_mut() {
+        // If even that is refused, the seat is at least the owner's.
+        let _ = play.session.hand_over(seat, holder.clone());
     }
     let owner = inner.facts.owner;
     if let Some(place) = inner.facts.seats.get_mut(seat.index()) {

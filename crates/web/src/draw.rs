@@ -4,6 +4,7 @@
 //! over a board has classes that name its place ([`place`]).
 
 pub mod card;
+pub mod drawn;
 pub mod figures;
 pub mod frame;
 pub mod grid;

@@ -11,8 +11,9 @@ use table::{Refusal, Seat};
 pub async fn after(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Option<Seat>) -> Result<(), Refusal> {
     let kept = keeper::entered(house, room, inner, seat).await;
     inner.facts.used = Moment::now();
-    if let Some(play) = inner.play.as_ref() {
-        inner.talk.moved_on(play.session.number());
+    if let Some(play) = inner.play.as_mut() {
+        play.moved_on(seat);
+        inner.talk.moved_on(play.number());
     }
     settle(house, inner).await;
     kept

@@ -1,5 +1,6 @@
 //! Refusals: a sentence that somebody can act on, as a page or for the script.
 
+use crate::assets;
 use crate::page::shell::{Look, Shell};
 use crate::visitor::Visitor;
 use crate::words;
@@ -63,6 +64,7 @@ impl IntoResponse for Fail {
         }
         let title = words::say(self.look.lang, "web-sorry");
         let shell = Shell {
+            icon: assets::ICON,
             look: self.look,
             title: &title,
             game: None,
@@ -70,6 +72,7 @@ impl IntoResponse for Fail {
             place: html! {},
             nav: html! {},
             scripts: false,
+            waits: false,
         };
         let page = shell.page(html! {
             main.front #main { section.panel.notice { h1 { (title) } p { (self.said) } p { a.btn href="/" { (words::say(self.look.lang, "web-home")) } } } }

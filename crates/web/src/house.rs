@@ -6,7 +6,7 @@ use crate::room::play::Play;
 use crate::room::talk::Talk;
 use crate::room::{Facts, Inner, Room};
 use shelf::{AnyGame, AnySession, Edition, Opening};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -20,10 +20,12 @@ pub struct House {
     /// Where tables are kept; without one they are only in memory.
     pub store: Option<Store>,
     /// Held while a table is being opened, so that it is opened once.
-    opening: tokio::sync::Mutex<()>,
+    opening: Mutex<HashMap<TableId, Arc<tokio::sync::Mutex<()>>>>,
     rooms: RwLock<HashMap<TableId, Arc<Room>>>,
     codes: RwLock<HashMap<String, TableId>>,
     editions: Mutex<HashMap<&'static str, Arc<dyn Edition>>>,
+    /// The contents that are known to be in the store.
+    packs: Mutex<HashSet<String>>,
     pub posts: Meter,
     pub creations: Meter,
     pub guesses: Meter,
@@ -94,10 +96,11 @@ impl House {
         House {
             config,
             store: None,
-            opening: tokio::sync::Mutex::default(),
+            opening: Mutex::default(),
             rooms: RwLock::default(),
             codes: RwLock::default(),
             editions: Mutex::default(),
+            packs: Mutex::default(),
             posts: Meter::default(),
             creations: Meter::default(),
             guesses: Meter::default(),
@@ -120,29 +123,61 @@ impl House {
         Ok(edition)
     }
 
+    pub fn has_kept(&self, pack: &str) -> bool {
+        self.packs.lock().unwrap_or_else(PoisonError::into_inner).contains(pack)
+    }
+
+    /// Remembers that a content is in the store, or forgets which ones are.
+    pub fn note_pack(&self, pack: Option<String>) {
+        let mut packs = self.packs.lock().unwrap_or_else(PoisonError::into_inner);
+        match pack {
+            Some(pack) => drop(packs.insert(pack)),
+            None => packs.clear(),
+        }
+    }
+
     /// A table that is in memory.
     pub fn loaded(&self, id: TableId) -> Option<Arc<Room>> {
         let rooms = self.rooms.read().unwrap_or_else(PoisonError::into_inner);
         rooms.get(&id).cloned()
     }
 
-    /// A table, from memory or from the store.
-    pub async fn room(&self, id: TableId) -> Option<Arc<Room>> {
+    /// A table, from memory or from the store. Its bots go on where they were.
+    pub async fn room(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Room>>, NoTable> {
         if let Some(room) = self.loaded(id) {
-            return Some(room);
+            return Ok(Some(room));
         }
-        self.store.as_ref()?;
-        let _one = self.opening.lock().await;
-        if let Some(room) = self.loaded(id) {
-            return Some(room);
+        if self.store.is_none() {
+            return Ok(None);
         }
-        let room = Arc::new(crate::keeper::open(self, id).await.ok()??);
-        let code = room.inner.lock().await.facts.code.clone();
-        self.remember(&room, &code);
-        Some(room)
+        let door = self.door(id);
+        let opened = {
+            let _one = door.lock().await;
+            match self.loaded(id) {
+                Some(room) => Ok(Some(room)),
+                None => self.fetch(id).await,
+            }
+        };
+        self.opening.lock().unwrap_or_else(PoisonError::into_inner).remove(&id);
+        opened
     }
 
-    pub async fn by_code(&self, code: &JoinCode) -> Option<Arc<Room>> {
+    fn door(&self, id: TableId) -> Arc<tokio::sync::Mutex<()>> {
+        let mut opening = self.opening.lock().unwrap_or_else(PoisonError::into_inner);
+        opening.entry(id).or_default().clone()
+    }
+
+    async fn fetch(self: &Arc<Self>, id: TableId) -> Result<Option<Arc<Room>>, NoTable> {
+        let Some(room) = crate::keeper::open(self, id).await? else {
+            return Ok(None);
+        };
+        let room = Arc::new(room);
+        self.remember(&room);
+        crate::bots::wake(self, &room);
+        Ok(Some(room))
+    }
+
+    pub async fn by_code(self: &Arc<Self>, code: &JoinCode) -> Result<Option<Arc<Room>>, NoTable> {
         let loaded = self
             .codes
             .read()
@@ -151,17 +186,20 @@ impl House {
             .copied();
         let id = match (loaded, &self.store) {
             (Some(id), _) => id,
-            (None, Some(store)) => store.by_code(code).await.ok()??.id,
-            (None, None) => return None,
+            (None, Some(store)) => match store.by_code(code).await? {
+                Some(info) => info.id,
+                None => return Ok(None),
+            },
+            (None, None) => return Ok(None),
         };
         self.room(id).await
     }
 
-    fn remember(&self, room: &Arc<Room>, code: &JoinCode) {
+    fn remember(&self, room: &Arc<Room>) {
         self.codes
             .write()
             .unwrap_or_else(PoisonError::into_inner)
-            .insert(code.as_str().to_owned(), room.id);
+            .insert(room.code.as_str().to_owned(), room.id);
         self.rooms
             .write()
             .unwrap_or_else(PoisonError::into_inner)
@@ -222,14 +260,15 @@ impl House {
             return Err(NoTable::Full);
         }
         let info = match &self.store {
-            Some(store) => Some(crate::keeper::create(store, game, edition.as_ref(), &mut facts, &mut play).await?),
+            Some(store) => {
+                Some(crate::keeper::create(self, store, game, edition.as_ref(), &mut facts, &mut play).await?)
+            }
             None => None,
         };
         let id = match &info {
             Some(info) => info.id,
             None => TableId::random()?,
         };
-        let code = facts.code.clone();
         let room = Arc::new(Room::new(
             id,
             game,
@@ -240,26 +279,29 @@ impl House {
                 talk: Talk::default(),
                 info,
             },
-        ));
-        self.remember(&room, &code);
+        )?);
+        self.remember(&room);
         Ok(room)
     }
 
     /// Takes a table out of memory.
-    pub fn forget(&self, id: TableId) {
-        self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&id);
+    pub fn forget(&self, room: &Room) {
+        self.rooms
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&room.id);
         self.codes
             .write()
             .unwrap_or_else(PoisonError::into_inner)
-            .retain(|_, room| *room != id);
+            .remove(room.code.as_str());
     }
 
     /// Deletes a table for good.
-    pub async fn remove(&self, id: TableId) {
-        self.forget(id);
+    pub async fn remove(&self, room: &Room) {
+        self.forget(room);
         if let Some(store) = &self.store {
             // A table that is gone already is as good as deleted.
-            let _ = store.delete(id).await;
+            let _ = store.delete(room.id).await;
         }
     }
 }

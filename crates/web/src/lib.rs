@@ -29,4 +29,4 @@ pub mod words;
 pub use config::{Config, Limits, Rate};
 pub use house::House;
 pub use server::{router, serve, serve_on};
-pub use store::{Durability, Place};
+pub use store::{Durability, Place, Store, StoreError};

@@ -7,7 +7,8 @@ use play::Play;
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use store::{Access, JoinCode, Moment, SeatInfo, State, TableId, TableInfo, Token, TokenHash};
+use std::time::Instant;
+use store::{Access, JoinCode, Moment, SeatInfo, State, StoreError, TableId, TableInfo, Token, TokenHash};
 use table::{Holder, Lang, Seat, SeatMap, Viewer};
 use talk::Talk;
 use tokio::sync::{Mutex, watch};
@@ -15,12 +16,18 @@ use tokio::sync::{Mutex, watch};
 /// A table. Everything that changes is behind one lock; the version tells watchers that something has.
 pub struct Room {
     pub id: TableId,
+    /// How it is called aloud.
+    pub code: JoinCode,
     pub game: &'static dyn AnyGame,
     pub edition: Arc<dyn Edition>,
     pub inner: Mutex<Inner>,
     pub version: watch::Sender<u64>,
+    /// Tells this room from one that was in memory before, or is in another process, whose versions mean something else.
+    mark: TableId,
     /// Whether a task plays for this table's bots.
     pub bots: AtomicBool,
+    /// Until when this process alone moves them.
+    pub lease: std::sync::Mutex<Option<Instant>>,
 }
 
 /// What changes at a table.
@@ -33,7 +40,7 @@ pub struct Inner {
 }
 
 /// What is known of a table besides its game.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub struct Facts {
     pub title: String,
     pub code: JoinCode,
@@ -92,18 +99,36 @@ pub fn bot_name(lang: Lang, kind: &str, seat: usize) -> String {
 }
 
 impl Room {
-    pub fn new(id: TableId, game: &'static dyn AnyGame, edition: Arc<dyn Edition>, inner: Inner) -> Room {
-        Room {
+    pub fn new(
+        id: TableId,
+        game: &'static dyn AnyGame,
+        edition: Arc<dyn Edition>,
+        inner: Inner,
+    ) -> Result<Room, StoreError> {
+        Ok(Room {
             id,
+            code: inner.facts.code.clone(),
             game,
             edition,
             version: watch::Sender::new(1),
+            mark: TableId::random()?,
             bots: AtomicBool::new(false),
+            lease: std::sync::Mutex::default(),
             inner: Mutex::new(inner),
-        }
+        })
     }
 
-    /// Tells everybody who watches that something has changed.
+    /// Names what a page shows: two pages with the same stamp are the same, wherever they were made.
+    pub fn stamp(&self) -> String {
+        self.stamp_of(*self.version.borrow())
+    }
+
+    pub fn stamp_of(&self, version: u64) -> String {
+        format!("{}-{version}", self.mark)
+    }
+
+    /// Tells everybody who watches that something has changed. It is told while the table is still held, so that nobody can see the
+    /// change under the version before it and be taken to know it already.
     pub fn changed(&self) {
         self.version.send_modify(|version| *version += 1);
     }

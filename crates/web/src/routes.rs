@@ -67,12 +67,10 @@ pub fn read_seat(word: &str) -> Option<Seat> {
 }
 
 /// A table by the name in its address.
-pub async fn find(house: &House, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
+pub async fn find(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
     let id = id.parse().map_err(|_| Fail::missing(visitor))?;
-    house
-        .room(id)
-        .await
-        .ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))
+    let found = house.room(id).await.map_err(|why| front::no_table(visitor, why))?;
+    found.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))
 }
 
 /// What a visitor is at a table, noting that they were heard of.

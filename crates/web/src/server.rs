@@ -39,6 +39,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/rules", get(rules::books))
         .route("/rules/{game}", get(rules::book))
         .route("/rules/{game}/{rule}", get(rules::rule))
+        .route("/cards/{game}", get(rules::cards))
         .route(
             "/records",
             get(keep::records_page)
@@ -65,6 +66,8 @@ fn at_table() -> Router<Arc<House>> {
         .route("/events", get(events::events))
         .route("/replay", get(come::replayed))
         .route("/curtain", get(come::curtain))
+        .route("/coach", post(come::coach))
+        .route("/figures", get(come::figures))
         .route("/link", get(come::give_link))
         .route("/enter", get(come::enter))
         .route("/sit", post(come::sit))
@@ -99,6 +102,7 @@ fn interface() -> Router<Arc<House>> {
         .route("/tables/{table}/question", get(api::question))
         .route("/tables/{table}/answer", post(api::answer))
         .route("/tables/{table}/scene", get(api::scene))
+        .route("/tables/{table}/seat", get(api::seat))
         .route("/tables/{table}/log", get(api::log))
         .route("/tables/{table}/record", get(keep::record))
         .route("/tables/{table}/events", get(events::events))

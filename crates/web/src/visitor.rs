@@ -93,6 +93,12 @@ impl Visitor {
         cookie(&cookie_name(table), "", 0, secure)
     }
 
+    /// Whether this visitor wants to be guided at a table.
+    pub fn is_coached(&self, table: TableId) -> bool {
+        let name = coach_cookie(table);
+        self.cookies.iter().any(|(key, value)| *key == name && value == "1")
+    }
+
     pub fn name(&self) -> Option<String> {
         let name = self.cookies.iter().find(|(key, _)| key == "name")?;
         crate::room::clean_name(&decoded(&name.1))
@@ -101,6 +107,11 @@ impl Visitor {
 
 pub fn cookie_name(table: TableId) -> String {
     format!("seat-{table}")
+}
+
+/// The cookie that says whether somebody wants to be guided at a table.
+pub fn coach_cookie(table: TableId) -> String {
+    format!("coach-{table}")
 }
 
 /// A cookie that scripts cannot read and other sites cannot send along with their forms.

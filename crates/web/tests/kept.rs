@@ -65,15 +65,138 @@ async fn a_table_that_leaves_memory_comes_back_on_demand() {
         .unwrap()
         .to_owned();
     for room in house.rooms() {
-        house.forget(room.id);
+        house.forget(&room);
     }
     assert_eq!(anna.post("/join", &format!("code={code}")).await.location(), table);
     let mut bruno = Browser::new(&anna.app);
     bruno.post(&format!("{table}/sit"), "name=Bruno").await;
     anna.answer(&table, 1, "drop 4").await;
     for room in house.rooms() {
-        house.forget(room.id);
+        house.forget(&room);
     }
     assert_eq!(bruno.answer(&table, 2, "drop 4").await.status, StatusCode::SEE_OTHER);
+    house.store.as_ref().unwrap().close().await;
+}
+
+/// Takes every table out of memory, opens one again, and says whether it begins at a snapshot.
+async fn reopened(house: &Arc<House>, anna: &mut Browser, table: &str) -> bool {
+    for room in house.rooms() {
+        house.forget(&room);
+    }
+    assert_eq!(anna.get(table).await.status, StatusCode::OK);
+    let rooms = house.rooms();
+    let inner = rooms[0].inner.lock().await;
+    inner.play.as_ref().is_some_and(|play| play.short)
+}
+
+#[tokio::test]
+async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back() {
+    let directory = Directory::new("snapshot");
+    let house = open(&directory).await;
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    anna.answer(&table, 2, "drop 4").await;
+    assert!(!reopened(&house, &mut anna, &table).await, "there is no snapshot yet");
+    for _ in 0..50 {
+        anna.answer(&table, 1, "drop 5").await;
+        anna.post(&format!("{table}/undo"), "seat=1").await;
+    }
+    anna.answer(&table, 1, "drop 5").await;
+    anna.answer(&table, 2, "drop 6").await;
+    let before = anna.get(&table).await;
+    let mut short = false;
+    // The snapshot is kept in the background.
+    for _ in 0..100 {
+        short = short || reopened(&house, &mut anna, &table).await;
+        if !short {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    assert!(short, "it opens from a snapshot");
+
+    let after = anna.get(&table).await;
+    assert_eq!(
+        after.question(),
+        before.question(),
+        "a question has the same number after every opening"
+    );
+    let log = |page: &common::Page| page.between("<section class=\"log\"", "</section>").map(str::to_owned);
+    assert_eq!(
+        log(&after),
+        log(&before),
+        "also the log from before the snapshot is there"
+    );
+    let question = before.question().unwrap();
+    let form = format!("question={question}&seat=1&answer=drop+1");
+    let answered = anna.post(&format!("{table}/answer"), &form).await;
+    assert_eq!(answered.status, StatusCode::SEE_OTHER, "{}", answered.body);
+    let late = anna
+        .post(
+            &format!("{table}/answer"),
+            &format!("question={question}&seat=2&answer=drop+1"),
+        )
+        .await;
+    assert_eq!(late.status, StatusCode::CONFLICT);
+
+    let first = anna.get(&format!("{table}/replay?at=1")).await;
+    assert_eq!(
+        first.body.matches("data-vt=\"disc-").count(),
+        1,
+        "looking back goes back to the beginning"
+    );
+    let transcript = anna.get(&format!("{table}/record")).await;
+    assert!(transcript.body.lines().filter(|line| line.starts_with("undo ")).count() == 50);
+    house.store.as_ref().unwrap().close().await;
+}
+
+#[tokio::test]
+async fn an_answer_from_before_the_snapshot_can_still_be_taken_back() {
+    let directory = Directory::new("old");
+    let house = open(&directory).await;
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    // An order is a row too, so that every snapshot falls on a row in which something was taken back.
+    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5")
+        .await;
+    for _ in 0..60 {
+        anna.answer(&table, 2, "drop 5").await;
+        anna.post(&format!("{table}/undo"), "seat=2").await;
+    }
+    let mut short = false;
+    for _ in 0..100 {
+        short = short || reopened(&house, &mut anna, &table).await;
+        if !short {
+            tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        }
+    }
+    assert!(short, "it opens from a snapshot");
+    // Nothing has followed the first answer any more, so it is taken back at once.
+    let undone = anna.post(&format!("{table}/undo"), "seat=1").await;
+    assert_eq!(undone.status, StatusCode::SEE_OTHER, "{}", undone.body);
+    let page = anna.get(&table).await;
+    assert_eq!(page.body.matches("data-vt=\"disc-").count(), 0);
+    house.store.as_ref().unwrap().close().await;
+}
+
+#[tokio::test]
+async fn standing_orders_come_back_with_their_table() {
+    let directory = Directory::new("orders");
+    let house = open(&directory).await;
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    // Anna will answer column 5 from now on; it is the other seat's turn.
+    anna.post(&format!("{table}/order"), "seat=1&question=which-column&answer=drop+5")
+        .await;
+    reopened(&house, &mut anna, &table).await;
+    anna.answer(&table, 2, "drop 4").await;
+    let page = anna.get(&table).await;
+    assert_eq!(
+        page.body.matches("data-vt=\"disc-").count(),
+        3,
+        "the order was followed"
+    );
     house.store.as_ref().unwrap().close().await;
 }

@@ -104,8 +104,8 @@ impl Ascension {
     fn worth_of_goal(&self, seat: Seat, thread: &Thread, goal: &Goal, filled: &Filled, held: CardSet) -> f32 {
         let mut turns = self.turns_of_collecting(seat, filled, held);
         if let Aspiration::Gate(gate) = goal.aspires {
-            turns = turns.max(self.turns_of_paying(seat, gate.into()));
             turns = turns.max(self.turns_of_walking(seat, gate.into()));
+            turns = turns.max(self.turns_of_paying(seat, gate.into(), turns == 0.0));
         }
         if thread.web.declared || !thread.hero.ready {
             turns = turns.max(1.0);
@@ -137,10 +137,15 @@ impl Ascension {
         all_of_them.max(rarest.map_or(0.0, |cards| 1.0 / (a_turn * cards.max(0.2))))
     }
 
-    /// In how many turns a gate can be paid.
-    fn turns_of_paying(&self, seat: Seat, gate: usize) -> f32 {
+    /// In how many turns a gate can be paid. A discount of this turn counts only for a try that can be made at once.
+    fn turns_of_paying(&self, seat: Seat, gate: usize, at_once: bool) -> f32 {
         let player = &self.players[seat];
-        let lacking = f32::from(self.gate_cost(seat, gate)) - f32::from(player.eco);
+        let lost = if at_once || !self.is_active(seat) {
+            0
+        } else {
+            self.turn.discount
+        };
+        let lacking = f32::from(self.gate_cost(seat, gate)) + f32::from(lost) - f32::from(player.eco);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
         lacking.max(0.0) / (income + 2.5)
     }

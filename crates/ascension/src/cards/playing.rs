@@ -28,6 +28,9 @@ impl Ascension {
         if let Played::Event(_) = played {
             self.played.push(played.into()); // C1.5
         }
+        if let Played::Event(_) = played {
+            table.note_use(played.into(), player);
+        }
         table.log("C1.1", || self.play_line(player, played.into(), target));
         let frame = Frame::Card(InPlay {
             player,
@@ -108,6 +111,7 @@ impl Ascension {
         self.pay(seat, self.price(seat, deed, Target::Answered));
         self.take_from_hand(seat, Card::Event(id));
         self.played.push(Card::Event(id));
+        table.note_use(Card::Event(id), seat);
         table.log("C2.3", || {
             text!("log-answers", who = seat, card = self.name(Card::Event(id)))
         });
@@ -154,6 +158,7 @@ impl Ascension {
                 ..cast
             };
             if self.is_possible(effect, cast) {
+                self.note_deed(table, cast.player, deed, place);
                 self.happen(table, effect, cast)?;
             }
         }

@@ -123,7 +123,9 @@ impl Ascension {
             return Ok(());
         };
         self.pool.look(table, CHAOS, &mut self.players[from].hand[place], to)?;
-        let slot = self.players[from].hand.remove(place);
+        let mut slot = self.players[from].hand.remove(place);
+        // The serial it has now tells where in the hand it was.
+        self.pool.mix([&mut slot], both);
         self.players[to].hand.push(slot);
         table.log_for(both, rule, || {
             text!("log-card-handed", from = from, to = to, card = self.name(card))

@@ -74,6 +74,7 @@ impl Ascension {
         self.pay(seat, cost);
         self.take_from_hand(seat, Card::Hero(hero));
         self.turn.heroes -= 1;
+        table.note_use(Card::Hero(hero), seat);
         self.bring_into_play(HeroAt { seat, hero }, value);
         table.log("H1.2", || {
             text!(

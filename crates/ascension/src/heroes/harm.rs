@@ -85,6 +85,7 @@ impl Ascension {
                     source = self.source_name(source, at.seat)
                 )
             });
+            self.note_ward(table, at.seat, source);
             self.spend_ward(table, at, source)?;
         }
         Ok(true)

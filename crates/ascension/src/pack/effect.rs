@@ -67,7 +67,7 @@ pub enum Count {
     OpenGates,
 }
 
-/// One thing a card does. The notes beside the rules say for each when it is possible and what happens.
+/// One thing a card does. `docs/ascension-content.md` says for each when it is possible and what happens.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Effect {
     // Prices.

@@ -12,7 +12,7 @@ impl View<'_> {
     pub(super) fn gate_place(self, place: Place, at: Position) -> Place {
         let place = match self.is_open_to_me(at) {
             true => place.icon("gate-open"),
-            false => place.icon("gate").figure(self.toll(at)),
+            false => place.icon("gate").figure(text!("see-cost", eco = self.toll(at))),
         };
         self.open_to(at).fold(place, Place::token)
     }
@@ -23,14 +23,13 @@ impl View<'_> {
     }
 
     /// G2.2 · What a try costs: the viewer's price, or the printed one for those who do not play.
-    fn toll(self, at: Position) -> Text {
+    fn toll(self, at: Position) -> u16 {
         let gate = self.pack().mountain.gate_at(at).unwrap_or_default();
         let dealt = self.me().filter(|seat| self.game.players[*seat].god.is_some());
-        let eco = match dealt {
+        match dealt {
             Some(seat) => self.game.gate_cost(seat, gate),
             None => self.game.gate_level(gate).cost.into(),
-        };
-        text!("see-cost", eco = eco)
+        }
     }
 
     /// M1.3 · A gate is opened by each player separately.
@@ -48,7 +47,7 @@ impl View<'_> {
             return None;
         }
         let cards = (0..self.game.gates.len()).map(|number| self.gate_card(number));
-        let zone = Zone::new("gates", Area::Pool).title("see-gates-title");
+        let zone = Zone::new("gates", Area::Others).title("see-gates-title");
         Some(zone.note("see-gates-note").part(Cards::row(cards)))
     }
 

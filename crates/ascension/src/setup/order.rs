@@ -65,6 +65,7 @@ impl Ascension {
             let card = gods.remove(place);
             if let Card::God(god) = card {
                 self.players[seat].god = Some(god);
+                table.note_use(card, seat);
             }
             table.log("A2.3", || text!("log-dealt-god", who = seat, god = self.name(card)));
         }

@@ -38,6 +38,7 @@ impl Ascension {
         let others = self.other_income(seat); // T2.3
         self.gain(seat, steady + trophies);
         self.gain_or_lose(seat, others);
+        self.note_income(table, seat);
         let eco = self.players[seat].eco;
         table.log("T2.1", || {
             text!(

@@ -1,6 +1,6 @@
 //! W7, W8 · Success and failure.
 
-use crate::card::{PlotId, Value};
+use crate::card::{Card, PlotId, Value};
 use crate::pack::{End, Modifier, at_length};
 use crate::state::{Ascension, Aspiration, Attempt, Trophy, WebAt};
 use table::{Play, Table, text};
@@ -19,6 +19,8 @@ impl Ascension {
     /// W7 · The web is closed: ECO, a trophy, cards.
     pub(crate) fn succeed(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
         let reward = self.reward(at, plot, value);
+        self.note_reward(table, &Attempt::imagined(at, Aspiration::Plot(plot), value));
+        table.note_use(Card::Plot(plot), at.seat);
         let Some(web) = self.end_web(at) else {
             return Ok(());
         };

@@ -89,6 +89,7 @@ impl Ascension {
         let Some(attempt) = self.attempt() else {
             return false;
         };
+        self.note_roll(table);
         let (result, threshold) = (self.result(attempt), attempt.threshold);
         let closed = result >= i16::from(threshold);
         table.log("W5.8", || {
@@ -224,6 +225,7 @@ impl Ascension {
                 source = self.source_name(source, attempt.seat)
             )
         });
+        self.note_reroll(table, attempt.seat, source);
         self.roll_die(table)
     }
 
@@ -236,6 +238,7 @@ impl Ascension {
             attempt.change += count as i8;
             attempt.bought = true;
         });
+        self.note_buying(table, seat);
         table.log("W5.6", || text!("log-buys", who = seat, count = count, cost = cost));
     }
 }

@@ -115,6 +115,7 @@ impl Ascension {
     pub(crate) fn weave(&mut self, table: &mut Table<Self>, at: WebAt, card: SequenceId) -> Play {
         self.take_from_hand(at.seat, Card::Sequence(card));
         self.add_to_web(at, card);
+        table.note_use(Card::Sequence(card), at.seat);
         let length = self.web(at).map_or(0, Web::len);
         table.log("W1.2", || {
             text!(

@@ -1,11 +1,11 @@
-//! Every effect, modifier, condition and end that a card can have, played out. The notes beside the rules list them all.
+//! Every effect, modifier, condition and end that a card can have, played out. The language of cards lists them all.
 
 #[path = "../changed/mod.rs"]
 mod changed;
 #[path = "../common/mod.rs"]
 mod common;
-#[path = "../notes/mod.rs"]
-mod notes;
+#[path = "../language/mod.rs"]
+mod language;
 
 mod abilities;
 mod answers;
@@ -20,7 +20,7 @@ mod protection;
 mod rolls;
 mod webs;
 
-use notes::noted;
+use language::noted;
 use table::rulebook::test_names;
 
 const TESTS: &[&str] = &[
@@ -51,7 +51,7 @@ fn in_small_letters(name: &str) -> String {
 }
 
 #[test]
-fn everything_that_the_notes_list_has_a_test_of_its_name() {
+fn everything_that_the_language_lists_has_a_test_of_its_name() {
     let tests: Vec<String> = TESTS.iter().flat_map(|source| test_names(source)).collect();
     for (of, before) in [
         ("Effect", ""),

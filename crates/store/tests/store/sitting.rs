@@ -43,8 +43,8 @@ async fn table_for(store: &Store, game: &str, seats: Vec<SeatInfo>) -> NewTable 
     }
 }
 
-fn whole_log(session: &dyn AnySession) -> Vec<Line> {
-    session.log(Viewer::Referee)
+fn logged(session: &dyn AnySession) -> usize {
+    session.logged(Viewer::Referee)
 }
 
 impl Sitting {
@@ -65,10 +65,9 @@ impl Sitting {
         let holders: Vec<Holder> = info.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
         let edition = edition(&info.game, &Source::default());
         let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
-        let log = whole_log(&*session);
-        let beginning = Beginning::read(&session.full_record(), log.clone()).unwrap();
+        let beginning = Beginning::read(&session.full_record(), session.log(Viewer::Referee)).unwrap();
         store.begin(&mut info, &beginning).await.unwrap();
-        let ledger = Ledger::begun(session.number(), &log);
+        let ledger = Ledger::begun(session.number(), logged(&*session));
         Sitting {
             store: store.clone(),
             info,
@@ -81,7 +80,7 @@ impl Sitting {
         let kept = store.load(table, from).await.unwrap().expect("the table is kept");
         let pack = store.pack(&kept.info.pack).await.unwrap().expect("its pack is kept");
         let session = resume(&kept, &*edition(&kept.info.game, &pack));
-        let ledger = Ledger::reopened(&kept, session.number(), &whole_log(&*session));
+        let ledger = Ledger::reopened(&kept, session.number(), logged(&*session));
         Sitting {
             store: store.clone(),
             info: kept.info,
@@ -122,13 +121,15 @@ impl Sitting {
     /// What has happened since the last row.
     pub fn entry(&self, seat: Seat) -> Entry {
         let lines = self.session.lines(self.ledger.entered());
-        self.ledger.entry(Some(seat), lines, &whole_log(&*self.session))
+        let logged = logged(&*self.session);
+        let log = self.session.log_since(Viewer::Referee, self.ledger.stands(logged));
+        self.ledger.entry(Some(seat), lines, logged, log)
     }
 
     async fn keep(&mut self, seat: Seat) -> Result<(), StoreError> {
         let entry = self.entry(seat);
         self.store.append(self.info.id, self.ledger.number() + 1, entry).await?;
-        self.ledger.kept(self.session.number(), &whole_log(&*self.session));
+        self.ledger.kept(self.session.number(), logged(&*self.session));
         if self.ledger.snapshot_due() {
             self.store.keep_snapshot(self.info.id, &self.snapshot()).await?;
         }
@@ -136,12 +137,10 @@ impl Sitting {
     }
 
     pub fn snapshot(&self) -> KeptSnapshot {
-        let snapshot = self.session.snapshot().unwrap();
-        let tail = self.session.lines(0).split_off(snapshot.lines);
         KeptSnapshot {
             number: self.ledger.number(),
-            snapshot,
-            tail,
+            snapshot: self.session.snapshot().unwrap(),
+            tail: self.session.tail(),
             holders: self.session.holders().values().cloned().collect(),
         }
     }

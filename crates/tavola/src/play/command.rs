@@ -1,6 +1,7 @@
 //! What a person can type besides an answer.
 
 use crate::seats;
+use shelf::BotKind;
 use table::{Holder, Seat, Text, text};
 
 /// Something typed at a question.
@@ -17,7 +18,8 @@ pub enum Command {
     Log,
     Scene,
     Rules(String),
-    Hint,
+    /// What a bot of this kind would do, and why.
+    Hint(BotKind),
     /// Answer this question like that from now on; without an answer, tell the orders there are.
     Order(Option<String>),
     /// No longer answer this question by order.
@@ -64,7 +66,8 @@ pub fn read(line: &str) -> Result<Command, Text> {
         ("log", "") => Command::Log,
         ("scene", "") => Command::Scene,
         ("rules", words) => Command::Rules(words.to_owned()),
-        ("hint", "") => Command::Hint,
+        ("hint", "") => Command::Hint(BotKind::Greedy),
+        ("hint", kind) => Command::Hint(seats::read_bot(kind.strip_prefix("bot:").unwrap_or(kind))?),
         ("order", "") => Command::Order(None),
         ("order", "off" | "no") => Command::Revoke,
         ("order", answer) => Command::Order(Some(answer.to_owned())),
@@ -101,6 +104,8 @@ mod tests {
         assert_eq!(read("ordine drop 4"), Ok(Command::Order(Some("drop 4".to_owned()))));
         let greedy = Holder::Bot("greedy".to_owned());
         assert_eq!(read("hand 2 bot:greedy"), Ok(Command::Hand(Seat(1), greedy)));
+        assert_eq!(read("hint"), Ok(Command::Hint(BotKind::Greedy)));
+        assert_eq!(read("consiglio search:50"), Ok(Command::Hint(BotKind::Search(50))));
     }
 
     #[test]
@@ -113,6 +118,7 @@ mod tests {
             "? x",
             "save",
             "hand 300 human",
+            "hint oracle",
         ] {
             assert!(read(line).is_err(), "{line}");
         }

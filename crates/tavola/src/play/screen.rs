@@ -45,12 +45,19 @@ fn said(stop: Stop) -> String {
     }
 }
 
+/// Lets a signal end the screen as a key would, so that the terminal is given back.
+pub fn leave_at_signals() {
+    // Where no handler can be had, a signal ends the program as it always does.
+    let _ = ctrlc::set_handler(terminal::leave);
+}
+
 /// Plays full screen, and tells afterwards where the record is.
 pub fn play(session: Box<dyn AnySession>, keeper: Keeper, speech: &Speech, out: &mut Out) -> Done {
     let kept = Kept {
         keeper,
         speech: Speech::new(speech.lang),
     };
+    leave_at_signals();
     let left = terminal::run(session, Box::new(kept), Settings::of_terminal(speech.lang))?;
     let speech = Speech::new(left.lang);
     if !left.over {

@@ -12,7 +12,7 @@ const TRIED: usize = 12;
 pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     let Some(question) = world.question() else { return };
     for seat in asked(question.asked, trial.seats) {
-        distinct(trial, world, question.form.items(seat));
+        distinct(trial, world, &question.form, seat);
         for answer in answers(trial, question, seat) {
             reads_back(trial, world, question, seat, &answer);
             taken(trial, world, question, seat, answer);
@@ -38,7 +38,11 @@ fn answers<G: Game>(trial: &mut Trial<G>, question: &QuestionOf<G>, seat: Seat) 
     }
 }
 
-fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, options: &[G::Choice]) {
+/// No option is there twice, and no two are written alike. Only where several are picked, equal items may stand as often as there are
+/// such things: two equal cards of a hand that are discarded.
+fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choice, G::Card>, seat: Seat) {
+    let options = form.items(seat);
+    let several = matches!(form, Form::Some { .. } | Form::Order(_));
     let notations: Vec<String> = options.iter().map(|option| world.now().notate(*option)).collect();
     for (n, notation) in notations.iter().enumerate() {
         let odd = notation.trim() != notation || notation.is_empty() || notation == "none";
@@ -46,6 +50,9 @@ fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, options: &[G::Choic
             trial.fault(Check::Notation, format!("“{notation}” is no proper notation"));
         }
         if options[..n].contains(&options[n]) {
+            if several {
+                continue;
+            }
             trial.fault(Check::Options, format!("“{notation}” is offered twice"));
         } else if notations[..n].contains(notation) {
             trial.fault(Check::Notation, format!("two options are both written “{notation}”"));

@@ -149,7 +149,18 @@ impl Pen<'_> {
     }
 
     fn badges(&self, card: &Card) -> Markup {
-        html! { @if !card.badges.is_empty() && card.pile.is_none() { span.badgec { @for badge in &card.badges { (self.badge(badge)) } } } }
+        html! { @if !card.badges.is_empty() && card.pile.is_none() { span.badgec { @for badge in &card.badges { (self.card_badge(badge)) } } } }
+    }
+
+    /// A token on a card, where there is room for a sign and not for a sentence.
+    fn card_badge(&self, token: &table::scene::Token) -> Markup {
+        let name = self.say(&token.name);
+        match &token.icon {
+            Some(sign) => {
+                html! { span.badge title=(name) { (icon::alone(sign, &name)) @if let Some(count) = token.count { b { (count) } } } }
+            }
+            None => self.badge(token),
+        }
     }
 }
 

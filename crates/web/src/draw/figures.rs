@@ -59,14 +59,19 @@ impl Pen<'_> {
         let name = self.say(&token.name);
         let shape = if token.count.is_some() { "tok" } else { "tok sq" };
         let lit = if token.lit { " lit" } else { "" };
-        html! {
-            span class={ (classes(shape, &token.tone)) (lit) } title=(name) data-spot=[token.id.as_ref()] {
-                @if let Some(icon) = &token.icon { (icon::beside(icon)) }
-                @match token.count {
-                    Some(count) => { (count) span.vh { " " (name) } },
-                    None => (name),
-                }
+        let inside = html! {
+            @if let Some(icon) = &token.icon { (icon::beside(icon)) }
+            @match token.count {
+                Some(count) => { (count) span.vh { " " (name) } },
+                None => (name),
             }
+        };
+        let class = classes(shape, &token.tone);
+        match token.id.as_ref().and_then(|id| self.way(id)) {
+            Some(way) => {
+                html! { a class={ (class) " lit" } href=(way.href) data-opts=(way.options) title=[way.label] data-spot=[token.id.as_ref()] { (inside) } }
+            }
+            None => html! { span class={ (class) (lit) } title=(name) data-spot=[token.id.as_ref()] { (inside) } },
         }
     }
 
@@ -122,7 +127,29 @@ impl Pen<'_> {
         if lines.iter().any(|line| line.icon.is_some() || !line.gates.is_empty()) {
             return html! { ul.gearl { @for line in lines { (self.thing(line)) } } };
         }
-        html! { @for line in lines { p class=(if line.faded { "small soft" } else { "small" }) { (self.say(&line.text)) " " (self.rule_of(line)) } } }
+        html! { @for line in lines { p class=(if line.faded { "small soft" } else { "small" }) { (self.line_words(line)) " " (self.rule_of(line)) } } }
+    }
+
+    /// As [`Pen::lines`], with all but the first two folded away.
+    pub fn few_lines(&self, lines: &[Line]) -> Markup {
+        let (first, rest) = lines.split_at(lines.len().min(2));
+        html! {
+            (self.lines(first))
+            @if !rest.is_empty() {
+                details.rest { summary { (self.tell(&table::text!("web-rest-count", count = rest.len()))) } (self.lines(rest)) }
+            }
+        }
+    }
+
+    /// The words of a line: a lit way to the options where some point at it.
+    fn line_words(&self, line: &Line) -> Markup {
+        let words = self.say(&line.text);
+        match line.id.as_ref().and_then(|id| self.way(id)) {
+            Some(way) => {
+                html! { a.lit.litname href=(way.href) data-opts=(way.options) data-spot=[line.id.as_ref()] title=[way.label] { (words) } }
+            }
+            None => html! { span data-spot=[line.id.as_ref()] { (words) } },
+        }
     }
 
     fn rule_of(&self, line: &Line) -> Markup {
@@ -132,15 +159,15 @@ impl Pen<'_> {
     fn note(&self, line: &Line) -> Markup {
         html! {
             dt { @if let Some(label) = &line.label { (self.say(label)) } }
-            dd { (self.say(&line.text)) " " (self.rule_of(line)) }
+            dd class=(if line.faded { "ex" } else { "" }) { (self.line_words(line)) " " (self.rule_of(line)) @for gate in &line.gates { " " (self.chip(gate)) } }
         }
     }
 
     fn thing(&self, line: &Line) -> Markup {
         html! {
-            li class=(if line.faded { "ex" } else { "" }) data-spot=[line.id.as_ref()] {
+            li class=(if line.faded { "ex" } else { "" }) {
                 @match &line.icon { Some(icon) => (icon::beside(icon)), None => span {} }
-                span { (self.say(&line.text)) " " (self.rule_of(line)) }
+                span { (self.line_words(line)) " " (self.rule_of(line)) }
                 span { @for gate in &line.gates { (self.chip(gate)) " " } }
             }
         }
@@ -261,11 +288,21 @@ impl Pen<'_> {
             (false, SlotState::Filled) => words.join(", "),
             (false, _) => self.tell(&table::text!("web-slot-open", what = words.join(", "))),
         };
-        html! {
-            span class=(classes(state, &slot.tone)) role="img" aria-label=(label) title=(label) data-spot=[slot.id.as_ref()] {
-                @if let Some(icon) = &slot.emblem { (icon::beside(icon)) }
-                @if let Some(icon) = &slot.kind_icon { (icon::beside(icon)) }
-                @if slot.emblem.is_none() && slot.kind_icon.is_none() { (icon::named("why")) }
+        let inside = html! {
+            @if let Some(icon) = &slot.emblem { (icon::beside(icon)) }
+            @if let Some(icon) = &slot.kind_icon { (icon::beside(icon)) }
+            @if slot.emblem.is_none() && slot.kind_icon.is_none() { (icon::named("why")) }
+        };
+        let class = classes(state, &slot.tone);
+        match slot.id.as_ref().and_then(|id| self.way(id)) {
+            Some(way) => {
+                let label = way
+                    .label
+                    .map_or_else(|| label.clone(), |option| format!("{option}, {label}"));
+                html! { a class={ (class) " lit" } href=(way.href) data-opts=(way.options) data-spot=[slot.id.as_ref()] aria-label=(label) title=(label) { (inside) } }
+            }
+            None => {
+                html! { span class=(class) role="img" aria-label=(label) title=(label) data-spot=[slot.id.as_ref()] { (inside) } }
             }
         }
     }

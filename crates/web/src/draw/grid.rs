@@ -99,10 +99,12 @@ impl Pen<'_> {
             .iter()
             .flat_map(|reach| reach.cells.iter().copied())
             .collect();
-        cells.extend(
-            grid.cells()
-                .filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty()),
-        );
+        if self.offers.point_somewhere() {
+            let lit = grid
+                .cells()
+                .filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty());
+            cells.extend(lit);
+        }
         let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
         html! {
             @for cell in &cells { (self.reached(grid, *cell, marks.iter().find(|mark| mark.cell == *cell))) }

@@ -119,6 +119,28 @@ pub fn lower_half(coast: &Coast) -> Vec<(f32, f32)> {
     coast.iter().take(half + 1).rev().copied().collect()
 }
 
+/// Where along a line, in hundredths, words of a length have the most room, and how much that is.
+pub fn most_open(line: &[(f32, f32)], length: f32, room: impl Fn((f32, f32)) -> f32) -> (usize, f32) {
+    let side = |pair: &[(f32, f32)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
+    let whole: f32 = line.windows(2).map(side).sum();
+    if line.len() < 2 || whole < length {
+        return (50, f32::MIN);
+    }
+    let at = |part: f32| line[(part.clamp(0.0, 1.0) * (line.len() - 1) as f32).round() as usize];
+    let half = length / whole / 2.0;
+    let least = |percent: usize| {
+        let middle = percent as f32 / 100.0;
+        let samples = (-3..=3).map(|n| room(at(middle + half * n as f32 / 3.0)));
+        samples.fold(f32::MAX, f32::min)
+    };
+    let places = (0..=100).filter(|percent| {
+        let middle = *percent as f32 / 100.0;
+        middle - half >= 0.08 && middle + half <= 0.92
+    });
+    let rooms = places.map(|percent| (percent, least(percent)));
+    rooms.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((50, f32::MIN))
+}
+
 /// An open smooth line.
 pub fn open_path(points: &[(f32, f32)]) -> String {
     let Some((first, rest)) = points.split_first() else {
@@ -154,6 +176,14 @@ mod tests {
         assert_eq!(coast.len(), POINTS);
         assert!(area(&coast) > 0.0);
         assert_eq!(middle(&coast).0.round(), 50.0);
+    }
+
+    #[test]
+    fn words_go_where_nothing_stands() {
+        let line: Vec<(f32, f32)> = (0..=100).map(|x| (x as f32, 0.0)).collect();
+        let (percent, room) = most_open(&line, 20.0, |at| (at.0 - 30.0).abs());
+        assert!(percent > 70 && room > 30.0, "{percent} {room}");
+        assert_eq!(most_open(&line, 200.0, |_| 1.0).1, f32::MIN);
     }
 
     #[test]

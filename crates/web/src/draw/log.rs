@@ -1,27 +1,32 @@
 //! The log: seat dot, sentence, rule; dividers; and where a reader's last turn was.
 
 use super::{Pen, tone};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::Line;
 
 /// How many lines a table's page shows; the whole log has a page of its own.
 pub const SHOWN: usize = 150;
 
 impl Pen<'_> {
-    /// The newest lines, of which the last `news` came since the reader's last turn. The newest is first in the page and last for
-    /// the eye, so that a long log stands at its end without any script.
+    /// The newest lines, of which the last `news` came since the reader's last turn.
     pub fn log_lines(&self, lines: &[Line], news: usize, shown: usize) -> Markup {
         let from = lines.len().saturating_sub(shown);
-        let turn = lines.len().saturating_sub(news);
+        let drawn: Vec<String> = lines[from..].iter().map(|line| self.log_line(line).0).collect();
+        self.drawn_lines(drawn.iter(), news)
+    }
+
+    /// As [`Pen::log_lines`], of lines that are drawn already. The newest is first in the page and last for the eye, so that a long log
+    /// stands at its end without any script.
+    pub fn drawn_lines<'l>(&self, lines: impl DoubleEndedIterator<Item = &'l String>, news: usize) -> Markup {
         html! {
-            @for (n, line) in lines.iter().enumerate().skip(from).rev() {
-                (self.log_line(line))
-                @if n == turn && news > 0 { li.sep.news { (self.ui("web-since")) } }
+            @for (n, line) in lines.rev().enumerate() {
+                (PreEscaped(line))
+                @if n + 1 == news { li.sep.news { (self.ui("web-since")) } }
             }
         }
     }
 
-    fn log_line(&self, line: &Line) -> Markup {
+    pub fn log_line(&self, line: &Line) -> Markup {
         if line.heading {
             return html! { li.sep { (self.say(&line.text)) } };
         }

@@ -11,6 +11,9 @@ use table::scene::{Card, Face, Map, Place, PlaceShape, Stand, Way, WayKind};
 
 const WIDTH: f32 = 1000.0;
 
+/// How long a spaced capital of a region's name is.
+const LETTER: f32 = 15.0;
+
 impl Pen<'_> {
     /// A map, with piles of cards in its upper corners if there are any to lie there.
     pub fn map(&self, map: &Map, corners: &[Card]) -> Markup {
@@ -87,17 +90,25 @@ impl Pen<'_> {
         }
     }
 
-    /// A region's name follows its curve, where the ground is most open.
+    /// A region's name follows its curve, where the ground is most open; where a place would hide it, it is left out.
     fn band_name(&self, map: &Map, coasts: &[Coast], n: usize, name: &str) -> Markup {
-        let line = match coasts.get(n + 1) {
-            Some(inner) => land::between(&coasts[n], inner, 0.72),
-            None => coasts[n].clone(),
+        let lines: Vec<Vec<(f32, f32)>> = match coasts.get(n + 1) {
+            Some(inner) => [0.3, 0.45, 0.6, 0.75]
+                .map(|part| land::lower_half(&land::between(&coasts[n], inner, part)))
+                .into(),
+            None => vec![land::lower_half(&land::scaled(&coasts[n], 0.8))],
         };
-        let curve = land::lower_half(&line);
+        let length = LETTER * name.chars().count() as f32;
+        let open = lines
+            .iter()
+            .map(|line| (line, land::most_open(line, length, |at| room(map, at))));
+        let best = open.max_by(|(_, a), (_, b)| a.1.total_cmp(&b.1));
+        let Some((curve, (offset, _))) = best.filter(|(_, (_, room))| *room > 0.0) else {
+            return html! {};
+        };
         let id = format!("{}-band-{n}", map.id);
-        let offset = most_open(&curve, map);
         html! {
-            path id=(id) fill="none" d=(land::open_path(&curve)) {}
+            path id=(id) fill="none" d=(land::open_path(curve)) {}
             text class={ "name n" (n) } { textPath href={ "#" (id) } startOffset={ (offset) "%" } text-anchor="middle" { (name.to_uppercase()) } }
         }
     }
@@ -286,6 +297,7 @@ impl Pen<'_> {
             ),
             Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
         };
+        let name = card.caption.as_ref().map_or(name, |caption| self.say(caption));
         let count = card.pile.map(|pile| pile.to_string()).unwrap_or_default();
         let up = matches!(card.face, Face::Up(_));
         html! {
@@ -370,23 +382,18 @@ fn tile_size(places: &[Place]) -> (f32, f32) {
     (fit(across, 140.0), fit(down, 120.0))
 }
 
-/// Where along a curve, in hundredths, the places are farthest away.
-fn most_open(curve: &[(f32, f32)], map: &Map) -> usize {
-    let room = |percent: usize| {
-        let at = curve[(percent * (curve.len() - 1)) / 100];
-        let near = map
-            .places
-            .iter()
-            .map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1));
-        near.fold(f32::MAX, f32::min)
+/// How far a point is from the edge of the nearest place; less than nothing on one.
+fn room(map: &Map, at: (f32, f32)) -> f32 {
+    let edge = |place: &Place| match place.shape {
+        PlaceShape::Card => 26.0,
+        PlaceShape::Gate | PlaceShape::Tile => 32.0,
+        PlaceShape::Disc => 38.0,
     };
-    match curve.len() {
-        0 | 1 => 50,
-        _ => (35..=65)
-            .step_by(3)
-            .max_by(|a, b| room(*a).total_cmp(&room(*b)))
-            .unwrap_or(50),
-    }
+    let near = map
+        .places
+        .iter()
+        .map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1) - edge(place));
+    near.fold(f32::MAX, f32::min)
 }
 
 /// What fits on a small round chip: the first number of the words, or they themselves.

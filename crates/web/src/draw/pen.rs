@@ -1,5 +1,6 @@
 //! What every renderer needs: somebody who reads, and what they can choose.
 
+use super::drawn::Before;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
@@ -9,7 +10,7 @@ use table::words::Reader;
 use table::{Rule, Text};
 
 /// The options of a viewer, by the things on the table they point at.
-#[derive(Default)]
+#[derive(Debug, Clone, Default, PartialEq)]
 pub struct Offers {
     by_spot: BTreeMap<String, Vec<usize>>,
     labels: BTreeMap<usize, Text>,
@@ -28,6 +29,11 @@ impl Offers {
         offers
     }
 
+    /// Whether any option points at a thing.
+    pub fn point_somewhere(&self) -> bool {
+        !self.by_spot.is_empty()
+    }
+
     /// The numbers of the options that point at a thing.
     pub fn at(&self, spot: &Spot) -> &[usize] {
         self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
@@ -40,6 +46,8 @@ pub struct Pen<'a> {
     pub offers: Offers,
     /// Where the rulebook lies, such as `/rules/odyssey`.
     pub rules: String,
+    /// What was drawn for this reader before, where somebody keeps looking.
+    pub drawn: Before<'a>,
 }
 
 impl Pen<'_> {

@@ -7,6 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use table::scene::{Figure, Piece, Side, Token};
 
 /// Where a piece stands, in the measure of its board.
+#[derive(Debug, Clone, PartialEq)]
 pub struct Standing {
     /// The middle of what it stands on.
     pub x: f32,
@@ -19,7 +20,7 @@ pub struct Standing {
 }
 
 impl Pen<'_> {
-    pub fn piece(&self, piece: &Piece, at: &Standing) -> Markup {
+    pub(super) fn draw_piece(&self, piece: &Piece, at: &Standing) -> Markup {
         let (width, height) = extent(piece, at.cell);
         let spread = Spread::around(at.x, at.y, width, height);
         let (board_width, board_height) = at.board;

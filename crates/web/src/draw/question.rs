@@ -103,7 +103,7 @@ impl Pen<'_> {
     /// Several at once: a box before each.
     fn some(&self, options: &[Offered], min: usize, max: usize) -> Markup {
         html! {
-            p.how #how { (self.tell(&text!("web-choose-some", min = min, max = max))) " " output.count data-min=(min) data-max=(max) {} }
+            p.how #how { (self.tell(&text!("web-choose-some", min = min, max = max, exactly = usize::from(min == max)))) " " output.count data-min=(min) data-max=(max) {} }
             ol.opts role="group" aria-labelledby="how" {
                 @for option in options {
                     li.choice {

@@ -21,14 +21,16 @@ impl Pen<'_> {
         let of = |area: Area| scene.zones.iter().filter(move |zone| zone.area == area);
         let decks: Vec<&Zone> = of(Area::Decks).collect();
         if of(Area::Board).next().is_some() || !decks.is_empty() {
-            patch(
-                "boards".to_owned(),
-                self.board_row(&of(Area::Board).collect::<Vec<_>>(), &decks),
-            );
+            let boards: Vec<&Zone> = of(Area::Board).collect();
+            let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
+            let row = self.unchanged_or("boards", &all, || self.board_row(&boards, &decks));
+            patch("boards".to_owned(), row);
         }
         for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
             for zone in of(area) {
-                patch(format!("zone-{}", zone.id), self.zone(zone));
+                let name = format!("zone-{}", zone.id);
+                let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
+                patch(name, html);
             }
         }
         patches
@@ -42,10 +44,36 @@ impl Pen<'_> {
                 div.boardbox {
                     @for zone in boards {
                         @if let Some(title) = &zone.title { h2.boardname { (self.say(title)) } }
-                        @for part in &zone.parts { (self.board_part(part, &corners)) }
+                        @for part in &zone.parts { (self.board_part(part, corners)) }
                     }
+                    @if !corners.is_empty() { @for zone in decks { (self.strip(zone)) } }
                 }
                 @if beside { aside.decks aria-label=(self.ui("web-decks")) { @for zone in decks { (self.decks(zone)) } } }
+            }
+        }
+    }
+
+    /// What belongs to the piles in the corners of a board, in a line under it; long lists can be opened.
+    fn strip(&self, zone: &Zone) -> Markup {
+        let lines = zone.parts.iter().filter_map(|part| match part {
+            Part::Lines(lines) => Some(lines),
+            _ => None,
+        });
+        let (named, plain): (Vec<_>, Vec<_>) = lines.flatten().cloned().partition(|line| line.label.is_some());
+        let others: Vec<&Part> = zone
+            .parts
+            .iter()
+            .skip(1)
+            .filter(|part| !matches!(part, Part::Lines(_)))
+            .collect();
+        let title = zone.title.as_ref().map(|title| self.say(title)).unwrap_or_default();
+        html! {
+            @if zone.parts.len() > 1 {
+                div.strip data-spot=(zone.id) {
+                    @for part in others { (self.part(part)) }
+                    (self.lines(&plain))
+                    @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
+                }
             }
         }
     }
@@ -101,26 +129,25 @@ impl Pen<'_> {
     }
 }
 
-/// Up to two piles without a title of their own lie in the corners of a map, where there is water.
-fn corner_piles(boards: &[&Zone], decks: &[&Zone]) -> Vec<Card> {
+/// Up to two piles lie in the corners of a map, where there is water.
+fn corner_piles<'z>(boards: &[&Zone], decks: &[&'z Zone]) -> &'z [Card] {
     let map = boards.iter().flat_map(|zone| &zone.parts).find_map(|part| match part {
         Part::Map(map) if !map.bands.is_empty() => Some(map),
         _ => None,
     });
     let ([zone], Some(map)) = (decks, map) else {
-        return Vec::new();
+        return &[];
     };
     let free = |place: &table::scene::Place| place.at.y > 130 || (220..780).contains(&place.at.x);
-    match zone.parts.as_slice() {
-        [Part::Cards(cards)]
-            if zone.title.is_none()
-                && cards.spread == Spread::Piles
+    match zone.parts.first() {
+        Some(Part::Cards(cards))
+            if cards.spread == Spread::Piles
                 && cards.cards.len() <= 2
                 && cards.cards.iter().all(|card| !card.lit)
                 && map.places.iter().all(free) =>
         {
-            cards.cards.clone()
+            &cards.cards
         }
-        _ => Vec::new(),
+        _ => &[],
     }
 }

@@ -1,6 +1,7 @@
 //! The front page, setting a table, joining one.
 
 use super::shell::{Look, Shell};
+use super::table::coach;
 use crate::assets;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
@@ -8,7 +9,7 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::{AnyGame, BotKind, Edition};
 use std::sync::Arc;
-use table::{Lang, Setting, Text, Values, text};
+use table::{Lang, Text, Values, text};
 
 /// A game as the front page shows it.
 pub struct Box {
@@ -62,6 +63,7 @@ impl Box {
 fn frame(look: Look, title: &str, here: &str, game: Option<&str>, body: Markup) -> Markup {
     let ui = |key| words::say(look.lang, key);
     let shell = Shell {
+        icon: assets::ICON,
         look,
         title,
         game,
@@ -72,6 +74,7 @@ fn frame(look: Look, title: &str, here: &str, game: Option<&str>, body: Markup) 
             a.btn.plain href="/records" { (icon::named("record")) span { (ui("web-records")) } }
         },
         scripts: false,
+        waits: false,
     };
     shell.page(html! { main.front #main { (body) } })
 }
@@ -101,11 +104,12 @@ fn game_box(lang: Lang, game: &Box) -> Markup {
                 div.facts {
                     span { (icon::named("crew")) (game.players(lang)) }
                     @if let Some(length) = game.fact(lang, "length") { span { (icon::named("clock")) (length) } }
-                    @if let Some(weight) = game.fact(lang, "weight").and_then(|weight| weight.parse::<usize>().ok()) {
+                    @if let Some(weight) = coach::number(game.edition.words(), lang, format!("{slug}-weight")) {
                         span.pips role="img" aria-label=(words::tell(lang, &text!("web-weight", weight = weight))) { @for n in 0..5 { i class=(if n < weight { "f" } else { "" }) {} } }
                     }
                 }
                 a.btn.set href={ "/new/" (slug) } { (ui("web-set-table")) }
+                @if coach::guides(game.edition.words(), lang) { a.first href={ "/new/" (slug) "?guided=1" } aria-label={ (ui("web-guided")) ": " (game.title(lang)) } { (ui("web-guided")) } }
             }
         }
     }
@@ -152,8 +156,17 @@ pub fn public(look: Look, tables: &[Listed]) -> Markup {
     )
 }
 
+/// What a form to set a table shows at first.
+#[derive(Default)]
+pub struct Setting<'a> {
+    pub name: &'a str,
+    /// Whether it is to be a guided first game.
+    pub guided: bool,
+    pub notice: Option<&'a str>,
+}
+
 /// Setting a table: who sits where, what is set, who may find it.
-pub fn set(look: Look, game: &Box, name: &str, notice: Option<&str>) -> Markup {
+pub fn set(look: Look, game: &Box, first: &Setting) -> Markup {
     let about = game.game.about();
     let lang = look.lang;
     let ui = |key| words::say(lang, key);
@@ -163,10 +176,10 @@ pub fn set(look: Look, game: &Box, name: &str, notice: Option<&str>) -> Markup {
             section.panel {
                 h1 { (title) }
                 p.soft { (game.say(lang, &game.game.blurb())) " " a href={ "/rules/" (about.slug) } { (ui("web-rules")) } }
-                @if let Some(notice) = notice { p.notice role="alert" { (notice) } }
+                @if let Some(notice) = first.notice { p.notice role="alert" { (notice) } }
                 form.set method="post" action={ "/new/" (about.slug) } {
                     div.field2 { label for="title" { (ui("web-table-name")) } input #title name="title" maxlength="60" value=(ui("web-table-default")); }
-                    div.field2 { label for="name" { (ui("web-your-name")) } input #name name="name" maxlength="32" required autocomplete="nickname" value=(name); }
+                    div.field2 { label for="name" { (ui("web-your-name")) } input #name name="name" maxlength="32" required autocomplete="nickname" value=(first.name); }
                     fieldset { legend { (ui("web-seats")) }
                         @for n in 0..about.most { (seat_choice(lang, n, about.fewest)) }
                     }
@@ -174,6 +187,7 @@ pub fn set(look: Look, game: &Box, name: &str, notice: Option<&str>) -> Markup {
                         fieldset { legend { (ui("web-options")) } @for setting in game.game.settings() { (option(lang, game, &setting)) } }
                     }
                     fieldset { legend { (ui("web-more")) }
+                        @if coach::guides(game.edition.words(), lang) { label.check { input type="checkbox" name="guided" value="1" checked[first.guided]; " " (ui("web-guide-me")) } }
                         label.check { input type="checkbox" name="public" value="1"; " " (ui("web-public")) }
                         label.check { input type="checkbox" name="dice" value="1"; " " (ui("web-real-dice")) }
                     }
@@ -206,7 +220,7 @@ fn seat_choice(lang: Lang, n: usize, fewest: usize) -> Markup {
     }
 }
 
-fn option(lang: Lang, game: &Box, setting: &Setting) -> Markup {
+fn option(lang: Lang, game: &Box, setting: &table::Setting) -> Markup {
     let id = format!("option-{}", setting.key);
     html! {
         div.field2 {

@@ -2,8 +2,9 @@
 
 use super::shell::Shell;
 use super::table::View;
+use crate::assets;
+use crate::draw::icon;
 use crate::draw::seats::capitalised;
-use crate::draw::{Offers, Pen, icon};
 use crate::words;
 use maud::{Markup, html};
 use table::{Viewer, text};
@@ -15,11 +16,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let at = at.unwrap_or(last).min(last);
     let then = play.session.at(at);
     let names = view.inner.facts.names(view.look.lang);
-    let pen = Pen {
-        reader: view.room.edition.words().reader(view.look.lang, view.seat(), &names),
-        offers: Offers::default(),
-        rules: view.room.rules(),
-    };
+    let pen = view.plain_pen(&names);
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);
     let game = capitalised(&pen.say(&scene.title));
@@ -29,6 +26,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     );
     let here = format!("{}/replay?at={at}", view.base());
     let shell = Shell {
+        icon: assets::ICON,
         look: view.look,
         title: &title,
         game: Some(view.room.game.about().slug),
@@ -36,6 +34,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
         nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
         scripts: true,
+        waits: false,
     };
     Some(shell.page(html! {
         main.table #main {
@@ -57,11 +56,11 @@ fn scrubber(view: &View, at: usize, last: usize) -> Markup {
     html! {
         form.scrub method="get" action={ (view.base()) "/replay" } data-last=(last) {
             div.steps {
-                (step(0, "web-first", "⏮", at > 0))
+                (step(0, "web-first", "«", at > 0))
                 (step(at.saturating_sub(1), "web-previous", "◀", at > 0))
                 button.btn type="button" data-play="1" hidden { (view.ui("web-play")) }
                 (step(at + 1, "web-next", "▶", at < last))
-                (step(last, "web-last", "⏭", at < last))
+                (step(last, "web-last", "»", at < last))
             }
             label { (view.ui("web-moment")) " " input type="range" name="at" min="0" max=(last) value=(at); }
             button.btn.small { (view.ui("web-go")) }

@@ -1,6 +1,8 @@
 //! The rulebook: to be read whole, searched, and quoted a rule at a time.
 
 use super::shell::{Look, Shell};
+use crate::assets;
+use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::words;
 use maud::{Markup, PreEscaped, html};
@@ -18,13 +20,15 @@ pub fn book(look: Look, edition: &dyn Edition, search: &str) -> Markup {
     let found: Option<Vec<&RuleText>> = (!search.trim().is_empty()).then(|| book.search(search));
     let here = format!("/rules/{}", about.slug);
     let shell = Shell {
+        icon: assets::ICON,
         look,
         title: &title,
         game: Some(about.slug),
         here: &here,
         place: html! { div.where { b { (name) } span { (ui("web-rules")) } } },
-        nav: html! {},
+        nav: html! { @if edition.has_cards() { a.btn.plain href={ "/cards/" (about.slug) } { (icon::named("cards")) span { (ui("web-cards")) } } } },
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.book #main {

@@ -36,6 +36,8 @@ impl Theme {
 
 /// What a page is called, and what is in its bar.
 pub struct Shell<'a> {
+    /// The address of the icon in the browser's tab.
+    pub icon: &'a str,
     pub look: Look,
     pub title: &'a str,
     /// The game whose hue the page wears.
@@ -47,6 +49,8 @@ pub struct Shell<'a> {
     /// Links before those that every page has.
     pub nav: Markup,
     pub scripts: bool,
+    /// Whether something is waited for: without scripts the page then looks again by itself.
+    pub waits: bool,
 }
 
 /// The sprite that all icons are taken from.
@@ -62,9 +66,10 @@ impl Shell<'_> {
                     meta name="viewport" content="width=device-width,initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) }
-                    link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
+                    link rel="icon" href=(self.icon) type="image/svg+xml";
                     link rel="stylesheet" href={ "/assets/tavola.css?" (crate::assets::VERSION) };
                     link rel="stylesheet" href={ "/assets/places.css?" (crate::assets::VERSION) };
+                    @if self.waits { noscript { meta http-equiv="refresh" content="3"; } }
                     @if self.scripts { script src={ "/assets/table.js?" (crate::assets::VERSION) } defer {} }
                 }
                 body {
@@ -111,7 +116,7 @@ impl Shell<'_> {
         html! {
             form.switches method="post" action="/look" {
                 input type="hidden" name="back" value=(self.here);
-                button.btn.plain type="submit" name="lang" value=(other.0) lang=(other.0) { (icon::named("chat")) span { (other.1) } }
+                button.btn.plain type="submit" name="lang" value=(other.0) lang=(other.0) { b.lng aria-hidden="true" { (other.0.tag().to_uppercase()) } span { (other.1) } }
                 button.btn.plain type="submit" name="theme" value=(theme.0) title=(self.ui("web-theme")) { (icon::named("sun")) span { (self.ui(theme.1)) } }
             }
         }

@@ -1,17 +1,25 @@
 //! The table: board at the left, question and log at the right, each piece exchanged on its own when it changes.
 
 pub mod ask;
+pub mod coach;
+pub mod end;
 pub mod gather;
+pub mod memo;
 pub mod side;
 
 use super::shell::{Look, Shell};
+use crate::assets;
+use crate::draw::drawn::Drawn;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
+use crate::room::play::Play;
 use crate::room::{Inner, Part, Room};
 use crate::words;
 use maud::{Markup, html};
+use memo::Memo;
+use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
@@ -23,6 +31,8 @@ pub struct View<'a> {
     pub look: Look,
     /// Whether several seats share this screen and hide things from each other.
     pub curtained: bool,
+    /// Whether this visitor wants to be guided.
+    pub coached: bool,
 }
 
 /// The pieces of a table's page, in order, and its title.
@@ -30,6 +40,8 @@ pub struct Sheet {
     pub title: String,
     /// Whether this visitor is asked something.
     pub turn: bool,
+    /// The address of the icon that tells whose turn it is.
+    pub icon: String,
     pub stage: Vec<Patch>,
     pub rail: Vec<Patch>,
     pub place: Patch,
@@ -50,7 +62,14 @@ impl<'a> View<'a> {
             viewer: part.viewer(wanted.or(first), asked),
             look,
             curtained,
+            coached: false,
         }
+    }
+
+    /// The same view for somebody who is guided, or not.
+    #[must_use]
+    pub fn coached(self, coached: bool) -> View<'a> {
+        View { coached, ..self }
     }
 
     pub fn ui(&self, key: &'static str) -> String {
@@ -73,15 +92,26 @@ impl<'a> View<'a> {
         }
     }
 
-    pub fn sheet(&self) -> Sheet {
+    /// All pieces of the page, with what the viewer's page has shown already at hand.
+    pub fn sheet(&self, memo: &mut Memo) -> Sheet {
         let names = self.inner.facts.names(self.look.lang);
         match &self.inner.play {
-            None => self.gathering(&names),
-            Some(_) => self.playing(&names),
+            None => self.gathering(&names, memo),
+            Some(_) => self.playing(&names, memo),
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
+    /// Somebody who only reads.
+    pub fn plain_pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
+        Pen {
+            reader: self.room.edition.words().reader(self.look.lang, self.seat(), names),
+            offers: Offers::default(),
+            rules: self.room.rules(),
+            drawn: None,
+        }
+    }
+
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
@@ -91,6 +121,7 @@ impl<'a> View<'a> {
             reader,
             offers: Offers::new(&options),
             rules: self.room.rules(),
+            drawn: Some(drawn),
         }
     }
 
@@ -99,10 +130,11 @@ impl<'a> View<'a> {
         self.inner.facts.state == store::State::Running
     }
 
-    fn playing(&self, names: &SeatMap<String>) -> Sheet {
-        let pen = self.pen(names);
+    fn playing(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let Some(play) = &self.inner.play else {
-            return self.gathering(names);
+            return self.gathering(names, memo);
         };
         let scene = play.session.scene(self.viewer);
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
@@ -112,34 +144,61 @@ impl<'a> View<'a> {
             .flatten()
             .map(|text| pen.say(text))
             .collect();
-        let title = match turn {
-            true => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
-            false => format!("{game} · Tavola"),
+        let waited = self.waited_for(play);
+        let title = match (turn, waited) {
+            (true, _) => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
+            (false, Some(seat)) => {
+                let who = names[seat].as_str();
+                words::tell(
+                    self.look.lang,
+                    &text!("web-title-other", who = who, game = game.as_str()),
+                )
+            }
+            (false, None) => format!("{game} · Tavola"),
         };
-        Sheet {
+        let sheet = Sheet {
             title,
             turn,
+            icon: match (turn, waited) {
+                (true, _) => assets::ICON_MINE.to_owned(),
+                (false, Some(seat)) => assets::icon_of(seat),
+                (false, None) => assets::ICON.to_owned(),
+            },
             place: self.place(&game, &beside.join(", ")),
-            stage: pen.stage(&scene),
+            stage: std::iter::once(self.coach(&pen)).chain(pen.stage(&scene)).collect(),
             rail: vec![
                 self.ask(&pen, scene.round.as_ref()),
-                self.log(&pen),
+                self.log(&pen, names, memo),
                 self.chat(&pen),
-                self.life(&pen),
+                self.life(names, memo),
             ],
-        }
+        };
+        memo.keep(drawn);
+        sheet
     }
 
-    fn gathering(&self, names: &SeatMap<String>) -> Sheet {
-        let pen = self.pen(names);
+    /// The one seat that is waited for, where it is only one.
+    fn waited_for(&self, play: &Play) -> Option<Seat> {
+        let query = play.session.question().filter(|_| self.is_live())?;
+        let mut seats = query.asked.seats().iter();
+        let first = seats.next()?;
+        seats.next().is_none().then_some(first)
+    }
+
+    fn gathering(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
+        let drawn = memo.lend(self.viewer, names);
+        let pen = self.pen(names, &drawn);
         let game = capitalised(&pen.say(&self.room.game.title()));
-        Sheet {
+        let sheet = Sheet {
             title: format!("{game} · Tavola"),
             turn: false,
+            icon: assets::ICON.to_owned(),
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen), self.life(&pen)],
-        }
+            rail: vec![self.chat(&pen), self.life(names, memo)],
+        };
+        memo.keep(drawn);
+        sheet
     }
 
     fn place(&self, game: &str, beside: &str) -> Patch {
@@ -155,12 +214,27 @@ impl<'a> View<'a> {
         }
     }
 
+    /// How to be told of one's turn. Only a script can, so the script also shows it.
+    fn bell(&self) -> Markup {
+        html! {
+            details.bell #bell hidden {
+                summary.btn.plain { (icon::named("bell")) span { (self.ui("web-tell-me")) } }
+                div.menu {
+                    p { (self.ui("web-tell-me-when")) }
+                    label.check { input type="checkbox" data-tell="sound"; " " (self.ui("web-tell-sound")) }
+                    label.check { input type="checkbox" data-tell="notice"; " " (self.ui("web-tell-notice")) }
+                }
+            }
+        }
+    }
+
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
-        let sheet = self.sheet();
+        let sheet = self.sheet(&mut Memo::default());
         let here = self.here();
         let base = self.base();
         let shell = Shell {
+            icon: &sheet.icon,
             look: self.look,
             title: &sheet.title,
             game: Some(self.room.game.about().slug),
@@ -170,12 +244,14 @@ impl<'a> View<'a> {
                 a.btn.plain href=(self.room.rules()) data-key="r" { (icon::named("book")) span { (self.ui("web-rules")) } }
                 @if self.inner.play.is_some() { a.btn.plain href={ (base) "/replay" } { (icon::named("clock")) span { (self.ui("web-replay")) } } }
                 a.btn.plain href="#chat" { (icon::named("chat")) span { (self.ui("web-chat")) } }
+                (self.bell())
             },
             scripts: true,
+            waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         shell.page(html! {
-            main.table #main data-table=(self.room.id) data-version=(*self.room.version.borrow()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
+            main.table #main data-table=(self.room.id) data-version=(self.room.stamp()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
                 div.stage #stage { @for patch in &sheet.stage { (patch.html) } }

@@ -1,14 +1,22 @@
 //! The game at a table: answers that fit the question a page showed, also when others have answered meanwhile.
 
-use shelf::AnySession;
-use store::Ledger;
-use table::{Refusal, Seat, Text, Viewer};
+use shelf::{AnySession, Query};
+use store::{KeptSnapshot, Ledger};
+use table::{Line, Refusal, Seat, StandingOrder, Text, Viewer};
 
 /// A running or finished game.
 pub struct Play {
     pub session: Box<dyn AnySession>,
     /// What of it is kept already, where it is kept.
     pub ledger: Option<Ledger>,
+    /// Whether the session begins at a snapshot: what was before is only in the store.
+    pub short: bool,
+    /// The number of what has happened last, and so of the question that waits. Where the game is kept it is that of the last row, which is
+    /// the same in every process and after every opening.
+    number: usize,
+    /// How often something was taken back, and how long the log was last: as long as the first is the same, the log has only grown.
+    rewound: usize,
+    logged: usize,
     /// Since which number each seat's own question has been the same.
     asked_since: Vec<usize>,
     /// What each seat is asked, to notice when that changes.
@@ -39,14 +47,45 @@ impl Play {
     pub fn new(session: Box<dyn AnySession>) -> Play {
         let seats = session.holders().len();
         let mut play = Play {
+            number: session.number(),
+            rewound: 0,
+            logged: session.logged(Viewer::Referee),
             session,
             ledger: None,
+            short: false,
             asked_since: vec![0; seats],
             asked: vec![None; seats],
             last: vec![None; seats],
         };
         play.look(None);
         play
+    }
+
+    /// From now on the game is kept, and this is how far.
+    pub fn keep_with(&mut self, ledger: Ledger) {
+        self.ledger = Some(ledger);
+        self.moved_on(None);
+    }
+
+    /// Goes on for one that showed the same game before: whoever is asked the same as then may still answer the question they saw.
+    pub fn instead_of(&mut self, before: &Play) {
+        self.rewound = before.rewound + 1;
+        for n in 0..self.asked.len().min(before.asked.len()) {
+            if self.asked[n] == before.asked[n] && before.asked_since[n] <= self.number {
+                self.asked_since[n] = before.asked_since[n];
+                self.last[n].clone_from(&before.last[n]);
+            }
+        }
+    }
+
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// What is asked, under the number that answers must name.
+    pub fn question(&self) -> Option<Query> {
+        let number = self.number;
+        self.session.question().map(|query| Query { number, ..query })
     }
 
     /// Takes an answer to the question a page showed. A question that has been the same for this seat since then is still meant, even
@@ -62,21 +101,35 @@ impl Play {
         if self.last[seat.index()].as_ref() == Some(&given) {
             return Ok(Taken::Before);
         }
-        let now = self.session.number();
-        let meant = if (since..=now).contains(&question) {
-            now
-        } else {
-            question
+        // No question has the last number there is, so an answer to an old one is told that it comes too late.
+        let meant = match (since..=self.number).contains(&question) {
+            true => self.session.number(),
+            false => usize::MAX,
         };
         self.session.answer(seat, meant, words)?;
         self.last[seat.index()] = Some(given);
-        self.look(Some(seat));
         Ok(Taken::Now)
     }
 
-    /// Looks again at what everybody is asked, after `seat` or something else has changed it.
-    pub fn look(&mut self, seat: Option<Seat>) {
-        let number = self.session.number();
+    /// What happened is kept: looks again at what everybody is asked, after `seat` or something else has changed it.
+    pub fn moved_on(&mut self, seat: Option<Seat>) {
+        self.number = match &self.ledger {
+            Some(ledger) => ledger.number() as usize,
+            None => self.session.number(),
+        };
+        let logged = self.session.logged(Viewer::Referee);
+        self.rewound += usize::from(logged < self.logged);
+        self.logged = logged;
+        self.look(seat);
+    }
+
+    /// Goes up whenever the log may have become another than it was, and not merely longer.
+    pub fn rewound(&self) -> usize {
+        self.rewound
+    }
+
+    fn look(&mut self, seat: Option<Seat>) {
+        let number = self.number;
         let query = self.session.question();
         for n in 0..self.asked.len() {
             let who = Seat(n as u8);
@@ -110,5 +163,53 @@ impl Play {
 
     pub fn is_over(&self) -> bool {
         self.session.outcome().is_some()
+    }
+
+    /// How many lines of the log a viewer may read, also those from before the session's own.
+    pub fn logged(&self, viewer: Viewer) -> usize {
+        let earlier = self.ledger.as_ref().map_or(0, |ledger| ledger.earlier(viewer).count());
+        earlier + self.session.logged(viewer)
+    }
+
+    /// The log as a viewer may read it, after so many lines.
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+        let mut earlier = Vec::new();
+        let mut left = lines;
+        if let Some(ledger) = &self.ledger {
+            let all = ledger.earlier(viewer).count();
+            earlier = ledger.earlier(viewer).skip(lines).cloned().collect();
+            left = lines.saturating_sub(all);
+        }
+        earlier.extend(self.session.log_since(viewer, left));
+        earlier
+    }
+
+    /// The standing orders of all seats.
+    pub fn orders(&self) -> Vec<StandingOrder> {
+        let seats = self.session.holders().seats();
+        seats.flat_map(|seat| self.session.orders(seat)).collect()
+    }
+
+    /// Takes up standing orders again. One that would answer the present question is left out: whoever left it has taken that answer back.
+    pub fn take_up(&mut self, orders: &[StandingOrder]) {
+        let asked = self.session.question();
+        let is_asked = |order: &StandingOrder| {
+            let query = asked.as_ref().filter(|query| query.asked.seats().contains(order.seat));
+            query.is_some_and(|query| query.prompt.text.key == order.question)
+        };
+        for order in orders.iter().filter(|order| !is_asked(order)) {
+            self.session.order(order.clone());
+        }
+    }
+
+    /// A snapshot to be kept, if one is due.
+    pub fn snapshot_due(&self) -> Option<KeptSnapshot> {
+        let ledger = self.ledger.as_ref().filter(|ledger| ledger.snapshot_due())?;
+        Some(KeptSnapshot {
+            number: ledger.number(),
+            snapshot: self.session.snapshot().ok()?,
+            tail: self.session.tail(),
+            holders: self.session.holders().values().cloned().collect(),
+        })
     }
 }

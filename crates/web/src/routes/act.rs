@@ -51,10 +51,7 @@ pub async fn take(
     if inner.facts.state != Stage::Running {
         return Err(Refusal::NothingAsked);
     }
-    let Inner {
-        play: Some(play), talk, ..
-    } = inner
-    else {
+    let Some(play) = inner.play.as_mut() else {
         return Err(Refusal::NothingAsked);
     };
     let words = read_answer(play, seat, fields);
@@ -71,20 +68,30 @@ pub async fn take(
         Err(refusal) => {
             house.counts.refused.fetch_add(1, Ordering::Relaxed);
             if let Refusal::Fault(said) = refusal {
-                let report = play.session.report(said);
-                if let Some(store) = &house.store {
-                    // The report is shown to the owner even if it could not be kept.
-                    let _ = store.keep_fault(room.id, said, &report).await;
-                }
-                talk.faults.push(Fault {
-                    said: said.clone(),
-                    report,
-                });
+                report(house, room, inner, said).await;
                 room.changed();
             }
         }
     }
     taken
+}
+
+/// Keeps what is known of a fault in the rules, for the owner.
+async fn report(house: &Arc<House>, room: &Room, inner: &mut Inner, said: &str) {
+    // A report of the part that is in memory is better than none.
+    let _ = crate::keeper::whole(house, room, inner).await;
+    let Some(play) = &inner.play else {
+        return;
+    };
+    let report = play.session.report(said);
+    if let Some(store) = &house.store {
+        // The report is shown to the owner even if it could not be kept.
+        let _ = store.keep_fault(room.id, said, &report).await;
+    }
+    inner.talk.faults.push(Fault {
+        said: said.to_owned(),
+        report,
+    });
 }
 
 /// The answer in the game's notation, out of buttons, ticked boxes, numbers beside options, or places in an order.
@@ -153,10 +160,12 @@ async fn change(
     let mine = part(visitor, &room, &mut inner);
     let seat = speaking(visitor, &mine, named)?;
     let acted = act(&room, &mut inner, seat).await;
+    if acted.is_ok() {
+        room.changed();
+    }
     drop(inner);
     match acted {
         Ok(()) => {
-            room.changed();
             crate::bots::wake(house, &room);
             Ok(done(visitor, &format!("/t/{}?as={seat}", room.id)))
         }
@@ -172,13 +181,17 @@ fn running(inner: &mut Inner) -> Result<&mut Play, Refusal> {
 /// Takes the last answer back, or asks the others whether one may.
 pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+        if running(inner)?.session.undo_offer(seat).is_none() {
+            // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
+            let _ = crate::keeper::whole(&house, room, inner).await;
+        }
         let play = running(inner)?;
         let offer = play
             .session
             .undo_offer(seat)
             .ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
         if !offer.fair && !offer.consent.is_empty() {
-            let number = play.session.number();
+            let number = play.number();
             inner.talk.undo = Some(UndoAsk {
                 by: seat,
                 number,
@@ -187,7 +200,6 @@ pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             return Ok(());
         }
         play.session.undo(seat, Seats::NOBODY)?;
-        play.look(None);
         crate::enter::after(&house, room, inner, Some(seat)).await
     })
     .await
@@ -218,13 +230,9 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
         ask.agreed = ask.agreed.with(seat);
         inner.talk.undo = Some(ask);
         let play = running(inner)?;
-        let offer = play
-            .session
-            .undo_offer(ask.by)
-            .filter(|_| play.session.number() == ask.number);
+        let offer = play.session.undo_offer(ask.by).filter(|_| play.number() == ask.number);
         if offer.is_some_and(|offer| offer.consent & ask.agreed == offer.consent) {
             play.session.undo(ask.by, ask.agreed)?;
-            play.look(None);
             inner.talk.undo = None;
             crate::enter::after(&house, room, inner, Some(ask.by)).await?;
         }
@@ -247,7 +255,7 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 &Text::new("table-nothing-asked"),
             ));
         };
-        (seat, play.session.number(), play.session.at(play.session.given()))
+        (seat, play.number(), play.session.at(play.session.given()))
     };
     let thought = tokio::task::spawn_blocking(move || copy.advise(seat, BotKind::Greedy)).await;
     let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
@@ -260,8 +268,8 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 number,
                 answer: advice.answer,
             });
-            drop(inner);
             room.changed();
+            drop(inner);
             Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id)))
         }
         Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
@@ -292,11 +300,11 @@ pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
         None => return Err(Fail::bad(&visitor)),
     };
     let handed = hand_over(&house, &room, &mut inner, seat, to).await;
+    room.changed();
     drop(inner);
     if let Err(refusal) = handed {
         return refuse(&house, &room, &visitor, seat, &refusal).await;
     }
-    room.changed();
     crate::bots::wake(&house, &room);
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
@@ -310,7 +318,6 @@ async fn hand_over(
 ) -> Result<(), Refusal> {
     let play = running(inner)?;
     play.session.hand_over(seat, to.clone())?;
-    play.look(None);
     if let Some(place) = inner.facts.seats.get_mut(seat.index()) {
         place.holder = Some(to);
     }
@@ -387,8 +394,9 @@ pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>,
             return Err(Refusal::NotOffered(Text::new("table-not-offered")));
         }
         play.session.order(StandingOrder { seat, question, answer });
-        play.look(None);
-        crate::enter::after(&house, room, inner, Some(seat)).await
+        crate::enter::after(&house, room, inner, Some(seat)).await?;
+        crate::keeper::changed(&house, inner).await;
+        Ok(())
     })
     .await
 }
@@ -398,6 +406,7 @@ pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>
         running(inner)?
             .session
             .revoke(seat, fields.get("question").unwrap_or_default());
+        crate::keeper::changed(&house, inner).await;
         Ok(())
     })
     .await
@@ -424,8 +433,8 @@ pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             .unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
     };
     crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
-    drop(inner);
     room.changed();
+    drop(inner);
     Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
 }
 
@@ -444,14 +453,14 @@ pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String
     let mut inner = room.inner.lock().await;
     inner.facts.state = Stage::Abandoned;
     crate::keeper::changed(&house, &mut inner).await;
-    drop(inner);
     room.changed();
+    drop(inner);
     Ok(done(&visitor, &format!("/t/{}", room.id)))
 }
 
 pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = owned(&house, &visitor, &id, &fields).await?;
-    house.remove(room.id).await;
+    house.remove(&room).await;
     room.changed();
     Ok(go_with("/", vec![visitor.forget(room.id, house.is_secure())]))
 }

@@ -159,7 +159,10 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
         return Err(Fail::too_often(&visitor).into());
     }
     let room = match code.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await,
+        Ok(code) => house
+            .by_code(&code)
+            .await
+            .map_err(|why| front::no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
@@ -247,9 +250,19 @@ pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>,
     let names = inner.facts.names(asked.lang(&visitor));
     let reader = room.edition.words().reader(asked.lang(&visitor), viewer.seat(), &names);
     let plain = table::scene::plain::plain(&scene, &reader, 80);
-    Ok(Json(
-        json!({ "number": play.session.number(), "scene": scene, "plain": plain }),
-    ))
+    Ok(Json(json!({ "number": play.number(), "scene": scene, "plain": plain })))
+}
+
+/// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
+/// game's language themselves.
+pub async fn seat(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let mine = part(&visitor, &room, &mut inner);
+    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| {
+        inner.play.as_ref().is_some_and(|play| play.is_asked(seat))
+    });
+    Ok(Json(told::seat(&room, &inner, &mine, viewer)))
 }
 
 fn not_begun(visitor: &Visitor) -> Fail {

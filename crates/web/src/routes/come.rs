@@ -3,12 +3,13 @@
 use super::{Fields, find, go, go_with, part, read_seat};
 use crate::fail::Fail;
 use crate::house::{self, House, seat_for};
+use crate::page::figures;
 use crate::page::front;
 use crate::page::replay;
 use crate::page::table::View;
 use crate::room::play::Play;
 use crate::room::{Inner, Room, clean_name};
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, coach_cookie, cookie};
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
@@ -43,7 +44,8 @@ pub async fn shown(room: &Room, visitor: &Visitor, asked: &Asked, notice: Option
     let mut inner = room.inner.lock().await;
     let part = part(visitor, room, &mut inner);
     let wanted = asked.seat.as_deref().and_then(read_seat);
-    View::new(room, &inner, &part, visitor.look, wanted).page(notice)
+    let view = View::new(room, &inner, &part, visitor.look, wanted);
+    view.coached(visitor.is_coached(room.id)).page(notice)
 }
 
 pub async fn replayed(
@@ -54,6 +56,9 @@ pub async fn replayed(
 ) -> Result<Markup, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
+    crate::keeper::whole(&house, &room, &mut inner)
+        .await
+        .map_err(|why| super::front::no_table(&visitor, why))?;
     let part = part(&visitor, &room, &mut inner);
     let view = View::new(
         &room,
@@ -183,12 +188,15 @@ pub async fn take(
         seat_for(name).map_err(|error| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
     inner.facts.seats[seat.index()] = info;
     let begun = begin_if_full(house, visitor, room, &mut inner).await;
-    if begun.is_err() {
+    if let Err(fail) = begun {
         inner.facts.seats[seat.index()] = SeatInfo::open();
-        begun?;
+        // Another process may have been first; then what it wrote counts.
+        crate::keeper::reload(house, room, &mut inner).await;
+        room.changed();
+        return Err(fail);
     }
-    drop(inner);
     room.changed();
+    drop(inner);
     crate::bots::wake(house, room);
     Ok(token)
 }
@@ -196,8 +204,8 @@ pub async fn take(
 /// Begins the game once every seat is taken, and keeps either.
 async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Fail> {
     if inner.facts.open_seats().next().is_some() {
-        crate::keeper::changed(house, inner).await;
-        return Ok(());
+        let kept = crate::keeper::seated(house, room, inner).await;
+        return kept.map_err(|_| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")));
     }
     let session =
         house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| super::front::no_table(visitor, why))?;
@@ -224,12 +232,18 @@ pub async fn start(
     if !mine.owner || inner.facts.state != Stage::Open {
         return Err(Fail::not_yours(&visitor));
     }
+    let before = inner.facts.seats.clone();
     for seat in inner.facts.seats.iter_mut().filter(|seat| seat.holder.is_none()) {
         *seat = SeatInfo::bot("greedy");
     }
-    begin_if_full(&house, &visitor, &room, &mut inner).await?;
-    drop(inner);
+    let begun = begin_if_full(&house, &visitor, &room, &mut inner).await;
+    if begun.is_err() {
+        inner.facts.seats = before;
+        crate::keeper::reload(&house, &room, &mut inner).await;
+    }
     room.changed();
+    drop(inner);
+    begun?;
     crate::bots::wake(&house, &room);
     Ok(super::done(&visitor, &format!("/t/{}", room.id)))
 }
@@ -254,4 +268,38 @@ pub async fn enter(
         return Ok(go(&to));
     }
     Ok(go_with(&to, vec![visitor.keep(room.id, &mine, house.is_secure())]))
+}
+
+/// Begins or ends being guided. It is the visitor's own affair and kept in a cookie.
+pub async fn coach(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Fail> {
+    let room = find(&house, &visitor, &id).await?;
+    let on = fields.get("on") == Some("1");
+    Ok(go_with(
+        &format!("/t/{}", room.id),
+        vec![coach_cookie_for(&house, room.id, on)],
+    ))
+}
+
+/// The cookie that begins or ends being guided at a table.
+pub fn coach_cookie_for(house: &House, table: store::TableId, on: bool) -> String {
+    let (value, seconds) = if on { ("1", 90 * 24 * 3600) } else { ("", 0) };
+    cookie(&coach_cookie(table), value, seconds, house.is_secure())
+}
+
+/// The figures of a game: how everybody did, how it went, and what proves the dice.
+pub async fn figures(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Result<Markup, Fail> {
+    let room = find(&house, &visitor, &id).await?;
+    let mut inner = room.inner.lock().await;
+    let part = part(&visitor, &room, &mut inner);
+    let view = View::new(&room, &inner, &part, visitor.look, None);
+    figures::figures(&view).ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))
 }

@@ -6,10 +6,12 @@ use crate::draw::zone::Patch;
 use crate::fail::Fail;
 use crate::house::House;
 use crate::page::table::View;
+use crate::page::table::memo::Memo;
 use crate::room::Room;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
+use serde::Serialize;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -33,9 +35,10 @@ pub async fn events(
     let watcher = Watcher {
         versions: room.version.subscribe(),
         closing: house.closing.subscribe(),
-        known: asked.version.as_deref().and_then(|version| version.parse().ok()),
+        known: asked.version,
         wanted: asked.seat.as_deref().and_then(read_seat),
         sent: HashMap::new(),
+        memo: Memo::default(),
         room,
         visitor,
     };
@@ -84,17 +87,29 @@ struct Watcher {
     wanted: Option<Seat>,
     versions: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
-    /// The version the page was made at: its pieces need not be sent again.
-    known: Option<u64>,
+    /// The stamp of the page: what has the same need not be sent again.
+    known: Option<String>,
     /// What each piece was when it was last sent.
     sent: HashMap<String, u64>,
+    memo: Memo,
+}
+
+/// One event, as the script reads it.
+#[derive(Serialize)]
+struct Told<'t> {
+    #[serde(rename = "as")]
+    seat: Option<String>,
+    html: &'t str,
+    title: &'t str,
+    icon: &'t str,
+    turn: bool,
+    version: &'t str,
 }
 
 impl Watcher {
     async fn run(mut self, send: mpsc::Sender<Result<Event, Infallible>>, _place: Place) {
         loop {
-            let version = *self.versions.borrow_and_update();
-            let event = self.news(version).await;
+            let event = self.news().await;
             if let Some(event) = event
                 && send.send(Ok(event)).await.is_err()
             {
@@ -109,47 +124,49 @@ impl Watcher {
     }
 
     /// The pieces that differ from what was last sent, as one event.
-    async fn news(&mut self, version: u64) -> Option<Event> {
-        let (sheet, seat) = {
+    async fn news(&mut self) -> Option<Event> {
+        let (version, sheet, seat) = {
             let mut inner = self.room.inner.lock().await;
+            // Changes are told while the table is held, so this is the version of what is drawn here.
+            let version = *self.versions.borrow_and_update();
             let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
             inner.talk.heard(&part.seats);
-            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted);
-            (view.sheet(), view.seat())
+            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted)
+                .coached(self.visitor.is_coached(self.room.id));
+            (version, view.sheet(&mut self.memo), view.seat())
         };
         let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
         let new_shape = self.is_new("", &shape.join(" "));
-        let known = self.known.take() == Some(version);
-        let mut pieces: Vec<String> = Vec::new();
+        let stamp = self.room.stamp_of(version);
+        let known = self.known.take().as_ref() == Some(&stamp);
+        let mut pieces = String::new();
         for patch in sheet.stage.iter().chain(&sheet.rail).chain([&sheet.place]) {
             let html = &patch.html.0;
             if self.is_new(&patch.id, html) && !(new_shape && is_in(&sheet.stage, patch)) {
-                pieces.push(html.clone());
+                pieces.push_str(html);
             }
         }
         if known {
             return None;
         }
         if new_shape {
-            let stage: String = sheet.stage.iter().map(|patch| patch.html.0.as_str()).collect();
-            pieces.push(format!("<div class=\"stage\" id=\"stage\">{stage}</div>"));
+            pieces.push_str("<div class=\"stage\" id=\"stage\">");
+            sheet.stage.iter().for_each(|patch| pieces.push_str(&patch.html.0));
+            pieces.push_str("</div>");
         }
         if pieces.is_empty() {
             return None;
         }
-        let told = serde_json::json!({
-            "version": version,
-            "title": sheet.title,
-            "turn": sheet.turn,
-            "as": seat.map(|seat| seat.to_string()),
-            "html": pieces.concat(),
-        });
-        Some(
-            Event::default()
-                .event("patch")
-                .id(version.to_string())
-                .data(told.to_string()),
-        )
+        let told = Told {
+            seat: seat.map(|seat| seat.to_string()),
+            html: &pieces,
+            title: &sheet.title,
+            icon: &sheet.icon,
+            turn: sheet.turn,
+            version: &stamp,
+        };
+        let told = serde_json::to_string(&told).ok()?;
+        Some(Event::default().event("patch").id(&stamp).data(told))
     }
 
     fn is_new(&mut self, id: &str, html: &str) -> bool {

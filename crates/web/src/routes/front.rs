@@ -7,10 +7,11 @@ use crate::page::front::{self, Box as GameBox, Listed};
 use crate::room::{Room, clean_name};
 use crate::visitor::{Visitor, cookie, encoded};
 use crate::words;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use maud::Markup;
+use serde::Deserialize;
 use shelf::{AnyGame, BotKind};
 use std::sync::Arc;
 use store::{Access, JoinCode, SeatInfo, State as Stage, TableId, Token};
@@ -19,7 +20,7 @@ use table::{Lang, Text};
 pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
     for id in visitor.tables().into_iter().take(40) {
-        if let Some(room) = house.room(id).await {
+        if let Ok(Some(room)) = house.room(id).await {
             mine.push(listed(&room, &visitor).await);
         }
     }
@@ -86,18 +87,25 @@ pub async fn public(State(house): State<Arc<House>>, visitor: Visitor) -> Markup
     front::public(visitor.look, &tables)
 }
 
+/// What may stand after the question mark of the address that sets a table.
+#[derive(Debug, Deserialize)]
+pub struct Guided {
+    guided: Option<String>,
+}
+
 pub async fn set_page(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(slug): Path<String>,
+    Query(asked): Query<Guided>,
 ) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
-    Ok(front::set(
-        visitor.look,
-        &game,
-        &visitor.name().unwrap_or_default(),
-        None,
-    ))
+    let first = front::Setting {
+        name: &visitor.name().unwrap_or_default(),
+        guided: asked.guided.is_some(),
+        notice: None,
+    };
+    Ok(front::set(visitor.look, &game, &first))
 }
 
 pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
@@ -111,7 +119,7 @@ pub fn no_table(visitor: &Visitor, why: NoTable) -> Fail {
     match why {
         NoTable::Full => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full")),
         NoTable::Refused(text) => Fail::told(visitor, StatusCode::CONFLICT, &text),
-        NoTable::Failed(error) => Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()),
+        NoTable::Failed(error) => Fail::new(visitor, StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
     }
 }
 
@@ -167,7 +175,14 @@ pub async fn set(
         return Err(Fail::too_often(&visitor));
     }
     let lang = visitor.look.lang;
-    let again = |said: &str| front::set(visitor.look, &game, fields.get("name").unwrap_or_default(), Some(said));
+    let again = |said: &str| {
+        let first = front::Setting {
+            name: fields.get("name").unwrap_or_default(),
+            guided: fields.get("guided").is_some(),
+            notice: Some(said),
+        };
+        front::set(visitor.look, &game, &first)
+    };
     let Some(name) = fields.get("name").and_then(clean_name) else {
         return Ok((
             StatusCode::UNPROCESSABLE_ENTITY,
@@ -195,10 +210,13 @@ pub async fn set(
     };
     crate::bots::wake(&house, &room);
     let secure = house.is_secure();
-    let cookies = vec![
+    let mut cookies = vec![
         visitor.keep(room.id, &tokens, secure),
         cookie("name", &encoded(&name), 365 * 24 * 3600, secure),
     ];
+    if fields.get("guided").is_some() {
+        cookies.push(super::come::coach_cookie_for(&house, room.id, true));
+    }
     Ok(go_with(&format!("/t/{}", room.id), cookies))
 }
 
@@ -249,7 +267,7 @@ pub async fn join(State(house): State<Arc<House>>, visitor: Visitor, fields: Fie
         return Ok(go(&path));
     }
     let room = match said.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await,
+        Ok(code) => house.by_code(&code).await.map_err(|why| no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;

@@ -1,12 +1,13 @@
 //! Records: downloaded, opened, continued.
 
 use super::{Fields, find, go_with, part};
+use crate::assets;
 use crate::fail::Fail;
 use crate::house::{House, random};
 use crate::page::front;
 use crate::page::shell::Shell;
 use crate::room::play::Play;
-use crate::room::{Facts, Room};
+use crate::room::{Facts, Inner, Room};
 use crate::visitor::Visitor;
 use crate::words;
 use axum::extract::{Multipart, Path, State};
@@ -24,6 +25,7 @@ type Here = State<Arc<House>>;
 pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
+    whole(&house, &visitor, &room, &mut inner).await?;
     let mine = part(&visitor, &room, &mut inner);
     let play = inner
         .play
@@ -39,6 +41,12 @@ pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>
         (header::CONTENT_DISPOSITION, file),
     ];
     Ok((headers, text).into_response())
+}
+
+/// Has the game there from its beginning.
+async fn whole(house: &House, visitor: &Visitor, room: &Room, inner: &mut Inner) -> Result<(), Fail> {
+    let whole = crate::keeper::whole(house, room, inner).await;
+    whole.map_err(|why| super::front::no_table(visitor, why))
 }
 
 pub async fn records_page(visitor: Visitor) -> Markup {
@@ -157,6 +165,7 @@ pub async fn fork(
         .ok_or_else(|| Fail::bad(&visitor))?;
     let forked = {
         let mut inner = room.inner.lock().await;
+        whole(&house, &visitor, &room, &mut inner).await?;
         let mine = part(&visitor, &room, &mut inner);
         let play = inner.play.as_ref().ok_or_else(|| Fail::bad(&visitor))?;
         let seat = fields.seat("seat").filter(|seat| mine.seats.contains(seat));
@@ -236,15 +245,17 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         reader: room.edition.words().reader(visitor.look.lang, viewer.seat(), &names),
         offers: Default::default(),
         rules: room.rules(),
+        drawn: None,
     };
     let lines = inner
         .play
         .as_ref()
-        .map(|play| play.session.log(viewer))
+        .map(|play| play.log_since(viewer, 0))
         .unwrap_or_default();
     let title = words::say(visitor.look.lang, "web-log");
     let here = format!("/t/{}/log", room.id);
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: Some(room.game.about().slug),
@@ -252,6 +263,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     Ok(shell.page(html! { main.front #main { section.log.whole { header { h1 { (title) } a.btn.small href={ "/t/" (room.id) } { (words::say(visitor.look.lang, "web-back-to-table")) } } ol { (pen.log_lines(&lines, 0, usize::MAX)) } } } }))
 }

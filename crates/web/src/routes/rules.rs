@@ -1,11 +1,12 @@
 //! Rulebooks.
 
 use super::front::game_box;
+use crate::assets;
 use crate::draw::seats::capitalised;
 use crate::fail::Fail;
 use crate::house::House;
-use crate::page::rules;
 use crate::page::shell::Shell;
+use crate::page::{cards as all_cards, rules};
 use crate::visitor::Visitor;
 use crate::words;
 use axum::extract::{Path, Query, State};
@@ -23,6 +24,7 @@ pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup 
     let title = words::say(lang, "web-rulebooks");
     let editions = shelf::games().iter().filter_map(|game| house.edition(*game).ok());
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: None,
@@ -30,11 +32,12 @@ pub async fn books(State(house): State<Arc<House>>, visitor: Visitor) -> Markup 
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front #main { section.panel { h1 { (title) } ul.tables { @for edition in editions {
             @let about = edition.about();
-            li data-game=(about.slug) { span.g {} span.n { b { (capitalised(&edition.words().render(lang, &table::Text::new(about.slug), &()))) } } span {} a.btn.small href={ "/rules/" (about.slug) } { (words::say(lang, "web-read")) } }
+            li data-game=(about.slug) { span.g {} span.n { b { (capitalised(&edition.words().render(lang, &table::Text::new(about.slug), &()))) } } span {} span.acts { @if edition.has_cards() { a.btn.small href={ "/cards/" (about.slug) } { (words::say(lang, "web-cards")) } } a.btn.small href={ "/rules/" (about.slug) } { (words::say(lang, "web-read")) } } }
         } } } }
     })
 }
@@ -48,6 +51,19 @@ pub async fn book(
     let game = game_box(&house, &visitor, &slug)?;
     let words: String = search.q.unwrap_or_default().chars().take(100).collect();
     Ok(rules::book(visitor.look, game.edition.as_ref(), &words))
+}
+
+/// Every card of a game, to be read or printed.
+pub async fn cards(
+    State(house): State<Arc<House>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+) -> Result<Markup, Fail> {
+    let game = game_box(&house, &visitor, &slug)?;
+    if !game.edition.has_cards() {
+        return Err(Fail::missing(&visitor));
+    }
+    Ok(all_cards::cards(visitor.look, game.edition.as_ref()))
 }
 
 /// One rule, for the pop-up that answers *why?*.

@@ -35,7 +35,7 @@ impl Evening<'_> {
             Command::Log => self.tell_all()?,
             Command::Scene => self.show_scene().and_then(|()| self.show_question(seat))?,
             Command::Rules(words) => self.show_rules(&words)?,
-            Command::Hint => self.hint(seat)?,
+            Command::Hint(kind) => self.hint(seat, kind)?,
             Command::Order(None) => self.tell_orders(seat)?,
             Command::Revoke => self.revoke(seat)?,
             Command::Save(file) => self.save(&file)?,
@@ -193,16 +193,17 @@ impl Evening<'_> {
     }
 
     /// What a bot would do here, and what it expects of each option.
-    fn hint(&mut self, seat: Seat) -> Done {
-        let advice = match self.session.advise(seat, BotKind::Greedy) {
+    fn hint(&mut self, seat: Seat, kind: BotKind) -> Done {
+        let advice = match self.session.advise(seat, kind) {
             Ok(advice) => advice,
             Err(refusal) => return self.refuse(&refusal).map(drop),
         };
-        self.say(&text!("tavola-hint", answer = advice.answer.as_str()))?;
+        let kind = kind.to_string();
+        self.say(&text!("tavola-hint", kind = kind, answer = advice.answer.as_str()))?;
         for thought in advice.thoughts.iter().take(8) {
             let option = self.eyes().read(&thought.option);
-            let expected = format!("{:3.0} %", thought.expected * 100.0);
-            self.out.wrapped(&format!("  {expected}  {option}"), 9)?;
+            let figures = format!("{:3.0} %  {:>5} ×", thought.expected * 100.0, thought.visits);
+            self.out.wrapped(&format!("  {figures}  {option}"), 18)?;
         }
         Ok(())
     }

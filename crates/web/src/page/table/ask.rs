@@ -31,7 +31,7 @@ impl View<'_> {
         if !self.is_live() {
             return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
         }
-        let query = play.session.question();
+        let query = play.question();
         let seat = self
             .seat()
             .filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
@@ -52,7 +52,7 @@ impl View<'_> {
             action: &action,
             seat: seat_number,
         };
-        let hint = self.inner.talk.hint(seat, play.session.number());
+        let hint = self.inner.talk.hint(seat, play.number());
         html! {
             header {
                 (self.when(pen, play, round))
@@ -62,8 +62,7 @@ impl View<'_> {
                 }
             }
             (pen.form(&asking))
-            footer { (self.tools(play, seat, query)) }
-            (self.orders(pen, play, seat, query, &options))
+            footer { (self.tools(play, seat, query)) (self.orders(pen, play, seat, query, &options)) }
         }
     }
 
@@ -113,40 +112,6 @@ impl View<'_> {
         }
     }
 
-    fn over(&self, pen: &Pen, play: &Play, outcome: &table::Outcome) -> Markup {
-        let names = self.inner.facts.names(self.look.lang);
-        let base = self.base();
-        html! {
-            header { p.for { (icon::named("laurel")) (self.ui("web-over")) } h2 #q { (pen.say(&outcome.text)) } }
-            table.results {
-                thead { tr { th scope="col" { (self.ui("web-seat")) } th scope="col" { (self.ui("web-result")) } } }
-                tbody { @for (seat, result) in outcome.results.iter() { tr { th scope="row" { (names[seat]) } td { (format!("{:.0}%", result * 100.0)) } } } }
-            }
-            (self.proof(play))
-            div.waits.after {
-                a.btn href={ (base) "/replay" } { (icon::named("clock")) (self.ui("web-replay")) }
-                a.btn href={ (base) "/record" } { (icon::named("record")) (self.ui("web-record")) }
-                @match self.inner.facts.rematch {
-                    Some(next) => a.btn.main href={ "/t/" (next) "/enter?from=" (self.room.id) } { (self.ui("web-rematch-go")) },
-                    None if !self.part.seats.is_empty() || self.part.owner => form method="post" action={ (base) "/rematch" } { button.btn.main { (self.ui("web-rematch")) } },
-                    None => {},
-                }
-            }
-        }
-    }
-
-    /// What proves the dice once the game is over.
-    fn proof(&self, play: &Play) -> Markup {
-        let (seed, salt) = play.session.seed();
-        html! {
-            details.proof { summary { (self.ui("web-proof")) }
-                dl { dt { (self.ui("web-commitment")) } dd { code { (play.session.commitment()) } }
-                     dt { (self.ui("web-seed")) } dd { code { (seed) ":" (format!("{salt:032x}")) } }
-                     dt { (self.ui("web-answers")) } dd { (play.session.given()) } }
-            }
-        }
-    }
-
     fn tools(&self, play: &Play, seat: Seat, query: &Query) -> Markup {
         html! {
             (self.undo_button(play, seat))
@@ -161,21 +126,18 @@ impl View<'_> {
     fn undo_button(&self, play: &Play, seat: Seat) -> Markup {
         let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
         let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
-        match fair.or_else(|| offer(&seat)) {
-            None => html! {},
-            Some((seat, offer)) => {
-                let key = if offer.fair || offer.consent.is_empty() {
-                    "web-undo"
-                } else {
-                    "web-undo-ask"
-                };
-                self.post(
-                    "undo",
-                    seat,
-                    html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
-                )
-            }
-        }
+        let (seat, key) = match fair.or_else(|| offer(&seat)) {
+            Some((seat, offer)) if offer.fair || offer.consent.is_empty() => (seat, "web-undo"),
+            Some((seat, _)) => (seat, "web-undo-ask"),
+            // An answer from before the part in memory: whether there is one is found out when somebody asks.
+            None if play.short => (seat, "web-undo-ask"),
+            None => return html! {},
+        };
+        self.post(
+            "undo",
+            seat,
+            html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
+        )
     }
 
     /// A small form of one button.
@@ -208,8 +170,8 @@ impl View<'_> {
         let simple = matches!(query.kind, shelf::Kind::One);
         html! {
             @if simple || !kept.is_empty() {
-                details.orders {
-                    summary { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
+                details.orders #orders {
+                    summary.btn.plain { (icon::named("bell")) " " (self.ui("web-orders")) @if !kept.is_empty() { " " span.badge { (kept.len()) } } }
                     @for order in &kept {
                         (self.post("revoke", seat, html! { input type="hidden" name="question" value=(order.question); span { (order.answer) } button.btn.small { (self.ui("web-revoke")) } }))
                     }

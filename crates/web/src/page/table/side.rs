@@ -1,34 +1,37 @@
 //! Log, chat, and the life of a table: seats that change hands, links, leaving.
 
 use super::View;
+use super::memo::{Life, Memo};
 use crate::draw::log::SHOWN;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
+use crate::room::Facts;
 use crate::words;
 use maud::{Markup, html};
 use shelf::BotKind;
-use store::State;
-use table::{Holder, Seat, text};
+use store::{Moment, State};
+use table::{Holder, Seat, SeatMap, text};
 
 /// After how many minutes without a sign somebody counts as absent.
 pub const ABSENT: i64 = 3;
 
 impl View<'_> {
-    pub fn log(&self, pen: &Pen) -> Patch {
-        let (lines, news) = match &self.inner.play {
-            Some(play) => (
-                play.session.log(self.viewer),
-                self.seat().map_or(0, |seat| play.session.digest(seat).lines.len()),
-            ),
-            None => (Vec::new(), 0),
+    pub fn log(&self, pen: &Pen, names: &SeatMap<String>, memo: &mut Memo) -> Patch {
+        let (all, lines) = match &self.inner.play {
+            Some(play) => {
+                let news = self.seat().map_or(0, |seat| play.session.digest(seat).lines.len());
+                let lines = memo.lines(pen, play, self.viewer, names);
+                (play.logged(self.viewer), pen.drawn_lines(lines.iter(), news))
+            }
+            None => (0, html! {}),
         };
         let html = html! {
             section.log #log aria-labelledby="lg" tabindex="-1" {
                 header { h2 #lg { (self.ui("web-log")) }
                     @if self.seat().is_some() { label.filter { input type="checkbox" data-filter="mine"; " " (self.ui("web-log-mine")) } }
-                    @if lines.len() > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
+                    @if all > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
                 }
-                ol tabindex="0" aria-label=(self.ui("web-log")) { (pen.log_lines(&lines, news, SHOWN)) }
+                ol tabindex="0" aria-label=(self.ui("web-log")) { (lines) }
             }
         };
         Patch { id: "log".into(), html }
@@ -37,8 +40,8 @@ impl View<'_> {
     pub fn chat(&self, _: &Pen) -> Patch {
         let lines = &self.inner.talk.chat;
         let html = html! {
-            section.panel.chat #chat aria-labelledby="ch" {
-                h2 #ch { (self.ui("web-chat")) }
+            details.panel.chat #chat open[!lines.is_empty()] {
+                summary { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
                     ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { li class=(line.seat.map_or("", tone::seat_class)) { b { (line.name) } " " (line.said) } } }
                 }
@@ -58,10 +61,35 @@ impl View<'_> {
     }
 
     /// Who sits where, links to pass on, and what the owner may do.
-    pub fn life(&self, _: &Pen) -> Patch {
+    pub fn life(&self, names: &SeatMap<String>, memo: &mut Memo) -> Patch {
+        let talk = &self.inner.talk;
+        let votes = |seat: Seat| talk.votes.iter().find(|(other, _)| *other == seat);
+        let folk = |seat: Seat| {
+            (
+                talk.absent(seat, ABSENT),
+                votes(seat).map_or(0, |(_, given)| given.len()),
+            )
+        };
+        let now = Life {
+            // When the table was last used is not shown.
+            facts: Facts {
+                used: Moment(0),
+                ..self.inner.facts.clone()
+            },
+            viewer: self.viewer,
+            begun: self.inner.play.is_some(),
+            folk: names.seats().map(folk).collect(),
+            faults: talk.faults.len(),
+        };
+        Patch {
+            id: "life".into(),
+            html: memo.life(now, || self.life_panel(names)),
+        }
+    }
+
+    fn life_panel(&self, names: &SeatMap<String>) -> Markup {
         let base = self.base();
-        let names = self.inner.facts.names(self.look.lang);
-        let html = html! {
+        html! {
             details.panel.life #life {
                 summary { h2 { (self.ui("web-life")) } }
                 p.small { (self.ui("web-code")) " " b.code { (self.inner.facts.code) } }
@@ -69,12 +97,22 @@ impl View<'_> {
                 @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }
                 @if let Some(play) = &self.inner.play { p.small.soft { (self.ui("web-commitment")) " " code { (play.session.commitment().get(..16).unwrap_or_default()) "…" } } }
                 (self.owner())
-                p.small.notify hidden { button.btn.small type="button" data-notify="1" { (icon::named("bell")) (self.ui("web-notify")) } }
+                (self.guide())
             }
+        }
+    }
+
+    /// Asks for the coach, or sends it away.
+    fn guide(&self) -> Markup {
+        let offered =
+            self.seat().is_some() && self.is_live() && super::coach::guides(self.room.edition.words(), self.look.lang);
+        let (value, key) = if self.coached {
+            ("0", "web-coach-stop")
+        } else {
+            ("1", "web-coach-start")
         };
-        Patch {
-            id: "life".into(),
-            html,
+        html! {
+            @if offered { form.tool method="post" action={ (self.base()) "/coach" } { button.btn.small name="on" value=(value) { (icon::named("hero")) (self.ui(key)) } } }
         }
     }
 
@@ -102,7 +140,7 @@ impl View<'_> {
         match &place.holder {
             Some(Holder::Bot(_)) if place.token.is_some() => self.post("hand", seat, html! { button.btn.small.plain name="to" value="person" { (self.ui("web-take-back")) } }),
             Some(Holder::Person(_)) => self.post("hand", seat, html! {
-                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) { (bot_words(self.look.lang, kind)) } } }
+                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) selected[kind == BotKind::Greedy] { (bot_words(self.look.lang, kind)) } } }
                 button.btn.small.plain { (self.ui("web-hand-over")) }
             }),
             _ => html! {},

@@ -1,5 +1,6 @@
 //! What the interface is, for programs and for people: one list of addresses gives both.
 
+use crate::assets;
 use crate::page::shell::Shell;
 use crate::visitor::Visitor;
 use crate::words;
@@ -16,7 +17,7 @@ struct Entry {
     back: &'static str,
 }
 
-const ENTRIES: [Entry; 11] = [
+const ENTRIES: [Entry; 12] = [
     Entry {
         method: "get",
         path: "/api/v1/games",
@@ -43,7 +44,7 @@ const ENTRIES: [Entry; 11] = [
         path: "/api/v1/tables/{table}",
         what: "Who sits where, and how far the table has come.",
         body: None,
-        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": 7}"#,
+        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": "9f3c1a7be2d4-7"}"#,
     },
     Entry {
         method: "post",
@@ -58,6 +59,13 @@ const ENTRIES: [Entry; 11] = [
         what: "What my seat is asked, with every option; asked is false when it is not.",
         body: None,
         back: r#"{"asked": true, "question": 0, "text": "…", "kind": {"one": {}}, "options": [{"number": 1, "answer": "drop 1", "text": "…"}]}"#,
+    },
+    Entry {
+        method: "get",
+        path: "/api/v1/tables/{table}/seat",
+        what: "Everything a screen needs to show the table to one viewer: scene, question, options, log and what can be taken back, all in the game's own keys instead of words.",
+        body: None,
+        back: r#"{"version": "9f3c1a7be2d4-7", "table": {"game": "connect-four", "state": "running"}, "play": {"viewer": {"Seat": 0}, "scene": {}, "question": {}, "options": [], "log": []}}"#,
     },
     Entry {
         method: "post",
@@ -136,6 +144,7 @@ fn operation(entry: &Entry) -> Value {
 pub async fn docs(visitor: Visitor) -> Markup {
     let title = words::say(visitor.look.lang, "web-api");
     let shell = Shell {
+        icon: assets::ICON,
         look: visitor.look,
         title: &title,
         game: None,
@@ -143,6 +152,7 @@ pub async fn docs(visitor: Visitor) -> Markup {
         place: html! {},
         nav: html! {},
         scripts: false,
+        waits: false,
     };
     shell.page(html! {
         main.front.book #main {

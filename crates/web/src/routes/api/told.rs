@@ -1,5 +1,6 @@
 //! What programs are told.
 
+use crate::room::play::Play;
 use crate::room::{Inner, Part, Room};
 use serde_json::{Value, json};
 use shelf::Kind;
@@ -21,7 +22,7 @@ pub fn table(room: &Room, inner: &Inner, part: &Part) -> Value {
         "seats": facts.seats.iter().map(seat).collect::<Vec<_>>(),
         "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
         "owner": part.owner,
-        "version": *room.version.borrow(),
+        "version": room.stamp(),
         "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
     })
 }
@@ -36,7 +37,7 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
     if let Some(outcome) = play.session.outcome() {
         return json!({ "state": inner.facts.state, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
     }
-    let Some(query) = play.session.question() else {
+    let Some(query) = play.question() else {
         return json!({ "state": inner.facts.state, "asked": false });
     };
     let waiting: Vec<u8> = query
@@ -75,6 +76,54 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
     })
 }
 
+/// A table as one viewer sees it, before anything is put into words.
+pub fn seat(room: &Room, inner: &Inner, part: &Part, viewer: Viewer) -> Value {
+    let play = inner.play.as_ref().map(|play| seen(inner, play, part, viewer));
+    json!({ "table": table(room, inner, part), "version": room.stamp(), "play": play })
+}
+
+fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
+    let session = &play.session;
+    let seat = viewer.seat();
+    let live = inner.facts.state == store::State::Running;
+    let query = play.question().filter(|_| live);
+    let asked = seat.filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
+    let options = asked.map(|seat| session.options(seat)).unwrap_or_default();
+    let digest = seat.map(|seat| session.digest(seat));
+    let hint = seat.and_then(|seat| inner.talk.hint(seat, play.number()));
+    let undo = seat.and_then(|seat| session.undo_offer(seat));
+    let outcome = session.outcome();
+    let (seed, salt) = session.seed();
+    let proof = (outcome.is_some() && !session.real_dice()).then(|| [seed.to_string(), format!("{salt:032x}")]);
+    json!({
+        "viewer": viewer,
+        "holders": session.holders(),
+        "curtained": part.seats.len() > 1 && play.hides(&part.seats),
+        "scene": session.scene(viewer),
+        "question": asked.and(query).map(|query| json!({
+            "number": query.number,
+            "text": query.prompt.text,
+            "rule": query.prompt.rule,
+            "barred": query.prompt.barred.iter().map(|bar| json!({ "what": bar.what, "why": bar.why, "rule": bar.rule })).collect::<Vec<_>>(),
+            "kind": kind(&query.kind),
+            "window": query.window,
+        })),
+        "options": options.iter().map(|option| json!({ "number": option.number, "answer": option.notation, "label": option.label, "cap": option.cap })).collect::<Vec<_>>(),
+        "thinking": session.bots_asked(),
+        "breadcrumb": session.breadcrumb(),
+        "log": play.log_since(viewer, 0),
+        "news": digest.as_ref().map_or(0, |digest| digest.lines.len()),
+        "skipped": digest.map(|digest| digest.skipped).unwrap_or_default(),
+        "consent": undo.map(|undo| undo.consent),
+        "asks_undo": inner.talk.undo.map(|ask| ask.by),
+        "orders": seat.map(|seat| session.orders(seat)).unwrap_or_default(),
+        "hint": hint.map(|hint| &hint.answer),
+        "outcome": outcome,
+        "proof": proof,
+        "commitment": session.commitment(),
+    })
+}
+
 fn kind(kind: &Kind) -> Value {
     match kind {
         Kind::One => json!({ "one": {} }),
@@ -90,11 +139,8 @@ fn kind(kind: &Kind) -> Value {
 pub fn log(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang, since: usize) -> Value {
     let names = inner.facts.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
-    let lines = inner
-        .play
-        .as_ref()
-        .map(|play| play.session.log(viewer))
-        .unwrap_or_default();
+    let lines = inner.play.as_ref().map(|play| play.log_since(viewer, since));
+    let lines = lines.unwrap_or_default();
     let line = |line: &table::Line| json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading });
-    json!({ "lines": lines.iter().skip(since).map(line).collect::<Vec<_>>(), "next": lines.len() })
+    json!({ "lines": lines.iter().map(line).collect::<Vec<_>>(), "next": since + lines.len() })
 }

@@ -1,15 +1,19 @@
-//! The notes beside the rules, which list everything that content may say.
+//! The language of cards, read from its source: everything that content may say.
 
 use std::collections::BTreeSet;
 
-const NOTES: &str = include_str!("../../DESIGN-NOTES.md");
+const LANGUAGE: &str = include_str!("../../src/pack/effect.rs");
 
-/// The variants of a type, as the notes list them: what stands at the outermost level, without comments and fields.
+/// The variants of a type: what stands at the outermost level, without comments and fields.
 #[track_caller]
 pub fn noted(name: &str) -> BTreeSet<String> {
-    let start = format!("pub enum {name} {{");
-    let found = NOTES.split_once(&start);
-    let (_, body) = found.unwrap_or_else(|| panic!("the notes have no {name}"));
+    let starts = [format!("pub enum {name} {{"), format!("pub enum {name}<")];
+    let found = starts.iter().find_map(|start| LANGUAGE.split_once(start.as_str()));
+    let (_, body) = found.unwrap_or_else(|| panic!("the language has no {name}"));
+    let body = body
+        .split_once("> {")
+        .filter(|(head, _)| !head.contains('\n'))
+        .map_or(body, |(_, body)| body);
     let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
     let outer = outermost(&code);
     let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());

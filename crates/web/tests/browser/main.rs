@@ -3,11 +3,14 @@
 //! Needs `chromium` and `chromedriver`; without them the tests say so and pass. `AXE` names a file with axe-core; pictures are written to
 //! the folder that `SHOTS` names.
 
+#[path = "../common/mod.rs"]
 mod common;
 mod driver;
-#[allow(dead_code, reason = "the example has a beginning of its own")]
-#[path = "../examples/gallery.rs"]
-mod gallery;
+mod evening;
+mod pages;
+mod phone;
+mod plain;
+mod player;
 
 use driver::Browser;
 use serde_json::{Value, json};
@@ -20,7 +23,7 @@ async fn house() -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let config = web::Config {
-        pause: Duration::from_millis(50),
+        pause: Duration::from_millis(5),
         ..common::config()
     };
     tokio::spawn(web::serve_on(
@@ -50,6 +53,23 @@ fn discs(browser: &Browser) -> u64 {
         .ask("return document.querySelectorAll('[data-vt^=disc]').length")
         .as_u64()
         .unwrap()
+}
+
+/// Holds the page against axe-core.
+pub fn check(browser: &Browser, axe: &str, what: &str) {
+    browser.run(axe);
+    let found = browser.later("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))");
+    assert_eq!(found, json!([]), "{what}");
+    assert!(matches!(found, Value::Array(_)));
+}
+
+/// The text of axe-core, where `AXE` names a file with it.
+pub fn axe() -> Option<String> {
+    let axe = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok());
+    if axe.is_none() {
+        println!("AXE names no file with axe-core: pages are not held against it");
+    }
+    axe
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -121,94 +141,34 @@ async fn why_is_answered_on_the_spot_and_the_question_has_the_keyboard() {
     .await;
 }
 
+/// Counts the notes that would sound, in place of sounding them.
+const SILENT: &str = "window.notes = 0; window.AudioContext = class { resume() {} get currentTime() { return 0; } createOscillator() { window.notes++; return { frequency: {}, connect: g => g, start() {}, stop() {} }; } createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: d => d }; } }";
+
 #[tokio::test(flavor = "multi_thread")]
-async fn axe_finds_nothing_serious_on_any_page_in_either_theme() {
+async fn whose_turn_it_is_stands_in_title_and_icon_and_can_be_heard() {
     visit(|base| {
-        let Some(anna) = Browser::open(1400, 1000) else { return };
-        let Some(axe) = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok()) else {
-            println!("AXE names no file with axe-core: pages are not held against it");
-            return;
-        };
-        for theme in ["light", "dark"] {
-            anna.go(&base);
-            anna.run(&format!("document.cookie = 'theme={theme}; path=/'"));
-            for slug in shelf::games().iter().map(|game| game.about().slug) {
-                anna.go(&format!("{base}/new/{slug}"));
-                check(&anna, &axe, &format!("setting {slug}, {theme}"));
-                anna.type_into("#name", "Anna");
-                anna.click("form.set button.wide");
-                anna.wait_for("#ask");
-                check(&anna, &axe, &format!("table of {slug}, {theme}"));
-                anna.shot(&format!("{slug}-{theme}"));
-                let table = anna.ask("return location.pathname").as_str().unwrap().to_owned();
-                anna.go(&format!("{base}{table}/replay"));
-                check(&anna, &axe, &format!("replay of {slug}, {theme}"));
-                anna.go(&format!("{base}/rules/{slug}"));
-                check(&anna, &axe, &format!("rules of {slug}, {theme}"));
-            }
-            for page in ["/", "/public", "/records", "/rules", "/api"] {
-                anna.go(&format!("{base}{page}"));
-                check(&anna, &axe, &format!("{page}, {theme}"));
-            }
-            anna.shot(&format!("front-{theme}"));
-        }
-    })
-    .await;
-}
-
-/// Holds the page against axe-core.
-fn check(browser: &Browser, axe: &str, what: &str) {
-    browser.run(axe);
-    let found = browser.later("const done = arguments[arguments.length - 1]; axe.run(document, { resultTypes: ['violations'] }).then(r => done(r.violations.filter(v => ['serious', 'critical'].includes(v.impact)).map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))");
-    assert_eq!(found, json!([]), "{what}");
-    assert!(matches!(found, Value::Array(_)));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn no_page_is_wider_than_a_phone() {
-    visit(|base| {
-        let Some(anna) = Browser::open(390, 844) else { return };
-        for slug in shelf::games().iter().map(|game| game.about().slug) {
-            anna.go(&format!("{base}/new/{slug}"));
-            anna.type_into("#name", "Anna");
-            anna.click("form.set button.wide");
-            anna.wait_for("#ask");
-            let wide = anna
-                .ask("return document.documentElement.scrollWidth - innerWidth")
-                .as_i64()
-                .unwrap();
-            assert!(wide <= 0, "{slug} is {wide} pixels wider than the screen");
-            anna.shot(&format!("{slug}-phone"));
-        }
-    })
-    .await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn whole_tables_of_the_gallery_pass_axe_wide_and_narrow() {
-    visit(|_| {
-        let Some(axe) = std::env::var_os("AXE").and_then(|path| std::fs::read_to_string(path).ok()) else {
-            println!("AXE names no file with axe-core: pages are not held against it");
-            return;
-        };
-        let dir = std::env::temp_dir().join(format!("tavola-gallery-{}", std::process::id()));
-        gallery::write(&dir).unwrap();
-        for (width, height) in [(1400, 1000), (390, 844)] {
-            let Some(browser) = Browser::open(width, height) else {
-                return;
-            };
-            for page in ["ascension-light", "ascension-dark", "odyssey-light", "odyssey-dark"] {
-                browser.go(&format!("file://{}/{page}.html", dir.display()));
-                check(&browser, &axe, &format!("{page} at {width}"));
-                let wide = browser
-                    .ask("return document.documentElement.scrollWidth - innerWidth")
-                    .as_i64()
-                    .unwrap();
-                assert!(wide <= 0, "{page} is {wide} pixels wider than {width}");
-                browser.shot(&format!("gallery-{page}-{width}"));
-            }
-        }
-        std::fs::remove_dir_all(&dir).unwrap();
+        let Some(anna) = Browser::open(1000, 800) else { return };
+        let bruno = Browser::open(1000, 800).expect("a second browser");
+        set_table(&anna, &base, "open");
+        bruno.go(anna.ask("return location.href").as_str().unwrap());
+        bruno.type_into("input[name=name]", "Bruno");
+        bruno.click("form.sit button");
+        bruno.wait_for("#ask");
+        bruno.run(SILENT);
+        bruno.click("#bell summary");
+        bruno.click("#bell [data-tell=sound]");
+        bruno.wait_until("return window.notes === 2");
+        let icon = "return new URL(document.querySelector('link[rel=icon]').href).pathname";
+        assert_eq!(bruno.ask("return document.title"), json!("Anna to move: Connect four"));
+        assert_eq!(bruno.ask(icon), json!("/assets/icon-seat-1.svg"));
+        anna.wait_for("#answer");
+        assert_eq!(anna.ask(icon), json!("/assets/icon-turn.svg"));
+        anna.press("4");
+        bruno.wait_until("return window.notes === 4");
+        assert_eq!(bruno.ask("return document.title"), json!("Your turn: Connect four"));
+        assert_eq!(bruno.ask(icon), json!("/assets/icon-turn.svg"));
+        anna.wait_until("return document.title === 'Bruno to move: Connect four'");
+        assert_eq!(anna.ask(icon), json!("/assets/icon-seat-2.svg"));
     })
     .await;
 }

@@ -12,15 +12,36 @@ pub struct Browser {
     port: u16,
     session: String,
     profile: PathBuf,
+    /// Whether pages may run scripts.
+    scripts: bool,
 }
 
 const DRIVER: &str = "/usr/bin/chromedriver";
 const CHROMIUM: &str = "/usr/bin/chromium";
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(90);
 
 impl Browser {
     /// Opens a browser with a window of this size inside; `None`, with a word, where there is none on this machine.
     pub fn open(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(width, height, json!({}), &[])
+    }
+
+    /// As [`Browser::open`], for somebody who wants no motion: nothing has to be waited for.
+    pub fn calm(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(width, height, json!({}), &["--force-prefers-reduced-motion"])
+    }
+
+    /// As [`Browser::open`], with scripts of pages switched off. What a test itself asks of the page is still answered.
+    pub fn without_scripts(width: u32, height: u32) -> Option<Browser> {
+        Browser::begin(
+            width,
+            height,
+            json!({ "profile.managed_default_content_settings.javascript": 2 }),
+            &[],
+        )
+    }
+
+    fn begin(width: u32, height: u32, preferences: Value, more: &[&str]) -> Option<Browser> {
         if !(PathBuf::from(DRIVER).exists() && PathBuf::from(CHROMIUM).exists()) {
             println!("no chromium and chromedriver here: this test is skipped");
             return None;
@@ -38,6 +59,7 @@ impl Browser {
             port,
             session: String::new(),
             profile,
+            scripts: preferences == json!({}),
         };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).is_err() {
@@ -57,14 +79,21 @@ impl Browser {
             "--hide-scrollbars",
         ];
         let mut arguments: Vec<String> = flags.map(String::from).to_vec();
+        arguments.extend(more.iter().map(|flag| flag.to_string()));
         arguments.push(format!("--user-data-dir={}", browser.profile.display()));
-        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments } } } });
+        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments, "prefs": preferences } } } });
         let told = browser.call("POST", "/session", &wanted);
         browser.session = told["sessionId"]
             .as_str()
             .unwrap_or_else(|| panic!("no session: {told}"))
             .to_owned();
         browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
+        if width < 600 {
+            browser.command(
+                "/goog/cdp/execute",
+                json!({ "cmd": "Emulation.setTouchEmulationEnabled", "params": { "enabled": true } }),
+            );
+        }
         Some(browser)
     }
 
@@ -75,7 +104,7 @@ impl Browser {
             String::new()
         };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(60))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(180))).unwrap();
         write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
         let mut reader = BufReader::new(stream);
         let mut length = 0;
@@ -110,6 +139,19 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] }))
     }
 
+    /// As [`Browser::ask`], with arguments.
+    pub fn asked(&self, script: &str, arguments: Value) -> Value {
+        self.command("/execute/sync", json!({ "script": script, "args": arguments }))
+    }
+
+    /// Shows the page as it would be printed.
+    pub fn print(&self) {
+        self.command(
+            "/goog/cdp/execute",
+            json!({ "cmd": "Emulation.setEmulatedMedia", "params": { "media": "print" } }),
+        );
+    }
+
     pub fn run(&self, script: &str) {
         self.ask(script);
     }
@@ -119,15 +161,31 @@ impl Browser {
         self.command("/execute/async", json!({ "script": script, "args": [] }))
     }
 
+    /// Waits until a script returns true. The page itself looks again whenever it changes, so that waiting costs nothing.
     pub fn wait_until(&self, script: &str) {
         let begun = Instant::now();
-        while self.ask(script) != json!(true) {
-            assert!(
-                begun.elapsed() < PATIENCE,
-                "never true: {script}\n{}",
-                self.ask("return document.body.innerText")
-            );
-            std::thread::sleep(Duration::from_millis(40));
+        let wait = format!(
+            "const done = arguments[arguments.length - 1], look = () => {{ {script} }}; if (look()) {{ done(true); return; }} \
+             const end = said => {{ watch.disconnect(); clearInterval(now); clearTimeout(late); done(said); }}, again = () => {{ if (look()) end(true); }}; \
+             const watch = new MutationObserver(again), now = setInterval(again, 250), late = setTimeout(() => end(false), 4000); \
+             watch.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});"
+        );
+        loop {
+            // A page that is left in the meantime takes the waiting script with it.
+            let told = match self.scripts {
+                true => self.call(
+                    "POST",
+                    &format!("/session/{}/execute/async", self.session),
+                    &json!({ "script": wait, "args": [] }),
+                ),
+                false => self.ask(script),
+            };
+            if told == json!(true) {
+                return;
+            }
+            let page = || self.ask("return document.body.innerText");
+            assert!(begun.elapsed() < PATIENCE, "never true: {script}\n{}", page());
+            std::thread::sleep(Duration::from_millis(if self.scripts { 20 } else { 150 }));
         }
     }
 
@@ -150,7 +208,26 @@ impl Browser {
 
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);
-        self.command(&format!("/element/{element}/click"), json!({}));
+        let path = format!("/session/{}/element/{element}/click", self.session);
+        let told = self.call("POST", &path, &json!({}));
+        if !told["error"].is_null() {
+            self.shot("not-clicked");
+            panic!("{selector} cannot be clicked: {}", told["message"]);
+        }
+    }
+
+    /// Taps with a finger.
+    pub fn tap(&self, selector: &str) {
+        let at = self.ask(&format!("const box = document.querySelector({}).getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 3]", json!(selector)));
+        let point = json!([{ "x": at[0], "y": at[1] }]);
+        let touch = |kind: &str, points: &Value| {
+            self.command(
+                "/goog/cdp/execute",
+                json!({ "cmd": "Input.dispatchTouchEvent", "params": { "type": kind, "touchPoints": points } }),
+            )
+        };
+        touch("touchStart", &point);
+        touch("touchEnd", &json!([]));
     }
 
     pub fn type_into(&self, selector: &str, words: &str) {

@@ -1,0 +1,39 @@
+# What the lab calls the kinds of options and the sorts of things it follows.
+
+act-direction = choose the direction of play
+act-place = choose a place
+act-move = move the pawn
+act-stay = stay
+act-pass = pass
+act-close-hand = close the hand
+act-enter = enter a hero
+act-raise = raise a hero
+act-attach = attach equipment or a condition
+act-weave = weave a card
+act-declare = declare a web
+act-try-gate = try a gate
+act-play-event = play an event
+act-use-ability = use an ability
+act-discard = discard
+act-abandon = abandon a web
+act-dismiss = dismiss a hero
+act-remove = remove an attachment
+act-target = choose a target
+act-card = choose a card
+act-shift = shift a card between webs
+act-give = hand on an attachment
+act-ward = use a protection
+act-re-roll = roll again
+act-buy = buy up a result
+act-done = choose no more
+
+pieces-sequence = Sequence cards
+pieces-hero = Heroes
+pieces-plot = Plots
+pieces-equipment = Equipment
+pieces-condition = Conditions
+pieces-event = Events
+pieces-god = Gods
+pieces-gate-1 = Gates of the slopes
+pieces-gate-2 = Gates of the flanks
+pieces-gate-3 = Gates of the summit

@@ -1,0 +1,39 @@
+# Come il laboratorio chiama i generi di opzioni e le cose di cui tiene il conto.
+
+act-direction = scegliere il verso del turno
+act-place = scegliere un luogo
+act-move = muovere la pedina
+act-stay = restare fermi
+act-pass = passare
+act-close-hand = chiudere la mano
+act-enter = scendere un eroe
+act-raise = innalzare un eroe
+act-attach = assegnare un equipaggiamento o una condizione
+act-weave = filare una carta
+act-declare = chiudere una tela
+act-try-gate = tentare un cancello
+act-play-event = giocare un evento
+act-use-ability = usare un’abilità
+act-discard = scartare
+act-abandon = abbandonare una tela
+act-dismiss = congedare un eroe
+act-remove = togliere una carta assegnata
+act-target = scegliere un bersaglio
+act-card = scegliere una carta
+act-shift = spostare una carta fra tele
+act-give = cedere una carta assegnata
+act-ward = usare una protezione
+act-re-roll = ritirare il dado
+act-buy = comprare punti sul risultato
+act-done = non scegliere altro
+
+pieces-sequence = Carte sequenza
+pieces-hero = Eroi
+pieces-plot = Trame
+pieces-equipment = Equipaggiamenti
+pieces-condition = Condizioni
+pieces-event = Eventi
+pieces-god = Dei
+pieces-gate-1 = Cancelli delle pendici
+pieces-gate-2 = Cancelli dei fianchi
+pieces-gate-3 = Cancelli della cima

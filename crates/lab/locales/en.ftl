@@ -1,0 +1,154 @@
+# What the lab's reports say.
+
+## Names.
+lab-by = { $by ->
+    [seat] seat { $key }
+    [order] place { $key } in the order of play
+    [bot] { $key } bot
+   *[other] { $key }
+}
+lab-unit = { $unit ->
+    [moves] moves
+    [turns] turns
+    [rounds] rounds
+   *[other] { $unit }
+}
+lab-card = “{ $card }”
+lab-clause = “{ $card }”: { $clause }
+lab-more = { $count } more
+lab-figure = { $key ->
+    [length] length of a game
+    [limit] games that ended at a limit
+    [decisions] decisions in a game
+   *[other] { $key }
+}
+
+## What is out of balance.
+lab-balance = What is out of balance
+lab-nothing-found = Nothing was found out of balance in these games.
+lab-finding-strong = { $name } is too strong: it wins { $rate } ({ $between }), where { $fair } would be fair.
+lab-finding-weak = { $name } is too weak: it wins { $rate } ({ $between }), where { $fair } would be fair.
+lab-finding-card-strong = Whoever uses “{ $name }” wins { $rate } ({ $between }); with others of its sort ({ $sort }) it is { $fair }.
+lab-finding-card-weak = Whoever uses “{ $name }” wins only { $rate } ({ $between }); with others of its sort ({ $sort }) it is { $fair }.
+lab-finding-order = The order of play matters: { $by ->
+    [order] the first in it wins
+   *[seat] seat 1 wins
+} { $first } and the last { $last }; they should be within { $margin } points.
+lab-finding-never-used = { $count ->
+    [one] One card was seen and never used: { $names }.
+   *[other] { $count } cards were seen and never used: { $names }.
+}
+lab-finding-never-seen = { $count ->
+    [one] One card never came on the table: { $names }.
+   *[other] { $count } cards never came on the table: { $names }.
+}
+lab-finding-hardly-used = { $count ->
+    [one] One card is seen often and hardly ever used: { $names }.
+   *[other] { $count } cards are seen often and hardly ever used: { $names }.
+}
+lab-finding-dead-clauses = { $count ->
+    [one] One clause of a card that is used never did anything: { $names }.
+   *[other] { $count } clauses of cards that are used never did anything: { $names }.
+}
+lab-finding-never-taken = Offered, but never taken: { $kinds }.
+lab-finding-limit = { $rate } of the games end only at a limit of their rules; more than { $most } is too many.
+lab-finding-broken-off = { $count ->
+    [one] One game was broken off as too long.
+   *[other] { $count } games were broken off as too long.
+}
+lab-finding-faulty = { $count ->
+    [one] The rules failed in one game.
+   *[other] The rules failed in { $count } games.
+}
+
+## Figures.
+lab-partial = Stopped early: { $played } of { $games } games were played.
+lab-figures = Figures
+lab-finished = games played to their end
+lab-limit = ended at a limit of their rules
+lab-broken-off = broken off as too long
+lab-decisions = decisions
+lab-blind = answers without a world
+lab-seconds = seconds
+lab-games-rate = games a second
+lab-decisions-rate = decisions a second
+lab-length = length in { $unit }
+lab-spread = { $median } (a tenth up to { $p10 }, a tenth from { $p90 })
+lab-wins = { $by ->
+    [faction] Wins by faction, and where the true rate lies with 95 % certainty
+    [order] Wins by the order of play
+    [seat] Wins by seat
+   *[bot] Wins by bot
+}
+lab-cards-most = The cards whose users won most
+lab-cards-least = The cards whose users won least
+lab-leads = Who leads, and when it is decided
+lab-changes = changes of the lead in a game
+lab-decided = half of the games are decided by
+lab-leader = the leader after { $part } % wins
+lab-options = Options: how often they are taken when offered
+
+## The ladder.
+lab-ladder = { $game }: the ladder ({ $games } games for each pair, { $seats } seats)
+lab-ladder-partial = Stopped early: not all games were played.
+lab-pairs = Pairs: what the first of them won
+lab-pair = { $one } against { $other }
+lab-no-ladder = A ladder needs two bots or more and a game in which equal numbers of seats play against each other.
+
+## Comparing.
+lab-compare = { $game }: A ({ $a }) against B ({ $b }), { $pairs } pairs of games
+lab-compare-partial = Stopped early: not all games were played.
+lab-changed = What changed from A to B
+lab-nothing-changed = Nothing that chance alone would not do.
+lab-unchanged = { $by ->
+    [game] Not surely changed: whole games
+    [faction] Not surely changed: factions
+    [order] Not surely changed: the order of play
+   *[bot] Not surely changed: bots
+}
+
+## The page.
+lab-page-title = { $game }: { $games } games
+lab-page-how = { $seats } · seed { $seed } · content { $pack }
+lab-page-worth = Worth a look
+lab-page-margins = Factions are named when their whole interval lies more than { $margin } points from a fair share; cards when theirs lies more than { $cards } points from the others of their sort.
+lab-page-wins = { $by ->
+    [faction] Wins by faction
+    [order] Wins by the order of play
+    [seat] Wins by seat
+   *[bot] Wins by bot
+}
+lab-page-fair = The line is the fair share, { $fair }. The bars show where the true rate lies with 95 % certainty.
+lab-page-length = How long games are
+lab-page-length-axis = Games by their length in { $unit }; the column that stands out is the median.
+lab-page-leads = When it is decided
+lab-page-leads-axis = How often whoever led at a point of the game won it. At the left the game begins, at the right it ends; the line is the fair share.
+lab-page-options = What is offered and taken
+lab-page-options-note = In how many decisions a kind of option was on offer, and in what part of them it was taken.
+lab-page-cards = Cards
+lab-page-cards-note = Whoever uses a card has come far enough to use it: compare a card with the others of its sort, whose average is the line.
+lab-page-sort = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+lab-page-unused = Never used
+lab-page-unseen = Never seen
+lab-page-again = The same run again
+lab-page-watched = Content, options and leads are those of { $watched } games that were looked at closely.
+lab-col-name = name
+lab-col-rate = rate
+lab-col-interval = 95 %
+lab-col-games = games
+lab-col-offered = offered
+lab-col-taken = taken
+lab-col-seen = seen in games
+lab-col-used = used in games
+lab-too-strong = too strong
+lab-too-weak = too weak
+lab-median-games = half of all games last up to { $median } { $unit }
+lab-figure-games = games
+lab-figure-median = { $unit }, the median
+lab-figure-limit = ended at a limit
+lab-figure-decisions = decisions a game
+lab-figure-changes = changes of the lead
+lab-figure-decided = of the game played when half are decided

@@ -1,0 +1,154 @@
+# Che cosa dicono i rapporti del laboratorio.
+
+## Nomi.
+lab-by = { $by ->
+    [seat] posto { $key }
+    [order] { $key }º nell’ordine di gioco
+    [bot] bot { $key }
+   *[other] { $key }
+}
+lab-unit = { $unit ->
+    [moves] mosse
+    [turns] turni
+    [rounds] round
+   *[other] { $unit }
+}
+lab-card = “{ $card }”
+lab-clause = “{ $card }”: { $clause }
+lab-more = altre { $count }
+lab-figure = { $key ->
+    [length] durata di una partita
+    [limit] partite finite per un limite
+    [decisions] decisioni in una partita
+   *[other] { $key }
+}
+
+## Che cosa non è in equilibrio.
+lab-balance = Che cosa non è in equilibrio
+lab-nothing-found = In queste partite non si è trovato niente fuori equilibrio.
+lab-finding-strong = { $name }: troppo forte. Vince il { $rate } ({ $between }), mentre il giusto sarebbe il { $fair }.
+lab-finding-weak = { $name }: troppo debole. Vince il { $rate } ({ $between }), mentre il giusto sarebbe il { $fair }.
+lab-finding-card-strong = Chi usa “{ $name }” vince il { $rate } ({ $between }); con le altre dello stesso genere ({ $sort }) si vince il { $fair }.
+lab-finding-card-weak = Chi usa “{ $name }” vince solo il { $rate } ({ $between }); con le altre dello stesso genere ({ $sort }) si vince il { $fair }.
+lab-finding-order = L’ordine di gioco conta: { $by ->
+    [order] il primo vince
+   *[seat] il posto 1 vince
+} il { $first } e l’ultimo il { $last }; non dovrebbero distare più di { $margin } punti.
+lab-finding-never-used = { $count ->
+    [one] Una carta si è vista e non si è mai usata: { $names }.
+   *[other] { $count } carte si sono viste e non si sono mai usate: { $names }.
+}
+lab-finding-never-seen = { $count ->
+    [one] Una carta non è mai arrivata in tavola: { $names }.
+   *[other] { $count } carte non sono mai arrivate in tavola: { $names }.
+}
+lab-finding-hardly-used = { $count ->
+    [one] Una carta si vede spesso e non si usa quasi mai: { $names }.
+   *[other] { $count } carte si vedono spesso e non si usano quasi mai: { $names }.
+}
+lab-finding-dead-clauses = { $count ->
+    [one] Una clausola di una carta che si usa non ha mai avuto effetto: { $names }.
+   *[other] { $count } clausole di carte che si usano non hanno mai avuto effetto: { $names }.
+}
+lab-finding-never-taken = Offerte ma mai scelte: { $kinds }.
+lab-finding-limit = Il { $rate } delle partite finisce solo per un limite delle regole; più dell’{ $most } è troppo.
+lab-finding-broken-off = { $count ->
+    [one] Una partita è stata interrotta perché troppo lunga.
+   *[other] { $count } partite sono state interrotte perché troppo lunghe.
+}
+lab-finding-faulty = { $count ->
+    [one] In una partita le regole hanno fallito.
+   *[other] In { $count } partite le regole hanno fallito.
+}
+
+## Cifre.
+lab-partial = Fermato prima della fine: si sono giocate { $played } partite su { $games }.
+lab-figures = Cifre
+lab-finished = partite giocate fino in fondo
+lab-limit = finite per un limite delle regole
+lab-broken-off = interrotte perché troppo lunghe
+lab-decisions = decisioni
+lab-blind = risposte senza un mondo
+lab-seconds = secondi
+lab-games-rate = partite al secondo
+lab-decisions-rate = decisioni al secondo
+lab-length = durata in { $unit }
+lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 })
+lab-wins = { $by ->
+    [faction] Vittorie per fazione, e dove sta la vera quota con il 95 % di certezza
+    [order] Vittorie per ordine di gioco
+    [seat] Vittorie per posto
+   *[bot] Vittorie per bot
+}
+lab-cards-most = Le carte con cui si vince di più
+lab-cards-least = Le carte con cui si vince di meno
+lab-leads = Chi è in testa, e quando si decide
+lab-changes = cambi in testa in una partita
+lab-decided = metà delle partite è decisa al
+lab-leader = chi è in testa dopo il { $part } % vince
+lab-options = Opzioni: quanto spesso si scelgono quando sono offerte
+
+## La scala.
+lab-ladder = { $game }: la scala ({ $games } partite per coppia, { $seats } posti)
+lab-ladder-partial = Fermato prima della fine: non si sono giocate tutte le partite.
+lab-pairs = Coppie: quanto ha vinto il primo dei due
+lab-pair = { $one } contro { $other }
+lab-no-ladder = Per una scala servono almeno due bot e un gioco in cui un numero uguale di posti gioca contro l’altro.
+
+## Confronti.
+lab-compare = { $game }: A ({ $a }) contro B ({ $b }), { $pairs } coppie di partite
+lab-compare-partial = Fermato prima della fine: non si sono giocate tutte le partite.
+lab-changed = Che cosa è cambiato da A a B
+lab-nothing-changed = Niente che non possa fare il caso da solo.
+lab-unchanged = { $by ->
+    [game] Senza cambiamenti certi: partite intere
+    [faction] Senza cambiamenti certi: fazioni
+    [order] Senza cambiamenti certi: ordine di gioco
+   *[bot] Senza cambiamenti certi: bot
+}
+
+## La pagina.
+lab-page-title = { $game }: { $games } partite
+lab-page-how = { $seats } · seme { $seed } · contenuto { $pack }
+lab-page-worth = Da guardare
+lab-page-margins = Una fazione è nominata quando tutto il suo intervallo dista più di { $margin } punti dalla quota giusta; una carta quando il suo dista più di { $cards } punti dalle altre dello stesso genere.
+lab-page-wins = { $by ->
+    [faction] Vittorie per fazione
+    [order] Vittorie per ordine di gioco
+    [seat] Vittorie per posto
+   *[bot] Vittorie per bot
+}
+lab-page-fair = La linea è la quota giusta, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
+lab-page-length = Quanto durano le partite
+lab-page-length-axis = Partite secondo la durata in { $unit }; la colonna che spicca è la mediana.
+lab-page-leads = Quando si decide
+lab-page-leads-axis = Quanto spesso chi era in testa a un certo punto ha poi vinto. A sinistra la partita comincia, a destra finisce; la linea è la quota giusta.
+lab-page-options = Che cosa si offre e che cosa si sceglie
+lab-page-options-note = In quante decisioni un genere di opzione era offerto, e in quale parte di esse è stato scelto.
+lab-page-cards = Carte
+lab-page-cards-note = Chi usa una carta è arrivato abbastanza lontano da poterla usare: si confronti una carta con le altre del suo genere, la cui media è la linea.
+lab-page-sort = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+lab-page-unused = Mai usate
+lab-page-unseen = Mai viste
+lab-page-again = Lo stesso esperimento, di nuovo
+lab-page-watched = Contenuto, opzioni e primati riguardano le { $watched } partite osservate da vicino.
+lab-col-name = nome
+lab-col-rate = quota
+lab-col-interval = 95 %
+lab-col-games = partite
+lab-col-offered = offerta
+lab-col-taken = scelta
+lab-col-seen = vista in partite
+lab-col-used = usata in partite
+lab-too-strong = troppo forte
+lab-too-weak = troppo debole
+lab-median-games = metà delle partite dura fino a { $median } { $unit }
+lab-figure-games = partite
+lab-figure-median = { $unit }, la mediana
+lab-figure-limit = finite per un limite
+lab-figure-decisions = decisioni a partita
+lab-figure-changes = cambi in testa
+lab-figure-decided = della partita giocata quando metà è decisa

@@ -1,0 +1,252 @@
+//! Two packs, settings or tables of bots beside each other, in games with the same seeds.
+
+mod twin;
+
+use crate::Watch;
+use crate::experiment::spread;
+use crate::normal::{holm, two_sided};
+use serde::Serialize;
+use shelf::{Edition, Job, Plan};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+use table::{Piece, Refusal, Text};
+use twin::{Twin, Values, values};
+
+/// One of the two sides.
+pub struct Side {
+    /// As it was asked for: `pack=mine`, `smoke=thin`.
+    pub name: String,
+    pub edition: Arc<dyn Edition>,
+    pub plan: Plan,
+}
+
+/// The two sides, and the games they both play.
+pub struct Comparison {
+    pub a: Side,
+    pub b: Side,
+    pub games: Range<u64>,
+    pub threads: usize,
+}
+
+/// What changed from the one side to the other.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct CompareReport {
+    pub game: &'static str,
+    pub a: SideReport,
+    pub b: SideReport,
+    pub seed: u64,
+    pub games: u64,
+    pub partial: bool,
+    /// Pairs of games that both came to their end.
+    pub pairs: u64,
+    pub faulty: u64,
+    pub seconds: f64,
+    pub rows: Vec<Change>,
+    /// The names of cards and factions.
+    #[serde(skip)]
+    pub names: BTreeMap<String, Text>,
+}
+
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct SideReport {
+    pub name: String,
+    pub pack: String,
+    pub seats: Vec<String>,
+    pub options: BTreeMap<String, String>,
+}
+
+/// One figure on both sides.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Change {
+    /// `seat`, `faction`, `order`, `bot` and `card` are parts of wins; `game` are figures of whole games.
+    pub by: &'static str,
+    pub key: String,
+    pub games_a: u64,
+    pub games_b: u64,
+    pub a: f64,
+    pub b: f64,
+    /// What B has more than A, and where that lies with 95 % certainty.
+    pub difference: f64,
+    pub low: f64,
+    pub high: f64,
+    /// How likely chance alone would give as much, for this row and for so many rows.
+    pub chance: f64,
+    pub corrected: f64,
+    /// Whether it is more than chance, with 95 % certainty for all rows together.
+    pub real: bool,
+}
+
+/// How sure one must be of everything that is called real together.
+const UNSURE: f64 = 0.05;
+/// A figure of fewer games is left out.
+const FEWEST: u64 = 30;
+
+/// A thread's part of the run.
+struct Bench {
+    jobs: [Box<dyn Job>; 2],
+    pieces: [Vec<Piece>; 2],
+    twins: BTreeMap<(&'static str, String), Twin>,
+    pairs: u64,
+    played: u64,
+    faulty: u64,
+}
+
+impl Bench {
+    /// Plays each game on both sides and keeps what they gave.
+    fn play(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>) -> u64 {
+        let before = self.played;
+        for game in games {
+            let (mut sides, mut told): ([Option<Values>; 2], u8) = ([None, None], 0);
+            let both = self.jobs.iter_mut().zip(&self.pieces);
+            for ((job, pieces), side) in both.zip(&mut sides) {
+                job.run(game..game + 1, stop, &mut |result| {
+                    told += 1;
+                    *side = values(result, pieces);
+                });
+            }
+            if told < 2 {
+                break;
+            }
+            self.played += 1;
+            match sides {
+                [Some(a), Some(b)] => self.keep(a, b),
+                _ => self.faulty += 1,
+            }
+        }
+        self.played - before
+    }
+
+    fn keep(&mut self, a: Values, mut b: Values) {
+        self.pairs += 1;
+        for (key, a) in a {
+            let other = b.remove(&key);
+            self.twins.entry(key).or_default().add(Some(a), other);
+        }
+        for (key, b) in b {
+            self.twins.entry(key).or_default().add(None, Some(b));
+        }
+    }
+}
+
+impl Comparison {
+    /// Plays the games and reports. Refused is a side that cannot be played.
+    pub fn run(&self, watch: &dyn Watch) -> Result<CompareReport, Refusal> {
+        let begun = Instant::now();
+        let benches: Result<Vec<Bench>, Refusal> = (0..self.threads.max(1)).map(|_| self.bench()).collect();
+        let benches = spread(benches?, self.games.clone(), watch, |bench, games| {
+            bench.play(games, watch.stop())
+        });
+        let mut names = BTreeMap::new();
+        for piece in benches[0].pieces.iter().flatten() {
+            names.insert(piece.slug.clone(), piece.name.clone());
+        }
+        let (mut twins, mut pairs, mut played, mut faulty) = (BTreeMap::<_, Twin>::new(), 0, 0, 0);
+        for bench in benches {
+            (pairs, played, faulty) = (pairs + bench.pairs, played + bench.played, faulty + bench.faulty);
+            for (key, twin) in bench.twins {
+                twins.entry(key).or_default().and(&twin);
+            }
+        }
+        let games = self.games.end.saturating_sub(self.games.start);
+        Ok(CompareReport {
+            game: self.a.edition.about().slug,
+            a: self.a.report(),
+            b: self.b.report(),
+            seed: self.a.plan.seed,
+            games,
+            partial: played < games,
+            pairs,
+            faulty,
+            seconds: begun.elapsed().as_secs_f64(),
+            rows: changes(&twins),
+            names,
+        })
+    }
+
+    fn bench(&self) -> Result<Bench, Refusal> {
+        let jobs = [self.a.edition.job(&self.a.plan)?, self.b.edition.job(&self.b.plan)?];
+        Ok(Bench {
+            pieces: [jobs[0].pieces(), jobs[1].pieces()],
+            jobs,
+            twins: BTreeMap::new(),
+            pairs: 0,
+            played: 0,
+            faulty: 0,
+        })
+    }
+}
+
+impl Side {
+    fn report(&self) -> SideReport {
+        SideReport {
+            name: self.name.clone(),
+            pack: self.edition.pack_hash().to_owned(),
+            seats: self.plan.bots.iter().map(|bot| bot.to_string()).collect(),
+            options: self.plan.options.iter().cloned().collect(),
+        }
+    }
+}
+
+impl CompareReport {
+    /// What really changed, the greatest change first; of the figures of whole games each has its own measure and comes first.
+    pub fn real(&self) -> Vec<&Change> {
+        let mut rows: Vec<&Change> = self.rows.iter().filter(|row| row.real).collect();
+        let rank = |row: &Change| (row.by != "game", -row.difference.abs());
+        rows.sort_by(|one, other| {
+            let (one, other) = (rank(one), rank(other));
+            one.0.cmp(&other.0).then(one.1.total_cmp(&other.1))
+        });
+        rows
+    }
+}
+
+/// One row for each figure that both sides have often enough, with the chances corrected for how many are looked at: within each list
+/// after Holm, and for the number of lists.
+fn changes(twins: &BTreeMap<(&'static str, String), Twin>) -> Vec<Change> {
+    let mut rows: Vec<Change> = twins
+        .iter()
+        .filter_map(|((by, key), twin)| change(by, key, twin))
+        .collect();
+    let mut lists: Vec<&'static str> = rows.iter().map(|row| row.by).collect();
+    lists.dedup();
+    for by in &lists {
+        let places: Vec<usize> = (0..rows.len()).filter(|place| rows[*place].by == *by).collect();
+        let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();
+        for (place, corrected) in places.into_iter().zip(holm(&chances, lists.len())) {
+            rows[place].corrected = corrected;
+            rows[place].real = corrected < UNSURE;
+        }
+    }
+    rows
+}
+
+fn change(by: &'static str, key: &str, twin: &Twin) -> Option<Change> {
+    const Z: f64 = 1.959_963_984_540_054;
+    let (games_a, games_b) = twin.games();
+    let (a, b) = twin.means()?;
+    if games_a < FEWEST || games_b < FEWEST {
+        return None;
+    }
+    let (difference, deviation) = (b - a, twin.deviation());
+    let chance = match difference == 0.0 {
+        true => 1.0,
+        false => two_sided(difference / deviation),
+    };
+    Some(Change {
+        by,
+        key: key.to_owned(),
+        games_a,
+        games_b,
+        a,
+        b,
+        difference,
+        low: difference - Z * deviation,
+        high: difference + Z * deviation,
+        chance,
+        corrected: 1.0,
+        real: false,
+    })
+}

@@ -1,0 +1,256 @@
+//! A report as one page: it loads nothing, needs no script, and reads in light and in dark.
+
+mod cards;
+mod chart;
+
+use crate::voice::{Voice, grouped};
+use crate::{Finding, Report, Wins, finding};
+use chart::{Figure, columns, points};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use table::{Text, text};
+
+/// The page of a run. The command plays it again.
+pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
+    let title = voice.say(&text!(
+        "lab-page-title",
+        game = voice.game(report.game),
+        games = grouped(report.played())
+    ));
+    let page = html! {
+        (DOCTYPE)
+        html lang=(voice.lang.tag()) data-game=(report.game) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
+                title { (title) }
+                style { (PreEscaped(include_str!("page/page.css"))) }
+            }
+            body {
+                main {
+                    header {
+                        h1 { (title) }
+                        p.soft { (how(report, voice)) }
+                        @if report.partial { p.partial { (partial(report, voice)) } }
+                    }
+                    (balance(report, voice))
+                    (figures(report, voice))
+                    @for by in ["faction", "order", "seat", "bot"] { (wins(report, by, voice)) }
+                    (lengths(report, voice))
+                    (leads(report, voice))
+                    (options(report, voice))
+                    (cards::section(report, voice))
+                    section {
+                        h2 { (voice.word("lab-page-again")) }
+                        pre { code { (command) } }
+                        @if report.watched < report.finished {
+                            p.soft { (voice.say(&text!("lab-page-watched", watched = grouped(report.watched)))) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    page.into_string()
+}
+
+fn how(report: &Report, voice: &Voice) -> String {
+    let seats = seats(&report.seats);
+    let pack: String = report.pack.chars().take(12).collect();
+    let mut how = voice.say(&text!(
+        "lab-page-how",
+        seats = seats,
+        seed = report.seed.to_string(),
+        pack = pack
+    ));
+    for (key, value) in &report.options {
+        how.push_str(&format!(" · {key}={value}"));
+    }
+    how
+}
+
+/// The bots, equal neighbours counted: `greedy ×4`.
+fn seats(bots: &[String]) -> String {
+    let runs: Vec<String> = bots
+        .chunk_by(|one, other| one == other)
+        .map(|run| match run.len() {
+            1 => run[0].clone(),
+            count => format!("{} ×{count}", run[0]),
+        })
+        .collect();
+    runs.join(", ")
+}
+
+fn partial(report: &Report, voice: &Voice) -> String {
+    voice.say(&text!(
+        "lab-partial",
+        played = grouped(report.played()),
+        games = grouped(report.games)
+    ))
+}
+
+/// What is out of balance, in words.
+fn balance(report: &Report, voice: &Voice) -> Markup {
+    let (grave, worth): (Vec<&Finding>, Vec<&Finding>) = report.findings.iter().partition(|one| one.is_grave());
+    let points = |part: f64| voice.decimal(part * 100.0, 0);
+    html! {
+        section.balance {
+            h2 { (voice.word("lab-balance")) }
+            @if grave.is_empty() {
+                p.well { (voice.word("lab-nothing-found")) }
+            } @else {
+                ul.grave { @for finding in grave { li { (voice.finding(report, finding)) } } }
+            }
+            @if !worth.is_empty() {
+                h3 { (voice.word("lab-page-worth")) }
+                ul { @for finding in worth { li { (voice.finding(report, finding)) } } }
+            }
+            p.soft.small {
+                (voice.say(&text!(
+                    "lab-page-margins",
+                    margin = points(finding::MARGIN),
+                    cards = points(finding::CARD_MARGIN)
+                )))
+            }
+        }
+    }
+}
+
+/// The few figures that a designer asks for first.
+fn figures(report: &Report, voice: &Voice) -> Markup {
+    let per_game = |sum: u64| sum as f64 / report.played().max(1) as f64;
+    let unit = voice.unit(report.length.unit);
+    let mut figures: Vec<(String, String)> = vec![(grouped(report.finished), voice.word("lab-figure-games"))];
+    if let Some(median) = report.length.median {
+        figures.push((
+            grouped(median.into()),
+            voice.say(&text!("lab-figure-median", unit = unit)),
+        ));
+    }
+    let limit = report.limit_reached as f64 / report.finished.max(1) as f64;
+    figures.push((voice.percent(limit), voice.word("lab-figure-limit")));
+    figures.push((
+        grouped(per_game(report.decisions).round() as u64),
+        voice.word("lab-figure-decisions"),
+    ));
+    if let Some(changes) = report.lead.changes {
+        figures.push((voice.decimal(changes, 1), voice.word("lab-figure-changes")));
+    }
+    if let Some(decided) = report.lead.decided_median {
+        figures.push((
+            format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)),
+            voice.word("lab-figure-decided"),
+        ));
+    }
+    html! {
+        dl.figures {
+            @for (figure, name) in figures { div { dt { (name) } dd { (figure) } } }
+        }
+    }
+}
+
+/// Rates with their intervals beside a fair share.
+fn wins(report: &Report, by: &'static str, voice: &Voice) -> Markup {
+    let mut rows: Vec<&Wins> = report.wins_by(by).collect();
+    if rows.len() < 2 {
+        return html! {};
+    }
+    if by == "faction" {
+        rows.sort_by(|one, other| other.interval.rate.total_cmp(&one.interval.rate));
+    }
+    let fair = 1.0 / report.seats.len().max(1) as f64;
+    let figures: Vec<Figure> = rows
+        .iter()
+        .map(|row| Figure {
+            name: voice.whose(report, row),
+            interval: row.interval,
+            games: row.games,
+            verdict: verdict(report, row),
+        })
+        .collect();
+    html! {
+        section {
+            h2 { (voice.say(&text!("lab-page-wins", by = by))) }
+            p.soft { (voice.say(&text!("lab-page-fair", fair = voice.percent(fair)))) }
+            (chart::intervals(&figures, fair, voice))
+        }
+    }
+}
+
+/// What was found about a row: the key of a word.
+fn verdict(report: &Report, row: &Wins) -> Option<&'static str> {
+    let same = |share: &crate::Share| share.by == row.by && share.key == row.key;
+    report.findings.iter().find_map(|finding| match finding {
+        Finding::Strong(share) if same(share) => Some("lab-too-strong"),
+        Finding::Weak(share) if same(share) => Some("lab-too-weak"),
+        _ => None,
+    })
+}
+
+fn lengths(report: &Report, voice: &Voice) -> Markup {
+    let Some(median) = report.length.median else {
+        return html! {};
+    };
+    let unit = voice.unit(report.length.unit);
+    let told = text!("lab-median-games", median = median, unit = unit.as_str());
+    html! {
+        section {
+            h2 { (voice.word("lab-page-length")) }
+            p.soft { (voice.say(&text!("lab-page-length-axis", unit = unit.as_str()))) }
+            (columns(&report.length.counts, median, &voice.say(&told)))
+        }
+    }
+}
+
+fn leads(report: &Report, voice: &Voice) -> Markup {
+    if report.lead.leader.len() < 2 {
+        return html! {};
+    }
+    let fair = 1.0 / report.seats.len().max(1) as f64;
+    html! {
+        section {
+            h2 { (voice.word("lab-page-leads")) }
+            p.soft { (voice.word("lab-page-leads-axis")) }
+            (points(&report.lead.leader, fair, voice))
+        }
+    }
+}
+
+fn options(report: &Report, voice: &Voice) -> Markup {
+    let mut rows: Vec<_> = report.choices.iter().filter(|row| row.offered > 0).collect();
+    if rows.len() < 2 {
+        return html! {};
+    }
+    rows.sort_by_key(|row| std::cmp::Reverse(row.offered));
+    html! {
+        section {
+            h2 { (voice.word("lab-page-options")) }
+            p.soft { (voice.word("lab-page-options-note")) }
+            div.wide {
+                table.rows {
+                    thead { tr {
+                        th { (voice.word("lab-col-name")) }
+                        th.track { span.vh { (voice.word("lab-col-taken")) } }
+                        th.num { (voice.word("lab-col-taken")) }
+                        th.num { (voice.word("lab-col-offered")) }
+                    } }
+                    tbody {
+                        @for row in rows {
+                            tr {
+                                th scope="row" { (voice.kind(row.kind)) }
+                                td.track { (chart::bar(row.rate)) }
+                                td.num { (voice.percent(row.rate)) }
+                                td.num { (grouped(row.offered)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A column's heading.
+fn heading(voice: &Voice, key: &'static str) -> String {
+    voice.say(&Text::new(key))
+}

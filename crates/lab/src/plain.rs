@@ -1,0 +1,275 @@
+//! A report as plain text.
+
+use crate::voice::{Voice, grouped};
+use crate::{CompareReport, Interval, LadderReport, Report, Wins};
+use table::{Text, text};
+
+/// How wide the names of rows are.
+const NAMES: usize = 34;
+/// So many rows of a long list are shown; the whole is in the other forms of a report.
+const ROWS: usize = 10;
+
+/// One line of a report.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Line {
+    /// Stands over what follows.
+    Heading(String),
+    /// May be broken where the page ends.
+    Sentence(String),
+    /// Columns, which may not.
+    Row(String),
+}
+
+/// A page of lines on its way.
+struct Page<'v, 'w> {
+    voice: &'v Voice<'w>,
+    lines: Vec<Line>,
+}
+
+impl Page<'_, '_> {
+    fn heading(&mut self, key: &'static str) {
+        self.lines.push(Line::Heading(self.voice.word(key)));
+    }
+
+    fn sentence(&mut self, said: String) {
+        self.lines.push(Line::Sentence(said));
+    }
+
+    fn row(&mut self, name: &str, figures: &str) {
+        self.lines.push(Line::Row(format!("{} {figures}", padded(name))));
+    }
+
+    fn figure(&mut self, text: &Text, value: String) {
+        let name = self.voice.say(text);
+        self.row(&name, &value);
+    }
+
+    fn rate(&mut self, name: &str, sure: &Interval, of: &str) {
+        let rate = format!("{:>6} %", self.voice.hundredths(sure.rate));
+        let between = format!("{:>13}", self.voice.between(sure));
+        self.row(name, &format!("{rate}  {between}  {of}"));
+    }
+
+    fn wins(&mut self, report: &Report, row: &Wins) {
+        let name = self.voice.whose(report, row);
+        let of = format!("{} / {}", self.voice.wins(row.wins), grouped(row.games));
+        self.rate(&name, &row.interval, &of);
+    }
+}
+
+/// A name as wide as its column, shortened if it must be.
+fn padded(name: &str) -> String {
+    let long = name.chars().count();
+    if long <= NAMES {
+        return format!("{name}{}", " ".repeat(NAMES - long));
+    }
+    let short: String = name.chars().take(NAMES - 1).collect();
+    format!("{short}…")
+}
+
+/// The figures of a run.
+pub fn report(report: &Report, voice: &Voice) -> Vec<Line> {
+    let lines = Vec::new();
+    let mut page = Page { voice, lines };
+    title(report, &mut page);
+    findings(report, &mut page);
+    figures(report, &mut page);
+    for by in ["faction", "order", "seat", "bot"] {
+        wins(report, by, &mut page);
+    }
+    cards(report, &mut page);
+    leads(report, &mut page);
+    options(report, &mut page);
+    page.lines
+}
+
+fn title(report: &Report, page: &mut Page) {
+    let voice = page.voice;
+    let title = format!("{} · {}", voice.game(report.game), report.seats.join(", "));
+    page.lines.push(Line::Heading(title));
+    if report.partial {
+        page.sentence(voice.say(&text!(
+            "lab-partial",
+            played = grouped(report.played()),
+            games = grouped(report.games)
+        )));
+    }
+}
+
+fn findings(report: &Report, page: &mut Page) {
+    page.heading("lab-balance");
+    if report.findings.is_empty() {
+        page.sentence(page.voice.word("lab-nothing-found"));
+    }
+    for finding in &report.findings {
+        let mark = if finding.is_grave() { "!" } else { "·" };
+        page.sentence(format!("{mark} {}", page.voice.finding(report, finding)));
+    }
+}
+
+fn figures(report: &Report, page: &mut Page) {
+    let voice = page.voice;
+    let whole = |number: f64| grouped(number.round() as u64);
+    page.heading("lab-figures");
+    page.figure(&text!("lab-finished"), grouped(report.finished));
+    page.figure(&text!("lab-limit"), grouped(report.limit_reached));
+    page.figure(&text!("lab-broken-off"), grouped(report.broken_off));
+    page.figure(&text!("lab-decisions"), grouped(report.decisions));
+    page.figure(&text!("lab-blind"), grouped(report.gave_up));
+    page.figure(&text!("lab-seconds"), voice.decimal(report.seconds, 2));
+    page.figure(&text!("lab-games-rate"), whole(report.games_per_second));
+    page.figure(&text!("lab-decisions-rate"), whole(report.decisions_per_second));
+    if let (Some(p10), Some(median), Some(p90)) = (report.length.p10, report.length.median, report.length.p90) {
+        let spread = voice.say(&text!("lab-spread", p10 = p10, median = median, p90 = p90));
+        page.figure(&text!("lab-length", unit = voice.unit(report.length.unit)), spread);
+    }
+}
+
+fn wins(report: &Report, by: &'static str, page: &mut Page) {
+    let mut rows: Vec<&Wins> = report.wins_by(by).collect();
+    if rows.is_empty() {
+        return;
+    }
+    if by == "faction" {
+        rows.sort_by(|one, other| other.interval.rate.total_cmp(&one.interval.rate));
+    }
+    page.lines
+        .push(Line::Heading(page.voice.say(&text!("lab-wins", by = by))));
+    rows.into_iter().for_each(|row| page.wins(report, row));
+}
+
+/// The cards whose users won most and least.
+fn cards(report: &Report, page: &mut Page) {
+    let mut rows: Vec<&Wins> = report
+        .wins_by("card")
+        .filter(|row| report.wins_by("faction").all(|faction| faction.key != row.key))
+        .collect();
+    if rows.is_empty() {
+        return;
+    }
+    rows.sort_by(|one, other| other.interval.low.total_cmp(&one.interval.low));
+    page.heading("lab-cards-most");
+    rows.iter().take(ROWS).for_each(|row| page.wins(report, row));
+    rows.sort_by(|one, other| one.interval.high.total_cmp(&other.interval.high));
+    page.heading("lab-cards-least");
+    rows.iter().take(ROWS).for_each(|row| page.wins(report, row));
+}
+
+fn leads(report: &Report, page: &mut Page) {
+    let voice = page.voice;
+    let Some(changes) = report.lead.changes else { return };
+    page.heading("lab-leads");
+    page.figure(&text!("lab-changes"), voice.decimal(changes, 1));
+    if let Some(decided) = report.lead.decided_median {
+        page.figure(
+            &text!("lab-decided"),
+            format!("{} %", voice.decimal(decided * 100.0, 0)),
+        );
+    }
+    for point in report.lead.leader.iter().filter(|point| point.at > 0.0) {
+        let name = voice.say(&text!("lab-leader", part = voice.decimal(point.at * 100.0, 0)));
+        page.rate(&name, &point.interval, &grouped(point.games));
+    }
+}
+
+fn options(report: &Report, page: &mut Page) {
+    let mut rows: Vec<_> = report.choices.iter().filter(|row| row.offered > 0).collect();
+    if rows.is_empty() {
+        return;
+    }
+    rows.sort_by_key(|row| std::cmp::Reverse(row.offered));
+    page.heading("lab-options");
+    for row in rows {
+        let rate = page.voice.hundredths(row.rate);
+        let of = format!("{} / {}", grouped(row.taken), grouped(row.offered));
+        let name = page.voice.kind(row.kind);
+        page.row(&name, &format!("{rate:>6} %  {of}"));
+    }
+}
+
+/// What the bots won against each other.
+pub fn ladder(report: &LadderReport, voice: &Voice) -> Vec<Line> {
+    let lines = Vec::new();
+    let mut page = Page { voice, lines };
+    page.lines.push(Line::Heading(voice.say(&text!(
+        "lab-ladder",
+        game = voice.game(report.game),
+        games = grouped(report.games),
+        seats = report.seats
+    ))));
+    if report.partial {
+        page.sentence(voice.word("lab-ladder-partial"));
+    }
+    for row in &report.ratings {
+        let figures = format!(
+            "{:>6}  {:>13}",
+            voice.decimal(row.rating, 0),
+            format!("{}…{}", voice.decimal(row.low, 0), voice.decimal(row.high, 0))
+        );
+        page.row(&row.bot, &figures);
+    }
+    page.heading("lab-pairs");
+    for pair in &report.pairs {
+        let name = voice.say(&text!("lab-pair", one = pair.one.as_str(), other = pair.other.as_str()));
+        let of = format!("{} / {}", voice.wins(pair.wins), grouped(pair.games));
+        page.rate(&name, &pair.interval, &of);
+    }
+    page.lines
+}
+
+/// What changed from one side to the other.
+pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
+    let lines = Vec::new();
+    let mut page = Page { voice, lines };
+    page.lines.push(Line::Heading(voice.say(&text!(
+        "lab-compare",
+        game = voice.game(report.game),
+        a = report.a.name.as_str(),
+        b = report.b.name.as_str(),
+        pairs = grouped(report.pairs)
+    ))));
+    if report.partial {
+        page.sentence(voice.word("lab-compare-partial"));
+    }
+    let real = report.real();
+    page.heading("lab-changed");
+    if real.is_empty() {
+        page.sentence(voice.word("lab-nothing-changed"));
+    }
+    for row in &real {
+        change(report, row, &mut page);
+    }
+    for by in ["game", "faction", "order", "bot"] {
+        let rows: Vec<_> = report.rows.iter().filter(|row| row.by == by && !row.real).collect();
+        if !rows.is_empty() {
+            page.lines
+                .push(Line::Heading(voice.say(&text!("lab-unchanged", by = by))));
+        }
+        rows.into_iter().for_each(|row| change(report, row, &mut page));
+    }
+    page.lines
+}
+
+fn change(report: &CompareReport, row: &crate::Change, page: &mut Page) {
+    let voice = page.voice;
+    let name = voice.compared(&report.names, row.by, &row.key);
+    let is_part = row.by != "game" || row.key == "limit";
+    let (by, unit) = if is_part { (100.0, " %") } else { (1.0, "") };
+    let figure = |number: f64| voice.decimal(number * by, 1);
+    let signed = |number: f64| {
+        let figures = figure(number);
+        if number > 0.0 { format!("+{figures}") } else { figures }
+    };
+    page.row(
+        &name,
+        &format!(
+            "{:>7}{unit} → {:>7}{unit}  {:>7}  ({} … {})  p {}",
+            figure(row.a),
+            figure(row.b),
+            signed(row.difference),
+            signed(row.low),
+            signed(row.high),
+            voice.decimal(row.corrected, 3)
+        ),
+    );
+}

@@ -1,0 +1,138 @@
+//! Packs that are plainly out of balance: the report says so, by name.
+
+use lab::{Comparison, Experiment, Finding, NoWatch, Report, Side, Voice, page, plain};
+use shelf::{AnyGame, BotKind, Edition, Plan};
+use std::sync::Arc;
+use table::Lang;
+use table::pack::Source;
+
+fn ascension() -> &'static dyn AnyGame {
+    shelf::find("ascension").expect("on the shelf")
+}
+
+/// The pack that ships, with something changed in one file: what stands between the two words after a slug.
+fn changed(file: &str, slug: &str, from: &str, to: &str, new: &str) -> Source {
+    let content = ascension().content();
+    let text = content.get(file).expect("a file of the pack");
+    let entry = text.find(&format!("slug: \"{slug}\"")).expect("it is in the pack");
+    let start = entry + text[entry..].find(from).expect("it has this") + from.len();
+    let end = start + text[start..].find(to).expect("and it ends");
+    let mut over = Source::default();
+    let text = format!("{}{new}{}", &text[..start], &text[end..]);
+    over.insert(file, &text).expect("a path");
+    over
+}
+
+fn open(over: &Source) -> Arc<dyn Edition> {
+    ascension()
+        .open(over)
+        .unwrap_or_else(|complaints| panic!("{complaints}"))
+}
+
+fn plan(bots: Vec<BotKind>) -> Plan {
+    Plan {
+        bots,
+        options: vec![("rounds".to_owned(), "12".to_owned())],
+        seed: 4,
+        limit: Plan::LIMIT,
+    }
+}
+
+fn run(edition: &Arc<dyn Edition>, plan: Plan, games: u64) -> Report {
+    let experiment = Experiment {
+        edition: edition.clone(),
+        plan,
+        games: 0..games,
+        threads: 2,
+    };
+    experiment.run(&NoWatch).expect("a plan")
+}
+
+/// Everything a report says, in every form.
+fn said(report: &Report, edition: &Arc<dyn Edition>) -> (String, String) {
+    let voice = Voice::new(Lang::En, edition.words());
+    let text = format!("{:?}", plain::report(report, &voice));
+    (text, page::report(report, &voice, ""))
+}
+
+/// Ares begins with more ECO than anybody can earn in a game that ends after twelve rounds and is then won by ECO.
+#[test]
+fn a_god_made_plainly_too_strong_is_named() {
+    let edition = open(&changed("gods.ron", "ares", "eco: ", ",", "250"));
+    let report = run(&edition, plan(vec![BotKind::Random; 4]), 600);
+    let strong: Vec<&str> = report
+        .findings
+        .iter()
+        .filter_map(|finding| match finding {
+            Finding::Strong(share) if share.by == "faction" => Some(share.key.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        strong.first(),
+        Some(&"ares"),
+        "the farthest off comes first: {strong:?}"
+    );
+    let (text, page) = said(&report, &edition);
+    assert!(text.contains("! Ares is too strong"), "{text}");
+    assert!(page.contains("Ares is too strong"));
+}
+
+/// An event that costs more than anybody ever has.
+#[test]
+fn a_dead_card_is_named() {
+    let edition = open(&changed("events.ron", "the-last-thunderbolt", "PayEco(", ")", "255"));
+    let report = run(&edition, plan(vec![BotKind::Random; 4]), 3_200);
+    let dead: Vec<&str> = report.never_used.iter().map(|row| row.key.as_str()).collect();
+    assert!(dead.contains(&"the-last-thunderbolt"), "{dead:?}");
+    assert!(!dead.contains(&"arrow-of-paris"), "an event that works is used");
+    let named = report.findings.iter().any(|finding| match finding {
+        Finding::NeverUsed { cards } => cards.iter().any(|card| card.key == "the-last-thunderbolt"),
+        _ => false,
+    });
+    assert!(named, "{:?}", report.findings);
+    let (_, page) = said(&report, &edition);
+    assert!(
+        page.contains("The Last Thunderbolt") || page.contains("The last thunderbolt"),
+        "the page names it"
+    );
+}
+
+fn compare(a: &Arc<dyn Edition>, b: &Arc<dyn Edition>, games: u64) -> lab::CompareReport {
+    let side = |edition: &Arc<dyn Edition>| Side {
+        name: String::new(),
+        edition: edition.clone(),
+        plan: plan(vec![BotKind::Random; 4]),
+    };
+    let comparison = Comparison {
+        a: side(a),
+        b: side(b),
+        games: 0..games,
+        threads: 2,
+    };
+    comparison.run(&NoWatch).expect("two sides")
+}
+
+#[test]
+fn a_pack_compared_with_itself_has_not_changed() {
+    let one = open(&Source::default());
+    let report = compare(&one, &open(&Source::default()), 200);
+    assert!(report.real().is_empty());
+    assert_eq!(report.a.pack, report.b.pack);
+}
+
+#[test]
+fn a_god_with_more_eco_than_before_is_found_and_no_other_gains() {
+    let (before, after) = (
+        open(&Source::default()),
+        open(&changed("gods.ron", "hestia", "eco: ", ",", "60")),
+    );
+    let report = compare(&before, &after, 900);
+    let gained: Vec<&str> = report
+        .real()
+        .into_iter()
+        .filter(|row| row.by == "faction" && row.difference > 0.0)
+        .map(|row| row.key.as_str())
+        .collect();
+    assert_eq!(gained, ["hestia"], "{:?}", report.real());
+}

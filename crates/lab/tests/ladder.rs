@@ -1,0 +1,37 @@
+//! All bots against each other.
+
+use lab::{Ladder, NoWatch};
+use shelf::BotKind;
+
+fn ladder(bots: &[BotKind], games: u64, threads: usize) -> Ladder {
+    let game = shelf::find("connect-four").expect("on the shelf");
+    Ladder {
+        edition: game.open(&Default::default()).expect("no mistakes"),
+        bots: bots.to_vec(),
+        options: Vec::new(),
+        seed: 3,
+        games,
+        limit: 1000,
+        threads,
+    }
+}
+
+#[test]
+fn the_stronger_bot_is_rated_higher_and_threads_do_not_matter() {
+    let bots = [BotKind::Random, BotKind::Greedy, BotKind::Search(60)];
+    let one = ladder(&bots, 40, 1).run(&NoWatch).expect("a ladder");
+    let order: Vec<&str> = one.ratings.iter().map(|row| row.bot.as_str()).collect();
+    assert_eq!(order, ["search:60", "greedy", "random"]);
+    assert_eq!(one.pairs.len(), 3);
+    assert!(one.pairs.iter().all(|pair| pair.games == 40));
+    let pair = &one.pairs[0];
+    assert_eq!((pair.one.as_str(), pair.other.as_str()), ("greedy", "random"));
+    assert!(pair.interval.low > 0.6, "{pair:?}");
+    let two = ladder(&bots, 40, 2).run(&NoWatch).expect("a ladder");
+    assert_eq!((one.pairs, one.ratings), (two.pairs, two.ratings));
+}
+
+#[test]
+fn one_bot_alone_is_no_ladder() {
+    assert!(ladder(&[BotKind::Greedy], 10, 1).run(&NoWatch).is_err());
+}

@@ -1,0 +1,110 @@
+//! Reports read well in both languages and in every form.
+
+use lab::plain::Line;
+use lab::{Experiment, NoWatch, Report, Voice, csv, page, plain};
+use shelf::{BotKind, Edition, Plan};
+use std::sync::Arc;
+use table::Lang;
+
+fn ascension(seats: usize, games: u64) -> (Arc<dyn Edition>, Report) {
+    let game = shelf::find("ascension").expect("on the shelf");
+    let edition = game.open(&Default::default()).expect("no mistakes");
+    let experiment = Experiment {
+        edition: edition.clone(),
+        plan: Plan {
+            bots: vec![BotKind::Random; seats],
+            options: Vec::new(),
+            seed: 7,
+            limit: Plan::LIMIT,
+        },
+        games: 0..games,
+        threads: 2,
+    };
+    let report = experiment.run(&NoWatch).expect("a plan");
+    (edition, report)
+}
+
+#[test]
+fn a_page_stands_alone_and_speaks_the_language_of_its_reader() {
+    let (edition, report) = ascension(4, 320);
+    for (lang, heading) in [
+        (Lang::En, "What is out of balance"),
+        (Lang::It, "Che cosa non è in equilibrio"),
+    ] {
+        let voice = Voice::new(lang, edition.words());
+        let page = page::report(&report, &voice, "tavola lab ascension");
+        assert!(page.contains(&format!("<html lang=\"{}\"", lang.tag())) && page.contains(heading));
+        assert!(page.contains("<svg"), "there are charts");
+        for foreign in ["<script", "http://", "https://", "src=", "@import", "url("] {
+            assert!(!page.contains(foreign), "the page holds {foreign}");
+        }
+        for unsaid in ["lab-", "act-", "pieces-"] {
+            assert!(
+                !page.contains(&format!(">{unsaid}")),
+                "a key stands where a word should"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_text_names_every_kind_of_figure() {
+    let (edition, report) = ascension(2, 160);
+    let voice = Voice::new(Lang::It, edition.words());
+    let lines = plain::report(&report, &voice);
+    let headings: Vec<&str> = lines
+        .iter()
+        .filter_map(|line| match line {
+            Line::Heading(words) => Some(words.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert!(headings[0].starts_with("Ascension · random, random"), "{headings:?}");
+    for part in ["equilibrio", "Cifre", "fazione", "ordine", "posto", "testa", "Opzioni"] {
+        assert!(
+            headings.iter().any(|heading| heading.contains(part)),
+            "{part}: {headings:?}"
+        );
+    }
+}
+
+#[test]
+fn csv_has_as_many_cells_in_every_row() {
+    let (_, report) = ascension(2, 64);
+    let csv = csv::report(&report);
+    let mut lines = csv.lines();
+    let columns = lines.next().expect("a heading").split(',').count();
+    for line in lines {
+        let quoted: usize = line
+            .split('"')
+            .skip(1)
+            .step_by(2)
+            .map(|cell| cell.matches(',').count())
+            .sum();
+        assert_eq!(line.split(',').count() - quoted, columns, "{line}");
+    }
+    assert!(csv.contains("\nwins,seat,1,") && csv.contains("\ncontent,event,") && csv.contains("\noption,"));
+}
+
+#[test]
+fn every_god_is_a_faction_and_what_it_uses_is_followed() {
+    let (_, report) = ascension(4, 320);
+    assert_eq!(report.wins_by("faction").count(), 12);
+    let gods: u64 = report
+        .content
+        .iter()
+        .filter(|piece| piece.sort == "god")
+        .map(|piece| piece.uses)
+        .sum();
+    assert_eq!(gods, 4 * report.watched, "each seat is dealt one god");
+    let sequence = report
+        .content
+        .iter()
+        .find(|piece| piece.sort == "sequence" && piece.uses > 0);
+    assert!(
+        sequence.is_some_and(|piece| piece.used <= piece.seen),
+        "what is woven was seen"
+    );
+    let weaving = report.choices.iter().find(|row| row.kind == "weave").expect("a kind");
+    assert!(weaving.taken > 0 && weaving.taken <= weaving.offered);
+}

@@ -1,0 +1,73 @@
+//! What became of a pack's content in a game: what was seen, what did something, and for whom. The lab asks for it; playouts, bots and
+//! tables of people do without, and pay one comparison for each place in the rules that would tell.
+
+use crate::{Game, Seat, Table, Text};
+
+/// Something in a pack whose use is worth following: a card, a god's sheet, a gate.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// What sort of thing it is, in the game's own word: `event`, `hero`.
+    pub sort: &'static str,
+    /// Its name in the pack.
+    pub slug: String,
+    /// Its name for people.
+    pub name: Text,
+    /// What it can do, one by one, as its author wrote it. Only what the rules tell of by [`Table::note_clause`].
+    pub clauses: Vec<String>,
+}
+
+/// One thing that became of a card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note<K> {
+    /// It came on the table, or into somebody's hand.
+    Seen(K),
+    /// Somebody had a use for it.
+    Used { card: K, seat: Seat },
+    /// Something that it can do was done, for this seat.
+    Clause { card: K, clause: u8, seat: Seat },
+}
+
+impl<'a, G: Game> Table<'a, G> {
+    /// Keeps notes of what becomes of cards. A table that stops keeps them for a [`crate::Sink`] that wants them.
+    #[must_use]
+    pub fn noting(mut self, notes: &'a mut Vec<Note<G::Card>>) -> Self {
+        self.notes = Some(notes);
+        self
+    }
+
+    /// The notes since they were last taken. To keep the memory, give the list back with [`Table::give_notes`].
+    pub fn take_notes(&mut self) -> Vec<Note<G::Card>> {
+        self.notes_kept().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Goes on with this list, emptied.
+    pub fn give_notes(&mut self, mut list: Vec<Note<G::Card>>) {
+        list.clear();
+        if let Some(notes) = self.notes_kept() {
+            *notes = list;
+        }
+    }
+
+    /// Tells that somebody has a use for a card: it is played, woven, entered, opened.
+    #[inline]
+    pub fn note_use(&mut self, card: G::Card, seat: Seat) {
+        if let Some(notes) = self.notes_kept() {
+            notes.push(Note::Used { card, seat });
+        }
+    }
+
+    /// Tells that one of a card's clauses did something for somebody.
+    #[inline]
+    pub fn note_clause(&mut self, card: G::Card, clause: usize, seat: Seat) {
+        if let Some(notes) = self.notes_kept() {
+            let clause = clause as u8;
+            notes.push(Note::Clause { card, clause, seat });
+        }
+    }
+
+    /// Whether anybody wants notes: for rules that would have to look for what to tell.
+    #[inline]
+    pub fn keeps_notes(&mut self) -> bool {
+        self.notes_kept().is_some()
+    }
+}

@@ -1,0 +1,219 @@
+//! Holds a table of a server for the screen: asks it, tells it, and looks now and then whether others have done something.
+
+use super::door::{Door, good};
+use super::http::{Reply, Server};
+use super::told::Told;
+use crate::speech::Speech;
+use crate::stop::{Done, Stop};
+use serde_json::{Value, json};
+use shelf::Advice;
+use std::io;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{About, Holder, Seat, Text, Words, text};
+use terminal::{Command, Host, News, Next, View};
+
+/// How often one looks whether others have done something.
+const GLANCE: Duration = Duration::from_millis(400);
+
+pub struct Remote {
+    server: Server,
+    table: String,
+    about: About,
+    words: Arc<Words>,
+    /// The seat whose eyes were asked for, where several are held.
+    wanted: Option<Seat>,
+    view: View,
+    /// What the view was made at.
+    version: String,
+    /// Whether the server was not to be reached the last time; that is told once.
+    away: bool,
+    hint: Option<String>,
+    speech: Speech,
+    asks_undo: Option<Seat>,
+}
+
+impl Remote {
+    /// The table as it stands; nothing while it gathers.
+    pub fn open(door: &Door, speech: &Speech) -> Done<Option<Remote>> {
+        let path = format!("/api/v1/tables/{}/seat", door.table);
+        let told: Told = good(door.server.get(&path), &door.server, speech)?.json()?;
+        let Some(play) = told.play else {
+            return Ok(None);
+        };
+        let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
+        let edition = game
+            .open(&Default::default())
+            .map_err(|complaints| Stop::Said(complaints.to_string()))?;
+        let (about, words) = (game.about(), edition.words().clone());
+        Ok(Some(Remote {
+            server: door.server.clone(),
+            table: door.table.clone(),
+            view: play.view(about, words.clone()),
+            about,
+            words,
+            wanted: None,
+            version: told.version,
+            away: false,
+            hint: None,
+            speech: Speech::new(speech.lang),
+            asks_undo: None,
+        }))
+    }
+
+    /// Lets another take something back, or not.
+    pub fn agree(&mut self, yes: bool) -> Vec<News> {
+        let Some(seat) = self.view.viewer.seat() else {
+            return Vec::new();
+        };
+        let reply = self.post("agree", seat, &[("yes", if yes { "1" } else { "0" })]);
+        self.settle(reply)
+    }
+
+    /// Posts something about a seat, as the page's forms do.
+    fn post(&self, what: &str, seat: Seat, fields: &[(&str, &str)]) -> io::Result<Reply> {
+        let seat = seat.to_string();
+        let mut all = vec![("seat", seat.as_str())];
+        all.extend_from_slice(fields);
+        self.server.post_form(&format!("/t/{}/{what}", self.table), &all)
+    }
+
+    fn answer(&self, seat: Seat, question: usize, words: &str) -> io::Result<Reply> {
+        let answer = json!({ "question": question, "answer": words, "seat": seat.0 + 1 });
+        let path = format!("/api/v1/tables/{}/answer", self.table);
+        self.server.post_json(&path, &answer)
+    }
+
+    /// Reads the table again.
+    fn look(&mut self) -> io::Result<()> {
+        let wanted = self.wanted.map(|seat| format!("?as={seat}")).unwrap_or_default();
+        let told: Told = self
+            .server
+            .get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?
+            .json()?;
+        if let Some(play) = told.play {
+            self.hint.clone_from(&play.hint);
+            self.asks_undo = play.asks_undo;
+            self.view = play.view(self.about, self.words.clone());
+            self.version = told.version;
+        }
+        Ok(())
+    }
+
+    /// Whether anything has changed at the table.
+    fn is_old(&self) -> io::Result<bool> {
+        let reply = self.server.get(&format!("/api/v1/tables/{}", self.table))?;
+        if !reply.is_good() {
+            return Err(io::Error::other(reply.sentence()));
+        }
+        let told: Value = reply.json()?;
+        Ok(told["version"].as_str() != Some(&self.version))
+    }
+
+    fn news(&self) -> News {
+        News::Table(Box::new(self.view.clone()))
+    }
+
+    /// The table again, and then what is to be said about it.
+    fn told(&mut self, said: Option<Text>) -> Vec<News> {
+        match self.look() {
+            Ok(()) => [self.news()].into_iter().chain(said.map(News::Said)).collect(),
+            Err(error) => vec![News::Said(self.unreachable(&error))],
+        }
+    }
+
+    fn settle(&mut self, reply: io::Result<Reply>) -> Vec<News> {
+        let said = match reply {
+            Ok(reply) if reply.is_good() => None,
+            Ok(reply) => Some(Text::plain(reply.sentence())),
+            Err(error) => Some(self.unreachable(&error)),
+        };
+        self.told(said)
+    }
+
+    fn hint(&mut self, seat: Seat) -> Vec<News> {
+        let reply = self.post("hint", seat, &[]);
+        let mut news = self.settle(reply);
+        let advice = self.hint.clone().map(|answer| Advice {
+            answer,
+            thoughts: Vec::new(),
+        });
+        news.extend(advice.map(News::Advice));
+        news
+    }
+
+    fn unreachable(&self, error: &io::Error) -> Text {
+        let said = text!(
+            "tavola-at-unreachable",
+            host = self.server.host.as_str(),
+            why = error.to_string()
+        );
+        Text::plain(self.speech.say(&said))
+    }
+
+    /// Somebody else at the table wants to take something back: that is told when it comes up.
+    fn new_request(&self, before: Option<Seat>) -> Option<News> {
+        let by = self
+            .asks_undo
+            .filter(|by| before.is_none() && self.view.viewer.seat() != Some(*by))?;
+        let who = self.speech.names(&self.view.holders)[by].clone();
+        let said = self.speech.say(&text!("tavola-at-undo-asked", who = who));
+        Some(News::Said(Text::plain(said)))
+    }
+}
+
+impl Host for Remote {
+    fn view(&self) -> View {
+        self.view.clone()
+    }
+
+    fn act(&mut self, command: Command) -> Vec<News> {
+        let Some(seat) = self.view.viewer.seat() else {
+            return Vec::new();
+        };
+        let reply = match command {
+            Command::Answer { question, words } => self.answer(seat, question, &words),
+            Command::Undo { .. } => self.post("undo", seat, &[]),
+            Command::HandOver { seat, to } => match to {
+                Holder::Bot(kind) => self.post("hand", seat, &[("to", kind.as_str())]),
+                Holder::Person(_) => self.post("hand", seat, &[("to", "person")]),
+            },
+            Command::Order { answer } => {
+                let question = self.view.ask.as_ref().map(|ask| ask.query.prompt.text.key.to_string());
+                let question = question.unwrap_or_default();
+                self.post("order", seat, &[("question", &question), ("answer", &answer)])
+            }
+            Command::Revoke { question } => self.post("revoke", seat, &[("question", &question)]),
+            Command::Hint => return self.hint(seat),
+            Command::Sit(seat) => {
+                self.wanted = Some(seat);
+                return self.told(None);
+            }
+            // The bots of a server go at its pace.
+            Command::Hold(_) | Command::Hurry | Command::Leave => return Vec::new(),
+        };
+        self.settle(reply)
+    }
+
+    fn next(&self) -> Next {
+        Next::Listen(GLANCE)
+    }
+
+    fn go_on(&mut self) -> Vec<News> {
+        let before = self.asks_undo;
+        match self
+            .is_old()
+            .and_then(|old| if old { self.look().map(|()| true) } else { Ok(false) })
+        {
+            Ok(changed) => {
+                let back = std::mem::take(&mut self.away);
+                let table = (changed || back).then(|| self.news());
+                table.into_iter().chain(self.new_request(before)).collect()
+            }
+            Err(error) => match std::mem::replace(&mut self.away, true) {
+                true => Vec::new(),
+                false => vec![News::Said(self.unreachable(&error))],
+            },
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A PostgreSQL that is thrown away.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// Stops by itself when it is dropped, because then its input is closed.
+pub struct Postgres {
+    child: Child,
+    pub address: String,
+}
+
+impl Postgres {
+    /// `None`, with a word to the reader, where PostgreSQL cannot be had.
+    pub fn start() -> Option<Postgres> {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/throwaway-postgres.sh");
+        let mut child = Command::new("sh")
+            .arg(script)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("a shell");
+        let mut address = String::new();
+        let out = child.stdout.take().expect("a pipe");
+        BufReader::new(out).read_line(&mut address).expect("its words");
+        if address.trim().is_empty() {
+            eprintln!("not run: there is no PostgreSQL");
+            let _ = child.wait();
+            return None;
+        }
+        Some(Postgres {
+            child,
+            address: address.trim().to_owned(),
+        })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        drop(self.child.stdin.take());
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,203 @@
+//! The figures of a game: how everybody stands, what they did, how it went, and what proves the dice.
+//!
+//! What is counted is the game's to say: for a line of the log with the key `log-weaves`, a message `stat-log-weaves` names the figure,
+//! and the line counts for the first seat it names. How it went is drawn from the values beside the seats.
+
+use super::shell::Shell;
+use super::table::View;
+use crate::assets;
+use crate::draw::icon::{disc_mark, num};
+use crate::draw::seats::capitalised;
+use crate::draw::{Pen, icon, tone};
+use crate::room::play::Play;
+use crate::words;
+use maud::{Markup, html};
+use shelf::AnySession;
+use std::collections::BTreeMap;
+use table::scene::{Amount, SeatLine, Tone};
+use table::{Line, Seat, Text, Viewer, text};
+
+/// How many moments of a game are looked at to draw how it went.
+const MOMENTS: usize = 24;
+
+/// One page of figures; `None` before the game has begun.
+pub fn figures(view: &View) -> Option<Markup> {
+    let play = view.inner.play.as_ref()?;
+    let names = view.inner.facts.names(view.look.lang);
+    let pen = view.plain_pen(&names);
+    let scene = play.session.scene(view.viewer);
+    let game = capitalised(&pen.say(&scene.title));
+    let title = words::tell(view.look.lang, &text!("web-figures-title", game = game.as_str()));
+    let here = format!("{}/figures", view.base());
+    let shell = Shell {
+        icon: assets::ICON,
+        look: view.look,
+        title: &title,
+        game: Some(view.room.game.about().slug),
+        here: &here,
+        place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
+        nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
+        scripts: false,
+        waits: false,
+    };
+    let outcome = play.session.outcome();
+    Some(shell.page(html! {
+        main.front.figures #main {
+            h1 { (title) }
+            section.panel {
+                @if let Some(outcome) = &outcome { p.verdict { (pen.say(&outcome.text)) } }
+                (view.standings(&pen, &scene.seats, outcome.as_ref()))
+            }
+            (counted(view, &pen, &play.session.log(view.viewer), &scene.seats))
+            @if outcome.is_some() {
+                (course(view, &pen, play))
+                section.panel { h2 { (view.ui("web-proof")) } (view.proof(play)) }
+            }
+        }
+    }))
+}
+
+/// What everybody did, as often as the log says.
+fn counted(view: &View, pen: &Pen, log: &[Line], seats: &[SeatLine]) -> Markup {
+    let rows = counts(pen, log);
+    let name = |line: &SeatLine| capitalised(&pen.say(&line.name));
+    html! {
+        @if !rows.is_empty() {
+            section.panel {
+                h2 { (view.ui("web-deeds")) }
+                div.wide0 tabindex="0" role="group" aria-label=(view.ui("web-deeds")) { table.results.deeds {
+                    thead { tr { th scope="col" { (view.ui("web-deed")) } @for line in seats { th scope="col" class=(tone::seat_class(line.seat)) { (name(line)) } } } }
+                    tbody { @for (what, by) in &rows { tr { th scope="row" { (what) } @for line in seats { td { (by.get(&line.seat).copied().unwrap_or(0)) } } } } }
+                } }
+            }
+        }
+    }
+}
+
+/// The figures the game names, in the order in which they first came up.
+fn counts(pen: &Pen, log: &[Line]) -> Vec<(String, BTreeMap<Seat, usize>)> {
+    let mut order: Vec<&str> = Vec::new();
+    let mut by_key: BTreeMap<&str, BTreeMap<Seat, usize>> = BTreeMap::new();
+    for line in log {
+        let (key, Some(seat)) = (line.text.key.as_ref(), line.seat()) else {
+            continue;
+        };
+        if !by_key.contains_key(key) {
+            if !pen.reader.words.has(pen.reader.lang, &format!("stat-{key}")) {
+                continue;
+            }
+            order.push(key);
+        }
+        *by_key.entry(key).or_default().entry(seat).or_default() += 1;
+    }
+    let named = |key: &str| {
+        (
+            pen.say(&Text::new(format!("stat-{key}"))),
+            by_key.remove(key).unwrap_or_default(),
+        )
+    };
+    order.into_iter().map(named).collect()
+}
+
+/// How one value went for every seat.
+struct Course {
+    name: String,
+    by_seat: Vec<(Seat, Vec<i64>)>,
+}
+
+/// A small drawing for each value beside the seats.
+fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
+    let courses = courses(pen, play.session.as_ref(), view.viewer);
+    html! {
+        @if !courses.is_empty() {
+            section.panel {
+                h2 { (view.ui("web-course")) }
+                div.courses { @for course in &courses { (drawn(view, course)) } }
+            }
+        }
+    }
+}
+
+fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
+    let given = session.given();
+    let steps = given.clamp(1, MOMENTS);
+    let scenes: Vec<Vec<SeatLine>> = (0..=steps)
+        .map(|n| session.at(given * n / steps).scene(viewer).seats)
+        .collect();
+    let Some(last) = scenes.last() else {
+        return Vec::new();
+    };
+    let values = last.first().map_or(0, |line| line.values.len());
+    let of = |seats: &[SeatLine], seat: Seat, n: usize| {
+        let line = seats.iter().find(|line| line.seat == seat)?;
+        amount(line.values.get(n)?.amount.as_ref()?)
+    };
+    let course = |n: usize| Course {
+        name: last
+            .first()
+            .map(|line| pen.say(&line.values[n].name))
+            .unwrap_or_default(),
+        by_seat: last
+            .iter()
+            .map(|line| {
+                (
+                    line.seat,
+                    scenes
+                        .iter()
+                        .map(|seats| of(seats, line.seat, n).unwrap_or(0))
+                        .collect(),
+                )
+            })
+            .collect(),
+    };
+    (0..values).map(course).collect()
+}
+
+fn amount(amount: &Amount) -> Option<i64> {
+    match amount {
+        Amount::Num(number) | Amount::Signed(number) => Some(*number),
+        Amount::Of { now, .. } => Some(*now),
+        Amount::Text(_) => None,
+    }
+}
+
+/// Lines from left to right, each ending in its seat's sign and figure.
+fn drawn(view: &View, course: &Course) -> Markup {
+    let all = || course.by_seat.iter().flat_map(|(_, values)| values.iter().copied());
+    let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
+    let at = |n: usize, count: usize, value: i64| {
+        let x = 8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32;
+        let y = 128.0 - 112.0 * (value - low) as f32 / (high - low) as f32;
+        (x, y)
+    };
+    let line = |values: &[i64]| {
+        let points = values.iter().enumerate().map(|(n, value)| at(n, values.len(), *value));
+        points
+            .map(|(x, y)| format!("{},{}", num(x), num(y)))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    let names = view.inner.facts.names(view.look.lang);
+    let said: Vec<String> = course
+        .by_seat
+        .iter()
+        .map(|(seat, values)| format!("{} {}", names[*seat], values.last().unwrap_or(&0)))
+        .collect();
+    html! {
+        figure.course {
+            figcaption { (capitalised(&course.name)) }
+            svg viewBox="0 0 330 140" role="img" aria-label={ (course.name) ": " (said.join(", ")) } {
+                path.axis d="M8 128H278" {}
+                text.tick x="8" y="12" { (high) }
+                @for (seat, values) in &course.by_seat {
+                    @let (x, y) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
+                    g class=(tone::seat_class(*seat)) {
+                        polyline points=(line(values)) {}
+                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*seat))) } }
+                        text x=(num(x + 22.0)) y=(num(y + 4.0)) { (values.last().unwrap_or(&0)) }
+                    }
+                }
+            }
+        }
+    }
+}

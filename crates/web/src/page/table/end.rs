@@ -1,0 +1,105 @@
+//! The end of a game: who won, with which figures, what proves the dice, and what can follow.
+
+use super::View;
+use crate::draw::{Pen, icon, tone};
+use crate::room::play::Play;
+use crate::words;
+use maud::{Markup, html};
+use table::scene::{SeatLine, Value};
+use table::{Outcome, text};
+
+impl View<'_> {
+    /// What takes the place of the question once the game is over.
+    pub(super) fn over(&self, pen: &Pen, play: &Play, outcome: &Outcome) -> Markup {
+        let base = self.base();
+        let lines = play.session.scene(self.viewer).seats;
+        html! {
+            header { p.for { (icon::named("laurel")) (self.ui("web-over")) } h2 #q { (pen.say(&outcome.text)) } }
+            div.ended {
+                (self.standings(pen, &lines, Some(outcome)))
+                p.small { (words::tell(self.look.lang, &text!("web-lasted", length = play.session.length(), unit = play.session.about().unit, answers = play.session.given()))) }
+                (self.proof(play))
+            }
+            div.waits.after {
+                a.btn href={ (base) "/figures" } { (icon::named("progress")) (self.ui("web-figures")) }
+                a.btn href={ (base) "/replay" } { (icon::named("clock")) (self.ui("web-replay")) }
+                a.btn href={ (base) "/record" } { (icon::named("record")) (self.ui("web-record")) }
+                @match self.inner.facts.rematch {
+                    Some(next) => a.btn.main href={ "/t/" (next) "/enter?from=" (self.room.id) } { (self.ui("web-rematch-go")) },
+                    None if !self.part.seats.is_empty() || self.part.owner => form method="post" action={ (base) "/rematch" } { button.btn.main { (self.ui("web-rematch")) } },
+                    None => {},
+                }
+            }
+        }
+    }
+
+    /// Everybody with their figures, the winners first once there are some.
+    pub fn standings(&self, pen: &Pen, lines: &[SeatLine], outcome: Option<&Outcome>) -> Markup {
+        let result = |line: &SeatLine| {
+            outcome
+                .and_then(|outcome| outcome.results.get(line.seat).copied())
+                .unwrap_or(0.0)
+        };
+        let mut lines: Vec<&SeatLine> = lines.iter().collect();
+        lines.sort_by(|one, other| result(other).total_cmp(&result(one)));
+        let widest = lines
+            .iter()
+            .max_by_key(|line| line.values.len())
+            .map(|line| line.values.as_slice())
+            .unwrap_or_default();
+        html! {
+            table.results {
+                thead { tr {
+                    th scope="col" { (self.ui("web-seat")) }
+                    @for value in widest { th scope="col" { (column(pen, value)) } }
+                    @if outcome.is_some() { th scope="col" { (self.ui("web-result")) } }
+                } }
+                tbody { @for line in lines { (self.standing(pen, line, widest.len(), outcome.is_some().then(|| result(line)))) } }
+            }
+        }
+    }
+
+    fn standing(&self, pen: &Pen, line: &SeatLine, columns: usize, result: Option<f32>) -> Markup {
+        let names = self.inner.facts.names(self.look.lang);
+        let name = names.get(line.seat).cloned().unwrap_or_default();
+        let part = crate::draw::seats::capitalised(&pen.say(&line.name));
+        html! {
+            tr class={ (tone::seat_class(line.seat)) @if result == Some(1.0) { " won" } } {
+                th scope="row" { (icon::emblem(line.emblem.as_ref(), &table::scene::Tone::Seat(line.seat), "em")) span { (part) @if part != name { small { (name) } } } }
+                @for n in 0..columns { td { @if let Some(amount) = line.values.get(n).and_then(|value| value.amount.as_ref()) { (pen.amount(amount)) } } }
+                @if let Some(result) = result { td.res { (self.result(result)) } }
+            }
+        }
+    }
+
+    fn result(&self, result: f32) -> Markup {
+        match result {
+            result if result >= 1.0 => html! { (icon::named("laurel")) (self.ui("web-won")) },
+            result if result <= 0.0 => html! { (self.ui("web-lost")) },
+            result => {
+                html! { (words::tell(self.look.lang, &text!("web-shared", percent = (result * 100.0).round() as i64))) }
+            }
+        }
+    }
+
+    /// What proves the dice once the game is over.
+    pub fn proof(&self, play: &Play) -> Markup {
+        let (seed, salt) = play.session.seed();
+        html! {
+            details.proof { summary { (self.ui("web-proof")) }
+                p { (self.ui("web-proof-how")) }
+                dl { dt { (self.ui("web-commitment")) } dd { code { (play.session.commitment()) } }
+                     dt { (self.ui("web-seed")) } dd { code { (seed) ":" (format!("{salt:032x}")) } } }
+            }
+        }
+    }
+}
+
+/// The head of a column of figures: its name, behind an icon where it has one.
+fn column(pen: &Pen, value: &Value) -> Markup {
+    let name = pen.say(&value.name);
+    match &value.icon {
+        Some(sign) => html! { span title=(name) { (icon::alone(sign, &name)) } },
+        None => html! { (name) },
+    }
+}

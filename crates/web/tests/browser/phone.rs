@@ -1,0 +1,89 @@
+//! A phone: nothing is wider than the screen, the question is always in view, and a game can be played to its end.
+
+use crate::driver::Browser;
+use crate::player::{Hand, Player};
+use crate::{axe, check, visit};
+use serde_json::json;
+
+/// The page is no wider than the screen, and the question with its first option can be seen wherever one has scrolled.
+fn fits(phone: &Browser, when: &str) {
+    let wide = phone
+        .ask("return document.documentElement.scrollWidth - innerWidth")
+        .as_i64()
+        .unwrap();
+    assert!(wide <= 0, "{when}: {wide} pixels wider than the screen");
+    let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
+    assert_eq!(phone.ask(seen), json!(true), "{when}: the question is out of sight");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_phone_plays_a_game_to_its_end() {
+    visit(|base| {
+        let Some(phone) = Browser::calm(390, 844) else { return };
+        phone.go(&format!("{base}/new/ascension"));
+        phone.type_into("#name", "Anna");
+        phone.type_into("#option-rounds", "10");
+        phone.click("form.set button.wide");
+        phone.wait_for("#ask");
+        let anna = Player::new(&phone, Hand::Mouse);
+        for n in 0..400 {
+            phone.wait_for("#answer, .ended");
+            if anna.is_over() {
+                break;
+            }
+            if n % 5 == 0 {
+                fits(&phone, &format!("answer {n}"));
+            }
+            if n == 30 {
+                phone.shot("phone-running");
+            }
+            assert!(anna.answer());
+        }
+        phone.wait_for(".ended .results .won");
+        fits(&phone, "the end");
+        phone.shot("phone-end");
+        if let Some(axe) = axe() {
+            check(&phone, &axe, "a finished game on a phone");
+        }
+        large_card(&phone);
+    })
+    .await;
+}
+
+/// A card that a finger taps is shown large, with its text.
+fn large_card(phone: &Browser) {
+    phone.run("document.querySelector('.fan .card, .row .card').scrollIntoView({ block: 'center' })");
+    phone.tap(".fan .card, .row .card");
+    phone.wait_for(".card.large.floating");
+    phone.shot("phone-card");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_is_wider_than_a_phone() {
+    visit(|base| {
+        let Some(phone) = Browser::open(340, 700) else { return };
+        let mut pages = vec![
+            "/".to_owned(),
+            "/public".into(),
+            "/records".into(),
+            "/rules".into(),
+            "/api".into(),
+        ];
+        for game in shelf::games() {
+            let slug = game.about().slug;
+            pages.extend([format!("/new/{slug}"), format!("/rules/{slug}")]);
+            if game.open(&Default::default()).unwrap().has_cards() {
+                pages.push(format!("/cards/{slug}"));
+            }
+        }
+        for page in pages {
+            phone.go(&format!("{base}{page}"));
+            let wide = phone
+                .ask("return document.documentElement.scrollWidth - innerWidth")
+                .as_i64()
+                .unwrap();
+            assert!(wide <= 0, "{page} is {wide} pixels wider than the screen");
+        }
+    })
+    .await;
+}

@@ -1,0 +1,77 @@
+//! Scripts off: ordinary forms and links are enough.
+
+use crate::driver::Browser;
+use crate::visit;
+use serde_json::json;
+
+/// Waits for a question, which comes when the page looks again by itself, or for the end.
+fn asked(browser: &Browser) -> bool {
+    browser.wait_for("#answer, .ended");
+    browser.ask("return !!document.querySelector('#answer')") == json!(true)
+}
+
+/// Clicks something that leads to another page, and waits for that page.
+fn go_by(browser: &Browser, selector: &str) {
+    browser.run("window.old = true");
+    browser.click(selector);
+    browser.wait_until("return window.old === undefined && document.readyState === 'complete'");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connect_four_is_played_to_its_end_without_scripts() {
+    visit(|base| {
+        let Some(anna) = Browser::without_scripts(1000, 800) else {
+            return;
+        };
+        anna.go(&format!("{base}/new/connect-four"));
+        anna.type_into("#name", "Anna");
+        anna.click("#seat-2 option[value=me]");
+        go_by(&anna, "form.set button.wide");
+        let mut answers = 0;
+        while asked(&anna) {
+            assert_eq!(
+                anna.ask("return document.documentElement.className"),
+                json!(""),
+                "no script runs"
+            );
+            go_by(&anna, if answers % 2 == 0 { "#o1" } else { "#o2" });
+            answers += 1;
+        }
+        assert_eq!(answers, 7, "four in the first column win");
+        anna.wait_for(".results .won");
+        anna.shot("plain-connect-four");
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn some_turns_of_ascension_without_scripts() {
+    visit(|base| {
+        let Some(anna) = Browser::without_scripts(1280, 900) else { return };
+        anna.go(&format!("{base}/new/ascension"));
+        anna.type_into("#name", "Anna");
+        go_by(&anna, "form.set button.wide");
+        let mut several = 0;
+        for _ in 0..24 {
+            assert!(asked(&anna));
+            let least = anna.ask("return Number(document.querySelector('#answer output.count')?.dataset.min ?? -1)").as_i64().unwrap();
+            for number in 1..=least.max(0) {
+                anna.click(&format!("#o{number}"));
+            }
+            if least >= 0 {
+                several += 1;
+                go_by(&anna, "#answer .send button");
+                continue;
+            }
+            let number = anna.ask("const all = [...document.querySelectorAll('#answer button.opt')]; const wanted = ['move', 'close hand', 'pass', 'enter']; return Number((all.find(o => wanted.some(w => o.value.startsWith(w))) ?? all[0]).dataset.number)");
+            anna.run(&format!("document.getElementById('o{number}').closest('details')?.setAttribute('open', '')"));
+            go_by(&anna, &format!("#o{number}"));
+        }
+        assert!(several > 0, "several cards were discarded at once");
+        anna.wait_for("#log li");
+        anna.click("#answer ~ footer a[data-key='?'], #log a[data-rule]");
+        anna.wait_for(".ruletext:target");
+        anna.shot("plain-rule");
+    })
+    .await;
+}
