@@ -17,10 +17,17 @@ impl Shape {
     /// A shape of these cells, each given by row and column, and these walls. `None` if it has no cell or too many.
     pub fn new(cells: &[(u8, u8)], walls: &[((u8, u8), Direction)]) -> Option<Shape> {
         let fits = (1..=LARGEST).contains(&cells.len());
-        fits.then(|| Shape {
-            cells: cells.iter().copied().collect(),
-            walls: walls.to_vec(),
-        })
+        fits.then(|| Shape::sorted(cells.to_vec(), walls.to_vec()))
+    }
+
+    /// Cells and walls in the order of their places, so that shapes that look alike are equal.
+    fn sorted(mut cells: Vec<(u8, u8)>, mut walls: Vec<((u8, u8), Direction)>) -> Shape {
+        cells.sort_unstable();
+        walls.sort_unstable_by_key(|(cell, side)| (*cell, *side as u8));
+        Shape {
+            cells: cells.into_iter().collect(),
+            walls,
+        }
     }
 
     /// A rectangle without walls.
@@ -45,14 +52,8 @@ impl Shape {
     fn quarter(&self) -> Shape {
         let width = self.size().1;
         let turn = |(row, col): (u8, u8)| (width - 1 - col, row);
-        Shape {
-            cells: self.cells.iter().map(|cell| turn(*cell)).collect(),
-            walls: self
-                .walls
-                .iter()
-                .map(|(cell, side)| (turn(*cell), side.turned(1)))
-                .collect(),
-        }
+        let walls = self.walls.iter().map(|(cell, side)| (turn(*cell), side.turned(1)));
+        Shape::sorted(self.cells.iter().map(|cell| turn(*cell)).collect(), walls.collect())
     }
 
     /// The spaces it fills if its lower left lies here; `None` if it would not fit on the board.
