@@ -56,9 +56,9 @@ pub enum Choice {
     Walk(Space),
     /// B8.8.3 · By way of this space.
     Via(Space),
-    Attack(Weapon),
+    Attack(TitanId, Weapon),
     /// B18.15.
-    TakeFists(SlotId),
+    TakeFists(TitanId, SlotId),
     Use(Source, Which),
     /// B8.5 · Ready everything, for this action.
     ReadyAll(Action),
@@ -83,7 +83,7 @@ pub enum Choice {
     Token(Token),
     PoolToken(PoolToken),
     Skill(Skill),
-    Slot(SlotId),
+    Slot(TitanId, SlotId),
     Condition(ConditionId),
     Resource(ResourceId),
     Godform(GodformId),
@@ -115,8 +115,8 @@ impl Odyssey {
             Choice::Retreat => "retreat".to_owned(),
             Choice::Walk(space) => format!("walk {space}"),
             Choice::Via(space) => format!("via {space}"),
-            Choice::Attack(weapon) => format!("attack {}", self.weapon_notation(weapon)),
-            Choice::TakeFists(slot) => format!("fists for {}", self.slot_notation(slot)),
+            Choice::Attack(id, weapon) => format!("attack {}", self.weapon_notation(id, weapon)),
+            Choice::TakeFists(id, slot) => format!("fists for {}", self.slot_notation(id, slot)),
             Choice::Use(source, which) => format!("use {}", self.source_notation(source, which)),
             Choice::ReadyAll(action) => format!("ready {}", action.slug()),
             Choice::Rest(action) => format!("rest {}", action.slug()),
@@ -135,7 +135,7 @@ impl Odyssey {
             Choice::Token(token) => format!("{token:?}").to_lowercase(),
             Choice::PoolToken(token) => format!("{token:?}").to_lowercase(),
             Choice::Skill(skill) => skill.slug().to_owned(),
-            Choice::Slot(slot) => self.slot_notation(slot),
+            Choice::Slot(id, slot) => self.slot_notation(id, slot),
             Choice::Condition(id) => slug(self.pack.condition(id).slug),
             Choice::Resource(id) => slug(self.pack.resources[id.index()].slug),
             Choice::Godform(id) => slug(self.pack.godforms[id.index()].slug),
@@ -147,22 +147,16 @@ impl Odyssey {
         }
     }
 
-    fn weapon_notation(&self, weapon: Weapon) -> String {
+    fn weapon_notation(&self, titan: TitanId, weapon: Weapon) -> String {
         match weapon {
-            Weapon::Gear(slot) => self.slot_notation(slot),
+            Weapon::Gear(slot) => self.slot_notation(titan, slot),
             Weapon::Godform => "godform".to_owned(),
         }
     }
 
-    /// A gear place of the titan that is asked, with the card in it. Two copies of a card differ in their place.
-    fn slot_notation(&self, slot: SlotId) -> String {
-        let titan = self
-            .strike()
-            .map(|strike| strike.titan)
-            .or(self.blow().map(|blow| blow.target))
-            .or(self.turn.titan);
-        let card = titan.and_then(|titan| self.titan(titan).gear.get(slot.index()).copied());
-        match card {
+    /// A gear place of a titan with the card in it. Two copies of a card differ in their place.
+    fn slot_notation(&self, titan: TitanId, slot: SlotId) -> String {
+        match self.titan(titan).gear.get(slot.index()) {
             Some(card) => format!("{} {}", self.pack.gear(card.gear).slug, slot.0 + 1),
             None => format!("nothing {}", slot.0 + 1),
         }

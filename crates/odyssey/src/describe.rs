@@ -29,8 +29,8 @@ impl Odyssey {
             Choice::Retreat => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail"),
             Choice::Walk(space) => self.walk_label(space),
             Choice::Via(space) => Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space)),
-            Choice::Attack(weapon) => self.attack_label(weapon),
-            Choice::TakeFists(slot) => self.slot_label("choose-take-fists", slot, "B18.15"),
+            Choice::Attack(titan, weapon) => self.attack_label(titan, weapon),
+            Choice::TakeFists(titan, slot) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
             Choice::Use(source, which) => self.use_label("choose-use", source, which, "B17.1"),
             Choice::First(source, which) => self.use_label("choose-first", source, which, "B17.12"),
             Choice::ReadyAll(action) => action_label("choose-ready-all", action, "B8.5"),
@@ -53,7 +53,7 @@ impl Odyssey {
             Choice::Token(what) => Label::new(token(what), "B22.9"),
             Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
             Choice::Skill(which) => Label::new(skill(which), "G7.4"),
-            Choice::Slot(slot) => self.slot_label("choose-slot", slot, "B18.6"),
+            Choice::Slot(titan, slot) => self.slot_label("choose-slot", titan, slot, "B18.6"),
             Choice::Condition(id) => Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone()),
             Choice::Resource(id) => {
                 Label::new(self.pack.resource_name(id), "B21.8").icon(self.pack.resources[id.index()].icon.clone())
@@ -108,10 +108,7 @@ impl Odyssey {
             .at(on_board(space))
     }
 
-    fn attack_label(&self, weapon: Weapon) -> Label {
-        let Some(titan) = self.whose_weapon() else {
-            return Label::new(Text::plain(self.notation(Choice::Attack(weapon))), "B7.1.1");
-        };
+    fn attack_label(&self, titan: TitanId, weapon: Weapon) -> Label {
         let name = self.weapon_name(titan, weapon);
         let label = Label::new(text!("choose-attack", weapon = name.clone()), "B7.1.1")
             .path([Text::new("verb-attack"), name])
@@ -127,17 +124,8 @@ impl Odyssey {
         }
     }
 
-    /// Whose weapons an option speaks of.
-    pub(crate) fn whose_weapon(&self) -> Option<TitanId> {
-        let blow = self.blow().map(|blow| blow.target);
-        self.strike().map(|strike| strike.titan).or(blow).or(self.turn.titan)
-    }
-
-    fn slot_label(&self, key: &'static str, slot: SlotId, rule: &'static str) -> Label {
-        let name = match self.whose_weapon() {
-            Some(titan) => self.slot_name(titan, slot),
-            None => Text::plain(self.notation(Choice::Slot(slot))),
-        };
+    fn slot_label(&self, key: &'static str, titan: TitanId, slot: SlotId, rule: &'static str) -> Label {
+        let name = self.slot_name(titan, slot);
         Label::new(text!(key, gear = name), rule).at(Spot::of("gear", slot.0 + 1))
     }
 

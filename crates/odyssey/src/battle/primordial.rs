@@ -99,7 +99,12 @@ impl Odyssey {
             self,
             Frame::Onslaught(onslaught),
             |odyssey, table| odyssey.act_out(table, named),
-            |odyssey, table, _| odyssey.put_card_away(table),
+            |odyssey, table, ended| {
+                if ended.is_none() {
+                    odyssey.foe_stops(table)?;
+                }
+                odyssey.put_card_away(table)
+            },
         )?;
         Ok(())
     }

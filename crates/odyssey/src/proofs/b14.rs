@@ -117,8 +117,8 @@ fn b25_4_mercy_drops_the_rest_of_the_attack_but_not_what_does_not_concern_the_de
             assert!(game.titan(TWO).attacked, "the signature follows all the same");
         });
     let doomed = ready(field("2..PP\n..1PP")).titan(1, |titan| titan.stats = [6, 9, 0]);
-    performs(doomed, "thunder")
-        .rolls("evasion", [8, 10, 10])
+    performs(doomed, "smash")
+        .rolls("evasion", [8, 10])
         .draws("grave", ["torn-open"])
         .asks("1 2 3 4: proof-done")
         .check(|game| assert!(!game.titan(TWO).attacked && game.ending.is_none()));

@@ -127,7 +127,7 @@ fn b21_21_b21_22_who_hides_is_harder_to_hit_until_it_is_seen() {
             assert_eq!(game.precision(ONE, Weapon::Gear(SlotId(1))), 3);
         });
     let before = field(".....\n1PP..\n.PP..\n2....").gear(1, "mask").turn_of(1);
-    before.play().answers("1: end turn").asks("2: ask-action");
+    before.play().answers("1: end turn").asks("1 2 3 4: ask-who-acts");
 }
 
 #[test]

@@ -37,7 +37,7 @@ fn b5_3_a_sequential_attack_goes_on_with_the_movement_that_is_left() {
 
 #[test]
 fn b5_4_whoever_is_in_its_path_is_attacked_before_it_steps_there() {
-    let row = field("1..2....PP\n........PP").change(|game| game.foe.last_to_wound = Some(ONE));
+    let row = field("1..2...PP\n.......PP").change(|game| game.foe.last_to_wound = Some(ONE));
     performs(row, "charge").rolls("evasion", [10, 10, 10, 10]).check(|game| {
         assert_eq!(attacked(game), [1, 2]);
         assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
@@ -67,6 +67,7 @@ fn b5_6_b5_7_a_zone_strikes_everyone_in_it_diagonals_included() {
     let corner = field("1....\n.....\n..PP.\n..PP.").titan(1, |titan| titan.stats = [0, 9, 0]);
     performs(corner, "quake")
         .rolls("evasion", [10, 10])
+        .answers("2: vertical")
         .rolls("evasion", [10, 10, 10])
         .luck(1)
         .check(|game| assert_eq!(attacked(game), [1], "two steps diagonally are within two"));
@@ -124,7 +125,7 @@ fn b5_11_b5_12_who_moves_out_of_reach_evades_and_is_followed() {
 
 #[test]
 fn b5_14_2_each_die_below_the_difficulty_is_a_hit_but_a_ten_evades_and_a_one_hits() {
-    let hits = |faces: [u8; 2]| performs(beside(), "jab").rolls("evasion", faces).luck(1);
+    let hits = |faces: [u8; 2]| performs(beside(), "smash").rolls("evasion", faces).luck(1);
     hits([9, 10]).logs("log-full-evade");
     hits([8, 9]).logs("log-danger");
     hits([1, 10]).logs("log-danger");
@@ -157,7 +158,7 @@ fn b5_14_3_precision_tokens_of_the_primordial_change_the_difficulty() {
     use crate::pack::schema::{FoeAttribute, Until};
     use crate::state::FoeToken;
     let blunt = beside().change(|game| game.foe.modifiers.push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2)));
-    performs(blunt, "jab").rolls("evasion", [7, 7]).luck(3).logs("log-full-evade");
+    performs(blunt, "smash").rolls("evasion", [7, 7]).logs("log-full-evade");
 }
 
 #[test]
@@ -236,11 +237,13 @@ fn b5_14_9_b5_14_10_of_two_weapons_one_serves_in_defence() {
 
 #[test]
 fn b5_15_1_consequences_follow_in_their_order_and_only_after_a_hit() {
-    performs(beside(), "thunder")
+    let willing = || beside().titan(1, |titan| titan.stats[1] = 2);
+    performs(willing(), "thunder")
         .rolls("evasion", [8, 10, 10])
+        .answers("1: none")
         .draws("minor", ["second-wind"])
         .check(|game| assert!(game.titan(ONE).is_down()));
-    performs(beside(), "thunder")
+    performs(willing(), "thunder")
         .rolls("evasion", [10, 10, 10])
         .check(|game| assert!(!game.titan(ONE).is_down()));
 }

@@ -51,7 +51,10 @@ fn b8_1_everyone_who_lives_has_one_turn_and_then_the_round_ends() {
     .offers("1: activate titan 1; 1: activate titan 2")
     .refuses("1: activate titan 3")
     .answers("3: activate titan 2; 2: end turn")
-    .asks("1: ask-action");
+    .asks("1 2 3 4: ask-who-acts")
+    .refuses("1: activate titan 2")
+    .answers("4: activate titan 1; 1: end turn")
+    .check(|game| assert_eq!(game.round, 2, "and the primordial is next"));
 }
 
 #[test]

@@ -54,8 +54,11 @@ impl Pack {
         let rows = self.all(rows);
         let said = rows.iter().enumerate().map(|(n, row)| {
             let upto = rows.get(n + 1).map_or(10, |next| next.from - 1);
-            let key = if upto == row.from { "effect-row-one" } else { "effect-row" };
-            text!(key, from = row.from, upto = upto, effects = self.say(row.effects))
+            let effects = self.say(row.effects);
+            match upto == row.from {
+                true => text!("effect-row-one", from = row.from, effects = effects),
+                false => text!("effect-row", from = row.from, upto = upto, effects = effects),
+            }
         });
         let said = said.rev().reduce(|rest, first| text!("effects", first = first, rest = rest));
         text!("effect-roll", rows = said.unwrap_or_else(|| Text::new("effect-nothing")))

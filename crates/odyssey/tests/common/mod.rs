@@ -68,6 +68,7 @@ pub fn field(picture: &str) -> Field {
     field.game.foe.id = FoeId(0);
     field.game.foe.level = 1;
     field.game.foe.facing = Direction::West;
+    (field.game.argo.crew, field.game.argo.hull) = (6, 5);
     field.game.decks.ai = LevelDeck::new();
     field.game.decks.body = LevelDeck::new();
     field.game.decks.trauma = PACK.trauma.each_ref().map(|deck| Pile::shuffled(0..deck.len() as u8));

@@ -127,8 +127,8 @@ impl Odyssey {
     fn act(&mut self, table: &mut Table<Self>, titan: TitanId, chosen: Choice) -> Play {
         match chosen {
             Choice::Walk(to) => self.movement_action(table, titan, to),
-            Choice::Attack(weapon) => self.combat_action(table, titan, weapon),
-            Choice::TakeFists(slot) => self.discard_gear(table, titan, slot),
+            Choice::Attack(_, weapon) => self.combat_action(table, titan, weapon),
+            Choice::TakeFists(_, slot) => self.discard_gear(table, titan, slot),
             Choice::ReadyAll(action) => self.ready_action(table, titan, action),
             Choice::Rest(action) => {
                 self.rest(table, titan, action);
