@@ -111,6 +111,7 @@ fn tell(start: Odyssey, seed: u64) {
         let picked = question.form.assemble(seat, &mut |options, may_stop| policy.pick(seat, options, may_stop));
         let Some(answer) = picked else { return };
         println!("    > {answer:?}");
+        println!("    {:?}", world.now().titans.map(|titan| titan.space().map(|space| space.to_string())));
         if let Err(refusal) = world.answer(seat, answer, Hand::Bot, &mut telling) {
             world.lines().iter().for_each(|line| telling.say(line));
             return println!("{refusal:?}");

@@ -60,11 +60,10 @@ impl Game for Odyssey {
         self.board.survey(pack);
     }
 
-    /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress. Whoever was overcome by Rage in it
-    /// dies as it closes (G6.5).
+    /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress.
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         let run = |odyssey: &mut Self, table: &mut Table<Self>| odyssey.run_phase(table);
-        table.scope_closing(self, Frame::Step, run, |odyssey, table, _| odyssey.bury_overcome(table))?;
+        table.scope_closing(self, Frame::Step, run, |odyssey, table, _| odyssey.close_step(table))?;
         if self.ending.is_some() && self.phase.is_fighting() {
             self.phase = Phase::BattleEnds;
         }
@@ -133,6 +132,14 @@ impl Game for Odyssey {
 }
 
 impl Odyssey {
+    /// G6.5, B4.9 · Before a step is over, everybody has a space, and whoever was overcome by Rage dies.
+    fn close_step(&mut self, table: &mut Table<Self>) -> Play {
+        if self.phase.is_fighting() {
+            self.untangle(table)?;
+        }
+        self.bury_overcome(table)
+    }
+
     fn run_phase(&mut self, table: &mut Table<Self>) -> Play {
         #[cfg(test)]
         if let Some(rule) = crate::proofs::in_hand() {

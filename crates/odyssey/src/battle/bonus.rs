@@ -32,7 +32,7 @@ impl Odyssey {
         let barred = self.has(titan, Modifier::CannotAttack);
         weapons
             .chain(godform)
-            .filter(move |weapon| !barred && self.strikes_of(titan, *weapon).is_some())
+            .filter(move |weapon| !barred && self.can_afford(titan, *weapon))
             .filter(move |weapon| self.rush_reach(titan, *weapon).is_some())
     }
 
@@ -86,7 +86,7 @@ impl Odyssey {
             let spaces = self.rush_speed(titan, improved);
             self.walk_to(table, titan, to, spaces)?;
         }
-        if self.titan(titan).can_act() && self.weapon_reaches(titan, weapon) && self.sees_foe(titan) {
+        if self.titan(titan).can_act() && self.can_declare(titan, weapon) && self.sees_foe(titan) {
             self.take_up(table, titan, weapon)?;
             self.attack(table, titan, StrikeKind::Rush(improved), Some(weapon), Script::EMPTY)?;
         }

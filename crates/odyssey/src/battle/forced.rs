@@ -78,6 +78,23 @@ impl Odyssey {
         self.put_down(table, titan, spots, "B12.4")
     }
 
+    /// B4.9, B12.3 · Whatever broke a movement off may have left titans under the primordial or on one another's space: they are thrown out, or
+    /// put on the nearest empty space.
+    pub(crate) fn untangle(&mut self, table: &mut Table<Self>) -> Play {
+        self.foe_stops(table)?;
+        for titan in TitanId::ALL {
+            let Some(space) = self.titan(titan).space().filter(|_| self.ending.is_none()) else {
+                continue;
+            };
+            let shared = self.living().any(|other| other != titan && self.titan(other).place == Place::On(space));
+            if shared || self.foe.footprint.covers(space) {
+                let spots = nearest_outside(space, &Spaces::NONE, &self.unfit_ground());
+                self.put_down(table, titan, spots, "B12.3")?;
+            }
+        }
+        Ok(())
+    }
+
     /// B21.26 · Whether nothing moves the titan by force.
     fn is_immovable(&self, titan: TitanId) -> bool {
         self.has(titan, Modifier::Immovable) || self.has_keyword(titan, None, Keyword::Lumbering)

@@ -102,6 +102,9 @@ impl Odyssey {
 
     fn close_blow(&mut self, table: &mut Table<Self>, target: TitanId, whole: bool) -> Play {
         self.with_onslaught(|card| card.done |= bit(target));
+        if !whole {
+            self.foe_stops(table)?;
+        }
         let begun = self.blow().is_some_and(|blow| blow.after);
         if !whole && !begun && !self.titan(target).is_alive() {
             return self.after_mercy(table, target);

@@ -99,10 +99,8 @@ impl Odyssey {
             self,
             Frame::Onslaught(onslaught),
             |odyssey, table| odyssey.act_out(table, named),
-            |odyssey, table, ended| {
-                if ended.is_none() {
-                    odyssey.foe_stops(table)?;
-                }
+            |odyssey, table, _| {
+                odyssey.untangle(table)?;
                 odyssey.put_card_away(table)
             },
         )?;

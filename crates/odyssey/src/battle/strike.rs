@@ -191,6 +191,7 @@ impl Odyssey {
         if self.ending.is_some() || self.strike().is_none_or(|strike| strike.missed) {
             return Ok(());
         }
+        self.untangle(table)?;
         self.put_part_away(table)?;
         self.clear_pool(table);
         if self.titan(titan).is_alive() {

@@ -97,9 +97,7 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space() else {
             return Ok(());
         };
-        if how != Entering::Willing {
-            self.make_room(table, titan, space)?;
-        }
+        self.make_room(table, titan, space)?;
         if self.titan(titan).space() != Some(space) {
             return Ok(());
         }

@@ -107,7 +107,8 @@ impl Odyssey {
         })?;
         let went = went.unwrap_or(0);
         table.log("B8.8.1", || {
-            text!("log-walks", titan = self.titan_name(titan), space = to.to_string(), spaces = went)
+            let space = self.titan(titan).space().unwrap_or(to);
+            text!("log-walks", titan = self.titan_name(titan), space = space.to_string(), spaces = went)
         });
         if self.titan(titan).is_alive() && went > 0 {
             self.settle(table, titan, Entering::Willing)?;

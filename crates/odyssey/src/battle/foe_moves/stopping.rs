@@ -19,7 +19,7 @@ impl Odyssey {
         let mut done = 0;
         loop {
             let under = self.titans_on(&self.foe.footprint.spaces()) & !done;
-            if under == 0 {
+            if under == 0 || self.ending.is_some() {
                 return Ok(());
             }
             let titan = self.choose_titan_of(table, under, "ask-thrown-first", "B4.9")?;

@@ -96,9 +96,13 @@ impl Odyssey {
     }
 
     /// B7.1.1, B21.9 · Whether a weapon has figures, reaches the primordial, and its price can be paid.
-    fn can_declare(&self, titan: TitanId, weapon: Weapon) -> bool {
+    pub(crate) fn can_declare(&self, titan: TitanId, weapon: Weapon) -> bool {
+        self.can_afford(titan, weapon) && self.weapon_reaches(titan, weapon)
+    }
+
+    /// B21.9 · Whether a weapon has figures and its price can be paid.
+    pub(crate) fn can_afford(&self, titan: TitanId, weapon: Weapon) -> bool {
         self.strikes_of(titan, weapon).is_some()
-            && self.weapon_reaches(titan, weapon)
             && !(self.is_committing(titan, weapon) && self.titan(titan).stat(Stat::Fate) >= 9)
     }
 
