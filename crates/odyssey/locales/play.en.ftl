@@ -143,7 +143,7 @@ log-sacrifice = { $titan } pays 1 Danger for a Break.
 
 ## Movement
 
-log-walks = { $titan } walks to { $space }.
+log-walks = { $titan } walks { $spaces } to { $space }.
 log-knockback = { $titan } is knocked back { $count }.
 log-unavoidable = { $titan } is thrown aside: unavoidable knockback { $count }.
 log-pushback = { $titan } is pushed back { $count }.
@@ -232,10 +232,10 @@ log-mnemos-node = A mnemos node for the argonaut of { $titan }.
 
 log-end-victory = { $foe } is slain.
 log-end-death-blow = A death blow: { $foe } is slain.
-log-end-all-dead = All titans are dead.
-log-end-retreat = The group retreats.
-log-end-too-long = The Argo can wait no longer.
-log-end-argo-lost = The Argo is lost.
+log-end-all-dead = All titans are dead, and { $foe } lives.
+log-end-retreat = The group retreats from { $foe }.
+log-end-too-long = The Argo can wait no longer, and { $foe } lives.
+log-end-argo-lost = The Argo is lost, and { $foe } lives.
 ending-victory = { $foe } is slain: victory.
 ending-death-blow = { $foe } is slain by a death blow: victory.
 ending-all-dead = Every titan fell before { $foe }: defeat.
@@ -278,8 +278,8 @@ ask-lay-maze = Where does the labyrinth tile lie?
 ask-place-tile = Where is the tile placed?
 ask-which-tile-goes = Which tile is taken off?
 ask-who-acts = Who acts next?
-ask-action = What does the titan do?
-ask-walk = Where does it move?
+ask-action = What does { $titan } do?
+ask-walk = Where does { $titan } move?
 ask-via = By which way?
 ask-weapon = Attack with what?
 ask-bonus-attack = A bonus attack: with what?
@@ -333,3 +333,11 @@ ask-full-hit = Full hit: use something?
 ask-full-miss = Full miss: use something?
 ask-power-rolled = After the power roll: use something?
 ask-trauma-drawn = The card is drawn: use something?
+
+## Why a weapon cannot be used
+why-fatigue = Fatigue of combat comes first
+why-despair = Too much despair, and nobody beside it
+why-cannot-attack = It cannot attack
+why-exhausted = Exhausted
+why-out-of-range = Out of range
+why-no-sight = No line of sight

@@ -143,7 +143,7 @@ log-sacrifice = { $titan } paga 1 Pericolo per una Breccia.
 
 ## Movement
 
-log-walks = { $titan } va su { $space }.
+log-walks = { $titan } si muove di { $spaces }, fino a { $space }.
 log-knockback = { $titan } è sbalzato di { $count }.
 log-unavoidable = { $titan } è travolto: sbalzo inevitabile { $count }.
 log-pushback = { $titan } è spinto di { $count }.
@@ -232,10 +232,10 @@ log-mnemos-node = Un nodo di mnemos per l’argonauta di { $titan }.
 
 log-end-victory = { $foe } è ucciso.
 log-end-death-blow = Un colpo mortale: { $foe } è ucciso.
-log-end-all-dead = Tutti i titani sono morti.
-log-end-retreat = Il gruppo si ritira.
-log-end-too-long = L’Argo non può più aspettare.
-log-end-argo-lost = L’Argo è perduta.
+log-end-all-dead = Tutti i titani sono morti, e { $foe } vive.
+log-end-retreat = Il gruppo si ritira davanti a { $foe }.
+log-end-too-long = L’Argo non può più aspettare, e { $foe } vive.
+log-end-argo-lost = L’Argo è perduta, e { $foe } vive.
 ending-victory = { $foe } è ucciso: vittoria.
 ending-death-blow = { $foe } cade per un colpo mortale: vittoria.
 ending-all-dead = Tutti i titani sono caduti davanti a { $foe }: sconfitta.
@@ -278,8 +278,8 @@ ask-lay-maze = Dove si pone la tessera labirinto?
 ask-place-tile = Dove si pone la tessera?
 ask-which-tile-goes = Quale tessera si toglie?
 ask-who-acts = Chi agisce ora?
-ask-action = Che cosa fa il titano?
-ask-walk = Dove si muove?
+ask-action = Che cosa fa { $titan }?
+ask-walk = Dove si muove { $titan }?
 ask-via = Per quale via?
 ask-weapon = Con che cosa attacca?
 ask-bonus-attack = Attacco bonus: con che cosa?
@@ -333,3 +333,11 @@ ask-full-hit = Colpo pieno: usare qualcosa?
 ask-full-miss = Mancato del tutto: usare qualcosa?
 ask-power-rolled = Dopo il tiro di potenza: usare qualcosa?
 ask-trauma-drawn = La carta è pescata: usare qualcosa?
+
+## Why a weapon cannot be used
+why-fatigue = Prima va smaltita la fatica di combattimento
+why-despair = Troppa disperazione, e nessuno accanto
+why-cannot-attack = Non può attaccare
+why-exhausted = Esausta
+why-out-of-range = Fuori portata
+why-no-sight = Nessuna linea di vista

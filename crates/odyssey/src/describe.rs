@@ -29,14 +29,14 @@ impl Odyssey {
             Choice::Retreat => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail"),
             Choice::Walk(space) => self.walk_label(space),
             Choice::Via(space) => Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space)),
-            Choice::Attack(titan, weapon) => self.attack_label(titan, weapon),
-            Choice::TakeFists(titan, slot) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
-            Choice::Use(source, which) => self.use_label("choose-use", source, which, "B17.1"),
-            Choice::First(source, which) => self.use_label("choose-first", source, which, "B17.12"),
+            Choice::Attack(titan, weapon, _) => self.attack_label(titan, weapon),
+            Choice::TakeFists(titan, slot, _) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
+            Choice::Use(source, which, _) => self.use_label("choose-use", source, which, "B17.1"),
+            Choice::First(source, which, _) => self.use_label("choose-first", source, which, "B17.12"),
             Choice::ReadyAll(action) => action_label("choose-ready-all", action, "B8.5"),
             Choice::Rest(action) => action_label("choose-rest", action, "B22.13"),
             Choice::Climb => Label::new(text!("choose-climb", foe = self.foe_name()), "B26.2").at("foe"),
-            Choice::Search(tile) => self.tile_label("choose-search", tile, "B9.24"),
+            Choice::Search(tile, ..) => self.tile_label("choose-search", tile, "B9.24"),
             Choice::StandUp => Label::new("choose-stand-up", "B22.6"),
             Choice::Die(place) => self.die_label(place),
             Choice::Target(titan) => self.titan_label("choose-target", titan, "G1.6").at(Spot::of("titan", titan.0 + 1)),
@@ -47,13 +47,13 @@ impl Odyssey {
             Choice::Lay(space, turn) => {
                 Label::new(text!("choose-lay", space = space.to_string(), turn = turn), "B10.10").at(on_board(space))
             }
-            Choice::Tile(tile) => self.tile_label("choose-tile", tile, "B9.4"),
+            Choice::Tile(tile, ..) => self.tile_label("choose-tile", tile, "B9.4"),
             Choice::Card(card) => self.card_label(card),
             Choice::Side(side) => Label::new(text!("choose-side", side = side + 1), "B19.4"),
             Choice::Token(what) => Label::new(token(what), "B22.9"),
             Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
             Choice::Skill(which) => Label::new(skill(which), "G7.4"),
-            Choice::Slot(titan, slot) => self.slot_label("choose-slot", titan, slot, "B18.6"),
+            Choice::Slot(titan, slot, _) => self.slot_label("choose-slot", titan, slot, "B18.6"),
             Choice::Condition(id) => Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone()),
             Choice::Resource(id) => {
                 Label::new(self.pack.resource_name(id), "B21.8").icon(self.pack.resources[id.index()].icon.clone())

@@ -58,6 +58,7 @@ impl Game for Odyssey {
     fn attach(&mut self, pack: &Shared<Pack>) {
         self.pack = pack.clone();
         self.board.survey(pack);
+        TitanId::ALL.into_iter().for_each(|titan| self.survey_titan(titan));
     }
 
     /// Every step runs inside one frame, so that the end of the battle can break whatever is in progress.

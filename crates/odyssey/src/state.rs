@@ -18,7 +18,7 @@ pub use frame::{
 pub use level_deck::LevelDeck;
 pub use muster::{Muster, Outfitted};
 pub use pile::Pile;
-pub use titan::{Affected, Carried, Hidden, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
+pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;

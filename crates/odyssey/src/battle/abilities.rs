@@ -27,9 +27,7 @@ impl Odyssey {
 
     /// Whether anything at all happens or can be used for a titan at this moment.
     pub(crate) fn is_moment(&self, titan: TitanId, trigger: Trigger) -> bool {
-        let bit = trigger_bit(trigger);
-        let mut sources = self.sources_about(titan);
-        sources.any(|source| self.marks(source).triggers & bit != 0)
+        self.marks_about(titan).triggers & trigger_bit(trigger) != 0
     }
 
     /// What one source has for this moment.
@@ -245,14 +243,14 @@ impl Odyssey {
         if found.is_empty() {
             return Ok(None);
         }
-        let uses = found.iter().map(|(source, which)| Choice::Use(*source, *which));
+        let uses = found.iter().map(|(source, which)| self.to_use(*source, *which));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let asked = table.ask(self.player(titan)).window();
         let chosen = asked
             .say(|| Prompt::new(moment_key(trigger), "B17.4"))
             .one(&options)?;
         Ok(match chosen {
-            Choice::Use(source, which) => Some((source, which)),
+            Choice::Use(source, which, _) => Some((source, which)),
             _ => None,
         })
     }
@@ -263,10 +261,10 @@ impl Odyssey {
         if !matters {
             return Ok(several[0]);
         }
-        let options: SmallVec<[Choice; 8]> = several.iter().map(|one| Choice::First(one.0, one.1)).collect();
+        let options: SmallVec<[Choice; 8]> = several.iter().map(|one| self.to_be_first(one.0, one.1)).collect();
         let asked = table.ask(self.player(titan));
         match asked.about("ask-which-first", "B17.12").one(&options)? {
-            Choice::First(source, which) => Ok((source, which)),
+            Choice::First(source, which, _) => Ok((source, which)),
             _ => Ok(several[0]),
         }
     }
@@ -407,14 +405,14 @@ impl Odyssey {
         }
         let mut options: SmallVec<[Choice; 8]> = SmallVec::new();
         for (_, source, which) in found {
-            let option = Choice::First(*source, *which);
+            let option = self.to_be_first(*source, *which);
             if !options.contains(&option) {
                 options.push(option);
             }
         }
         let group = self.group();
         let chosen = table.ask(group).about("ask-which-first", "B17.12").one(&options)?;
-        let picked = found.iter().find(|one| Choice::First(one.1, one.2) == chosen);
+        let picked = found.iter().find(|one| self.to_be_first(one.1, one.2) == chosen);
         Ok(picked.copied())
     }
 }

@@ -47,7 +47,7 @@ impl Odyssey {
         let mut answers = self.printed_answers(titan, part, verdict);
         while !answers.is_empty() {
             let options: SmallVec<[Choice; 2]> =
-                answers.iter().map(|(which, _)| Choice::First(Source::Part(part), *which)).collect();
+                answers.iter().map(|(which, _)| self.to_be_first(Source::Part(part), *which)).collect();
             let chosen = table.ask(self.player(titan)).about("ask-which-response", "B7.7.3").one(&options)?;
             let place = options.iter().position(|option| *option == chosen).unwrap_or(0);
             let (which, script) = answers.remove(place);

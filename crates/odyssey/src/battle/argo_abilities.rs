@@ -13,9 +13,9 @@ impl Odyssey {
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         for n in 0..self.argo.abilities.len() as u8 {
-            options.extend(self.usable_argo(n).map(|which| Choice::Use(Source::Argo(n), which)));
+            options.extend(self.usable_argo(n).map(|which| self.to_use(Source::Argo(n), which)));
         }
-        options.extend(self.summonings().into_iter().map(|(source, which)| Choice::Use(source, which)));
+        options.extend(self.summonings().into_iter().map(|(source, which)| self.to_use(source, which)));
     }
 
     /// B29.2, B29.3 · What a prepared ability offers, if it has charges and is not exhausted.

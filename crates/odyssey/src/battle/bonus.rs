@@ -73,12 +73,12 @@ impl Odyssey {
     /// B21.39, B21.40 · The weapon, the space, the way and the attack. The actions have been paid for.
     pub(crate) fn rush(&mut self, table: &mut Table<Self>, titan: TitanId, improved: bool) -> Play {
         let weapons = self.rush_weapons(titan).filter(|weapon| !self.rush_spaces(titan, *weapon, improved).is_empty());
-        let options: SmallVec<[Choice; 4]> = weapons.map(|weapon| Choice::Attack(titan, weapon)).collect();
+        let options: SmallVec<[Choice; 4]> = weapons.map(|weapon| self.to_attack(titan, weapon)).collect();
         if options.is_empty() {
             return Ok(());
         }
         let chosen = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39").one(&options)?;
-        let Choice::Attack(_, weapon) = chosen else { return Ok(()) };
+        let Choice::Attack(_, weapon, _) = chosen else { return Ok(()) };
         let ends = self.rush_spaces(titan, weapon, improved);
         let options: SmallVec<[Choice; 16]> = ends.iter().map(Choice::Walk).collect();
         let chosen = table.ask(self.player(titan)).about("ask-rush-space", "B21.39").one(&options)?;

@@ -115,9 +115,10 @@ impl Odyssey {
         let had = self.tokens(titan, token);
         self.set_tokens(titan, token, had.saturating_add(count));
         let now = self.tokens(titan, token);
-        table.log("B22", || {
-            text!(token.gain_key(), titan = self.titan_name(titan), count = now - had, now = now)
-        });
+        if now == had {
+            return Ok(());
+        }
+        table.log(token.rule(), || token.tell(token.gain_key(), self.titan_name(titan), now - had, now));
         match token {
             Token::Ambrosia if now > self.ambrosia_limit(titan) => self.die(table, titan, "B22.12"),
             Token::Despair => self.lonely_deaths(table),
@@ -131,9 +132,8 @@ impl Odyssey {
         let dropped = count.min(had);
         self.set_tokens(titan, token, had - dropped);
         if dropped > 0 {
-            table.log("B22", || {
-                text!(token.drop_key(), titan = self.titan_name(titan), count = dropped, now = had - dropped)
-            });
+            let now = had - dropped;
+            table.log(token.rule(), || token.tell(token.drop_key(), self.titan_name(titan), dropped, now));
         }
         dropped
     }
@@ -182,6 +182,24 @@ impl Odyssey {
 }
 
 impl Token {
+    /// The paragraph about the token.
+    fn rule(self) -> &'static str {
+        match self {
+            Token::Despair => "B22.9",
+            Token::Ambrosia => "B22.12",
+            Token::MovementFatigue | Token::CombatFatigue => "B22.13",
+            Token::Trespass => "B27.4",
+        }
+    }
+
+    /// Tokens come or go; of fatigue there is nothing to count.
+    fn tell(self, key: &'static str, titan: Text, count: u8, now: u8) -> Text {
+        match self {
+            Token::MovementFatigue | Token::CombatFatigue => text!(key, titan = titan),
+            _ => text!(key, titan = titan, count = count, now = now),
+        }
+    }
+
     fn gain_key(self) -> &'static str {
         [
             "log-gains-despair",

@@ -29,7 +29,8 @@ fn small(sum: i16) -> i8 {
 impl Odyssey {
     /// B17.4 · The passives of one kind that work for a titan.
     fn passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let sources = self.sources_about(titan).filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let there = (self.marks_about(titan).modifiers & bit != 0).then(|| self.sources_about(titan));
+        let sources = there.into_iter().flatten().filter(move |source| self.marks(*source).modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
@@ -54,7 +55,8 @@ impl Odyssey {
 
     /// B10.12, B17.10 · The passives of one kind that work for the primordial, as far as this titan is concerned.
     fn foe_passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let sources = self.foe_sources().filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let there = (self.foe_marks().modifiers & bit != 0).then(|| self.foe_sources());
+        let sources = there.into_iter().flatten().filter(move |source| self.marks(*source).modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
@@ -317,7 +319,10 @@ impl Odyssey {
     pub(crate) fn ambrosia_limit(&self, titan: TitanId) -> u8 {
         let (sets, raises) = figure_pair();
         let set = self.passives(titan, sets.0).map(sets.1).max().unwrap_or(0);
-        let words = || self.sources_of(titan).flat_map(|source| self.open_keywords(titan, source));
+        let limits = keyword_bit(Keyword::AmbrosiaLimit(0)) | keyword_bit(Keyword::AmbrosiaLimitPlus(0));
+        let there = self.marks_of(titan).keywords & limits != 0;
+        let sources = || there.then(|| self.sources_of(titan)).into_iter().flatten();
+        let words = || sources().flat_map(|source| self.open_keywords(titan, source));
         let set_by_word = words().filter_map(|keyword| match keyword {
             Keyword::AmbrosiaLimit(limit) => Some(i16::from(limit)),
             _ => None,
@@ -386,9 +391,12 @@ impl Odyssey {
     /// Whether a keyword counts for a titan with this weapon active.
     pub(crate) fn has_keyword(&self, titan: TitanId, active: Option<Weapon>, keyword: Keyword) -> bool {
         let bit = keyword_bit(keyword);
-        let rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
-        let rows = rows.map(|(_, keyword)| keyword);
-        self.keywords(titan, active).chain(rows).any(|found| keyword_bit(found) == bit)
+        let own = self.marks_of(titan).keywords & bit != 0;
+        if own && self.keywords(titan, active).any(|found| keyword_bit(found) == bit) {
+            return true;
+        }
+        let mut rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
+        rows.any(|(_, found)| keyword_bit(found) == bit)
     }
 
     // Of the primordial.

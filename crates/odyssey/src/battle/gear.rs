@@ -90,11 +90,14 @@ impl Odyssey {
                     card.hands = (card.hands + free).min(2);
                 }
             }
-            None if self.titan(titan).gear.room() > 0 => self.titan_mut(titan).gear.push(Carried {
-                gear: fists,
-                hands: free.min(2),
-                ..Carried::default()
-            }),
+            None if self.titan(titan).gear.room() > 0 => {
+                self.titan_mut(titan).gear.push(Carried {
+                    gear: fists,
+                    hands: free.min(2),
+                    ..Carried::default()
+                });
+                self.survey_titan(titan);
+            }
             None => {}
         }
     }
@@ -220,6 +223,7 @@ impl Odyssey {
             charges,
             ..Carried::default()
         });
+        self.survey_titan(titan);
         if let GearSlot::Hands(_) = slot {
             let place = self.titan(titan).gear.iter().position(|card| card.gear == fists && !card.discarded);
             if let Some(place) = place {

@@ -3,9 +3,9 @@
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::*;
-use crate::pack::derived::Marks;
+use crate::pack::derived::{Marks, is_at};
 use crate::pack::schema::{Gate, GearSlot, Powers};
-use crate::state::{Odyssey, Place, Weapon};
+use crate::state::{Innate, Odyssey, Place, Weapon};
 
 impl Odyssey {
     /// What a source gives. Rows of the Kratos table give keywords of their own and nothing else.
@@ -112,13 +112,67 @@ impl Odyssey {
             .chain(vantage)
     }
 
+    /// Works out what a titan's sheet, patterns, gear and mnemos give. Whoever gives it one of these calls this.
+    pub(crate) fn survey_titan(&mut self, titan: TitanId) {
+        let marks = self.innate_marks(titan);
+        self.titan_mut(titan).innate = Innate(Some(marks));
+    }
+
+    fn innate_marks(&self, id: TitanId) -> Marks {
+        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let sheet = derived.classes.get(titan.class.index()).copied().unwrap_or_default();
+        let patterns = titan.patterns.iter().map(|pattern| derived.patterns[pattern.index()]);
+        let gear = titan.gear.iter().map(|card| derived.gear[card.gear.index()]);
+        let mnemos = titan.mnemos.iter().flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
+        patterns.chain(gear).chain(mnemos).fold(sheet, |all, one| all | one)
+    }
+
+    /// Which kinds of things a titan's sources may give it, the primordial's left aside: perhaps too many, never too few.
+    #[inline]
+    pub(crate) fn marks_of(&self, id: TitanId) -> Marks {
+        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let mut all = titan.innate.0.unwrap_or_else(|| self.innate_marks(id));
+        for had in titan.conditions.iter() {
+            all = all | derived.conditions[had.condition.index()];
+        }
+        if let Some(tile) = titan.space().and_then(|space| self.board.tile_at(space)) {
+            all = all | self.marks(Source::Tile(tile));
+        }
+        let rarer = [
+            titan.godform.map(|_| Source::Godform(id)),
+            titan.kratos.map(|_| Source::Kratos(id)),
+            titan.moiros.map(|_| Source::Moiros(id)),
+            (titan.place == Place::Vantage).then_some(Source::Vantage(id)),
+        ];
+        rarer.into_iter().flatten().fold(all, |all, source| all | self.marks(source))
+    }
+
+    /// Which kinds of things traits, scars and the body part that is attacked may give.
+    #[inline]
+    pub(crate) fn foe_marks(&self) -> Marks {
+        let derived = &self.pack.derived;
+        let foe = &derived.foes[self.foe.id.index()];
+        let mut all = foe.levels[self.foe.level.min(4) as usize];
+        for scar in self.foe.scars.iter() {
+            all = all | derived.conditions[scar.index()];
+        }
+        match self.strike().and_then(|strike| strike.part) {
+            Some(part) => all | foe.parts[part.index()],
+            None => all,
+        }
+    }
+
+    /// Which kinds of things [`Odyssey::sources_about`] a titan may give.
+    #[inline]
+    pub(crate) fn marks_about(&self, titan: TitanId) -> Marks {
+        self.marks_of(titan) | self.foe_marks()
+    }
+
     /// Traits of the level that is fought and have not been switched off, scars, and the body part that is being attacked.
     pub(crate) fn foe_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
         let (level, off) = (self.foe.level, self.foe.traits_off);
         let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
-        let traits = traits.filter(move |(n, has)| {
-            has.from <= level && has.to.is_none_or(|to| level <= to) && off & 1 << n == 0
-        });
+        let traits = traits.filter(move |(n, has)| is_at(has, level) && off & 1 << n == 0);
         let scars = (0..self.foe.scars.len() as u8).map(Source::Scar);
         let part = self.strike().and_then(|strike| strike.part).map(Source::Part);
         traits.map(|(n, _)| Source::Trait(n as u8)).chain(scars).chain(part)

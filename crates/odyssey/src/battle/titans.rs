@@ -36,7 +36,7 @@ impl Odyssey {
         match asked.say(|| Prompt::new("ask-who-acts", "B8.1")).one(&options)? {
             Choice::Activate(titan) => self.begin_turn(table, titan),
             Choice::Retreat => self.finish(table, Ending::Retreat),
-            Choice::Use(source, which) => self.use_for_group(table, source, which),
+            Choice::Use(source, which, _) => self.use_for_group(table, source, which),
             _ => Ok(()),
         }
     }

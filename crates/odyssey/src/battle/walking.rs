@@ -43,7 +43,7 @@ impl Odyssey {
         let walks = ends.iter().map(Choice::Walk);
         let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
         let asked = table.ask(self.player(titan));
-        match asked.say(|| Prompt::new("ask-walk", "B8.8.5")).one(&options)? {
+        match asked.say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5")).one(&options)? {
             Choice::Walk(to) => self.walk_to(table, titan, to, spaces),
             _ => Ok(0),
         }

@@ -70,11 +70,11 @@ impl Odyssey {
             return Ok(None);
         }
         let seats = found.iter().fold(Seats::NOBODY, |seats, one| seats.with(self.player(one.0)));
-        let uses = found.iter().map(|one| Choice::Use(one.1, one.2));
+        let uses = found.iter().map(|one| self.to_use(one.1, one.2));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let asked = table.ask(Asked::Any(seats)).window();
         let chosen = asked.say(|| Prompt::new("ask-reaction", "B13.2")).one(&options)?;
-        let picked = found.iter().find(|one| Choice::Use(one.1, one.2) == chosen);
+        let picked = found.iter().find(|one| self.to_use(one.1, one.2) == chosen);
         Ok(picked.copied())
     }
 
@@ -148,7 +148,7 @@ impl Odyssey {
         if found.is_empty() {
             return Ok(None);
         }
-        let uses = found.iter().map(|one| Choice::Use(one.0, one.1));
+        let uses = found.iter().map(|one| self.to_use(one.0, one.1));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let first = now == Trigger::FirstWindow;
         let asked = table.ask(self.player(titan)).window();
@@ -156,7 +156,7 @@ impl Odyssey {
             .say(|| if first { Prompt::new("ask-first-window", "B7.4.1") } else { Prompt::new("ask-second-window", "B7.10.1") })
             .one(&options)?;
         Ok(match chosen {
-            Choice::Use(source, which) => Some((source, which)),
+            Choice::Use(source, which, _) => Some((source, which)),
             _ => None,
         })
     }
@@ -233,10 +233,10 @@ impl Odyssey {
         let works = |side: &[Keyword]| side.iter().any(|word| works_in(*word, Trigger::SecondWindow));
         let options: SmallVec<[Choice; 3]> = sides
             .filter(|(_, side)| works(side))
-            .map(|(n, _)| Choice::Use(Source::Row(titan, row), Which::Keyword(n as u8)))
+            .map(|(n, _)| self.to_use(Source::Row(titan, row), Which::Keyword(n as u8)))
             .collect();
         match table.ask(self.player(titan)).about("ask-row", "B19.4").one(&options)? {
-            Choice::Use(_, Which::Keyword(side)) => Ok(side),
+            Choice::Use(_, Which::Keyword(side), _) => Ok(side),
             _ => Ok(0),
         }
     }

@@ -13,6 +13,19 @@ pub struct Marks {
     pub keywords: u64,
 }
 
+impl std::ops::BitOr for Marks {
+    type Output = Marks;
+
+    #[inline]
+    fn bitor(self, other: Marks) -> Marks {
+        Marks {
+            triggers: self.triggers | other.triggers,
+            modifiers: self.modifiers | other.modifiers,
+            keywords: self.keywords | other.keywords,
+        }
+    }
+}
+
 /// The marks of everything in a pack, found by the same numbers.
 #[derive(Debug, Clone, Default)]
 pub struct Derived {
@@ -37,6 +50,8 @@ pub struct FoeMarks {
     pub traits: Vec<Marks>,
     pub parts: Vec<Marks>,
     pub vantage: Marks,
+    /// Of all its traits together, at each level from 0.
+    pub levels: [Marks; 5],
 }
 
 /// The number of a variant as a bit, whatever it holds.
@@ -164,8 +179,18 @@ impl Derived {
     }
 }
 
+/// B2.10 · Whether a primordial of a level has a trait.
+pub fn is_at(has: &Trait, level: u8) -> bool {
+    has.from <= level && has.to.is_none_or(|to| level <= to)
+}
+
 fn foe_marks(pack: &Pack, foe: &Foe) -> FoeMarks {
+    let at = |level: u8| {
+        let there = foe.traits.iter().filter(|has| is_at(has, level));
+        there.fold(Marks::default(), |all, has| all | marks(pack, &has.powers))
+    };
     FoeMarks {
+        levels: [0, 1, 2, 3, 4].map(at),
         traits: foe.traits.iter().map(|has| marks(pack, &has.powers)).collect(),
         parts: foe.parts.iter().map(|part| marks(pack, &part.powers)).collect(),
         vantage: foe.vantage.as_ref().map_or(Marks::default(), |vantage| marks(pack, &vantage.powers)),

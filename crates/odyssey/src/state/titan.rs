@@ -2,6 +2,7 @@
 
 use crate::geometry::{Footprint, Space};
 use crate::ids::*;
+use crate::pack::derived::Marks;
 use crate::pack::schema::{Attribute, Until};
 use serde::{Deserialize, Serialize};
 use table::Few;
@@ -57,7 +58,22 @@ pub struct Titan {
     /// B10.12 and other notes of the argonaut, one bit for each.
     pub notes: u32,
     pub argonaut_dead: bool,
+    #[serde(skip)]
+    pub innate: Innate,
 }
+
+/// Which kinds of things the titan's sheet, patterns, gear and mnemos give, discarded ones included, if that has been worked out. It follows from
+/// the rest of the titan, so it makes no difference between two of them.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Innate(pub Option<Marks>);
+
+impl PartialEq for Innate {
+    fn eq(&self, _: &Innate) -> bool {
+        true
+    }
+}
+
+impl Eq for Innate {}
 
 /// A modifier token and how long it lasts. Serialised as a pair; the default only fills empty places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

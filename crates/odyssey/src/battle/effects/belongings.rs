@@ -107,14 +107,14 @@ impl Odyssey {
         fits: impl Fn(&Self, SlotId) -> bool,
     ) -> Play {
         let slots = self.fit_for(fate, titan, fits);
-        let options: SmallVec<[Choice; 12]> = slots.iter().map(|slot| Choice::Slot(titan, *slot)).collect();
+        let options: SmallVec<[Choice; 12]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
         if options.is_empty() {
             return Ok(());
         }
         let key = ["ask-exhaust-which", "ask-ready-which", "ask-discard-which"][fate as usize];
         let player = self.player(titan);
         match table.ask(player).about(key, "B18.6").one(&options)? {
-            Choice::Slot(_, slot) => self.befall_slot(table, fate, titan, slot),
+            Choice::Slot(_, slot, _) => self.befall_slot(table, fate, titan, slot),
             _ => Ok(()),
         }
     }
@@ -157,18 +157,18 @@ impl Odyssey {
         if what == Carried::ArgoAbility {
             options.extend(self.argo.abilities.iter().map(|card| Choice::ArgoAbility(card.ability)));
         } else if let (Carried::This, Source::Gear(_, slot)) = (what, context.source) {
-            options.push(Choice::Slot(titan, slot));
+            options.push(self.slot(titan, slot));
         } else {
             let cards = self.titan(titan).gear.iter().enumerate();
             let charged = cards.filter(|(_, card)| !card.discarded && self.pack.gear(card.gear).charges > 0);
-            options.extend(charged.map(|(place, _)| Choice::Slot(titan, SlotId(place as u8))));
+            options.extend(charged.map(|(place, _)| self.slot(titan, SlotId(place as u8))));
         }
         if options.is_empty() {
             return Ok(());
         }
         let asked = self.asked_about(context);
         match table.ask(asked).about("ask-charge", "B18.4").one(&options)? {
-            Choice::Slot(_, slot) => self.titan_mut(titan).gear[slot.index()].charges += count,
+            Choice::Slot(_, slot, _) => self.titan_mut(titan).gear[slot.index()].charges += count,
             Choice::ArgoAbility(ability) => {
                 let mut cards = self.argo.abilities.iter_mut();
                 if let Some(card) = cards.find(|card| card.ability == ability) {

@@ -3,6 +3,7 @@
 use crate::ids::{NoteId, ResourceId, TitanId};
 use crate::pack::schema::{ArgoFigure, Section};
 use crate::state::{Ending, Entry, Odyssey};
+use crate::words::signed;
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -26,7 +27,7 @@ impl Odyssey {
         };
         *value = value.saturating_add_signed(by).min(most);
         let now = *value;
-        table.log("G8.1", || text!(figure.key(), by = by, now = now));
+        table.log("G8.1", || text!(figure.key(), by = signed(by), now = now));
         let lost = match figure {
             ArgoFigure::Crew | ArgoFigure::Hull => now == 0,
             ArgoFigure::Fate => now > 9,
@@ -72,7 +73,7 @@ impl Odyssey {
         self.argo.log.push(Entry::Noted(note, Some(titan)));
         table.log("B31.9", || {
             let name = table::Text::new(format!("note-{}", self.pack.notes[note.index()].slug));
-            text!("log-noted", titan = self.titan_name(titan), note = name)
+            text!("log-noted-of", titan = self.titan_name(titan), note = name)
         });
     }
 

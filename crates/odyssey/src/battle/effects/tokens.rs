@@ -5,6 +5,7 @@ use crate::choice::Choice;
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Attribute, ConditionKind, FoeAttribute, PoolToken, Until};
 use crate::state::{FoeToken, Odyssey, TokenOf};
+use crate::words::signed;
 use smallvec::SmallVec;
 use table::{Few, Play, Table, text};
 
@@ -71,7 +72,7 @@ impl Odyssey {
         add_token(&mut self.titan_mut(titan).modifiers, token, by);
         let key = ["log-modify-precision", "log-modify-evasion", "log-modify-speed", "log-modify-power"];
         let TokenOf(attribute, _) = token;
-        table.log("B20.3", || text!(key[attribute as usize], titan = self.titan_name(titan), by = by));
+        table.log("B20.3", || text!(key[attribute as usize], titan = self.titan_name(titan), by = signed(by)));
     }
 
     /// B20.3, B20.5 · Modifier tokens on the primordial; temporary ones lie in the Kratos pool.
@@ -90,7 +91,7 @@ impl Odyssey {
             "log-modify-foe-danger",
             "log-modify-foe-precision",
         ];
-        table.log("B20.3", || text!(key[attribute as usize], foe = self.foe_name(), by = by));
+        table.log("B20.3", || text!(key[attribute as usize], foe = self.foe_name(), by = signed(by)));
     }
 }
 

@@ -37,12 +37,12 @@ impl Odyssey {
         if active.is_some() || slots.is_empty() {
             return Ok(());
         }
-        let options: SmallVec<[Choice; 4]> = slots.iter().map(|slot| Choice::Slot(titan, *slot)).collect();
+        let options: SmallVec<[Choice; 4]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
         let chosen = match options.as_slice() {
             [only] => *only,
             options => table.ask(self.player(titan)).about("ask-guard", "B5.14.10").one(options)?,
         };
-        if let Choice::Slot(_, slot) = chosen {
+        if let Choice::Slot(_, slot, _) = chosen {
             self.with_blow(|blow| blow.active = Some(slot));
             table.log("B5.14.9", || {
                 let gear = self.titan(titan).gear[slot.index()].gear;

@@ -20,6 +20,7 @@ impl Odyssey {
         let spaces: SmallVec<[Space; 4]> = self.scenario().titans.iter().filter_map(|at| space(at)).collect();
         for titan in TitanId::ALL {
             self.titans[titan.index()] = self.outfitted(&self.muster.titans[titan.index()]);
+            self.survey_titan(titan);
         }
         let titans = TitanId::ALL.map(Choice::Start);
         let order = table.ask(self.group()).about("ask-start-spaces", "B2.14").order(&titans)?;

@@ -30,11 +30,11 @@ impl Odyssey {
                 .say(|| Prompt::new(if bonus { "ask-bonus-attack" } else { "ask-weapon" }, "B7.1.1"))
                 .one(&options)?;
             match chosen {
-                Choice::Attack(_, weapon) => {
+                Choice::Attack(_, weapon, _) => {
                     self.take_up(table, titan, weapon)?;
                     return Ok(Some(weapon));
                 }
-                Choice::TakeFists(_, slot) => self.discard_gear(table, titan, slot)?,
+                Choice::TakeFists(_, slot, _) => self.discard_gear(table, titan, slot)?,
                 _ => return Ok(None),
             }
         }
@@ -56,11 +56,11 @@ impl Odyssey {
                 continue;
             }
             if self.can_declare(titan, Weapon::Gear(slot)) && (bonus || !card.exhausted) {
-                options.push(Choice::Attack(titan, Weapon::Gear(slot)));
+                options.push(self.to_attack(titan, Weapon::Gear(slot)));
             }
         }
         if self.titan(titan).godform.is_some() && self.can_declare(titan, Weapon::Godform) {
-            options.push(Choice::Attack(titan, Weapon::Godform));
+            options.push(self.to_attack(titan, Weapon::Godform));
         }
         self.fist_options(titan, options);
     }
@@ -90,7 +90,7 @@ impl Odyssey {
         for (n, card) in self.titan(titan).gear.iter().enumerate() {
             let held = matches!(self.pack.gear(card.gear).slot, GearSlot::Hands(_)) && !card.discarded;
             if held {
-                options.push(Choice::TakeFists(titan, SlotId(n as u8)));
+                options.push(self.to_take_fists(titan, SlotId(n as u8)));
             }
         }
     }

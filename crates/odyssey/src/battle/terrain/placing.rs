@@ -90,9 +90,9 @@ impl Odyssey {
                 return Ok(false);
             };
             let far = lying.iter().filter(|tile| distance(tile) == furthest);
-            let options: SmallVec<[Choice; 8]> = far.map(|tile| Choice::Tile(*tile)).collect();
+            let options: SmallVec<[Choice; 8]> = far.filter_map(|tile| self.board.tile(*tile).map(|lies| Choice::Tile(*tile, lies.kind, lies.at))).collect();
             let group = self.group();
-            if let Choice::Tile(tile) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
+            if let Choice::Tile(tile, ..) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
                 self.board.take(tile, &self.pack);
             }
         }

@@ -107,7 +107,9 @@ impl Odyssey {
             return;
         }
         self.attack_options(titan, false, options);
-        options.extend(self.searchable(titan).into_iter().map(Choice::Search));
+        for tile in self.searchable(titan) {
+            options.extend(self.board.tile(tile).map(|lies| Choice::Search(tile, lies.kind, lies.at)));
+        }
         if self.has_exhausted(titan) {
             options.push(Choice::ReadyAll(Action::Combat));
         }
@@ -117,7 +119,7 @@ impl Odyssey {
     fn other_options(&self, titan: TitanId, options: &mut Options) {
         if self.is_moment(titan, Trigger::FreeAction) {
             let free = self.usable(titan, Trigger::FreeAction);
-            options.extend(free.into_iter().map(|(source, which)| Choice::Use(source, which)));
+            options.extend(free.into_iter().map(|(source, which)| self.to_use(source, which)));
         }
         if !self.turn.climbed && self.can_climb(titan) {
             options.push(Choice::Climb);
@@ -127,14 +129,14 @@ impl Odyssey {
     fn act(&mut self, table: &mut Table<Self>, titan: TitanId, chosen: Choice) -> Play {
         match chosen {
             Choice::Walk(to) => self.movement_action(table, titan, to),
-            Choice::Attack(_, weapon) => self.combat_action(table, titan, weapon),
-            Choice::TakeFists(_, slot) => self.discard_gear(table, titan, slot),
+            Choice::Attack(_, weapon, _) => self.combat_action(table, titan, weapon),
+            Choice::TakeFists(_, slot, _) => self.discard_gear(table, titan, slot),
             Choice::ReadyAll(action) => self.ready_action(table, titan, action),
             Choice::Rest(action) => {
                 self.rest(table, titan, action);
                 Ok(())
             }
-            Choice::Search(tile) => {
+            Choice::Search(tile, ..) => {
                 self.turn.fought = true;
                 self.rise_to_act(table, titan)?;
                 self.search_tile(table, titan, tile)
@@ -144,7 +146,7 @@ impl Odyssey {
                 self.climb(table, titan)
             }
             Choice::StandUp => self.rise_awakened(table, titan),
-            Choice::Use(source, which) => self.free_action(table, titan, source, which),
+            Choice::Use(source, which, _) => self.free_action(table, titan, source, which),
             _ => Ok(()),
         }?;
         self.bury_overcome(table)
