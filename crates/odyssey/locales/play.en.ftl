@@ -137,7 +137,7 @@ log-bonus-danger = { $foe } gets a permanent bonus: +1 Danger.
 log-bonus-to-hit = { $foe } gets a permanent bonus: +1 To Hit.
 log-bonus-dice = { $foe } gets a permanent bonus: +1 evasion die.
 log-bonus-at = { $foe } gets a permanent bonus: +1 AT.
-log-pool = { $titan }: { $token } × { $count } into the pool.
+log-pool = Into the Kratos pool: { $token } × { $count }.
 log-pool-cleared = The Kratos pool is cleared.
 log-sacrifice = { $titan } pays 1 Danger for a Break.
 
@@ -190,6 +190,7 @@ log-modify-foe-dice = { $foe }: evasion dice { $by }.
 log-modify-foe-danger = { $foe }: Danger { $by }.
 log-modify-foe-precision = { $foe }: difficulty of evasion { $by }.
 log-uses = { $titan } uses { $what }.
+log-foe-uses = { $foe }: “{ $what }”.
 log-exhausts = { $titan } exhausts { $gear }.
 log-readies = { $titan } readies { $gear }.
 log-readies-all = { $titan } readies everything.

@@ -137,7 +137,7 @@ log-bonus-danger = { $foe } riceve un bonus permanente: +1 Pericolo.
 log-bonus-to-hit = { $foe } riceve un bonus permanente: +1 a Colpire.
 log-bonus-dice = { $foe } riceve un bonus permanente: +1 dado d’evasione.
 log-bonus-at = { $foe } riceve un bonus permanente: +1 AT.
-log-pool = { $titan }: { $token } × { $count } nella riserva.
+log-pool = Nella riserva Kratos: { $token } × { $count }.
 log-pool-cleared = La riserva Kratos si svuota.
 log-sacrifice = { $titan } paga 1 Pericolo per una Breccia.
 
@@ -190,6 +190,7 @@ log-modify-foe-dice = { $foe }: dadi d’evasione { $by }.
 log-modify-foe-danger = { $foe }: Pericolo { $by }.
 log-modify-foe-precision = { $foe }: difficoltà d’evasione { $by }.
 log-uses = { $titan } usa { $what }.
+log-foe-uses = { $foe }: “{ $what }”.
 log-exhausts = { $titan } esaurisce { $gear }.
 log-readies = { $titan } ripristina { $gear }.
 log-readies-all = { $titan } ripristina tutto.

@@ -98,9 +98,11 @@ impl Odyssey {
     /// B8.8 · Where to, and whether it is beside the primordial.
     fn walk_label(&self, space: Space) -> Label {
         let beside = self.foe.footprint.around().contains(space);
-        let key = if beside { "choose-walk-beside" } else { "choose-walk" };
         let name = space.to_string();
-        let text = text!(key, space = name.as_str(), foe = self.foe_name());
+        let text = match beside {
+            true => text!("choose-walk-beside", space = name.as_str(), foe = self.foe_name()),
+            false => text!("choose-walk", space = name.as_str()),
+        };
         let row = space.to_string().chars().next().map(String::from).unwrap_or_default();
         Label::new(text, "B8.8.1")
             .path([Text::new("verb-move"), text!("choose-row", row = row), Text::plain(name)])

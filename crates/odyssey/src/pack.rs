@@ -84,6 +84,12 @@ impl Pack {
         &self.shapes[id.index()][turn as usize % 4]
     }
 
+    /// The ways of turning a tile that make a difference.
+    pub fn turns(&self, id: TerrainId) -> impl Iterator<Item = u8> + use<'_> {
+        let alike = move |turn: u8| (0..turn).any(|earlier| self.shape(id, earlier) == self.shape(id, turn));
+        (0..4).filter(move |turn| !alike(*turn))
+    }
+
     pub fn condition(&self, id: ConditionId) -> &Condition {
         &self.conditions[id.index()]
     }

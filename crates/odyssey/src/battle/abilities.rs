@@ -125,8 +125,11 @@ impl Odyssey {
         if !ability.cost.is_free() || is_done_by_will(ability.at) {
             self.rise_to_act(table, titan)?;
         }
-        table.log("B17.1", || {
-            text!("log-uses", titan = self.titan_name(titan), what = self.source_name(source))
+        table.log("B17.1", || match source {
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
+                text!("log-foe-uses", foe = self.foe_name(), what = self.source_name(source))
+            }
+            _ => text!("log-uses", titan = self.titan_name(titan), what = self.source_name(source)),
         });
         if let Which::Ability(n) = which {
             self.mark_used(titan, source, n, &ability);
@@ -390,6 +393,7 @@ impl Odyssey {
         }
         let dead_too = trigger == Trigger::EndOfBattle;
         let titans = TitanId::ALL.into_iter().filter(|titan| dead_too || self.titan(*titan).is_alive());
+        let titans = titans.filter(|titan| self.marks_of(*titan).triggers & bit != 0);
         titans.for_each(|titan| self.sources_of(titan).for_each(|source| add(titan, source)));
         all
     }

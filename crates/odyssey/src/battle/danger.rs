@@ -78,7 +78,13 @@ impl Odyssey {
         let sheet = self.titan_mut(titan);
         sheet.stats[Stat::Rage as usize] = reached.min(HIGHEST);
         sheet.overcome |= reached > HIGHEST;
-        table.log("G6.5", || {
+        let rolled = self.strike_by(titan).is_none_or(|strike| !strike.dice.is_empty());
+        let rule = match rolled {
+            _ if reached > HIGHEST => "G6.5",
+            true => "G5.1",
+            false => "B7.2.1",
+        };
+        table.log(rule, || {
             text!("log-rage", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
         });
         if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {

@@ -105,7 +105,7 @@ impl Odyssey {
             Effect::Scar(condition) => done(self.scar(table, condition)),
             Effect::Knockdown => self.knockdown(table, context),
             Effect::StandUp => self.stand_up(table, titan),
-            Effect::Pool(token, amount) => self.into_pool(table, titan, token, self.amount(amount, context)),
+            Effect::Pool(token, amount) => self.into_pool(table, token, self.amount(amount, context)),
             Effect::PoolMixed(amount) => self.mixed_tokens(table, self.amount(amount, context), context),
             Effect::Modify(attribute, by, until) => done(self.modify(table, titan, (attribute, until).into(), by)),
             Effect::ModifyFoe(attribute, by, until) => done(self.modify_foe(table, attribute, by, until)),

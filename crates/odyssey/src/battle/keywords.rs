@@ -8,6 +8,7 @@ use crate::geometry::Spaces;
 use crate::ids::*;
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
 use crate::state::{Entry, Frame, Hidden, Odyssey, Verdict, Weapon};
+use crate::words::pool_token;
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -113,10 +114,10 @@ impl Odyssey {
     pub(super) fn perform_keyword(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword) -> Play {
         use Keyword::*;
         match keyword {
-            AutoBreak(count) | Break(count) => self.into_pool(table, titan, PoolToken::Break, count),
-            Opening(count) => self.into_pool(table, titan, PoolToken::Opening, count),
-            Diversion => self.into_pool(table, titan, PoolToken::Diversion, 1),
-            Overbreak(count) => self.into_pool(table, titan, PoolToken::Break, count),
+            AutoBreak(count) | Break(count) => self.into_pool(table, PoolToken::Break, count),
+            Opening(count) => self.into_pool(table, PoolToken::Opening, count),
+            Diversion => self.into_pool(table, PoolToken::Diversion, 1),
+            Overbreak(count) => self.into_pool(table, PoolToken::Break, count),
             Sacrifice => self.sacrifice(table, titan),
             Spotlight => self.spotlight(),
             Provoke => self.provoke(table, titan),
@@ -160,21 +161,14 @@ impl Odyssey {
     }
 
     /// B20.1 · Tokens are placed in the Kratos pool.
-    pub(crate) fn into_pool(&mut self, table: &mut Table<Self>, titan: TitanId, token: PoolToken, count: u8) -> Play {
+    pub(crate) fn into_pool(&mut self, table: &mut Table<Self>, token: PoolToken, count: u8) -> Play {
         let place = match token {
             PoolToken::Opening => &mut self.pool.openings,
             PoolToken::Break => &mut self.pool.breaks,
             PoolToken::Diversion => &mut self.pool.diversions,
         };
         *place = place.saturating_add(count);
-        table.log("B20.1", || {
-            let token = match token {
-                PoolToken::Opening => "opening",
-                PoolToken::Break => "break",
-                PoolToken::Diversion => "diversion",
-            };
-            text!("log-pool", titan = self.titan_name(titan), token = token, count = count)
-        });
+        table.log("B20.1", || text!("log-pool", token = pool_token(token), count = count));
         Ok(())
     }
 
@@ -182,7 +176,7 @@ impl Odyssey {
     fn sacrifice(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         self.titan_mut(titan).stats[Stat::Danger as usize] += 1;
         table.log("B21.41", || text!("log-sacrifice", titan = self.titan_name(titan)));
-        self.into_pool(table, titan, PoolToken::Break, 1)
+        self.into_pool(table, PoolToken::Break, 1)
     }
 
     /// B21.45.
@@ -212,7 +206,7 @@ impl Odyssey {
                 Choice::Token(_) => self.titan_mut(titan).ambrosia -= 1,
                 _ => return Ok(()),
             }
-            self.into_pool(table, titan, PoolToken::Opening, 1)?;
+            self.into_pool(table, PoolToken::Opening, 1)?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 use super::circumstances::bit;
 use crate::choice::Choice;
-use crate::geometry::{Space, Spaces, Walls};
+use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TitanId};
 use crate::pack::schema::{Modifier, TerrainTrait, Trigger};
 use crate::state::Odyssey;
@@ -84,53 +84,38 @@ impl Odyssey {
 
     /// B10.6 to B10.8 · The places that are best: under the target, under most titans, leaving room for the next tile.
     fn best_lays(&self, kind: TerrainId, follows: Option<TerrainId>, target: Option<TitanId>) -> Lays {
-        let lays = self.lays(kind, &Spaces::NONE);
+        let mut lays: Lays = self.lays(kind, Spaces::NONE).collect();
         let score = |lay: &Lay| {
-            let under = self.standing_on(&lay.spaces).iter().fold(0, |mask, titan| mask | bit(*titan));
-            let hits_target = target.is_some_and(|target| under & bit(target) != 0);
-            let titans = if target.is_some() { under.count_ones() } else { 0 };
-            (hits_target, titans, self.leaves_room(lay, follows))
-        };
-        let Some(best) = lays.iter().map(score).max() else {
-            return lays;
-        };
-        lays.into_iter().filter(|lay| score(lay) == best).collect()
-    }
-
-    fn leaves_room(&self, lay: &Lay, follows: Option<TerrainId>) -> bool {
-        follows.is_none_or(|kind| !self.lays(kind, &lay.spaces).is_empty())
-    }
-
-    /// B10.6, B10.9 · Where a tile can lie: in front of the primordial and adjacent to it, on the board, clear of what is indestructible.
-    fn lays(&self, kind: TerrainId, taken: &Spaces) -> Lays {
-        let foe = &self.foe.footprint;
-        let front = foe.front(self.foe.facing) - *self.board.with(TerrainTrait::Indestructible) - *taken;
-        let beside = foe.around() & front;
-        let mut lays = Lays::new();
-        let Some(near) = around_block(&beside) else { return lays };
-        for turn in 0..4 {
-            for at in near.iter() {
-                let Some(spaces) = self.pack.shape(kind, turn).spaces(at) else {
-                    continue;
-                };
-                let fits = spaces.is_within(&front) && spaces.meets(&beside);
-                if fits && !(0..turn).any(|earlier| self.lies_alike(kind, at, turn, earlier)) {
-                    lays.push(Lay { at, turn, spaces });
-                }
+            let under = self.titans_on(&lay.spaces);
+            match target {
+                Some(target) => (under & bit(target) != 0, under.count_ones()),
+                None => (false, 0),
             }
+        };
+        let best = lays.iter().map(score).max();
+        lays.retain(|lay| Some(score(lay)) == best);
+        if follows.is_some() && lays.iter().any(|lay| self.leaves_room(lay, follows)) {
+            lays.retain(|lay| self.leaves_room(lay, follows));
         }
         lays
     }
 
-    /// Whether two ways of turning a tile make no difference.
-    fn lies_alike(&self, kind: TerrainId, at: Space, turn: u8, other: u8) -> bool {
-        let (one, other) = (self.pack.shape(kind, turn), self.pack.shape(kind, other));
-        let drawn = |shape: &crate::geometry::Shape| {
-            let mut walls = Walls::NONE;
-            shape.draw(at, &mut walls);
-            (shape.spaces(at), walls)
-        };
-        drawn(one) == drawn(other)
+    fn leaves_room(&self, lay: &Lay, follows: Option<TerrainId>) -> bool {
+        follows.is_none_or(|kind| self.lays(kind, lay.spaces).next().is_some())
+    }
+
+    /// B10.6, B10.9 · Where a tile can lie: in front of the primordial and adjacent to it, on the board, clear of what is indestructible.
+    fn lays(&self, kind: TerrainId, taken: Spaces) -> impl Iterator<Item = Lay> + use<'_> {
+        let foe = &self.foe.footprint;
+        let front = foe.front(self.foe.facing) - *self.board.with(TerrainTrait::Indestructible) - taken;
+        let beside = foe.around() & front;
+        let near = around_block(&beside).unwrap_or(Spaces::NONE);
+        self.pack.turns(kind).flat_map(move |turn| {
+            let shape = self.pack.shape(kind, turn);
+            let fits = near.iter().filter(move |at| shape.lies_within(*at, &front));
+            let lays = fits.filter_map(move |at| Some(Lay { at, turn, spaces: shape.spaces(at)? }));
+            lays.filter(move |lay| lay.spaces.meets(&beside))
+        })
     }
 }
 

@@ -83,7 +83,7 @@ impl Odyssey {
         let Some(strike) = self.strike().copied() else { return Ok(()) };
         table.scope(self, Frame::Window(Window::First), |game, table| {
             if matches!(strike.kind, StrikeKind::Rush(_)) {
-                game.into_pool(table, strike.titan, PoolToken::Break, 1)?; // B21.39
+                game.into_pool(table, PoolToken::Break, 1)?; // B21.39
             }
             game.ability_window(table, strike.titan, Trigger::FirstWindow)
         })?;

@@ -61,6 +61,11 @@ impl Shape {
         self.cells.iter().map(|cell| shifted(at, *cell)).collect()
     }
 
+    /// Whether it would lie wholly on these spaces with its lower left here.
+    pub fn lies_within(&self, at: Space, ground: &Spaces) -> bool {
+        self.cells.iter().all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
+    }
+
     /// Adds its red lines to those of the board.
     pub fn draw(&self, at: Space, walls: &mut Walls) {
         for (cell, side) in &self.walls {

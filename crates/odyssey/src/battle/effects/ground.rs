@@ -12,18 +12,7 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B9.4 · A tile is placed at a site; where several places fit, the group chooses.
     pub(super) fn place_at(&mut self, table: &mut Table<Self>, kind: TerrainId, site: Site, context: Context) -> Play {
-        let mut options: SmallVec<[Choice; 64]> = SmallVec::new();
-        for turn in 0..4 {
-            for at in Space::all() {
-                let Some(spaces) = self.pack.shape(kind, turn).spaces(at) else {
-                    continue;
-                };
-                let seen = (0..turn).any(|earlier| self.pack.shape(kind, earlier).spaces(at) == Some(spaces));
-                if !seen && self.can_lie(kind, &spaces) && self.is_site(site, &spaces, context) {
-                    options.push(Choice::Lay(at, turn));
-                }
-            }
-        }
+        let options = self.places_for(kind, site, context);
         if options.is_empty() {
             return Ok(());
         }
@@ -34,20 +23,35 @@ impl Odyssey {
         Ok(())
     }
 
-    fn is_site(&self, site: Site, spaces: &Spaces, context: Context) -> bool {
-        let titan = self.titan(context.titan).space();
-        let foe = self.foe.footprint;
-        match site {
-            Site::BeforeFoe => {
-                spaces.is_within(&foe.front(self.foe.facing)) && spaces.meets(&foe.around())
+    fn places_for(&self, kind: TerrainId, site: Site, context: Context) -> SmallVec<[Choice; 64]> {
+        let mut places = SmallVec::new();
+        let Some((ground, touched)) = self.site(site, context) else {
+            return places;
+        };
+        for turn in self.pack.turns(kind) {
+            let shape = self.pack.shape(kind, turn);
+            for at in Space::all().filter(|at| shape.lies_within(*at, &ground)) {
+                let spaces = shape.spaces(at).unwrap_or_default();
+                if spaces.meets(&touched) && self.can_lie(kind, &spaces) {
+                    places.push(Choice::Lay(at, turn));
+                }
             }
-            Site::UnderTitan => titan.is_some_and(|space| spaces.contains(space)),
-            Site::AdjacentToTitan => titan.is_some_and(|space| {
-                spaces.meets(&Footprint::from(space).around()) && !spaces.meets(&self.occupied())
-            }),
-            Site::Outer(depth) => !spaces.meets(&inner(depth)) && !spaces.meets(&self.occupied()),
-            Site::Inner(depth) => spaces.is_within(&inner(depth)) && !spaces.meets(&self.occupied()),
         }
+        places
+    }
+
+    /// The ground on which a tile may lie for a site, and the spaces of which it must have one.
+    fn site(&self, site: Site, context: Context) -> Option<(Spaces, Spaces)> {
+        let foe = self.foe.footprint;
+        let titan = || self.titan(context.titan).space();
+        let empty = || Spaces::ALL - self.occupied();
+        Some(match site {
+            Site::BeforeFoe => (foe.front(self.foe.facing), foe.around()),
+            Site::UnderTitan => (Spaces::ALL, Spaces::only(titan()?)),
+            Site::AdjacentToTitan => (empty(), Footprint::from(titan()?).around()),
+            Site::Outer(depth) => (empty() - inner(depth), Spaces::ALL),
+            Site::Inner(depth) => (empty() & inner(depth), Spaces::ALL),
+        })
     }
 
     /// B10.5 · Tiles of the track; as part of an attack they go under its target.

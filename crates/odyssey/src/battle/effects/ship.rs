@@ -53,7 +53,7 @@ impl Odyssey {
         let Some(score) = diplomacy.get_mut(faction) else { return };
         *score = score.saturating_add(by).clamp(-10, 10);
         let now = *score;
-        table.log(rule, || text!("log-diplomacy", by = by, now = now));
+        table.log(rule, || text!("log-diplomacy", by = signed(by), now = signed(now)));
     }
 
     /// G5.1.

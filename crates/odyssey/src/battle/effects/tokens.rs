@@ -61,7 +61,7 @@ impl Odyssey {
         let shares = table.ask(asked).about("ask-mixed-tokens", "B20.1").share(&items, &[most, most], most)?;
         for (item, share) in shares {
             if let Choice::PoolToken(token) = item {
-                self.into_pool(table, context.titan, token, share as u8)?;
+                self.into_pool(table, token, share as u8)?;
             }
         }
         Ok(())

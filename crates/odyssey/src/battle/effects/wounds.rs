@@ -33,7 +33,7 @@ impl Odyssey {
             FoeDeck::Ai => Card::Ai(AiId(top)),
             FoeDeck::Body => Card::Part(PartId(top)),
         };
-        table.log("G4.3", || text!("log-peek", card = self.card_notation(card)));
+        table.log("G4.3", || text!("log-peek", card = self.card_name(card)));
         let asked = self.asked_about(context);
         let options = [Choice::Keep, Choice::Toss];
         match table.ask(asked).about("ask-peek", "G4.3").one(&options)? {

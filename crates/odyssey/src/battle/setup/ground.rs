@@ -119,12 +119,10 @@ impl Odyssey {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
         let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| all | tile);
         let mut places = SmallVec::new();
-        for turn in 0..4 {
+        let free = Spaces::ALL - taken;
+        for turn in self.pack.turns(kind) {
             let shape = self.pack.shape(kind, turn);
-            if (0..turn).any(|earlier| self.pack.shape(kind, earlier) == shape) {
-                continue;
-            }
-            let fits = |at: &Space| shape.spaces(*at).is_some_and(|spaces: Spaces| !spaces.meets(&taken));
+            let fits = |at: &Space| shape.lies_within(*at, &free);
             places.extend(Space::all().filter(fits).map(|at| Choice::Lay(at, turn)));
         }
         places

@@ -46,9 +46,10 @@ impl Odyssey {
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         let barred = self.has(titan, Modifier::CannotAttack) || self.is_drawn_elsewhere(titan);
-        if !self.titan(titan).can_act() || barred || !self.sees_foe(titan) {
+        if !self.titan(titan).can_act() || barred {
             return;
         }
+        let before = options.len();
         for n in 0..self.titan(titan).gear.len() as u8 {
             let slot = SlotId(n);
             let card = self.titan(titan).gear[slot.index()];
@@ -63,6 +64,9 @@ impl Odyssey {
             options.push(self.to_attack(titan, Weapon::Godform));
         }
         self.fist_options(titan, options);
+        if options.len() > before && !self.sees_foe(titan) {
+            options.truncate(before);
+        }
     }
 
     /// A titan in a frenzy attacks nothing further away than the nearest of the others.
