@@ -1,7 +1,12 @@
 //! How well the group stands: wounds dealt against what the titans can still bear.
 
+use crate::choice::Choice;
 use crate::ids::{Level, Stat, TitanId};
-use crate::state::{Odyssey, Place, Posture};
+use crate::state::{Odyssey, Phase, Place, Posture};
+use smallvec::SmallVec;
+
+/// A distance from which a titan comes to blows with one movement.
+const NEAR: u8 = 4;
 
 /// How much each thing weighs, in wounds.
 const TITAN: f32 = 2.0;
@@ -13,6 +18,9 @@ const TOKEN: f32 = 0.12;
 const CONDITION: f32 = 0.15;
 const EXHAUSTED: f32 = 0.05;
 const BESIDE: f32 = 0.12;
+const BEHIND: f32 = 0.10;
+const FAR: f32 = 0.03;
+const ABOUT_TO_STRIKE: f32 = 0.60;
 const HIGHER_AI: f32 = 0.10;
 
 impl Odyssey {
@@ -45,11 +53,26 @@ impl Odyssey {
         let exhausted = titan.gear.iter().filter(|card| card.exhausted || card.discarded).count() as f32;
         let tokens = f32::from(titan.despair + titan.ambrosia);
         let beside = f32::from(u8::from(self.foe_is_adjacent(id)));
+        let far = f32::from(self.distance(id).map_or(0, |distance| distance.saturating_sub(NEAR)));
+        let behind = f32::from(u8::from(!self.is_in_front(id)));
         TITAN - f32::from(danger) * DANGER - band * DANGER - f32::from(titan.stat(Stat::Fate)) * FATE + rows * ROW
             - down * DOWN
             - titan.conditions.len() as f32 * CONDITION
             - tokens * CONDITION
             - exhausted * EXHAUSTED
             + beside * BESIDE
+            + behind * BEHIND
+            - far * FAR
+            + self.next_blow(id)
+    }
+
+    /// What the combat action is worth that a titan still has in its turn, if it can strike from where it stands.
+    fn next_blow(&self, id: TitanId) -> f32 {
+        let waits = self.turn.titan == Some(id) && !self.turn.fought && self.phase == Phase::TitanActs;
+        let mut strikes: SmallVec<[Choice; 10]> = SmallVec::new();
+        if waits {
+            self.attack_options(id, false, &mut strikes);
+        }
+        if strikes.is_empty() { 0.0 } else { ABOUT_TO_STRIKE }
     }
 }
