@@ -8,7 +8,9 @@ use odyssey::options::{BATTLES, LoadoutOption};
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Game, Hand, Lang, Policy, Rng, Seat, Seed, Settings, Shared, Sink, Table, Uniform, Words, World, words};
+use table::{
+    Chance, Game, Hand, Lang, Policy, Rng, Seat, Seed, Settings, Shared, Sink, Table, Uniform, Words, World, words,
+};
 
 /// The most steps a random battle may take.
 const STEPS: u32 = 20_000;
@@ -108,10 +110,18 @@ fn tell(start: Odyssey, seed: u64) {
     };
     while let Some(question) = world.question() {
         let seat = question.asked.seats().iter().next().unwrap_or(Seat(0));
-        let picked = question.form.assemble(seat, &mut |options, may_stop| policy.pick(seat, options, may_stop));
+        let picked = question
+            .form
+            .assemble(seat, &mut |options, may_stop| policy.pick(seat, options, may_stop));
         let Some(answer) = picked else { return };
         println!("    > {answer:?}");
-        println!("    {:?}", world.now().titans.map(|titan| titan.space().map(|space| space.to_string())));
+        println!(
+            "    {:?}",
+            world
+                .now()
+                .titans
+                .map(|titan| titan.space().map(|space| space.to_string()))
+        );
         if let Err(refusal) = world.answer(seat, answer, Hand::Bot, &mut telling) {
             world.lines().iter().for_each(|line| telling.say(line));
             return println!("{refusal:?}");

@@ -1,7 +1,7 @@
 //! How well the group stands: wounds dealt against what the titans can still bear.
 
 use crate::choice::Choice;
-use crate::ids::{Level, Stat, TitanId};
+use crate::ids::{GearId, Level, Stat, TitanId};
 use crate::state::{Odyssey, Phase, Place, Posture};
 use smallvec::SmallVec;
 
@@ -19,6 +19,8 @@ const CONDITION: f32 = 0.15;
 const EXHAUSTED: f32 = 0.05;
 const BESIDE: f32 = 0.12;
 const BEHIND: f32 = 0.10;
+const WEAPON: f32 = 0.60;
+const OTHER_CARD: f32 = 0.12;
 const FAR: f32 = 0.03;
 const ABOUT_TO_STRIKE: f32 = 0.60;
 const HIGHER_AI: f32 = 0.10;
@@ -47,23 +49,44 @@ impl Odyssey {
         let titan = self.titan(id);
         let table = self.trauma_table(id);
         let danger = titan.stat(Stat::Danger);
-        let band = f32::from(u8::from(danger >= table.major) + u8::from(danger + 1 >= table.grave));
+        let reached = |figure: u8, weight: f32| if danger >= figure { weight } else { 0.0 };
+        let band = reached(table.major, 0.10) + reached(table.grave, 0.30) + reached(table.obol, 0.50);
         let rows = self.lit_rows(id).count() as f32;
         let down = f32::from(u8::from(matches!(titan.posture, Posture::Falling(_))));
-        let exhausted = titan.gear.iter().filter(|card| card.exhausted || card.discarded).count() as f32;
+        let exhausted = titan
+            .gear
+            .iter()
+            .filter(|card| card.exhausted && !card.discarded)
+            .count() as f32;
+        let lost: f32 = titan
+            .gear
+            .iter()
+            .filter(|card| card.discarded)
+            .map(|card| self.loss(card.gear))
+            .sum();
         let tokens = f32::from(titan.despair + titan.ambrosia);
         let beside = f32::from(u8::from(self.foe_is_adjacent(id)));
         let far = f32::from(self.distance(id).map_or(0, |distance| distance.saturating_sub(NEAR)));
         let behind = f32::from(u8::from(!self.is_in_front(id)));
-        TITAN - f32::from(danger) * DANGER - band * DANGER - f32::from(titan.stat(Stat::Fate)) * FATE + rows * ROW
+        TITAN - f32::from(danger) * DANGER - band - f32::from(titan.stat(Stat::Fate)) * FATE + rows * ROW
             - down * DOWN
             - titan.conditions.len() as f32 * CONDITION
             - tokens * CONDITION
             - exhausted * EXHAUSTED
+            - lost
             + beside * BESIDE
             + behind * BEHIND
             - far * FAR
             + self.next_blow(id)
+    }
+
+    /// What a card was worth that lies face down.
+    fn loss(&self, gear: GearId) -> f32 {
+        if self.pack.gear(gear).strikes.is_some() {
+            WEAPON
+        } else {
+            OTHER_CARD
+        }
     }
 
     /// What the combat action is worth that a titan still has in its turn, if it can strike from where it stands.

@@ -20,15 +20,20 @@ impl Odyssey {
             Choice::Class(id) => self.class_label(id),
             Choice::Gear(id) => self.gear_label(id),
             Choice::ArgoAbility(id) => {
-                let label = Label::new(self.pack.argo_name(id), "B2.8").path([Text::new("verb-prepare"), self.pack.argo_name(id)]);
+                let label = Label::new(self.pack.argo_name(id), "B2.8")
+                    .path([Text::new("verb-prepare"), self.pack.argo_name(id)]);
                 label.icon(self.pack.argo[id.index()].icon.clone())
             }
             Choice::Start(titan) => self.titan_label("choose-start", titan, "B2.14"),
-            Choice::Activate(titan) => self.titan_label("choose-activate", titan, "B8.1").at(Spot::of("titan", titan.0 + 1)),
+            Choice::Activate(titan) => self
+                .titan_label("choose-activate", titan, "B8.1")
+                .at(Spot::of("titan", titan.0 + 1)),
             Choice::EndTurn => Label::new("choose-end-turn", "B8.2"),
             Choice::Retreat => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail"),
             Choice::Walk(space) => self.walk_label(space),
-            Choice::Via(space) => Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space)),
+            Choice::Via(space) => {
+                Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space))
+            }
             Choice::Attack(titan, weapon, _) => self.attack_label(titan, weapon),
             Choice::TakeFists(titan, slot, _) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
             Choice::Use(source, which, _) => self.use_label("choose-use", source, which, "B17.1"),
@@ -39,7 +44,9 @@ impl Odyssey {
             Choice::Search(tile, ..) => self.tile_label("choose-search", tile, "B9.24"),
             Choice::StandUp => Label::new("choose-stand-up", "B22.6"),
             Choice::Die(place) => self.die_label(place),
-            Choice::Target(titan) => self.titan_label("choose-target", titan, "G1.6").at(Spot::of("titan", titan.0 + 1)),
+            Choice::Target(titan) => self
+                .titan_label("choose-target", titan, "G1.6")
+                .at(Spot::of("titan", titan.0 + 1)),
             Choice::At(space) => Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)),
             Choice::Face(way) => Label::new(direction(way), "B4.14"),
             Choice::Along(Axis::Horizontal) => Label::new("choose-across", "B4.5"),
@@ -54,7 +61,9 @@ impl Odyssey {
             Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
             Choice::Skill(which) => Label::new(skill(which), "G7.4"),
             Choice::Slot(titan, slot, _) => self.slot_label("choose-slot", titan, slot, "B18.6"),
-            Choice::Condition(id) => Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone()),
+            Choice::Condition(id) => {
+                Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone())
+            }
             Choice::Resource(id) => {
                 Label::new(self.pack.resource_name(id), "B21.8").icon(self.pack.resources[id.index()].icon.clone())
             }
@@ -72,7 +81,9 @@ impl Odyssey {
     fn class_label(&self, id: ClassId) -> Label {
         let class = self.pack.class(id);
         let detail = text!(format!("class-{}-text", class.slug));
-        Label::new(self.pack.class_name(id), "B2.4").icon(class.icon.clone()).detail(detail)
+        Label::new(self.pack.class_name(id), "B2.4")
+            .icon(class.icon.clone())
+            .detail(detail)
     }
 
     fn gear_label(&self, id: GearId) -> Label {
@@ -90,7 +101,11 @@ impl Odyssey {
         let name = if self.titan(titan).is_alive() {
             self.titan_name(titan)
         } else {
-            text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1)
+            text!(
+                "titan-name",
+                class = self.class_name(outfit.class),
+                number = titan.0 + 1
+            )
         };
         Label::new(text!(key, titan = name), rule)
     }
@@ -105,7 +120,11 @@ impl Odyssey {
         };
         let row = space.to_string().chars().next().map(String::from).unwrap_or_default();
         Label::new(text, "B8.8.1")
-            .path([Text::new("verb-move"), text!("choose-row", row = row), Text::plain(name)])
+            .path([
+                Text::new("verb-move"),
+                text!("choose-row", row = row),
+                Text::plain(name),
+            ])
             .icon("move")
             .at(on_board(space))
     }
@@ -161,7 +180,10 @@ impl Odyssey {
     /// A die of the roll on the table, with what it shows.
     fn die_label(&self, place: u8) -> Label {
         let blow = self.blow().and_then(|blow| blow.dice.get(place as usize).copied());
-        let die = blow.or_else(|| self.strike().and_then(|strike| strike.dice.get(place as usize).copied()));
+        let die = blow.or_else(|| {
+            self.strike()
+                .and_then(|strike| strike.dice.get(place as usize).copied())
+        });
         let text = match die {
             Some(die) => text!(
                 if die.crit { "choose-crit-die" } else { "choose-die" },

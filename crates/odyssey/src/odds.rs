@@ -70,7 +70,8 @@ impl PowerTable {
     }
 
     fn of(pool: &PowerDice) -> PowerTable {
-        pool.colours().fold(PowerTable::fixed(0, 0), |table, colour| table.with(colour))
+        pool.colours()
+            .fold(PowerTable::fixed(0, 0), |table, colour| table.with(colour))
     }
 
     /// One die more.
@@ -118,7 +119,9 @@ impl Odyssey {
             return [(self.at_of(part, titan), 1)].into_iter().collect();
         }
         let chances = self.decks.body.top_chances();
-        let cards = chances.iter().map(|(card, weight)| (crate::ids::PartId(*card), u128::from(*weight)));
+        let cards = chances
+            .iter()
+            .map(|(card, weight)| (crate::ids::PartId(*card), u128::from(*weight)));
         cards.map(|(part, weight)| (self.at_of(part, titan), weight)).collect()
     }
 
@@ -140,7 +143,9 @@ impl Odyssey {
             }
             let pool = self.power_pool(&Strike { hits, ..*strike }).limited();
             let table = PowerTable::of(&pool);
-            let each = targets.iter().map(|(at, weight)| weight * table.reaching(*at, pool.raw, breaks));
+            let each = targets
+                .iter()
+                .map(|(at, weight)| weight * table.reaching(*at, pool.raw, breaks));
             each.sum()
         };
         (0..=most).map(wounds).collect()
@@ -164,7 +169,8 @@ impl Odyssey {
         let wounding = self.wounding(&strike, dice, &targets);
         let sum = |crit_only: bool| {
             let each = wounding.iter().enumerate();
-            each.map(|(hits, wounds)| rolls.count(hits, crit_only) * wounds).sum::<u128>()
+            each.map(|(hits, wounds)| rolls.count(hits, crit_only) * wounds)
+                .sum::<u128>()
         };
         let all = 10u128.pow(u32::from(dice));
         let of = all.checked_mul(weight)?.checked_mul(6u128.pow(FULL))?;
@@ -218,7 +224,9 @@ impl Odyssey {
             let faces = dice().filter(|(place, _)| lying(*place)).map(|(_, die)| shown(die));
             let (power, potential) = faces.fold((0, 0), |sum, face| (sum.0 + face.0, sum.1 + face.1));
             let again = dice().filter(|(place, _)| !lying(*place));
-            let table = again.fold(PowerTable::fixed(power, potential), |table, (_, die)| table.with(die.colour));
+            let table = again.fold(PowerTable::fixed(power, potential), |table, (_, die)| {
+                table.with(die.colour)
+            });
             Odds::new(table.reaching(at, raw, breaks), 6u128.pow(FULL))
         };
         let open = open_places(strike.power.iter().map(|die| die.rerolled));
@@ -255,7 +263,13 @@ fn grown(cases: &[u128], hit: u128, miss: u128) -> Vec<u128> {
 /// Looks at each die alone and at every set of at most so many; of equally good sets the smallest is best.
 fn gains(open: &[u8], dice: usize, most: usize, chance: impl Fn(u32) -> Option<Odds>) -> Option<Gains> {
     let now = chance(0)?;
-    let alone = |place: usize| if open.contains(&(place as u8)) { chance(1 << place) } else { Some(now) };
+    let alone = |place: usize| {
+        if open.contains(&(place as u8)) {
+            chance(1 << place)
+        } else {
+            Some(now)
+        }
+    };
     let each: Option<Vec<Odds>> = (0..dice).map(alone).collect();
     let (mut best, mut best_chance) = (0u32, now);
     for choice in 1u32..1 << open.len() {
@@ -265,8 +279,8 @@ fn gains(open: &[u8], dice: usize, most: usize, chance: impl Fn(u32) -> Option<O
         let again = open.iter().enumerate().filter(|(n, _)| choice & 1 << n != 0);
         let set = again.fold(0u32, |set, (_, place)| set | 1 << place);
         let found = chance(set)?;
-        let better = found.as_f64() > best_chance.as_f64()
-            || found == best_chance && set.count_ones() < best.count_ones();
+        let better =
+            found.as_f64() > best_chance.as_f64() || found == best_chance && set.count_ones() < best.count_ones();
         if better {
             (best, best_chance) = (set, found);
         }
@@ -321,13 +335,25 @@ mod tests {
         assert_eq!(power_odds(&pool(1, 0), 0, 1), Odds::new(4, 6));
         assert_eq!(power_odds(&pool(1, 0), 0, 2), Odds::new(1, 6));
         assert_eq!(power_odds(&pool(1, 1), 0, 2), Odds::new(4, 6), "raw power is added");
-        assert_eq!(power_odds(&pool(0, 3), 0, 3), Odds::new(1, 1), "without dice raw power alone counts");
+        assert_eq!(
+            power_odds(&pool(0, 3), 0, 3),
+            Odds::new(1, 1),
+            "without dice raw power alone counts"
+        );
     }
 
     #[test]
     fn b7_6_4_a_break_turns_a_potential_into_power() {
-        assert_eq!(power_odds(&pool(1, 0), 1, 2), Odds::new(3, 6), "4, 5 and 6 show two with a break");
-        assert_eq!(power_odds(&pool(1, 0), 5, 2), Odds::new(3, 6), "no more than the potentials rolled");
+        assert_eq!(
+            power_odds(&pool(1, 0), 1, 2),
+            Odds::new(3, 6),
+            "4, 5 and 6 show two with a break"
+        );
+        assert_eq!(
+            power_odds(&pool(1, 0), 5, 2),
+            Odds::new(3, 6),
+            "no more than the potentials rolled"
+        );
     }
 
     #[test]

@@ -62,7 +62,10 @@ pub fn run(rule: &Rule, game: &mut Odyssey, table: &mut Table<Odyssey>) -> Play 
         rule(game, table)?;
     }
     let group = game.group();
-    table.ask(group).about("proof-done", "G9.1").one(&[Choice::Pass, Choice::Done])?;
+    table
+        .ask(group)
+        .about("proof-done", "G9.1")
+        .one(&[Choice::Pass, Choice::Done])?;
     game.phase = Phase::Over;
     Ok(())
 }
@@ -95,6 +98,9 @@ pub fn place(game: &Odyssey, titan: TitanId) -> Option<String> {
 }
 
 pub fn condition(slug: &str) -> ConditionId {
-    let place = common::PACK.conditions.iter().position(|card| card.slug.as_str() == slug);
+    let place = common::PACK
+        .conditions
+        .iter()
+        .position(|card| card.slug.as_str() == slug);
     ConditionId(place.unwrap_or_else(|| panic!("there is no condition {slug}")) as u8)
 }

@@ -39,7 +39,11 @@ impl Odyssey {
             self.phase,
             Phase::TitansStart | Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds | Phase::TitansEnd
         );
-        let key = if titans { "scene-titan-round" } else { "scene-primordial-round" };
+        let key = if titans {
+            "scene-titan-round"
+        } else {
+            "scene-primordial-round"
+        };
         text!(key, round = self.round)
     }
 
@@ -74,12 +78,16 @@ impl Odyssey {
     }
 
     fn focus_zone(&self, focus: TitanId) -> Zone {
-        Zone::new("mine", Area::Mine).title(self.titan_name(focus)).part(self.whole_sheet(focus))
+        Zone::new("mine", Area::Mine)
+            .title(self.titan_name(focus))
+            .part(self.whole_sheet(focus))
     }
 
     fn others_zone(&self, focus: TitanId) -> Zone {
         let others = TitanId::ALL.into_iter().filter(|titan| *titan != focus);
-        let zone = Zone::new("others", Area::Others).title("scene-others").note("scene-others-note");
+        let zone = Zone::new("others", Area::Others)
+            .title("scene-others")
+            .note("scene-others-note");
         others.fold(zone, |zone, titan| zone.part(self.short_sheet(titan)))
     }
 
@@ -95,13 +103,21 @@ impl Odyssey {
             scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
         }
         let zone = Zone::new("muster", Area::Board).title("scene-muster");
-        scene.zone(TitanId::ALL.into_iter().fold(zone, |zone, titan| zone.part(self.outfit_sheet(titan))))
+        scene.zone(
+            TitanId::ALL
+                .into_iter()
+                .fold(zone, |zone, titan| zone.part(self.outfit_sheet(titan))),
+        )
     }
 
     fn outfit_sheet(&self, titan: TitanId) -> Sheet {
         let outfit = &self.muster.titans[titan.index()];
         let chosen = self.muster.ready as usize >= titan.index() || !outfit.gear.is_empty();
-        let name = text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1);
+        let name = text!(
+            "titan-name",
+            class = self.class_name(outfit.class),
+            number = titan.0 + 1
+        );
         let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.gear_name(*gear)));
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
         Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name)

@@ -72,9 +72,7 @@ impl Pack {
             Card::Ai(id) => Text::new(format!("ai-{}", self.foe(foe).ai[id.index()].slug)),
             Card::Part(id) => Text::new(format!("part-{}", self.foe(foe).parts[id.index()].slug)),
             Card::Back(_, level) => text!("card-back", level = roman(level)),
-            Card::Trauma(deck, id) => {
-                Text::new(format!("trauma-{}", self.trauma[deck as usize % 3][id.index()].slug))
-            }
+            Card::Trauma(deck, id) => Text::new(format!("trauma-{}", self.trauma[deck as usize % 3][id.index()].slug)),
             Card::Obol(id) => Text::new(format!("obol-{}", self.obols[id.index()].slug)),
             Card::Kratos(id) => Text::new(format!("kratos-{}", self.kratos[id.index()].slug)),
             Card::Moiros(id) => Text::new(format!("moiros-{}", self.moiros[id.index()].slug)),
@@ -89,7 +87,11 @@ pub(crate) fn roman(level: Level) -> &'static str {
 
 /// A figure with its sign.
 pub(crate) fn signed(figure: i8) -> String {
-    if figure < 0 { format!("−{}", -i16::from(figure)) } else { format!("+{figure}") }
+    if figure < 0 {
+        format!("−{}", -i16::from(figure))
+    } else {
+        format!("+{figure}")
+    }
 }
 
 impl Odyssey {
@@ -103,7 +105,11 @@ impl Odyssey {
 
     /// A titan by class and number.
     pub(crate) fn titan_name(&self, titan: TitanId) -> Text {
-        text!("titan-name", class = self.class_name(self.titan(titan).class), number = titan.0 + 1)
+        text!(
+            "titan-name",
+            class = self.class_name(self.titan(titan).class),
+            number = titan.0 + 1
+        )
     }
 
     pub(crate) fn card_name(&self, card: Card) -> Text {
@@ -157,15 +163,22 @@ impl Odyssey {
                 mnemos.map_or_else(nothing, |id| self.pack.mnemos_name(*id))
             }
             Source::Godform(titan) => self.weapon_name(titan, Weapon::Godform),
-            Source::Kratos(titan) => self.titan(titan).kratos.map_or_else(nothing, |id| self.card_name(Card::Kratos(id))),
-            Source::Moiros(titan) => self.titan(titan).moiros.map_or_else(nothing, |id| self.card_name(Card::Moiros(id))),
+            Source::Kratos(titan) => self
+                .titan(titan)
+                .kratos
+                .map_or_else(nothing, |id| self.card_name(Card::Kratos(id))),
+            Source::Moiros(titan) => self
+                .titan(titan)
+                .moiros
+                .map_or_else(nothing, |id| self.card_name(Card::Moiros(id))),
             Source::Condition(titan, n) => {
                 let condition = self.titan(titan).conditions.get(n as usize);
                 condition.map_or_else(nothing, |held| self.pack.condition_name(held.condition))
             }
             Source::Row(titan, n) => {
                 let rows = self.kratos_rows(titan);
-                rows.get(n as usize).map_or_else(nothing, |row| text!("kratos-row", rage = row.rage))
+                rows.get(n as usize)
+                    .map_or_else(nothing, |row| text!("kratos-row", rage = row.rage))
             }
             Source::Tile(tile) => self.tile_name(tile),
             Source::Vantage(_) => Text::new("vantage-point"),
@@ -176,7 +189,9 @@ impl Odyssey {
             Source::Nymph(id) => self.pack.nymph_name(id),
             Source::Trait(n) => {
                 let traits = &self.pack.foe(self.foe.id).traits;
-                traits.get(n as usize).map_or_else(nothing, |found| Text::new(format!("trait-{}", found.slug)))
+                traits
+                    .get(n as usize)
+                    .map_or_else(nothing, |found| Text::new(format!("trait-{}", found.slug)))
             }
             Source::Scar(n) => {
                 let scar = self.foe.scars.get(n as usize);
@@ -190,11 +205,19 @@ impl Odyssey {
     pub(crate) fn ability_name(&self, source: Source, which: Which) -> Text {
         match which {
             Which::Keyword(n) => match self.keyword_at(source, n) {
-                Some(keyword) => text!("ability-of", ability = powers::keyword(keyword), source = self.source_name(source)),
+                Some(keyword) => text!(
+                    "ability-of",
+                    ability = powers::keyword(keyword),
+                    source = self.source_name(source)
+                ),
                 None => self.source_name(source),
             },
             Which::Ability(n) => match self.ability_at(source, n).and_then(|ability| ability.name) {
-                Some(name) => text!("ability-of", ability = Text::new(format!("ability-{name}")), source = self.source_name(source)),
+                Some(name) => text!(
+                    "ability-of",
+                    ability = Text::new(format!("ability-{name}")),
+                    source = self.source_name(source)
+                ),
                 None => self.source_name(source),
             },
         }
@@ -204,7 +227,9 @@ impl Odyssey {
     pub(crate) fn ability_detail(&self, source: Source, which: Which) -> Option<Text> {
         match which {
             Which::Keyword(_) => None,
-            Which::Ability(n) => self.ability_at(source, n).map(|ability| self.pack.say_ability(&ability)),
+            Which::Ability(n) => self
+                .ability_at(source, n)
+                .map(|ability| self.pack.say_ability(&ability)),
         }
     }
 

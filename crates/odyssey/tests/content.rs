@@ -14,7 +14,11 @@ fn pack() -> Pack {
 fn there_is_as_much_as_the_game_needs() {
     let pack = pack();
     assert!(pack.gear.len() >= 42, "{}", pack.gear.len());
-    assert_eq!(pack.trauma.each_ref().map(Vec::len), [15, 15, 16], "the grave one with the awakening");
+    assert_eq!(
+        pack.trauma.each_ref().map(Vec::len),
+        [15, 15, 16],
+        "the grave one with the awakening"
+    );
     assert_eq!((pack.kratos.len(), pack.moiros.len()), (6, 8));
     let counts = [
         pack.classes.len(),
@@ -70,7 +74,11 @@ fn b6_11_the_obols() {
 #[test]
 fn b10_5_the_labyrinth_has_four_shapes_of_four_spaces() {
     let pack = pack();
-    let maze = pack.terrain.iter().enumerate().filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Labyrinth));
+    let maze = pack
+        .terrain
+        .iter()
+        .enumerate()
+        .filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Labyrinth));
     let sizes: Vec<usize> = maze
         .map(|(n, _)| {
             let at = odyssey::geometry::Space::new(5, 5);
@@ -85,7 +93,10 @@ fn every_slot_has_gear() {
     let pack = pack();
     let has = |wanted: fn(GearSlot) -> bool| pack.gear.iter().any(|gear| wanted(gear.slot));
     for hands in 1..=3 {
-        assert!(pack.gear.iter().any(|gear| gear.slot == GearSlot::Hands(hands)), "{hands} hands");
+        assert!(
+            pack.gear.iter().any(|gear| gear.slot == GearSlot::Hands(hands)),
+            "{hands} hands"
+        );
     }
     assert!(has(|slot| slot == GearSlot::Armour) && has(|slot| slot == GearSlot::Support));
     assert!(has(|slot| slot == GearSlot::Attachment) && has(|slot| slot == GearSlot::Fists));
@@ -147,7 +158,12 @@ fn every_card_can_be_read_in_both_languages() {
     texts.extend(pack.obols.iter().filter_map(|card| pack.say_script(card.effects)));
     texts.extend(pack.kratos.iter().map(|card| about("kratos", &card.slug)));
     texts.extend(pack.moiros.iter().map(|card| about("moiros", &card.slug)));
-    texts.extend(pack.kratos.iter().chain(&pack.moiros).map(|card| pack.say_fateful(card)));
+    texts.extend(
+        pack.kratos
+            .iter()
+            .chain(&pack.moiros)
+            .map(|card| pack.say_fateful(card)),
+    );
     for id in 0..pack.terrain.len() {
         let id = odyssey::ids::TerrainId(id as u8);
         texts.extend([pack.terrain_name(id), pack.say_terrain(id)]);
@@ -157,10 +173,20 @@ fn every_card_can_be_read_in_both_languages() {
         texts.extend([pack.condition_name(id), pack.say_condition(id)]);
     }
     texts.extend(pack.classes.iter().flat_map(|class| pack.say_powers(&class.powers)));
-    texts.extend(pack.classes.iter().flat_map(|class| class.kratos.iter().map(Pack::say_row)));
-    texts.extend(pack.mnemos.iter().flat_map(|mnemos| mnemos.levels.iter().flat_map(|level| pack.say_powers(level))));
-    texts.extend(pack.everything().iter().filter_map(|ability: &odyssey::pack::schema::Ability| {
-        ability.name.map(|name| about("ability", &name))
-    }));
+    texts.extend(
+        pack.classes
+            .iter()
+            .flat_map(|class| class.kratos.iter().map(Pack::say_row)),
+    );
+    texts.extend(
+        pack.mnemos
+            .iter()
+            .flat_map(|mnemos| mnemos.levels.iter().flat_map(|level| pack.say_powers(level))),
+    );
+    texts.extend(
+        pack.everything()
+            .iter()
+            .filter_map(|ability: &odyssey::pack::schema::Ability| ability.name.map(|name| about("ability", &name))),
+    );
     check_words(&texts);
 }

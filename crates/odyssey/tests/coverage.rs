@@ -132,11 +132,19 @@ fn every_keyword_trigger_and_modifier_is_on_a_card() {
     let tables = tables.chain(pack.patterns.iter().filter_map(|pattern| pattern.kratos.as_ref()));
     let rows = tables.flatten().flat_map(|row| row.sides.iter().flatten()).map(keyword);
     let printed = powers(&pack);
-    let printed = printed.iter().flat_map(|powers| powers.keywords.iter().map(|gated| keyword(&gated.is)));
+    let printed = printed
+        .iter()
+        .flat_map(|powers| powers.keywords.iter().map(|gated| keyword(&gated.is)));
     check("keyword", keyword::ALL, rows.chain(printed));
-    check("trigger", trigger::ALL, pack.everything::<Ability>().iter().map(|ability| trigger(&ability.at)));
+    check(
+        "trigger",
+        trigger::ALL,
+        pack.everything::<Ability>().iter().map(|ability| trigger(&ability.at)),
+    );
     let passives = powers(&pack);
-    let passives = passives.iter().flat_map(|powers| powers.passives.iter().map(|passive| modifier(&passive.is)));
+    let passives = passives
+        .iter()
+        .flat_map(|powers| powers.passives.iter().map(|passive| modifier(&passive.is)));
     check("modifier", modifier::ALL, passives);
 }
 
@@ -144,15 +152,24 @@ fn every_keyword_trigger_and_modifier_is_on_a_card() {
 fn every_targeting_instruction_attack_kind_and_trait_of_terrain_is_used() {
     let pack = pack();
     let lines = pack.everything::<Line>();
-    check("requirement", need::ALL, lines.iter().flat_map(|line| needs(line.need)).map(|found| need(&found)));
+    check(
+        "requirement",
+        need::ALL,
+        lines.iter().flat_map(|line| needs(line.need)).map(|found| need(&found)),
+    );
     check("pick", pick::ALL, lines.iter().map(|line| pick(&line.pick)));
     let chosen = lines.iter().filter_map(|line| match line.pick {
         Pick::One(how) | Pick::Titans(_, how) => Some(by(&how)),
         _ => None,
     });
     check("way to choose", by::ALL, chosen);
-    let cards = pack.foes.iter().flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
-    let kinds = cards.filter_map(|card| card.attack.as_ref()).map(|found| attack(&found.kind));
+    let cards = pack
+        .foes
+        .iter()
+        .flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
+    let kinds = cards
+        .filter_map(|card| card.attack.as_ref())
+        .map(|found| attack(&found.kind));
     check("attack kind", attack::ALL, kinds);
     let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(ground);
     check("trait of terrain", ground::ALL, traits);

@@ -97,7 +97,10 @@ impl Odyssey {
     pub(crate) fn is_voluntary(&self, source: Source, which: Which) -> bool {
         match (self.ability(source, which), self.keyword(source, which)) {
             (Some(ability), _) => {
-                let own = !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_));
+                let own = !matches!(
+                    source,
+                    Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_)
+                );
                 ability.may
                     || !ability.cost.is_free()
                     || is_done_by_will(ability.at)
@@ -118,7 +121,13 @@ impl Odyssey {
     }
 
     /// B17.1 · Pays for an ability and resolves it.
-    pub(crate) fn use_ability(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) -> Play {
+    pub(crate) fn use_ability(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        which: Which,
+    ) -> Play {
         let Some(ability) = self.ability(source, which) else {
             return self.use_keyword(table, titan, source, which);
         };
@@ -129,7 +138,11 @@ impl Odyssey {
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
                 text!("log-foe-uses", foe = self.foe_name(), what = self.source_name(source))
             }
-            _ => text!("log-uses", titan = self.titan_name(titan), what = self.source_name(source)),
+            _ => text!(
+                "log-uses",
+                titan = self.titan_name(titan),
+                what = self.source_name(source)
+            ),
         });
         if let Which::Ability(n) = which {
             self.mark_used(titan, source, n, &ability);
@@ -188,7 +201,13 @@ impl Odyssey {
     }
 
     /// The same for one source alone: the card that was exhausted, the tile that was entered.
-    pub(crate) fn trigger_of(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, trigger: Trigger) -> Play {
+    pub(crate) fn trigger_of(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        trigger: Trigger,
+    ) -> Play {
         if self.marks(source).triggers & trigger_bit(trigger) == 0 {
             return Ok(());
         }
@@ -239,7 +258,11 @@ impl Odyssey {
         trigger: Trigger,
         found: &[(Source, Which)],
     ) -> Play<Option<(Source, Which)>> {
-        let compulsory: Usable = found.iter().filter(|one| !self.is_voluntary(one.0, one.1)).copied().collect();
+        let compulsory: Usable = found
+            .iter()
+            .filter(|one| !self.is_voluntary(one.0, one.1))
+            .copied()
+            .collect();
         if !compulsory.is_empty() {
             return self.first_of(table, titan, &compulsory).map(Some);
         }
@@ -249,9 +272,7 @@ impl Odyssey {
         let uses = found.iter().map(|(source, which)| self.to_use(*source, *which));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let asked = table.ask(self.player(titan)).window();
-        let chosen = asked
-            .say(|| Prompt::new(moment_key(trigger), "B17.4"))
-            .one(&options)?;
+        let chosen = asked.say(|| Prompt::new(moment_key(trigger), "B17.4")).one(&options)?;
         Ok(match chosen {
             Choice::Use(source, which, _) => Some((source, which)),
             _ => None,
@@ -259,7 +280,12 @@ impl Odyssey {
     }
 
     /// B17.12, G1.6 · Which of several compulsory ones comes first.
-    fn first_of(&mut self, table: &mut Table<Self>, titan: TitanId, several: &[(Source, Which)]) -> Play<(Source, Which)> {
+    fn first_of(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        several: &[(Source, Which)],
+    ) -> Play<(Source, Which)> {
         let matters = several.len() > 1 && several.iter().any(|one| !self.commutes(one.0, one.1));
         if !matters {
             return Ok(several[0]);
@@ -274,7 +300,9 @@ impl Odyssey {
 
     /// Whether it makes no difference when this happens among other things of the same moment.
     fn commutes(&self, source: Source, which: Which) -> bool {
-        let Some(ability) = self.ability(source, which) else { return true };
+        let Some(ability) = self.ability(source, which) else {
+            return true;
+        };
         let effects = self.pack.all(ability.effects);
         effects.iter().all(|effect| {
             matches!(
@@ -346,7 +374,9 @@ impl Odyssey {
         loop {
             let mut found = self.compulsory_of_all(trigger, silent);
             found.retain(|one| !done.contains(one));
-            let Some(next) = self.first_of_all(table, &found)? else { break };
+            let Some(next) = self.first_of_all(table, &found)? else {
+                break;
+            };
             done.push(next);
             self.use_ability(table, next.0, next.1, next.2)?;
         }
@@ -354,7 +384,10 @@ impl Odyssey {
             let own = |source: Source| !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
             if self.titan(titan).is_alive() && self.is_moment(titan, trigger) {
                 let voluntary: Usable = self.usable(titan, trigger);
-                if voluntary.iter().any(|one| own(one.0) && self.is_voluntary(one.0, one.1)) {
+                if voluntary
+                    .iter()
+                    .any(|one| own(one.0) && self.is_voluntary(one.0, one.1))
+                {
                     self.run_voluntary(table, titan, trigger)?;
                 }
             }
@@ -392,7 +425,9 @@ impl Odyssey {
             self.foe_sources().for_each(|source| add(about, source));
         }
         let dead_too = trigger == Trigger::EndOfBattle;
-        let titans = TitanId::ALL.into_iter().filter(|titan| dead_too || self.titan(*titan).is_alive());
+        let titans = TitanId::ALL
+            .into_iter()
+            .filter(|titan| dead_too || self.titan(*titan).is_alive());
         let titans = titans.filter(|titan| self.marks_of(*titan).triggers & bit != 0);
         titans.for_each(|titan| self.sources_of(titan).for_each(|source| add(titan, source)));
         all

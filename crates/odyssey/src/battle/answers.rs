@@ -20,7 +20,12 @@ const INSTINCT: Which = Which::Ability(2);
 impl Odyssey {
     /// B7.7 · The body part answers the attack in progress.
     pub(crate) fn respond(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
-        let Some(Strike { titan, part: Some(part), .. }) = self.strike().copied() else {
+        let Some(Strike {
+            titan,
+            part: Some(part),
+            ..
+        }) = self.strike().copied()
+        else {
             return Ok(());
         };
         table.scope(self, Frame::Answers(titan), |game, table| match verdict {
@@ -46,9 +51,14 @@ impl Odyssey {
     fn answers_in_order(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId, verdict: Verdict) -> Play {
         let mut answers = self.printed_answers(titan, part, verdict);
         while !answers.is_empty() {
-            let options: SmallVec<[Choice; 2]> =
-                answers.iter().map(|(which, _)| self.to_be_first(Source::Part(part), *which)).collect();
-            let chosen = table.ask(self.player(titan)).about("ask-which-response", "B7.7.3").one(&options)?;
+            let options: SmallVec<[Choice; 2]> = answers
+                .iter()
+                .map(|(which, _)| self.to_be_first(Source::Part(part), *which))
+                .collect();
+            let chosen = table
+                .ask(self.player(titan))
+                .about("ask-which-response", "B7.7.3")
+                .one(&options)?;
             let place = options.iter().position(|option| *option == chosen).unwrap_or(0);
             let (which, script) = answers.remove(place);
             self.answer(table, titan, part, which, script)?;
@@ -61,10 +71,19 @@ impl Odyssey {
         let card = &self.pack.foe(self.foe.id).parts[part.index()];
         let ignores = |modifier| self.has(titan, modifier);
         let first = match verdict {
-            Verdict::Fail => card.fail.filter(|_| !ignores(Modifier::IgnoreFailResponses)).map(|script| (FAIL, script)),
-            _ => card.wound.filter(|_| !ignores(Modifier::IgnoreWoundResponses)).map(|script| (WOUND, script)),
+            Verdict::Fail => card
+                .fail
+                .filter(|_| !ignores(Modifier::IgnoreFailResponses))
+                .map(|script| (FAIL, script)),
+            _ => card
+                .wound
+                .filter(|_| !ignores(Modifier::IgnoreWoundResponses))
+                .map(|script| (WOUND, script)),
         };
-        let instinct = card.instinct.filter(|_| !ignores(Modifier::IgnoreInstincts)).map(|script| (INSTINCT, script));
+        let instinct = card
+            .instinct
+            .filter(|_| !ignores(Modifier::IgnoreInstincts))
+            .map(|script| (INSTINCT, script));
         let all = first.into_iter().chain(instinct);
         all.filter(|_| !ignores(Modifier::OnlyCriticals)).collect()
     }
@@ -105,7 +124,12 @@ impl Odyssey {
             return Ok(false);
         }
         let options = [Choice::Divert, Choice::Pass];
-        if table.ask(self.player(titan)).about("ask-divert", "B21.13").one(&options)? != Choice::Divert {
+        if table
+            .ask(self.player(titan))
+            .about("ask-divert", "B21.13")
+            .one(&options)?
+            != Choice::Divert
+        {
             return Ok(false);
         }
         self.pool.diversions -= 1;
@@ -123,7 +147,11 @@ impl Odyssey {
             return Ok(false);
         }
         let options = [Choice::Toss, Choice::Keep];
-        Ok(table.ask(self.player(titan)).about("ask-ignore-attack", "B24.3").one(&options)? == Choice::Toss)
+        Ok(table
+            .ask(self.player(titan))
+            .about("ask-ignore-attack", "B24.3")
+            .one(&options)?
+            == Choice::Toss)
     }
 
     fn answer_without_attacks(&mut self, table: &mut Table<Self>, script: Script, context: Context) -> Play {
@@ -137,5 +165,8 @@ impl Odyssey {
 }
 
 fn is_attack(effect: &Effect) -> bool {
-    matches!(effect, Effect::Signature | Effect::AiCard | Effect::AttackAgain | Effect::AttackNext)
+    matches!(
+        effect,
+        Effect::Signature | Effect::AiCard | Effect::AttackAgain | Effect::AttackNext
+    )
 }

@@ -15,14 +15,26 @@ impl Odyssey {
         for n in 0..self.argo.abilities.len() as u8 {
             options.extend(self.usable_argo(n).map(|which| self.to_use(Source::Argo(n), which)));
         }
-        options.extend(self.summonings().into_iter().map(|(source, which)| self.to_use(source, which)));
+        options.extend(
+            self.summonings()
+                .into_iter()
+                .map(|(source, which)| self.to_use(source, which)),
+        );
     }
 
     /// B29.2, B29.3 · What a prepared ability offers, if it has charges and is not exhausted.
     fn usable_argo(&self, n: u8) -> Option<Which> {
-        let card = self.argo.abilities.get(n as usize).filter(|card| !card.exhausted && card.charges > 0)?;
+        let card = self
+            .argo
+            .abilities
+            .get(n as usize)
+            .filter(|card| !card.exhausted && card.charges > 0)?;
         let source = Source::Argo(n);
-        let abilities = self.pack.all(self.pack.argo[card.ability.index()].powers.abilities).iter().enumerate();
+        let abilities = self
+            .pack
+            .all(self.pack.argo[card.ability.index()].powers.abilities)
+            .iter()
+            .enumerate();
         let mut now = abilities.filter(|(_, ability)| ability.at == Trigger::TitanRound);
         let (place, _) = now.find(|(_, ability)| self.holds(ability.when, self.context_of(self.priority, source)))?;
         Some(Which::Ability(place as u8))
@@ -32,7 +44,9 @@ impl Odyssey {
     pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: Which) -> Play {
         match source {
             Source::Argo(n) => {
-                let Some(ability) = self.ability(source, which) else { return Ok(()) };
+                let Some(ability) = self.ability(source, which) else {
+                    return Ok(());
+                };
                 let card = &mut self.argo.abilities[n as usize];
                 card.charges = card.charges.saturating_sub(1);
                 card.exhausted = true;

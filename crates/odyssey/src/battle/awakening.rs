@@ -23,7 +23,11 @@ impl Odyssey {
         (sheet.godform, sheet.trespass, sheet.awakened_by_obol) = (Some(godform), trespass, by_obol);
         sheet.despair = 0;
         table.log("B27.2", || {
-            text!("log-awakens", titan = self.titan_name(titan), godform = self.godform_name(godform))
+            text!(
+                "log-awakens",
+                titan = self.titan_name(titan),
+                godform = self.godform_name(godform)
+            )
         });
         self.cure_all(table, titan)?;
         self.cling_to_priority(table, titan)?;
@@ -90,7 +94,11 @@ impl Odyssey {
         if self.titan(titan).trespass > 0 {
             self.titan_mut(titan).trespass -= 1;
             table.log("B27.10", || {
-                text!("log-trespass", titan = self.titan_name(titan), left = self.titan(titan).trespass)
+                text!(
+                    "log-trespass",
+                    titan = self.titan_name(titan),
+                    left = self.titan(titan).trespass
+                )
             });
             return Ok(());
         }

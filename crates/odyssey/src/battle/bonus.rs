@@ -20,13 +20,16 @@ impl Odyssey {
 
     /// Whether some weapon has a space to rush to.
     pub(crate) fn has_rush_space(&self, titan: TitanId, improved: bool) -> bool {
-        self.rush_weapons(titan).any(|weapon| !self.rush_spaces(titan, weapon, improved).is_empty())
+        self.rush_weapons(titan)
+            .any(|weapon| !self.rush_spaces(titan, weapon, improved).is_empty())
     }
 
     /// B21.39 · Melee and reach weapons that are not exhausted.
     fn rush_weapons(&self, titan: TitanId) -> impl Iterator<Item = Weapon> + use<'_> {
         let cards = self.titan(titan).gear.iter().enumerate();
-        let ready = cards.filter(|(_, card)| !card.exhausted && !card.discarded).map(|(n, _)| SlotId(n as u8));
+        let ready = cards
+            .filter(|(_, card)| !card.exhausted && !card.discarded)
+            .map(|(n, _)| SlotId(n as u8));
         let weapons = ready.filter(move |slot| self.is_weapon(titan, *slot)).map(Weapon::Gear);
         let godform = self.titan(titan).godform.map(|_| Weapon::Godform);
         let barred = self.has(titan, Modifier::CannotAttack);
@@ -54,16 +57,26 @@ impl Odyssey {
             .filter(fit)
             .filter_map(|space| Some((ways.steps(space)?, space)))
             .collect();
-        let nearest = ends.iter().map(|(steps, _)| *steps).min().filter(|steps| *steps >= LEAST);
+        let nearest = ends
+            .iter()
+            .map(|(steps, _)| *steps)
+            .min()
+            .filter(|steps| *steps >= LEAST);
         let here = self.could_attack_from(from, reach);
-        ends.iter().filter(|(steps, _)| Some(*steps) == nearest && !here).map(|(_, space)| *space).collect()
+        ends.iter()
+            .filter(|(steps, _)| Some(*steps) == nearest && !here)
+            .map(|(_, space)| *space)
+            .collect()
     }
 
     /// B7.1.1 · Whether a weapon of this reach could attack from a space.
     fn could_attack_from(&self, space: Space, reach: u8) -> bool {
         let here = Footprint::from(space);
         let near = if reach == 1 {
-            self.board.walls().around(&Spaces::only(space)).meets(&self.foe.footprint.spaces())
+            self.board
+                .walls()
+                .around(&Spaces::only(space))
+                .meets(&self.foe.footprint.spaces())
         } else {
             (1..=reach).contains(&self.foe.footprint.distance(&here))
         };
@@ -72,16 +85,26 @@ impl Odyssey {
 
     /// B21.39, B21.40 · The weapon, the space, the way and the attack. The actions have been paid for.
     pub(crate) fn rush(&mut self, table: &mut Table<Self>, titan: TitanId, improved: bool) -> Play {
-        let weapons = self.rush_weapons(titan).filter(|weapon| !self.rush_spaces(titan, *weapon, improved).is_empty());
+        let weapons = self
+            .rush_weapons(titan)
+            .filter(|weapon| !self.rush_spaces(titan, *weapon, improved).is_empty());
         let options: SmallVec<[Choice; 4]> = weapons.map(|weapon| self.to_attack(titan, weapon)).collect();
         if options.is_empty() {
             return Ok(());
         }
-        let chosen = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39").one(&options)?;
-        let Choice::Attack(_, weapon, _) = chosen else { return Ok(()) };
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-rush-weapon", "B21.39")
+            .one(&options)?;
+        let Choice::Attack(_, weapon, _) = chosen else {
+            return Ok(());
+        };
         let ends = self.rush_spaces(titan, weapon, improved);
         let options: SmallVec<[Choice; 16]> = ends.iter().map(Choice::Walk).collect();
-        let chosen = table.ask(self.player(titan)).about("ask-rush-space", "B21.39").one(&options)?;
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-rush-space", "B21.39")
+            .one(&options)?;
         if let Choice::Walk(to) = chosen {
             let spaces = self.rush_speed(titan, improved);
             self.walk_to(table, titan, to, spaces)?;

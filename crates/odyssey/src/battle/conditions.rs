@@ -86,7 +86,11 @@ impl Odyssey {
         if conditions.room() > 0 {
             conditions.push(Affected { condition, tokens });
             table.log("B22.1", || {
-                text!("log-suffers", titan = self.titan_name(titan), condition = self.condition_name(condition))
+                text!(
+                    "log-suffers",
+                    titan = self.titan_name(titan),
+                    condition = self.condition_name(condition)
+                )
             });
         }
     }
@@ -118,7 +122,9 @@ impl Odyssey {
         if now == had {
             return Ok(());
         }
-        table.log(token.rule(), || token.tell(token.gain_key(), self.titan_name(titan), now - had, now));
+        table.log(token.rule(), || {
+            token.tell(token.gain_key(), self.titan_name(titan), now - had, now)
+        });
         match token {
             Token::Ambrosia if now > self.ambrosia_limit(titan) => self.die(table, titan, "B22.12"),
             Token::Despair => self.lonely_deaths(table),
@@ -133,7 +139,9 @@ impl Odyssey {
         self.set_tokens(titan, token, had - dropped);
         if dropped > 0 {
             let now = had - dropped;
-            table.log(token.rule(), || token.tell(token.drop_key(), self.titan_name(titan), dropped, now));
+            table.log(token.rule(), || {
+                token.tell(token.drop_key(), self.titan_name(titan), dropped, now)
+            });
         }
         dropped
     }
@@ -175,7 +183,11 @@ impl Odyssey {
         if place < conditions.len() {
             let had = conditions.remove(place);
             table.log("B22.1", || {
-                text!("log-recovers", titan = self.titan_name(titan), condition = self.condition_name(had.condition))
+                text!(
+                    "log-recovers",
+                    titan = self.titan_name(titan),
+                    condition = self.condition_name(had.condition)
+                )
             });
         }
     }

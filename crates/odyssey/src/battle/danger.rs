@@ -28,7 +28,12 @@ impl Odyssey {
         let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
         table.log("B6.4", || {
-            text!("log-danger", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+            text!(
+                "log-danger",
+                titan = self.titan_name(titan),
+                count = amount,
+                now = reached.min(HIGHEST)
+            )
         });
         if by_attack || reached > HIGHEST {
             let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
@@ -61,7 +66,12 @@ impl Odyssey {
         let reached = self.titan(titan).stat(Stat::Fate).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Fate as usize] = reached.min(HIGHEST);
         table.log("G6.4", || {
-            text!("log-fate", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+            text!(
+                "log-fate",
+                titan = self.titan_name(titan),
+                count = amount,
+                now = reached.min(HIGHEST)
+            )
         });
         if reached > HIGHEST {
             self.moiros_card(table, titan)?;
@@ -85,7 +95,12 @@ impl Odyssey {
             false => "B7.2.1",
         };
         table.log(rule, || {
-            text!("log-rage", titan = self.titan_name(titan), count = amount, now = reached.min(HIGHEST))
+            text!(
+                "log-rage",
+                titan = self.titan_name(titan),
+                count = amount,
+                now = reached.min(HIGHEST)
+            )
         });
         if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {
             self.take_priority(table, titan);

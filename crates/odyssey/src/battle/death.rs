@@ -74,7 +74,9 @@ impl Odyssey {
         if self.ending.is_none() {
             self.ending = Some(ending);
             let rule = ending.rule();
-            table.log(rule, || text!(format!("log-end-{}", ending.slug()), foe = self.foe_name()));
+            table.log(rule, || {
+                text!(format!("log-end-{}", ending.slug()), foe = self.foe_name())
+            });
         }
         self.frames.break_off(Frame::is_step)
     }

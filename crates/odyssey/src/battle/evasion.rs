@@ -71,7 +71,8 @@ impl Odyssey {
     }
 
     fn hits_shown(&self) -> u8 {
-        self.blow().map_or(0, |blow| blow.dice.iter().filter(|die| !blow.evades(die)).count() as u8)
+        self.blow()
+            .map_or(0, |blow| blow.dice.iter().filter(|die| !blow.evades(die)).count() as u8)
     }
 
     /// B5.14.2 · Hits are counted; of a relentless attack each hit is followed by another die until none hits.
@@ -90,7 +91,9 @@ impl Odyssey {
             });
         }
         self.with_blow(|blow| blow.hits = hits);
-        table.log("B5.14.2", || text!("log-hits-taken", titan = self.titan_name(titan), count = hits));
+        table.log("B5.14.2", || {
+            text!("log-hits-taken", titan = self.titan_name(titan), count = hits)
+        });
         Ok(())
     }
 

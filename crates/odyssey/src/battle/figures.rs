@@ -30,7 +30,10 @@ impl Odyssey {
     /// B17.4 · The passives of one kind that work for a titan.
     fn passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
         let there = (self.marks_about(titan).modifiers & bit != 0).then(|| self.sources_about(titan));
-        let sources = there.into_iter().flatten().filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let sources = there
+            .into_iter()
+            .flatten()
+            .filter(move |source| self.marks(*source).modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
@@ -56,7 +59,10 @@ impl Odyssey {
     /// B10.12, B17.10 · The passives of one kind that work for the primordial, as far as this titan is concerned.
     fn foe_passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
         let there = (self.foe_marks().modifiers & bit != 0).then(|| self.foe_sources());
-        let sources = there.into_iter().flatten().filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let sources = there
+            .into_iter()
+            .flatten()
+            .filter(move |source| self.marks(*source).modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
@@ -73,7 +79,10 @@ impl Odyssey {
     /// B20.3 · Modifier tokens on a titan.
     pub(crate) fn tokens_of(&self, titan: TitanId, attribute: Attribute) -> i16 {
         let tokens = self.titan(titan).modifiers.iter();
-        tokens.filter(|(token, _)| token.0 == attribute).map(|(_, by)| i16::from(*by)).sum()
+        tokens
+            .filter(|(token, _)| token.0 == attribute)
+            .map(|(_, by)| i16::from(*by))
+            .sum()
     }
 
     /// B20.3, B20.5, B15.16 · Tokens on the primordial and in the pool, and permanent bonuses.
@@ -105,7 +114,9 @@ impl Odyssey {
 
     /// B7.3.1, B18.13 · How many dice an attack rolls.
     pub(crate) fn attack_dice(&self, titan: TitanId, weapon: Weapon) -> u8 {
-        let base = self.strikes_of(titan, weapon).map_or(0, |strikes| i16::from(strikes.dice));
+        let base = self
+            .strikes_of(titan, weapon)
+            .map_or(0, |strikes| i16::from(strikes.dice));
         let one_handed = i16::from(self.is_one_handed_fists(titan, weapon));
         let more = self.strike_by(titan).map_or(0, |strike| i16::from(strike.more_dice));
         let sum = base - one_handed + more + self.sum(titan, figure!(AttackDice));
@@ -125,12 +136,16 @@ impl Odyssey {
 
     /// B7.3.2 · What is added to each die of an attack, Openings included.
     pub(crate) fn precision(&self, titan: TitanId, weapon: Weapon) -> i8 {
-        let base = self.strikes_of(titan, weapon).map_or(0, |strikes| i16::from(strikes.precision));
+        let base = self
+            .strikes_of(titan, weapon)
+            .map_or(0, |strikes| i16::from(strikes.precision));
         let precise = self.keyword_sum(titan, Some(weapon), |keyword| match keyword {
             Keyword::Precise(more) => Some(more),
             _ => None,
         });
-        let improved_rush = self.strike_by(titan).is_some_and(|strike| strike.kind == StrikeKind::Rush(true));
+        let improved_rush = self
+            .strike_by(titan)
+            .is_some_and(|strike| strike.kind == StrikeKind::Rush(true));
         let sum = base
             + self.sum(titan, figure!(Precision))
             + self.tokens_of(titan, Attribute::Precision)
@@ -184,8 +199,14 @@ impl Odyssey {
 
     /// B5.14.2, B21.14, B9.14 · What is added to each evasion die. Of weapons only the one that is active counts.
     pub(crate) fn evasion(&self, titan: TitanId) -> i8 {
-        let gear: i16 = self.guards(titan, self.active_in_defence(titan)).map(|guards| i16::from(guards.evasion)).sum();
-        let cover = self.titan(titan).space().is_some_and(|space| self.board.with(TerrainTrait::Cover).contains(space));
+        let gear: i16 = self
+            .guards(titan, self.active_in_defence(titan))
+            .map(|guards| i16::from(guards.evasion))
+            .sum();
+        let cover = self
+            .titan(titan)
+            .space()
+            .is_some_and(|space| self.board.with(TerrainTrait::Cover).contains(space));
         let sum = gear
             + self.sum(titan, figure!(Evasion))
             + self.tokens_of(titan, Attribute::Evasion)
@@ -197,7 +218,10 @@ impl Odyssey {
 
     /// B5.14.4 · Free re-rolls of an evasion roll. Of weapons only the one that is active counts.
     pub(crate) fn evasion_rerolls(&self, titan: TitanId) -> u8 {
-        let gear: i16 = self.guards(titan, self.active_in_defence(titan)).map(|guards| i16::from(guards.rerolls)).sum();
+        let gear: i16 = self
+            .guards(titan, self.active_in_defence(titan))
+            .map(|guards| i16::from(guards.rerolls))
+            .sum();
         (gear + self.sum(titan, figure!(EvasionReroll))).clamp(0, 12) as u8
     }
 
@@ -331,7 +355,9 @@ impl Odyssey {
             Keyword::AmbrosiaLimitPlus(more) => Some(i16::from(more)),
             _ => None,
         });
-        let base = set.max(set_by_word.max().unwrap_or(0)).max(i16::from(self.pack.numbers.ambrosia_limit));
+        let base = set
+            .max(set_by_word.max().unwrap_or(0))
+            .max(i16::from(self.pack.numbers.ambrosia_limit));
         (base + self.sum(titan, raises) + raised_by_word.sum::<i16>()).clamp(0, 50) as u8
     }
 
@@ -349,7 +375,9 @@ impl Odyssey {
 
     /// B17.8, B7.1.5 · The keywords that count for a titan with this weapon active: of it and of everything that is no weapon, if not exhausted.
     pub(crate) fn keywords(&self, titan: TitanId, active: Option<Weapon>) -> impl Iterator<Item = Keyword> + use<'_> {
-        let sources = self.sources_of(titan).filter(move |source| self.marks(*source).keywords != 0);
+        let sources = self
+            .sources_of(titan)
+            .filter(move |source| self.marks(*source).keywords != 0);
         let sources = sources.filter(move |source| self.serves(titan, *source, active));
         sources.flat_map(move |source| self.open_keywords(titan, source))
     }
@@ -358,7 +386,11 @@ impl Odyssey {
     fn serves(&self, titan: TitanId, source: Source, active: Option<Weapon>) -> bool {
         match source {
             Source::Gear(_, slot) => {
-                let exhausted = self.titan(titan).gear.get(slot.index()).is_some_and(|card| card.exhausted);
+                let exhausted = self
+                    .titan(titan)
+                    .gear
+                    .get(slot.index())
+                    .is_some_and(|card| card.exhausted);
                 !exhausted && (active == Some(Weapon::Gear(slot)) || !self.is_weapon(titan, slot))
             }
             Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
@@ -383,9 +415,15 @@ impl Odyssey {
         active: Option<Weapon>,
         figure: impl Fn(Keyword) -> Option<u8>,
     ) -> u8 {
-        let rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
+        let rows = self
+            .strike_by(titan)
+            .into_iter()
+            .flat_map(|strike| self.settled_keywords(strike));
         let rows = rows.map(|(_, keyword)| keyword);
-        self.keywords(titan, active).chain(rows).filter_map(figure).fold(0, u8::saturating_add)
+        self.keywords(titan, active)
+            .chain(rows)
+            .filter_map(figure)
+            .fold(0, u8::saturating_add)
     }
 
     /// Whether a keyword counts for a titan with this weapon active.
@@ -395,7 +433,10 @@ impl Odyssey {
         if own && self.keywords(titan, active).any(|found| keyword_bit(found) == bit) {
             return true;
         }
-        let mut rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
+        let mut rows = self
+            .strike_by(titan)
+            .into_iter()
+            .flat_map(|strike| self.settled_keywords(strike));
         rows.any(|(_, found)| keyword_bit(found) == bit)
     }
 
@@ -403,7 +444,10 @@ impl Odyssey {
 
     /// B7.3.3, B9.17.
     pub(crate) fn to_hit(&self) -> u8 {
-        let exposed = self.board.with(TerrainTrait::Exposed).meets(&self.foe.footprint.spaces());
+        let exposed = self
+            .board
+            .with(TerrainTrait::Exposed)
+            .meets(&self.foe.footprint.spaces());
         let sum = i16::from(self.foe_level().to_hit)
             + self.foe_tokens(FoeAttribute::ToHit)
             + self.foe_sum(self.concerned(), figure!(FoeToHit))
@@ -436,7 +480,9 @@ impl Odyssey {
         let own: i16 = if in_strike {
             0
         } else {
-            self.passives_in(titan, Source::Part(part), bit).map(figure!(FoeAt).1 as fn(Modifier) -> i16).sum()
+            self.passives_in(titan, Source::Part(part), bit)
+                .map(figure!(FoeAt).1 as fn(Modifier) -> i16)
+                .sum()
         };
         let sum = i16::from(card.at)
             + i16::from(self.foe_level().at_bonus)

@@ -49,7 +49,11 @@ impl Odyssey {
         let Some(to) = self.footprint(Mini::Titan(titan)) else {
             return Ok(None);
         };
-        let way = Approach { to, speed: spaces, near };
+        let way = Approach {
+            to,
+            speed: spaces,
+            near,
+        };
         let first = match *axis {
             Some(axis) => axis,
             None => self.first_axis(table, &way)?,
@@ -75,7 +79,12 @@ impl Odyssey {
         if taken > 0 {
             let to = self.foe.footprint.corner;
             table.log("B4.1", || {
-                text!("log-foe-moves", foe = self.foe_name(), count = taken, space = to.to_string())
+                text!(
+                    "log-foe-moves",
+                    foe = self.foe_name(),
+                    count = taken,
+                    space = to.to_string()
+                )
             });
         }
     }
@@ -219,7 +228,11 @@ impl Odyssey {
             true => table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)?,
             false => axes[0],
         };
-        let first = if first == axes[1] { Axis::Vertical } else { Axis::Horizontal };
+        let first = if first == axes[1] {
+            Axis::Vertical
+        } else {
+            Axis::Horizontal
+        };
         let steps = way.steps(corner(), first);
         for step in steps.iter() {
             self.foe_step(table, *step, true)?;

@@ -86,7 +86,9 @@ impl Odyssey {
             let Some(space) = self.titan(titan).space().filter(|_| self.ending.is_none()) else {
                 continue;
             };
-            let shared = self.living().any(|other| other != titan && self.titan(other).place == Place::On(space));
+            let shared = self
+                .living()
+                .any(|other| other != titan && self.titan(other).place == Place::On(space));
             if shared || self.foe.footprint.covers(space) {
                 let spots = nearest_outside(space, &Spaces::NONE, &self.unfit_ground());
                 self.put_down(table, titan, spots, "B12.3")?;

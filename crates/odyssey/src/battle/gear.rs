@@ -10,7 +10,12 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B18.6 · Exhausts a card, and what is attached to it.
     pub(crate) fn exhaust_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| !card.exhausted) else {
+        let Some(card) = self
+            .titan_mut(titan)
+            .gear
+            .get_mut(slot.index())
+            .filter(|card| !card.exhausted)
+        else {
             return Ok(());
         };
         card.exhausted = true;
@@ -18,13 +23,24 @@ impl Odyssey {
         for attached in self.attached_to(titan, slot) {
             self.titan_mut(titan).gear[attached.index()].exhausted = true;
         }
-        table.log("B18.6", || text!("log-exhausts", titan = self.titan_name(titan), gear = self.gear_name(gear)));
+        table.log("B18.6", || {
+            text!(
+                "log-exhausts",
+                titan = self.titan_name(titan),
+                gear = self.gear_name(gear)
+            )
+        });
         self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Exhausted)
     }
 
     /// B18.7 · Readies a card, and what is attached to it.
     pub(crate) fn ready_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| card.exhausted) else {
+        let Some(card) = self
+            .titan_mut(titan)
+            .gear
+            .get_mut(slot.index())
+            .filter(|card| card.exhausted)
+        else {
             return Ok(());
         };
         card.exhausted = false;
@@ -32,13 +48,24 @@ impl Odyssey {
         for attached in self.attached_to(titan, slot) {
             self.titan_mut(titan).gear[attached.index()].exhausted = false;
         }
-        table.log("B18.7", || text!("log-readies", titan = self.titan_name(titan), gear = self.gear_name(gear)));
+        table.log("B18.7", || {
+            text!(
+                "log-readies",
+                titan = self.titan_name(titan),
+                gear = self.gear_name(gear)
+            )
+        });
         self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Readied)
     }
 
     /// B18.10, B18.3 · Discards a card and what is attached to it. A weapon that is lost makes room for Fists (B18.14).
     pub(crate) fn discard_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| !card.discarded) else {
+        let Some(card) = self
+            .titan_mut(titan)
+            .gear
+            .get_mut(slot.index())
+            .filter(|card| !card.discarded)
+        else {
             return Ok(());
         };
         card.discarded = true;
@@ -46,7 +73,13 @@ impl Odyssey {
         for attached in self.attached_to(titan, slot) {
             self.titan_mut(titan).gear[attached.index()].discarded = true;
         }
-        table.log("B18.10", || text!("log-discards", titan = self.titan_name(titan), gear = self.gear_name(gear)));
+        table.log("B18.10", || {
+            text!(
+                "log-discards",
+                titan = self.titan_name(titan),
+                gear = self.gear_name(gear)
+            )
+        });
         if self.is_weapon(titan, slot) {
             self.take_fists(titan);
         }
@@ -103,7 +136,13 @@ impl Odyssey {
     }
 
     /// B18.8 · Exhausts a source for one of its abilities.
-    pub(crate) fn exhaust_source(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, ability: u8) -> Play {
+    pub(crate) fn exhaust_source(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        ability: u8,
+    ) -> Play {
         match source {
             Source::Sheet(_) => self.titan_mut(titan).sheet_exhausted |= 1 << ability.min(7),
             Source::Gear(_, slot) => return self.exhaust_gear(table, titan, slot),
@@ -149,7 +188,9 @@ impl Odyssey {
 
     /// B18.9 · Gear with Cumbersome, or with an ability whose price is to exhaust it.
     pub(crate) fn is_exhaustible(&self, titan: TitanId, slot: SlotId) -> bool {
-        let Some(powers) = self.powers(Source::Gear(titan, slot)) else { return false };
+        let Some(powers) = self.powers(Source::Gear(titan, slot)) else {
+            return false;
+        };
         let mut keywords = powers.keywords.iter();
         let mut abilities = self.pack.all(powers.abilities).iter();
         keywords.any(|keyword| keyword.is == Keyword::Cumbersome) || abilities.any(|ability| ability.cost.exhaust)
@@ -158,7 +199,13 @@ impl Odyssey {
     /// G5.4, B18.16 · Gear that is gained: equipped at once, other cards being discarded for it, or kept in the armoury.
     pub(crate) fn gain_gear(&mut self, table: &mut Table<Self>, titan: TitanId, gear: GearId) -> Play {
         self.argo.log.push(Entry::GearFound(gear));
-        table.log("G5.4", || text!("log-gains-gear", titan = self.titan_name(titan), gear = self.gear_name(gear)));
+        table.log("G5.4", || {
+            text!(
+                "log-gains-gear",
+                titan = self.titan_name(titan),
+                gear = self.gear_name(gear)
+            )
+        });
         let in_the_way = self.in_the_way(titan, gear);
         let fits = self.titan(titan).is_alive() && self.titan(titan).gear.room() > 1;
         let wants = fits && {
@@ -189,7 +236,13 @@ impl Odyssey {
             GearSlot::Fists | GearSlot::Attachment => 0,
         };
         let mut gone = SmallVec::new();
-        for (n, card) in self.titan(titan).gear.iter().enumerate().filter(|(_, card)| !card.discarded) {
+        for (n, card) in self
+            .titan(titan)
+            .gear
+            .iter()
+            .enumerate()
+            .filter(|(_, card)| !card.discarded)
+        {
             let fills = match (slot, self.pack.gear(card.gear).slot) {
                 (GearSlot::Hands(_), GearSlot::Hands(_)) => self.hands_of(titan, card),
                 (GearSlot::Support, GearSlot::Support) | (GearSlot::Armour, GearSlot::Armour) => 1,
@@ -205,7 +258,11 @@ impl Odyssey {
 
     fn fists_hands(&self, titan: TitanId) -> u8 {
         let fists = self.pack.fists();
-        let found = self.titan(titan).gear.iter().find(|card| card.gear == fists && !card.discarded);
+        let found = self
+            .titan(titan)
+            .gear
+            .iter()
+            .find(|card| card.gear == fists && !card.discarded);
         found.map_or(0, |card| card.hands)
     }
 
@@ -225,7 +282,11 @@ impl Odyssey {
         });
         self.survey_titan(titan);
         if let GearSlot::Hands(_) = slot {
-            let place = self.titan(titan).gear.iter().position(|card| card.gear == fists && !card.discarded);
+            let place = self
+                .titan(titan)
+                .gear
+                .iter()
+                .position(|card| card.gear == fists && !card.discarded);
             if let Some(place) = place {
                 self.titan_mut(titan).gear[place].hands = 0;
                 let free = self.empty_hands(titan).min(2);

@@ -52,7 +52,9 @@ impl Odyssey {
             Provoke => true,
             Elation(_) => has.despair + has.ambrosia > 0,
             Motivate(_) => self.living().any(|other| other != titan),
-            Overbreak(_) => self.strike_by(titan).is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
+            Overbreak(_) => self
+                .strike_by(titan)
+                .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
             Cumbersome => self.has_wounded(titan),
             Pull(_) | Pushback(_) | Knockback(_) => has.can_act() && movable,
             Vault => has.can_act() && self.is_adjacent(titan) && self.vault_space(titan).is_some(),
@@ -87,12 +89,20 @@ impl Odyssey {
 
     /// B21.44 · The titan and those beside it that have something to be comforted about.
     fn comforted_by(&self, titan: TitanId) -> impl Iterator<Item = TitanId> + use<'_> {
-        let near = self.living().filter(move |other| *other == titan || self.titan_is_beside(titan, *other));
+        let near = self
+            .living()
+            .filter(move |other| *other == titan || self.titan_is_beside(titan, *other));
         near.filter(|other| self.titan(*other).despair > 0 || self.suffers(*other, ConditionKind::Mind))
     }
 
     /// Uses a keyword of a source, or a side of a row of the Kratos table.
-    pub(super) fn use_keyword(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) -> Play {
+    pub(super) fn use_keyword(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        which: Which,
+    ) -> Play {
         let Some(keyword) = self.keyword(source, which) else {
             return Ok(());
         };
@@ -106,7 +116,11 @@ impl Odyssey {
                 strike.flexible_used |= bit;
             }
         }
-        self.activate_in_defence(titan, source, crate::pack::derived::moment_of(keyword).unwrap_or(Trigger::FreeAction));
+        self.activate_in_defence(
+            titan,
+            source,
+            crate::pack::derived::moment_of(keyword).unwrap_or(Trigger::FreeAction),
+        );
         self.perform_keyword(table, titan, keyword)
     }
 
@@ -141,7 +155,13 @@ impl Odyssey {
             }
             Hide => self.hide(table, titan),
             Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
-                table.log("B21", || text!("log-averts", titan = self.titan_name(titan), keyword = keyword_name(keyword)));
+                table.log("B21", || {
+                    text!(
+                        "log-averts",
+                        titan = self.titan_name(titan),
+                        keyword = keyword_name(keyword)
+                    )
+                });
                 self.avert();
                 Ok(())
             }
@@ -201,7 +221,11 @@ impl Odyssey {
             options.push(Choice::Done);
             options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
             options.extend((has.ambrosia > 0).then_some(Choice::Token(Token::Ambrosia)));
-            match table.ask(self.player(titan)).about("ask-elation", "B21.16").one(&options)? {
+            match table
+                .ask(self.player(titan))
+                .about("ask-elation", "B21.16")
+                .one(&options)?
+            {
                 Choice::Token(Token::Despair) => self.titan_mut(titan).despair -= 1,
                 Choice::Token(_) => self.titan_mut(titan).ambrosia -= 1,
                 _ => return Ok(()),
@@ -213,10 +237,17 @@ impl Odyssey {
 
     /// B21.27 · Another titan may move.
     fn motivate(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
-        let others = self.living().filter(|other| *other != titan && self.titan(*other).can_act());
-        let options: SmallVec<[Choice; 4]> =
-            std::iter::once(Choice::Pass).chain(others.map(Choice::Target)).collect();
-        match table.ask(self.player(titan)).about("ask-motivate", "B21.27").one(&options)? {
+        let others = self
+            .living()
+            .filter(|other| *other != titan && self.titan(*other).can_act());
+        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
+            .chain(others.map(Choice::Target))
+            .collect();
+        match table
+            .ask(self.player(titan))
+            .about("ask-motivate", "B21.27")
+            .one(&options)?
+        {
             Choice::Target(other) => self.walk(table, other, spaces).map(drop),
             _ => Ok(()),
         }
@@ -228,7 +259,11 @@ impl Odyssey {
         if options.is_empty() {
             return Ok(());
         }
-        let Choice::Target(other) = table.ask(self.player(titan)).about("ask-solace", "B21.44").one(&options)? else {
+        let Choice::Target(other) = table
+            .ask(self.player(titan))
+            .about("ask-solace", "B21.44")
+            .one(&options)?
+        else {
             return Ok(());
         };
         let has = self.titan(other);
@@ -236,9 +271,15 @@ impl Odyssey {
         options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
         let conditions = has.conditions.iter().map(|had| had.condition);
         options.extend(
-            conditions.filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind).map(Choice::Condition),
+            conditions
+                .filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind)
+                .map(Choice::Condition),
         );
-        match table.ask(self.player(titan)).about("ask-solace-what", "B21.44").one(&options)? {
+        match table
+            .ask(self.player(titan))
+            .about("ask-solace-what", "B21.44")
+            .one(&options)?
+        {
             Choice::Condition(id) => {
                 let place = self.titan(other).conditions.iter().position(|had| had.condition == id);
                 if let Some(place) = place {
@@ -280,11 +321,19 @@ impl Odyssey {
         if options.is_empty() {
             return Ok(());
         }
-        let chosen = table.ask(self.player(titan)).about("ask-carve", "B21.8").one(&options)?;
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-carve", "B21.8")
+            .one(&options)?;
         if let Choice::Resource(resource) = chosen {
             self.argo.log.push(Entry::Gained(resource, count));
             table.log("B21.8", || {
-                text!("log-carves", titan = self.titan_name(titan), count = count, resource = self.resource_name(resource))
+                text!(
+                    "log-carves",
+                    titan = self.titan_name(titan),
+                    count = count,
+                    resource = self.resource_name(resource)
+                )
             });
         }
         Ok(())
@@ -295,7 +344,9 @@ impl Odyssey {
         if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
             blow.hits = blow.hits.saturating_sub(count);
         }
-        table.log("B5.14.7", || text!("log-blocks", titan = self.titan_name(titan), count = count));
+        table.log("B5.14.7", || {
+            text!("log-blocks", titan = self.titan_name(titan), count = count)
+        });
         Ok(())
     }
 
@@ -320,7 +371,9 @@ impl Odyssey {
     /// B21.49 · On 6 or more the crash is ignored.
     fn tumble(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let rolled = table.roll(streams::D10, 10)?;
-        table.log("B21.49", || text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled));
+        table.log("B21.49", || {
+            text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled)
+        });
         if rolled >= 6 {
             self.avert();
         }

@@ -53,7 +53,11 @@ impl Odyssey {
         for (titan, outfit) in muster.titans.iter_mut().zip(&battle.loadout.titans) {
             *titan = outfitted(outfit);
         }
-        battle.loadout.argo.iter().for_each(|ability| muster.argo.push(*ability));
+        battle
+            .loadout
+            .argo
+            .iter()
+            .for_each(|ability| muster.argo.push(*ability));
         self.muster = muster;
         if self.argo.crew == 0 {
             self.argo = skirmish_argo(&pack, options.divine, options.tears);

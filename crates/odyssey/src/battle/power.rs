@@ -33,8 +33,12 @@ impl Odyssey {
     /// B7.6.3 · Power re-rolls, all named together. Rows of the Kratos table that offer one and are not settled count too, and are used up as far
     /// as they are needed.
     fn reroll_power(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
-        let settled = strike.power_rerolls.saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
+        let settled = strike
+            .power_rerolls
+            .saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
         let open = self.open_reroll_rows(&strike);
         let most = settled.saturating_add(open.iter().map(|(_, _, count)| *count).sum());
         if most == 0 || strike.power.is_empty() {
@@ -56,13 +60,17 @@ impl Odyssey {
                 }
             }
         }
-        table.log("B7.6.3", || text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len()));
+        table.log("B7.6.3", || {
+            text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len())
+        });
         Ok(())
     }
 
     /// B19.4 · Lit rows with an *or* that is not settled and has re-rolls on one side: the row, the side, and how many.
     fn open_reroll_rows(&self, strike: &Strike) -> SmallVec<[(u8, u8, u8); 4]> {
-        let rows = self.lit_rows(strike.titan).filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
+        let rows = self
+            .lit_rows(strike.titan)
+            .filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
         let found = rows.filter_map(|(n, row)| {
             let sides = row.sides.iter().enumerate();
             let counted = sides.map(|(side, keywords)| (side, keywords.iter().filter_map(|word| rerolls(*word)).sum()));
@@ -84,7 +92,9 @@ impl Odyssey {
 
     /// B7.6.2, B7.6.4, B7.6.5 · Power, raw power, and as many potentials as there are Breaks, against the AT.
     fn judge(&mut self, table: &mut Table<Self>, raw: i8) -> Play<Verdict> {
-        let Some(strike) = self.strike().copied() else { return Ok(Verdict::Fail) };
+        let Some(strike) = self.strike().copied() else {
+            return Ok(Verdict::Fail);
+        };
         let titan = strike.titan;
         let shown = strike.power.iter().map(|die| die.colour.face(die.thrown));
         let (power, potential) = shown.fold((0u8, 0u8), |sum, face| (sum.0 + face.power, sum.1 + face.potential));
@@ -106,7 +116,15 @@ impl Odyssey {
                 Verdict::Fail => "log-power-fail",
             };
             let name = self.titan_name(titan);
-            text!(key, titan = name, power = power, raw = raw, broken = broken, total = total, at = at)
+            text!(
+                key,
+                titan = name,
+                power = power,
+                raw = raw,
+                broken = broken,
+                total = total,
+                at = at
+            )
         });
         Ok(verdict)
     }

@@ -17,14 +17,22 @@ impl Odyssey {
         }
         let has = self.titan(titan);
         let unused = self.ability_bit(source, ability).is_none_or(|bit| has.used & bit == 0);
-        let rises = [(Stat::Danger, price.danger), (Stat::Fate, price.fate), (Stat::Rage, price.rage)];
+        let rises = [
+            (Stat::Danger, price.danger),
+            (Stat::Fate, price.fate),
+            (Stat::Rage, price.rage),
+        ];
         unused
             && price.action.is_none_or(|action| self.is_unspent(titan, action))
-            && rises.iter().all(|(stat, more)| *more == 0 || has.stat(*stat) + more <= MOST)
+            && rises
+                .iter()
+                .all(|(stat, more)| *more == 0 || has.stat(*stat) + more <= MOST)
             && (!price.exhaust || self.can_be_exhausted(titan, source, ability))
             && (!price.charge || self.charges(source) > 0)
             && has.trespass >= price.trespass
-            && price.tokens.is_none_or(|(token, count)| self.tokens(titan, token) >= count)
+            && price
+                .tokens
+                .is_none_or(|(token, count)| self.tokens(titan, token) >= count)
             && (!price.summon || self.argo.summons > 0)
     }
 
@@ -72,7 +80,14 @@ impl Odyssey {
     }
 
     /// G5.2 · Pays. What is paid is neither lessened nor replaced, and draws no trauma.
-    pub(crate) fn pay(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, ability: u8, price: Price) -> Play {
+    pub(crate) fn pay(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        ability: u8,
+        price: Price,
+    ) -> Play {
         match price.action {
             Some(Action::Movement) => self.turn.moved = true,
             Some(Action::Combat) => self.turn.fought = true,

@@ -94,7 +94,9 @@ impl Odyssey {
             drawn,
             ..Onslaught::default()
         };
-        table.log("B3.2", || text!("log-foe-card", foe = self.foe_name(), card = self.ai_name(card)));
+        table.log("B3.2", || {
+            text!("log-foe-card", foe = self.foe_name(), card = self.ai_name(card))
+        });
         table.scope_closing(
             self,
             Frame::Onslaught(onslaught),

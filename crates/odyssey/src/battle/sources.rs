@@ -98,7 +98,10 @@ impl Odyssey {
         let kratos = titan.kratos.filter(|_| !titan.rallied).map(|_| Source::Kratos(id));
         let moiros = titan.moiros.map(|_| Source::Moiros(id));
         let conditions = (0..titan.conditions.len() as u8).map(move |n| Source::Condition(id, n));
-        let tile = titan.space().and_then(|space| self.board.tile_at(space)).map(Source::Tile);
+        let tile = titan
+            .space()
+            .and_then(|space| self.board.tile_at(space))
+            .map(Source::Tile);
         let vantage = (titan.place == Place::Vantage).then_some(Source::Vantage(id));
         std::iter::once(Source::Sheet(id))
             .chain(patterns)
@@ -123,7 +126,10 @@ impl Odyssey {
         let sheet = derived.classes.get(titan.class.index()).copied().unwrap_or_default();
         let patterns = titan.patterns.iter().map(|pattern| derived.patterns[pattern.index()]);
         let gear = titan.gear.iter().map(|card| derived.gear[card.gear.index()]);
-        let mnemos = titan.mnemos.iter().flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
+        let mnemos = titan
+            .mnemos
+            .iter()
+            .flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
         patterns.chain(gear).chain(mnemos).fold(sheet, |all, one| all | one)
     }
 
@@ -144,7 +150,10 @@ impl Odyssey {
             titan.moiros.map(|_| Source::Moiros(id)),
             (titan.place == Place::Vantage).then_some(Source::Vantage(id)),
         ];
-        rarer.into_iter().flatten().fold(all, |all, source| all | self.marks(source))
+        rarer
+            .into_iter()
+            .flatten()
+            .fold(all, |all, source| all | self.marks(source))
     }
 
     /// Which kinds of things traits, scars and the body part that is attacked may give.

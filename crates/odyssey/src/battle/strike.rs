@@ -34,7 +34,11 @@ impl Odyssey {
             ..Strike::default()
         };
         table.log("B7.1.1", || {
-            text!("log-attacks", titan = self.titan_name(titan), weapon = self.weapon_name(titan, weapon))
+            text!(
+                "log-attacks",
+                titan = self.titan_name(titan),
+                weapon = self.weapon_name(titan, weapon)
+            )
         });
         table.scope_closing(
             self,
@@ -96,7 +100,9 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             (strike.missed, strike.part) = (true, None);
         }
-        table.log("B7.3.8", || text!("log-full-miss", titan = self.titan_name(strike.titan)));
+        table.log("B7.3.8", || {
+            text!("log-full-miss", titan = self.titan_name(strike.titan))
+        });
         self.clear_pool(table);
         self.trigger(table, strike.titan, Trigger::FullMiss)?;
         Ok(true)
@@ -104,17 +110,23 @@ impl Odyssey {
 
     /// B7.4.2, B14.6 · Who has left its weapon's range breaks the chain of its own attack.
     fn keep_in_range(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
         if self.weapon_reaches(strike.titan, strike.weapon) {
             return Ok(());
         }
-        table.log("B7.4.2", || text!("log-out-of-range", titan = self.titan_name(strike.titan)));
+        table.log("B7.4.2", || {
+            text!("log-out-of-range", titan = self.titan_name(strike.titan))
+        });
         self.chain_break(table, None)
     }
 
     /// B7.5, B21.20 · The top body part is revealed; with Heartseeker the better of two is chosen.
     fn draw_body_part(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else { return Ok(()) };
+        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else {
+            return Ok(());
+        };
         self.trigger(table, titan, Trigger::AboutToDrawPart)?;
         let Some(mut drawn) = self.draw_part(table)? else {
             table.log("B7.5.1", || text!("log-no-part"));
@@ -140,10 +152,19 @@ impl Odyssey {
     }
 
     fn seek_heart(&mut self, table: &mut Table<Self>, titan: TitanId, first: PartId) -> Play<PartId> {
-        let Some(second) = self.draw_part(table)? else { return Ok(first) };
+        let Some(second) = self.draw_part(table)? else {
+            return Ok(first);
+        };
         let options = [first, second].map(|part| Choice::Card(Card::Part(part)));
-        let chosen = table.ask(self.player(titan)).about("ask-heartseeker", "B21.20").one(&options)?;
-        let (kept, back) = if chosen == options[0] { (first, second) } else { (second, first) };
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-heartseeker", "B21.20")
+            .one(&options)?;
+        let (kept, back) = if chosen == options[0] {
+            (first, second)
+        } else {
+            (second, first)
+        };
         self.decks.body.shuffle_in(back.0);
         self.decks.body.settle_back(table, FoeDeck::Body)?;
         Ok(kept)
@@ -151,7 +172,9 @@ impl Odyssey {
 
     /// B7.6.6, B7.6.7, B22.11 · What a wound or a fail triggers; a wound that slays ends the battle before any response.
     fn take_verdict(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
-        let Some(Strike { titan, part, .. }) = self.strike().copied() else { return Ok(()) };
+        let Some(Strike { titan, part, .. }) = self.strike().copied() else {
+            return Ok(());
+        };
         if verdict == Verdict::Fail {
             return self.trigger(table, titan, Trigger::Fail);
         }

@@ -47,7 +47,10 @@ impl Odyssey {
         self.argo.summons = self.argo.summons.saturating_sub(1);
         self.argo.nymphs &= !(1 << nymph.0);
         table.log("B28.1", || {
-            text!("log-summons", nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug)))
+            text!(
+                "log-summons",
+                nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug))
+            )
         });
         let effects = self.pack.at(abilities, n as usize).effects;
         self.resolve_script(table, effects, self.summoned_by(source))

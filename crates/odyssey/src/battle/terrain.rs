@@ -6,7 +6,7 @@ use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::geometry::Space;
 use crate::ids::{TerrainId, TileId, TitanId};
-use crate::pack::schema::{Modifier, Tested, TerrainTrait, Token, Trigger};
+use crate::pack::schema::{Modifier, TerrainTrait, Tested, Token, Trigger};
 use crate::state::{Frame, Hidden, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, Text, text};
@@ -33,7 +33,11 @@ impl Odyssey {
         }
         let from = self.titan(titan).space();
         self.titan_mut(titan).place = Place::On(space);
-        let Some(tile) = self.board.tile_at(space).filter(|tile| self.is_newly_entered(from, space, *tile)) else {
+        let Some(tile) = self
+            .board
+            .tile_at(space)
+            .filter(|tile| self.is_newly_entered(from, space, *tile))
+        else {
             return Ok(true);
         };
         if how == Entering::KnockedBack {
@@ -60,13 +64,7 @@ impl Odyssey {
     }
 
     /// B9.10 · Who walks through ambrosia without ending there tests for it.
-    fn moves_through_ambrosia(
-        &mut self,
-        table: &mut Table<Self>,
-        titan: TitanId,
-        tile: TileId,
-        how: Entering,
-    ) -> Play {
+    fn moves_through_ambrosia(&mut self, table: &mut Table<Self>, titan: TitanId, tile: TileId, how: Entering) -> Play {
         let ends = self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Walk(walker, to) if *walker == titan => Some(*to),
             _ => None,
@@ -207,7 +205,11 @@ impl Odyssey {
         if let Some(back) = self.pack.terrain(lies.kind).back {
             self.board.turn_over(tile, back, &self.pack);
             table.log("B9.16", || {
-                text!("log-tile-turned", terrain = self.terrain_name(lies.kind), space = lies.at.to_string())
+                text!(
+                    "log-tile-turned",
+                    terrain = self.terrain_name(lies.kind),
+                    space = lies.at.to_string()
+                )
             });
         }
     }
@@ -223,7 +225,11 @@ impl Odyssey {
             return Ok(());
         };
         table.log("B9.3", || {
-            text!("log-tile-destroyed", terrain = self.terrain_name(lay.kind), space = lay.at.to_string())
+            text!(
+                "log-tile-destroyed",
+                terrain = self.terrain_name(lay.kind),
+                space = lay.at.to_string()
+            )
         });
         if inhabited {
             self.change_diplomacy(table, "B9.19", -1);
@@ -248,7 +254,11 @@ impl Odyssey {
         for (tile, lies) in self.board.tiles() {
             let spaces = self.tile_spaces(tile, &self.pack);
             let obstacle = self.tile_has(tile, TerrainTrait::Obstacle);
-            let near = if obstacle { spaces.meets(&beside) } else { spaces.contains(space) };
+            let near = if obstacle {
+                spaces.meets(&beside)
+            } else {
+                spaces.contains(space)
+            };
             if near && !lies.searched && self.tile_has(tile, TerrainTrait::Treasure) {
                 found.push(tile);
             }

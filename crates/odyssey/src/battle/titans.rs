@@ -107,7 +107,10 @@ impl Odyssey {
 
     /// B9.10 · Who began its turn on ambrosia and has not moved gains a token.
     fn linger_on_ambrosia(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let stayed = self.turn.start.filter(|start| self.titan(titan).space() == Some(*start));
+        let stayed = self
+            .turn
+            .start
+            .filter(|start| self.titan(titan).space() == Some(*start));
         let lingers = stayed.is_some_and(|space| self.board.with(TerrainTrait::Ambrosia).contains(space));
         if lingers && !self.turn.walked {
             self.gain_tokens(table, titan, Token::Ambrosia, 1)?;

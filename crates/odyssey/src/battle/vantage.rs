@@ -106,7 +106,11 @@ impl Odyssey {
         let player = self.player(titan);
         if let Choice::At(space) = table.ask(player).about("ask-displace", rule).one(&options)? {
             table.log(rule, || {
-                text!("log-displaced", titan = self.titan_name(titan), space = space.to_string())
+                text!(
+                    "log-displaced",
+                    titan = self.titan_name(titan),
+                    space = space.to_string()
+                )
             });
             if self.enter(table, titan, space, Entering::Put)? {
                 self.settle(table, titan, Entering::Put)?;

@@ -43,7 +43,10 @@ impl Odyssey {
         let walks = ends.iter().map(Choice::Walk);
         let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
         let asked = table.ask(self.player(titan));
-        match asked.say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5")).one(&options)? {
+        match asked
+            .say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5"))
+            .one(&options)?
+        {
             Choice::Walk(to) => self.walk_to(table, titan, to, spaces),
             _ => Ok(0),
         }
@@ -66,7 +69,9 @@ impl Odyssey {
     /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
     fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
         let first = self.foe.footprint.around() & ground.open;
-        first.iter().fold(first, |all, from| all | Reach::new(from, spaces - 1, &ground.open, &ground.walls).spaces())
+        first.iter().fold(first, |all, from| {
+            all | Reach::new(from, spaces - 1, &ground.open, &ground.walls).spaces()
+        })
     }
 
     /// B8.8.2, B21.7 · What a titan may step on of its will.
@@ -87,7 +92,11 @@ impl Odyssey {
             no_rest |= passed;
             barred -= passed;
         }
-        let walls = if self.has(titan, Modifier::IgnoresLabyrinth) { Walls::NONE } else { *self.board.walls() };
+        let walls = if self.has(titan, Modifier::IgnoresLabyrinth) {
+            Walls::NONE
+        } else {
+            *self.board.walls()
+        };
         Ground {
             open: Spaces::ALL - barred - others - self.foe.footprint.spaces(),
             no_rest,
@@ -100,7 +109,9 @@ impl Odyssey {
         self.rise_to_act(table, titan)?;
         let went = table.scope(self, Frame::Walk(titan, to), |game, table| {
             let climbed_down = game.step_off_vantage(table, titan, to, spaces)?;
-            let Some(from) = game.titan(titan).space() else { return Ok(0) };
+            let Some(from) = game.titan(titan).space() else {
+                return Ok(0);
+            };
             let way = game.way_to(table, titan, from, to, spaces - climbed_down)?;
             let went = game.walk_along(table, titan, from, &way)?;
             Ok(climbed_down + went)
@@ -108,7 +119,12 @@ impl Odyssey {
         let went = went.unwrap_or(0);
         table.log("B8.8.1", || {
             let space = self.titan(titan).space().unwrap_or(to);
-            text!("log-walks", titan = self.titan_name(titan), space = space.to_string(), spaces = went)
+            text!(
+                "log-walks",
+                titan = self.titan_name(titan),
+                space = space.to_string(),
+                spaces = went
+            )
         });
         if self.titan(titan).is_alive() && went > 0 {
             self.settle(table, titan, Entering::Willing)?;
@@ -163,7 +179,9 @@ impl Odyssey {
         if let Some(way) = way(&quiet) {
             return Ok(way);
         }
-        let through = lively.iter().filter(|(_, spaces)| way(&(quiet | (*spaces & ground.open))).is_some());
+        let through = lively
+            .iter()
+            .filter(|(_, spaces)| way(&(quiet | (*spaces & ground.open))).is_some());
         let through: SmallVec<[(TileId, Spaces); 4]> = through.copied().collect();
         let chosen = match through.as_slice() {
             [] => return Ok(way(&ground.open).unwrap_or_default()),
@@ -194,6 +212,8 @@ impl Odyssey {
 
     /// The spaces of the tile on a space.
     fn same_ground(&self, space: Space) -> Spaces {
-        self.board.tile_at(space).map_or(Spaces::NONE, |tile| self.tile_spaces(tile, &self.pack))
+        self.board
+            .tile_at(space)
+            .map_or(Spaces::NONE, |tile| self.tile_spaces(tile, &self.pack))
     }
 }

@@ -45,7 +45,9 @@ impl Odyssey {
         let mut found = Reactions::new();
         for titan in self.living().filter(|titan| self.is_moment(*titan, Trigger::Reaction)) {
             let usable = self.usable(titan, Trigger::Reaction);
-            let fresh = usable.iter().filter(|one| !used.contains(&(titan, self.reaction_name(one.0, one.1))));
+            let fresh = usable
+                .iter()
+                .filter(|one| !used.contains(&(titan, self.reaction_name(one.0, one.1))));
             found.extend(fresh.map(|one| (titan, one.0, one.1)));
         }
         found
@@ -69,7 +71,9 @@ impl Odyssey {
         if found.is_empty() {
             return Ok(None);
         }
-        let seats = found.iter().fold(Seats::NOBODY, |seats, one| seats.with(self.player(one.0)));
+        let seats = found
+            .iter()
+            .fold(Seats::NOBODY, |seats, one| seats.with(self.player(one.0)));
         let uses = found.iter().map(|one| self.to_use(one.1, one.2));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let asked = table.ask(Asked::Any(seats)).window();
@@ -80,7 +84,9 @@ impl Odyssey {
 
     /// B7.4.
     pub(crate) fn first_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
         table.scope(self, Frame::Window(Window::First), |game, table| {
             if matches!(strike.kind, StrikeKind::Rush(_)) {
                 game.into_pool(table, PoolToken::Break, 1)?; // B21.39
@@ -92,7 +98,9 @@ impl Odyssey {
 
     /// B7.10.
     pub(crate) fn second_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
         table.scope(self, Frame::Window(Window::Second), |game, table| {
             game.ability_window(table, strike.titan, Trigger::SecondWindow)
         })?;
@@ -114,7 +122,9 @@ impl Odyssey {
             let mut found = self.in_window(titan, now, &done);
             found.retain(|one| self.is_voluntary(one.0, one.1));
             self.voluntary_rows(titan, now, &done, &mut found);
-            let Some(next) = self.ask_in_window(table, titan, now, &found)? else { break };
+            let Some(next) = self.ask_in_window(table, titan, now, &found)? else {
+                break;
+            };
             self.use_in_window(table, titan, now, next, &mut done)?;
         }
         Ok(())
@@ -125,9 +135,11 @@ impl Odyssey {
         let mut found = self.usable(titan, now);
         let spent = self.strike_by(titan).map_or(0, |strike| strike.flexible_used);
         let flexible = self.usable(titan, Trigger::EitherWindow);
-        found.extend(flexible.into_iter().filter(|one| {
-            spent & self.flexible_bit(one.0, matches!(one.1, Which::Keyword(_))) == 0
-        }));
+        found.extend(
+            flexible
+                .into_iter()
+                .filter(|one| spent & self.flexible_bit(one.0, matches!(one.1, Which::Keyword(_))) == 0),
+        );
         found.retain(|one| !self.is_spent(done, *one));
         found
     }
@@ -153,7 +165,13 @@ impl Odyssey {
         let first = now == Trigger::FirstWindow;
         let asked = table.ask(self.player(titan)).window();
         let chosen = asked
-            .say(|| if first { Prompt::new("ask-first-window", "B7.4.1") } else { Prompt::new("ask-second-window", "B7.10.1") })
+            .say(|| {
+                if first {
+                    Prompt::new("ask-first-window", "B7.4.1")
+                } else {
+                    Prompt::new("ask-second-window", "B7.10.1")
+                }
+            })
             .one(&options)?;
         Ok(match chosen {
             Choice::Use(source, which, _) => Some((source, which)),
@@ -188,11 +206,15 @@ impl Odyssey {
         next: (Source, Which),
         done: &mut Usable,
     ) -> Play {
-        let Some(keyword) = self.keyword(next.0, next.1) else { return Ok(()) };
+        let Some(keyword) = self.keyword(next.0, next.1) else {
+            return Ok(());
+        };
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(next.0, true);
         for other in self.in_window(titan, now, done) {
-            let same = self.keyword(other.0, other.1).filter(|one| keyword_bit(*one) == keyword_bit(keyword));
+            let same = self
+                .keyword(other.0, other.1)
+                .filter(|one| keyword_bit(*one) == keyword_bit(keyword));
             if let Some(same) = same {
                 sum = sum.saturating_add(figure(same));
                 spent |= self.flexible_bit(other.0, true);
@@ -213,13 +235,19 @@ impl Odyssey {
     /// B7.10.2, B19.3 · Rows whose side is settled do what is compulsory in this window; in the second, so do all others that can.
     fn compulsory_rows(&mut self, table: &mut Table<Self>, titan: TitanId, now: Trigger) -> Play {
         for n in 0..self.kratos_rows(titan).len() as u8 {
-            let Some(strike) = self.strike_by(titan).copied() else { return Ok(()) };
-            let Some((_, row)) = self.lit_rows(titan).find(|(place, _)| *place == n) else { continue };
+            let Some(strike) = self.strike_by(titan).copied() else {
+                return Ok(());
+            };
+            let Some((_, row)) = self.lit_rows(titan).find(|(place, _)| *place == n) else {
+                continue;
+            };
             let forced = |side: &Vec<Keyword>| side.iter().any(|word| is_forced_in(*word, now));
             let settled = strike.taken_side(n).or((row.sides.len() == 1).then_some(0));
             let side = match settled {
                 Some(side) if row.sides.get(side as usize).is_some_and(forced) => side,
-                None if now == Trigger::SecondWindow && row.sides.iter().any(forced) => self.ask_side(table, titan, n)?,
+                None if now == Trigger::SecondWindow && row.sides.iter().any(forced) => {
+                    self.ask_side(table, titan, n)?
+                }
                 _ => continue,
             };
             self.force_side(table, titan, n, side, now)?;
@@ -254,7 +282,9 @@ impl Odyssey {
                 if other_side || spent || done.contains(&one) {
                     continue;
                 }
-                let offered = keywords.iter().any(|word| self.row_offers(titan, *word, now, settled.is_some()));
+                let offered = keywords
+                    .iter()
+                    .any(|word| self.row_offers(titan, *word, now, settled.is_some()));
                 if offered {
                     found.push(one);
                 }
@@ -274,7 +304,9 @@ impl Odyssey {
     /// B19.4 · The player uses a side of a row: it is taken if it was not settled, and does what it does in this window.
     fn use_side(&mut self, table: &mut Table<Self>, titan: TitanId, row: u8, side: u8, now: Trigger) -> Play {
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1
-            || self.strike_by(titan).is_some_and(|strike| strike.taken_side(row).is_some());
+            || self
+                .strike_by(titan)
+                .is_some_and(|strike| strike.taken_side(row).is_some());
         if !settled {
             self.force_side(table, titan, row, side, now)?;
         }
@@ -304,12 +336,21 @@ impl Odyssey {
     }
 
     /// B19.6 · A movement of a row adds up with that of cards that have the same keyword.
-    fn use_row_movement(&mut self, table: &mut Table<Self>, titan: TitanId, row: u8, keyword: Keyword, now: Trigger) -> Play {
+    fn use_row_movement(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        row: u8,
+        keyword: Keyword,
+        now: Trigger,
+    ) -> Play {
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(Source::Row(titan, row), true);
         if moment_of(keyword) == Some(Trigger::EitherWindow) {
             for other in self.in_window(titan, now, &Usable::new()) {
-                let same = self.keyword(other.0, other.1).filter(|one| keyword_bit(*one) == keyword_bit(keyword));
+                let same = self
+                    .keyword(other.0, other.1)
+                    .filter(|one| keyword_bit(*one) == keyword_bit(keyword));
                 if let Some(same) = same {
                     sum = sum.saturating_add(figure(same));
                     spent |= self.flexible_bit(other.0, true);
@@ -337,12 +378,18 @@ fn is_forced_in(keyword: Keyword, now: Trigger) -> bool {
 
 /// Keywords whose own question can be declined.
 fn asks_itself(keyword: Keyword) -> bool {
-    matches!(keyword, Keyword::Reposition(_) | Keyword::Motivate(_) | Keyword::Elation(_))
+    matches!(
+        keyword,
+        Keyword::Reposition(_) | Keyword::Motivate(_) | Keyword::Elation(_)
+    )
 }
 
 /// B17.8 · Movements whose figures add up.
 fn adds_up(keyword: Keyword) -> bool {
-    matches!(keyword, Keyword::Reposition(_) | Keyword::Pushback(_) | Keyword::Pull(_) | Keyword::Knockback(_))
+    matches!(
+        keyword,
+        Keyword::Reposition(_) | Keyword::Pushback(_) | Keyword::Pull(_) | Keyword::Knockback(_)
+    )
 }
 
 fn figure(keyword: Keyword) -> u8 {

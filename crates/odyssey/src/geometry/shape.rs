@@ -63,7 +63,9 @@ impl Shape {
 
     /// Whether it would lie wholly on these spaces with its lower left here.
     pub fn lies_within(&self, at: Space, ground: &Spaces) -> bool {
-        self.cells.iter().all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
+        self.cells
+            .iter()
+            .all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
     }
 
     /// Adds its red lines to those of the board.

@@ -96,8 +96,16 @@ fn icons_are_of_the_shared_set() {
 
 #[test]
 fn b2_5_titans_have_hands_and_slots_for_their_gear() {
-    let complaints = changed("battles.ron", "\"club\", \"shield\"", "\"club\", \"shield\", \"twin-blades\"").to_string();
-    assert!(complaints.contains("titan 1 cannot carry all of its gear"), "{complaints}");
+    let complaints = changed(
+        "battles.ron",
+        "\"club\", \"shield\"",
+        "\"club\", \"shield\", \"twin-blades\"",
+    )
+    .to_string();
+    assert!(
+        complaints.contains("titan 1 cannot carry all of its gear"),
+        "{complaints}"
+    );
 }
 
 #[test]

@@ -11,12 +11,17 @@ fn b10_7_a_tile_of_an_attack_goes_under_the_target() {
                    .....1..PP
                    ..........";
     let field = field(picture).titan(1, |titan| titan.place = crate::state::Place::On(space("C6")));
-    prove(field, |game, table| game.labyrinth(table, 1, Some(ONE))).luck(1).check(|game| {
-        let maze = game.board.with(TerrainTrait::Labyrinth);
-        assert_eq!(maze.len(), 4);
-        assert!(maze.contains(space("C6")), "C5 to C8 is adjacent and reaches the target");
-        assert!(maze.contains(space("C8")));
-    });
+    prove(field, |game, table| game.labyrinth(table, 1, Some(ONE)))
+        .luck(1)
+        .check(|game| {
+            let maze = game.board.with(TerrainTrait::Labyrinth);
+            assert_eq!(maze.len(), 4);
+            assert!(
+                maze.contains(space("C6")),
+                "C5 to C8 is adjacent and reaches the target"
+            );
+            assert!(maze.contains(space("C8")));
+        });
 }
 
 #[test]

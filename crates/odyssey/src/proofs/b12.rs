@@ -7,15 +7,21 @@ use crate::geometry::{Direction, Footprint, Spaces};
 use crate::state::Posture;
 
 fn knocked(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| game.knockback(table, Mini::Titan(ONE), None, spaces, false))
+    prove(field, move |game, table| {
+        game.knockback(table, Mini::Titan(ONE), None, spaces, false)
+    })
 }
 
 fn pushed(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| game.pushback(table, Mini::Foe, Mini::Titan(ONE), spaces))
+    prove(field, move |game, table| {
+        game.pushback(table, Mini::Foe, Mini::Titan(ONE), spaces)
+    })
 }
 
 fn pulled(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| game.pull(table, Mini::Foe, Mini::Titan(ONE), spaces))
+    prove(field, move |game, table| {
+        game.pull(table, Mini::Foe, Mini::Titan(ONE), spaces)
+    })
 }
 
 fn is_down(game: &Odyssey) -> bool {
@@ -155,13 +161,12 @@ fn b33_8_pushback_against_indestructible_terrain() {
          ......
          ......",
     );
-    pushed(field, 2)
-        .check(|game| {
-            assert_eq!(place(game, ONE).as_deref(), Some("F4"), "F6 is about to be entered");
-            assert_eq!(game.foe.footprint, Footprint::new(space("F5"), 2));
-            assert_eq!(game.board.tiles().count(), 1, "the monolith stays");
-            assert!(!is_down(game), "the pushed one suffers no crash");
-        });
+    pushed(field, 2).check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("F4"), "F6 is about to be entered");
+        assert_eq!(game.foe.footprint, Footprint::new(space("F5"), 2));
+        assert_eq!(game.board.tiles().count(), 1, "the monolith stays");
+        assert!(!is_down(game), "the pushed one suffers no crash");
+    });
 }
 
 #[test]
@@ -178,7 +183,11 @@ fn b33_9_pushback_without_a_way_out() {
     );
     pushed(field, 2).check(|game| {
         assert!(!game.titan(ONE).is_alive());
-        assert_eq!(game.foe.footprint, Footprint::new(space("E5"), 2), "one space is left unused");
+        assert_eq!(
+            game.foe.footprint,
+            Footprint::new(space("E5"), 2),
+            "one space is left unused"
+        );
     });
 }
 
@@ -221,7 +230,10 @@ fn b12_9_11_a_titan_pushes_the_primordial_and_follows() {
          1PP....
          .PP....",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)).check(|game| {
+    prove(field, |game, table| {
+        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
+    })
+    .check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
         assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2));
     });
@@ -234,9 +246,16 @@ fn b12_9_10_at_the_edge_the_primordial_slides_aside() {
          ..PP.
          ..PP.",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)).check(|game| {
+    prove(field, |game, table| {
+        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)
+    })
+    .check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
-        assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2), "one space east clears B3, west takes two");
+        assert_eq!(
+            game.foe.footprint,
+            Footprint::new(space("A4"), 2),
+            "one space east clears B3, west takes two"
+        );
     });
 }
 
@@ -247,12 +266,14 @@ fn b9_23_a_trap_springs_where_a_forced_movement_ends() {
          1PP.#..
          .PP....",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2))
-        .rolls("d10", [9])
-        .check(|game| {
-            assert_eq!(game.board.tiles().count(), 0, "it is destroyed all the same");
-            assert_eq!(game.pool.modifiers[0], -2);
-        });
+    prove(field, |game, table| {
+        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
+    })
+    .rolls("d10", [9])
+    .check(|game| {
+        assert_eq!(game.board.tiles().count(), 0, "it is destroyed all the same");
+        assert_eq!(game.pool.modifiers[0], -2);
+    });
 }
 
 #[test]
@@ -262,8 +283,10 @@ fn b1_11_a_lumbering_primordial_is_not_moved() {
     lumbering.foes[0].lumbering = true;
     pack = Shared::new(lumbering);
     let field = field("1PP.\n.PP.").change(|game| game.pack = pack);
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2))
-        .check(|game| assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2)));
+    prove(field, |game, table| {
+        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
+    })
+    .check(|game| assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2)));
 }
 
 #[test]

@@ -60,7 +60,10 @@ fn b14_4_b33_10_in_a_zone_attack_only_the_part_of_the_one_who_broke_it_ends() {
         .check(|game| {
             assert_eq!(attacked(game), [1, 2, 3]);
             assert!(game.titan(ONE).is_down(), "its own knockdown happened before");
-            assert!(!game.titan(TWO).is_down(), "and that of the one who broke the chain did not");
+            assert!(
+                !game.titan(TWO).is_down(),
+                "and that of the one who broke the chain did not"
+            );
         })
         .logs("log-chain-break; log-full-evade");
 }

@@ -20,11 +20,13 @@ fn drain(deck: &mut LevelDeck, level: Level) {
 
 #[test]
 fn b15_7_b15_9_a_wound_of_level_one_brings_level_two() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [6, 1, 0]);
-        assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
-        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
-    });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(levels(&game.decks.body), [6, 1, 0]);
+            assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
+            assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
+        });
 }
 
 #[test]
@@ -32,10 +34,12 @@ fn b15_9_a_wound_of_level_two_removes_an_ai_card_of_level_two() {
     let two = field(PICTURE).change(|game| {
         game.decks.ai.add_from_supply(Level::II);
     });
-    prove(two, |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
-        assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
-    });
+    prove(two, |game, table| game.wound(table, PartId(6), false))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+            assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
+        });
 }
 
 #[test]
@@ -54,32 +58,42 @@ fn b33_12_without_a_card_of_the_level_one_leads_to_three() {
 
 #[test]
 fn b15_3_b33_13_a_wound_of_level_three_counts_twice_and_goes_to_the_bottom() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
-        assert_eq!(game.foe.wounds[..], [Wound::Double]);
-        assert_eq!(game.foe.wound_count(), 2);
-        assert_eq!(levels(&game.decks.body), [5, 0, 2], "one of the supply, and the card itself");
-        assert_eq!(levels(&game.decks.ai), [5, 0, 1]);
-    });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), false))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(game.foe.wounds[..], [Wound::Double]);
+            assert_eq!(game.foe.wound_count(), 2);
+            assert_eq!(
+                levels(&game.decks.body),
+                [5, 0, 2],
+                "one of the supply, and the card itself"
+            );
+            assert_eq!(levels(&game.decks.ai), [5, 0, 1]);
+        });
 }
 
 #[test]
 fn b15_4_b15_13_a_critical_one_lies_on_the_stack_itself_and_two_come() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), true)).luck(1).check(|game| {
-        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(12))]);
-        assert_eq!(levels(&game.decks.body), [5, 0, 2]);
-    });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), true))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(12))]);
+            assert_eq!(levels(&game.decks.body), [5, 0, 2]);
+        });
 }
 
 #[test]
 fn b15_14_b15_16_with_the_supply_empty_bonuses_come_in_their_order() {
     let empty = || field(PICTURE).change(|game| drain(&mut game.decks.ai, Level::III));
-    prove(empty(), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
-        assert_eq!(game.foe.bonuses, 2);
-        assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
-        assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
-        assert_eq!(game.to_hit(), 8);
-        assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
-    });
+    prove(empty(), |game, table| game.wound(table, PartId(12), false))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(game.foe.bonuses, 2);
+            assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
+            assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
+            assert_eq!(game.to_hit(), 8);
+            assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
+        });
 }
 
 #[test]
@@ -96,19 +110,27 @@ fn b15_5_a_single_wound_escalates_nothing_and_can_slay() {
 #[test]
 fn b33_14_the_last_wound_escalates_nothing() {
     let nearly = field(PICTURE).change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)));
-    prove(nearly, |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
-        assert_eq!(game.ending, Some(Ending::Victory));
-        assert_eq!(levels(&game.decks.ai), [6, 0, 0]);
-    });
+    prove(nearly, |game, table| game.wound(table, PartId(12), false))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(game.ending, Some(Ending::Victory));
+            assert_eq!(levels(&game.decks.ai), [6, 0, 0]);
+        });
 }
 
 #[test]
 fn b15_17_b15_20_escalation_without_a_wound_raises_the_lowest() {
-    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [4, 2, 0]);
-        assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
-    });
-    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Only(FoeDeck::Ai), 1)).luck(1).check(|game| {
+    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2))
+        .luck(1)
+        .check(|game| {
+            assert_eq!(levels(&game.decks.body), [4, 2, 0]);
+            assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
+        });
+    prove(field(PICTURE), |game, table| {
+        game.escalate(table, Decks::Only(FoeDeck::Ai), 1)
+    })
+    .luck(1)
+    .check(|game| {
         assert_eq!(levels(&game.decks.body), [6, 0, 0]);
         assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
     });

@@ -10,7 +10,13 @@ use crate::state::{FoeToken, TokenOf, Weapon};
 const PICTURE: &str = ".....\n1PP..\n.PP.2";
 
 fn gear(slug: &str) -> GearId {
-    GearId(common::PACK.gear.iter().position(|gear| gear.slug.as_str() == slug).unwrap() as u8)
+    GearId(
+        common::PACK
+            .gear
+            .iter()
+            .position(|gear| gear.slug.as_str() == slug)
+            .unwrap() as u8,
+    )
 }
 
 fn armed(slugs: &str) -> Field {
@@ -39,7 +45,12 @@ fn b17_9_a_gate_opens_at_its_figure() {
         game.has_keyword(ONE, Some(Weapon::Gear(SlotId(0))), crate::pack::schema::Keyword::Deadly)
     };
     assert!(!with_danger(4) && with_danger(5));
-    let speed = |rage: u8| armed("boots").titan(1, move |titan| titan.stats[2] = rage).game.speed(ONE);
+    let speed = |rage: u8| {
+        armed("boots")
+            .titan(1, move |titan| titan.stats[2] = rage)
+            .game
+            .speed(ONE)
+    };
     assert_eq!((speed(2), speed(3)), (5, 6));
 }
 
@@ -49,7 +60,9 @@ fn b18_6_an_exhausted_card_gives_no_defence_and_no_ability() {
     assert_eq!(ready.armour_dice(ONE, None).len(), 1);
     let tired = armed("cuirass").titan(1, |titan| titan.gear[0].exhausted = true).game;
     assert_eq!(tired.armour_dice(ONE, None).len(), 0);
-    assert!(tired.usable(ONE, Trigger::AboutToCrash).is_empty() && !ready.usable(ONE, Trigger::AboutToCrash).is_empty());
+    assert!(
+        tired.usable(ONE, Trigger::AboutToCrash).is_empty() && !ready.usable(ONE, Trigger::AboutToCrash).is_empty()
+    );
 }
 
 #[test]
@@ -61,7 +74,10 @@ fn b5_14_9_of_weapons_only_the_active_one_defends() {
 
 #[test]
 fn b18_10_b18_14_a_lost_weapon_makes_room_for_fists() {
-    prove(armed("twin-blades"), |game, table| game.discard_gear(table, ONE, SlotId(0))).check(|game| {
+    prove(armed("twin-blades"), |game, table| {
+        game.discard_gear(table, ONE, SlotId(0))
+    })
+    .check(|game| {
         let fists = game.titan(ONE).gear[1];
         assert_eq!((fists.gear, fists.hands, fists.discarded), (gear("fists"), 2, false));
         assert!(game.titan(ONE).gear[0].discarded);
@@ -80,22 +96,36 @@ fn b18_13_fists_in_one_hand_have_one_die_fewer() {
 #[test]
 fn b18_3_what_is_attached_is_exhausted_and_discarded_with_its_card() {
     let attached = || armed("club grip").titan(1, |titan| titan.gear[1].on = Some(SlotId(0)));
-    prove(attached(), |game, table| game.exhaust_gear(table, ONE, SlotId(0))).check(|game| assert!(game.titan(ONE).gear[1].exhausted));
-    prove(attached(), |game, table| game.discard_gear(table, ONE, SlotId(0))).check(|game| assert!(game.titan(ONE).gear[1].discarded));
+    prove(attached(), |game, table| game.exhaust_gear(table, ONE, SlotId(0)))
+        .check(|game| assert!(game.titan(ONE).gear[1].exhausted));
+    prove(attached(), |game, table| game.discard_gear(table, ONE, SlotId(0)))
+        .check(|game| assert!(game.titan(ONE).gear[1].discarded));
 }
 
 #[test]
 fn g5_4_gear_gained_in_battle_may_be_equipped_at_once() {
-    prove(armed("twin-blades"), |game, table| game.gain_gear(table, ONE, gear("club")))
-        .asks("1: ask-equip")
-        .answers("1: gear club")
-        .check(|game| {
-            let club = game.titan(ONE).gear.iter().find(|card| card.gear == gear("club")).expect("it is equipped");
-            assert!(!club.discarded && game.titan(ONE).gear[0].discarded, "both hands were full");
-        });
-    prove(armed("twin-blades"), |game, table| game.gain_gear(table, ONE, gear("club")))
-        .answers("1: pass")
-        .check(|game| assert_eq!(game.argo.armoury[..], [gear("club")]));
+    prove(armed("twin-blades"), |game, table| {
+        game.gain_gear(table, ONE, gear("club"))
+    })
+    .asks("1: ask-equip")
+    .answers("1: gear club")
+    .check(|game| {
+        let club = game
+            .titan(ONE)
+            .gear
+            .iter()
+            .find(|card| card.gear == gear("club"))
+            .expect("it is equipped");
+        assert!(
+            !club.discarded && game.titan(ONE).gear[0].discarded,
+            "both hands were full"
+        );
+    });
+    prove(armed("twin-blades"), |game, table| {
+        game.gain_gear(table, ONE, gear("club"))
+    })
+    .answers("1: pass")
+    .check(|game| assert_eq!(game.argo.armoury[..], [gear("club")]));
 }
 
 #[test]
@@ -103,12 +133,22 @@ fn b20_3_tokens_add_up_on_titans_and_on_the_primordial() {
     let mut game = armed("club").game;
     let weapon = Weapon::Gear(SlotId(0));
     let before = game.precision(ONE, weapon);
-    game.titans[0].modifiers.push((TokenOf(Attribute::Precision, Until::Used), 1));
-    game.titans[0].modifiers.push((TokenOf(Attribute::Precision, Until::EndOfBattle), 1));
+    game.titans[0]
+        .modifiers
+        .push((TokenOf(Attribute::Precision, Until::Used), 1));
+    game.titans[0]
+        .modifiers
+        .push((TokenOf(Attribute::Precision, Until::EndOfBattle), 1));
     assert_eq!(game.precision(ONE, weapon), before + 2);
     game.spend_tokens(ONE, Attribute::Precision);
-    assert_eq!(game.precision(ONE, weapon), before + 1, "B20.4 · only the temporary one is spent");
-    game.foe.modifiers.push((FoeToken(FoeAttribute::ToHit, Until::EndOfBattle), -1));
+    assert_eq!(
+        game.precision(ONE, weapon),
+        before + 1,
+        "B20.4 · only the temporary one is spent"
+    );
+    game.foe
+        .modifiers
+        .push((FoeToken(FoeAttribute::ToHit, Until::EndOfBattle), -1));
     game.pool.modifiers[FoeAttribute::ToHit as usize] = -1;
     assert_eq!(game.to_hit(), 5);
 }
@@ -127,7 +167,11 @@ fn b22_7_fear_takes_two_off_precision_and_dread_four_unless_behind_it() {
     };
     assert_eq!(precision("fear", PICTURE), 0);
     assert_eq!(precision("dread", PICTURE), -2);
-    assert_eq!(precision("dread", ".....\n.PP1.\n.PP.2"), 0, "the foe faces west, so this is its rear");
+    assert_eq!(
+        precision("dread", ".....\n.PP1.\n.PP.2"),
+        0,
+        "the foe faces west, so this is its rear"
+    );
 }
 
 #[test]
@@ -143,7 +187,10 @@ fn b22_9_despair_weighs_on_who_is_alone() {
 #[test]
 fn b2_10_traits_count_on_their_levels_only() {
     let at_level = |level: u8| field(PICTURE).change(move |game| game.foe.level = level).game;
-    assert_eq!((at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()), (-2, 0));
+    assert_eq!(
+        (at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()),
+        (-2, 0)
+    );
     assert!(!at_level(1).foe_has(Modifier::DeadlyEdges) && at_level(3).foe_has(Modifier::DeadlyEdges));
     assert_eq!((at_level(1).danger_bonus(), at_level(3).danger_bonus()), (0, 1));
 }

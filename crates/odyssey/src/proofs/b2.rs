@@ -51,50 +51,77 @@ fn b2_14_the_group_says_which_titan_stands_where() {
 
 #[test]
 fn b2_9_b2_12_b2_15_decks_terrain_and_primordial_are_as_the_scenario_and_the_level_say() {
-    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        assert_eq!(game.foe.footprint.corner, space("G10"));
-        assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
-        assert!(game.board.tile_at(space("M9")).is_some() && game.board.tile_at(space("B12")).is_some());
-        assert_eq!(game.board.tiles().count(), 2);
-        for deck in [&game.decks.ai, &game.decks.body] {
-            assert_eq!(Level::ALL.map(|level| deck.in_deck(level)), [6, 0, 0]);
-            assert_eq!(Level::ALL.map(|level| deck.in_supply(level)), [0, 6, 6]);
-        }
-        assert_eq!(game.decks.obols.len(), 2);
-    });
+    deployed(muster())
+        .answers(AS_THEY_COME)
+        .answers("1: titan 1")
+        .check(|game| {
+            assert_eq!(game.foe.footprint.corner, space("G10"));
+            assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
+            assert!(game.board.tile_at(space("M9")).is_some() && game.board.tile_at(space("B12")).is_some());
+            assert_eq!(game.board.tiles().count(), 2);
+            for deck in [&game.decks.ai, &game.decks.body] {
+                assert_eq!(Level::ALL.map(|level| deck.in_deck(level)), [6, 0, 0]);
+                assert_eq!(Level::ALL.map(|level| deck.in_supply(level)), [0, 6, 6]);
+            }
+            assert_eq!(game.decks.obols.len(), 2);
+        });
 }
 
 #[test]
 fn b2_5_b18_4_b18_13_titans_come_with_charges_and_fists_in_free_hands() {
-    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        let fists = |titan: usize| {
-            let card = game.titans[titan].gear.iter().find(|card| card.gear == gear("fists"));
-            card.map(|card| card.hands)
-        };
-        assert_eq!([0, 1, 2, 3].map(fists), [None, None, None, Some(2)], "only the fourth has empty hands");
-        let grip = game.titans[2].gear.iter().find(|card| card.gear == gear("grip")).expect("a grip");
-        assert_eq!((grip.charges, grip.on), (2, None), "it lies on the sheet");
-        let skills = game.titans[3].skills;
-        assert_eq!((skills[Skill::Courage as usize], skills[Skill::Wisdom as usize]), (2, 1), "with its mnemos");
-        assert_eq!(game.argo.abilities.iter().map(|card| card.charges).collect::<Vec<_>>(), [2, 3]);
-    });
+    deployed(muster())
+        .answers(AS_THEY_COME)
+        .answers("1: titan 1")
+        .check(|game| {
+            let fists = |titan: usize| {
+                let card = game.titans[titan].gear.iter().find(|card| card.gear == gear("fists"));
+                card.map(|card| card.hands)
+            };
+            assert_eq!(
+                [0, 1, 2, 3].map(fists),
+                [None, None, None, Some(2)],
+                "only the fourth has empty hands"
+            );
+            let grip = game.titans[2]
+                .gear
+                .iter()
+                .find(|card| card.gear == gear("grip"))
+                .expect("a grip");
+            assert_eq!((grip.charges, grip.on), (2, None), "it lies on the sheet");
+            let skills = game.titans[3].skills;
+            assert_eq!(
+                (skills[Skill::Courage as usize], skills[Skill::Wisdom as usize]),
+                (2, 1),
+                "with its mnemos"
+            );
+            assert_eq!(
+                game.argo.abilities.iter().map(|card| card.charges).collect::<Vec<_>>(),
+                [2, 3]
+            );
+        });
 }
 
 #[test]
 fn b18_13_with_one_hand_free_fists_fill_one() {
     let mut muster = muster();
     muster.titans[0].gear = [gear("club")].into_iter().collect();
-    deployed(muster).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        let card = game.titans[0].gear.iter().find(|card| card.gear == gear("fists"));
-        assert_eq!(card.map(|card| card.hands), Some(1));
-    });
+    deployed(muster)
+        .answers(AS_THEY_COME)
+        .answers("1: titan 1")
+        .check(|game| {
+            let card = game.titans[0].gear.iter().find(|card| card.gear == gear("fists"));
+            assert_eq!(card.map(|card| card.hands), Some(1));
+        });
 }
 
 #[test]
 fn b2_17_the_token_goes_to_the_highest_rage_and_the_group_is_asked_only_among_equals() {
     let mut one = muster();
     one.titans[1].stats = [0, 0, 3];
-    deployed(one).answers(AS_THEY_COME).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.priority, TWO));
+    deployed(one)
+        .answers(AS_THEY_COME)
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(game.priority, TWO));
     let mut two = muster();
     two.titans[1].stats = [0, 0, 3];
     two.titans[3].stats = [0, 0, 3];
@@ -192,7 +219,11 @@ fn b30_5_without_a_tear_the_aftermath_follows() {
 
 #[test]
 fn g4_2_a_random_direction_is_the_arrow_of_the_top_minor_trauma() {
-    let turn = || prove(field("1.PP\n..PP"), |game, table| game.foe_turns(table, crate::pack::schema::Facing::Random));
+    let turn = || {
+        prove(field("1.PP\n..PP"), |game, table| {
+            game.foe_turns(table, crate::pack::schema::Facing::Random)
+        })
+    };
     turn()
         .draws("minor", ["counterblow"])
         .check(|game| assert_eq!(game.foe.facing, Direction::East))

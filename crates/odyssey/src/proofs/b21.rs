@@ -66,7 +66,12 @@ fn b21_9_b21_11_commit_costs_a_fate_and_cumbersome_exhausts_what_has_wounded() {
             .answers("1: use row 1 of titan 1 keyword 1")
     };
     shot(6).check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted), (9, true)));
-    shot(1).check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted), (9, false)));
+    shot(1).check(|game| {
+        assert_eq!(
+            (game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted),
+            (9, false)
+        )
+    });
 }
 
 #[test]
@@ -82,8 +87,13 @@ fn b21_13_a_diversion_may_be_used_to_ignore_a_fail_response() {
             .answers("1: attack club 1; 1: none")
             .asks("1: ask-divert")
     };
-    fail().answers("1: divert").logs("log-diverts").check(|game| assert!(!game.titan(ONE).is_down()));
-    fail().answers("1: pass").check(|game| assert!(game.titan(ONE).is_down()));
+    fail()
+        .answers("1: divert")
+        .logs("log-diverts")
+        .check(|game| assert!(!game.titan(ONE).is_down()));
+    fail()
+        .answers("1: pass")
+        .check(|game| assert!(game.titan(ONE).is_down()));
 }
 
 #[test]
@@ -108,7 +118,10 @@ fn b21_12_deadly_gives_a_second_crit_die() {
             .play()
             .rolls("attack", [5, 5, 5])
             .answers("1: attack twin-blades 1");
-        script.state().strike().map(|strike| strike.dice.iter().filter(|die| die.crit).count())
+        script
+            .state()
+            .strike()
+            .map(|strike| strike.dice.iter().filter(|die| die.crit).count())
     };
     assert_eq!((crits(0), crits(5)), (Some(1), Some(2)));
 }

@@ -20,7 +20,9 @@ fn suffered(times: usize) -> Script<Odyssey> {
 
 fn held(game: &Odyssey) -> Vec<&str> {
     let conditions = game.titan(ONE).conditions.iter();
-    conditions.map(|had| game.pack.condition(had.condition).slug.as_str()).collect()
+    conditions
+        .map(|had| game.pack.condition(had.condition).slug.as_str())
+        .collect()
 }
 
 #[test]
@@ -51,7 +53,11 @@ fn b22_3_b22_4_knocked_down_and_up_again() {
     prove(own_turn, |game, table| game.knock_down(table, ONE)).check(|game| {
         let mut later = game.clone();
         later.turn_knockdown(ONE);
-        assert_eq!(later.titan(ONE).posture, Posture::Falling(false), "a turn in which it fell does not count");
+        assert_eq!(
+            later.titan(ONE).posture,
+            Posture::Falling(false),
+            "a turn in which it fell does not count"
+        );
     });
 }
 
@@ -69,7 +75,9 @@ fn b22_9_despair_kills_who_is_alone() {
 
 #[test]
 fn b22_11_despair_kills_as_soon_as_the_other_is_gone() {
-    let field = alone().titan(1, |titan| titan.despair = 4).titan(2, |titan| titan.place = Place::On(space("C2")));
+    let field = alone()
+        .titan(1, |titan| titan.despair = 4)
+        .titan(2, |titan| titan.place = Place::On(space("C2")));
     prove(field, |game, table| {
         game.enter(table, TWO, space("D2"), crate::battle::terrain::Entering::Willing)?;
         game.settle(table, TWO, crate::battle::terrain::Entering::Willing)
@@ -79,13 +87,19 @@ fn b22_11_despair_kills_as_soon_as_the_other_is_gone() {
 
 #[test]
 fn b22_12_more_ambrosia_than_the_limit_kills() {
-    let gained = |count: u8| prove(alone(), move |game, table| game.gain_tokens(table, ONE, Token::Ambrosia, count));
+    let gained = |count: u8| {
+        prove(alone(), move |game, table| {
+            game.gain_tokens(table, ONE, Token::Ambrosia, count)
+        })
+    };
     gained(4).check(|game| assert!(game.titan(ONE).is_alive()));
     gained(5).check(|game| assert!(!game.titan(ONE).is_alive()));
 }
 
 #[test]
 fn b22_13_a_second_fatigue_token_is_not_gained() {
-    prove(alone(), |game, table| game.gain_tokens(table, ONE, Token::CombatFatigue, 2))
-        .check(|game| assert_eq!(game.tokens(ONE, Token::CombatFatigue), 1));
+    prove(alone(), |game, table| {
+        game.gain_tokens(table, ONE, Token::CombatFatigue, 2)
+    })
+    .check(|game| assert_eq!(game.tokens(ONE, Token::CombatFatigue), 1));
 }

@@ -20,10 +20,14 @@ fn b24_1_a_bonus_attack_may_be_declined_and_b24_2_readies_a_weapon() {
     let tired = || beside("club").titan(1, |titan| titan.gear[0].exhausted = true);
     let bonus = |field: Field| {
         prove(field, |game, table| {
-            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop)
+            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+                .map(drop)
         })
     };
-    bonus(tired()).asks("1: ask-bonus-attack").answers("1: pass").asks("1 2 3 4: proof-done");
+    bonus(tired())
+        .asks("1: ask-bonus-attack")
+        .answers("1: pass")
+        .asks("1 2 3 4: proof-done");
     bonus(tired())
         .rolls("attack", [1])
         .answers("1: attack club 1")
@@ -33,8 +37,11 @@ fn b24_1_a_bonus_attack_may_be_declined_and_b24_2_readies_a_weapon() {
 #[test]
 fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
     let far = field("1....PP\n.....PP").gear(1, "club");
-    prove(far, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
-        .asks("1 2 3 4: proof-done");
+    prove(far, |game, table| {
+        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+            .map(drop)
+    })
+    .asks("1 2 3 4: proof-done");
 }
 
 #[test]
@@ -59,16 +66,22 @@ fn b24_4_a_bonus_attack_gained_in_an_attack_follows_it() {
 #[test]
 fn b24_3_responses_to_a_bonus_attack_that_are_attacks_may_be_ignored() {
     // Part 10 answers a fail with the signature.
-    let bonus = field(".......\n1PP....\n.PP....").gear(1, "club").titan(1, |titan| titan.stats = [0, 9, 0]).change(|game| {
-        game.decks.body.put_on_top(9);
-    });
-    prove(bonus, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
-        .rolls("attack", [9])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-ignore-attack")
-        .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
-        .asks("1 2 3 4: proof-done");
+    let bonus = field(".......\n1PP....\n.PP....")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| {
+            game.decks.body.put_on_top(9);
+        });
+    prove(bonus, |game, table| {
+        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+            .map(drop)
+    })
+    .rolls("attack", [9])
+    .rolls("power", [1, 1, 1])
+    .answers("1: attack club 1")
+    .asks("1: ask-ignore-attack")
+    .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
+    .asks("1 2 3 4: proof-done");
 }
 
 #[test]

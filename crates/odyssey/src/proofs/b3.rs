@@ -55,7 +55,9 @@ fn b3_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
 #[test]
 fn b3_4_b3_18_the_first_line_that_somebody_fulfils_is_taken() {
     let far_and_near = || field("1......PP\n.....2.PP");
-    performs(far_and_near(), "smash").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [1]));
+    performs(far_and_near(), "smash")
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [1]));
     performs(far_and_near().change(|game| game.priority = TitanId(3)), "smash")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!(attacked(game), [2], "a dead priority target fulfils nothing"));
@@ -95,8 +97,13 @@ fn b3_8_without_a_target_the_routine_is_performed() {
 #[test]
 fn b3_12_b3_14_in_front_asks_for_sight() {
     let hidden = field("..h..\n1.hPP\n..hPP");
-    performs(hidden.change(|game| game.argo.crew = 6), "hook")
-        .check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "it is in front and unseen"));
+    performs(hidden.change(|game| game.argo.crew = 6), "hook").check(|game| {
+        assert_eq!(
+            (attacked(game), game.argo.crew),
+            (vec![], 5),
+            "it is in front and unseen"
+        )
+    });
 }
 
 #[test]
@@ -108,7 +115,9 @@ fn b3_13_in_range_is_movement_and_reach_together() {
         });
         performs(field, "breaker")
     };
-    at("..1").rolls("evasion", [10, 10, 10]).check(|game| assert_eq!(attacked(game), [1], "seven spaces away"));
+    at("..1")
+        .rolls("evasion", [10, 10, 10])
+        .check(|game| assert_eq!(attacked(game), [1], "seven spaces away"));
     at(".1.").check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "eight are too many"));
 }
 
@@ -128,7 +137,9 @@ fn b3_17_b3_19_least_danger_is_compared_among_those_who_lie_down() {
         .titan(1, |titan| titan.stats = [1, 9, 0])
         .titan(2, |titan| (titan.stats, titan.posture) = ([5, 9, 0], Posture::Rising))
         .titan(3, |titan| (titan.stats, titan.posture) = ([3, 9, 0], Posture::Rising));
-    performs(three, "prey").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [3]));
+    performs(three, "prey")
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [3]));
 }
 
 #[test]
@@ -138,7 +149,13 @@ fn b3_20_several_titans_are_chosen_one_after_another() {
         .refuses("titan 1")
         .rolls("evasion", [10, 10, 10, 10])
         .answers("4: titan 3")
-        .check(|game| assert_eq!(attacked(game), [1, 3], "the priority target, then one of the two others"));
+        .check(|game| {
+            assert_eq!(
+                attacked(game),
+                [1, 3],
+                "the priority target, then one of the two others"
+            )
+        });
     performs(field("1..PP\n...PP"), "drag")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!(attacked(game), [1], "fewer are enough"));
@@ -165,7 +182,9 @@ fn b3_23_titans_in_blindspots_are_no_targets() {
         performs(field, "charge")
     };
     behind(true).check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5)));
-    behind(false).rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [1]));
+    behind(false)
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [1]));
 }
 
 #[test]
@@ -175,22 +194,33 @@ fn b3_24_a_titan_on_a_vantage_point_is_never_in_front() {
     performs(climbed.change(|game| game.argo.crew = 6), "hook").check(|game| assert_eq!(game.argo.crew, 5));
     let climbed = field("1..PP\n...PP").titan(1, |titan| titan.place = Place::Vantage);
     performs(climbed, "smash").rolls("evasion", EVADED).check(|game| {
-        assert_eq!(attacked(game), [1], "a line that asks for neither sight nor front takes it");
+        assert_eq!(
+            attacked(game),
+            [1],
+            "a line that asks for neither sight nor front takes it"
+        );
     });
 }
 
 #[test]
 fn b3_25_a_named_target_overrules_the_lines() {
-    prove(field("1...PP2\n....PP."), |game, table| game.perform(table, ai("hook"), Some(TWO)))
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [2]));
+    prove(field("1...PP2\n....PP."), |game, table| {
+        game.perform(table, ai("hook"), Some(TWO))
+    })
+    .rolls("evasion", EVADED)
+    .check(|game| assert_eq!(attacked(game), [2]));
 }
 
 #[test]
 fn b3_26_b3_27_a_signature_without_a_target_gives_way_to_the_routine_and_neither_is_discarded() {
-    let behind = field("PP..1\nPP...").tile("hedge", "A3", 0).tile("hedge", "B3", 0).tile("hedge", "C3", 0);
-    prove(behind.change(|game| game.argo.crew = 6), |game, table| game.perform(table, AiSource::Signature, None))
-        .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
+    let behind = field("PP..1\nPP...")
+        .tile("hedge", "A3", 0)
+        .tile("hedge", "B3", 0)
+        .tile("hedge", "C3", 0);
+    prove(behind.change(|game| game.argo.crew = 6), |game, table| {
+        game.perform(table, AiSource::Signature, None)
+    })
+    .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
 }
 
 #[test]

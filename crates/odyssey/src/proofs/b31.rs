@@ -11,7 +11,6 @@ fn ended(wounds: &[Wound]) -> Field {
         game.foe.wounds = wounds;
         game.titans[0].stats = [3, 4, 5];
         game.argo.fate = 3;
-        
     })
 }
 
@@ -25,7 +24,10 @@ fn aftermath(field: Field, ending: Ending) -> Script<Odyssey> {
 }
 
 fn gained(game: &Odyssey, slug: &str) -> u8 {
-    let id = PACK.resources.iter().position(|resource| resource.slug.as_str() == slug);
+    let id = PACK
+        .resources
+        .iter()
+        .position(|resource| resource.slug.as_str() == slug);
     let id = ResourceId(id.expect("a resource") as u8);
     let found = game.argo.log.iter().find_map(|entry| match entry {
         Entry::Gained(resource, count) if *resource == id => Some(*count),
@@ -99,7 +101,11 @@ fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
         assert_eq!((game.titan(ONE).stats, game.argo.fate), ([0, 0, 0], 1));
         assert!(game.titan(TWO).conditions.is_empty() && game.titan(TWO).ambrosia == 0);
         let lost: Vec<Entry> = game.argo.log.iter().copied().collect();
-        assert_eq!(lost, [Entry::TitanLost(TitanId(2)), Entry::TitanLost(TitanId(3))], "those who live are kept");
+        assert_eq!(
+            lost,
+            [Entry::TitanLost(TitanId(2)), Entry::TitanLost(TitanId(3))],
+            "those who live are kept"
+        );
         assert_eq!(game.phase, Phase::Over);
     });
 }

@@ -17,7 +17,11 @@ fn danger(game: &Odyssey, titan: TitanId) -> u8 {
 
 #[test]
 fn b5_2_a_simultaneous_attack_strikes_each_by_itself_in_an_order_of_the_group() {
-    let two = || field(".1PP2\n..PP.").titan(1, |titan| titan.stats[1] = 9).titan(2, |titan| titan.stats[1] = 9);
+    let two = || {
+        field(".1PP2\n..PP.")
+            .titan(1, |titan| titan.stats[1] = 9)
+            .titan(2, |titan| titan.stats[1] = 9)
+    };
     performs(two(), "sweep")
         .asks("1 2 3 4: ask-order-of-targets")
         .answers("1: titan 2, titan 1")
@@ -38,11 +42,13 @@ fn b5_3_a_sequential_attack_goes_on_with_the_movement_that_is_left() {
 #[test]
 fn b5_4_whoever_is_in_its_path_is_attacked_before_it_steps_there() {
     let row = field("1..2...PP\n.......PP").change(|game| game.foe.last_to_wound = Some(ONE));
-    performs(row, "charge").rolls("evasion", [10, 10, 10, 10]).check(|game| {
-        assert_eq!(attacked(game), [1, 2]);
-        assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
-        assert!(!game.titan(TWO).is_down());
-    });
+    performs(row, "charge")
+        .rolls("evasion", [10, 10, 10, 10])
+        .check(|game| {
+            assert_eq!(attacked(game), [1, 2]);
+            assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
+            assert!(!game.titan(TWO).is_down());
+        });
 }
 
 #[test]
@@ -76,7 +82,10 @@ fn b5_6_b5_7_a_zone_strikes_everyone_in_it_diagonals_included() {
 #[test]
 fn b5_7_a_titan_on_a_vantage_point_is_in_no_zone() {
     let climbed = field("...\nPP2\nPP.").titan(1, |titan| titan.place = Place::Vantage);
-    performs(climbed, "quake").rolls("evasion", [10, 10]).luck(2).check(|game| assert!(!game.titan(ONE).attacked));
+    performs(climbed, "quake")
+        .rolls("evasion", [10, 10])
+        .luck(2)
+        .check(|game| assert!(!game.titan(ONE).attacked));
 }
 
 #[test]
@@ -135,11 +144,21 @@ fn b5_14_2_each_die_below_the_difficulty_is_a_hit_but_a_ten_evades_and_a_one_hit
 fn b5_14_2_the_evasion_bonus_counts_and_a_natural_one_is_still_a_hit() {
     use crate::pack::schema::{Attribute, Until};
     use crate::state::TokenOf;
-    let nimble = || beside().titan(1, |titan| titan.modifiers.push((TokenOf(Attribute::Evasion, Until::Used), 8)));
-    performs(nimble(), "hook").rolls("evasion", [2, 9]).rolls("evasion", [10]).check(|game| {
-        assert_eq!(danger(game, ONE), 0);
-        assert!(game.titan(ONE).modifiers.is_empty(), "a temporary token has had its effect (B20.4)");
-    });
+    let nimble = || {
+        beside().titan(1, |titan| {
+            titan.modifiers.push((TokenOf(Attribute::Evasion, Until::Used), 8))
+        })
+    };
+    performs(nimble(), "hook")
+        .rolls("evasion", [2, 9])
+        .rolls("evasion", [10])
+        .check(|game| {
+            assert_eq!(danger(game, ONE), 0);
+            assert!(
+                game.titan(ONE).modifiers.is_empty(),
+                "a temporary token has had its effect (B20.4)"
+            );
+        });
     performs(nimble(), "hook")
         .rolls("evasion", [1, 9, 9])
         .draws("minor", ["second-wind"])
@@ -157,7 +176,11 @@ fn b5_14_1_b5_15_4_a_banner_adds_a_die_at_its_fate() {
 fn b5_14_3_precision_tokens_of_the_primordial_change_the_difficulty() {
     use crate::pack::schema::{FoeAttribute, Until};
     use crate::state::FoeToken;
-    let blunt = beside().change(|game| game.foe.modifiers.push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2)));
+    let blunt = beside().change(|game| {
+        game.foe
+            .modifiers
+            .push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2))
+    });
     performs(blunt, "smash").rolls("evasion", [7, 7]).logs("log-full-evade");
 }
 
@@ -278,9 +301,13 @@ fn b6_12_an_instant_death_needs_no_draw() {
 
 #[test]
 fn b5_16_1_the_after_attack_part_happens_also_after_a_full_evade() {
-    performs(beside(), "smash")
-        .rolls("evasion", [10, 10])
-        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1"), "three spaces at level 1, and two to the edge"));
+    performs(beside(), "smash").rolls("evasion", [10, 10]).check(|game| {
+        assert_eq!(
+            place(game, ONE).as_deref(),
+            Some("A1"),
+            "three spaces at level 1, and two to the edge"
+        )
+    });
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use super::common::{Field, field};
 use super::*;
-use crate::state::{Ending, KratosPool, Wound};
 use crate::ids::Stat;
+use crate::state::{Ending, KratosPool, Wound};
 
 /// Titan 1 beside the primordial, in its turn, with this gear.
 fn beside(gear: &str) -> Field {
@@ -46,12 +46,19 @@ fn b7_an_attack_goes_from_the_weapon_to_the_second_window() {
 
 #[test]
 fn b7_1_1_only_weapons_in_range_that_are_ready_can_be_declared() {
-    beside("club bow").play().offers("attack club 1").refuses("attack bow 2");
+    beside("club bow")
+        .play()
+        .offers("attack club 1")
+        .refuses("attack bow 2");
     let far = field(
         "1..PP
          ...PP",
     );
-    far.gear(1, "club bow gaff").turn_of(1).play().offers("attack bow 2").refuses("attack club 1; attack gaff 3");
+    far.gear(1, "club bow gaff")
+        .turn_of(1)
+        .play()
+        .offers("attack bow 2")
+        .refuses("attack club 1; attack gaff 3");
     beside("club")
         .titan(1, |titan| titan.gear[0].exhausted = true)
         .play()
@@ -71,7 +78,11 @@ fn b7_1_2_reach_serves_from_one_space_on() {
         "1.PP
          ..PP",
     );
-    two.gear(1, "gaff club").turn_of(1).play().offers("attack gaff 1").refuses("attack club 2");
+    two.gear(1, "gaff club")
+        .turn_of(1)
+        .play()
+        .offers("attack gaff 1")
+        .refuses("attack club 2");
 }
 
 #[test]
@@ -107,7 +118,11 @@ fn b7_3_2_openings_and_tokens_add_to_every_die() {
             .rolls("attack", [4])
     };
     with(0).answers("1: attack club 1").logs("log-full-miss");
-    with(1).draws("body", ["part-4"]).rolls("power", [1, 1, 1]).answers("1: attack club 1").logs("log-attack-hits");
+    with(1)
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .logs("log-attack-hits");
 }
 
 #[test]
@@ -157,7 +172,13 @@ fn b7_3_8_a_full_miss_clears_the_pool_and_has_no_second_window() {
         .rolls("attack", [2])
         .answers("1: attack club 1")
         .asks("1: ask-action")
-        .check(|game| assert_eq!(game.pool, KratosPool::default(), "neither the club nor the charm has placed anything"));
+        .check(|game| {
+            assert_eq!(
+                game.pool,
+                KratosPool::default(),
+                "neither the club nor the charm has placed anything"
+            )
+        });
 }
 
 #[test]

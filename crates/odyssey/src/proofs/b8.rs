@@ -36,7 +36,10 @@ fn b8_2_a_turn_has_one_movement_and_one_combat_action_in_either_order() {
 
 #[test]
 fn b8_2_a_turn_may_end_early() {
-    alone("1....PP\n.....PP").play().answers("1: end turn").asks("1 2 3 4: ask-who-acts");
+    alone("1....PP\n.....PP")
+        .play()
+        .answers("1: end turn")
+        .asks("1 2 3 4: ask-who-acts");
 }
 
 #[test]
@@ -76,7 +79,10 @@ fn b8_5_either_action_readies_everything() {
 
 #[test]
 fn b8_8_1_a_movement_goes_as_far_as_the_speed() {
-    alone("1.......PP\n........PP").play().offers("walk A5; walk B6").refuses("walk B7; walk A6; walk B1");
+    alone("1.......PP\n........PP")
+        .play()
+        .offers("walk A5; walk B6")
+        .refuses("walk B7; walk A6; walk B1");
 }
 
 #[test]
@@ -87,7 +93,9 @@ fn b8_8_2_it_goes_round_obstacles_chasms_titans_and_the_primordial() {
          1.v...#.",
     )
     .play();
-    script.offers("walk A2").refuses("walk B1; walk B2; walk B3; walk A3; walk A4");
+    script
+        .offers("walk A2")
+        .refuses("walk B1; walk B2; walk B3; walk A3; walk A4");
 }
 
 #[test]
@@ -103,7 +111,11 @@ fn b8_8_2_red_lines_stop_it() {
 fn b21_7_bypass_goes_through_titans_and_does_not_end_there() {
     let narrow = "##########\n12.#....PP\n####....PP";
     alone(narrow).play().refuses("walk B3; walk B2");
-    alone(narrow).gear(1, "boots").play().offers("walk B3").refuses("walk B2");
+    alone(narrow)
+        .gear(1, "boots")
+        .play()
+        .offers("walk B3")
+        .refuses("walk B2");
 }
 
 #[test]
@@ -146,14 +158,23 @@ fn b22_4_who_lies_down_does_nothing_and_rises_after_its_next_turn() {
 
 #[test]
 fn b22_9_three_despair_tokens_alone_bar_the_combat_action() {
-    let with = |despair: u8| alone("1PP\n.PP").gear(1, "club").titan(1, move |titan| titan.despair = despair).play();
+    let with = |despair: u8| {
+        alone("1PP\n.PP")
+            .gear(1, "club")
+            .titan(1, move |titan| titan.despair = despair)
+            .play()
+    };
     with(2).offers("attack club 1");
     with(3).refuses("attack club 1");
 }
 
 #[test]
 fn b29_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
-    let volley = common::PACK.argo.iter().position(|ability| ability.slug.as_str() == "volley").unwrap() as u8;
+    let volley = common::PACK
+        .argo
+        .iter()
+        .position(|ability| ability.slug.as_str() == "volley")
+        .unwrap() as u8;
     alone("1....PP\n.....PP")
         .change(|game| {
             game.argo.abilities.push(ArgoCard {
@@ -166,7 +187,10 @@ fn b29_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
         .answers("1: use volley ability 1; 1: side 2")
         .check(|game| {
             assert_eq!(game.pool.openings, 2);
-            assert_eq!((game.argo.abilities[0].charges, game.argo.abilities[0].exhausted), (1, true));
+            assert_eq!(
+                (game.argo.abilities[0].charges, game.argo.abilities[0].exhausted),
+                (1, true)
+            );
         })
         .asks("1: ask-action")
         .refuses("use volley ability 1");
@@ -174,7 +198,10 @@ fn b29_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
 
 #[test]
 fn b30_3_retreat_needs_two_dead_titans() {
-    field("1.23.PP\n.....PP").at(Phase::TitansChoose).play().refuses("1: retreat");
+    field("1.23.PP\n.....PP")
+        .at(Phase::TitansChoose)
+        .play()
+        .refuses("1: retreat");
     field("1.2..PP\n.....PP")
         .at(Phase::TitansChoose)
         .play()

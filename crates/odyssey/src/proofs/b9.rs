@@ -12,15 +12,31 @@ fn kind(slug: &str) -> TerrainId {
 }
 
 fn placed(field: Field, slug: &'static str, at: &'static str) -> Script<Odyssey> {
-    prove(field, move |game, table| game.place_tile(table, kind(slug), space(at), 0).map(|_| ()))
+    prove(field, move |game, table| {
+        game.place_tile(table, kind(slug), space(at), 0).map(|_| ())
+    })
 }
 
 #[test]
 fn b9_5_nothing_is_placed_on_an_indestructible_tile_and_anything_else_gives_way() {
-    placed(field("M....\n....PP\n....PP"), "pit", "C1")
-        .check(|game| assert_eq!(game.board.tile_at(space("C1")).and_then(|tile| game.board.tile(tile)).map(|tile| tile.kind), Some(kind("monolith"))));
-    placed(field("#....\n....PP\n....PP"), "pit", "C1")
-        .check(|game| assert_eq!(game.board.tile_at(space("C1")).and_then(|tile| game.board.tile(tile)).map(|tile| tile.kind), Some(kind("pit"))));
+    placed(field("M....\n....PP\n....PP"), "pit", "C1").check(|game| {
+        assert_eq!(
+            game.board
+                .tile_at(space("C1"))
+                .and_then(|tile| game.board.tile(tile))
+                .map(|tile| tile.kind),
+            Some(kind("monolith"))
+        )
+    });
+    placed(field("#....\n....PP\n....PP"), "pit", "C1").check(|game| {
+        assert_eq!(
+            game.board
+                .tile_at(space("C1"))
+                .and_then(|tile| game.board.tile(tile))
+                .map(|tile| tile.kind),
+            Some(kind("pit"))
+        )
+    });
 }
 
 #[test]
@@ -85,7 +101,10 @@ fn b9_16_a_reinforced_tile_is_turned_over_first() {
     prove(field, struck(1)).check(|game| {
         let tile = game.board.tile_at(space("H1")).and_then(|tile| game.board.tile(tile));
         assert_eq!(tile.map(|tile| tile.kind), Some(kind("ruins")));
-        assert!(game.argo.diplomacy.iter().all(|score| *score == 0), "turning over is not destroying");
+        assert!(
+            game.argo.diplomacy.iter().all(|score| *score == 0),
+            "turning over is not destroying"
+        );
     });
     let field = super::common::field("1....\n....PP\n....PP").tile("town", "H1", 0);
     prove(field, struck(2)).check(|game| assert!(game.board.tile_at(space("H1")).is_none()));
@@ -157,12 +176,14 @@ fn b9_10_who_stays_on_ambrosia_through_its_turn_gains_a_token() {
 #[test]
 fn b21_25_a_safety_rope_holds_at_a_chasm() {
     let field = field("1o2..\n....PP\n....PP").gear(1, "safety-rope");
-    prove(field, |game, table| game.enter(table, ONE, space("C2"), Entering::Dragged).map(|_| ()))
-        .answers("1: use safety-rope 1 of titan 1 ability 1")
-        .answers("1: at C1")
-        .check(|game| {
-            assert_eq!(place(game, ONE).as_deref(), Some("C1"));
-            assert!(game.titan(ONE).posture == Posture::Standing);
-            assert!(game.titan(ONE).gear[0].discarded);
-        });
+    prove(field, |game, table| {
+        game.enter(table, ONE, space("C2"), Entering::Dragged).map(|_| ())
+    })
+    .answers("1: use safety-rope 1 of titan 1 ability 1")
+    .answers("1: at C1")
+    .check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("C1"));
+        assert!(game.titan(ONE).posture == Posture::Standing);
+        assert!(game.titan(ONE).gear[0].discarded);
+    });
 }

@@ -22,8 +22,13 @@ fn stats(game: &Odyssey) -> [u8; 3] {
 
 #[test]
 fn g1_5_what_may_be_done_can_be_left_out() {
-    card("[May([Rage(N(1))])]").asks("1: ask-may").answers("1: pass").check(|game| assert_eq!(stats(game)[2], 0));
-    card("[May([Rage(N(1))])]").answers("1: side 1").check(|game| assert_eq!(stats(game)[2], 1));
+    card("[May([Rage(N(1))])]")
+        .asks("1: ask-may")
+        .answers("1: pass")
+        .check(|game| assert_eq!(stats(game)[2], 0));
+    card("[May([Rage(N(1))])]")
+        .answers("1: side 1")
+        .check(|game| assert_eq!(stats(game)[2], 1));
 }
 
 #[test]
@@ -34,7 +39,9 @@ fn g1_5_nobody_is_asked_about_what_changes_nothing() {
 
 #[test]
 fn one_of_several_scripts_is_chosen() {
-    card("[Either([[Rage(N(1))], [Fate(N(2))]])]").answers("1: side 2").check(|game| assert_eq!(stats(game), [0, 2, 0]));
+    card("[Either([[Rage(N(1))], [Fate(N(2))]])]")
+        .answers("1: side 2")
+        .check(|game| assert_eq!(stats(game), [0, 2, 0]));
 }
 
 #[test]
@@ -46,7 +53,8 @@ fn b27_2_an_awakening_without_a_godform_is_not_offered() {
 fn circumstances_choose_the_branch() {
     let script = "[If([AtLeast(Fate, 3)], [Rage(N(1))], [Rage(N(2))])]";
     card(script).check(|game| assert_eq!(stats(game)[2], 2));
-    effects(plain().titan(1, |titan| titan.stats[1] = 3), script, Part::Card).check(|game| assert_eq!(stats(game)[2], 1));
+    effects(plain().titan(1, |titan| titan.stats[1] = 3), script, Part::Card)
+        .check(|game| assert_eq!(stats(game)[2], 1));
 }
 
 #[test]
@@ -54,7 +62,8 @@ fn effects_reach_others() {
     card("[To(Others, [Rage(N(1))])]").check(|game| assert_eq!((stats(game)[2], game.titan(TWO).stats[2]), (0, 1)));
     card("[To(All, [Rage(N(1))])]").check(|game| assert_eq!((stats(game)[2], game.titan(TWO).stats[2]), (1, 1)));
     card("[To(Another, [Rage(N(1))])]").check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
-    card("[To(AllOn(Edge), [Rage(N(1))])]").check(|game| assert_eq!((stats(game)[2], game.titan(TWO).stats[2]), (1, 0)));
+    card("[To(AllOn(Edge), [Rage(N(1))])]")
+        .check(|game| assert_eq!((stats(game)[2], game.titan(TWO).stats[2]), (1, 0)));
     card("[To(SelfOrAdjacent, [Rage(N(1))])]").check(|game| assert_eq!(stats(game)[2], 1));
     card("[To(RandomOther, [Rage(N(1))])]").check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
     card("[To(Priority, [Rage(N(1))])]").check(|game| assert_eq!(stats(game)[2], 1));
@@ -65,29 +74,44 @@ fn effects_reach_others() {
 fn a_table_takes_the_last_row_that_is_reached() {
     let script = "[Roll([(from: 3, effects: [Rage(N(1))]), (from: 9, effects: [Rage(N(2))])])]";
     for (face, rage) in [(2, 0), (3, 1), (8, 1), (9, 2)] {
-        card(script).rolls("d10", [face]).check(|game| assert_eq!(stats(game)[2], rage));
+        card(script)
+            .rolls("d10", [face])
+            .check(|game| assert_eq!(stats(game)[2], rage));
     }
 }
 
 #[test]
 fn a_test_has_two_outcomes() {
     let script = "[Test(By(Courage), 6, [Rage(N(1))], [Fate(N(1))])]";
-    card(script).rolls("test", [6]).check(|game| assert_eq!(stats(game), [0, 0, 1]));
-    card(script).rolls("test", [5]).answers("1: pass").check(|game| assert_eq!(stats(game), [0, 1, 0]));
+    card(script)
+        .rolls("test", [6])
+        .check(|game| assert_eq!(stats(game), [0, 0, 1]));
+    card(script)
+        .rolls("test", [5])
+        .answers("1: pass")
+        .check(|game| assert_eq!(stats(game), [0, 1, 0]));
 }
 
 #[test]
 fn g6_values_rise_fall_and_are_set() {
     card("[Danger(N(2)), Fate(N(3)), Rage(N(4))]").check(|game| assert_eq!(stats(game), [2, 3, 4]));
     let field = || plain().titan(1, |titan| titan.stats = [5, 5, 5]);
-    effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Part::Card)
-        .check(|game| assert_eq!(stats(game), [3, 0, 1]));
-    effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Part::Card).luck(1).check(|game| assert_eq!(stats(game)[1], 9));
+    effects(
+        field(),
+        "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]",
+        Part::Card,
+    )
+    .check(|game| assert_eq!(stats(game), [3, 0, 1]));
+    effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Part::Card)
+        .luck(1)
+        .check(|game| assert_eq!(stats(game)[1], 9));
 }
 
 #[test]
 fn b6_5_danger_of_a_card_draws_no_trauma() {
-    card("[Danger(N(9))]").asks("1 2 3 4: proof-done").check(|game| assert_eq!(stats(game)[0], 9));
+    card("[Danger(N(9))]")
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(stats(game)[0], 9));
 }
 
 #[test]
@@ -121,11 +145,13 @@ fn b22_3_knockdown_of_a_response_needs_adjacency() {
 
 #[test]
 fn b7_7_4_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
-    effects(plain(), "[Knockback(3)]", Part::Response).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
+    effects(plain(), "[Knockback(3)]", Part::Response)
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
     let beside = || plain().titan(1, |titan| titan.place = Place::On(space("A4")));
     effects(beside(), "[Knockback(4)]", Part::Response)
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A2"), "two shorter by the sheet"));
-    effects(beside(), "[Pushback(1)]", Part::Response).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
+    effects(beside(), "[Pushback(1)]", Part::Response)
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
 }
 
 #[test]
@@ -141,7 +167,9 @@ fn knockback_of_an_ability_moves_the_primordial() {
 fn forced_movement_of_cards() {
     card("[KnockbackTo(East, 2)]").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C3")));
     card("[Crash]").check(|game| assert!(game.titan(ONE).is_down() && stats(game)[0] == 1));
-    card("[Displace]").answers("1: at C2").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
+    card("[Displace]")
+        .answers("1: at C2")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
     card("[Pull(1)]")
         .asks("1: ask-first-axis")
         .answers("1: horizontal")
@@ -153,7 +181,9 @@ fn forced_movement_of_cards() {
 fn b12_12_who_flees_over_the_edge_is_lost() {
     card("[Flee]").check(|game| assert!(!game.titan(ONE).is_alive()));
     let inland = plain().titan(1, |titan| titan.place = Place::On(space("H10")));
-    effects(inland, "[Flee]", Part::Card).luck(2).check(|game| assert!(game.titan(ONE).is_alive()));
+    effects(inland, "[Flee]", Part::Card)
+        .luck(2)
+        .check(|game| assert!(game.titan(ONE).is_alive()));
 }
 
 #[test]
@@ -188,7 +218,10 @@ fn b16_3_the_priority_token_is_given() {
 fn b25_a_card_of_death_says_all_it_has_to_say() {
     card("[Die, ArgonautDies, Note(\"mazetouched\")]").check(|game| {
         assert!(!game.titan(ONE).is_alive() && game.titan(ONE).argonaut_dead);
-        assert!(matches!(game.argo.log.as_slice(), [Entry::ArgonautDied(_), Entry::Noted(..)]));
+        assert!(matches!(
+            game.argo.log.as_slice(),
+            [Entry::ArgonautDied(_), Entry::Noted(..)]
+        ));
     });
 }
 
@@ -211,7 +244,9 @@ fn b21_19_healing_takes_the_top_wound() {
 
 #[test]
 fn b15_5_single_wounds_and_escalations() {
-    card("[SingleWound(2)]").luck(1).check(|game| assert_eq!(game.foe.wound_count(), 2));
+    card("[SingleWound(2)]")
+        .luck(1)
+        .check(|game| assert_eq!(game.foe.wound_count(), 2));
     card("[Escalate(Only(Ai), 1)]").luck(1).check(|game| {
         assert_eq!(game.decks.ai.in_deck(crate::ids::Level::II), 1);
         assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0);
@@ -221,14 +256,20 @@ fn b15_5_single_wounds_and_escalations() {
 #[test]
 fn a_peek_leaves_the_card_or_discards_it() {
     let seen = || card("[Peek(Ai)]").draws("ai", ["smash"]).asks("1: ask-peek");
-    seen().answers("1: keep").check(|game| assert_eq!(game.decks.ai.discards().len(), 0));
-    seen().answers("1: toss").check(|game| assert_eq!(game.decks.ai.discards().len(), 1));
+    seen()
+        .answers("1: keep")
+        .check(|game| assert_eq!(game.decks.ai.discards().len(), 0));
+    seen()
+        .answers("1: toss")
+        .check(|game| assert_eq!(game.decks.ai.discards().len(), 1));
 }
 
 #[test]
 fn b21_47_suppression_shuffles_the_discards_in() {
     let drawn = plain().change(|game| game.decks.body.discard(17));
-    effects(drawn, "[Suppress(Body)]", Part::Card).luck(1).check(|game| assert!(game.decks.body.discards().is_empty()));
+    effects(drawn, "[Suppress(Body)]", Part::Card)
+        .luck(1)
+        .check(|game| assert!(game.decks.body.discards().is_empty()));
 }
 
 #[test]
@@ -237,7 +278,9 @@ fn b18_gear_is_exhausted_readied_and_discarded() {
     effects(armed(), "[Exhaust(Exhaustible)]", Part::Card)
         .check(|game| assert!(game.titan(ONE).gear[0].exhausted && !game.titan(ONE).gear[1].exhausted));
     card("[Exhaust(Exhaustible)]").check(|game| assert!(game.titan(ONE).is_down(), "knockdown if there is none"));
-    effects(armed(), "[Exhaust(All), Ready(One)]", Part::Card).luck(1).asks("1: ask-ready-which");
+    effects(armed(), "[Exhaust(All), Ready(One)]", Part::Card)
+        .luck(1)
+        .asks("1: ask-ready-which");
     effects(armed(), "[Discard(Weapon)]", Part::Card).check(|game| assert!(game.titan(ONE).gear[0].discarded));
     effects(armed(), "[Exhaust(All), Ready(All)]", Part::Card)
         .check(|game| assert!(game.titan(ONE).gear.iter().all(|card| !card.exhausted)));
@@ -252,8 +295,12 @@ fn b18_4_charges_go_to_a_card_that_has_some() {
 #[test]
 fn b9_4_tiles_are_placed_under_the_titan_and_elsewhere() {
     card("[Place(\"hedge\", UnderTitan)]").check(|game| assert!(game.board.tile_at(space("C1")).is_some()));
-    card("[Place(\"hedge\", AdjacentToTitan)]").asks("1 2 3 4: ask-place-tile").offers("lay C2 0; lay D1 0; lay B1 0");
-    card("[Place(\"hedge\", BeforeFoe)]").offers("lay A4 0; lay B4 0").refuses("lay C4 0; lay A3 0");
+    card("[Place(\"hedge\", AdjacentToTitan)]")
+        .asks("1 2 3 4: ask-place-tile")
+        .offers("lay C2 0; lay D1 0; lay B1 0");
+    card("[Place(\"hedge\", BeforeFoe)]")
+        .offers("lay A4 0; lay B4 0")
+        .refuses("lay C4 0; lay A3 0");
 }
 
 #[test]
@@ -280,10 +327,14 @@ fn b31_9_what_is_noted_is_told_later() {
 
 #[test]
 fn b23_4_a_kratos_roll_below_rage_draws_a_card() {
-    let raging = || plain().titan(1, |titan| titan.stats[2] = 5).change(|game| {
-        game.decks.kratos = crate::state::Pile::shuffled(0..2);
-    });
-    effects(raging(), "[KratosRoll]", Part::Response).rolls("d10", [5]).check(|game| assert!(game.titan(ONE).kratos.is_none()));
+    let raging = || {
+        plain().titan(1, |titan| titan.stats[2] = 5).change(|game| {
+            game.decks.kratos = crate::state::Pile::shuffled(0..2);
+        })
+    };
+    effects(raging(), "[KratosRoll]", Part::Response)
+        .rolls("d10", [5])
+        .check(|game| assert!(game.titan(ONE).kratos.is_none()));
     effects(raging(), "[KratosRoll]", Part::Response)
         .rolls("d10", [4])
         .draws("kratos", ["red-mist"])
@@ -294,7 +345,9 @@ fn b23_4_a_kratos_roll_below_rage_draws_a_card() {
 fn without_an_attack_what_concerns_rolls_changes_nothing() {
     let script = "[Relentless, Dice(1), PowerDie(Red, N(1)), Power(N(1)), PowerReroll(1), AttackReroll(1), EvasionReroll(1), \
                   Reinforce(Red, 1), CritChance, FullMiss, Ignore, Succeed, TraumaInstead(Obol), DrawAgain, ChainBreak, AttackAgain, Carve(1), Live]";
-    card(script).asks("1 2 3 4: proof-done").check(|game| assert_eq!(stats(game), [0, 0, 0]));
+    card(script)
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(stats(game), [0, 0, 0]));
 }
 
 #[test]
@@ -316,10 +369,16 @@ fn circumstances_of_titan_and_board() {
     assert!(holds(plain(), "Any([Down, Priority])") && !holds(plain(), "Any([Down, Awakened])"));
     assert!(!holds(plain(), "Wounded") && !holds(plain(), "Hits(1)") && !holds(plain(), "EveryWounds(3)"));
     let afraid = plain().titan(1, |titan| {
-        titan.conditions.push(Affected { condition: condition("fear"), tokens: 0 });
+        titan.conditions.push(Affected {
+            condition: condition("fear"),
+            tokens: 0,
+        });
         titan.posture = Posture::Rising;
     });
     assert!(holds(afraid, "Has(\"fear\"), Suffers(Mind), Suffers(Body), Down"));
     let on_tile = plain().tile("town", "C1", 0);
-    assert!(holds(on_tile, "On(Tile(\"town\")), On(Ground(Cover)), Not([FoeOn(Ground(Cover))])"));
+    assert!(holds(
+        on_tile,
+        "On(Tile(\"town\")), On(Ground(Cover)), Not([FoeOn(Ground(Cover))])"
+    ));
 }

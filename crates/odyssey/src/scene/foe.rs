@@ -5,7 +5,9 @@ use crate::ids::{AiId, Level, PartId};
 use crate::pack::schema::FoeAttribute;
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{foe_attribute, roman, signed};
-use table::scene::{Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone};
+use table::scene::{
+    Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone,
+};
 use table::scene::{Notch, Part};
 use table::{Text, text};
 
@@ -13,10 +15,20 @@ impl Odyssey {
     pub(super) fn foe_zone(&self) -> Zone {
         let mut zone = Zone::new("enemy", Area::Decks)
             .title(self.foe_name())
-            .note(text!("scene-foe-note", level = self.foe.level, tohit = self.to_hit(), speed = self.foe_speed()))
+            .note(text!(
+                "scene-foe-note",
+                level = self.foe.level,
+                tohit = self.to_hit(),
+                speed = self.foe_speed()
+            ))
             .part(Cards::piles(self.piles()))
             .part(self.foe_lines());
-        if self.pack.terrain.iter().any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth)) {
+        if self
+            .pack
+            .terrain
+            .iter()
+            .any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth))
+        {
             zone = zone.part(self.labyrinth_track());
         }
         zone
@@ -95,7 +107,10 @@ impl Odyssey {
         let top = self.foe.wounds.last().copied();
         let face = match top {
             Some(Wound::Part(part)) => self.part_face(part),
-            _ => CardFace::new("scene-wounds").emblem("wound").tone(Tone::Danger).frame(Frame::Creature),
+            _ => CardFace::new("scene-wounds")
+                .emblem("wound")
+                .tone(Tone::Danger)
+                .frame(Frame::Creature),
         };
         let needed = self.foe_level().wounds;
         let count = Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.foe.wound_count()));
@@ -163,7 +178,11 @@ impl Odyssey {
         for attribute in ATTRIBUTES {
             let by = pool.modifiers[attribute as usize];
             if by != 0 {
-                tokens.push(Token::new(text!("scene-bonus", by = signed(by), what = foe_attribute(attribute))));
+                tokens.push(Token::new(text!(
+                    "scene-bonus",
+                    by = signed(by),
+                    what = foe_attribute(attribute)
+                )));
             }
         }
         let empty = u16::from(tokens.is_empty());

@@ -11,9 +11,9 @@ use table::{Text, text};
 impl Odyssey {
     pub(super) fn gear_cards(&self, titan: TitanId) -> Cards {
         let gear = self.titan(titan).gear.iter().enumerate();
-        let cards = gear.filter(|(_, card)| !card.discarded).map(|(n, card)| {
-            Card::up(Spot::of("gear", n + 1), self.gear_face(titan, card)).exhausted(card.exhausted)
-        });
+        let cards = gear
+            .filter(|(_, card)| !card.discarded)
+            .map(|(n, card)| Card::up(Spot::of("gear", n + 1), self.gear_face(titan, card)).exhausted(card.exhausted));
         Cards::row(cards).name("scene-gear").nothing("nothing")
     }
 
@@ -39,21 +39,23 @@ impl Odyssey {
 
     /// B17.9 · The gates of a card, lit if they are open.
     fn gates(&self, titan: TitanId, gear: &Gear) -> Vec<Gate> {
-        let Powers {
-            keywords, passives, ..
-        } = &gear.powers;
+        let Powers { keywords, passives, .. } = &gear.powers;
         let mut gates: Vec<Gate> = Vec::new();
         let lit = |Opens(stat, value): Opens| self.titan(titan).stat(stat) >= value;
         for gated in keywords {
-            gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(keyword(gated.is))));
+            gates.extend(
+                gated
+                    .gate
+                    .map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(keyword(gated.is))),
+            );
         }
         for gated in passives {
             gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open))));
         }
         let power = gear.strikes.as_ref().and_then(|strikes| strikes.gated);
-        gates.extend(power.map(|(open, more)| {
-            Gate::new(gate(open), tone(open), lit(open)).effect(text!("kw-power", n = more))
-        }));
+        gates.extend(
+            power.map(|(open, more)| Gate::new(gate(open), tone(open), lit(open)).effect(text!("kw-power", n = more))),
+        );
         gates
     }
 
@@ -64,7 +66,9 @@ impl Odyssey {
             let line = Line::new(self.gear_name(card.gear))
                 .icon(entry.icon.clone())
                 .faded(card.exhausted || card.discarded);
-            self.gates(titan, entry).into_iter().fold(line, |line, gate| line.gate(gate))
+            self.gates(titan, entry)
+                .into_iter()
+                .fold(line, |line, gate| line.gate(gate))
         });
         lines.collect()
     }

@@ -11,7 +11,10 @@ use table::{Text, text};
 impl Odyssey {
     /// Everything about a titan, its gear as cards.
     pub(super) fn whole_sheet(&self, titan: TitanId) -> Sheet {
-        let sheet = self.sheet(titan).part(self.kratos_table(titan)).part(self.gear_cards(titan));
+        let sheet = self
+            .sheet(titan)
+            .part(self.kratos_table(titan))
+            .part(self.gear_cards(titan));
         let mut lines = self.innate_lines(titan);
         lines.extend(self.state_lines(titan));
         sheet.part(lines)
@@ -36,26 +39,43 @@ impl Odyssey {
             .owner(owner)
             .acting(self.acting() == Some(titan))
             .part(vec![
-                Dial::new("danger", danger, 9).icon("danger").tone(Tone::Danger).bands(bands.clone()),
+                Dial::new("danger", danger, 9)
+                    .icon("danger")
+                    .tone(Tone::Danger)
+                    .bands(bands.clone()),
                 Dial::new("fate", fate, 9).icon("fate").tone(Tone::Fate),
                 Dial::new("rage", rage, 9).icon("rage").tone(Tone::Rage),
             ])
             .part(Ruler::new("danger", danger, 10).open_ended(true).bands(bands));
-        self.badges(titan).into_iter().fold(sheet, |sheet, badge| sheet.badge(badge))
+        self.badges(titan)
+            .into_iter()
+            .fold(sheet, |sheet, badge| sheet.badge(badge))
     }
 
     fn badges(&self, titan: TitanId) -> Vec<Token> {
         let has = self.titan(titan);
         let marks = [
-            (self.priority == titan && has.is_alive(), "scene-priority", "priority", Tone::Bad),
+            (
+                self.priority == titan && has.is_alive(),
+                "scene-priority",
+                "priority",
+                Tone::Bad,
+            ),
             (has.is_alive() && has.is_down(), "scene-down", "down", Tone::Bad),
             (!has.is_alive(), "scene-dead", "skull", Tone::Bad),
-            (has.is_alive() && self.is_hidden(titan), "scene-hidden", "eye-shut", Tone::Good),
+            (
+                has.is_alive() && self.is_hidden(titan),
+                "scene-hidden",
+                "eye-shut",
+                Tone::Good,
+            ),
             (has.movement_fatigue, "token-movement-fatigue", "move", Tone::Bad),
             (has.combat_fatigue, "token-combat-fatigue", "sword", Tone::Bad),
         ];
         let marks = marks.into_iter().filter(|(is, ..)| *is);
-        let mut badges: Vec<Token> = marks.map(|(_, name, icon, tone)| Token::new(name).icon(icon).tone(tone)).collect();
+        let mut badges: Vec<Token> = marks
+            .map(|(_, name, icon, tone)| Token::new(name).icon(icon).tone(tone))
+            .collect();
         let counted = [
             ("token-despair", "state", has.despair),
             ("token-ambrosia", "ambrosia", has.ambrosia),
@@ -82,7 +102,9 @@ impl Odyssey {
             ("severity-obol", "obol", obol, 10.max(obol)),
         ];
         let bands = bands.into_iter().filter(|(.., from, to)| from <= to);
-        bands.map(|(name, tone, from, to)| Stretch::new(name, tone, from, to)).collect()
+        bands
+            .map(|(name, tone, from, to)| Stretch::new(name, tone, from, to))
+            .collect()
     }
 
     /// B19.3 · The rows; those up to the titan's Rage are lit.
@@ -90,11 +112,12 @@ impl Odyssey {
         let rows = self.kratos_rows(titan);
         let rage = self.titan(titan).stat(Stat::Rage);
         let lit = rows.iter().filter(|row| row.rage <= rage).count();
-        rows.iter().fold(Rows::new("scene-kratos-table", lit as i32), |table, row| {
-            let said = text!("scene-kratos-row", rage = row.rage, what = Pack::say_row(row));
-            let first = row.sides.iter().flatten().next();
-            table.row(said, first.map_or("kratos", |keyword| row_icon(*keyword)))
-        })
+        rows.iter()
+            .fold(Rows::new("scene-kratos-table", lit as i32), |table, row| {
+                let said = text!("scene-kratos-row", rage = row.rage, what = Pack::say_row(row));
+                let first = row.sides.iter().flatten().next();
+                table.row(said, first.map_or("kratos", |keyword| row_icon(*keyword)))
+            })
     }
 
     fn innate_lines(&self, titan: TitanId) -> Vec<Line> {
@@ -130,7 +153,11 @@ impl Odyssey {
         }
         if let Some(id) = has.kratos {
             let said = Line::new(self.pack.say_fateful(&self.pack.kratos[id.index()]));
-            lines.push(said.label(self.card_name(Drawn::Kratos(id))).icon("kratos").faded(has.rallied));
+            lines.push(
+                said.label(self.card_name(Drawn::Kratos(id)))
+                    .icon("kratos")
+                    .faded(has.rallied),
+            );
         }
         if let Some(id) = has.moiros {
             let said = Line::new(self.pack.say_fateful(&self.pack.moiros[id.index()]));

@@ -219,7 +219,12 @@ fn price(price: &Price) -> Option<Text> {
         ("cost-rage", price.rage),
         ("cost-trespass", price.trespass),
     ];
-    parts.extend(counted.iter().filter(|(_, n)| *n > 0).map(|(key, n)| text!(*key, n = *n)));
+    parts.extend(
+        counted
+            .iter()
+            .filter(|(_, n)| *n > 0)
+            .map(|(key, n)| text!(*key, n = *n)),
+    );
     let marked = [
         ("cost-exhaust", price.exhaust),
         ("cost-discard", price.discard),
@@ -257,7 +262,11 @@ impl Pack {
             Some(open) => text!("gated", gate = gate(open), what = what),
             None => what,
         };
-        if when.is_empty() { what } else { text!("head-when", head = what, when = self.say_whens(when)) }
+        if when.is_empty() {
+            what
+        } else {
+            text!("head-when", head = what, when = self.say_whens(when))
+        }
     }
 
     /// Everything a card gives, line by line: keywords together, then passives, then abilities.
@@ -270,8 +279,13 @@ impl Pack {
             .collect();
         lines.extend(keywords.into_iter().map(sentence));
         let passives = powers.passives.iter();
-        lines.extend(passives.map(|passive| sentence(self.say_gated(modifier(passive.is), passive.gate, passive.when))));
-        lines.extend(self.all(powers.abilities).iter().map(|ability| self.say_ability(ability)));
+        lines
+            .extend(passives.map(|passive| sentence(self.say_gated(modifier(passive.is), passive.gate, passive.when))));
+        lines.extend(
+            self.all(powers.abilities)
+                .iter()
+                .map(|ability| self.say_ability(ability)),
+        );
         lines
     }
 }
@@ -282,5 +296,7 @@ fn sentence(what: Text) -> Text {
 
 /// Lines as one text, one sentence after another.
 pub(crate) fn joined(lines: impl DoubleEndedIterator<Item = Text>) -> Option<Text> {
-    lines.rev().reduce(|rest, first| text!("effects", first = first, rest = rest))
+    lines
+        .rev()
+        .reduce(|rest, first| text!("effects", first = first, rest = rest))
 }

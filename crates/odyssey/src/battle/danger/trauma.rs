@@ -77,7 +77,11 @@ impl Odyssey {
             (card.slug, card.effects)
         };
         table.log("B6.4", || {
-            text!("log-trauma", titan = self.titan_name(titan), card = text!(format!("trauma-{slug}")))
+            text!(
+                "log-trauma",
+                titan = self.titan_name(titan),
+                card = text!(format!("trauma-{slug}"))
+            )
         });
         self.resolve_drawn(table, (titan, severity, number), script, danger, may_ignore)
     }
@@ -107,7 +111,11 @@ impl Odyssey {
             (card.slug, card.effects)
         };
         table.log("B6.9", || {
-            text!("log-obol", titan = self.titan_name(titan), card = text!(format!("obol-{slug}")))
+            text!(
+                "log-obol",
+                titan = self.titan_name(titan),
+                card = text!(format!("obol-{slug}"))
+            )
         });
         self.resolve_drawn(table, (titan, Severity::Obol, number), script, danger, may_ignore)
     }

@@ -27,14 +27,21 @@ impl Odyssey {
 
     /// B24.1 · A bonus attack: during a titan's attack it follows (B24.4), during a primordial's it breaks the chain once a weapon is declared
     /// (B14.2), else it begins at once.
-    pub(super) fn bonus_attack(&mut self, table: &mut Table<Self>, extra: Script, rest: Script, context: Context) -> Play {
+    pub(super) fn bonus_attack(
+        &mut self,
+        table: &mut Table<Self>,
+        extra: Script,
+        rest: Script,
+        context: Context,
+    ) -> Play {
         let titan = context.titan;
         if !self.titan(titan).can_act() {
             return Ok(());
         }
         match self.amid() {
             Amid::Strike => {
-                self.frames.after(Frame::is_strike, Cause::BonusAttack(titan, None, extra));
+                self.frames
+                    .after(Frame::is_strike, Cause::BonusAttack(titan, None, extra));
                 Ok(())
             }
             Amid::Nothing => self.follow(table, Cause::BonusAttack(titan, None, extra)),
@@ -68,12 +75,24 @@ impl Odyssey {
     }
 
     /// B3.26, B24.6, B5.16.4, B14.2 · An attack of the primordial. As a response it is aimed at the attacker; other lines aim themselves.
-    pub(super) fn foe_attack(&mut self, table: &mut Table<Self>, card: AiSource, rest: Script, context: Context) -> Play {
+    pub(super) fn foe_attack(
+        &mut self,
+        table: &mut Table<Self>,
+        card: AiSource,
+        rest: Script,
+        context: Context,
+    ) -> Play {
         let target = (context.part == Part::Response).then_some(context.titan);
         self.foe_attack_on(table, Cause::FoeAttack(card, target), rest, context)
     }
 
-    pub(super) fn foe_attack_on(&mut self, table: &mut Table<Self>, cause: Cause, rest: Script, context: Context) -> Play {
+    pub(super) fn foe_attack_on(
+        &mut self,
+        table: &mut Table<Self>,
+        cause: Cause,
+        rest: Script,
+        context: Context,
+    ) -> Play {
         let waits = matches!(context.part, Part::AfterAttack | Part::Rule);
         match self.amid() {
             Amid::Strike => {

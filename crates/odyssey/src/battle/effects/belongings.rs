@@ -79,7 +79,8 @@ impl Odyssey {
     /// The cards to which it can happen.
     fn fit_for(&self, fate: Fate, titan: TitanId, fits: impl Fn(&Self, SlotId) -> bool) -> Slots {
         let cards = self.titan(titan).gear.iter().enumerate();
-        let open = cards.filter(|(_, card)| !card.discarded && (fate == Fate::Discard || card.exhausted == (fate == Fate::Ready)));
+        let open = cards
+            .filter(|(_, card)| !card.discarded && (fate == Fate::Discard || card.exhausted == (fate == Fate::Ready)));
         let slots = open.map(|(place, _)| SlotId(place as u8));
         slots.filter(|slot| fits(self, *slot)).collect()
     }
@@ -131,14 +132,19 @@ impl Odyssey {
     fn befall_argo(&mut self, table: &mut Table<Self>, fate: Fate, context: Context) -> Play {
         let exhausted = fate == Fate::Exhaust;
         let fit = (0..self.argo.abilities.len()).filter(|place| self.argo.abilities[*place].exhausted != exhausted);
-        let options: SmallVec<[Choice; 4]> =
-            fit.map(|place| Choice::ArgoAbility(self.argo.abilities[place].ability)).collect();
+        let options: SmallVec<[Choice; 4]> = fit
+            .map(|place| Choice::ArgoAbility(self.argo.abilities[place].ability))
+            .collect();
         if options.is_empty() {
             return Ok(());
         }
         let asked = self.asked_about(context);
         let chosen = table.ask(asked).about("ask-argo-ability", "B29.3").one(&options)?;
-        let place = self.argo.abilities.iter().position(|card| Choice::ArgoAbility(card.ability) == chosen);
+        let place = self
+            .argo
+            .abilities
+            .iter()
+            .position(|card| Choice::ArgoAbility(card.ability) == chosen);
         if let Some(place) = place {
             match fate {
                 Fate::Discard => {
@@ -177,7 +183,9 @@ impl Odyssey {
             }
             _ => {}
         }
-        table.log("B18.4", || text!("log-charges", titan = self.titan_name(titan), count = count));
+        table.log("B18.4", || {
+            text!("log-charges", titan = self.titan_name(titan), count = count)
+        });
         Ok(())
     }
 }

@@ -34,7 +34,11 @@ impl Odyssey {
             return Ok(());
         }
         let asked = self.asked_about(context);
-        match table.ask(asked).say(|| self.pack.either_prompt(scripts)).one(&options)? {
+        match table
+            .ask(asked)
+            .say(|| self.pack.either_prompt(scripts))
+            .one(&options)?
+        {
             Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
             _ => Ok(()),
         }

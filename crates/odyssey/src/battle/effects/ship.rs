@@ -50,7 +50,9 @@ impl Odyssey {
         while diplomacy.len() <= faction && diplomacy.room() > 0 {
             diplomacy.push(0);
         }
-        let Some(score) = diplomacy.get_mut(faction) else { return };
+        let Some(score) = diplomacy.get_mut(faction) else {
+            return;
+        };
         *score = score.saturating_add(by).clamp(-10, 10);
         let now = *score;
         table.log(rule, || text!("log-diplomacy", by = signed(by), now = signed(now)));
@@ -63,7 +65,11 @@ impl Odyssey {
         }
         self.argo.log.push(Entry::Gained(resource, count));
         table.log("G5.1", || {
-            text!("log-gains-resource", resource = self.resource_name(resource), count = count)
+            text!(
+                "log-gains-resource",
+                resource = self.resource_name(resource),
+                count = count
+            )
         });
     }
 

@@ -32,7 +32,11 @@ impl Odyssey {
         free: u8,
         fate: bool,
     ) -> Play<Dice> {
-        let by_fate = if fate { 9 - self.titan(titan).stat(Stat::Fate) } else { 0 };
+        let by_fate = if fate {
+            9 - self.titan(titan).stat(Stat::Fate)
+        } else {
+            0
+        };
         let whole = dice.iter().enumerate().filter(|(_, die)| !die.rerolled);
         let options: SmallVec<[Choice; 12]> = whole.map(|(place, _)| Choice::Die(place as u8)).collect();
         let most = (free + by_fate) as usize;
@@ -55,7 +59,12 @@ impl Odyssey {
         let paid = (chosen.len() as u8).saturating_sub(free);
         self.titan_mut(titan).stats[Stat::Fate as usize] += paid;
         table.log("G3.2", || {
-            text!("log-reroll", titan = self.titan_name(titan), count = chosen.len() as i64, fate = paid)
+            text!(
+                "log-reroll",
+                titan = self.titan_name(titan),
+                count = chosen.len() as i64,
+                fate = paid
+            )
         });
         Ok(dice)
     }

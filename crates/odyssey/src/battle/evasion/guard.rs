@@ -40,7 +40,10 @@ impl Odyssey {
         let options: SmallVec<[Choice; 4]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
         let chosen = match options.as_slice() {
             [only] => *only,
-            options => table.ask(self.player(titan)).about("ask-guard", "B5.14.10").one(options)?,
+            options => table
+                .ask(self.player(titan))
+                .about("ask-guard", "B5.14.10")
+                .one(options)?,
         };
         if let Choice::Slot(_, slot, _) = chosen {
             self.with_blow(|blow| blow.active = Some(slot));

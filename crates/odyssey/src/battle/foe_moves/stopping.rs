@@ -34,7 +34,9 @@ impl Odyssey {
         let ways = self.ways_out(titan, force);
         if !ways.is_empty() {
             let way = self.choose_way_out(table, titan, &ways)?;
-            table.log("B4.9", || text!("log-unavoidable", titan = self.titan_name(titan), count = force));
+            table.log("B4.9", || {
+                text!("log-unavoidable", titan = self.titan_name(titan), count = force)
+            });
             self.knockback(table, Mini::Titan(titan), Some(way), force, true)?;
         }
         let space = self.titan(titan).space();
@@ -63,7 +65,9 @@ impl Odyssey {
         };
         let length = |way: &Direction| self.way_out(from, *way).filter(|spaces| *spaces <= force);
         let fewest = Direction::ALL.iter().filter_map(length).min();
-        let ways = Direction::ALL.into_iter().filter(|way| fewest.is_some() && length(way) == fewest);
+        let ways = Direction::ALL
+            .into_iter()
+            .filter(|way| fewest.is_some() && length(way) == fewest);
         ways.collect()
     }
 
@@ -99,7 +103,11 @@ impl Odyssey {
         if let Choice::At(space) = table.ask(asked).about("ask-displace", rule).one(&spaces)? {
             self.titan_mut(titan).place = Place::On(space);
             table.log(rule, || {
-                text!("log-displaced", titan = self.titan_name(titan), space = space.to_string())
+                text!(
+                    "log-displaced",
+                    titan = self.titan_name(titan),
+                    space = space.to_string()
+                )
             });
             self.enter(table, titan, space, Entering::Put)?;
             if self.titan(titan).is_alive() {

@@ -1,11 +1,11 @@
 //! B12.7.6 · A primordial that is moved by force: it goes through everything and destroys what is not indestructible.
 
+use crate::battle::context::{Context, Part};
+use crate::choice::Source;
 use crate::geometry::{Direction, Footprint, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
 use crate::pack::schema::{TerrainTrait, Trigger};
 use crate::state::Odyssey;
-use crate::battle::context::{Context, Part};
-use crate::choice::Source;
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -25,7 +25,9 @@ impl Odyssey {
             None => self.away_from(table, titan)?,
         };
         let Some(mut direction) = direction else { return Ok(()) };
-        table.log("B12.7.6", || text!("log-foe-knockback", foe = self.foe_name(), count = spaces));
+        table.log("B12.7.6", || {
+            text!("log-foe-knockback", foe = self.foe_name(), count = spaces)
+        });
         let mut traps = Traps::default();
         let mut left = spaces;
         while left > 0 {
@@ -82,7 +84,9 @@ impl Odyssey {
     }
 
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
-        table.log("B9.23", || text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name()));
+        table.log("B9.23", || {
+            text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name())
+        });
         let abilities = self.pack.terrain(kind).powers.abilities;
         let context = Context {
             titan,

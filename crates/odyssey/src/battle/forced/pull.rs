@@ -29,7 +29,9 @@ impl Odyssey {
         let Some(began) = self.titan(titan).space() else {
             return Ok(());
         };
-        table.log("B12.10.1", || text!("log-pull", titan = self.titan_name(titan), count = spaces));
+        table.log("B12.10.1", || {
+            text!("log-pull", titan = self.titan_name(titan), count = spaces)
+        });
         let asked = self.player(titan).into();
         let way = self.pull_way(table, asked, began.into(), self.foe.footprint, spaces)?;
         let used = self.drag_along(table, titan, &way, spaces)?;
@@ -149,7 +151,12 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B12.10.1", || {
-            text!("log-pulls-foe", titan = self.titan_name(titan), foe = self.foe_name(), count = spaces)
+            text!(
+                "log-pulls-foe",
+                titan = self.titan_name(titan),
+                foe = self.foe_name(),
+                count = spaces
+            )
         });
         let mut traps = Traps::default();
         let group = self.group();

@@ -128,7 +128,12 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B12.9.1", || {
-            text!("log-pushes-foe", titan = self.titan_name(titan), foe = self.foe_name(), count = spaces)
+            text!(
+                "log-pushes-foe",
+                titan = self.titan_name(titan),
+                foe = self.foe_name(),
+                count = spaces
+            )
         });
         let mut traps = Traps::default();
         let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
@@ -152,7 +157,9 @@ impl Odyssey {
 
     /// B12.9.11 · Whether the pusher can step into the space that becomes free. What the primordial treads down is no hindrance.
     fn can_follow(&self, space: Space, direction: Direction) -> bool {
-        let Some(next) = space.next(direction) else { return false };
+        let Some(next) = space.next(direction) else {
+            return false;
+        };
         let free = self.titan_on(next).is_none() && !self.barred_ground().contains(next);
         free && !self.board.walls().is_between(space, direction)
     }
@@ -168,14 +175,15 @@ impl Odyssey {
         if self.force_foe(table, direction, traps)? {
             return Ok(true);
         }
-        let Some(next) = space.next(direction) else { return Ok(false) };
+        let Some(next) = space.next(direction) else {
+            return Ok(false);
+        };
         let ways = [direction.turned(1), direction.turned(3)];
         let needed = |way: &Direction| slide_needed(self.foe.footprint, *way, next);
         let Some(fewest) = ways.iter().filter_map(needed).min() else {
             return Ok(false);
         };
-        let best: SmallVec<[Direction; 2]> =
-            ways.into_iter().filter(|way| needed(way) == Some(fewest)).collect();
+        let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| needed(way) == Some(fewest)).collect();
         let Some(way) = self.choose_heading(table, None, &best, "B12.9.10")? else {
             return Ok(false);
         };
@@ -210,7 +218,11 @@ impl Odyssey {
                 return Ok(spaces);
             }
         }
-        Ok(if self.titan(titan).place == Place::On(to) { least } else { spaces })
+        Ok(if self.titan(titan).place == Place::On(to) {
+            least
+        } else {
+            spaces
+        })
     }
 }
 

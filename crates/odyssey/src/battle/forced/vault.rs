@@ -40,12 +40,20 @@ impl Odyssey {
             return Ok(());
         };
         let outside = *self.board.with(TerrainTrait::BoardEdge);
-        let across = self.foe.footprint.opposite(space).filter(|across| !outside.contains(*across));
+        let across = self
+            .foe
+            .footprint
+            .opposite(space)
+            .filter(|across| !outside.contains(*across));
         let Some(across) = across else {
             return self.die(table, titan, "B12.11.2");
         };
         table.log("B12.11.2", || {
-            text!("log-forced-vault", titan = self.titan_name(titan), space = across.to_string())
+            text!(
+                "log-forced-vault",
+                titan = self.titan_name(titan),
+                space = across.to_string()
+            )
         });
         if let Some(other) = self.titan_on(across) {
             self.displace(table, other, Spaces::only(space))?;

@@ -30,7 +30,9 @@ impl Odyssey {
             StartFacing::Towards(direction) => direction,
             StartFacing::Random => self.random_direction(table)?,
         };
-        table.log("B2.15", || text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string()));
+        table.log("B2.15", || {
+            text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string())
+        });
         Ok(())
     }
 
@@ -49,7 +51,12 @@ impl Odyssey {
             Arrow::Points(direction) => direction,
             Arrow::Choose => self.choose_direction(table, &Direction::ALL, "ask-random-direction", "G4.2")?,
         };
-        table.log("G4.2", || text!("log-random-direction", direction = text!(format!("direction-{}", direction.slug()))));
+        table.log("G4.2", || {
+            text!(
+                "log-random-direction",
+                direction = text!(format!("direction-{}", direction.slug()))
+            )
+        });
         Ok(direction)
     }
 
@@ -95,7 +102,10 @@ impl Odyssey {
             if places.is_empty() || !self.board.has_room() {
                 continue;
             }
-            let chosen = table.ask(self.group()).about("ask-adventure-terrain", "B2.12").one(&places)?;
+            let chosen = table
+                .ask(self.group())
+                .about("ask-adventure-terrain", "B2.12")
+                .one(&places)?;
             if let Choice::Lay(at, turn) = chosen {
                 let tile = Tile {
                     kind,
@@ -117,7 +127,9 @@ impl Odyssey {
     /// Every way in which a tile can lie without touching a tile, a titan or the primordial.
     fn free_places(&self, kind: TerrainId) -> SmallVec<[Choice; 8]> {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
-        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| all | tile);
+        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| {
+            all | tile
+        });
         let mut places = SmallVec::new();
         let free = Spaces::ALL - taken;
         for turn in self.pack.turns(kind) {

@@ -23,12 +23,17 @@ impl Odyssey {
             self.survey_titan(titan);
         }
         let titans = TitanId::ALL.map(Choice::Start);
-        let order = table.ask(self.group()).about("ask-start-spaces", "B2.14").order(&titans)?;
+        let order = table
+            .ask(self.group())
+            .about("ask-start-spaces", "B2.14")
+            .order(&titans)?;
         for (choice, at) in order.iter().zip(spaces) {
             if let Choice::Start(titan) = *choice {
                 self.titan_mut(titan).place = Place::On(at);
                 let name = self.titan_name(titan);
-                table.log("B2.14", || text!("log-titan-placed", titan = name, space = at.to_string()));
+                table.log("B2.14", || {
+                    text!("log-titan-placed", titan = name, space = at.to_string())
+                });
             }
         }
         Ok(())

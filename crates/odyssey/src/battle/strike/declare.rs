@@ -15,7 +15,12 @@ enum Range {
 
 impl Odyssey {
     /// B7.1, B24.1, B24.2 · One of the titan's weapons that can be used; `None` if there is none, or a bonus attack is declined.
-    pub(crate) fn declare_weapon(&mut self, table: &mut Table<Self>, titan: TitanId, bonus: bool) -> Play<Option<Weapon>> {
+    pub(crate) fn declare_weapon(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        bonus: bool,
+    ) -> Play<Option<Weapon>> {
         loop {
             let mut options: SmallVec<[Choice; 10]> = SmallVec::new();
             self.attack_options(titan, bonus, &mut options);
@@ -41,8 +46,12 @@ impl Odyssey {
     }
 
     /// B7.1.1, B7.1.4 · The weapons a titan can declare, and those that it can discard for Fists.
-    pub(crate) fn attack_options<const N: usize>(&self, titan: TitanId, bonus: bool, options: &mut SmallVec<[Choice; N]>)
-    where
+    pub(crate) fn attack_options<const N: usize>(
+        &self,
+        titan: TitanId,
+        bonus: bool,
+        options: &mut SmallVec<[Choice; N]>,
+    ) where
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         let barred = self.has(titan, Modifier::CannotAttack) || self.is_drawn_elsewhere(titan);
@@ -74,7 +83,10 @@ impl Odyssey {
         let (Some(space), true) = (self.titan(titan).footprint(), self.has(titan, Modifier::Berserk)) else {
             return false;
         };
-        let others = self.living().filter(|other| *other != titan).filter_map(|other| self.titan(other).footprint());
+        let others = self
+            .living()
+            .filter(|other| *other != titan)
+            .filter_map(|other| self.titan(other).footprint());
         let nearest = others.map(|other| space.distance(&other)).min();
         nearest.is_some_and(|nearest| self.distance(titan).is_some_and(|distance| nearest < distance))
     }
@@ -111,7 +123,8 @@ impl Odyssey {
     }
 
     fn is_committing(&self, titan: TitanId, weapon: Weapon) -> bool {
-        self.own_keywords(titan, weapon).any(|keyword| keyword == Keyword::Commit)
+        self.own_keywords(titan, weapon)
+            .any(|keyword| keyword == Keyword::Commit)
     }
 
     /// The keywords printed on a weapon itself whose gates are open.
@@ -139,7 +152,9 @@ impl Odyssey {
     pub(crate) fn weapon_reaches(&self, titan: TitanId, weapon: Weapon) -> bool {
         match self.range_of(titan, weapon) {
             Range::Melee => self.is_adjacent(titan),
-            Range::From(from, to) => self.distance(titan).is_some_and(|distance| (from..=to).contains(&distance)),
+            Range::From(from, to) => self
+                .distance(titan)
+                .is_some_and(|distance| (from..=to).contains(&distance)),
         }
     }
 

@@ -11,7 +11,9 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B7.3 · The dice of the attack in progress: roll, re-rolls, hits, and what they trigger.
     pub(super) fn attack_roll(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else { return Ok(()) };
+        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else {
+            return Ok(());
+        };
         self.choose_rows_before_roll(table, titan)?;
         let deadly = self.has_keyword(titan, Some(weapon), Keyword::Deadly);
         let count = self.attack_dice(titan, weapon);
@@ -45,11 +47,15 @@ impl Odyssey {
 
     /// B7.3.4 · Attack re-rolls and Fate, named together. If every die hits and one is a crit chance there is nothing to gain.
     fn reroll_attack(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
-        let free = strike.attack_rerolls.saturating_add(self.keyword_sum(titan, Some(strike.weapon), |keyword| match keyword {
-            Keyword::AttackReroll(count) => Some(count),
-            _ => None,
-        }));
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
+        let free = strike
+            .attack_rerolls
+            .saturating_add(self.keyword_sum(titan, Some(strike.weapon), |keyword| match keyword {
+                Keyword::AttackReroll(count) => Some(count),
+                _ => None,
+            }));
         let to_hit = self.to_hit();
         let perfect = strike.dice.iter().all(|die| strike.hits_with(die, to_hit));
         if perfect && strike.dice.iter().any(|die| die.crit && die.face == 10) {
@@ -91,7 +97,9 @@ impl Odyssey {
 
     /// B7.3.5, B7.3.7.
     fn after_attack_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else { return Ok(()) };
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
         if strike.crit {
             self.trigger(table, titan, Trigger::CritChance)?;
         }
@@ -106,24 +114,35 @@ impl Odyssey {
         let has = self.titan_mut(titan);
         if !has.modifiers.is_empty() {
             let kept = has.modifiers.iter().copied();
-            has.modifiers = kept.filter(|(token, _)| token.0 != attribute || token.1 != Until::Used).collect();
+            has.modifiers = kept
+                .filter(|(token, _)| token.0 != attribute || token.1 != Until::Used)
+                .collect();
         }
     }
 
     /// B19.4 · Rows with *or* of which one side would change the attack roll: it is taken now or left for later steps.
     fn choose_rows_before_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let now = |keyword: &Keyword| {
-            matches!(keyword, Keyword::Precise(_) | Keyword::Deadly | Keyword::AttackReroll(_))
+            matches!(
+                keyword,
+                Keyword::Precise(_) | Keyword::Deadly | Keyword::AttackReroll(_)
+            )
         };
         let rows = self.lit_rows(titan).filter(|(_, row)| row.sides.len() > 1);
-        let rows: SmallVec<[u8; 8]> = rows.filter(|(_, row)| row.sides.iter().flatten().any(now)).map(|(n, _)| n).collect();
+        let rows: SmallVec<[u8; 8]> = rows
+            .filter(|(_, row)| row.sides.iter().flatten().any(now))
+            .map(|(n, _)| n)
+            .collect();
         for n in rows {
             let row = &self.kratos_rows(titan)[n as usize];
             let sides = row.sides.iter().enumerate().filter(|(_, side)| side.iter().any(now));
             let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
                 .chain(sides.map(|(side, _)| Choice::Side(side as u8)))
                 .collect();
-            let chosen = table.ask(self.player(titan)).about("ask-row-before-roll", "B19.4").one(&options)?;
+            let chosen = table
+                .ask(self.player(titan))
+                .about("ask-row-before-roll", "B19.4")
+                .one(&options)?;
             if let Choice::Side(side) = chosen {
                 self.take_side(n, side);
             }

@@ -45,7 +45,11 @@ impl Odyssey {
             &self.pack,
         );
         table.log("B9.4", || {
-            text!("log-tile-placed", terrain = self.terrain_name(kind), space = at.to_string())
+            text!(
+                "log-tile-placed",
+                terrain = self.terrain_name(kind),
+                space = at.to_string()
+            )
         });
         for titan in under {
             self.tile_comes_under(table, tile, titan, obstacle.then_some(spaces))?;
@@ -79,18 +83,31 @@ impl Odyssey {
 
     /// B9.4 · If all of a kind are on the board, the one furthest from the primordial is taken off.
     fn free_a_copy(&mut self, table: &mut Table<Self>, kind: TerrainId) -> Play<bool> {
-        let lying: Tiles = self.board.tiles().filter(|(_, tile)| tile.kind == kind).map(|(id, _)| id).collect();
+        let lying: Tiles = self
+            .board
+            .tiles()
+            .filter(|(_, tile)| tile.kind == kind)
+            .map(|(id, _)| id)
+            .collect();
         if lying.len() >= self.pack.terrain(kind).copies as usize {
             let distance = |tile: &TileId| {
                 let spaces = self.tile_spaces(*tile, &self.pack);
-                let nearest = spaces.iter().map(|space| self.foe.footprint.distance(&Footprint::from(space)));
+                let nearest = spaces
+                    .iter()
+                    .map(|space| self.foe.footprint.distance(&Footprint::from(space)));
                 nearest.min().unwrap_or(0)
             };
             let Some(furthest) = lying.iter().map(distance).max() else {
                 return Ok(false);
             };
             let far = lying.iter().filter(|tile| distance(tile) == furthest);
-            let options: SmallVec<[Choice; 8]> = far.filter_map(|tile| self.board.tile(*tile).map(|lies| Choice::Tile(*tile, lies.kind, lies.at))).collect();
+            let options: SmallVec<[Choice; 8]> = far
+                .filter_map(|tile| {
+                    self.board
+                        .tile(*tile)
+                        .map(|lies| Choice::Tile(*tile, lies.kind, lies.at))
+                })
+                .collect();
             let group = self.group();
             if let Choice::Tile(tile, ..) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
                 self.board.take(tile, &self.pack);

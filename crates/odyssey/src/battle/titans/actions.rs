@@ -108,7 +108,11 @@ impl Odyssey {
         }
         self.attack_options(titan, false, options);
         for tile in self.searchable(titan) {
-            options.extend(self.board.tile(tile).map(|lies| Choice::Search(tile, lies.kind, lies.at)));
+            options.extend(
+                self.board
+                    .tile(tile)
+                    .map(|lies| Choice::Search(tile, lies.kind, lies.at)),
+            );
         }
         if self.has_exhausted(titan) {
             options.push(Choice::ReadyAll(Action::Combat));
