@@ -21,7 +21,7 @@ fn main() {
     let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
     let (clock, mut battles, mut rounds, mut won) = (Instant::now(), 0u64, 0u64, 0u64);
     for seed in first..first + seeds {
-        for battle in 0..BATTLES.len() {
+        for (battle, name) in BATTLES.iter().enumerate() {
             let start = Odyssey::new(&pack, &options(battle, seed), 1 + seed as usize % 4);
             match play(start.clone(), seed) {
                 Ok(game) => {
@@ -31,7 +31,7 @@ fn main() {
                 }
                 Err(wrong) => {
                     tell(start, seed);
-                    println!("{} with seed {seed}: {wrong}", BATTLES[battle]);
+                    println!("{name} with seed {seed}: {wrong}");
                     std::process::exit(1);
                 }
             }

@@ -57,6 +57,7 @@ impl Odyssey {
     }
 
     /// One effect; `rest` is what comes after it on the same card, for effects that break a chain (B14.9).
+    #[allow(clippy::unit_arg, reason = "one line for each effect")]
     fn effect(&mut self, table: &mut Table<Self>, effect: Effect, rest: Script, context: Context) -> Play {
         let titan = context.titan;
         match effect {
@@ -67,7 +68,7 @@ impl Odyssey {
             }
             Effect::May(effects) => self.may(table, effects, context),
             Effect::Either(scripts) => self.either(table, scripts, context),
-            Effect::To(who, effects) => self.to_others(table, who, effects, context),
+            Effect::To(who, effects) => self.about_others(table, who, effects, context),
             Effect::Test(tested, difficulty, success, failure) => {
                 let succeeded = self.test(table, titan, tested, difficulty)?;
                 self.resolve_script(table, if succeeded { success } else { failure }, context)
@@ -105,7 +106,7 @@ impl Odyssey {
             Effect::Scar(condition) => done(self.scar(table, condition)),
             Effect::Knockdown => self.knockdown(table, context),
             Effect::StandUp => self.stand_up(table, titan),
-            Effect::Pool(token, amount) => self.into_pool(table, token, self.amount(amount, context)),
+            Effect::Pool(token, amount) => self.add_to_pool(table, token, self.amount(amount, context)),
             Effect::PoolMixed(amount) => self.mixed_tokens(table, self.amount(amount, context), context),
             Effect::Modify(attribute, by, until) => done(self.modify(table, titan, (attribute, until).into(), by)),
             Effect::ModifyFoe(attribute, by, until) => done(self.modify_foe(table, attribute, by, until)),

@@ -128,10 +128,10 @@ impl Odyssey {
     pub(super) fn perform_keyword(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword) -> Play {
         use Keyword::*;
         match keyword {
-            AutoBreak(count) | Break(count) => self.into_pool(table, PoolToken::Break, count),
-            Opening(count) => self.into_pool(table, PoolToken::Opening, count),
-            Diversion => self.into_pool(table, PoolToken::Diversion, 1),
-            Overbreak(count) => self.into_pool(table, PoolToken::Break, count),
+            AutoBreak(count) | Break(count) => self.add_to_pool(table, PoolToken::Break, count),
+            Opening(count) => self.add_to_pool(table, PoolToken::Opening, count),
+            Diversion => self.add_to_pool(table, PoolToken::Diversion, 1),
+            Overbreak(count) => self.add_to_pool(table, PoolToken::Break, count),
             Sacrifice => self.sacrifice(table, titan),
             Spotlight => self.spotlight(),
             Provoke => self.provoke(table, titan),
@@ -181,7 +181,7 @@ impl Odyssey {
     }
 
     /// B20.1 · Tokens are placed in the Kratos pool.
-    pub(crate) fn into_pool(&mut self, table: &mut Table<Self>, token: PoolToken, count: u8) -> Play {
+    pub(crate) fn add_to_pool(&mut self, table: &mut Table<Self>, token: PoolToken, count: u8) -> Play {
         let place = match token {
             PoolToken::Opening => &mut self.pool.openings,
             PoolToken::Break => &mut self.pool.breaks,
@@ -196,7 +196,7 @@ impl Odyssey {
     fn sacrifice(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         self.titan_mut(titan).stats[Stat::Danger as usize] += 1;
         table.log("B21.41", || text!("log-sacrifice", titan = self.titan_name(titan)));
-        self.into_pool(table, PoolToken::Break, 1)
+        self.add_to_pool(table, PoolToken::Break, 1)
     }
 
     /// B21.45.
@@ -230,7 +230,7 @@ impl Odyssey {
                 Choice::Token(_) => self.titan_mut(titan).ambrosia -= 1,
                 _ => return Ok(()),
             }
-            self.into_pool(table, PoolToken::Opening, 1)?;
+            self.add_to_pool(table, PoolToken::Opening, 1)?;
         }
         Ok(())
     }

@@ -33,7 +33,7 @@ impl Odyssey {
     /// B19.4 · Takes a side of a row for the attack in progress.
     pub(crate) fn take_side(&mut self, row: u8, side: u8) {
         if let Some(strike) = self.strike_mut() {
-            strike.rows_used |= u16::from(side + 1 & 3) << (2 * row.min(7));
+            strike.rows_used |= u16::from((side + 1) & 3) << (2 * row.min(7));
         }
     }
 

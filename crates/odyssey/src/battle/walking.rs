@@ -138,7 +138,7 @@ impl Odyssey {
             return Ok(0);
         }
         let ground = self.ground_for(titan);
-        let first = self.foe.footprint.around() & ground.open - ground.no_rest;
+        let first = self.foe.footprint.around() & (ground.open - ground.no_rest);
         let steps = |from: &Space| {
             if *from == to {
                 return Some(0);

@@ -89,7 +89,7 @@ impl Odyssey {
         };
         table.scope(self, Frame::Window(Window::First), |game, table| {
             if matches!(strike.kind, StrikeKind::Rush(_)) {
-                game.into_pool(table, PoolToken::Break, 1)?; // B21.39
+                game.add_to_pool(table, PoolToken::Break, 1)?; // B21.39
             }
             game.ability_window(table, strike.titan, Trigger::FirstWindow)
         })?;

@@ -100,7 +100,7 @@ fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
     aftermath(field, Ending::Victory).check(|game| {
         assert_eq!((game.titan(ONE).stats, game.argo.fate), ([0, 0, 0], 1));
         assert!(game.titan(TWO).conditions.is_empty() && game.titan(TWO).ambrosia == 0);
-        let lost: Vec<Entry> = game.argo.log.iter().copied().collect();
+        let lost: Vec<Entry> = game.argo.log.to_vec();
         assert_eq!(
             lost,
             [Entry::TitanLost(TitanId(2)), Entry::TitanLost(TitanId(3))],

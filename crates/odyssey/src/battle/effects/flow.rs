@@ -45,7 +45,13 @@ impl Odyssey {
     }
 
     /// They happen to others, one after the other.
-    pub(super) fn to_others(&mut self, table: &mut Table<Self>, who: Who, effects: Script, context: Context) -> Play {
+    pub(super) fn about_others(
+        &mut self,
+        table: &mut Table<Self>,
+        who: Who,
+        effects: Script,
+        context: Context,
+    ) -> Play {
         for titan in titans_in(self.who(table, who, context)?) {
             if self.titan(titan).is_alive() || titan == context.titan {
                 self.resolve_script(table, effects, Context { titan, ..context })?;

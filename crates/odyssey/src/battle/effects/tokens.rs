@@ -71,7 +71,7 @@ impl Odyssey {
             .share(&items, &[most, most], most)?;
         for (item, share) in shares {
             if let Choice::PoolToken(token) = item {
-                self.into_pool(table, token, share as u8)?;
+                self.add_to_pool(table, token, share as u8)?;
             }
         }
         Ok(())
