@@ -3,60 +3,166 @@
 //! The seat's own webs and hand are weighed against the plots it holds and the gates above it; of the others only what they have
 //! reached is. The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
+mod chances;
 mod webs;
 
-use crate::card::{AttachmentId, Card, CardSet, Value};
-use crate::state::{Ascension, Hero, Phase, Player};
+use crate::card::{Card, CardSet, Value};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player, Worn};
+use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
-use table::Seat;
+use table::{Seat, Seats};
 
 /// What it is worth to have come through the gates of a level.
-const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 400.0];
+const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];
 /// For how many rounds an income is counted.
 const HORIZON: f32 = 5.0;
 /// What the first hero is worth, the second, and so on, whatever its value.
-const HEROES: [f32; 4] = [8.0, 5.0, 3.0, 2.0];
+const HEROES: [f32; 4] = [9.0, 6.5, 5.0, 4.0];
 /// What has to lie between two seats for one to be nearly sure of the other.
 const SPREAD: f32 = 28.0;
 /// What a trophy is worth besides what it brings.
 const TROPHY: f32 = 2.0;
-/// What a card drawn from the deck is worth.
+/// What a plot is worth, in the hand or with a web, as long as there are few.
+const PLOT: f32 = 2.6;
+/// What a hero in the hand is worth for whom there is a place.
+const HERO: f32 = 1.6;
+/// What a card in somebody else's hand is worth.
 const CARD: f32 = 1.8;
+/// What a card about to be drawn is worth to a hand that is nearly full.
+const DRAWN: f32 = 0.5;
+
+/// What a web that is as good as the throne is worth in the hands of a rival.
+const THREAT: f32 = 70.0;
+/// What it costs not to weave this turn, with cards to weave and no hero who is ready.
+const IDLE: f32 = 2.3;
+/// What it is worth that the own turn is not over.
+const TURN: f32 = 0.05;
 
 impl Ascension {
-    /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects.
+    /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects. A try at the throne is won or it is not.
     pub(crate) fn prospects(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.verdict() {
             return outcome.results[seat];
         }
+        match self.attempt().filter(|attempt| self.is_for_throne(attempt)) {
+            Some(attempt) => {
+                let won = self.chance(attempt);
+                won * f32::from(u8::from(attempt.seat == seat)) + (1.0 - won) * self.share(seat)
+            }
+            None => self.share(seat),
+        }
+    }
+
+    /// What a seat is worth against the others, as long as nobody has won.
+    fn share(&self, seat: Seat) -> f32 {
         let own = self.worth_of_all(seat);
+        let due = self.due_before(seat);
         let others = self.players.seats().filter(|other| *other != seat);
         let rivals: f32 = others
-            .map(|other| ((self.worth_in_view(other) - own) / SPREAD).exp())
+            .map(|other| ((self.worth_in_view(other, due.contains(other)) - own) / SPREAD).exp())
             .sum();
         1.0 / (1.0 + rivals)
     }
 
+    /// Who has a maintenance before this seat's next one. What it brings them is counted as theirs already, so that it is no loss to
+    /// end the own turn.
+    fn due_before(&self, seat: Seat) -> Seats {
+        let next = self.order.from_after(self.active());
+        next.take_while(|other| *other != seat).collect()
+    }
+
+    fn is_for_throne(&self, attempt: &Attempt) -> bool {
+        match attempt.aspires {
+            Aspiration::Gate(gate) => {
+                let above = self.gate_spot(gate.into()).above;
+                above.contains(self.pack.mountain.throne)
+            }
+            Aspiration::Plot(_) => false,
+        }
+    }
+
     /// What everybody can see of a player, with a guess at the rest.
-    fn worth_in_view(&self, seat: Seat) -> f32 {
+    fn worth_in_view(&self, seat: Seat, due: bool) -> f32 {
         let player = &self.players[seat];
         let woven: usize = player.webs().map(|(_, web)| web.len()).sum();
-        let mut worth = self.worth_of_place(player) + woven as f32 * 2.6 + player.hand.len() as f32 * CARD;
+        let eco = f32::from(player.eco) + if due { self.next_income(seat) } else { 0.0 };
+        let mut worth = self.worth_of_place(player, eco) + woven as f32 * 2.6 + player.hand.len() as f32 * CARD;
         if let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == seat) {
-            worth += self.chance(attempt) * self.prize(attempt);
+            let chance = self.chance(attempt);
+            worth += chance * self.prize(attempt) + (1.0 - chance) * self.refund(attempt);
         }
-        worth - if player.skips { 6.0 } else { 0.0 }
+        let threat = self.threat(seat, player, eco);
+        worth + if player.skips { threat * 0.5 - 6.0 } else { threat }
+    }
+
+    /// What the webs that lie open of somebody on the summit are worth for the throne: hardly anything until they are nearly whole.
+    fn threat(&self, seat: Seat, player: &Player, eco: f32) -> f32 {
+        if self.level_of(player) + 1 < SECTORS.len() - 1 || player.pawn.is_none() {
+            return 0.0;
+        }
+        let last = self
+            .gates_above(seat)
+            .filter(|(gate, _)| self.gate_spot(*gate).level as usize == SECTORS.len() - 1);
+        let mut most: f32 = 0.0;
+        for (gate, id) in last {
+            let sequence = &self.pack.gate(id).sequence;
+            let paid = if eco >= f32::from(self.gate_cost(seat, gate)) {
+                1.0
+            } else {
+                0.6
+            };
+            for hero in &player.heroes {
+                let craft = self.craft(seat, hero);
+                for web in hero
+                    .webs
+                    .iter()
+                    .filter(|web| web.len() <= sequence.len() && web.plot.is_none())
+                {
+                    let filled = Filled::by(&web.cards, sequence, craft.wilds);
+                    if filled.fits() {
+                        let whole = web.len() as f32 / sequence.len() as f32;
+                        most = most
+                            .max(whole.powi(4) * paid * self.chance_at_gate(seat, &craft, web, gate, sequence.len()));
+                    }
+                }
+            }
+        }
+        most * THREAT
+    }
+
+    /// What the next maintenance brings.
+    fn next_income(&self, seat: Seat) -> f32 {
+        let trophies: u16 = self.players[seat]
+            .trophies
+            .iter()
+            .map(|trophy| u16::from(trophy.income))
+            .sum();
+        f32::from(self.pack.numbers.maintenance_eco) + f32::from(trophies) + f32::from(self.other_income(seat))
     }
 
     /// A player's own look at everything.
     fn worth_of_all(&self, seat: Seat) -> f32 {
         let player = &self.players[seat];
         let (webs, useful) = self.worth_of_webs(seat, player);
-        self.worth_of_place(player) + webs + self.worth_of_hand(seat, player, useful) + self.worth_of_step(seat)
+        let place = self.worth_of_place(player, player.eco.into());
+        let turn = if self.is_in_turn(seat) { TURN } else { 0.0 };
+        let idle = self.is_idle(seat, player) && !useful.is_empty();
+        let idle = if idle { IDLE } else { 0.0 };
+        place + webs + self.worth_of_hand(seat, player, useful) + self.worth_of_step(seat) + turn - idle
+    }
+
+    /// Whether the seat can still do something in its own turn.
+    fn is_in_turn(&self, seat: Seat) -> bool {
+        self.is_active(seat) && matches!(self.phase, Phase::Movement | Phase::Drawing | Phase::Actions)
+    }
+
+    /// Whether the seat acts and none of its heroes can.
+    fn is_idle(&self, seat: Seat, player: &Player) -> bool {
+        self.phase == Phase::Actions && self.is_active(seat) && !player.heroes.iter().any(|hero| hero.ready)
     }
 
     /// Gates, ECO, trophies and heroes.
-    fn worth_of_place(&self, player: &Player) -> f32 {
+    fn worth_of_place(&self, player: &Player, eco: f32) -> f32 {
         let level = self.level_of(player);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
         let trophies = player.trophies.len();
@@ -72,7 +178,7 @@ impl Ascension {
             .map(|(hero, base)| base + self.worth_of_hero(hero))
             .sum();
         SECTORS[level.min(3)]
-            + self.worth_of_eco(player, player.eco.into())
+            + self.worth_of_eco(player, eco)
             + income * HORIZON
             + trophies as f32 * TROPHY
             + tier
@@ -104,43 +210,46 @@ impl Ascension {
             Value::Silver => 4.0,
             Value::Gold => 7.4,
         };
-        let borne: f32 = hero
-            .attachments
-            .iter()
-            .map(|worn| self.worth_of_attachment(worn.card))
-            .sum();
+        let borne: f32 = hero.attachments.iter().map(|worn| self.worth_of_attachment(worn)).sum();
         value + borne + f32::from(u8::from(hero.shielded)) - f32::from(hero.bound) * 2.0
     }
 
-    fn worth_of_attachment(&self, card: AttachmentId) -> f32 {
-        if self.pack.attachment(card).harmful { -4.0 } else { 3.4 }
+    /// What an attachment does to its hero; little if it will soon be gone.
+    fn worth_of_attachment(&self, worn: &Worn) -> f32 {
+        let lasting = match worn.turns {
+            0 => 1.0,
+            turns => (f32::from(turns) * 0.35).min(1.0),
+        };
+        lasting
+            * if self.pack.attachment(worn.card).harmful {
+                -4.0
+            } else {
+                3.4
+            }
     }
 
     /// The hand: what helps a web counts most, and what must soon be discarded hardly at all.
     fn worth_of_hand(&self, seat: Seat, player: &Player, useful: CardSet) -> f32 {
         let god = self.god_of(seat);
-        let mut plots = 0;
+        let (mut plots, mut events, mut heroes) = (0, 0, 0);
+        let places = usize::from(god.heroes).saturating_sub(player.heroes.len());
         let mut worths: SmallVec<[f32; 16]> = SmallVec::new();
         for card in player.cards() {
             worths.push(match card {
-                Card::Sequence(id) if useful.contains(id) => 0.7,
-                Card::Sequence(_) => 0.5,
-                Card::Plot(_) => {
-                    plots += 1;
-                    if plots <= 3 { 2.6 } else { 0.8 }
-                }
-                Card::Hero(hero) if player.heroes.len() < god.heroes.into() && player.hero(hero).is_none() => 2.8,
-                Card::Hero(_) => 0.7,
+                Card::Sequence(id) if useful.contains(id) => 0.55,
+                Card::Sequence(_) => 0.4,
+                Card::Plot(_) => one_of_few(&mut plots, 3, PLOT, 0.6),
+                Card::Hero(hero) if player.hero(hero).is_none() => one_of_few(&mut heroes, places, HERO, 0.3),
+                Card::Hero(_) => 0.3,
                 Card::Attachment(_) => 1.9,
-                Card::Event(_) => 2.2,
+                Card::Event(_) => one_of_few(&mut events, 3, 2.0, 0.6),
                 Card::Gate(_) | Card::God(_) | Card::Sphere(_) => 0.0,
             });
         }
         worths.sort_unstable_by(|one, other| other.total_cmp(one));
         let kept: f32 = worths.iter().take(god.hand.into()).sum();
         let over: f32 = worths.iter().skip(god.hand.into()).sum();
-        let playable = self.is_active(seat) && matches!(self.phase, Phase::Drawing | Phase::Actions);
-        kept + over * if playable { 0.35 } else { 0.2 }
+        kept + if self.is_in_turn(seat) { over * 0.35 } else { 0.0 }
     }
 
     /// What is about to be drawn after a move: the card of the position, and the rest from the deck.
@@ -148,14 +257,20 @@ impl Ascension {
         if self.phase != Phase::Drawing || !self.is_active(seat) || !self.turn.moved {
             return 0.0;
         }
-        let rest = f32::from(self.god_of(seat).draw.saturating_sub(1)) * CARD;
+        let rest = f32::from(self.god_of(seat).draw.saturating_sub(1)) * DRAWN;
         let card = match self.curtain_at(self.pawn(seat)).map(|slot| slot.known_to(seat)) {
             None => 0.0,
-            Some(None) => CARD,
-            Some(Some(Card::Sequence(_))) => 1.6,
-            Some(Some(Card::Plot(_) | Card::Event(_))) => 2.2,
-            Some(Some(_)) => 2.0,
+            Some(None) => DRAWN,
+            Some(Some(Card::Sequence(_))) => 0.45,
+            Some(Some(Card::Plot(_) | Card::Event(_))) => 0.7,
+            Some(Some(_)) => 0.6,
         };
         rest + card
     }
+}
+
+/// What one more card of a sort is worth, of which only a few are wanted.
+fn one_of_few(count: &mut usize, few: usize, worth: f32, beyond: f32) -> f32 {
+    *count += 1;
+    if *count <= few { worth } else { beyond }
 }

@@ -95,7 +95,7 @@ impl Ascension {
 
     /// E1.4 · An attachment of an own hero goes to the Hades for its printed ECO.
     pub(crate) fn remove_attachment(&mut self, table: &mut Table<Self>, at: HeroAt, card: AttachmentId) -> Play {
-        self.pay(at.seat, self.pack.attachment(card).cost.into());
+        self.pay_openly(table, at.seat, self.pack.attachment(card).cost.into(), "E1.4");
         self.drop_attachment(table, at, card, "E1.4")
     }
 

@@ -106,6 +106,17 @@ impl Game for Ascension {
         self.prospects(seat)
     }
 
+    const WEIGHS_ROLLS: bool = true;
+
+    /// T1.3 · Passing before the movement gives up the movement, and so is more than letting things go by.
+    fn is_pass(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::CloseHand => true,
+            Choice::Pass => self.phase != Phase::Movement,
+            _ => false,
+        }
+    }
+
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.draw_anew(viewer, &[], rng);
     }
@@ -124,6 +135,11 @@ impl Game for Ascension {
 
     fn length(&self) -> u32 {
         self.round.into()
+    }
+
+    fn turn(&self) -> Option<u32> {
+        let place = self.order.iter().position(|seat| seat == self.turn.seat)?;
+        Some(u32::from(self.round) * self.players.len() as u32 + place as u32)
     }
 
     fn faction(&self, seat: Seat) -> Option<String> {

@@ -154,7 +154,7 @@ impl Ascension {
                 gate = self.name(Card::Gate(self.gates[gate]))
             )
         });
-        self.cut_whole(table, at); // G3.2
+        self.send_away(table, at, "G3.2");
         if self.gate_spot(gate).above.contains(self.pack.mountain.throne) {
             self.sit_on_throne(table, at.seat); // V1.1
             return Ok(());

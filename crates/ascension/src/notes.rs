@@ -3,7 +3,7 @@
 //! Clauses are the effects of events and abilities, and those modifiers that work at a moment: on a roll, a reward, an income, a harm. What
 //! simply holds as long as its card lies is used when the card is.
 
-use crate::card::{Card, SequenceId};
+use crate::card::Card;
 use crate::cards::Deed;
 use crate::choice::Choice;
 use crate::pack::{Ability, Modifier, Pack, When};
@@ -94,15 +94,7 @@ impl Pack {
 
     /// Everything that the lab follows, in the order of [`Pack::piece_of`].
     pub(crate) fn inventory(&self) -> Vec<Piece> {
-        let sequences = (0..self.sequences.len() as u8).map(|id| Card::Sequence(SequenceId(id)));
-        let cards = sequences
-            .chain(self.hero_ids().map(Card::Hero))
-            .chain(self.plot_ids().map(Card::Plot))
-            .chain(self.attachment_ids().map(Card::Attachment))
-            .chain(self.event_ids().map(Card::Event))
-            .chain(self.god_ids().map(Card::God))
-            .chain(self.gate_ids().map(Card::Gate));
-        cards.map(|card| self.piece(card)).collect()
+        self.cards().map(|card| self.piece(card)).collect()
     }
 
     fn piece(&self, card: Card) -> Piece {

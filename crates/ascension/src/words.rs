@@ -109,6 +109,11 @@ impl Ascension {
     }
 }
 
+/// A figure that may be below 0, as printers write it.
+pub(crate) fn figure(number: i16) -> String {
+    number.to_string().replace('-', "−")
+}
+
 /// A figure with its sign, as printers write it.
 pub(crate) fn signed(number: i8) -> String {
     format!("{number:+}").replace('-', "−")

@@ -281,8 +281,8 @@ fn a4_1_each_is_dealt_a_hero_a_plot_and_the_number_of_the_sheet() {
 }
 
 #[test]
-fn a4_2_each_takes_the_starting_eco_of_the_god_and_the_second_half_of_the_order_one_more() {
-    for (seats, more) in [(2, vec![1]), (5, vec![0, 0, 1, 1]), (6, vec![0, 0, 1, 1, 1])] {
+fn a4_2_each_takes_the_starting_eco_of_the_god_and_the_second_half_of_the_order_two_more() {
+    for (seats, more) in [(2, vec![2]), (5, vec![0, 0, 2, 2]), (6, vec![0, 0, 2, 2, 2])] {
         let game = set_up(seats);
         // The first player has had a maintenance.
         for (seat, more) in game.order.iter().skip(1).zip(more) {

@@ -108,8 +108,9 @@ fn c1_4_effects_happen_in_order_and_one_that_has_become_impossible_is_skipped() 
         .has_no_hero(2, "jason")
         .hades_is("jason thyrsus whetstone")
         .asks("1: ask-action");
-    position([poseidon().hand("the-smoke-parts urn"), apollo()]) // five looks, then a step more
+    position([poseidon().hand("the-smoke-parts urn"), apollo()]) // five looks, a step more, a card
         .play()
+        .draws("chaos", ["loom"])
         .answers("1: play the-smoke-parts; 1: at S2; 1: done")
         .sees(1, "S2")
         .check(|game| assert_eq!(game.turn.extra_steps, 0)) // the movement is over

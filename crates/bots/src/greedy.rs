@@ -3,6 +3,11 @@
 use crate::random::any_answer;
 use table::{Answer, Asked, Bot, Form, Game, Hand, Rng, Seat, Text, Thought, View, World, text};
 
+/// How much better than nothing an answer has to be, where the seat stands neither well nor badly.
+const INERTIA: f32 = 1e-4;
+/// What is no difference, where the seat stands neither well nor badly.
+const EQUAL: f32 = 1e-5;
+
 /// Tries every option in a few imagined worlds, the same ones for all, and takes the one after which it stands best.
 ///
 /// An answer is followed as far as the bot's own next answers in the same step go, so that a card is judged with its target.
@@ -30,7 +35,7 @@ impl Greedy {
         Greedy {
             rng: Rng::new(seed),
             worlds: 1,
-            selections: 24,
+            selections: 8,
             ahead: 2,
             breadth: 8,
             explains: false,
@@ -64,9 +69,14 @@ impl Greedy {
         let rng = &mut self.rng;
         let worlds = (0..self.worlds).map_while(|_| view.imagine(rng));
         let worlds: Vec<World<G>> = worlds.collect();
-        let trial = |world| Trial {
-            world,
-            luck: rng.fork(),
+        let trial = |mut world: World<G>| {
+            if G::WEIGHS_ROLLS {
+                world.hold_dice();
+            }
+            Trial {
+                world,
+                luck: rng.fork(),
+            }
         };
         worlds.into_iter().map(trial).collect()
     }
@@ -89,6 +99,10 @@ impl Greedy {
     /// What an answer leads to on average, in so many of the worlds as take it.
     fn judge<G: Game>(&self, trials: &[Trial<G>], seat: Seat, answer: &Answer<G::Choice>) -> (u32, f32) {
         let worths = trials.iter().filter_map(|trial| {
+            if passes(&trial.world, answer) {
+                let worth = worth(&trial.world, seat);
+                return Some(worth + INERTIA * steepness(worth));
+            }
             let mut luck = trial.luck.clone();
             let world = taken(&trial.world, seat, answer, &mut luck)?;
             Some(self.look_ahead(world, seat, &mut luck))
@@ -115,7 +129,12 @@ impl Greedy {
         let view = View::new(world, seat).filter(|_| asked == Asked::One(seat) && !world.tape().is_empty())?;
         let options = view.options();
         let all = matches!(view.question().form, Form::One(_)) && options.len() <= self.breadth;
-        let count = if all { options.len() } else { self.breadth };
+        let several = !matches!(view.question().form, Form::One(_));
+        let count = match (all, several) {
+            (true, _) => options.len(),
+            (false, true) => self.breadth / 2,
+            (false, false) => self.breadth,
+        };
         let tries = (0..count).filter_map(|n| {
             let answer = if all {
                 Answer::One(options[n])
@@ -129,12 +148,42 @@ impl Greedy {
         tries.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
+    /// Of a question that wants several picks: makes the best answer so far better, pick by pick, by trying every other item in its
+    /// place. What is found is added to the answers.
+    fn mend<G: Game>(
+        &mut self,
+        view: &View<G>,
+        trials: &[Trial<G>],
+        answers: &mut Vec<Answer<G::Choice>>,
+        judged: &mut Vec<(u32, f32)>,
+    ) {
+        let Some(Answer::Some(mut picks)) = self.best(judged).map(|best| answers[best].clone()) else {
+            return;
+        };
+        let mut place = 0;
+        while place < picks.len() {
+            for other in left_out(view.options(), &picks) {
+                let mut changed = picks.clone();
+                changed[place] = other;
+                let answer = Answer::Some(changed);
+                if !answers.contains(&answer) {
+                    judged.push(self.judge(trials, view.seat(), &answer));
+                    answers.push(answer);
+                }
+            }
+            if let Some(Answer::Some(better)) = self.best(judged).map(|best| answers[best].clone()) {
+                picks = better;
+            }
+            place += 1;
+        }
+    }
+
     /// The place of the best; of equals any.
     fn best(&mut self, judged: &[(u32, f32)]) -> Option<usize> {
         let tried = judged.iter().filter(|(count, _)| *count > 0);
         let most = tried.map(|(_, worth)| *worth).max_by(f32::total_cmp)?;
         let equals: Vec<usize> = (0..judged.len())
-            .filter(|n| judged[*n].0 > 0 && judged[*n].1 >= most - 1e-6)
+            .filter(|n| judged[*n].0 > 0 && judged[*n].1 >= most - EQUAL * steepness(most))
             .collect();
         self.rng.pick(&equals).copied()
     }
@@ -161,10 +210,11 @@ impl<G: Game> Bot<G> for Greedy {
             return any_answer(view, &mut self.rng);
         }
         let mut answers = self.candidates(view);
-        let judged: Vec<(u32, f32)> = answers
+        let mut judged: Vec<(u32, f32)> = answers
             .iter()
             .map(|answer| self.judge(&trials, view.seat(), answer))
             .collect();
+        self.mend(view, &trials, &mut answers, &mut judged);
         if self.explains {
             self.explain(view, &answers, &judged);
         }
@@ -183,6 +233,31 @@ impl<G: Game> Bot<G> for Greedy {
     }
 }
 
+/// The different items that are not among the picks, equal ones as often as they are there.
+fn left_out<C: Copy + Eq>(items: &[C], picks: &[C]) -> Vec<C> {
+    let count = |list: &[C], item: C| list.iter().filter(|other| **other == item).count();
+    let mut left = Vec::new();
+    for item in items {
+        if !left.contains(item) && count(items, *item) > count(picks, *item) {
+            left.push(*item);
+        }
+    }
+    left
+}
+
+/// How much a small gain changes a standing: nearly nothing for who has nearly won or lost, and still not nothing.
+fn steepness(worth: f32) -> f32 {
+    (worth * (1.0 - worth)).max(0.0)
+}
+
+/// Whether an answer at the beginning of a step only lets things go by. Later in a step it lets happen what the step is about.
+fn passes<G: Game>(world: &World<G>, answer: &Answer<G::Choice>) -> bool {
+    match answer {
+        Answer::One(choice) => world.tape().is_empty() && world.now().is_pass(*choice),
+        _ => false,
+    }
+}
+
 /// The world after an answer, and after what others answer in secret at the same time. `None` where the answer is refused.
 pub(crate) fn taken<G: Game>(
     world: &World<G>,
@@ -190,8 +265,7 @@ pub(crate) fn taken<G: Game>(
     answer: &Answer<G::Choice>,
     luck: &mut Rng,
 ) -> Option<World<G>> {
-    let mut world = world.clone();
-    world.answer(seat, answer.clone(), Hand::Bot, &mut ()).ok()?;
+    let mut world = world.after(seat, answer.clone(), Hand::Bot).ok()?;
     while let Some(other) = sealed_from(&world, seat) {
         let guess = any_answer(&View::new(&world, other)?, luck);
         world.answer(other, guess, Hand::Bot, &mut ()).ok()?;
@@ -224,5 +298,24 @@ pub(crate) fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> T
             let part = |(item, part): &(G::Choice, u16)| text!("table-part", item = label(item), part = *part);
             text!("table-several", items = shares.iter().map(part).collect::<Vec<Text>>())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_counts_equal_items_as_often_as_they_are_there() {
+        assert_eq!(left_out(&[1, 2, 2, 3], &[2, 3]), [1, 2]);
+        assert_eq!(left_out(&[1, 2, 2, 3], &[2, 2, 3]), [1]);
+        assert!(left_out(&[1, 2], &[2, 1]).is_empty());
+    }
+
+    #[test]
+    fn a_small_gain_still_counts_for_who_has_nearly_lost() {
+        let (bad, better) = (1e-5_f32, 1.02e-5_f32);
+        assert!(better > bad + INERTIA * steepness(bad));
+        assert!(better - EQUAL * steepness(better) > bad);
     }
 }

@@ -1,12 +1,16 @@
 //! Information-set tree search: plays a game on many times in worlds it imagines, and learns which answers do well.
 
 mod arms;
+mod foresight;
+mod heats;
 mod rehearsal;
 mod tree;
 
 use crate::greedy::describe;
 use crate::random::any_answer;
 use arms::{Arm, Arms, candidates};
+use foresight::Foresight;
+use heats::Heats;
 use rehearsal::Rehearsal;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,6 +21,8 @@ use tree::Tree;
 const USES: u32 = 4;
 /// In how many worlds every answer is looked at before the playouts.
 const LOOKS: usize = 2;
+/// How many worlds answers are compared in where every answer gets the same ones.
+const SAME_WORLDS: usize = 8;
 /// From so many playouts on each goes to the end of the game; fewer are better spent on a short way, judged by standing.
 const MANY: u32 = 500;
 /// The steps of a short way.
@@ -29,11 +35,15 @@ const CARELESS: f32 = 0.1;
 /// Each time it goes down a tree of the picks of all seats, every seat taking what did well for itself, tries one pick that is new,
 /// and then plays on by chance. Chance itself is no part of the tree: whatever is rolled and drawn, the same picks lead to the same
 /// place, which so stands for the average. Its effort is a number of playouts and never a time.
+///
+/// In a game that tells its turns ([`Game::turn`]) a turn is a row of small steps, too long for such a tree to get to the end of, and
+/// two answers are fairly compared only where the turn is over. There it plays the turn to its end, each step the best of a few ways
+/// by how the seat then stands; all answers in the same worlds and with the same luck, and again and again the better half of them.
 #[derive(Debug, Clone)]
 pub struct Search {
     rng: Rng,
     playouts: u32,
-    horizon: u32,
+    horizon: Option<u32>,
     careless: bool,
     explains: bool,
     stop: Option<Arc<AtomicBool>>,
@@ -48,7 +58,7 @@ impl Search {
         Search {
             rng: Rng::new(seed),
             playouts: playouts.max(1),
-            horizon: if playouts < MANY { SHORT } else { u32::MAX },
+            horizon: None,
             careless: false,
             explains: false,
             stop: None,
@@ -60,9 +70,10 @@ impl Search {
 
     /// How many steps a playout is followed beyond the tree: 2 in a search of less than 500 playouts and all there are in others,
     /// unless told otherwise. It is followed further while the seats stand as they did before, for then nothing is known yet.
+    /// With a horizon of its own the search grows its tree also where the game tells its turns.
     #[must_use]
     pub fn horizon(mut self, steps: u32) -> Search {
-        self.horizon = steps;
+        self.horizon = Some(steps);
         self
     }
 
@@ -94,7 +105,7 @@ impl Search {
 
     /// The answers compared, the best first; none where no world could be imagined.
     fn think<G: Game>(&mut self, view: &View<G>) -> Vec<Arm<G::Choice>> {
-        let worlds: Vec<World<G>> = (0..LOOKS).map_while(|_| view.imagine(&mut self.rng)).collect();
+        let mut worlds = self.imagine(view, LOOKS);
         let Some(first) = worlds.first() else {
             self.gave_up += 1;
             return Vec::new();
@@ -102,9 +113,47 @@ impl Search {
         let answers = candidates(view, first, &mut self.rng);
         let mut tree = Tree::default();
         let mut arms = Arms::new(answers, &worlds, view.seat(), &mut self.rng, &mut tree);
-        let rehearsal = Rehearsal::new(first, self.horizon, &mut self.rng);
+        if self.horizon.is_none() && first.checkpoint().turn().is_some() {
+            worlds.append(&mut self.imagine(view, SAME_WORLDS - LOOKS));
+            let foresight = Foresight::new(view.seat(), worlds, &mut self.rng);
+            self.play_in_heats(&foresight, &mut arms);
+            return arms.in_their_order();
+        }
+        let usual = if self.playouts < MANY { SHORT } else { u32::MAX };
+        let rehearsal = Rehearsal::new(first, self.horizon.unwrap_or(usual), &mut self.rng);
         self.play_out(view, rehearsal, &mut arms, &mut tree);
         arms.ranked()
+    }
+
+    fn imagine<G: Game>(&mut self, view: &View<G>, count: usize) -> Vec<World<G>> {
+        (0..count).map_while(|_| view.imagine(&mut self.rng)).collect()
+    }
+
+    /// Spends the playouts in heats: the answers of a heat get equally many, and the better half of them goes on to the next.
+    fn play_in_heats<G: Game>(&mut self, foresight: &Foresight<G>, arms: &mut Arms<G::Choice>) {
+        let mut number = 0;
+        for heat in Heats::new(arms.len(), self.playouts) {
+            for _ in 0..heat.playouts_each {
+                let whole = arms
+                    .first(heat.answers)
+                    .all(|arm| self.play_once(foresight, number, arm));
+                if !whole {
+                    return arms.place(heat.answers);
+                }
+                number += 1;
+            }
+            arms.place(heat.answers);
+        }
+    }
+
+    /// One playout of an answer, unless the search is stopped.
+    fn play_once<G: Game>(&mut self, foresight: &Foresight<G>, number: u32, arm: &mut Arm<G::Choice>) -> bool {
+        if self.is_stopped() {
+            return false;
+        }
+        arm.learn(foresight.play(number, &arm.answer));
+        self.played += 1;
+        true
     }
 
     /// Spends the playouts, as far as they can change anything.

@@ -1,6 +1,8 @@
 //! What a search promises: it plays well, fairly and within its means.
 
 mod common;
+#[path = "search/turns.rs"]
+mod turns;
 
 use bots::{BotKind, Ending, Match, Search};
 use common::{at_each_question, position, start, surely, world};

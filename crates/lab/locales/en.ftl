@@ -98,6 +98,7 @@ lab-no-ladder = A ladder needs two bots or more and a game in which equal number
 ## Comparing.
 lab-compare = { $game }: A ({ $a }) against B ({ $b }), { $pairs } pairs of games
 lab-compare-partial = Stopped early: not all games were played.
+lab-aimed = The packs differ in: { $names }. What happens to these counts first.
 lab-changed = What changed from A to B
 lab-nothing-changed = Nothing that chance alone would not do.
 lab-unchanged = { $by ->

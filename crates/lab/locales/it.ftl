@@ -98,6 +98,7 @@ lab-no-ladder = Per una scala servono almeno due bot e un gioco in cui un numero
 ## Confronti.
 lab-compare = { $game }: A ({ $a }) contro B ({ $b }), { $pairs } coppie di partite
 lab-compare-partial = Fermato prima della fine: non si sono giocate tutte le partite.
+lab-aimed = I due contenuti differiscono in: { $names }. Ciò che accade a questi conta per primo.
 lab-changed = Che cosa è cambiato da A a B
 lab-nothing-changed = Niente che non possa fare il caso da solo.
 lab-unchanged = { $by ->

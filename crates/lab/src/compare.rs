@@ -1,5 +1,6 @@
 //! Two packs, settings or tables of bots beside each other, in games with the same seeds.
 
+mod aim;
 mod twin;
 
 use crate::Watch;
@@ -44,6 +45,8 @@ pub struct CompareReport {
     pub pairs: u64,
     pub faulty: u64,
     pub seconds: f64,
+    /// What was changed by name: the factions and cards whose entries differ between the two packs.
+    pub changed: Vec<String>,
     pub rows: Vec<Change>,
     /// The names of cards and factions.
     #[serde(skip)]
@@ -61,6 +64,8 @@ pub struct SideReport {
 /// One figure on both sides.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Change {
+    /// Whether the packs differ in what this row is about: then it is what the comparison was made for.
+    pub aimed: bool,
     /// `seat`, `faction`, `order`, `bot` and `card` are parts of wins; `game` are figures of whole games.
     pub by: &'static str,
     pub key: String,
@@ -151,6 +156,7 @@ impl Comparison {
             }
         }
         let games = self.games.end.saturating_sub(self.games.start);
+        let changed = aim::changed(self.a.edition.source(), self.b.edition.source());
         Ok(CompareReport {
             game: self.a.edition.about().slug,
             a: self.a.report(),
@@ -161,7 +167,8 @@ impl Comparison {
             pairs,
             faulty,
             seconds: begun.elapsed().as_secs_f64(),
-            rows: changes(&twins),
+            rows: changes(&twins, &changed),
+            changed,
             names,
         })
     }
@@ -203,24 +210,36 @@ impl CompareReport {
     }
 }
 
-/// One row for each figure that both sides have often enough, with the chances corrected for how many are looked at: within each list
-/// after Holm, and for the number of lists.
-fn changes(twins: &BTreeMap<(&'static str, String), Twin>) -> Vec<Change> {
+/// One row for each figure that both sides have often enough, with the chances corrected for how many are looked at. Half of what may
+/// be unsure goes to the rows that the comparison was made for, if there are any, and the rest to all others: list by list.
+fn changes(twins: &BTreeMap<(&'static str, String), Twin>, changed: &[String]) -> Vec<Change> {
     let mut rows: Vec<Change> = twins
         .iter()
         .filter_map(|((by, key), twin)| change(by, key, twin))
         .collect();
+    for row in &mut rows {
+        row.aimed = matches!(row.by, "faction" | "card") && changed.contains(&row.key);
+    }
+    let halves = if rows.iter().any(|row| row.aimed) { 2 } else { 1 };
+    correct(&mut rows, halves, |row| row.aimed);
     let mut lists: Vec<&'static str> = rows.iter().map(|row| row.by).collect();
     lists.dedup();
+    // A list in which nothing can differ, such as that of bots who are all alike, is none that could raise a false alarm.
+    lists.retain(|by| rows.iter().any(|row| row.by == *by && row.difference != 0.0));
     for by in &lists {
-        let places: Vec<usize> = (0..rows.len()).filter(|place| rows[*place].by == *by).collect();
-        let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();
-        for (place, corrected) in places.into_iter().zip(holm(&chances, lists.len())) {
-            rows[place].corrected = corrected;
-            rows[place].real = corrected < UNSURE;
-        }
+        correct(&mut rows, halves * lists.len(), |row| row.by == *by && !row.aimed);
     }
     rows
+}
+
+/// Corrects the chances of some rows after Holm, each counted so many times over.
+fn correct(rows: &mut [Change], times: usize, such: impl Fn(&Change) -> bool) {
+    let places: Vec<usize> = (0..rows.len()).filter(|place| such(&rows[*place])).collect();
+    let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();
+    for (place, corrected) in places.into_iter().zip(holm(&chances, times)) {
+        rows[place].corrected = corrected;
+        rows[place].real = corrected < UNSURE;
+    }
 }
 
 fn change(by: &'static str, key: &str, twin: &Twin) -> Option<Change> {
@@ -236,6 +255,7 @@ fn change(by: &'static str, key: &str, twin: &Twin) -> Option<Change> {
         false => two_sided(difference / deviation),
     };
     Some(Change {
+        aimed: false,
         by,
         key: key.to_owned(),
         games_a,

@@ -154,13 +154,14 @@ pub fn ladder(report: &LadderReport) -> String {
 
 /// What changed from one side to the other.
 pub fn compare(report: &CompareReport) -> String {
-    let mut out = String::from("by,key,games_a,games_b,a,b,difference,low,high,chance,corrected,real\n");
+    let mut out = String::from("by,key,aimed,games_a,games_b,a,b,difference,low,high,chance,corrected,real\n");
     for row in &report.rows {
         let _ = writeln!(
             out,
-            "{},{},{},{},{},{},{},{},{},{},{},{}",
+            "{},{},{},{},{},{},{},{},{},{},{},{},{}",
             row.by,
             cell(&row.key),
+            row.aimed,
             row.games_a,
             row.games_b,
             row.a,

@@ -231,6 +231,11 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
     if report.partial {
         page.sentence(voice.word("lab-compare-partial"));
     }
+    if !report.changed.is_empty() {
+        let name = |key: &String| Text::plain(voice.compared(&report.names, "card", key));
+        let names: Vec<Text> = report.changed.iter().map(name).collect();
+        page.sentence(voice.say(&text!("lab-aimed", names = names)));
+    }
     let real = report.real();
     page.heading("lab-changed");
     if real.is_empty() {

@@ -250,7 +250,7 @@ fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
     let factions = factions.map(|(faction, score)| row("faction", faction.clone(), score));
     let orders = tally.orders.iter();
     let orders = orders.map(|(place, score)| row("order", (place + 1).to_string(), score));
-    let bots = tally.bots.iter().map(|(bot, score)| row("bot", bot.clone(), score));
+    let bots = tally.bots.iter().map(|(bot, score)| row("bot", bot.to_string(), score));
     let cards = pieces.iter().zip(&tally.close.pieces);
     let cards = cards.filter(|(_, piece)| piece.score.games > 0);
     let cards = cards.map(|(card, piece)| row("card", card.slug.clone(), &piece.score));

@@ -55,7 +55,8 @@ pub(crate) struct Tally {
     pub factions: BTreeMap<String, Score>,
     /// By the place in the order of play, where a game has one.
     pub orders: BTreeMap<usize, Score>,
-    pub bots: BTreeMap<String, Score>,
+    /// By kind of bot, in the order of their names.
+    pub bots: Vec<(BotKind, Score)>,
     pub lengths: Counts,
     /// What was seen of the games that were looked at closely.
     pub close: Close,
@@ -74,7 +75,7 @@ impl Tally {
             seats: vec![Score::default(); plan.bots.len()],
             factions: BTreeMap::new(),
             orders: BTreeMap::new(),
-            bots: BTreeMap::new(),
+            bots: bots(plan),
             lengths: Counts::default(),
             close: Close::new(pieces, kinds.len()),
         }
@@ -118,19 +119,12 @@ impl Tally {
                 entry(&mut self.factions, faction).add(*won);
             }
             if let Some(bot) = result.bots.get(n) {
-                self.bot(*bot).add(*won);
+                let place = self.bots.iter_mut().find(|(kind, _)| kind == bot);
+                place.into_iter().for_each(|(_, score)| score.add(*won));
             }
         }
         if let Some(sight) = &result.sight {
             self.close.add(sight, &result.results);
-        }
-    }
-
-    /// The score of a kind of bot. Most have a name that needs no making.
-    fn bot(&mut self, kind: BotKind) -> &mut Score {
-        match kind {
-            BotKind::Search(_) => self.bots.entry(kind.to_string()).or_default(),
-            named => entry(&mut self.bots, named.name()),
         }
     }
 
@@ -155,7 +149,9 @@ impl Tally {
             .for_each(|(one, other)| one.and(other));
         join(&mut self.orders, other.orders);
         join(&mut self.factions, other.factions);
-        join(&mut self.bots, other.bots);
+        for ((_, one), (_, other)) in self.bots.iter_mut().zip(other.bots) {
+            one.and(other);
+        }
         self.lengths.and(other.lengths);
         self.close.and(&other.close);
         self
@@ -167,13 +163,25 @@ impl Tally {
             .seats
             .iter()
             .chain(self.factions.values())
-            .chain(self.bots.values());
+            .chain(self.bots.iter().map(|(_, score)| score));
         let half = |score: &Score| {
             let sure = wilson(score.wins(), score.games);
             (sure.high - sure.low) / 2.0
         };
         scores.map(half).fold(0.0, f64::max)
     }
+}
+
+/// The kinds of bots that play.
+fn bots(plan: &Plan) -> Vec<(BotKind, Score)> {
+    let mut kinds: Vec<(BotKind, Score)> = Vec::new();
+    for bot in &plan.bots {
+        if kinds.iter().all(|(kind, _)| kind != bot) {
+            kinds.push((*bot, Score::default()));
+        }
+    }
+    kinds.sort_by_cached_key(|(kind, _)| kind.to_string());
+    kinds
 }
 
 fn entry<'m>(map: &'m mut BTreeMap<String, Score>, key: &str) -> &'m mut Score {

@@ -166,5 +166,5 @@ fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
     let seldom = experiment(&[BotKind::Random; 2], 0..9_000, 1)
         .run(&NoWatch)
         .expect("a plan");
-    assert_eq!((seldom.finished, seldom.watched), (9_000, 514));
+    assert_eq!((seldom.finished, seldom.watched), (9_000, 258));
 }

@@ -3,7 +3,7 @@
 use bots::BotKind;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Game, Refusal, Seat, Session, Thought, View, notation};
+use table::{Game, Refusal, Seat, Thought, View, World, notation};
 
 /// What a bot would answer in a seat's place. It knows what the seat knows, and no more.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,23 +14,26 @@ pub struct Advice {
     pub thoughts: Vec<Thought>,
 }
 
+/// A bot that has been told what is asked and has yet to think.
+pub type Adviser = Box<dyn FnOnce() -> Result<Advice, Refusal> + Send>;
+
 pub(crate) fn advise<G: Game>(
-    session: &Session<G>,
+    world: &World<G>,
     seat: Seat,
     kind: BotKind,
     seed: u64,
     stop: &Arc<AtomicBool>,
 ) -> Result<Advice, Refusal> {
-    let asked = session.question().ok_or(Refusal::NothingAsked)?;
+    let asked = world.question().ok_or(Refusal::NothingAsked)?;
     if !asked.asked.seats().contains(seat) {
         return Err(Refusal::NotYou);
     }
-    let view = View::new(session.world(), seat).filter(|view| !view.options().is_empty());
+    let view = View::new(world, seat).filter(|view| !view.options().is_empty());
     let view = view.ok_or_else(|| Refusal::NotOffered(table::text!("table-not-offered")))?;
     let mut adviser = kind.adviser::<G>(seed, stop);
     let answer = bots::think(adviser.as_mut(), &view)?;
     Ok(Advice {
-        answer: notation::write_answer(session.world().now(), &answer),
+        answer: notation::write_answer(world.now(), &answer),
         thoughts: adviser.why(),
     })
 }

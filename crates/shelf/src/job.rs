@@ -27,7 +27,7 @@ impl Plan {
 
     /// Bots that pick at random play so fast that looking at a game takes longer than playing it: the first ones are looked at, and
     /// then one in so many.
-    const FIRST: u64 = 512;
+    const FIRST: u64 = 256;
     const SELDOM: u64 = 4096;
 
     /// In how many ways the bots can go round the table until they sit as before.
@@ -140,6 +140,8 @@ pub(crate) struct Games<G: Game> {
     contest: Match<G>,
     plan: Plan,
     watcher: Watcher,
+    /// Whether the bots go round the table.
+    rotates: bool,
     /// Filled anew by each game, so that telling costs no memory.
     result: GameResult,
 }
@@ -153,6 +155,7 @@ impl<G: Game> Games<G> {
         let start = G::new(&pack, options, seats);
         Ok(Games {
             watcher: Watcher::new(&start),
+            rotates: plan.rotations() > 1,
             contest: Match {
                 start,
                 bots: plan.bots.clone(),
@@ -175,8 +178,10 @@ impl<G: Game> Games<G> {
     }
 
     fn play(&mut self, game: u64, stop: &Arc<AtomicBool>) -> Played<G> {
-        self.contest.bots.clear();
-        self.contest.bots.extend(self.plan.seating(game));
+        if self.rotates {
+            self.contest.bots.clear();
+            self.contest.bots.extend(self.plan.seating(game));
+        }
         let watched = self.plan.watches(game);
         if let Some(sight) = self.result.sight.take() {
             self.watcher.sight = sight;

@@ -1,6 +1,6 @@
 //! A session of one game with its bots.
 
-use crate::{Advice, AnySession, BotKind, Offered, Query, advice, opening, question};
+use crate::{Adviser, AnySession, BotKind, Offered, Query, advice, opening, question};
 use bots::Team;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -75,9 +75,10 @@ impl<G: Game> AnySession for Running<G> {
         bots::play_one(&mut self.session, &mut self.team)
     }
 
-    fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal> {
+    fn adviser(&self, seat: Seat, bot: BotKind) -> Adviser {
         let seed = bot_seed(self.session.setup().seed) ^ self.session.number() as u64;
-        advice::advise(&self.session, seat, bot, seed, self.team.stopper())
+        let (world, stop) = (self.session.world().clone(), self.stopper());
+        Box::new(move || advice::advise(&world, seat, bot, seed, &stop))
     }
 
     fn stopper(&self) -> Arc<AtomicBool> {

@@ -1,6 +1,6 @@
 //! A running game without the types of any game.
 
-use crate::{Advice, BotKind, Offered, Query};
+use crate::{Advice, Adviser, BotKind, Offered, Query};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
@@ -41,7 +41,12 @@ pub trait AnySession: Send {
     fn advance_one(&mut self) -> Result<bool, Refusal>;
 
     /// What a bot would answer in a seat's place, and why. It knows what the seat knows.
-    fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal>;
+    fn advise(&self, seat: Seat, bot: BotKind) -> Result<Advice, Refusal> {
+        self.adviser(seat, bot)()
+    }
+
+    /// The same, to be thought about elsewhere while the game goes on: it takes along how things stand and nothing of the past.
+    fn adviser(&self, seat: Seat, bot: BotKind) -> Adviser;
 
     /// Whoever sets this, from any thread, lets a bot that thinks answer with the best it has found so far, and [`AnySession::advance`]
     /// return after that answer. Nobody else clears it.

@@ -66,6 +66,16 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// How well a seat stands, from 0 (lost) to 1 (won).
     fn appraise(&self, seat: Seat) -> f32;
 
+    /// Whether [`Game::appraise`] weighs all faces of a roll that waits. Then a bot that looks ahead stops at rolls, and does not take
+    /// one imagined face for what will come.
+    const WEIGHS_ROLLS: bool = false;
+
+    /// Whether an option of the question that waits does nothing but let the seat's turn, or its say in a window, go by. What comes
+    /// after it is no fault of it: a bot that looks one answer ahead takes it where no other option makes things better than they are.
+    fn is_pass(&self, _choice: Self::Choice) -> bool {
+        false
+    }
+
     /// Draws anew everything this viewer cannot know, and nothing else.
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng);
 
@@ -81,6 +91,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// How far the game has come, in the unit people count in: rounds, turns.
     fn length(&self) -> u32;
+
+    /// How many turns have been over so far, in a game whose turns are made of several steps: what a seat does in its turn is
+    /// fairly judged only where the turn is over. `None` in games where every step is as good a place to judge as any other.
+    fn turn(&self) -> Option<u32> {
+        None
+    }
 
     /// What a seat plays, where that differs from seat to seat: a god, a convoy. For the lab's statistics.
     fn faction(&self, _seat: Seat) -> Option<String> {

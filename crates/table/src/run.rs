@@ -39,6 +39,8 @@ pub enum Dice {
     People(Seats),
     /// Nobody: every roll and draw is told, as when a record is played again.
     Told,
+    /// Nobody: every roll waits, for a bot that weighs all faces at once. Cards are drawn by the table.
+    Held,
 }
 
 impl Settings {
@@ -103,10 +105,15 @@ impl<G: Game> Run<G> {
             .map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
     }
 
-    /// Whether a roll or draw that these will see has to be told.
-    pub fn stops_at_chance(&self, seen: Seats) -> bool {
+    /// Whether a roll that these will see has to be told.
+    pub fn stops_at_roll(&self, seen: Seats) -> bool {
+        self.settings.dice == Dice::Held || self.stops_at_draw(seen)
+    }
+
+    /// Whether a card drawn that these will see has to be told.
+    pub fn stops_at_draw(&self, seen: Seats) -> bool {
         let told = match self.settings.dice {
-            Dice::Table => false,
+            Dice::Table | Dice::Held => false,
             Dice::People(persons) => seen.meets(persons),
             Dice::Told => true,
         };

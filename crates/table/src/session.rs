@@ -114,6 +114,10 @@ impl<G: Game> Session<G> {
             settings,
         };
         session.settle(rests);
+        // Many tables are set and wait: what their beginning left over is given back.
+        session.entries.shrink_to_fit();
+        session.events.shrink_to_fit();
+        session.log.shrink_to_fit();
         Ok(session)
     }
 

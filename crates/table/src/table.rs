@@ -143,7 +143,7 @@ impl<'a, G: Game> Table<'a, G> {
             Some(faces) => faces,
             None => {
                 if let Mode::Stop(run) = &mut self.mode
-                    && run.stops_at_chance(seen)
+                    && run.stops_at_roll(seen)
                 {
                     run.wait_for_roll(stream, sides, count, seen);
                     return self.halt(Halt::Waiting);
@@ -187,7 +187,7 @@ impl<'a, G: Game> Table<'a, G> {
             }
             None => {
                 if let Mode::Stop(run) = &mut self.mode
-                    && run.stops_at_chance(seen)
+                    && run.stops_at_draw(seen)
                 {
                     run.wait_for_card(stream, cards, seen);
                     return self.halt(Halt::Waiting);

@@ -123,6 +123,9 @@ impl From<Seat> for Arg {
 #[macro_export]
 macro_rules! text {
     ($key:expr $(, $name:ident = $value:expr)* $(,)?) => {
-        $crate::Text::new($key)$(.with(stringify!($name), $value))*
+        $crate::Text {
+            args: ::std::vec![$((::std::borrow::Cow::Borrowed(stringify!($name)), $crate::Arg::from($value))),*],
+            ..$crate::Text::new($key)
+        }
     };
 }

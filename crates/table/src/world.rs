@@ -1,7 +1,7 @@
 //! A game in the middle of a step: the last checkpoint, the tape since, and the state as the players see it now.
 
 use crate::game::{Rested, Sink, same_question};
-use crate::run::{Run, Settings};
+use crate::run::{Dice, Run, Settings};
 use crate::{
     Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer,
 };
@@ -144,6 +144,40 @@ impl<G: Game> World<G> {
         )
     }
 
+    /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.
+    pub fn after(&self, seat: Seat, answer: Answer<G::Choice>, by: Hand) -> Result<World<G>, Refusal> {
+        let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
+        if !question.asked.seats().contains(seat) {
+            return Err(Refusal::NotYou);
+        }
+        let mut tape = self.tape.clone();
+        tape.push(Event::Answer {
+            seat,
+            answer,
+            seen: question.seen,
+            by,
+            window: question.window,
+        });
+        let mut state = self.checkpoint.clone();
+        let mut run = Run::new(self.chance.clone(), self.settings);
+        match run_step(&mut state, &tape, &mut run)? {
+            Ended::Rested(used) => {
+                let rest = tape.split_off(used.min(tape.len()));
+                World::resume(state, run.chance, self.settings, rest, &mut ())
+            }
+            Ended::Waiting => Ok(World {
+                checkpoint: self.checkpoint.clone(),
+                chance: self.chance.clone(),
+                tape: run.out,
+                now: state,
+                question: run.question,
+                lines: run.lines,
+                settings: self.settings,
+                chance_now: run.chance,
+            }),
+        }
+    }
+
     /// With real dice: what a person rolled or drew.
     pub fn tell(&mut self, told: Told<G::Card>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
@@ -179,6 +213,11 @@ impl<G: Game> World<G> {
     pub fn resettle(&mut self, settings: Settings, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         self.settings = settings;
         self.run(sink)
+    }
+
+    /// From here on every roll waits instead of being rolled; the question that waits now stays as it is.
+    pub fn hold_dice(&mut self) {
+        self.settings.dice = Dice::Held;
     }
 
     /// Puts a draw or an answer on the tape as it was, and runs on. For records and their replay.

@@ -41,6 +41,10 @@ use std::sync::Mutex;
 use stop::{Done, Stop};
 use table::text;
 
+/// Two threads that draw pages wait for each other in the system's own.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let tavola = Tavola::parse();
     let speech = Speech::new(tavola.lang.unwrap_or_else(speech::lang_of_system));

@@ -109,7 +109,7 @@ fn a_game_between_bots_reads_as_a_transcript() {
     ran.says("Seat 1: Greedy 1, a greedy bot")
         .says("Greedy 1 drops a disc in column 4.")
         .says("B1\n")
-        .says(" A · ")
+        .says("\n A ")
         .says("has four in line and wins.")
         .says("Seed 7, salt 00000000000000000000000000000000");
     let again = folder.tavola("play connect-four --seats bot:greedy,bot:greedy --seed 7", "");

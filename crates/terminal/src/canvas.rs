@@ -228,7 +228,7 @@ impl Pen<'_> {
                 self.break_line();
             }
             let room = self.right - self.x;
-            let (line, after) = split_at_width(rest, room);
+            let (line, after) = part(rest, room);
             let end = self.canvas.put(self.x, self.y, line, piece.style, room);
             if let Some(spot) = &piece.spot {
                 let area = Rect::new(self.x, self.y, end.saturating_sub(self.x), 1);
@@ -252,6 +252,19 @@ fn split_at_width(text: &str, room: u16) -> (&str, &str) {
     (text, "")
 }
 
+/// The same for what should stay together and does not fit on a line: it is parted between its words if it has several.
+fn part(text: &str, room: u16) -> (&str, &str) {
+    let blank = [' ', GLUE];
+    let (fits, rest) = split_at_width(text, room);
+    if rest.is_empty() || rest.starts_with(blank) {
+        return (fits, rest.trim_start_matches(blank));
+    }
+    match fits.rfind(blank).filter(|gap| *gap > 0) {
+        Some(gap) => (&text[..gap], text[gap..].trim_start_matches(blank)),
+        None => (fits, rest),
+    }
+}
+
 /// Words on lines of at most so many cells.
 pub fn wrap(text: &str, room: u16) -> Vec<String> {
     let mut lines = Vec::new();
@@ -265,7 +278,7 @@ pub fn wrap(text: &str, room: u16) -> Vec<String> {
             }
             line.push_str(word);
             while width(&line) > room.max(1) {
-                let (fits, rest) = split_at_width(&line, room.max(1));
+                let (fits, rest) = part(&line, room.max(1));
                 lines.push(fits.to_owned());
                 line = rest.to_owned();
             }
@@ -318,6 +331,10 @@ mod tests {
         canvas.flow(1, 0, 4, &[Run::new("incommensurable", Style::new())], 0);
         assert_eq!(lines(&canvas), [" inco", " mmen", " sura", " ble"]);
         assert_eq!(wrap("incommensurable", 4), ["inco", "mmen", "sura", "ble"]);
+        assert_eq!(
+            wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8),
+            ["5\u{a0}ECO\u{a0}to", "enter"]
+        );
     }
 
     #[test]

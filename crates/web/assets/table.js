@@ -9,8 +9,6 @@
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   if (!main) return;
 
-  // --- what changed, swapped in -------------------------------------------------------------------------------------------
-
   let version = main.dataset.version || '';
 
   // Where each thing that can move lies: in which stretch of the page, and at which place of its board.
@@ -113,8 +111,6 @@
     });
   }
 
-  // --- listening ------------------------------------------------------------------------------------------------------------
-
   if (main.dataset.events) {
     const address = new URL(main.dataset.events, location.href);
     address.searchParams.set('version', version);
@@ -125,8 +121,6 @@
     source.onopen = () => root.classList.remove('away');
     addEventListener('pagehide', () => source.close());
   }
-
-  // --- answering ------------------------------------------------------------------------------------------------------------
 
   async function send(form, button) {
     const data = new FormData(form, button);
@@ -161,8 +155,6 @@
     clearTimeout(clearing);
     clearing = setTimeout(() => place.classList.remove('on'), 7000);
   }
-
-  // --- the board and the list are two ways to the same choice ----------------------------------------------------------------
 
   const option = number => document.getElementById('o' + number);
 
@@ -217,8 +209,6 @@
   for (const kind of ['pointerover', 'focusin'])
     document.addEventListener(kind, event => { const el = event.target.closest?.('.opt[data-number]'); if (el) point(el); });
 
-  // --- several at once -------------------------------------------------------------------------------------------------------
-
   function count() {
     const form = $('#answer');
     const out = form && $('output.count', form);
@@ -243,8 +233,6 @@
     if (scrub) scrub.requestSubmit();
   });
 
-  // --- why? ------------------------------------------------------------------------------------------------------------------
-
   async function why(link) {
     const dialog = $('#dialog');
     const address = new URL(link.href);
@@ -254,8 +242,6 @@
     $('.said', dialog).innerHTML = await answer.text();
     dialog.showModal();
   }
-
-  // --- a card large ----------------------------------------------------------------------------------------------------------
 
   let large, waiting;
   function enlarge(card) {
@@ -299,8 +285,6 @@
   document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
   addEventListener('scroll', shrink, { passive: true });
 
-  // --- keys ------------------------------------------------------------------------------------------------------------------
-
   const letters = 'abcdefghijklmnopqrstuvwxyz'.replace(/[lru]/g, '');
   const numberOf = key => '123456789'.includes(key) ? Number(key) : letters.includes(key) ? 10 + letters.indexOf(key) : 0;
 
@@ -336,8 +320,6 @@
     if (next && far(next) < Infinity) next.focus();
     return true;
   }
-
-  // --- telling somebody who looks elsewhere ----------------------------------------------------------------------------------
 
   const kept = name => { try { return localStorage.getItem(name) === '1'; } catch { return false; } };
   const keep = (name, on) => { try { localStorage.setItem(name, on ? '1' : '0'); } catch { /* not kept */ } };
@@ -382,8 +364,6 @@
     document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
-  // --- replay ----------------------------------------------------------------------------------------------------------------
-
   function playOn() {
     const scrub = $('form.scrub');
     sessionStorage.setItem('playing', sessionStorage.getItem('playing') ? '' : '1');
@@ -394,8 +374,6 @@
     if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); return; }
     setTimeout(() => { if (sessionStorage.getItem('playing')) { at.value = Number(at.value) + 1; scrub.requestSubmit(); } }, 900);
   }
-
-  // --- whatever a fresh piece of the page needs ------------------------------------------------------------------------------
 
   function dress() {
     count();

@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::room::play::Play;
 use crate::room::{Inner, Room};
-use shelf::{AnySession, BotKind};
+use shelf::{Adviser, BotKind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -58,12 +58,11 @@ fn is_here(house: &House, room: &Arc<Room>) -> bool {
     open && house.loaded(room.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, room))
 }
 
-/// A bot that is asked, with a copy of the game to think about.
+/// A bot that is asked, and the question.
 struct Turn {
     seat: Seat,
-    kind: String,
     number: usize,
-    game: Box<dyn AnySession>,
+    adviser: Result<Adviser, Refusal>,
 }
 
 fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
@@ -77,11 +76,12 @@ fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
 
 fn next(inner: &Inner) -> Option<Turn> {
     let (play, seat, kind) = asked(inner)?;
+    let kind: Result<BotKind, shelf::UnknownBot> = kind.parse();
+    let adviser = kind.map(|kind| play.session.adviser(seat, kind));
     Some(Turn {
         seat,
-        kind: kind.to_owned(),
         number: play.number(),
-        game: play.session.at(play.session.given()),
+        adviser: adviser.map_err(|unknown| Refusal::Fault(unknown.to_string())),
     })
 }
 
@@ -111,9 +111,9 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
     let Some(turn) = next(&*room.inner.lock().await) else {
         return Came::Nobody;
     };
-    let (seat, number) = (turn.seat, turn.number);
+    let Turn { seat, number, adviser } = turn;
     tokio::time::sleep(house.config.pause).await;
-    let thought = tokio::task::spawn_blocking(move || think(&turn)).await;
+    let thought = tokio::task::spawn_blocking(move || adviser?().map(|advice| advice.answer)).await;
     let answer = thought.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())));
     let mut inner = room.inner.lock().await;
     let taken = match (answer, inner.play.as_mut()) {
@@ -132,14 +132,6 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
     room.changed();
     drop(inner);
     Came::Answered
-}
-
-fn think(turn: &Turn) -> Result<String, Refusal> {
-    let kind: BotKind = turn
-        .kind
-        .parse()
-        .map_err(|unknown: shelf::UnknownBot| Refusal::Fault(unknown.to_string()))?;
-    turn.game.advise(turn.seat, kind).map(|advice| advice.answer)
 }
 
 /// A bot that cannot answer hands its seat to the owner of the table, and says so.

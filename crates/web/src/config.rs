@@ -16,7 +16,7 @@ pub struct Config {
     pub pause: Duration,
     /// After how long without use a table is deleted: one that gathers or runs, and one that is over.
     pub idle: Duration,
-    /// After how long without use a table that is kept leaves memory.
+    /// After how long a table that is kept and that nobody uses or looks at leaves memory.
     pub quiet: Duration,
     /// Where tables are kept; without a place only in memory.
     pub place: Option<Place>,
@@ -57,7 +57,7 @@ impl Default for Config {
             limits: Limits::default(),
             pause: Duration::from_millis(700),
             idle: Duration::from_secs(60 * 24 * 3600),
-            quiet: Duration::from_secs(15 * 60),
+            quiet: Duration::from_secs(60),
             place: None,
             durability: Durability::Process,
         }

@@ -284,6 +284,19 @@ impl House {
         Ok(room)
     }
 
+    /// Takes a table out of memory that nobody has in hand but whoever asks for this.
+    pub fn put_away(&self, room: Arc<Room>) {
+        let mut rooms = self.rooms.write().unwrap_or_else(PoisonError::into_inner);
+        // With the map held nobody can take it up meanwhile: what is left is the map's own and the one given here.
+        if Arc::strong_count(&room) > 2 {
+            return;
+        }
+        rooms.remove(&room.id);
+        drop(rooms);
+        let mut codes = self.codes.write().unwrap_or_else(PoisonError::into_inner);
+        codes.remove(room.code.as_str());
+    }
+
     /// Takes a table out of memory.
     pub fn forget(&self, room: &Room) {
         self.rooms

@@ -282,8 +282,8 @@ async fn refresh(house: Arc<House>, room: Arc<Room>, what: What) {
     crate::bots::wake(&house, &room);
 }
 
-/// Tables that nobody has used for long are deleted; those nobody looks at leave memory and come back on demand.
-pub async fn tidy(house: &Arc<House>) {
+/// Tables that nobody has used for long are deleted.
+pub async fn expire(house: &Arc<House>) {
     let before = Moment::now().before(house.config.idle);
     if let Some(store) = &house.store {
         for state in [State::Open, State::Running, State::Over, State::Abandoned] {
@@ -292,13 +292,30 @@ pub async fn tidy(house: &Arc<House>) {
         // Packs that no table uses may have gone with them.
         house.note_pack(None);
     }
-    let quiet = Moment::now().before(house.config.quiet);
     for room in house.rooms() {
-        let used = room.inner.lock().await.facts.used;
-        let kept = house.store.is_some() && used < quiet && room.version.receiver_count() == 0;
-        if used < before || kept {
+        if room.inner.lock().await.facts.used < before {
             house.forget(&room);
             room.changed();
+        }
+    }
+}
+
+/// Tables that nobody looks at leave memory and come back on demand. What people wait for each other with is not kept: a table where
+/// somebody asked for an undo, or for a bot in another's place, stays longer.
+pub async fn put_away(house: &Arc<House>) {
+    if house.store.is_none() {
+        return;
+    }
+    let quiet = Moment::now().before(house.config.quiet);
+    let long_quiet = Moment::now().before(house.config.quiet * 15);
+    for room in house.rooms() {
+        let (since, used) = {
+            let inner = room.inner.lock().await;
+            let since = if inner.talk.has_requests() { long_quiet } else { quiet };
+            (since, inner.facts.used)
+        };
+        if used < since {
+            house.put_away(room);
         }
     }
 }

@@ -228,12 +228,16 @@ async fn stop() {
     let _ = interrupt.await;
 }
 
-/// Every few minutes the house is tidied.
+/// Every few seconds the tables that nobody looks at are put away, and every few minutes the house is tidied.
 async fn tidy(house: Arc<House>) {
+    let mut moments = tokio::time::interval(Duration::from_secs(10));
     let mut times = tokio::time::interval(Duration::from_secs(300));
     let mut closing = house.closing.subscribe();
     loop {
-        tokio::select! { _ = times.tick() => {}, _ = closing.changed() => return }
-        crate::keeper::tidy(&house).await;
+        tokio::select! {
+            _ = times.tick() => crate::keeper::expire(&house).await,
+            _ = moments.tick() => crate::keeper::put_away(&house).await,
+            _ = closing.changed() => return,
+        }
     }
 }

@@ -78,6 +78,27 @@ async fn a_table_that_leaves_memory_comes_back_on_demand() {
     house.store.as_ref().unwrap().close().await;
 }
 
+#[tokio::test]
+async fn a_table_that_somebody_has_in_hand_is_not_put_away() {
+    let directory = Directory::new("in-hand");
+    let house = open(&directory).await;
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "open").await;
+    let in_hand = house.rooms();
+    house.put_away(in_hand[0].clone());
+    assert_eq!(house.rooms().len(), 1);
+    drop(in_hand);
+    // Whoever looked whether a bot is asked lets go soon.
+    for _ in 0..1000 {
+        let Some(room) = house.rooms().pop() else { break };
+        house.put_away(room);
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    assert!(house.rooms().is_empty());
+    assert_eq!(anna.get(&table).await.status, StatusCode::OK);
+    house.store.as_ref().unwrap().close().await;
+}
+
 /// Takes every table out of memory, opens one again, and says whether it begins at a snapshot.
 async fn reopened(house: &Arc<House>, anna: &mut Browser, table: &str) -> bool {
     for room in house.rooms() {

@@ -248,10 +248,15 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
         }
         for (wherefrom, heard) in viewer.hears(table, id).await {
             for key in &hidden {
-                // The name of a field is no card, even where they are spelt alike.
-                let leak = marks(edition, key)
-                    .into_iter()
-                    .find(|mark| heard.replace(&format!("{mark}:"), "").contains(mark.as_str()));
+                // The name of a field or of an area is no card, even where they are spelt alike.
+                let names = |mark: &str| [format!("{mark}:"), format!("\"area\":{mark}")];
+                let leak = marks(edition, key).into_iter().find(|mark| {
+                    let mut heard = heard.clone();
+                    for name in names(mark) {
+                        heard = heard.replace(&name, "");
+                    }
+                    heard.contains(mark.as_str())
+                });
                 assert_eq!(
                     leak, None,
                     "step {step}: {} hears of {key} from {wherefrom}",

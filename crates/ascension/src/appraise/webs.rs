@@ -3,10 +3,11 @@
 //! A hero that could carry one more web counts as carrying an empty one, so that room is worth something and a web that leads
 //! nowhere is given up.
 
-use super::{CARD, HORIZON, SECTORS, TROPHY};
-use crate::card::{CardSet, Value};
-use crate::pack::{ByLength, Modifier, Sequence, at_length};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, HeroAt, Player, Web};
+use super::PLOT;
+use super::chances::{Craft, UNROLLED};
+use crate::card::{CardSet, GateId, HeroId, PlotId, Value};
+use crate::pack::Sequence;
+use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Phase, Player, Web};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::Seat;
@@ -22,16 +23,21 @@ const COLLECTING: [f32; 8] = [0.0, 1.0, 1.5, 1.83, 2.08, 2.28, 2.45, 2.59];
 /// How many turns a gate is away that is further than one can see.
 const FAR: f32 = 4.0;
 
-/// Something a web can be woven for.
+/// Something a web can be woven for, with what is the same for all webs.
 struct Goal<'g> {
     sequence: &'g Sequence,
     aspires: Aspiration,
+    /// In how many turns the pawn can be where it must be.
+    walking: f32,
+    /// What success brings, for each value that may be declared.
+    prizes: SmallVec<[(Value, f32); 3]>,
 }
 
 /// A web, or the room for one.
-struct Thread<'g> {
-    hero: &'g Hero,
-    web: &'g Web,
+#[derive(Clone, Copy)]
+struct Thread<'t, 'g> {
+    craft: &'t Craft<'g>,
+    web: &'t Web,
 }
 
 /// What a web would be worth as one of the goals; all gates are one goal, since one of them is enough.
@@ -42,82 +48,162 @@ struct Promise {
     worth: f32,
 }
 
+/// What a hero's webs would be worth if they were given up, for each goal.
+struct GivenUp {
+    hero: HeroId,
+    worths: SmallVec<[f32; 12]>,
+}
+
+type Crafts<'g> = SmallVec<[Craft<'g>; 4]>;
 type Goals<'g> = SmallVec<[Goal<'g>; 12]>;
-type Threads<'g> = SmallVec<[Thread<'g>; 10]>;
+type Threads<'t, 'g> = SmallVec<[Thread<'t, 'g>; 10]>;
 type Promises = SmallVec<[Promise; 64]>;
 
 impl Ascension {
-    /// What the webs are worth, and which sequence cards would help any of them. No two webs are counted for the same goal.
+    /// What the webs are worth, and which sequence cards would help any of them. An attempt that runs counts for what may come of it.
     pub(super) fn worth_of_webs(&self, seat: Seat, player: &Player) -> (f32, CardSet) {
+        let (lying, useful) = self.worth_of_threads(seat, player, None);
+        let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == seat) else {
+            return (lying, useful);
+        };
+        let failed = lying + self.refund(attempt);
+        if self.is_for_throne(attempt) {
+            return (failed, useful);
+        }
+        let chance = self.chance(attempt);
+        let (without, _) = self.worth_of_threads(seat, player, Some(attempt));
+        let worth = chance * (without + self.prize(attempt)) + (1.0 - chance) * failed;
+        (worth, useful)
+    }
+
+    /// What webs and the room for more are worth, as they lie or after an attempt has succeeded: then its web is room, and if it was
+    /// for a gate, no gate below is a goal any more. No two webs are counted for the same goal.
+    fn worth_of_threads(&self, seat: Seat, player: &Player, closed: Option<&Attempt>) -> (f32, CardSet) {
         let room = Web::default();
-        let threads = self.threads(seat, player, &room);
-        let goals = self.goals(seat);
+        let crafts: Crafts = player.heroes.iter().map(|hero| self.craft(seat, hero)).collect();
+        let threads = self.threads(&crafts, &room, closed.map(|attempt| attempt.web));
+        let goals = self.goals(seat, closed.is_none_or(|attempt| !attempt.is_gate()));
         let held = player.sequences();
         let mut useful = CardSet::NONE;
         let mut promises = Promises::new();
+        let mut given_up: Option<GivenUp> = None;
         for (number, thread) in threads.iter().enumerate() {
-            let wilds = self.wilds(seat, thread.hero);
-            let lying = thread.web.plot.map(|plot| self.plot_goal(plot));
-            for (goal_number, goal) in goals.iter().chain(&lying).enumerate() {
-                if thread.web.len() > goal.sequence.len() {
+            let wilds = thread.craft.wilds;
+            let promise = |goal: usize, of: &Goal, worth: f32| Promise {
+                thread: number,
+                goal: matches!(of.aspires, Aspiration::Plot(_)).then_some(goal),
+                worth,
+            };
+            if let Some(plot) = thread.web.plot {
+                let goal = self.plot_goal(seat, plot);
+                let filled = Filled::by(&thread.web.cards, goal.sequence, wilds);
+                if filled.fits() {
+                    useful |= filled.admitted();
+                    let worth = self.worth_of_goal(seat, *thread, &goal, &filled, held);
+                    promises.push(promise(goals.len() + number, &goal, worth));
+                }
+            }
+            if !thread.web.is_empty()
+                && given_up
+                    .as_ref()
+                    .is_none_or(|rooms| rooms.hero != thread.craft.hero.card)
+            {
+                given_up = Some(self.worth_given_up(seat, thread.craft, &room, &goals));
+            }
+            for (goal_number, goal) in goals.iter().enumerate() {
+                if let Some(rooms) = given_up.as_ref().filter(|_| !thread.web.is_empty()) {
+                    promises.push(promise(goal_number, goal, rooms.worths[goal_number]));
+                }
+                if thread.web.plot.is_some() || thread.web.len() > goal.sequence.len() {
                     continue;
                 }
                 let filled = Filled::by(&thread.web.cards, goal.sequence, wilds);
                 if filled.fits() {
                     useful |= filled.admitted();
-                    promises.push(Promise {
-                        thread: number,
-                        goal: matches!(goal.aspires, Aspiration::Plot(_)).then_some(goal_number),
-                        worth: self.worth_of_goal(seat, thread, goal, &filled, held),
-                    });
+                    let worth = self.worth_of_goal(seat, *thread, goal, &filled, held);
+                    promises.push(promise(goal_number, goal, worth));
                 }
             }
         }
         let woven: usize = threads.iter().map(|thread| thread.web.len()).sum();
-        (kept(promises) + woven as f32 * WOVEN, useful)
+        let shown = threads.iter().filter(|thread| thread.web.plot.is_some()).count();
+        (kept(promises) + woven as f32 * WOVEN + shown as f32 * PLOT, useful)
     }
 
-    /// What the player can weave for: the plots in hand and the gates above.
-    fn goals(&self, seat: Seat) -> Goals<'_> {
-        let plots = self.own_plots(seat).map(|plot| self.plot_goal(plot));
-        let gates = self.gates_above(seat).map(|(gate, id)| Goal {
+    /// A web can be given up for the room it takes, at the price of what is in the hand meanwhile.
+    fn worth_given_up(&self, seat: Seat, craft: &Craft, room: &Web, goals: &[Goal]) -> GivenUp {
+        let thread = Thread { craft, web: room };
+        let worth = |goal: &Goal| {
+            let filled = Filled::nothing(goal.sequence, craft.wilds);
+            self.worth_of_goal(seat, thread, goal, &filled, CardSet::NONE)
+        };
+        GivenUp {
+            hero: craft.hero.card,
+            worths: goals.iter().map(worth).collect(),
+        }
+    }
+
+    /// What the player can weave for: the plots in hand, and the gates above.
+    fn goals(&self, seat: Seat, gates: bool) -> Goals<'_> {
+        let plots = self.own_plots(seat).map(|plot| self.plot_goal(seat, plot));
+        let gates = self.gates_above(seat).filter(|_| gates);
+        plots
+            .chain(gates.map(|(gate, id)| self.gate_goal(seat, gate, id)))
+            .collect()
+    }
+
+    fn gate_goal(&self, seat: Seat, gate: usize, id: GateId) -> Goal<'_> {
+        let level = self.gate_spot(gate).level as usize;
+        let value = self.gate_level(gate).value;
+        Goal {
             sequence: &self.pack.gate(id).sequence,
             aspires: Aspiration::Gate(gate as u8),
-        });
-        plots.chain(gates).collect()
+            walking: self.turns_of_walking(seat, gate),
+            prizes: SmallVec::from_iter([(value, self.prize_of_level(seat, level))]),
+        }
     }
 
-    fn plot_goal(&self, plot: crate::card::PlotId) -> Goal<'_> {
+    fn plot_goal(&self, seat: Seat, plot: PlotId) -> Goal<'_> {
+        let sequence = &self.pack.plot(plot).sequence;
+        let values = self.pack.numbers.values_of(self.sector(seat)).iter();
         Goal {
-            sequence: &self.pack.plot(plot).sequence,
+            sequence,
             aspires: Aspiration::Plot(plot),
+            walking: 0.0,
+            prizes: values
+                .map(|value| (*value, self.prize_of_closing(seat, *value, sequence.len())))
+                .collect(),
         }
     }
 
-    fn threads<'g>(&self, seat: Seat, player: &'g Player, room: &'g Web) -> Threads<'g> {
-        let woven = |hero: &'g Hero| hero.webs.iter().map(move |web| Thread { hero, web });
-        let free = |hero: &&Hero| self.has_room_for_web(seat, hero);
-        let rooms = player.heroes.iter().filter(free).map(|hero| Thread { hero, web: room });
-        player.heroes.iter().flat_map(woven).chain(rooms).collect()
+    fn threads<'t, 'g>(&self, crafts: &'t [Craft<'g>], room: &'t Web, gone: Option<OwnWeb>) -> Threads<'t, 'g> {
+        let is_gone = move |hero: &Hero, web: &Web| gone.is_some_and(|at| at.hero == hero.card && at.web == web.number);
+        let lying = move |craft: &'t Craft<'g>| {
+            craft.hero.webs.iter().map(move |web| Thread {
+                craft,
+                web: if is_gone(craft.hero, web) { room } else { web },
+            })
+        };
+        let free = crafts.iter().filter(|craft| craft.has_room);
+        let rooms = free.map(|craft| Thread { craft, web: room });
+        crafts.iter().flat_map(lying).chain(rooms).collect()
     }
 
-    fn worth_of_goal(&self, seat: Seat, thread: &Thread, goal: &Goal, filled: &Filled, held: CardSet) -> f32 {
+    fn worth_of_goal(&self, seat: Seat, thread: Thread, goal: &Goal, filled: &Filled, held: CardSet) -> f32 {
         let mut turns = self.turns_of_collecting(seat, filled, held);
-        if let Aspiration::Gate(gate) = goal.aspires {
-            turns = turns.max(self.turns_of_walking(seat, gate.into()));
-            turns = turns.max(self.turns_of_paying(seat, gate.into(), turns == 0.0));
-        }
-        if thread.web.declared || !thread.hero.ready {
+        if thread.web.declared || !thread.craft.hero.ready {
             turns = turns.max(1.0);
         }
-        if self.is_barred(seat, thread.hero) {
+        if thread.craft.barred {
             turns = turns.max(2.0);
         }
-        self.best_prize(seat, thread, goal) * PATIENCE.powf(turns + 0.5)
-    }
-
-    fn is_barred(&self, seat: Seat, hero: &Hero) -> bool {
-        hero.bound > 0 || self.has(seat, hero, |modifier| matches!(modifier, Modifier::NoClosing))
+        let mut cost = 0.0;
+        if let Aspiration::Gate(gate) = goal.aspires {
+            turns = turns.max(goal.walking);
+            cost = self.cost_of_gate(seat, gate.into(), turns == 0.0);
+            turns = turns.max(self.turns_of_paying(seat, cost));
+        }
+        self.best_prize(seat, thread, goal, cost) * PATIENCE.powf(turns + 1.0)
     }
 
     /// In how many turns the missing cards will have come, as the deck is on average.
@@ -133,21 +219,36 @@ impl Ascension {
         let in_hand = ((admitted & held).len() as usize).min(missing) as f32 * IN_HAND;
         let live = (admitted & CardSet::of_spheres(self.spheres)).len().max(1) as f32;
         let all_of_them = missing as f32 / (a_turn * live) * collecting(missing as f32 - in_hand);
+        let drawn = if (admitted & held).len() as usize >= missing {
+            0.0
+        } else {
+            1.0
+        };
         let rarest = filled.rarest_missing(CardSet::of_spheres(self.spheres), held);
-        all_of_them.max(rarest.map_or(0.0, |cards| 1.0 / (a_turn * cards.max(0.2))))
+        all_of_them
+            .max(drawn)
+            .max(rarest.map_or(0.0, |cards| 1.0 / (a_turn * cards.max(0.2))))
     }
 
-    /// In how many turns a gate can be paid. A discount of this turn counts only for a try that can be made at once.
-    fn turns_of_paying(&self, seat: Seat, gate: usize, at_once: bool) -> f32 {
-        let player = &self.players[seat];
+    /// What a try will cost. A discount of this turn counts only for a try that can be made at once.
+    fn cost_of_gate(&self, seat: Seat, gate: usize, at_once: bool) -> f32 {
         let lost = if at_once || !self.is_active(seat) {
             0
         } else {
             self.turn.discount
         };
-        let lacking = f32::from(self.gate_cost(seat, gate)) + f32::from(lost) - f32::from(player.eco);
+        f32::from(self.gate_cost(seat, gate)) + f32::from(lost)
+    }
+
+    /// In how many turns so much can be paid.
+    fn turns_of_paying(&self, seat: Seat, cost: f32) -> f32 {
+        let player = &self.players[seat];
+        let lacking = cost - f32::from(player.eco);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
-        lacking.max(0.0) / (income + 2.5)
+        match lacking > 0.0 {
+            true => (lacking / (income + 2.5)).max(1.0),
+            false => 0.0,
+        }
     }
 
     /// In how many turns the pawn can stand on a gate.
@@ -156,83 +257,51 @@ impl Ascension {
         let Some(pawn) = player.pawn else { return FAR };
         let goal = self.gate_spot(gate).at;
         let steps = self.god_of(seat).movement.max(1);
+        let moves_now = self.is_active(seat) && self.phase == Phase::Movement;
+        let more = if moves_now { self.turn.extra_steps } else { 0 };
         let near = |turns: &u8| {
-            let mountain = &self.pack.mountain;
-            pawn == goal || mountain.within(pawn, steps * turns, player.opened).contains(goal)
+            let steps = if *turns == 0 { 0 } else { steps * turns + more };
+            pawn == goal || self.pack.mountain.within(pawn, steps, player.opened).contains(goal)
         };
         (0..FAR as u8).find(near).map_or(FAR, f32::from)
     }
 
-    /// What closing brings on average, at the best value that may be declared here.
-    fn best_prize(&self, seat: Seat, thread: &Thread, goal: &Goal) -> f32 {
-        let at = HeroAt {
-            seat,
-            hero: thread.hero.card,
-        }
-        .web(thread.web.number);
-        let worth = |attempt: &Attempt| {
-            let running = self
-                .attempt()
-                .filter(|now| now.at() == at && now.value == attempt.value);
-            match running {
-                Some(now) => self.chance(now) * self.prize(now),
-                None => self.chance_with(attempt, thread.hero, thread.web) * self.prize(attempt),
-            }
+    /// What closing brings on average, at the best value that may be declared here, and less what a gate costs.
+    fn best_prize(&self, seat: Seat, thread: Thread, goal: &Goal, cost: f32) -> f32 {
+        let Thread { craft, web } = thread;
+        let own = OwnWeb {
+            hero: craft.hero.card,
+            web: web.number,
         };
-        match goal.aspires {
-            Aspiration::Gate(gate) => worth(&self.gate_attempt(at, gate.into(), 0)),
-            Aspiration::Plot(_) => {
-                let attempt = |value: &Value| Attempt {
-                    threshold: self.pack.numbers.threshold(*value, goal.sequence.len()),
-                    ..Attempt::imagined(at, goal.aspires, *value)
-                };
-                let values = self.pack.numbers.values_of(self.sector(seat)).iter();
-                values.map(|value| worth(&attempt(value))).fold(0.0, f32::max)
-            }
-        }
+        let worth = |(value, prize): &(Value, f32)| {
+            let attempt = Attempt {
+                threshold: self.pack.numbers.threshold(*value, goal.sequence.len()),
+                ..Attempt::imagined(own.of(seat), goal.aspires, *value)
+            };
+            let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
+            chance * prize - self.worth_of_cost(seat, cost) * (1.0 - (1.0 - chance) * self.refunded())
+        };
+        goal.prizes.iter().map(worth).fold(0.0, f32::max)
     }
 
-    /// What success brings. A gate brings nothing to who has come as high by another.
-    pub(super) fn prize(&self, attempt: &Attempt) -> f32 {
-        let player = &self.players[attempt.seat];
-        match attempt.aspires {
-            Aspiration::Gate(gate) => {
-                let level = self.gate_spot(gate as usize).level as usize;
-                (SECTORS[level] - SECTORS[self.level_of(player)]).max(0.0)
-            }
-            Aspiration::Plot(plot) => {
-                let length = self.pack.plot(plot).sequence.len();
-                let rewards = &self.pack.numbers.rewards;
-                let figure = |row: &ByLength| f32::from(at_length(row, length));
-                let (now, gained) = (f32::from(player.eco), figure(&rewards.eco[attempt.value]));
-                let eco = self.worth_of_eco(player, now + gained) - self.worth_of_eco(player, now);
-                let income = figure(&rewards.income[attempt.value]) * HORIZON;
-                eco + income + figure(&rewards.cards[attempt.value]) * CARD + TROPHY
-            }
-        }
-    }
-
-    /// The chance of success as things stand; after the roll it is certain one way or the other.
-    pub(super) fn chance(&self, attempt: &Attempt) -> f32 {
-        if attempt.broken {
+    /// What it is worth not to pay so much.
+    fn worth_of_cost(&self, seat: Seat, cost: f32) -> f32 {
+        if cost == 0.0 {
             return 0.0;
         }
-        if attempt.die.is_some() {
-            return f32::from(u8::from(self.result(attempt) >= i16::from(attempt.threshold)));
-        }
-        match (self.hero(attempt.at().hero()), self.web(attempt.at())) {
-            (Some(hero), Some(web)) => self.chance_with(attempt, hero, web),
-            _ => 0.0,
-        }
+        let player = &self.players[seat];
+        let eco = f32::from(player.eco).max(cost);
+        self.worth_of_eco(player, eco) - self.worth_of_eco(player, eco - cost)
     }
 
-    fn chance_with(&self, attempt: &Attempt, hero: &Hero, web: &Web) -> f32 {
-        let bonus = self.bonus_of(attempt, hero, web);
-        let (least, most) = self.die_limits(attempt.seat, hero);
-        let die = self.pack.numbers.die;
-        let wins =
-            |face: &u8| i16::from((*face).max(least).min(most)) + i16::from(bonus) >= i16::from(attempt.threshold);
-        (1..=die).filter(wins).count() as f32 / f32::from(die)
+    /// The part of what a try at a gate cost that comes back if it fails.
+    fn refunded(&self) -> f32 {
+        f32::from(self.pack.numbers.gate_refund_percent) / 100.0
+    }
+
+    /// What comes back if an attempt fails.
+    pub(super) fn refund(&self, attempt: &Attempt) -> f32 {
+        f32::from(attempt.paid) * self.refunded()
     }
 }
 

@@ -52,7 +52,7 @@ impl Ascension {
     pub(crate) fn use_ability(&mut self, table: &mut Table<Self>, seat: Seat, source: Source) -> Play {
         let deed = Deed::Ability(source);
         let target = self.choose_target(table, seat, deed)?;
-        self.pay(seat, self.price(seat, deed, target));
+        let price = self.price(seat, deed, target);
         match source {
             Source::First => self.turn.used_first = true,
             Source::Second => self.turn.used_second = true,
@@ -72,6 +72,7 @@ impl Ascension {
                 target = self.target_name(target)
             ),
         });
+        self.pay_openly(table, seat, price, "C5.1");
         let cast = Cast {
             player: seat,
             target,

@@ -23,7 +23,7 @@ impl Ascension {
     fn play(&mut self, table: &mut Table<Self>, player: Seat, played: Played) -> Play {
         let deed = Deed::from(played);
         let target = self.choose_target(table, player, deed)?;
-        self.pay(player, self.price(player, deed, target)); // C1.1
+        let price = self.price(player, deed, target);
         self.take_from_hand(player, played.into());
         if let Played::Event(_) = played {
             self.played.push(played.into()); // C1.5
@@ -32,6 +32,7 @@ impl Ascension {
             table.note_use(played.into(), player);
         }
         table.log("C1.1", || self.play_line(player, played.into(), target));
+        self.pay_openly(table, player, price, "C1.1");
         let frame = Frame::Card(InPlay {
             player,
             card: played,
@@ -108,13 +109,14 @@ impl Ascension {
     /// C4.4 · An answer is not aimed and cannot be answered; it takes effect at once.
     fn play_answer(&mut self, table: &mut Table<Self>, seat: Seat, id: EventId) -> Play {
         let deed = Deed::Event(id);
-        self.pay(seat, self.price(seat, deed, Target::Answered));
+        let price = self.price(seat, deed, Target::Answered);
         self.take_from_hand(seat, Card::Event(id));
         self.played.push(Card::Event(id));
         table.note_use(Card::Event(id), seat);
         table.log("C2.3", || {
             text!("log-answers", who = seat, card = self.name(Card::Event(id)))
         });
+        self.pay_openly(table, seat, price, "C1.1");
         let cast = Cast {
             player: seat,
             target: Target::Answered,

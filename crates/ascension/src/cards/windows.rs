@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::pack::Modifier;
 use crate::state::{Ascension, Frame, Source, Window};
 use crate::turn::Options;
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
@@ -78,7 +78,7 @@ impl Ascension {
                 text!(
                     "ask-after-roll",
                     who = attempt.seat,
-                    result = self.result(attempt),
+                    result = figure(self.result(attempt)),
                     threshold = attempt.threshold
                 )
             }
@@ -94,6 +94,9 @@ impl Ascension {
         let Some(hero) = self.hero(attempt.at().hero()) else {
             return;
         };
+        if self.result(attempt) >= i16::from(attempt.threshold) {
+            return;
+        }
         for (source, modifier) in self.sources(seat, hero) {
             let choice = Choice::Reroll(source);
             let fresh = match source {

@@ -2,13 +2,20 @@
 
 use crate::pack::Count;
 use crate::state::Ascension;
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::{Seat, Table, text};
 
 impl Ascension {
     pub(super) fn pay_price(&mut self, table: &mut Table<Self>, seat: Seat, eco: u8) {
-        self.pay(seat, eco.into());
-        table.log("C1.1", || text!("log-pays", who = seat, eco = eco));
+        self.pay_openly(table, seat, eco.into(), "C1.1");
+    }
+
+    /// Pays, and tells what is not told by the line of what it was paid for.
+    pub(crate) fn pay_openly(&mut self, table: &mut Table<Self>, seat: Seat, eco: u16, rule: &'static str) {
+        self.pay(seat, eco);
+        if eco > 0 {
+            table.log(rule, || text!("log-pays", who = seat, eco = eco));
+        }
     }
 
     pub(super) fn gain_eco(&mut self, table: &mut Table<Self>, seat: Seat, eco: u16) {
@@ -60,13 +67,13 @@ impl Ascension {
         self.change_attempt(|attempt| attempt.change += n);
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
         table.log("W5.6", || {
-            text!("log-changes-result", count = signed(n), result = result)
+            text!("log-changes-result", count = signed(n), result = figure(result))
         });
     }
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {
         self.change_attempt(|attempt| attempt.die = Some(face));
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || text!("log-sets-die", face = face, result = result));
+        table.log("W5.6", || text!("log-sets-die", face = face, result = figure(result)));
     }
 }

@@ -69,7 +69,7 @@ impl Ascension {
         if let Choice::Card(card) = chosen {
             self.take_from_hades(card);
             self.give_openly(seat, card);
-            table.log("E3.2", || {
+            table.log("C1.4", || {
                 text!("log-takes-from-hades", who = seat, card = self.name(card))
             });
         }

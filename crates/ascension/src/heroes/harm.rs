@@ -124,7 +124,7 @@ impl Ascension {
             let spoils = self.god_sum(seat, spoils);
             if spoils > 0 {
                 self.gain_or_lose(seat, spoils);
-                table.log("C5.2", || text!("log-spoils", who = seat, eco = spoils));
+                table.log("C5.1", || text!("log-spoils", who = seat, eco = spoils));
             }
         }
     }

@@ -242,16 +242,20 @@ fn god(entry: &Located<RawGod>, resolver: &Resolver, complaints: &mut Complaints
 }
 
 impl Pack {
-    /// A card of the deck by its slug: how tests and commands name it.
+    /// A card by its slug: how tests and commands name it.
     pub fn find(&self, slug: &str) -> Option<Card> {
-        let sequences = (0..128).map(|id| Card::Sequence(SequenceId(id)));
-        let mut cards = sequences
+        self.cards().find(|card| self.slug(*card) == slug)
+    }
+
+    /// Every card there is, sort by sort.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        let sequences = (0..self.sequences.len() as u8).map(|id| Card::Sequence(SequenceId(id)));
+        sequences
             .chain(self.hero_ids().map(Card::Hero))
             .chain(self.plot_ids().map(Card::Plot))
             .chain(self.attachment_ids().map(Card::Attachment))
             .chain(self.event_ids().map(Card::Event))
             .chain(self.god_ids().map(Card::God))
-            .chain(self.gate_ids().map(Card::Gate));
-        cards.find(|card| self.slug(*card) == slug)
+            .chain(self.gate_ids().map(Card::Gate))
     }
 }

@@ -4,7 +4,7 @@ use super::card::{metal_name, metal_tone};
 use super::{View, spot};
 use crate::card::Card as Any;
 use crate::state::{Aspiration, Attempt, Ending, Frame, InPlay, Target, WebAt, Window};
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::scene::{Area, Card, Cards, Line, Part, Sheet, Token, Tone, Value, Zone};
 use table::{Text, text};
 
@@ -71,7 +71,7 @@ impl View<'_> {
             bonus = signed(attempt.reckoned),
             change = attempt.change,
             cards = signed(attempt.change),
-            result = result,
+            result = figure(result),
             threshold = threshold,
         );
         let tone = if result >= threshold { Tone::Good } else { Tone::Bad };

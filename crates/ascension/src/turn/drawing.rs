@@ -16,7 +16,7 @@ impl Ascension {
             self.take_card_of_position(table, seat)?; // T4.1
             self.draw_cards(table, seat, draws - 1, "T4.2")?;
         } else if self.god_has(seat, |modifier| matches!(modifier, Modifier::DrawsWhenStaying)) {
-            self.draw_cards(table, seat, draws - 1, "T3.4")?;
+            self.draw_cards(table, seat, draws - 1, "C5.1")?;
         }
         self.phase = Phase::Actions;
         Ok(())

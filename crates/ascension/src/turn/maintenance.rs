@@ -3,6 +3,7 @@
 use crate::card::{AttachmentId, HeroId};
 use crate::pack::{End, Modifier};
 use crate::state::{Ascension, HeroAt, Phase};
+use crate::words::figure;
 use table::{Play, Seat, Table, text};
 
 impl Ascension {
@@ -46,7 +47,7 @@ impl Ascension {
                 who = seat,
                 steady = steady,
                 trophies = trophies,
-                others = others,
+                others = figure(others),
                 eco = eco
             )
         });

@@ -59,13 +59,18 @@ impl Ascension {
 
     /// W3.3 · A web is cut whole.
     pub(crate) fn cut_whole(&mut self, table: &mut Table<Self>, at: WebAt) {
+        self.send_away(table, at, "W3.3");
+    }
+
+    /// All cards of a web go to the Hades, by this rule.
+    pub(crate) fn send_away(&mut self, table: &mut Table<Self>, at: WebAt, rule: &'static str) {
         self.return_plot(table, at);
         if let Some(web) = self.end_web(at) {
             web.cards
                 .iter()
                 .for_each(|card| self.send_to_hades(Card::Sequence(*card)));
             let count = web.len();
-            table.log("W3.3", || {
+            table.log(rule, || {
                 text!("log-cut-whole", hero = self.hero_name(at.hero), count = count)
             });
         }

@@ -3,7 +3,7 @@
 use crate::pack::{Modifier, When};
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
-use crate::words::signed;
+use crate::words::{figure, signed};
 use table::{Play, Seat, Table, text};
 
 /// One part of a bonus, and what it comes from.
@@ -66,6 +66,7 @@ impl Ascension {
 
     /// W5.3, W5.6 · The die, for the first time or anew.
     pub(crate) fn roll_die(&mut self, table: &mut Table<Self>) -> Play {
+        self.change_attempt(|attempt| attempt.die = None);
         let die = table.roll(D12, self.pack.numbers.die)?;
         self.change_attempt(|attempt| attempt.die = Some(die));
         if let Some(attempt) = self.attempt() {
@@ -76,7 +77,7 @@ impl Ascension {
                     who = attempt.seat,
                     face = face,
                     bonus = signed(bonus),
-                    result = i16::from(face) + i16::from(bonus),
+                    result = figure(i16::from(face) + i16::from(bonus)),
                     threshold = threshold
                 )
             });
@@ -94,7 +95,7 @@ impl Ascension {
         let closed = result >= i16::from(threshold);
         table.log("W5.8", || {
             let key = if closed { "log-succeeds" } else { "log-fails" };
-            text!(key, who = attempt.seat, result = result, threshold = threshold)
+            text!(key, who = attempt.seat, result = figure(result), threshold = threshold)
         });
         closed
     }

@@ -11,6 +11,7 @@ fn m2_4_peek_curtain_shows_up_to_so_many_cards_one_after_another() {
     ])
     .smoke(Smoke::Thick)
     .play()
+    .draws("chaos", ["loom"])
     .answers("1: play the-smoke-parts; 1: at M3; 1: at F7")
     .refuses("at M3") // it is known already
     .answers("1: done")
@@ -29,12 +30,14 @@ fn c1_4_peek_curtain_in_the_actions_leaves_the_step_out() {
     let side = || god("poseidon").at("S1").hand("the-smoke-parts pearl");
     position([side(), god("ares").at("S9")])
         .play()
+        .draws("chaos", ["loom"])
         .answers("1: play the-smoke-parts; 1: done")
         .check(|game| assert_eq!(game.turn.extra_steps, 0));
     position([side(), god("ares").at("S9")])
         .moving()
         .play()
         .refuses("move S6")
+        .draws("chaos", ["loom"])
         .answers("1: play the-smoke-parts; 1: done")
         .offers("move S6"); // Poseidon moves 4
 }
@@ -147,6 +150,7 @@ fn t3_1_extra_steps_raise_the_limit_of_movement_before_the_movement_only() {
         .moving()
         .play()
         .refuses("move S9")
+        .draws("chaos", ["loom"])
         .answers("1: play wings-for-an-hour")
         .offers("move S9") // 4 and 4
         .check(|game| {

@@ -60,6 +60,26 @@ fn w5_6_reroll_by_a_modifier_is_free_once_in_a_turn_for_each_source() {
 }
 
 #[test]
+fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
+    let athena = || god("athena").second_tier().hero("alcestis silver");
+    let hecate = || god("hecate").eco(9).second_tier().hero("alcestis silver");
+    for (side, offered) in [(athena(), "re-roll by second-tier"), (hecate(), "buy 1; buy 2")] {
+        let side = side.web("torch to-dig the-smith").hand("the-stolen-fire pearl");
+        position([side.clone(), god("ares")])
+            .play()
+            .answers(BRONZE)
+            .rolls("d12", [3])
+            .offers(offered);
+        position([side, god("ares")])
+            .play()
+            .answers(BRONZE)
+            .rolls("d12", [4])
+            .logs("log-succeeds")
+            .asks("1: ask-action");
+    }
+}
+
+#[test]
 fn w5_6_reroll_of_a_god_holds_for_each_of_its_heroes() {
     let side = god("athena")
         .second_tier()

@@ -101,6 +101,26 @@ impl<C: Copy + Eq> Arms<C> {
         self.arms.len() < 2 || most - second > left
     }
 
+    pub fn len(&self) -> usize {
+        self.arms.len()
+    }
+
+    /// The first so many.
+    pub fn first(&mut self, count: usize) -> impl Iterator<Item = &mut Arm<C>> {
+        self.arms.iter_mut().take(count)
+    }
+
+    /// Puts the first so many in the order of what they did, the best first.
+    pub fn place(&mut self, count: usize) {
+        let count = count.min(self.arms.len());
+        self.arms[..count].sort_by(|one, other| other.expected().total_cmp(&one.expected()));
+    }
+
+    /// The answers in the order they are in: after heats those that came furthest first.
+    pub fn in_their_order(self) -> Vec<Arm<C>> {
+        self.arms
+    }
+
     /// The best first: the most visits, and of equals the higher belief.
     pub fn ranked(mut self) -> Vec<Arm<C>> {
         let key = |arm: &Arm<C>| (arm.visits, arm.belief());
@@ -190,6 +210,17 @@ mod tests {
         let (early, late) = (try_out(25), try_out(375));
         assert!(early <= 20, "{early} of 200 were tried in 25 playouts");
         assert!(late > early, "{late} were tried in 400");
+    }
+
+    #[test]
+    fn only_those_of_a_heat_change_places() {
+        let mut arms = arms([0.5, 0.4, 0.3]);
+        for (arm, payoff) in arms.first(2).zip([0.1, 0.2]) {
+            arm.learn(Some(payoff));
+        }
+        arms.place(2);
+        let order: Vec<Answer<u8>> = arms.in_their_order().into_iter().map(|arm| arm.answer).collect();
+        assert_eq!(order, [1, 0, 2].map(Answer::One));
     }
 
     #[test]

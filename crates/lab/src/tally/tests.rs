@@ -90,7 +90,8 @@ fn draws_and_thirds_add_up_the_same_in_any_order_and_in_any_parts() {
     assert_eq!(whole, tally(&results[2..]).and(tally(&results[..2])));
     assert_eq!((whole.seats[0].games, whole.seats[0].wins()), (4, 2.833333));
     assert_eq!((whole.factions["hera"].games, whole.factions["hera"].wins()), (1, 0.5));
-    assert_eq!((whole.bots["random"].games, whole.bots["random"].wins()), (4, 1.166667));
+    let (kind, random) = whole.bots[1];
+    assert_eq!((kind, random.games, random.wins()), (BotKind::Random, 4, 1.166667));
     assert_eq!(
         (whole.games(), whole.finished, whole.decisions, whole.gave_up),
         (5, 4, 15, 5)

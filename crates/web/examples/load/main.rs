@@ -20,6 +20,10 @@ use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+/// The same as in the program.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();

@@ -16,7 +16,11 @@ pub struct Table {
 impl Table {
     /// Sets a table with these seats, as the API names them.
     pub async fn set(connection: &mut Connection, game: &str, seats: &[&str]) -> Result<Table> {
-        let wanted = json!({ "game": game, "seats": seats, "name": "Load" }).to_string();
+        Table::set_with(connection, game, seats, json!({})).await
+    }
+
+    pub async fn set_with(connection: &mut Connection, game: &str, seats: &[&str], options: Value) -> Result<Table> {
+        let wanted = json!({ "game": game, "seats": seats, "name": "Load", "options": options }).to_string();
         let reply = connection.post("/api/v1/tables", "", &wanted).await?;
         let told = reply.json();
         let secret = |seat: &Value| seat["token"].as_str().map(str::to_owned);

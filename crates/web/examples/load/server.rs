@@ -8,6 +8,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use web::{Config, House, Limits, Place};
 
+/// Sooner than usual, so that nobody waits long to see it.
+pub const QUIET: Duration = Duration::from_secs(20);
+
 /// A server in a process of its own. It is killed when dropped.
 pub struct Server {
     child: Child,
@@ -79,6 +82,7 @@ pub async fn serve(data: &Path) -> Result<()> {
             ..Limits::default()
         },
         pause: Duration::ZERO,
+        quiet: QUIET,
         place: Some(Place::Directory(data.to_owned())),
         ..Config::default()
     };

@@ -3,7 +3,8 @@
 use crate::evening;
 use crate::http::Connection;
 use crate::player::Table;
-use crate::server::Server;
+use crate::server::{QUIET, Server};
+use serde_json::json;
 use std::io::{Error, Result};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -38,6 +39,9 @@ async fn held(data: &Path, game: &'static str, seats: &'static [&'static str], c
         answers / count as u64,
         each as f64 / 1000.0
     );
+    tokio::time::sleep(QUIET + Duration::from_secs(15)).await;
+    let each = server.memory()?.saturating_sub(before) / count as u64;
+    println!("  once it has been put away: {:.1} kB", each as f64 / 1000.0);
     Ok(())
 }
 
@@ -69,7 +73,7 @@ async fn bot_answers(hand: &mut Connection) -> Result<u64> {
 pub async fn page(data: &Path) -> Result<()> {
     let server = Server::start(data)?;
     let mut hand = Connection::open(server.address).await?;
-    let table = long_table(&mut hand, 600).await?;
+    let table = long_table(&mut hand, "greedy", 600).await?;
     let proof = table.proof(0);
     let path = format!("/t/{}", table.id);
     let plain = hand.get(&path, &proof).await?.body.len();
@@ -91,7 +95,7 @@ pub async fn opening(data: &Path) -> Result<()> {
     let server = Server::start(data)?;
     let mut hand = Connection::open(server.address).await?;
     let answers = 2_000;
-    let table = long_table(&mut hand, answers).await?;
+    let table = long_table(&mut hand, "random", answers).await?;
     drop(server);
     let mut times = Vec::new();
     for _ in 0..5 {
@@ -120,13 +124,18 @@ pub async fn opening(data: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A table of six that has come so far: greedy bots and one person, who is asked next or soon.
-async fn long_table(hand: &mut Connection, answers: u64) -> Result<Table> {
-    let seats = ["me", "greedy", "greedy", "greedy", "greedy", "greedy"];
-    let table = Table::set(hand, "ascension", &seats).await?;
+/// A table of six that has come so far: bots and one person, who is asked next or soon. Random bots play on for as long as a game can
+/// last; others may be done before.
+async fn long_table(hand: &mut Connection, bot: &'static str, answers: u64) -> Result<Table> {
+    let (seats, options) = (["me", bot, bot, bot, bot, bot], json!({ "rounds": "100" }));
+    let table = Table::set_with(hand, "ascension", &seats, options).await?;
     let path = format!("/t/{}/hand", table.id);
-    hand.post(&path, &table.proof(0), "seat=1&to=greedy").await?;
+    hand.post(&path, &table.proof(0), &format!("seat=1&to={bot}")).await?;
+    let begun = Instant::now();
     while bot_answers(hand).await? < answers {
+        if begun.elapsed() > Duration::from_secs(120) {
+            return Err(Error::other(format!("the game was over before {answers} answers")));
+        }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     hand.post(&path, &table.proof(0), "seat=1&to=person").await?;

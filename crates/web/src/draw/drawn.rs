@@ -3,19 +3,33 @@
 //! A drawing depends on the thing, on what can be chosen, and on language, names and viewer. The last three are the same for as long as
 //! one [`Drawn`] is used.
 
+use super::Pen;
+use super::pen::{Known, Wanted};
 use super::piece::Standing;
-use super::{Offers, Pen};
 use maud::{Markup, PreEscaped};
 use std::cell::RefCell;
 use std::collections::HashMap;
-use table::scene::{Piece, Zone};
+use table::scene::{Band, Grid, Map, Piece, PlaceShape, Point, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct Drawn {
-    zones: HashMap<String, (Vec<Zone>, Offers, String)>,
+    zones: HashMap<String, ZoneDrawn>,
     pieces: HashMap<String, (Piece, Standing, String)>,
+    lands: HashMap<String, (Vec<Band>, Ground, String)>,
+    /// By columns and rows.
+    margins: HashMap<(u8, u8), String>,
 }
+
+/// Zones, what was to be known of the options where they were drawn, and the drawing.
+struct ZoneDrawn {
+    zones: Vec<Zone>,
+    known: Vec<(Wanted, Known)>,
+    html: String,
+}
+
+/// Where the places of a map are, which names of land keep clear of.
+type Ground = Vec<(Point, PlaceShape)>;
 
 impl Pen<'_> {
     /// The drawing of some zones: the last one, if neither they nor what can be chosen have changed since.
@@ -23,16 +37,50 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return draw();
         };
-        if let Some((before, offers, html)) = drawn.borrow().zones.get(name)
-            && before.iter().eq(zones.iter().copied())
-            && *offers == self.offers
+        if let Some(before) = drawn.borrow().zones.get(name)
+            && before.zones.iter().eq(zones.iter().copied())
+            && before
+                .known
+                .iter()
+                .all(|(wanted, known)| self.offers.known(wanted) == *known)
+        {
+            return PreEscaped(before.html.clone());
+        }
+        let (html, known) = self.offers.noting(draw);
+        let entry = ZoneDrawn {
+            zones: zones.iter().map(|zone| (*zone).clone()).collect(),
+            known,
+            html: html.0.clone(),
+        };
+        drawn.borrow_mut().zones.insert(name.to_owned(), entry);
+        html
+    }
+
+    /// The drawing of a grid's margins, which depends on its size alone.
+    pub fn margins_or(&self, grid: &Grid, draw: impl FnOnce() -> Markup) -> Markup {
+        let Some(drawn) = self.drawn else {
+            return draw();
+        };
+        let mut drawn = drawn.borrow_mut();
+        let html = drawn.margins.entry((grid.cols, grid.rows)).or_insert_with(|| draw().0);
+        PreEscaped(html.clone())
+    }
+
+    /// The drawing of a map's land, which hardly ever changes and is long.
+    pub fn land_or(&self, map: &Map, draw: impl FnOnce() -> Markup) -> Markup {
+        let Some(drawn) = self.drawn else {
+            return draw();
+        };
+        let ground = || map.places.iter().map(|place| (place.at, place.shape));
+        if let Some((bands, places, html)) = drawn.borrow().lands.get(map.id.as_str())
+            && *bands == map.bands
+            && places.iter().copied().eq(ground())
         {
             return PreEscaped(html.clone());
         }
         let html = draw();
-        let key = zones.iter().map(|zone| (*zone).clone()).collect();
-        let entry = (key, self.offers.clone(), html.0.clone());
-        drawn.borrow_mut().zones.insert(name.to_owned(), entry);
+        let entry = (map.bands.clone(), ground().collect(), html.0.clone());
+        drawn.borrow_mut().lands.insert(map.id.as_str().to_owned(), entry);
         html
     }
 

@@ -37,7 +37,7 @@ impl Pen<'_> {
                     (self.reach(grid))
                     (walls(grid))
                     @for sight in &grid.sights { (self.sight(grid, sight)) }
-                    (margins(grid))
+                    (self.margins_or(grid, || margins(grid)))
                 }
                 div.over.ody { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
             }

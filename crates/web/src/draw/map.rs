@@ -23,7 +23,7 @@ impl Pen<'_> {
         html! {
             svg.board.asc viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
-                (self.bands(map))
+                (self.land_or(map, || self.bands(map)))
                 (ways(map))
                 (self.titles(map, &name))
                 @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }

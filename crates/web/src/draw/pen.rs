@@ -4,17 +4,30 @@ use super::drawn::Before;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use table::scene::Spot;
 use table::words::Reader;
 use table::{Rule, Text};
 
 /// The options of a viewer, by the things on the table they point at.
-#[derive(Debug, Clone, Default, PartialEq)]
+#[derive(Debug, Default)]
 pub struct Offers {
     by_spot: BTreeMap<String, Vec<usize>>,
     labels: BTreeMap<usize, Text>,
+    /// What a drawing has wanted to know of them, while somebody notes it.
+    noted: RefCell<Option<Vec<Wanted>>>,
 }
+
+/// Something a drawing wanted to know of the options: which point at a thing, or whether any does at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wanted {
+    At(Spot),
+    Anywhere,
+}
+
+/// What it was told.
+pub type Known = (Vec<usize>, Option<Text>);
 
 impl Offers {
     pub fn new(options: &[Offered]) -> Offers {
@@ -31,12 +44,55 @@ impl Offers {
 
     /// Whether any option points at a thing.
     pub fn point_somewhere(&self) -> bool {
+        self.note(|| Wanted::Anywhere);
         !self.by_spot.is_empty()
     }
 
     /// The numbers of the options that point at a thing.
     pub fn at(&self, spot: &Spot) -> &[usize] {
+        self.note(|| Wanted::At(spot.clone()));
+        self.pointing(spot)
+    }
+
+    fn pointing(&self, spot: &Spot) -> &[usize] {
         self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
+    }
+
+    fn note(&self, wanted: impl FnOnce() -> Wanted) {
+        if let Some(noted) = self.noted.borrow_mut().as_mut() {
+            let wanted = wanted();
+            if noted.last() != Some(&wanted) {
+                noted.push(wanted);
+            }
+        }
+    }
+
+    /// Draws, and gives what the drawing wanted to know of the options with what it was told. As long as all of that would be told
+    /// again, the drawing is the same.
+    pub fn noting<T>(&self, draw: impl FnOnce() -> T) -> (T, Vec<(Wanted, Known)>) {
+        self.noted.replace(Some(Vec::new()));
+        let drawn = draw();
+        let noted = self.noted.take().unwrap_or_default();
+        let known = noted.into_iter().map(|wanted| {
+            let known = self.known(&wanted);
+            (wanted, known)
+        });
+        (drawn, known.collect())
+    }
+
+    /// What there is to know: the numbers of the options, and the words of one that is alone.
+    pub fn known(&self, wanted: &Wanted) -> Known {
+        match wanted {
+            Wanted::Anywhere => (vec![usize::from(!self.by_spot.is_empty())], None),
+            Wanted::At(spot) => {
+                let numbers = self.pointing(spot);
+                let alone = match numbers {
+                    [only] => self.labels.get(only).cloned(),
+                    _ => None,
+                };
+                (numbers.to_vec(), alone)
+            }
+        }
     }
 }
 

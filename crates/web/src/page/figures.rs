@@ -3,12 +3,10 @@
 //! What is counted is the game's to say: for a line of the log with the key `log-weaves`, a message `stat-log-weaves` names the figure,
 //! and the line counts for the first seat it names. How it went is drawn from the values beside the seats.
 
-use super::shell::Shell;
 use super::table::View;
-use crate::assets;
 use crate::draw::icon::{disc_mark, num};
 use crate::draw::seats::capitalised;
-use crate::draw::{Pen, icon, tone};
+use crate::draw::{Pen, tone};
 use crate::room::play::Play;
 use crate::words;
 use maud::{Markup, html};
@@ -29,17 +27,7 @@ pub fn figures(view: &View) -> Option<Markup> {
     let game = capitalised(&pen.say(&scene.title));
     let title = words::tell(view.look.lang, &text!("web-figures-title", game = game.as_str()));
     let here = format!("{}/figures", view.base());
-    let shell = Shell {
-        icon: assets::ICON,
-        look: view.look,
-        title: &title,
-        game: Some(view.room.game.about().slug),
-        here: &here,
-        place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
-        nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
-        scripts: false,
-        waits: false,
-    };
+    let shell = view.beside(&game, &title, &here, false);
     let outcome = play.session.outcome();
     Some(shell.page(html! {
         main.front.figures #main {

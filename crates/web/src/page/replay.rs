@@ -1,8 +1,6 @@
 //! A game looked at again, answer by answer, as the viewer may see it.
 
-use super::shell::Shell;
 use super::table::View;
-use crate::assets;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::words;
@@ -25,17 +23,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
         &text!("web-replay-title", game = game.as_str(), at = at, last = last),
     );
     let here = format!("{}/replay?at={at}", view.base());
-    let shell = Shell {
-        icon: assets::ICON,
-        look: view.look,
-        title: &title,
-        game: Some(view.room.game.about().slug),
-        here: &here,
-        place: html! { div.where { b { (game) } span { (view.inner.facts.title) } } },
-        nav: html! { a.btn.plain href=(view.base()) { (icon::named("cards")) span { (view.ui("web-back-to-table")) } } },
-        scripts: true,
-        waits: false,
-    };
+    let shell = view.beside(&game, &title, &here, true);
     Some(shell.page(html! {
         main.table #main {
             h1.vh { (title) }

@@ -101,6 +101,21 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The frame of a page beside the table, with the way back to it.
+    pub fn beside<'s>(&'s self, game: &str, title: &'s str, here: &'s str, scripts: bool) -> Shell<'s> {
+        Shell {
+            icon: assets::ICON,
+            look: self.look,
+            title,
+            game: Some(self.room.game.about().slug),
+            here,
+            place: html! { div.where { b { (game) } span { (self.inner.facts.title) } } },
+            nav: html! { a.btn.plain href=(self.base()) { (icon::named("cards")) span { (self.ui("web-back-to-table")) } } },
+            scripts,
+            waits: false,
+        }
+    }
+
     /// Somebody who only reads.
     pub fn plain_pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
         Pen {

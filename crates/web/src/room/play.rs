@@ -1,6 +1,7 @@
 //! The game at a table: answers that fit the question a page showed, also when others have answered meanwhile.
 
-use shelf::{AnySession, Query};
+use shelf::{AnySession, Offered, Query};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use store::{KeptSnapshot, Ledger};
 use table::{Line, Refusal, Seat, StandingOrder, Text, Viewer};
 
@@ -25,14 +26,21 @@ pub struct Play {
     last: Vec<Option<Given>>,
 }
 
-/// A question as its seat sees it.
-type Seen = (Text, Vec<String>);
+/// A question as its seat sees it, in short: what it says and offers, hashed.
+type Seen = u64;
 
 /// An answer that was taken.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Given {
     question: usize,
     words: String,
+}
+
+fn seen(text: &Text, options: &[Offered]) -> Seen {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    options.iter().for_each(|option| option.notation.hash(&mut hasher));
+    hasher.finish()
 }
 
 /// What became of an answer.
@@ -136,13 +144,7 @@ impl Play {
             let seen = query
                 .as_ref()
                 .filter(|query| query.asked.seats().contains(who))
-                .map(|query| {
-                    let options = self.session.options(who);
-                    (
-                        query.prompt.text.clone(),
-                        options.into_iter().map(|option| option.notation).collect(),
-                    )
-                });
+                .map(|query| seen(&query.prompt.text, &self.session.options(who)));
             if seen != self.asked[n] || seat.is_none_or(|seat| seat == who) {
                 self.asked_since[n] = number;
             }

@@ -51,6 +51,11 @@ pub struct Talk {
 }
 
 impl Talk {
+    /// Whether somebody waits for what others say to a request.
+    pub fn has_requests(&self) -> bool {
+        self.undo.is_some() || !self.votes.is_empty()
+    }
+
     pub fn say(&mut self, seat: Option<Seat>, name: String, said: String) {
         self.chat.push(ChatLine {
             at: Moment::now(),

@@ -244,7 +244,7 @@ pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>,
 /// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile.
 pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = find(&house, &visitor, &id).await?;
-    let (seat, number, copy) = {
+    let (seat, number, adviser) = {
         let mut inner = room.inner.lock().await;
         let mine = part(&visitor, &room, &mut inner);
         let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
@@ -255,9 +255,9 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 &Text::new("table-nothing-asked"),
             ));
         };
-        (seat, play.number(), play.session.at(play.session.given()))
+        (seat, play.number(), play.session.adviser(seat, BotKind::Greedy))
     };
-    let thought = tokio::task::spawn_blocking(move || copy.advise(seat, BotKind::Greedy)).await;
+    let thought = tokio::task::spawn_blocking(adviser).await;
     let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
     match advice {
         Ok(advice) => {

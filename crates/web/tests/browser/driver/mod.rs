@@ -206,14 +206,33 @@ impl Browser {
             .to_owned()
     }
 
+    /// Clicks as a person does: scrolls to where a thing is well in view, and if something lies over it, takes the pointer away and
+    /// tries again.
     pub fn click(&self, selector: &str) {
-        let element = self.find(selector);
-        let path = format!("/session/{}/element/{element}/click", self.session);
-        let told = self.call("POST", &path, &json!({}));
-        if !told["error"].is_null() {
-            self.shot("not-clicked");
-            panic!("{selector} cannot be clicked: {}", told["message"]);
+        let mut last = Value::Null;
+        for block in ["nearest", "center", "center", "end", "center"] {
+            let element = self.find(selector);
+            if self.scripts {
+                let selector = json!(selector);
+                self.run(&format!(
+                    "document.querySelector({selector})?.scrollIntoView({{ block: '{block}', inline: 'nearest' }})"
+                ));
+            }
+            let path = format!("/session/{}/element/{element}/click", self.session);
+            last = self.call("POST", &path, &json!({}));
+            if last["error"].is_null() {
+                return;
+            }
+            self.point_away();
+            std::thread::sleep(Duration::from_millis(300));
         }
+        self.shot("not-clicked");
+        panic!("{selector} cannot be clicked: {}", last["message"]);
+    }
+
+    /// Takes the pointer into a corner, so that nothing is shown large because of it.
+    fn point_away(&self) {
+        self.command("/actions", json!({ "actions": [{ "type": "pointer", "id": "m", "parameters": { "pointerType": "mouse" }, "actions": [{ "type": "pointerMove", "duration": 0, "x": 1, "y": 1 }] }] }));
     }
 
     /// Taps with a finger.

@@ -1,0 +1,143 @@
+//! What an attempt would bring, and how likely it is to succeed.
+
+use super::{HORIZON, SECTORS, TROPHY};
+use crate::card::{Sphere, Value};
+use crate::pack::{ByLength, Modifier, When, at_length};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web};
+use crate::webs::fitting::Wilds;
+use smallvec::SmallVec;
+use table::Seat;
+
+/// How sure a roll is that succeeds, before everybody has passed.
+const NEARLY: f32 = 0.98;
+/// What is left of a chance before the roll, since others may have a say in it.
+pub(super) const UNROLLED: f32 = 0.96;
+/// What a card drawn as a reward is worth, in a hand that is full already.
+const REWARDED: f32 = 0.5;
+
+/// What a hero can do, gathered once for all that it might be used for.
+pub(super) struct Craft<'g> {
+    pub hero: &'g Hero,
+    pub wilds: Wilds,
+    pub has_room: bool,
+    /// Whether no web of the hero can be closed now.
+    pub barred: bool,
+    sphere: Sphere,
+    home: Sphere,
+    /// The lowest and the highest face that count.
+    limits: (u8, u8),
+    closings: SmallVec<[(&'g When, i8); 8]>,
+}
+
+impl Ascension {
+    pub(super) fn craft<'g>(&'g self, seat: Seat, hero: &'g Hero) -> Craft<'g> {
+        let mut craft = Craft {
+            hero,
+            wilds: self.wilds(seat, hero),
+            has_room: self.has_room_for_web(seat, hero),
+            barred: hero.bound > 0,
+            sphere: self.god_of(seat).sphere,
+            home: self.pack.hero(hero.card).home,
+            limits: self.die_limits(seat, hero),
+            closings: SmallVec::new(),
+        };
+        for modifier in self.modifiers(seat, hero) {
+            match modifier {
+                Modifier::NoClosing => craft.barred = true,
+                Modifier::Closing(when, n) => craft.closings.push((when, *n)),
+                _ => {}
+            }
+        }
+        craft
+    }
+
+    /// W5.3 · The chance of a hero to roll what an attempt asks, with a web that need not be in play.
+    pub(super) fn chance_with(&self, craft: &Craft, attempt: &Attempt, web: &Web) -> f32 {
+        let numbers = &self.pack.numbers;
+        let own = web.cards.iter().filter(|card| card.sphere() == craft.sphere).count() as i8;
+        let mut bonus = numbers.values[craft.hero.value].closing + own * numbers.own_sphere_bonus;
+        if web.cards.iter().any(|card| card.sphere() == craft.home) {
+            bonus += numbers.home_sphere_bonus;
+        }
+        for (when, n) in &craft.closings {
+            if self.holds(when, attempt, craft.hero, web) {
+                bonus += n;
+            }
+        }
+        if let Aspiration::Gate(gate) = attempt.aspires {
+            bonus += self.players[attempt.seat].failed[gate as usize] as i8 * numbers.gate_retry_bonus;
+        }
+        self.chance_at(craft.limits, bonus, attempt)
+    }
+
+    /// The chance of a web at a gate, were it whole.
+    pub(super) fn chance_at_gate(&self, seat: Seat, craft: &Craft, web: &Web, gate: usize, length: usize) -> f32 {
+        let value = self.gate_level(gate).value;
+        let own = OwnWeb {
+            hero: craft.hero.card,
+            web: web.number,
+        };
+        let attempt = Attempt {
+            threshold: self.pack.numbers.threshold(value, length),
+            ..Attempt::imagined(own.of(seat), Aspiration::Gate(gate as u8), value)
+        };
+        self.chance_with(craft, &attempt, web)
+    }
+
+    /// The part of the faces that win with this bonus.
+    fn chance_at(&self, (least, most): (u8, u8), bonus: i8, attempt: &Attempt) -> f32 {
+        let die = i16::from(self.pack.numbers.die);
+        let needed = i16::from(attempt.threshold) - i16::from(bonus);
+        let wins = if i16::from(most) < needed {
+            0
+        } else if i16::from(least) >= needed {
+            die
+        } else {
+            die - (needed - 1).clamp(0, die)
+        };
+        f32::from(wins) / f32::from(die)
+    }
+
+    /// The chance of success as things stand; after the roll it is nearly certain one way or the other.
+    pub(super) fn chance(&self, attempt: &Attempt) -> f32 {
+        if attempt.broken {
+            return 0.0;
+        }
+        if attempt.die.is_some() {
+            let wins = self.result(attempt) >= i16::from(attempt.threshold);
+            return if wins { NEARLY } else { 0.0 };
+        }
+        let (Some(hero), Some(web)) = (self.hero(attempt.at().hero()), self.web(attempt.at())) else {
+            return 0.0;
+        };
+        let bonus = self.bonus_of(attempt, hero, web) + attempt.change;
+        self.chance_at(self.die_limits(attempt.seat, hero), bonus, attempt) * UNROLLED
+    }
+
+    /// What success brings.
+    pub(super) fn prize(&self, attempt: &Attempt) -> f32 {
+        match attempt.aspires {
+            Aspiration::Gate(gate) => self.prize_of_level(attempt.seat, self.gate_spot(gate as usize).level as usize),
+            Aspiration::Plot(plot) => {
+                let length = self.pack.plot(plot).sequence.len();
+                self.prize_of_closing(attempt.seat, attempt.value, length)
+            }
+        }
+    }
+
+    /// What it brings to come through a gate; nothing to who has come as high by another.
+    pub(super) fn prize_of_level(&self, seat: Seat, level: usize) -> f32 {
+        (SECTORS[level] - SECTORS[self.level_of(&self.players[seat])]).max(0.0)
+    }
+
+    /// What it brings to close a web of this length.
+    pub(super) fn prize_of_closing(&self, seat: Seat, value: Value, length: usize) -> f32 {
+        let player = &self.players[seat];
+        let rewards = &self.pack.numbers.rewards;
+        let figure = |row: &ByLength| f32::from(at_length(row, length));
+        let (now, gained) = (f32::from(player.eco), figure(&rewards.eco[value]));
+        let eco = self.worth_of_eco(player, now + gained) - self.worth_of_eco(player, now);
+        let income = figure(&rewards.income[value]) * HORIZON;
+        eco + income + figure(&rewards.cards[value]) * REWARDED + TROPHY
+    }
+}
