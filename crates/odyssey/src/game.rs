@@ -11,9 +11,13 @@ use crate::state::{
     Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Phase, Titan, Turn,
 };
 use crate::{CONTENT, RULEBOOK, WORDS};
+use smallvec::SmallVec;
 use table::{
     About, Framed, Frames, Game, Label, Outcome, Play, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer, text,
 };
+
+/// The most turns of a round: setting up, the primordial first or last, four titans, what is between them.
+const TURNS: u32 = 9;
 
 impl Game for Odyssey {
     const ABOUT: About = About {
@@ -111,6 +115,15 @@ impl Game for Odyssey {
         self.prospects()
     }
 
+    /// B8.2 · To end a turn is more than letting things go by, as long as the titan could strike in it.
+    fn is_pass(&self, choice: Choice) -> bool {
+        match choice {
+            Choice::Pass => true,
+            Choice::EndTurn => !self.could_strike(),
+            _ => false,
+        }
+    }
+
     /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to draw anew.
     fn resample(&mut self, _: Viewer, _: &mut Rng) {}
 
@@ -120,6 +133,20 @@ impl Game for Odyssey {
 
     fn length(&self) -> u32 {
         self.round.into()
+    }
+
+    /// The primordial's round is one turn, and so is that of each titan with the choice that it is the next.
+    fn turn(&self) -> Option<u32> {
+        let foe_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
+        let within = match self.phase {
+            Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
+            Phase::PrimordialCard | Phase::PrimordialEnd => foe_turn,
+            Phase::TitansStart => 2,
+            Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds => 2 + self.turn.done.count_ones(),
+            Phase::TitansEnd | Phase::PrimordialStart => TURNS - 2,
+            Phase::BattleEnds | Phase::Aftermath | Phase::Over => TURNS - 1,
+        };
+        Some(u32::from(self.round) * TURNS + within)
     }
 
     fn faction(&self, seat: Seat) -> Option<String> {
@@ -139,6 +166,16 @@ impl Odyssey {
             self.untangle(table)?;
         }
         self.bury_overcome(table)
+    }
+
+    /// Whether the titan whose turn it is has an attack left that reaches.
+    fn could_strike(&self) -> bool {
+        let Some(titan) = self.turn.titan.filter(|_| !self.turn.fought) else {
+            return false;
+        };
+        let mut strikes: SmallVec<[Choice; 10]> = SmallVec::new();
+        self.attack_options(titan, false, &mut strikes);
+        !strikes.is_empty()
     }
 
     fn run_phase(&mut self, table: &mut Table<Self>) -> Play {

@@ -27,12 +27,18 @@ fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
             return game;
         }
         table.rest();
-        let phase = game.phase;
+        let (phase, turn, tears) = (game.phase, game.turn(), game.argo.tears);
         if let Err(halt) = game.step(&mut table) {
             panic!("{halt:?} in {phase:?} of {what}: {:?}", table.fault_told());
         }
         game.invariants()
             .unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of {what}"));
+        let goes_on = game.turn() >= turn || game.argo.tears < tears;
+        assert!(
+            goes_on,
+            "the turn after {turn:?} is {:?} in {phase:?} of {what}",
+            game.turn()
+        );
     }
     panic!("{what} did not end");
 }
