@@ -20,10 +20,15 @@ fn main() {
     let (seeds, first) = (number(1).unwrap_or(100), number(2).unwrap_or(0));
     let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
     let (clock, mut battles, mut rounds, mut won) = (Instant::now(), 0u64, 0u64, 0u64);
+    let mut trace = Trace {
+        random: Uniform(Rng::new(0)),
+        sum: 0,
+    };
     for seed in first..first + seeds {
         for (battle, name) in BATTLES.iter().enumerate() {
             let start = Odyssey::new(&pack, &options(battle, seed), 1 + seed as usize % 4);
-            match play(start.clone(), seed) {
+            trace.random = Uniform(Rng::new(seed));
+            match play(start.clone(), seed, &mut trace) {
                 Ok(game) => {
                     battles += 1;
                     rounds += u64::from(game.length());
@@ -38,10 +43,27 @@ fn main() {
         }
     }
     println!(
-        "{battles} battles, {:.1} rounds each, {won} won, {:.0} a second",
+        "{battles} battles, {:.1} rounds each, {won} won, {:.0} a second, trace {:016x}",
         rounds as f64 / battles as f64,
-        battles as f64 / clock.elapsed().as_secs_f64()
+        battles as f64 / clock.elapsed().as_secs_f64(),
+        trace.sum
     );
+}
+
+/// Random picks, with a sum over how many options there were each time and which was taken: two programs that play the same battles have
+/// the same, so that what was only meant to be faster can be seen to be nothing else.
+struct Trace {
+    random: Uniform,
+    sum: u64,
+}
+
+impl<C> Policy<C> for Trace {
+    fn pick(&mut self, seat: Seat, options: &[C], may_stop: bool) -> usize {
+        let place = self.random.pick(seat, options, may_stop);
+        let seen = (options.len() << 32 | place << 8 | seat.index()) as u64;
+        self.sum = (self.sum ^ seen).wrapping_mul(0x0100_0000_01b3).rotate_left(23);
+        place
+    }
 }
 
 /// What can be set differs from seed to seed.
@@ -61,9 +83,9 @@ fn options(battle: usize, seed: u64) -> OdysseyOptions {
     options
 }
 
-fn play(mut game: Odyssey, seed: u64) -> Result<Odyssey, String> {
-    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-    let mut table = Table::free(&[], &mut policy, &mut chance);
+fn play(mut game: Odyssey, seed: u64, trace: &mut Trace) -> Result<Odyssey, String> {
+    let mut chance = Chance::new(Seed::Quick(seed));
+    let mut table = Table::free(&[], trace, &mut chance);
     for _ in 0..STEPS {
         if game.outcome().is_some() {
             return Ok(game);
