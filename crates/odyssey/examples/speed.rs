@@ -4,7 +4,7 @@ use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use table::pack::{CheckedPack, Source};
-use table::{Answer, Chance, Game, Hand, Policy, Rng, Seat, Seed, Settings, Shared, Viewer, World, playout};
+use table::{Answer, Chance, Game, Hand, Policy, Refusal, Rng, Seat, Seed, Settings, Shared, Viewer, World, playout};
 
 /// Random answers, counted.
 struct Counting {
@@ -76,9 +76,10 @@ fn stopping(start: &Odyssey, seconds: f64) {
                 tries += 1;
                 imagined += u32::from(world.imagine_once(Viewer::Seat(seat), &mut rng).is_some());
             }
-            let now = Instant::now();
-            world.answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
-            answers.push(now.elapsed().as_nanos());
+            let tried = (0..2).map(|_| timed(|| world.after(seat, answer.clone(), Hand::Bot).map(drop)));
+            let tried = tried.min().unwrap_or(u128::MAX);
+            let taken = timed(|| world.answer(seat, answer, Hand::Bot, &mut ()));
+            answers.push(taken.min(tried));
         }
     }
     println!(
@@ -101,6 +102,13 @@ fn stopping(start: &Odyssey, seconds: f64) {
         "imagined at the first try: {:.1} %",
         100.0 * f64::from(imagined) / f64::from(tries)
     );
+}
+
+/// How long an answer took. Each is given three times and the least is kept: what others do on the machine meanwhile is no part of it.
+fn timed(answer: impl FnOnce() -> Result<(), Refusal>) -> u128 {
+    let now = Instant::now();
+    answer().expect("a legal answer");
+    now.elapsed().as_nanos()
 }
 
 /// The time that this process had a core for itself, where the system tells it; else what has passed. On a machine that others use

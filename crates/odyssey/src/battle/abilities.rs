@@ -16,6 +16,9 @@ impl Odyssey {
     /// B17 · Everything that happens or can be used for a titan at this moment, compulsory or not: of its own sources and of the primordial's.
     pub(crate) fn usable(&self, titan: TitanId, trigger: Trigger) -> Usable {
         let mut found = Usable::new();
+        if !self.is_moment(titan, trigger) {
+            return found;
+        }
         let bit = trigger_bit(trigger);
         for source in self.sources_about(titan) {
             if self.marks(source).triggers & bit != 0 {
@@ -55,12 +58,12 @@ impl Odyssey {
         let barred = willing && !ability.always_usable && !self.titan(titan).can_act()
             || ability.at == Trigger::FreeAction && self.titan(titan).used & bit != 0
             || ability.at == Trigger::Reaction && self.has(titan, Modifier::CannotReact)
-            || self.is_vain(titan, ability.effects)
             || ability.at == Trigger::EvasionRolled && self.has(titan, Modifier::CannotBlock);
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
             && self.holds(ability.when, self.context_of(titan, source))
+            && !self.is_vain(titan, ability.effects)
     }
 
     /// Whether the first thing it does is something that cannot be done now.
@@ -329,7 +332,7 @@ impl Odyssey {
 
     /// B17.14 · Whether an ability makes what is about to happen not happen.
     pub(crate) fn averts(&mut self, table: &mut Table<Self>, titan: TitanId, trigger: Trigger) -> Play<bool> {
-        if !self.is_moment(titan, trigger) || self.usable(titan, trigger).is_empty() {
+        if self.usable(titan, trigger).is_empty() {
             return Ok(false);
         }
         let averted = table.scope(self, Frame::Averting(titan, false), |game, table| {
@@ -382,7 +385,7 @@ impl Odyssey {
         }
         for titan in TitanId::ALL {
             let own = |source: Source| !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
-            if self.titan(titan).is_alive() && self.is_moment(titan, trigger) {
+            if self.titan(titan).is_alive() {
                 let voluntary: Usable = self.usable(titan, trigger);
                 if voluntary
                     .iter()

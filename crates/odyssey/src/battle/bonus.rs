@@ -20,8 +20,16 @@ impl Odyssey {
 
     /// Whether some weapon has a space to rush to.
     pub(crate) fn has_rush_space(&self, titan: TitanId, improved: bool) -> bool {
-        self.rush_weapons(titan)
-            .any(|weapon| !self.rush_spaces(titan, weapon, improved).is_empty())
+        let mut tried = 0u64;
+        let mut reaches = self
+            .rush_weapons(titan)
+            .filter_map(|weapon| self.rush_reach(titan, weapon));
+        reaches.any(|reach| {
+            let bit = 1 << reach.min(63);
+            let again = tried & bit != 0;
+            tried |= bit;
+            !again && !self.rush_spaces(titan, reach, improved).is_empty()
+        })
     }
 
     /// B21.39 · Melee and reach weapons that are not exhausted.
@@ -43,30 +51,22 @@ impl Odyssey {
         self.speed(titan) + if improved { 2 } else { 1 }
     }
 
-    /// B21.39 · The nearest spaces from which the weapon can attack, if they are at least three spaces away and within the rush.
-    fn rush_spaces(&self, titan: TitanId, weapon: Weapon, improved: bool) -> Spaces {
-        let (Some(from), Some(reach)) = (self.titan(titan).space(), self.rush_reach(titan, weapon)) else {
+    /// B21.39 · The nearest spaces from which a weapon of this reach can attack, if they are at least three spaces away and within the rush.
+    fn rush_spaces(&self, titan: TitanId, reach: u8, improved: bool) -> Spaces {
+        let strikes_from = |space: &Space| self.could_attack_from(*space, reach);
+        let Some(from) = self.titan(titan).space().filter(|from| !strikes_from(from)) else {
             return Spaces::NONE;
         };
         let ground = self.ground_for(titan);
         let ways = Reach::new(from, self.rush_speed(titan, improved), ground.open(), ground.walls());
-        let fit = |space: &Space| self.could_attack_from(*space, reach);
-        let ends = ways.spaces() & self.foe.footprint.within(reach);
-        let ends: SmallVec<[(u8, Space); 32]> = (ends - ground.no_rest())
-            .iter()
-            .filter(fit)
-            .filter_map(|space| Some((ways.steps(space)?, space)))
-            .collect();
-        let nearest = ends
-            .iter()
-            .map(|(steps, _)| *steps)
-            .min()
-            .filter(|steps| *steps >= LEAST);
-        let here = self.could_attack_from(from, reach);
-        ends.iter()
-            .filter(|(steps, _)| Some(*steps) == nearest && !here)
-            .map(|(_, space)| *space)
-            .collect()
+        let near = self.foe.footprint.within(reach) - ground.no_rest();
+        for (steps, ring) in ways.rings() {
+            let ends: Spaces = (*ring & near).iter().filter(strikes_from).collect();
+            if !ends.is_empty() {
+                return if steps >= LEAST { ends } else { Spaces::NONE };
+            }
+        }
+        Spaces::NONE
     }
 
     /// B7.1.1 · Whether a weapon of this reach could attack from a space.
@@ -85,9 +85,11 @@ impl Odyssey {
 
     /// B21.39, B21.40 · The weapon, the space, the way and the attack. The actions have been paid for.
     pub(crate) fn rush(&mut self, table: &mut Table<Self>, titan: TitanId, improved: bool) -> Play {
-        let weapons = self
-            .rush_weapons(titan)
-            .filter(|weapon| !self.rush_spaces(titan, *weapon, improved).is_empty());
+        let ends = |weapon: Weapon| {
+            let reach = self.rush_reach(titan, weapon);
+            reach.map_or(Spaces::NONE, |reach| self.rush_spaces(titan, reach, improved))
+        };
+        let weapons = self.rush_weapons(titan).filter(|weapon| !ends(*weapon).is_empty());
         let options: SmallVec<[Choice; 4]> = weapons.map(|weapon| self.to_attack(titan, weapon)).collect();
         if options.is_empty() {
             return Ok(());
@@ -99,8 +101,7 @@ impl Odyssey {
         let Choice::Attack(_, weapon, _) = chosen else {
             return Ok(());
         };
-        let ends = self.rush_spaces(titan, weapon, improved);
-        let options: SmallVec<[Choice; 16]> = ends.iter().map(Choice::Walk).collect();
+        let options: SmallVec<[Choice; 16]> = ends(weapon).iter().map(Choice::Walk).collect();
         let chosen = table
             .ask(self.player(titan))
             .about("ask-rush-space", "B21.39")

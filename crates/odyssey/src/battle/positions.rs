@@ -147,11 +147,15 @@ impl Odyssey {
     /// hinder.
     pub fn is_clear(&self, one: &Footprint, other: &Footprint, through_walls: bool) -> bool {
         let none = crate::geometry::Walls::NONE;
-        let blockers = Blockers {
-            obscuring: self.obscuring(one, other),
+        let all = Blockers {
+            obscuring: *self.board.with(TerrainTrait::Obscuring),
             walls: if through_walls { &none } else { self.board.walls() },
         };
-        blockers.sees(one, other)
+        let without_own = || Blockers {
+            obscuring: self.obscuring(one, other),
+            ..all
+        };
+        all.is_open_between(one, other) || without_own().sees(one, other)
     }
 
     /// B11.8 · Whether a titan sees the primordial.

@@ -25,25 +25,24 @@ impl Odyssey {
     /// B13 · A window of opportunity: every living titan with a reaction that it can use.
     pub(crate) fn window_of_opportunity(&mut self, table: &mut Table<Self>) -> Play {
         let mut used: SmallVec<[(TitanId, Named); 4]> = SmallVec::new();
-        if self.reactions(&used).is_empty() {
+        let mut found = self.reactions(&used);
+        if found.is_empty() {
             return Ok(());
         }
         table.scope(self, Frame::Window(Window::Opportunity([0; 4])), |game, table| {
-            loop {
-                let found = game.reactions(&used);
-                let Some((titan, source, which)) = game.ask_reaction(table, &found)? else {
-                    return Ok(());
-                };
+            while let Some((titan, source, which)) = game.ask_reaction(table, &found)? {
                 used.push((titan, game.reaction_name(source, which)));
                 game.use_ability(table, titan, source, which)?;
+                found = game.reactions(&used);
             }
+            Ok(())
         })?;
         Ok(())
     }
 
     fn reactions(&self, used: &[(TitanId, Named)]) -> Reactions {
         let mut found = Reactions::new();
-        for titan in self.living().filter(|titan| self.is_moment(*titan, Trigger::Reaction)) {
+        for titan in self.living() {
             let usable = self.usable(titan, Trigger::Reaction);
             let fresh = usable
                 .iter()
@@ -209,6 +208,7 @@ impl Odyssey {
         let Some(keyword) = self.keyword(next.0, next.1) else {
             return Ok(());
         };
+        self.note_keyword(table, titan, next.0, next.1);
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(next.0, true);
         for other in self.in_window(titan, now, done) {
@@ -218,6 +218,7 @@ impl Odyssey {
             if let Some(same) = same {
                 sum = sum.saturating_add(figure(same));
                 spent |= self.flexible_bit(other.0, true);
+                self.note_keyword(table, titan, other.0, other.1);
                 done.push(other);
             }
         }

@@ -34,6 +34,11 @@ impl Reach {
         Reach { rings, from }
     }
 
+    /// The spaces that need so many steps, from one step on.
+    pub fn rings(&self) -> impl Iterator<Item = (u8, &Spaces)> {
+        (1..).zip(self.rings.iter())
+    }
+
     /// Every space that can be reached, without the one stood on.
     pub fn spaces(&self) -> Spaces {
         self.rings.iter().fold(Spaces::NONE, |all, ring| all | *ring)

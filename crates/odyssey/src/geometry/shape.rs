@@ -68,6 +68,18 @@ impl Shape {
             .all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
     }
 
+    /// Where its lower left can lie so that all of it is on these spaces.
+    pub fn places_within(&self, ground: &Spaces) -> Spaces {
+        let each = self.cells.iter().map(|cell| ground.drawn_back(*cell));
+        each.fold(Spaces::ALL, |all, one| all & one)
+    }
+
+    /// Where its lower left can lie so that some of it is on these spaces.
+    pub fn places_touching(&self, spaces: &Spaces) -> Spaces {
+        let each = self.cells.iter().map(|cell| spaces.drawn_back(*cell));
+        each.fold(Spaces::NONE, |all, one| all | one)
+    }
+
     /// Adds its red lines to those of the board.
     pub fn draw(&self, at: Space, walls: &mut Walls) {
         for (cell, side) in &self.walls {

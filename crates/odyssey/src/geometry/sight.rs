@@ -47,14 +47,11 @@ impl Blockers<'_> {
 
     /// Whether one sees the other.
     pub fn sees(&self, from: &Footprint, to: &Footprint) -> bool {
-        if self.is_open_between(from, to) {
-            return true;
-        }
         corners(from).any(|one| corners(to).any(|other| self.is_clear(from, one, to, other)))
     }
 
     /// Nothing that blocks lies in the rectangle around both: the common case, and cheap to tell.
-    fn is_open_between(&self, from: &Footprint, to: &Footprint) -> bool {
+    pub fn is_open_between(&self, from: &Footprint, to: &Footprint) -> bool {
         let low = |one: u8, other: u8| one.min(other) as i8 - 1;
         let high =
             |one: &Footprint, at: u8, other: &Footprint, other_at: u8| (at + one.side).max(other_at + other.side) as i8;

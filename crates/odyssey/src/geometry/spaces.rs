@@ -90,6 +90,15 @@ impl Spaces {
         to
     }
 
+    /// Every space moved so many rows down and columns to the left; what leaves the board is gone.
+    #[must_use]
+    pub(super) fn drawn_back(&self, (rows, cols): (u8, u8)) -> Spaces {
+        let mut to = Spaces::NONE;
+        let from = self.0.iter().skip(rows.into());
+        to.0.iter_mut().zip(from).for_each(|(to, from)| *to = from >> cols);
+        to
+    }
+
     /// Which columns of a row are in the set, one bit a column.
     pub(super) fn row(&self, row: u8) -> u32 {
         self.0[row as usize]

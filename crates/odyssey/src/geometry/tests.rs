@@ -57,6 +57,7 @@ impl Drawn {
         let (one, other) = (self.mini(one), self.mini(other));
         let sees = blockers.sees(&one, &other);
         assert_eq!(sees, blockers.sees(&other, &one), "sight goes both ways");
+        assert!(sees || !blockers.is_open_between(&one, &other), "nothing lies between");
         assert_eq!(
             sees,
             blockers.line(&one, &other).is_some(),

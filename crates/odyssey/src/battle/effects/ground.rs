@@ -2,7 +2,7 @@
 
 use crate::battle::context::{Context, Part};
 use crate::choice::{Choice, Source};
-use crate::geometry::{COLS, Footprint, ROWS, Space, Spaces};
+use crate::geometry::{COLS, Footprint, ROWS, Spaces};
 use crate::ids::TerrainId;
 use crate::pack::schema::{Amount, Area, Site, TerrainTrait};
 use crate::state::Odyssey;
@@ -30,9 +30,9 @@ impl Odyssey {
         };
         for turn in self.pack.turns(kind) {
             let shape = self.pack.shape(kind, turn);
-            for at in Space::all().filter(|at| shape.lies_within(*at, &ground)) {
+            for at in (shape.places_within(&ground) & shape.places_touching(&touched)).iter() {
                 let spaces = shape.spaces(at).unwrap_or_default();
-                if spaces.meets(&touched) && self.can_lie(kind, &spaces) {
+                if self.can_lie(kind, &spaces) {
                     places.push(Choice::Lay(at, turn));
                 }
             }

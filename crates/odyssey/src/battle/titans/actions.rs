@@ -121,10 +121,8 @@ impl Odyssey {
 
     /// B8.3, B26.2 · Free actions.
     fn other_options(&self, titan: TitanId, options: &mut Options) {
-        if self.is_moment(titan, Trigger::FreeAction) {
-            let free = self.usable(titan, Trigger::FreeAction);
-            options.extend(free.into_iter().map(|(source, which)| self.to_use(source, which)));
-        }
+        let free = self.usable(titan, Trigger::FreeAction);
+        options.extend(free.into_iter().map(|(source, which)| self.to_use(source, which)));
         if !self.turn.climbed && self.can_climb(titan) {
             options.push(Choice::Climb);
         }

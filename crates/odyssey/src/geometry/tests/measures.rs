@@ -109,3 +109,19 @@ fn sets_of_spaces_stay_on_the_board() {
         [space("A1"), space("A20"), space("N1"), space("N20")]
     );
 }
+
+#[test]
+fn the_places_of_a_tile_are_those_where_it_lies_within_and_touches() {
+    let shape = Shape::new(&[(0, 0), (0, 1), (1, 1), (2, 1)], &[]).expect("a shape");
+    let ground = Spaces::ALL - spaces("A1 C2 F6 N20 M13 J7");
+    let touched = spaces("B3 L12 K8 A14");
+    for quarters in 0..4 {
+        let shape = shape.turned(quarters);
+        let within: Spaces = Space::all().filter(|at| shape.lies_within(*at, &ground)).collect();
+        assert_eq!(shape.places_within(&ground), within);
+        let touching = within
+            .iter()
+            .filter(|at| shape.spaces(*at).is_some_and(|all| all.meets(&touched)));
+        assert_eq!(shape.places_touching(&touched) & within, touching.collect());
+    }
+}
