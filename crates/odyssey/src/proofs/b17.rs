@@ -577,7 +577,7 @@ fn b20_4_a_temporary_token_is_gone_once_it_has_had_its_effect() {
 #[test]
 fn b7_9_1_tokens_leave_the_pool_used_or_not() {
     let attack = |face: u8| {
-        let script = armed("club")
+        armed("club")
             .titan(1, |titan| titan.stats = [0, 9, 0])
             .change(|game| {
                 (game.pool.openings, game.pool.breaks) = (2, 3);
@@ -585,8 +585,7 @@ fn b7_9_1_tokens_leave_the_pool_used_or_not() {
             })
             .turn_of(1)
             .play()
-            .rolls("attack", [face]);
-        script
+            .rolls("attack", [face])
     };
     attack(9)
         .draws("body", ["part-4"])
@@ -599,6 +598,9 @@ fn b7_9_1_tokens_leave_the_pool_used_or_not() {
                 (0, 0)
             )
         });
+    attack(1)
+        .answers("1: attack club 1")
+        .check(|game| assert_eq!(game.pool, crate::state::KratosPool::default(), "also after a full miss"));
 }
 
 #[test]
