@@ -3,7 +3,7 @@
 use crate::geometry::{Axis, Direction, Space};
 use crate::ids::*;
 use crate::pack::schema::{Action, PoolToken, Token};
-use crate::state::{Card, Odyssey, Weapon};
+use crate::state::{AiSource, Card, Odyssey, Weapon};
 use serde::{Deserialize, Serialize};
 
 /// Where an ability comes from.
@@ -98,6 +98,8 @@ pub enum Choice {
     Toss,
     /// Which of several effects that arose together comes first.
     First(Source, Which, Named),
+    /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
+    FoeAttack(Option<AiSource>),
     /// B30.5.
     Tear,
 }
@@ -195,6 +197,8 @@ impl Odyssey {
             Choice::Keep => "keep".to_owned(),
             Choice::Toss => "toss".to_owned(),
             Choice::First(source, which, named) => format!("first {}", self.source_notation(source, which, named)),
+            Choice::FoeAttack(Some(card)) => format!("card {}", self.ai_card(card).slug),
+            Choice::FoeAttack(None) => "card of the deck".to_owned(),
             Choice::Tear => "tear".to_owned(),
         }
     }

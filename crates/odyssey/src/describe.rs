@@ -38,6 +38,11 @@ impl Odyssey {
             Choice::TakeFists(titan, slot, _) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
             Choice::Use(source, which, _) => self.use_label("choose-use", source, which, "B17.1"),
             Choice::First(source, which, _) => self.use_label("choose-first", source, which, "B17.12"),
+            Choice::FoeAttack(Some(card)) => {
+                let what = text!("choose-foe-attack", foe = self.foe_name(), card = self.ai_name(card));
+                Label::new(what, "B24.7").at("foe")
+            }
+            Choice::FoeAttack(None) => Label::new(text!("choose-foe-card", foe = self.foe_name()), "B24.7").at("foe"),
             Choice::ReadyAll(action) => action_label("choose-ready-all", action, "B8.5"),
             Choice::Rest(action) => action_label("choose-rest", action, "B22.13"),
             Choice::Climb => Label::new(text!("choose-climb", foe = self.foe_name()), "B26.2").at("foe"),

@@ -254,6 +254,6 @@ impl Framed for Odyssey {
     }
 
     fn resolve(&mut self, table: &mut Table<Self>, cause: Cause) -> Play {
-        self.follow(table, cause)
+        self.follow_in_turn(table, cause)
     }
 }

@@ -68,7 +68,7 @@ pub(crate) fn kind_of(choice: Choice) -> usize {
         Choice::Token(_) | Choice::PoolToken(_) | Choice::Resource(_) => 22,
         Choice::Slot(..) => 23,
         Choice::Divert => 24,
-        Choice::First(..) => 25,
+        Choice::First(..) | Choice::FoeAttack(_) => 25,
         Choice::Tear => 26,
     }
 }
@@ -279,7 +279,8 @@ mod tests {
     #[test]
     fn every_note_is_of_a_piece_and_of_one_of_its_clauses() {
         for battle in 0..options::BATTLES.len() {
-            let (game, notes) = notes_of(BattleId(battle as u8), 7);
+            let (game, mut notes) = notes_of(BattleId(battle as u8), 7);
+            notes.extend(notes_of(BattleId(battle as u8), 8).1);
             let pieces = game.inventory();
             for note in &notes {
                 match *note {

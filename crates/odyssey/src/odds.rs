@@ -357,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn b7_6_power_and_potential_of_two_dice_are_counted_together() {
+    fn b7_6_2_power_and_potential_of_two_dice_are_counted_together() {
         let faces = |n: u8| Colour::Red.face(n);
         let mut reached = 0;
         for one in 1..=6 {
@@ -379,7 +379,7 @@ mod tests {
     }
 
     #[test]
-    fn b7_3_5_the_crit_die_is_one_of_the_dice() {
+    fn g2_3_b7_3_5_the_crit_die_is_one_of_the_dice() {
         let table = HitTable::rolled(2, 1, 10, 0, 7);
         let all: u128 = (0..=2).map(|hits| table.count(hits, false)).sum();
         assert_eq!(all, 100);

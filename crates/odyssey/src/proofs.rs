@@ -1,7 +1,7 @@
 //! Single rules, proved on drawn positions: a test hands one rule to the table, and plays on from there by script.
 //!
 //! ```ignore
-//! prove(field("1.PP"), |game, table| game.knockback(table, Mini::Titan(ONE), None, 2, false))
+//! prove(field("1.PP"), |game, table| game.knockback(table, ONE, None, 2, false))
 //!     .asks("1 2 3 4: proof-done")
 //! ```
 
@@ -13,14 +13,18 @@ mod b12;
 mod b13;
 mod b14;
 mod b15;
+mod b16;
 mod b17;
+mod b18;
 mod b2;
 mod b21;
 mod b22;
 mod b24;
 mod b26;
+mod b29;
 mod b3;
 mod b31;
+mod b33;
 mod b4;
 mod b5;
 mod b6;
@@ -80,9 +84,7 @@ pub fn prove(field: Field, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> P
 /// Plays a script of effects about the first titan, as a part of this.
 #[track_caller]
 pub fn effects(mut field: Field, effects: &str, part: Part) -> Script<Odyssey> {
-    let (pack, script) = common::with_effects(effects, |files| {
-        crate::Pack::read(&Files::embedded(files)).unwrap_or_else(|complaints| panic!("{complaints}"))
-    });
+    let (pack, script) = common::with_effects(effects, read);
     field.game.pack = Shared::new(pack);
     let context = Context {
         titan: ONE,
@@ -90,6 +92,31 @@ pub fn effects(mut field: Field, effects: &str, part: Part) -> Script<Odyssey> {
         part,
     };
     prove(field, move |game, table| game.resolve_script(table, script, context))
+}
+
+/// The same position with cards that only this test has: each is a file of the small pack and an entry at its end.
+#[track_caller]
+pub fn more(mut field: Field, entries: &[(&str, &str)]) -> Field {
+    field.game.pack = Shared::new(common::with_more(entries, read));
+    field
+}
+
+/// The same position, with one text of a file of the small pack in the place of another.
+#[track_caller]
+pub fn changed(mut field: Field, changes: &[(&str, &str, &str)]) -> Field {
+    field.game.pack = Shared::new(common::with_changes(changes, read));
+    field
+}
+
+/// The titan wears a support card that gives it this.
+#[track_caller]
+pub fn bearing(field: Field, number: usize, powers: &str) -> Field {
+    let card = format!("(slug: \"probe\", icon: \"fate\", slot: Support, copies: 4, powers: ({powers}))");
+    more(field, &[("gear.ron", &card)]).gear(number, "probe")
+}
+
+fn read(files: &'static [(&'static str, &'static str)]) -> crate::Pack {
+    crate::Pack::read(&Files::embedded(files)).unwrap_or_else(|complaints| panic!("{complaints}"))
 }
 
 /// Where a titan stands.

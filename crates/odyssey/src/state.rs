@@ -16,7 +16,7 @@ pub use frame::{
     AiSource, Blow, Cause, D10, Dice, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
 };
 pub use level_deck::LevelDeck;
-pub use muster::{Muster, Outfitted};
+pub use muster::{Depth, Muster, Outfitted, Strewn};
 pub use pile::Pile;
 pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 

@@ -1,7 +1,9 @@
 //! The content that ships can be read, there is as much of it as the game needs, and all of it has its words in both languages.
 
 use odyssey::options::BATTLES;
-use odyssey::pack::schema::{Arrow, FoeKind, GearSlot, ObolJoins, TerrainTrait};
+use odyssey::pack::schema::{
+    Ability, Arrow, Effect, FoeAttribute, FoeKind, GearSlot, ObolJoins, TerrainTrait, Trigger, Until,
+};
 use odyssey::{CONTENT, Odyssey, Pack};
 use table::pack::{CheckedPack, Source};
 use table::{Game, Lang, Seat, SeatMap, Text, Words, words};
@@ -189,4 +191,80 @@ fn every_card_can_be_read_in_both_languages() {
             .filter_map(|ability: &odyssey::pack::schema::Ability| ability.name.map(|name| about("ability", &name))),
     );
     check_words(&texts);
+}
+
+#[test]
+fn b31_4_the_bonus_of_high_levels_is_ambrosia() {
+    let pack = pack();
+    let resource = &pack.resources[pack.numbers.ambrosia.index()];
+    assert_eq!(resource.slug.as_str(), "raw-ambrosia");
+}
+
+#[test]
+fn b6_11_a_trauma_card_that_adds_an_obol_adds_one_of_massive_danger() {
+    let pack = pack();
+    let effects = pack.everything::<Effect>().iter();
+    let added: Vec<ObolJoins> = effects
+        .filter_map(|effect| match effect {
+            Effect::AddObol(which) => Some(pack.obols[which.index()].joins),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(added, [ObolJoins::Massive(14)]);
+}
+
+#[test]
+fn b21_43_no_second_chance_draws_by_itself_for_the_rule_does() {
+    let pack = pack();
+    let chances = pack
+        .everything::<Ability>()
+        .iter()
+        .filter(|ability| ability.at == Trigger::TraumaDrawn);
+    let mut seen = 0;
+    for chance in chances {
+        seen += 1;
+        assert_eq!(pack.all(chance.effects), [Effect::Ignore]);
+    }
+    assert!(seen > 0, "there are second chances");
+}
+
+#[test]
+fn b20_5_what_the_group_does_to_the_primordial_lasts_until_it_has_acted() {
+    let pack = pack();
+    let of_group = pack
+        .argo
+        .iter()
+        .map(|entry| &entry.powers)
+        .chain(pack.nymphs.iter().map(|entry| &entry.powers));
+    for ability in of_group.flat_map(|powers| pack.all(powers.abilities)) {
+        for effect in pack.all(ability.effects) {
+            let vain = matches!(effect, Effect::ModifyFoe(FoeAttribute::Speed, _, Until::EndOfRound));
+            assert!(!vain, "{ability:?}");
+        }
+    }
+}
+
+#[test]
+fn b10_1_the_labyrinth_has_four_shapes_of_four_spaces() {
+    let pack = pack();
+    let kinds: Vec<usize> = (0..pack.terrain.len())
+        .filter(|n| pack.terrain[*n].traits.contains(&TerrainTrait::Labyrinth))
+        .collect();
+    assert_eq!(kinds.len(), 4);
+    for n in kinds {
+        let spaces = pack.shapes[n][0]
+            .spaces(odyssey::geometry::Space::new(5, 5))
+            .expect("in the middle of the board");
+        assert_eq!(
+            (spaces.len(), pack.terrain[n].copies),
+            (4, 4),
+            "{}",
+            pack.terrain[n].slug
+        );
+    }
+}
+
+#[test]
+fn b1_2_footprints_are_squares_of_two_or_three() {
+    assert!(pack().foes.iter().all(|foe| foe.side == 2 || foe.side == 3));
 }

@@ -2,9 +2,11 @@
 
 use odyssey::pack::schema::*;
 use odyssey::{CONTENT, Pack};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
 use table::pack::{CheckedPack, Source};
-use table::rulebook::Rulebook;
+use table::rulebook::{Rulebook, test_names};
 
 fn pack() -> Pack {
     Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
@@ -181,4 +183,117 @@ fn both_languages_have_the_same_rules() {
     let italian = Rulebook::parse(include_str!("../RULES.it.md")).expect("a rulebook");
     let ids = |book: &Rulebook| book.ids().map(ToString::to_string).collect::<Vec<_>>();
     assert_eq!(ids(&english), ids(&italian));
+}
+
+/// Paragraphs that no test can prove by itself, and why.
+const UNPROVED: [(&str, &str); 21] = [
+    (
+        "G1.1",
+        "It says how to read the book; every card that ships is data that changes what a rule does.",
+    ),
+    (
+        "G1.2",
+        "It says how to read a word of cards; scripts are resolved where they stand.",
+    ),
+    (
+        "G2.1",
+        "It names the rolls that a d10 is used for; each of them is proved where it stands.",
+    ),
+    ("G3.3", "The Argo makes no test in a battle."),
+    ("G5.5", "No card of a battle shares an amount out among the group."),
+    ("G7.2", "Nothing in a battle adds to a test once it is rolled."),
+    (
+        "G9.1",
+        "The conformance tests leave and resume every battle at every step.",
+    ),
+    ("B2.3", "A skirmish has four titans; fewer come with the campaign."),
+    (
+        "B12.1",
+        "It says what involuntary movement is; each kind is proved in B12.",
+    ),
+    (
+        "B17.13",
+        "It says how to read a word of cards; moments are proved one by one.",
+    ),
+    ("B18.1", "It says what a weapon is."),
+    ("B18.2", "It says which figures are offensive and which defensive."),
+    ("B18.5", "It says that traits do nothing by themselves."),
+    ("B18.11", "Nothing is removed from the game in a battle."),
+    ("B21.2", "A mark without an effect in this cycle."),
+    ("B21.10", "It points to B12.5 and B12.6."),
+    ("B21.17", "It points to B15.17."),
+    ("B21.24", "It points to B22.3."),
+    ("B21.30", "It says who decides; the one who is asked does."),
+    ("B25.2", "A list of deaths, each of which is proved where it stands."),
+    ("B28.5", "A one-off summoning is handed over by the campaign."),
+];
+
+/// Adds the names of the tests in a folder and the folders in it.
+fn gather(folder: &Path, names: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            gather(&path, names);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            names.extend(test_names(&fs::read_to_string(&path).expect("a source")));
+        }
+    }
+}
+
+/// The rules that a name begins with: `b14_1_b14_2_a_bonus_attack` names two.
+fn rules_in(name: &str) -> Vec<String> {
+    let mut rules: Vec<String> = Vec::new();
+    for part in name.split('_') {
+        let chapter = part.strip_prefix(['b', 'g']).filter(|rest| is_number(rest));
+        match rules.last_mut() {
+            _ if chapter.is_some() => rules.push(part.to_uppercase()),
+            Some(rule) if is_number(part) => *rule = format!("{rule}.{part}"),
+            _ => break,
+        }
+    }
+    rules
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[test]
+fn every_paragraph_of_the_book_is_named_by_a_test_or_says_why_not() {
+    let book = Rulebook::parse(include_str!("../RULES.md")).expect("a rulebook");
+    let paragraphs: BTreeSet<String> = book
+        .rules()
+        .iter()
+        .filter(|rule| !rule.blocks.is_empty())
+        .map(|rule| rule.number.to_string())
+        .collect();
+    let mut names = Vec::new();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    ["src", "tests"]
+        .iter()
+        .for_each(|folder| gather(&root.join(folder), &mut names));
+    let mut proved: BTreeMap<String, String> = BTreeMap::new();
+    for name in names {
+        let bare = name.rsplit("::").next().unwrap_or(&name).to_owned();
+        rules_in(&bare)
+            .into_iter()
+            .for_each(|rule| _ = proved.insert(rule, bare.clone()));
+    }
+    let lost: Vec<&String> = proved
+        .iter()
+        .filter(|(rule, _)| !paragraphs.contains(*rule))
+        .map(|(_, name)| name)
+        .collect();
+    assert!(lost.is_empty(), "these tests name no paragraph: {lost:?}");
+    let excused: BTreeSet<&str> = UNPROVED.iter().map(|(rule, _)| *rule).collect();
+    let idle: Vec<&&str> = excused
+        .iter()
+        .filter(|rule| proved.contains_key(**rule) || !paragraphs.contains(**rule))
+        .collect();
+    assert!(idle.is_empty(), "these need no excuse: {idle:?}");
+    let missing: Vec<&String> = paragraphs
+        .iter()
+        .filter(|rule| !proved.contains_key(*rule) && !excused.contains(rule.as_str()))
+        .collect();
+    assert!(missing.is_empty(), "no test names {missing:?}");
 }

@@ -109,6 +109,7 @@ impl Odyssey {
                     || is_done_by_will(ability.at)
                     || own && self.moves_somebody(ability.effects)
             }
+            (_, Some(Keyword::Block(_))) => self.block_is_open(source),
             (_, Some(keyword)) => super::keywords::is_voluntary(keyword),
             _ => true,
         }
@@ -246,11 +247,14 @@ impl Odyssey {
         }
     }
 
-    /// B17.7 · Whether it was used at this moment already, or another ability of the same name was.
+    /// B17.7, B17.8 · Whether it was used at this moment already, or another ability of the same name was, or the same keyword if it has no number.
     pub(super) fn is_spent(&self, done: &Usable, one: (Source, Which)) -> bool {
         let name = |one: (Source, Which)| self.ability(one.0, one.1).and_then(|ability| ability.name);
-        let named = name(one);
-        done.contains(&one) || named.is_some() && done.iter().any(|used| name(*used) == named)
+        let word = |one: (Source, Which)| self.keyword(one.0, one.1).filter(|word| !word.is_stackable());
+        let (named, worded) = (name(one), word(one));
+        done.contains(&one)
+            || named.is_some() && done.iter().any(|used| name(*used) == named)
+            || worded.is_some() && done.iter().any(|used| word(*used) == worded)
     }
 
     /// Compulsory ones come first, in an order that is asked for where it can matter; then what may be done, one question at a time.
@@ -395,7 +399,7 @@ impl Odyssey {
                 }
             }
         }
-        Ok(())
+        self.offer_argo(table, trigger)
     }
 
     fn run_voluntary(&mut self, table: &mut Table<Self>, titan: TitanId, trigger: Trigger) -> Play {

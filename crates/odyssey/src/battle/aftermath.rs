@@ -30,6 +30,7 @@ impl Odyssey {
         };
         self.titans = [Titan::default(); 4];
         self.muster.ready = 0;
+        self.round = 0;
         self.ending = None;
         self.phase = Phase::Muster;
         Ok(())

@@ -109,7 +109,7 @@ impl Odyssey {
             source: Source::Part(part),
             part: Part::Response,
         };
-        if self.shuns_attacks(table, titan, script)? {
+        if self.shuns_attacks(table, script, context)? {
             return self.answer_without_attacks(table, script, context);
         }
         self.resolve_script(table, script, context)
@@ -141,32 +141,50 @@ impl Odyssey {
     }
 
     /// B24.3 · Responses to a bonus attack that are attacks may be ignored.
-    fn shuns_attacks(&mut self, table: &mut Table<Self>, titan: TitanId, script: Script) -> Play<bool> {
+    fn shuns_attacks(&mut self, table: &mut Table<Self>, script: Script, context: Context) -> Play<bool> {
         let bonus = self.strike().is_some_and(|strike| strike.kind == StrikeKind::Bonus);
-        if !bonus || !self.pack.all(script).iter().any(is_attack) {
+        if !bonus || !self.brings_attack(script, context) {
             return Ok(false);
         }
         let options = [Choice::Toss, Choice::Keep];
         Ok(table
-            .ask(self.player(titan))
+            .ask(self.player(context.titan))
             .about("ask-ignore-attack", "B24.3")
             .one(&options)?
             == Choice::Toss)
     }
 
+    /// Whether a script brings an attack of the primordial as things are now.
+    fn brings_attack(&self, script: Script, context: Context) -> bool {
+        self.pack.all(script).iter().any(|effect| match *effect {
+            Effect::If(when, then, otherwise) => {
+                let chosen = if self.holds(when, context) { then } else { otherwise };
+                self.brings_attack(chosen, context)
+            }
+            effect => self.is_attack(effect),
+        })
+    }
+
     fn answer_without_attacks(&mut self, table: &mut Table<Self>, script: Script, context: Context) -> Play {
         for n in 0..script.len() {
-            if !is_attack(&self.pack.at(script, n)) {
-                self.resolve_script(table, script.only(n), context)?;
+            match self.pack.at(script, n) {
+                Effect::If(when, then, otherwise) => {
+                    let chosen = if self.holds(when, context) { then } else { otherwise };
+                    self.answer_without_attacks(table, chosen, context)?;
+                }
+                effect if self.is_attack(effect) => {}
+                _ => self.resolve_script(table, script.only(n), context)?,
             }
         }
         Ok(())
     }
-}
 
-fn is_attack(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Signature | Effect::AiCard | Effect::AttackAgain | Effect::AttackNext
-    )
+    /// B3.28 · Not every routine is an attack.
+    fn is_attack(&self, effect: Effect) -> bool {
+        match effect {
+            Effect::Signature | Effect::AiCard | Effect::AttackAgain | Effect::AttackNext => true,
+            Effect::Routine => self.pack.foe(self.foe.id).routine.attack.is_some(),
+            _ => false,
+        }
+    }
 }

@@ -1,10 +1,11 @@
-//! B29, B28.3 · What the group uses between actions of the titan round.
+//! B29, B28.3 · What the group uses between actions of the titan round, or at times that cards name.
 
 use crate::choice::{Choice, Source, Which};
+use crate::pack::derived::trigger_bit;
 use crate::pack::schema::Trigger;
-use crate::state::Odyssey;
+use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B29.1, B28.3 · Argo abilities and summonings that can be used now.
@@ -13,7 +14,8 @@ impl Odyssey {
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         for n in 0..self.argo.abilities.len() as u8 {
-            options.extend(self.usable_argo(n).map(|which| self.to_use(Source::Argo(n), which)));
+            let usable = self.usable_argo(n, Trigger::TitanRound);
+            options.extend(usable.map(|which| self.to_use(Source::Argo(n), which)));
         }
         options.extend(
             self.summonings()
@@ -22,8 +24,54 @@ impl Odyssey {
         );
     }
 
-    /// B29.2, B29.3 · What a prepared ability offers, if it has charges and is not exhausted.
-    fn usable_argo(&self, n: u8) -> Option<Which> {
+    /// B29.1 · What prepared abilities offer at a moment that they name.
+    pub(crate) fn argo_at(&self, at: Trigger) -> SmallVec<[(Source, Which); 4]> {
+        let prepared = 0..self.argo.abilities.len() as u8;
+        let named = prepared.filter(|n| self.marks(Source::Argo(*n)).triggers & trigger_bit(at) != 0);
+        named
+            .filter_map(|n| Some((Source::Argo(n), self.usable_argo(n, at)?)))
+            .collect()
+    }
+
+    /// B29.1 · Abilities with a time of their own are offered to the group when it comes.
+    pub(crate) fn offer_argo(&mut self, table: &mut Table<Self>, at: Trigger) -> Play {
+        while self.ending.is_none() {
+            let found = self.argo_at(at);
+            if found.is_empty() {
+                break;
+            }
+            let uses = found.iter().map(|(source, which)| self.to_use(*source, *which));
+            let options: SmallVec<[Choice; 5]> = std::iter::once(Choice::Pass).chain(uses).collect();
+            let asked = table.ask(self.group()).window();
+            match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+                Choice::Use(source, which, _) => self.use_for_group(table, source, which)?,
+                _ => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// B29.1, B28.3 · When every titan has had its turn the group may still use what belongs to this round; then it ends.
+    pub(crate) fn last_calls(&mut self, table: &mut Table<Self>) -> Play {
+        let mut options: SmallVec<[Choice; 16]> = SmallVec::new();
+        self.group_options(&mut options);
+        if options.is_empty() || self.turn.over {
+            self.phase = Phase::TitansEnd;
+            return Ok(());
+        }
+        options.insert(0, Choice::Pass);
+        let asked = table.ask(self.group()).window();
+        match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+            Choice::Use(source, which, _) => self.use_for_group(table, source, which),
+            _ => {
+                self.phase = Phase::TitansEnd;
+                Ok(())
+            }
+        }
+    }
+
+    /// B29.2, B29.3 · What a prepared ability offers at a moment, if it has charges and is not exhausted.
+    fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
         let card = self
             .argo
             .abilities
@@ -35,7 +83,7 @@ impl Odyssey {
             .all(self.pack.argo[card.ability.index()].powers.abilities)
             .iter()
             .enumerate();
-        let mut now = abilities.filter(|(_, ability)| ability.at == Trigger::TitanRound);
+        let mut now = abilities.filter(|(_, ability)| ability.at == at);
         let (place, _) = now.find(|(_, ability)| self.holds(ability.when, self.context_of(self.priority, source)))?;
         Some(Which::Ability(place as u8))
     }

@@ -110,7 +110,8 @@ impl Odyssey {
         if doomed {
             return self.die(table, titan, "B27.10");
         }
-        Ok(())
+        self.bear_ambrosia(table, titan)?;
+        self.lonely_deaths(table)
     }
 
     /// B27.9 · Whether an awakened titan that lies down can stand up for a trespass token.

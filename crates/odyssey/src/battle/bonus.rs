@@ -58,15 +58,31 @@ impl Odyssey {
             return Spaces::NONE;
         };
         let ground = self.ground_for(titan);
-        let ways = Reach::new(from, self.rush_speed(titan, improved), ground.open(), ground.walls());
         let near = self.foe.footprint.within(reach) - ground.no_rest();
-        for (steps, ring) in ways.rings() {
-            let ends: Spaces = (*ring & near).iter().filter(strikes_from).collect();
-            if !ends.is_empty() {
-                return if steps >= LEAST { ends } else { Spaces::NONE };
+        let (mut least, mut nearest) = (u8::MAX, Spaces::NONE);
+        for open in ground.opens() {
+            let ways = Reach::new(from, self.rush_speed(titan, improved), &open, ground.walls());
+            for (steps, ring) in ways.rings().take_while(|(steps, _)| *steps <= least) {
+                let ends: Spaces = (*ring & near).iter().filter(strikes_from).collect();
+                if !ends.is_empty() {
+                    nearest = if steps < least { ends } else { nearest | ends };
+                    least = steps;
+                    break;
+                }
             }
         }
-        Spaces::NONE
+        if least >= LEAST { nearest } else { Spaces::NONE }
+    }
+
+    /// B21.39 · The length of a shortest way to a space, so that no longer one is taken round anything.
+    fn rush_steps(&self, titan: TitanId, to: Space, improved: bool) -> u8 {
+        let speed = self.rush_speed(titan, improved);
+        let Some(from) = self.titan(titan).space() else {
+            return speed;
+        };
+        let ground = self.ground_for(titan);
+        let steps = |open: Spaces| Reach::new(from, speed, &open, ground.walls()).steps(to);
+        ground.opens().filter_map(steps).min().unwrap_or(speed)
     }
 
     /// B7.1.1 · Whether a weapon of this reach could attack from a space.
@@ -107,7 +123,7 @@ impl Odyssey {
             .about("ask-rush-space", "B21.39")
             .one(&options)?;
         if let Choice::Walk(to) = chosen {
-            let spaces = self.rush_speed(titan, improved);
+            let spaces = self.rush_steps(titan, to, improved);
             self.walk_to(table, titan, to, spaces)?;
         }
         if self.titan(titan).can_act() && self.can_declare(titan, weapon) && self.sees_foe(titan) {

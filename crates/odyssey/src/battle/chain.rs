@@ -2,11 +2,12 @@
 
 use super::circumstances::bit;
 use super::context::{Context, Part};
-use crate::choice::Source;
+use crate::choice::{Choice, Source};
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::AttackKind;
 use crate::state::{Cause, Frame, Odyssey, StrikeKind, Weapon};
+use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 /// What a chain break ends.
@@ -61,6 +62,56 @@ impl Odyssey {
             Some(AttackKind::Simultaneous | AttackKind::Zone(_)) => true,
             Some(AttackKind::Judgement(..)) => self.onslaught().is_some_and(|card| card.targets.count_ones() > 1),
             _ => false,
+        }
+    }
+
+    /// B24.7 · What waited for an attack, once that has closed: of several attacks the group says which comes first.
+    pub(crate) fn follow_in_turn(&mut self, table: &mut Table<Self>, cause: Cause) -> Play {
+        let options = self.attacks_with(&cause);
+        if options.len() < 2 || self.ending.is_some() {
+            return self.follow(table, cause);
+        }
+        let group = self.group();
+        let first = table
+            .ask(group)
+            .about("ask-which-attack-first", "B24.7")
+            .one(&options)?;
+        let mut overdue = self.frames.overdue();
+        let place = overdue.position(|other| self.waiting_attack(other) == Some(first));
+        drop(overdue);
+        match place.filter(|_| first != options[0]) {
+            Some(place) => {
+                let first = self.frames.exchange_overdue(place, cause);
+                self.follow(table, first)
+            }
+            None => self.follow(table, cause),
+        }
+    }
+
+    /// An attack and the others that wait with it, each named once; none if it is no attack.
+    fn attacks_with(&self, cause: &Cause) -> SmallVec<[Choice; 4]> {
+        let mut attacks: SmallVec<[Choice; 4]> = self.waiting_attack(cause).into_iter().collect();
+        if attacks.is_empty() {
+            return attacks;
+        }
+        for other in self.frames.overdue().filter_map(|other| self.waiting_attack(other)) {
+            if !attacks.contains(&other) {
+                attacks.push(other);
+            }
+        }
+        attacks
+    }
+
+    /// How an attack that waits is named, unless it would be dropped.
+    fn waiting_attack(&self, cause: &Cause) -> Option<Choice> {
+        match *cause {
+            Cause::BonusAttack(titan, ..) => self.titan(titan).can_act().then_some(Choice::Target(titan)),
+            Cause::FoeAttack(card, target) => {
+                let there = target.is_none_or(|titan| self.titan(titan).is_alive());
+                there.then_some(Choice::FoeAttack(Some(card)))
+            }
+            Cause::AiCard => Some(Choice::FoeAttack(None)),
+            Cause::Awakened(_) | Cause::Rest(..) => None,
         }
     }
 

@@ -51,10 +51,7 @@ impl Odyssey {
             When::NotYetAttacked => !titan.attacked,
             When::NotMoved => self.turn.titan == Some(context.titan) && self.turn.start == titan.space(),
             When::FoeLevel(level) => self.foe.level >= level,
-            When::EveryWounds(count) => {
-                let wounds = self.foe.wound_count();
-                wounds > 0 && wounds.is_multiple_of(count.max(1))
-            }
+            When::EveryWounds(count) => self.reached_wounds(count.max(1)),
             When::FirstRound => self.round <= 1,
             When::TitansLeft(count) => self.living().count() <= count as usize,
             When::Diplomacy(section, bound) => self.is_in_section(section, bound),
@@ -63,6 +60,13 @@ impl Odyssey {
             When::Any(whens) => self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
             _ => self.is_true_of_attack(when, context),
         }
+    }
+
+    /// Whether the top of the wound stack has brought the wounds to a multiple of this, or past one.
+    fn reached_wounds(&self, every: u8) -> bool {
+        let now = self.foe.wound_count();
+        let last = self.foe.wounds.last().map_or(0, |wound| wound.count());
+        now / every > (now - last) / every
     }
 
     /// What is asked about the attack in progress; nothing of it is true where there is none.

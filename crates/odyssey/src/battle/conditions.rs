@@ -160,17 +160,39 @@ impl Odyssey {
         }
     }
 
-    /// B22.9, B22.11 · Titans with too much despair die as soon as nobody is beside them.
+    /// B22.9, B22.11 · Titans with too much despair die as soon as nobody is beside them. Those whose death ends what is in progress come last.
     pub(crate) fn lonely_deaths(&mut self, table: &mut Table<Self>) -> Play {
-        for titan in TitanId::ALL {
-            let despair = self.titan(titan).despair;
-            if despair > 0
-                && self.titan(titan).is_alive()
-                && despair >= self.despair_limit(titan)
-                && self.despairs(titan)
-            {
-                self.die(table, titan, "B22.9")?;
+        if self.titans.iter().all(|titan| titan.despair == 0) {
+            return Ok(());
+        }
+        for in_attack in [false, true] {
+            for titan in TitanId::ALL {
+                if self.is_in_attack(titan) == in_attack && self.is_past_hope(titan) {
+                    self.die(table, titan, "B22.9")?;
+                }
             }
+        }
+        Ok(())
+    }
+
+    fn is_past_hope(&self, titan: TitanId) -> bool {
+        let despair = self.titan(titan).despair;
+        despair > 0 && self.titan(titan).is_alive() && despair >= self.despair_limit(titan) && self.despairs(titan)
+    }
+
+    /// Whether a titan makes the attack in progress or suffers it.
+    fn is_in_attack(&self, titan: TitanId) -> bool {
+        self.frames.iter().any(|frame| {
+            let struck = frame.as_blow().is_some_and(|blow| blow.target == titan);
+            struck || frame.as_strike().is_some_and(|strike| strike.titan == titan)
+        })
+    }
+
+    /// B22.12 · The limit has changed: whoever has more ambrosia than it can bear dies.
+    pub(crate) fn bear_ambrosia(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let ambrosia = self.titan(titan).ambrosia;
+        if ambrosia > 0 && ambrosia > self.ambrosia_limit(titan) {
+            return self.die(table, titan, "B22.12");
         }
         Ok(())
     }

@@ -37,7 +37,8 @@ impl Odyssey {
         });
         if by_attack || reached > HIGHEST {
             let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
-            self.trauma_draw(table, titan, instead, reached)?;
+            let by_table = self.trauma_table(titan).severity(reached);
+            self.trauma_draw(table, titan, instead.max(by_table), reached)?;
         }
         Ok(())
     }

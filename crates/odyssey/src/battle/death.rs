@@ -26,6 +26,7 @@ impl Odyssey {
             self.pass_priority(table, "B16.2")?;
         }
         self.mourn(table, titan)?;
+        self.lonely_deaths(table)?;
         self.mercy(titan)
     }
 

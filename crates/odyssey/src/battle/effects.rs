@@ -31,7 +31,7 @@ use moves::Force;
 
 use super::context::Context;
 use crate::pack::Script;
-use crate::pack::schema::Effect;
+use crate::pack::schema::{Effect, Severity};
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey};
 use table::{Play, Table};
 
@@ -81,6 +81,9 @@ impl Odyssey {
             Effect::Rage(amount) => self.raise_rage(table, titan, self.amount(amount, context)),
             Effect::Lose(stat, amount) => self.lose(table, stat, amount, context),
             Effect::Set(stat, value) => self.set_stat(table, stat, value, context),
+            Effect::TraumaDraw(Some(Severity::Obol)) if self.pack.all(rest).contains(&effect) => {
+                self.die(table, titan, "B6.10")
+            }
             Effect::TraumaDraw(severity) => self.plain_trauma_draw(table, titan, severity),
             Effect::TraumaInstead(severity) => done(self.trauma_instead(severity)),
             Effect::DrawAgain => self.draw_again(table),
@@ -89,7 +92,7 @@ impl Odyssey {
                 self.suffer(table, titan, condition)
             }
             Effect::Suffer(condition) => self.suffer(table, titan, condition),
-            Effect::AddObol(which) => done(self.decks.obols.shuffle_in(which)),
+            Effect::AddObol(which) => done(self.add_obol(which)),
             Effect::KratosCard => self.kratos_card(table, titan),
             Effect::KratosRoll => self.kratos_roll(table, titan),
             Effect::MoirosCard => self.moiros_card(table, titan),
@@ -147,7 +150,9 @@ impl Odyssey {
             Effect::FullMiss => done(self.full_miss()),
             Effect::Ignore | Effect::Succeed => done(self.avert()),
             Effect::TakePriority => done(self.take_priority(table, titan)),
-            Effect::PassPriority if self.priority == titan => self.pass_priority(table, "B16.3"),
+            Effect::PassPriority if self.priority == titan && !self.keeps_priority(titan) => {
+                self.pass_priority(table, "B16.3")
+            }
             Effect::PassPriority => Ok(()),
             Effect::EndRound => done(self.end_round()),
             Effect::SingleWound(count) => self.single_wounds(table, count),

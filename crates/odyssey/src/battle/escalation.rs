@@ -101,11 +101,10 @@ impl Odyssey {
                 }
             };
         }
-        let Some(removed) = self.ai_to_remove(level) else {
-            return Ok(());
-        };
-        match self.next_in_supply(FoeDeck::Ai, removed) {
-            Some(next) => self.replace_ai(table, removed, next, "B15.9"),
+        let removed = self.ai_to_remove(level);
+        let next = removed.and_then(|removed| self.next_in_supply(FoeDeck::Ai, removed));
+        match removed.zip(next) {
+            Some((removed, next)) => self.replace_ai(table, removed, next, "B15.9"),
             None => {
                 self.permanent_bonus(table);
                 Ok(())
@@ -113,11 +112,10 @@ impl Odyssey {
         }
     }
 
-    /// B15.11 · A card of the wounded level, else of the next higher one there is, else of the highest.
+    /// B15.11 · A card of the wounded level, else of the next higher one there is.
     fn ai_to_remove(&self, level: Level) -> Option<Level> {
         let there = |level: &Level| self.decks.ai.in_deck(*level) > 0 || self.is_discarded(FoeDeck::Ai, *level);
-        let higher = Level::ALL.into_iter().filter(|other| *other >= level).find(there);
-        higher.or_else(|| Level::ALL.into_iter().rfind(there))
+        Level::ALL.into_iter().filter(|other| *other >= level).find(there)
     }
 
     fn is_discarded(&self, deck: FoeDeck, level: Level) -> bool {
@@ -207,11 +205,12 @@ impl Odyssey {
         }
     }
 
-    /// B15.5 · Generic single wounds: they escalate nothing, and can slay.
+    /// B15.5 · Generic single wounds: they escalate nothing, and can slay. They are wounds to whoever counts them.
     pub(crate) fn single_wounds(&mut self, table: &mut Table<Self>, count: u8) -> Play {
         for _ in 0..count {
             self.stack(table, Wound::Single);
             self.slay_if_full(table)?;
+            self.trigger_all(table, Trigger::FoeWounded)?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ mod guard;
 
 use super::streams;
 use crate::ids::{Skill, TitanId};
-use crate::pack::schema::{AttackKind, Attribute, Trigger, Until};
+use crate::pack::schema::{AttackKind, Attribute, Keyword, Trigger, Until};
 use crate::state::{Blow, D10, Dice, Odyssey};
 use table::{Play, Table, text};
 
@@ -51,7 +51,7 @@ impl Odyssey {
             return Ok(());
         };
         let free = self.evasion_rerolls(titan) + blow.rerolls;
-        let doomed = self.attack_in_progress().is_some_and(|attack| attack.doomed);
+        let doomed = self.is_doomed(titan);
         let dice = self.reroll_d10(table, streams::EVASION, titan, blow.dice, free, !doomed)?;
         if dice != blow.dice {
             self.with_blow(|blow| blow.dice = dice);
@@ -59,6 +59,12 @@ impl Odyssey {
             self.crit_evade_fails(table, titan, |die| die.rerolled)?;
         }
         Ok(())
+    }
+
+    /// B21.15 · Whether Fate re-rolls nothing: by the attack, or by a card that the titan bears.
+    fn is_doomed(&self, titan: TitanId) -> bool {
+        let attack = self.attack_in_progress().is_some_and(|attack| attack.doomed);
+        attack || self.has_keyword(titan, None, Keyword::Doomed)
     }
 
     /// B5.14.6 · Each natural 1 on a crit die triggers, also if it is then re-rolled.
@@ -123,7 +129,8 @@ impl Odyssey {
         let Some(attack) = self.attack_in_progress() else {
             return Ok(());
         };
-        let (base, difficulty, doomed) = (attack.dice as i8, attack.difficulty, attack.doomed);
+        let (base, difficulty) = (attack.dice as i8, attack.difficulty);
+        let doomed = self.is_doomed(titan);
         let skill = self.skill(titan, one).max(self.skill(titan, other));
         let count = base + self.blow().map_or(0, |blow| blow.extra);
         let rolled = self.roll_d10(table, streams::TEST, count.clamp(1, 12) as u8, 0)?;

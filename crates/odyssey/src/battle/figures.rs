@@ -430,6 +430,9 @@ impl Odyssey {
     pub(crate) fn has_keyword(&self, titan: TitanId, active: Option<Weapon>, keyword: Keyword) -> bool {
         let bit = keyword_bit(keyword);
         let own = self.marks_of(titan).keywords & bit != 0;
+        if own && matches!(keyword, Keyword::Bypass | Keyword::Lumbering) {
+            return self.has_lasting_word(titan, bit);
+        }
         if own && self.keywords(titan, active).any(|found| keyword_bit(found) == bit) {
             return true;
         }
@@ -438,6 +441,13 @@ impl Odyssey {
             .into_iter()
             .flat_map(|strike| self.settled_keywords(strike));
         rows.any(|(_, found)| keyword_bit(found) == bit)
+    }
+
+    /// B18.6 · Whether a card that is no weapon gives a keyword that works like a passive, exhausted or not.
+    fn has_lasting_word(&self, titan: TitanId, bit: u64) -> bool {
+        let weapon = |source: &Source| matches!(source, Source::Gear(_, slot) if self.is_weapon(titan, *slot));
+        let mut sources = self.sources_of(titan).filter(|source| !weapon(source));
+        sources.any(|source| self.open_keywords(titan, source).any(|found| keyword_bit(found) == bit))
     }
 
     // Of the primordial.

@@ -181,7 +181,7 @@ impl Odyssey {
     }
 
     /// B4.12 · Along the edge it goes where fewer titans are; a way without room is none.
-    fn along_edge(&mut self, table: &mut Table<Self>, direction: Direction) -> Play<Option<Direction>> {
+    pub(crate) fn along_edge(&mut self, table: &mut Table<Self>, direction: Direction) -> Play<Option<Direction>> {
         let footprint = self.foe.footprint;
         let ways = [direction.turned(1), direction.turned(3)];
         let ways = ways.into_iter().filter(|way| self.foe_way(footprint, *way).is_some());

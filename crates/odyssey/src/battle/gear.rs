@@ -1,9 +1,13 @@
-//! B18 · Gear in battle: exhausted, readied, discarded, gained; and Fists.
+//! B18 · Gear in battle: exhausted, readied, discarded; and Fists.
 
-use crate::choice::{Choice, Source};
+mod gaining;
+
+pub(in crate::battle) use gaining::ON_SHEET;
+
+use crate::choice::Source;
 use crate::ids::*;
 use crate::pack::schema::{GearSlot, Keyword, Modifier, Trigger};
-use crate::state::{Carried, Entry, Odyssey};
+use crate::state::{Carried, Odyssey};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -20,9 +24,6 @@ impl Odyssey {
         };
         card.exhausted = true;
         let gear = card.gear;
-        for attached in self.attached_to(titan, slot) {
-            self.titan_mut(titan).gear[attached.index()].exhausted = true;
-        }
         table.log("B18.6", || {
             text!(
                 "log-exhausts",
@@ -30,7 +31,11 @@ impl Odyssey {
                 gear = self.gear_name(gear)
             )
         });
-        self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Exhausted)
+        self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Exhausted)?;
+        for attached in self.attached_to(titan, slot) {
+            self.exhaust_gear(table, titan, attached)?;
+        }
+        Ok(())
     }
 
     /// B18.7 · Readies a card, and what is attached to it.
@@ -45,9 +50,6 @@ impl Odyssey {
         };
         card.exhausted = false;
         let gear = card.gear;
-        for attached in self.attached_to(titan, slot) {
-            self.titan_mut(titan).gear[attached.index()].exhausted = false;
-        }
         table.log("B18.7", || {
             text!(
                 "log-readies",
@@ -55,7 +57,11 @@ impl Odyssey {
                 gear = self.gear_name(gear)
             )
         });
-        self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Readied)
+        self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Readied)?;
+        for attached in self.attached_to(titan, slot) {
+            self.ready_gear(table, titan, attached)?;
+        }
+        Ok(())
     }
 
     /// B18.10, B18.3 · Discards a card and what is attached to it. A weapon that is lost makes room for Fists (B18.14).
@@ -83,7 +89,8 @@ impl Odyssey {
         if self.is_weapon(titan, slot) {
             self.take_fists(titan);
         }
-        Ok(())
+        self.bear_ambrosia(table, titan)?;
+        self.lonely_deaths(table)
     }
 
     fn attached_to(&self, titan: TitanId, slot: SlotId) -> SmallVec<[SlotId; 4]> {
@@ -145,6 +152,7 @@ impl Odyssey {
     ) -> Play {
         match source {
             Source::Sheet(_) => self.titan_mut(titan).sheet_exhausted |= 1 << ability.min(7),
+            Source::Pattern(_, n) => self.titan_mut(titan).patterns_exhausted |= pattern_bit(n, ability),
             Source::Gear(_, slot) => return self.exhaust_gear(table, titan, slot),
             Source::Mnemos(_, n) => self.titan_mut(titan).mnemos_exhausted |= 1 << (n / 3),
             Source::Argo(n) => self.argo.abilities[n as usize].exhausted = true,
@@ -170,6 +178,7 @@ impl Odyssey {
     pub(crate) fn has_exhausted(&self, titan: TitanId) -> bool {
         let has = self.titan(titan);
         has.sheet_exhausted != 0
+            || has.patterns_exhausted != 0
             || has.mnemos_exhausted & !has.mnemos_discarded != 0
             || has.gear.iter().any(|card| card.exhausted && !card.discarded)
     }
@@ -177,7 +186,7 @@ impl Odyssey {
     /// B8.5 · Readies everything of the titan and its argonaut.
     pub(crate) fn ready_all(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let has = self.titan_mut(titan);
-        (has.sheet_exhausted, has.mnemos_exhausted) = (0, 0);
+        (has.sheet_exhausted, has.patterns_exhausted, has.mnemos_exhausted) = (0, 0, 0);
         for n in 0..self.titan(titan).gear.len() {
             if !self.titan(titan).gear[n].discarded {
                 self.ready_gear(table, titan, SlotId(n as u8))?;
@@ -188,112 +197,20 @@ impl Odyssey {
 
     /// B18.9 · Gear with Cumbersome, or with an ability whose price is to exhaust it.
     pub(crate) fn is_exhaustible(&self, titan: TitanId, slot: SlotId) -> bool {
-        let Some(powers) = self.powers(Source::Gear(titan, slot)) else {
-            return false;
-        };
+        let card = self.titan(titan).gear.get(slot.index());
+        card.is_some_and(|card| self.gear_tires(card.gear))
+    }
+
+    /// B18.9 · Whether a card has Cumbersome, or an ability whose price is to exhaust it.
+    pub(crate) fn gear_tires(&self, gear: GearId) -> bool {
+        let powers = &self.pack.gear(gear).powers;
         let mut keywords = powers.keywords.iter();
         let mut abilities = self.pack.all(powers.abilities).iter();
         keywords.any(|keyword| keyword.is == Keyword::Cumbersome) || abilities.any(|ability| ability.cost.exhaust)
     }
+}
 
-    /// G5.4, B18.16 · Gear that is gained: equipped at once, other cards being discarded for it, or kept in the armoury.
-    pub(crate) fn gain_gear(&mut self, table: &mut Table<Self>, titan: TitanId, gear: GearId) -> Play {
-        self.argo.log.push(Entry::GearFound(gear));
-        table.log("G5.4", || {
-            text!(
-                "log-gains-gear",
-                titan = self.titan_name(titan),
-                gear = self.gear_name(gear)
-            )
-        });
-        let in_the_way = self.in_the_way(titan, gear);
-        let fits = self.titan(titan).is_alive() && self.titan(titan).gear.room() > 1;
-        let wants = fits && {
-            let options = [Choice::Gear(gear), Choice::Pass];
-            let asked = table.ask(self.player(titan));
-            asked.about("ask-equip", "G5.4").one(&options)? == Choice::Gear(gear)
-        };
-        if !wants {
-            if self.argo.armoury.room() > 0 {
-                self.argo.armoury.push(gear);
-            }
-            return Ok(());
-        }
-        for slot in in_the_way {
-            self.discard_gear(table, titan, slot)?;
-        }
-        self.equip(titan, gear);
-        Ok(())
-    }
-
-    /// The cards that must go so that a new one fits: those of its slot, from the first, until there is room.
-    fn in_the_way(&self, titan: TitanId, gear: GearId) -> SmallVec<[SlotId; 4]> {
-        let slot = self.pack.gear(gear).slot;
-        let mut needed = match slot {
-            GearSlot::Hands(hands) => hands.saturating_sub(self.empty_hands(titan) + self.fists_hands(titan)),
-            GearSlot::Support => (self.count_of(titan, slot) + 1).saturating_sub(self.support_slots(titan)),
-            GearSlot::Armour => self.count_of(titan, slot),
-            GearSlot::Fists | GearSlot::Attachment => 0,
-        };
-        let mut gone = SmallVec::new();
-        for (n, card) in self
-            .titan(titan)
-            .gear
-            .iter()
-            .enumerate()
-            .filter(|(_, card)| !card.discarded)
-        {
-            let fills = match (slot, self.pack.gear(card.gear).slot) {
-                (GearSlot::Hands(_), GearSlot::Hands(_)) => self.hands_of(titan, card),
-                (GearSlot::Support, GearSlot::Support) | (GearSlot::Armour, GearSlot::Armour) => 1,
-                _ => 0,
-            };
-            if needed > 0 && fills > 0 {
-                needed = needed.saturating_sub(fills);
-                gone.push(SlotId(n as u8));
-            }
-        }
-        gone
-    }
-
-    fn fists_hands(&self, titan: TitanId) -> u8 {
-        let fists = self.pack.fists();
-        let found = self
-            .titan(titan)
-            .gear
-            .iter()
-            .find(|card| card.gear == fists && !card.discarded);
-        found.map_or(0, |card| card.hands)
-    }
-
-    fn count_of(&self, titan: TitanId, slot: GearSlot) -> u8 {
-        let cards = self.titan(titan).gear.iter().filter(|card| !card.discarded);
-        cards.filter(|card| self.pack.gear(card.gear).slot == slot).count() as u8
-    }
-
-    /// B18.16 · Puts a card on; Fists give way to a weapon. Fists that are set aside lie face down and have no hands.
-    fn equip(&mut self, titan: TitanId, gear: GearId) {
-        let fists = self.pack.fists();
-        let (slot, charges) = (self.pack.gear(gear).slot, self.pack.gear(gear).charges);
-        self.titan_mut(titan).gear.push(Carried {
-            gear,
-            charges,
-            ..Carried::default()
-        });
-        self.survey_titan(titan);
-        if let GearSlot::Hands(_) = slot {
-            let place = self
-                .titan(titan)
-                .gear
-                .iter()
-                .position(|card| card.gear == fists && !card.discarded);
-            if let Some(place) = place {
-                self.titan_mut(titan).gear[place].hands = 0;
-                let free = self.empty_hands(titan).min(2);
-                let card = &mut self.titan_mut(titan).gear[place];
-                card.hands = free;
-                card.discarded = free == 0;
-            }
-        }
-    }
+/// B18.8 · The bit of an ability of a pattern.
+pub(super) fn pattern_bit(pattern: u8, ability: u8) -> u8 {
+    1 << (pattern.min(1) * 2 + ability.min(1))
 }

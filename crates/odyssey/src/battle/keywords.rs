@@ -4,8 +4,8 @@ use super::positions::Mini;
 use super::streams;
 use crate::choice::{Choice, Source, Which};
 use crate::dice::Colour;
-use crate::geometry::Spaces;
 use crate::ids::*;
+use crate::pack::derived::{keyword_bit, moment_of};
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
 use crate::state::{Entry, Frame, Hidden, Odyssey, Verdict, Weapon};
 use crate::words::pool_token;
@@ -46,7 +46,9 @@ impl Odyssey {
         use Keyword::*;
         let has = self.titan(titan);
         let movable = !self.pack.foe(self.foe.id).lumbering;
+        let used = self.strike_by(titan).map_or(0, |strike| strike.words_used);
         match keyword {
+            _ if used & keyword_bit(keyword) != 0 => false,
             Sacrifice => has.stat(Stat::Danger) < 9,
             Spotlight => self.priority == titan,
             Provoke => true,
@@ -109,18 +111,14 @@ impl Odyssey {
         if super::keywords::is_voluntary(keyword) {
             self.rise_to_act(table, titan)?;
         }
-        let flexible = crate::pack::derived::moment_of(keyword) == Some(Trigger::EitherWindow);
+        let flexible = moment_of(keyword) == Some(Trigger::EitherWindow);
         if flexible {
             let bit = self.flexible_bit(source, true);
             if let Some(strike) = self.strike_mut() {
                 strike.flexible_used |= bit;
             }
         }
-        self.activate_in_defence(
-            titan,
-            source,
-            crate::pack::derived::moment_of(keyword).unwrap_or(Trigger::FreeAction),
-        );
+        self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
         self.note_keyword(table, titan, source, which);
         self.perform_keyword(table, titan, keyword)
     }
@@ -128,6 +126,7 @@ impl Odyssey {
     /// B21 · What a keyword does at its moment.
     pub(super) fn perform_keyword(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword) -> Play {
         use Keyword::*;
+        self.note_word(titan, keyword);
         match keyword {
             AutoBreak(count) | Break(count) => self.add_to_pool(table, PoolToken::Break, count),
             Opening(count) => self.add_to_pool(table, PoolToken::Opening, count),
@@ -142,7 +141,7 @@ impl Odyssey {
             Reflex => self.walk(table, titan, 1).map(drop),
             AdvancedReflex => self.walk(table, titan, 2).map(drop),
             SuperiorReflex => self.walk(table, titan, 3).map(drop),
-            Knockback(spaces) => self.knockback(table, Mini::Foe, None, spaces, false),
+            Knockback(spaces) => self.knock_foe_back(table, titan, None, spaces),
             Pushback(spaces) => self.pushback(table, Mini::Titan(titan), Mini::Foe, spaces),
             Pull(spaces) => self.pull(table, Mini::Titan(titan), Mini::Foe, spaces),
             Vault => self.vault(table, titan, false),
@@ -168,7 +167,7 @@ impl Odyssey {
             }
             Lifeline => {
                 self.avert();
-                self.displace(table, titan, Spaces::NONE)
+                self.displaced(table, titan)
             }
             Tumble => self.tumble(table, titan),
             BodySuppress => self.suppress(table, crate::pack::schema::FoeDeck::Body),
@@ -178,6 +177,16 @@ impl Odyssey {
             | Doomed | Heartseeker | Lumbering | Peril | Power(_) | PowerDie(_) | PowerReroll(_) | Precise(_)
             | Ranged(..) | Reach(_) | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_) | TitanPossession
             | ArgonautPossession | Unique => Ok(()),
+        }
+    }
+
+    /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
+    fn note_word(&mut self, titan: TitanId, keyword: Keyword) {
+        let windows = [Trigger::FirstWindow, Trigger::SecondWindow, Trigger::EitherWindow];
+        let in_window = moment_of(keyword).is_some_and(|moment| windows.contains(&moment));
+        let own = self.strike_mut().filter(|strike| strike.titan == titan);
+        if let Some(strike) = own.filter(|_| in_window && !keyword.is_stackable()) {
+            strike.words_used |= keyword_bit(keyword);
         }
     }
 
@@ -298,7 +307,9 @@ impl Odyssey {
         let Some(Weapon::Gear(slot)) = self.strike_by(titan).map(|strike| strike.weapon) else {
             return Ok(());
         };
-        if self.averts(table, titan, Trigger::AboutToBeCumbersome)? {
+        if self.averts(table, titan, Trigger::AboutToBeCumbersome)?
+            || self.row_averts(table, titan, Keyword::Tireless)?
+        {
             return Ok(());
         }
         self.exhaust_gear(table, titan, slot)
@@ -355,7 +366,7 @@ impl Odyssey {
     fn hide(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         self.titan_mut(titan).hidden = Hidden::UntilEndOfTurn;
         table.log("B21.21", || text!("log-hides", titan = self.titan_name(titan)));
-        if self.priority == titan {
+        if self.priority == titan && !self.keeps_priority(titan) {
             self.pass_priority(table, "B21.21")?;
         }
         Ok(())

@@ -1,8 +1,11 @@
 //! B19.3 to B19.6 · The Kratos table of an attack.
 
+use super::keywords::keyword_name;
+use crate::choice::{Choice, Source, Which};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Keyword, KratosRow};
 use crate::state::{Odyssey, Strike};
+use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B19.1, B19.7 · The titan's Kratos table: of its newest pattern that has one, else of its sheet.
@@ -35,6 +38,38 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             strike.rows_used |= u16::from((side + 1) & 3) << (2 * row.min(7));
         }
+    }
+
+    /// B19.3, B21.48 · A keyword of a lit row that makes something not happen, if the titan's player takes that side of the row.
+    pub(crate) fn row_averts(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword) -> Play<bool> {
+        let Some((row, side)) = self.row_side_with(titan, keyword) else {
+            return Ok(false);
+        };
+        let options = [Choice::Pass, self.to_use(Source::Row(titan, row), Which::Keyword(side))];
+        let asked = table.ask(self.player(titan)).window();
+        let prompt = || Prompt::new("ask-use", "B21.48");
+        if asked.say(prompt).one(&options)? == Choice::Pass {
+            return Ok(false);
+        }
+        self.take_side(row, side);
+        table.log("B21.48", || {
+            text!(
+                "log-averts",
+                titan = self.titan_name(titan),
+                keyword = keyword_name(keyword)
+            )
+        });
+        Ok(true)
+    }
+
+    /// B19.4 · The side of a lit row that has this keyword, unless another side of it was taken in this attack.
+    fn row_side_with(&self, titan: TitanId, keyword: Keyword) -> Option<(u8, u8)> {
+        let strike = self.strike_by(titan)?;
+        self.lit_rows(titan).find_map(|(n, row)| {
+            let side = row.sides.iter().position(|side| side.contains(&keyword))? as u8;
+            let open = strike.taken_side(n).is_none_or(|taken| taken == side);
+            open.then_some((n, side))
+        })
     }
 
     /// The titan's attack that is in progress, to change it.

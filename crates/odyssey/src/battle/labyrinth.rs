@@ -84,14 +84,14 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B10.6 to B10.8 · The places that are best: under the target, under most titans, leaving room for the next tile.
+    /// B10.6 to B10.8 · The places that are best: under the target, and of those under most titans; leaving room for the next tile.
     fn best_lays(&self, kind: TerrainId, follows: Option<TerrainId>, target: Option<TitanId>) -> Lays {
         let mut lays: Lays = self.lays(kind, Spaces::NONE).collect();
         let score = |lay: &Lay| {
             let under = self.titans_on(&lay.spaces);
             match target {
-                Some(target) => (under & bit(target) != 0, under.count_ones()),
-                None => (false, 0),
+                Some(target) if under & bit(target) != 0 => (true, under.count_ones()),
+                _ => (false, 0),
             }
         };
         let best = lays.iter().map(score).max();

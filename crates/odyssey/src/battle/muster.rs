@@ -9,7 +9,7 @@ use crate::ids::{ArgoId, BattleId, ClassId, GearId, TerrainId, TitanId};
 use crate::options::{ANY_BATTLE, BATTLES, LoadoutOption};
 use crate::pack::Pack;
 use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
-use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase};
+use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase, Strewn};
 use smallvec::SmallVec;
 use table::{Few, Play, Prompt, Table, text};
 
@@ -149,12 +149,15 @@ impl Odyssey {
 }
 
 /// B2.12 · The adventure terrain of a skirmish: the kinds with a treasure, in the order of the pack.
-fn adventure_terrain(pack: &Pack, count: u8) -> Few<TerrainId, 4> {
+fn adventure_terrain(pack: &Pack, count: u8) -> Few<Strewn, 4> {
     let kinds = pack.terrain.iter().enumerate();
     let kinds = kinds.filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Treasure));
     let mut terrain = Few::default();
     for (n, _) in kinds.take(count.into()) {
-        terrain.push(TerrainId(n as u8));
+        terrain.push(Strewn {
+            kind: TerrainId(n as u8),
+            ..Strewn::default()
+        });
     }
     terrain
 }

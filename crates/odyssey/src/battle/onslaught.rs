@@ -58,12 +58,12 @@ impl Odyssey {
     }
 
     fn strike_titan(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        self.titan_mut(target).attacked = true;
         if self.reaches(target) {
             self.carry_out(table, target)?;
         } else {
             self.miss_by_reach(table, target)?;
         }
+        self.titan_mut(target).attacked = true;
         self.after_attack(table, target)
     }
 
@@ -78,6 +78,7 @@ impl Odyssey {
         }
         self.consequences(table, banners, target)?;
         self.evasion_roll(table)?;
+        self.titan_mut(target).attacked = true;
         if self.hits() > 0 {
             return self.consequences(table, hits, target);
         }
@@ -102,6 +103,7 @@ impl Odyssey {
 
     fn close_blow(&mut self, table: &mut Table<Self>, target: TitanId, whole: bool) -> Play {
         self.with_onslaught(|card| card.done |= bit(target));
+        self.titan_mut(target).attacked = true;
         if !whole {
             self.foe_stops(table)?;
         }

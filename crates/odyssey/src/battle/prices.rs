@@ -62,6 +62,7 @@ impl Odyssey {
         let has = self.titan(titan);
         match source {
             Source::Sheet(_) => has.sheet_exhausted & 1 << ability.min(7) == 0,
+            Source::Pattern(_, n) => has.patterns_exhausted & super::gear::pattern_bit(n, ability) == 0,
             Source::Gear(_, slot) => has.gear.get(slot.index()).is_some_and(|card| !card.exhausted),
             Source::Mnemos(_, n) => has.mnemos_exhausted & 1 << (n / 3) == 0,
             _ => true,

@@ -5,11 +5,11 @@ use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::{AiCard, FoeDeck, Pick, Trigger, Until};
-use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Onslaught, Phase};
+use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Onslaught, Phase, Turn};
 use table::{Few, Play, Table, text};
 
 impl Odyssey {
-    /// B3.1 · Effects of the start, in the order the group likes.
+    /// B3.1 · Effects of the start, in the order the group likes. One that ends the round leaves its end.
     pub(crate) fn start_primordial_round(&mut self, table: &mut Table<Self>) -> Play {
         let titans_lead = self.muster.wise_providence;
         let seen = self.round - u8::from(titans_lead && self.round > 0);
@@ -22,8 +22,12 @@ impl Odyssey {
             titan.used = 0;
             titan.attacked = false;
         }
+        self.turn = Turn::default();
         self.trigger_all(table, Trigger::StartOfPrimordialRound)?;
-        self.phase = Phase::PrimordialCard;
+        self.phase = match self.turn.over {
+            true => Phase::PrimordialEnd,
+            false => Phase::PrimordialCard,
+        };
         Ok(())
     }
 

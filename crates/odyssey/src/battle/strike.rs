@@ -8,7 +8,7 @@ use crate::choice::{Choice, Source};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{FoeDeck, Keyword, Trigger};
-use crate::state::{Card, Frame, KratosPool, Odyssey, Strike, StrikeKind, Verdict, Weapon};
+use crate::state::{Card, Ending, Frame, KratosPool, Odyssey, Strike, StrikeKind, Verdict, Weapon};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -171,7 +171,8 @@ impl Odyssey {
         Ok(kept)
     }
 
-    /// B7.6.6, B7.6.7, B22.11 · What a wound or a fail triggers; a wound that slays ends the battle before any response.
+    /// B7.6.6, B7.6.7, B22.11 · What a wound or a fail triggers. A wound that slays is laid on the stack and ends the battle before any response,
+    /// but for the benefits of a critical one.
     fn take_verdict(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
         let Some(Strike { titan, part, .. }) = self.strike().copied() else {
             return Ok(());
@@ -186,21 +187,26 @@ impl Odyssey {
         if verdict == Verdict::Critical {
             self.trigger(table, titan, Trigger::CriticalWound)?;
         }
-        let slays = part.is_some_and(|part| self.would_slay(part, verdict == Verdict::Critical));
-        if !slays {
+        let critical = verdict == Verdict::Critical;
+        let Some(last) = part.filter(|part| self.would_slay(*part, critical)) else {
             return Ok(());
+        };
+        self.lay_wound(table, last, critical)?;
+        if let Some(strike) = self.strike_mut() {
+            strike.laid = true;
         }
-        if verdict == Verdict::Critical {
+        if critical {
             self.respond(table, verdict)?;
         }
         self.put_part_away(table)
     }
 
-    /// B7.8 · After a fail the part goes onto its discards, after a wound onto the stack, and both decks escalate.
+    /// B7.8 · After a fail the part goes onto its discards, after a wound onto the stack, and both decks escalate. The last wound lies there already.
     fn put_part_away(&mut self, table: &mut Table<Self>) -> Play {
         let Some(strike) = self.strike_mut() else { return Ok(()) };
         let Some(part) = strike.part.take() else { return Ok(()) };
         match strike.verdict {
+            _ if strike.laid => self.finish(table, Ending::Victory),
             Some(Verdict::Wound) => self.wound(table, part, false),
             Some(Verdict::Critical) => self.wound(table, part, true),
             Some(Verdict::Fail) | None => {

@@ -36,7 +36,7 @@ impl Odyssey {
         }
     }
 
-    /// B28.1 · A summoning costs a charge and is exhausted.
+    /// B28.1, B28.4 · A summoning costs a charge and is exhausted, and the adversary is activated. What its card says of being summoned happens too.
     pub(crate) fn summon(&mut self, table: &mut Table<Self>, nymph: NymphId, which: Which) -> Play {
         let source = Source::Nymph(nymph);
         let Which::Ability(n) = which else { return Ok(()) };
@@ -53,7 +53,14 @@ impl Odyssey {
                 nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug))
             )
         });
-        let effects = self.pack.at(abilities, n as usize).effects;
-        self.resolve_script(table, effects, self.summoned_by(source))
+        self.activate_adversary(table);
+        for place in 0..abilities.len() {
+            let ability = self.pack.at(abilities, place);
+            let unlocked = ability.at == Trigger::Summoned && self.holds(ability.when, self.summoned_by(source));
+            if unlocked || place == n as usize {
+                self.resolve_script(table, ability.effects, self.summoned_by(source))?;
+            }
+        }
+        Ok(())
     }
 }

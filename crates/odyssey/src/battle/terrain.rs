@@ -128,17 +128,6 @@ impl Odyssey {
         }
     }
 
-    /// B9.10 · At the end of its turn: who began it on ambrosia and has not moved gains a token.
-    pub(crate) fn linger(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let space = self.titan(titan).space();
-        let stayed = space.is_some() && self.turn.start == space;
-        let on_ambrosia = space.is_some_and(|space| self.board.with(TerrainTrait::Ambrosia).contains(space));
-        if stayed && on_ambrosia {
-            self.gain_tokens(table, titan, Token::Ambrosia, 1)?;
-        }
-        Ok(())
-    }
-
     /// B9.12, B9.13, B21.25 · A titan is about to die in a chasm or over an edge. Who is held back stays where it was.
     pub(crate) fn fall_to_death(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
         if self.averts(table, titan, Trigger::AboutToFallToDeath)? {

@@ -24,8 +24,7 @@ impl Odyssey {
     pub(crate) fn choose_titan(&mut self, table: &mut Table<Self>) -> Play {
         let mut options: SmallVec<[Choice; 16]> = self.waiting_titans().map(Choice::Activate).collect();
         if options.is_empty() {
-            self.phase = Phase::TitansEnd;
-            return Ok(());
+            return self.last_calls(table);
         }
         self.group_options(&mut options);
         if self.can_retreat() {
@@ -96,7 +95,6 @@ impl Odyssey {
     fn close_turn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         match self.titan(titan).hidden {
             Hidden::No => {}
-            Hidden::SinceThisTurn => self.titan_mut(titan).hidden = Hidden::UntilEndOfTurn,
             Hidden::UntilEndOfTurn => self.unhide(table, titan),
         }
         self.trigger(table, titan, Trigger::EndOfTurn)?;

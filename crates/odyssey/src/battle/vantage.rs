@@ -33,6 +33,7 @@ impl Odyssey {
         if self.averts(table, titan, Trigger::AboutToClimb)? || self.test(table, titan, tested, difficulty)? {
             self.titan_mut(titan).place = Place::Vantage;
             table.log("B26.2", || text!("log-climbs", titan = self.titan_name(titan)));
+            self.lonely_deaths(table)?;
         }
         Ok(())
     }

@@ -16,12 +16,16 @@ pub(crate) struct Ground {
     open: Spaces,
     /// Spaces it may not end on, among those that it may pass.
     no_rest: Spaces,
+    /// Tiles of which it may pass one in a movement.
+    spare: SmallVec<[Spaces; 2]>,
     walls: Walls,
 }
 
 impl Ground {
-    pub(crate) fn open(&self) -> &Spaces {
-        &self.open
+    /// The spaces of one movement: those that are open, or with one of the tiles of which it may pass one.
+    pub(crate) fn opens(&self) -> impl Iterator<Item = Spaces> + use<'_> {
+        let with_one = self.spare.iter().map(|tile| self.open | *tile);
+        std::iter::once(self.open).chain(with_one)
     }
 
     pub(crate) fn no_rest(&self) -> Spaces {
@@ -59,7 +63,9 @@ impl Odyssey {
         }
         let ground = self.ground_for(titan);
         let reached = match self.titan(titan).place {
-            Place::On(from) => Reach::new(from, spaces, &ground.open, &ground.walls).spaces(),
+            Place::On(from) => ground.opens().fold(Spaces::NONE, |all, open| {
+                all | Reach::new(from, spaces, &open, &ground.walls).spaces()
+            }),
             Place::Vantage => self.reached_from_vantage(spaces, &ground),
             Place::Aboard | Place::Dead => Spaces::NONE,
         };
@@ -69,8 +75,11 @@ impl Odyssey {
     /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
     fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
         let first = self.foe.footprint.around() & ground.open;
-        first.iter().fold(first, |all, from| {
-            all | Reach::new(from, spaces - 1, &ground.open, &ground.walls).spaces()
+        let ways = ground
+            .opens()
+            .flat_map(|open| first.iter().map(move |from| (from, open)));
+        ways.fold(first, |all, (from, open)| {
+            all | Reach::new(from, spaces - 1, &open, &ground.walls).spaces()
         })
     }
 
@@ -80,17 +89,15 @@ impl Odyssey {
         if let Some(space) = self.titan(titan).space() {
             others.remove(space);
         }
-        let mut barred = self.barred_ground();
         let mut no_rest = Spaces::NONE;
+        let mut spare = SmallVec::new();
         if !others.is_empty() && self.has_keyword(titan, None, Keyword::Bypass) {
             no_rest |= others;
             others = Spaces::NONE;
         }
         if self.has(titan, Modifier::IgnoresOneObstacle) {
-            let passed = *self.board.with(TerrainTrait::Obstacle) | *self.board.with(TerrainTrait::Chasm);
-            let passed = passed - *self.board.with(TerrainTrait::BoardEdge) - *self.board.with(TerrainTrait::Boundless);
-            no_rest |= passed;
-            barred -= passed;
+            spare = self.passable_tiles();
+            spare.iter().for_each(|tile| no_rest |= *tile);
         }
         let walls = if self.has(titan, Modifier::IgnoresLabyrinth) {
             Walls::NONE
@@ -98,10 +105,21 @@ impl Odyssey {
             *self.board.walls()
         };
         Ground {
-            open: Spaces::ALL - barred - others - self.foe.footprint.spaces(),
+            open: Spaces::ALL - self.barred_ground() - others - self.foe.footprint.spaces(),
             no_rest,
+            spare,
             walls,
         }
+    }
+
+    /// Obstacles and chasms that somebody who ignores one of them can pass, without what is outside the board or bottomless.
+    fn passable_tiles(&self) -> SmallVec<[Spaces; 2]> {
+        let has = |tile: TileId, trait_| self.tile_has(tile, trait_);
+        let tiles = self.board.tiles().map(|(tile, _)| tile);
+        let barred = tiles.filter(|tile| has(*tile, TerrainTrait::Obstacle) || has(*tile, TerrainTrait::Chasm));
+        let passable =
+            barred.filter(|tile| !has(*tile, TerrainTrait::BoardEdge) && !has(*tile, TerrainTrait::Boundless));
+        passable.map(|tile| self.tile_spaces(tile, &self.pack)).collect()
     }
 
     /// B8.8.3, B8.8.4 · The titan goes to a space by a way it has chosen. How many spaces it went.
@@ -143,7 +161,9 @@ impl Odyssey {
             if *from == to {
                 return Some(0);
             }
-            Reach::new(*from, spaces - 1, &ground.open, &ground.walls).steps(to)
+            let ways = ground.opens();
+            ways.filter_map(|open| Reach::new(*from, spaces - 1, &open, &ground.walls).steps(to))
+                .min()
         };
         let best = first.iter().filter_map(|from| Some((steps(&from)?, from))).min();
         if let Some((_, from)) = best {
@@ -169,7 +189,12 @@ impl Odyssey {
     /// player's choice where several would do; else the shortest.
     fn way_to(&mut self, table: &mut Table<Self>, titan: TitanId, from: Space, to: Space, spaces: u8) -> Play<Way> {
         let ground = self.ground_for(titan);
-        let way = |open: &Spaces| Reach::new(from, spaces, open, &ground.walls).way(to, &ground.walls);
+        let walls = &ground.walls;
+        let way = |open: &Spaces| {
+            let direct = Reach::new(from, spaces, open, walls).way(to, walls);
+            let mut spare = ground.spare.iter();
+            direct.or_else(|| spare.find_map(|tile| Reach::new(from, spaces, &(*open | *tile), walls).way(to, walls)))
+        };
         let lively = self.lively_tiles(titan);
         if lively.is_empty() {
             return Ok(way(&ground.open).unwrap_or_default());

@@ -22,7 +22,7 @@ enum Named {
 }
 
 impl Odyssey {
-    /// B13 · A window of opportunity: every living titan with a reaction that it can use.
+    /// B13, B29.1 · A window of opportunity: every living titan with a reaction that it can use, and the Argo's.
     pub(crate) fn window_of_opportunity(&mut self, table: &mut Table<Self>) -> Play {
         let mut used: SmallVec<[(TitanId, Named); 4]> = SmallVec::new();
         let mut found = self.reactions(&used);
@@ -32,7 +32,10 @@ impl Odyssey {
         table.scope(self, Frame::Window(Window::Opportunity([0; 4])), |game, table| {
             while let Some((titan, source, which)) = game.ask_reaction(table, &found)? {
                 used.push((titan, game.reaction_name(source, which)));
-                game.use_ability(table, titan, source, which)?;
+                match source {
+                    Source::Argo(_) => game.use_for_group(table, source, which)?,
+                    _ => game.use_ability(table, titan, source, which)?,
+                }
                 found = game.reactions(&used);
             }
             Ok(())
@@ -49,6 +52,8 @@ impl Odyssey {
                 .filter(|one| !used.contains(&(titan, self.reaction_name(one.0, one.1))));
             found.extend(fresh.map(|one| (titan, one.0, one.1)));
         }
+        let of_argo = self.argo_at(Trigger::Reaction);
+        found.extend(of_argo.into_iter().map(|one| (self.priority, one.0, one.1)));
         found
     }
 
@@ -70,9 +75,10 @@ impl Odyssey {
         if found.is_empty() {
             return Ok(None);
         }
-        let seats = found
-            .iter()
-            .fold(Seats::NOBODY, |seats, one| seats.with(self.player(one.0)));
+        let seats = found.iter().fold(Seats::NOBODY, |seats, one| match one.1 {
+            Source::Argo(_) => Seats::first(self.seats as usize),
+            _ => seats.with(self.player(one.0)),
+        });
         let uses = found.iter().map(|one| self.to_use(one.1, one.2));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
         let asked = table.ask(Asked::Any(seats)).window();
@@ -312,7 +318,8 @@ impl Odyssey {
             self.force_side(table, titan, row, side, now)?;
         }
         for keyword in self.side_keywords(titan, row, side) {
-            if works_in(keyword, now) && is_voluntary(keyword) && self.titan(titan).is_alive() {
+            let serves = works_in(keyword, now) && self.keyword_serves(titan, keyword);
+            if serves && is_voluntary(keyword) && self.titan(titan).is_alive() {
                 self.use_row_movement(table, titan, row, keyword, now)?;
             }
         }

@@ -22,6 +22,12 @@ impl Spaces {
         spaces
     }
 
+    /// B2.13 · The spaces that are more than so many from every edge; the outermost row counts as 1.
+    pub fn inner(depth: u8) -> Spaces {
+        let depth = depth as i8;
+        Spaces::block((depth, ROWS as i8 - 1 - depth), (depth, COLS as i8 - 1 - depth))
+    }
+
     /// All spaces of the board from one row and column to another, both included; figures beyond the board are cut off.
     pub fn block(rows: (i8, i8), cols: (i8, i8)) -> Spaces {
         let mut spaces = Spaces::NONE;

@@ -50,6 +50,7 @@ plain!(
     i8,
     u16,
     i16,
+    [u8; 3],
     bool,
     String,
     Slug,

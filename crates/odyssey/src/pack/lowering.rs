@@ -37,6 +37,7 @@ directory! {
     gear: GearId, "gear card";
     resources: ResourceId, "resource";
     notes: NoteId, "note";
+    obols: ObolId, "obol";
     classes: ClassId, "titan class";
     patterns: PatternId, "pattern";
     mnemos: MnemosId, "mnemos";

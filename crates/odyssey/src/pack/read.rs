@@ -11,7 +11,7 @@ use table::pack::{CheckedPack, Complaints, Located, Reader, Source};
 
 /// Every file of a pack as it is written.
 pub struct RawPack {
-    pub numbers: Option<Located<Numbers>>,
+    pub numbers: Option<Located<Numbers<Written>>>,
     pub resources: Vec<Located<Resource>>,
     pub notes: Vec<Located<Noted>>,
     pub factions: Vec<Located<Faction>>,
@@ -66,6 +66,7 @@ impl RawPack {
         declare(&mut names.gear, &self.gear, |entry| entry.slug, complaints);
         declare(&mut names.resources, &self.resources, |entry| entry.slug, complaints);
         declare(&mut names.notes, &self.notes, |entry| entry.slug, complaints);
+        declare(&mut names.obols, &self.obols, |entry| entry.slug, complaints);
         declare(&mut names.classes, &self.classes, |entry| entry.slug, complaints);
         declare(&mut names.patterns, &self.patterns, |entry| entry.slug, complaints);
         declare(&mut names.mnemos, &self.mnemos, |entry| entry.slug, complaints);
@@ -93,6 +94,7 @@ impl CheckedPack for Pack {
 fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -> Option<Pack> {
     let shapes = check::shapes(&raw.terrain, complaints);
     let mut lowering = Lowering::new(directory, complaints);
+    let numbers = raw.numbers.as_ref().map(|numbers| lowering.one(numbers));
     let terrain = lowering.all(&raw.terrain);
     let conditions = lowering.all(&raw.conditions);
     let trauma = raw.trauma.each_ref().map(|deck| lowering.all(deck));
@@ -107,7 +109,7 @@ fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -
     let (scenarios, battles) = (lowering.all(&raw.scenarios), lowering.all(&raw.battles));
     let [minor, major, grave] = trauma;
     let mut pack = Pack {
-        numbers: raw.numbers.as_ref()?.value.clone(),
+        numbers: numbers??,
         resources: values(&raw.resources),
         notes: values(&raw.notes),
         factions: values(&raw.factions),

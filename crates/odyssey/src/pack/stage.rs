@@ -31,6 +31,7 @@ pub trait Stage: Debug + Clone + Copy + PartialEq + 'static {
     type Gear: Part;
     type Resource: Part;
     type Note: Part;
+    type Obol: Part;
     type Class: Part;
     type Pattern: Part;
     type Mnemos: Part;
@@ -62,6 +63,7 @@ impl Stage for Written {
     type Gear = Name<GearId>;
     type Resource = Name<ResourceId>;
     type Note = Name<NoteId>;
+    type Obol = Name<ObolId>;
     type Class = Name<ClassId>;
     type Pattern = Name<PatternId>;
     type Mnemos = Name<MnemosId>;
@@ -81,6 +83,7 @@ impl Stage for Played {
     type Gear = GearId;
     type Resource = ResourceId;
     type Note = NoteId;
+    type Obol = ObolId;
     type Class = ClassId;
     type Pattern = PatternId;
     type Mnemos = MnemosId;
@@ -100,6 +103,7 @@ pub type TerrainOf<S> = <S as Stage>::Terrain;
 pub type GearOf<S> = <S as Stage>::Gear;
 pub type ResourceOf<S> = <S as Stage>::Resource;
 pub type NoteOf<S> = <S as Stage>::Note;
+pub type ObolOf<S> = <S as Stage>::Obol;
 pub type ClassOf<S> = <S as Stage>::Class;
 pub type PatternOf<S> = <S as Stage>::Pattern;
 pub type MnemosOf<S> = <S as Stage>::Mnemos;

@@ -48,3 +48,26 @@ fn b10_9_without_room_nothing_is_placed_but_the_marker_moves_on() {
         .logs("log-no-room-for-maze")
         .check(|game| assert_eq!(game.board.tiles().count(), 0));
 }
+
+#[test]
+fn b10_7_where_the_target_is_out_of_reach_other_titans_draw_no_tile() {
+    let picture = "1........PP
+                   .......2.PP";
+    prove(field(picture), |game, table| game.labyrinth(table, 1, Some(ONE)))
+        .asks("1 2 3 4: ask-lay-maze")
+        .offers("lay B6 0; lay A6 0");
+    prove(field(picture), |game, table| game.labyrinth(table, 1, Some(TWO)))
+        .check(|game| assert!(game.board.with(TerrainTrait::Labyrinth).contains(space("A8"))));
+}
+
+#[test]
+fn b10_8_of_several_tiles_the_first_leaves_room_for_the_next() {
+    // Bars lie upright in column 2 and touch E2 or F2; one that covers both leaves nothing for another.
+    let narrow = || field("..PP\n..PP\n....\n....\n....\n....");
+    prove(narrow(), |game, table| game.labyrinth(table, 2, None))
+        .asks("1 2 3 4: ask-lay-maze")
+        .offers("lay B2 1; lay F2 1")
+        .refuses("lay C2 1; lay D2 1; lay E2 1");
+    prove(narrow(), |game, table| game.labyrinth(table, 1, None))
+        .offers("lay B2 1; lay C2 1; lay D2 1; lay E2 1; lay F2 1");
+}

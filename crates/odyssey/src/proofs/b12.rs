@@ -8,7 +8,7 @@ use crate::state::Posture;
 
 fn knocked(field: Field, spaces: u8) -> Script<Odyssey> {
     prove(field, move |game, table| {
-        game.knockback(table, Mini::Titan(ONE), None, spaces, false)
+        game.knockback(table, ONE, None, spaces, false)
     })
 }
 
@@ -42,7 +42,7 @@ fn before_the_column(x: char) -> Field {
 }
 
 #[test]
-fn b33_5_knockback_into_a_destructible_obstacle() {
+fn b33_5_b12_7_3_knockback_into_a_destructible_obstacle() {
     knocked(before_the_column('#'), 5).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("C13"));
         assert_eq!(game.titan(ONE).stats[0], 1);
@@ -52,7 +52,7 @@ fn b33_5_knockback_into_a_destructible_obstacle() {
 }
 
 #[test]
-fn b33_6_knockback_into_an_indestructible_obstacle() {
+fn b33_6_b12_7_4_knockback_into_an_indestructible_obstacle() {
     knocked(before_the_column('M'), 5).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("D13"));
         assert!(is_down(game));
@@ -91,7 +91,7 @@ fn b12_7_5_at_a_corner_it_ends() {
 }
 
 #[test]
-fn b12_7_1_of_two_axes_the_player_chooses() {
+fn b12_7_1_g1_7_of_two_axes_the_player_chooses() {
     let field = field(
         ".....
          PP...
@@ -150,7 +150,7 @@ fn b12_3_whoever_is_moved_onto_is_displaced() {
 }
 
 #[test]
-fn b33_8_pushback_against_indestructible_terrain() {
+fn b33_8_b12_9_5_b12_9_7_pushback_against_indestructible_terrain() {
     let field = field(
         "......
          ....M.
@@ -369,4 +369,136 @@ fn b10_11_trample_goes_straight_ahead_and_lying_titans_draw_an_obol() {
             assert_eq!(game.titan(ONE).stats[0], 0, "an obol draw instead of crash");
             assert_eq!(game.titan(TWO).stats[0], 1, "crash");
         });
+}
+
+#[test]
+fn b12_7_6_the_primordial_is_knocked_back_from_the_titan_that_does_it() {
+    let field = || field("...2..\n..1PP.\n...PP.").change(|game| game.priority = TWO);
+    prove(field(), |game, table| game.knock_foe_back(table, ONE, None, 2))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A6")));
+    let from_above = field().titan(2, |titan| titan.place = crate::state::Place::On(space("E4")));
+    prove(from_above, |game, table| game.knock_foe_back(table, TWO, None, 0))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "no spaces, no movement"));
+}
+
+#[test]
+fn b12_7_6_against_the_board_edge_it_goes_on_along_it_where_there_is_room() {
+    // In the corner only the way up is left.
+    let cornered = field("......\n......\nPP....\nPP1...");
+    prove(cornered, |game, table| game.knock_foe_back(table, ONE, None, 2))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("C1")));
+    let high = field("1.....\nPP....\nPP....").titan(1, |titan| titan.place = crate::state::Place::On(space("C2")));
+    prove(high, |game, table| game.knock_foe_back(table, ONE, None, 3)).check(|game| {
+        assert_eq!(
+            game.foe.footprint.corner,
+            space("A4"),
+            "down is the edge, and left is no room"
+        )
+    });
+}
+
+#[test]
+fn b12_9_1_b4_13_the_source_of_a_pushback_turns_first() {
+    let far = || field("..1..\n.....\n.....\n.....\n..PP.\n..PP.");
+    pushed(far(), 1).check(|game| {
+        assert_eq!(game.foe.facing, Direction::North, "also if the approach takes it all");
+        assert_eq!(game.foe.footprint.corner, space("B3"));
+        assert_eq!(place(game, ONE).as_deref(), Some("F3"));
+    });
+    pushed(far(), 0).check(|game| assert_eq!(game.foe.facing, Direction::West));
+}
+
+#[test]
+fn b9_16_b12_10_3_a_pull_turns_a_reinforced_obstacle_over_and_it_holds_this_once() {
+    let keep = "(slug: \"keep\", icon: \"place\", drawn: \"city\", copies: 2, shape: Rectangle(1, 1), traits: [Obstacle, ReinforcedDestructible], \
+                back: \"hedge\", powers: ())";
+    let field = more(field(".....PP\n1....PP"), &[("terrain.ron", keep)]).tile("keep", "A3", 0);
+    pulled(field, 4)
+        .logs("log-tile-turned; log-crash")
+        .check(|game| assert_eq!(game.titan(ONE).stats[0], 1));
+}
+
+#[test]
+fn b12_2_what_shortens_a_movement_adds_up_to_no_less_than_nothing() {
+    let knocked_by = |spaces: u8| {
+        let field = bearing(
+            field("........\n.....1PP\n......PP"),
+            1,
+            "passives: [(is: ShorterKnockback(1)), (is: ShorterKnockback(2))]",
+        );
+        knocked(field, spaces)
+    };
+    knocked_by(5).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B4")));
+    knocked_by(2).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B6")));
+}
+
+#[test]
+fn b12_4_who_would_end_under_the_primordial_is_put_beside_it() {
+    let under =
+        field("......\n..PP..\n..PP..\n......").titan(1, |titan| titan.place = crate::state::Place::On(space("B3")));
+    prove(under, |game, table| {
+        game.settle(table, ONE, crate::battle::terrain::Entering::Put)
+    })
+    .asks("1: ask-displace")
+    .offers("at A3; at B2")
+    .refuses("at D3; at B5")
+    .answers("1: at A3")
+    .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
+}
+
+#[test]
+fn b12_9_2_a_titan_that_pushes_first_comes_near() {
+    let push = |spaces: u8| {
+        prove(field("........\n...PP...\n1..PP..."), move |game, table| {
+            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
+        })
+    };
+    push(3).check(|game| {
+        assert_eq!(game.foe.footprint.corner, space("A5"));
+        assert_eq!(place(game, ONE).as_deref(), Some("A4"));
+    });
+    push(1).check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "it did not get there"));
+}
+
+#[test]
+fn b12_9_6_pushed_against_the_board_edge_one_is_displaced_or_dies() {
+    let from_above = |picture: &str| pushed(field(picture), 1);
+    from_above("....2\n.PP..\n.PP..\n.1...").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
+    from_above("....2\nPP...\nPP...\n1....").check(|game| assert!(!game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn b12_9_9_a_primordial_that_pushes_crushes_others_but_not_the_one_it_pushes() {
+    pushed(field("........\n....1PP.\n....2PP."), 1).luck(1).check(|game| {
+        assert_eq!(game.titan(ONE).stats[0], 0);
+        assert_eq!(game.titan(TWO).stats[0], 1);
+        assert_eq!(place(game, ONE).as_deref(), Some("B4"));
+    });
+}
+
+#[test]
+fn b12_7_4_a_red_line_stops_a_knockback_with_a_crash() {
+    let behind = |walled: bool| {
+        let field = field("......\n......\n...PP.\n...PP.\n...1..\n......\n......");
+        let field = if walled { field.tile("maze-i", "B3", 0) } else { field };
+        knocked(field, 2)
+    };
+    behind(true).check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("C4"));
+        assert!(is_down(game) && game.titan(ONE).stats[0] == 1);
+    });
+    behind(false).check(|game| assert!(place(game, ONE).as_deref() == Some("A4") && !is_down(game)));
+}
+
+#[test]
+fn b12_9_3_the_pushed_resolves_every_tile_it_moves_onto() {
+    pushed(field("......\n.h.1PP\n....PP"), 2).check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("B2"));
+        assert_eq!(
+            game.board.tiles().count(),
+            0,
+            "the hedge is destroyed by who is forced onto it"
+        );
+    });
+    pushed(field("......\nh..1PP\n....PP"), 2).check(|game| assert_eq!(game.board.tiles().count(), 1));
 }

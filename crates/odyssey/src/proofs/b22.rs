@@ -103,3 +103,58 @@ fn b22_13_a_second_fatigue_token_is_not_gained() {
     })
     .check(|game| assert_eq!(game.tokens(ONE, Token::CombatFatigue), 1));
 }
+
+/// Titan 1 despairs beside titan 2; titan 3 is far away.
+fn comforted() -> Field {
+    field("12...3\n....PP\n....PP").titan(1, |titan| titan.despair = 4)
+}
+
+#[test]
+fn b22_11_despair_kills_when_the_neighbour_dies() {
+    prove(comforted(), |game, table| game.die(table, TWO, "B25.2")).check(|game| {
+        assert!(!game.titan(ONE).is_alive());
+        assert!(game.ending.is_none(), "another titan lives");
+    });
+    prove(comforted(), |game, table| game.die(table, TitanId(2), "B25.2"))
+        .check(|game| assert!(game.titan(ONE).is_alive(), "a titan far away was no comfort"));
+}
+
+#[test]
+fn b22_11_despair_kills_when_the_neighbour_climbs() {
+    let climbs = |face: u8| {
+        prove(comforted().titan(2, |titan| titan.stats[1] = 9), |game, table| {
+            game.climb(table, TWO)
+        })
+        .rolls("test", [face])
+    };
+    climbs(10).check(|game| assert!(!game.titan(ONE).is_alive()));
+    climbs(1).check(|game| assert!(game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn b22_11_despair_kills_when_a_red_line_comes_between() {
+    let laid = |at: &'static str| {
+        let field = field("2....3\n1...PP\n....PP").titan(1, |titan| titan.despair = 4);
+        prove(field, move |game, table| {
+            let maze = game.pack.terrain.iter().position(|kind| kind.slug.as_str() == "maze-i");
+            let maze = crate::ids::TerrainId(maze.expect("a maze tile") as u8);
+            game.place_tile(table, maze, space(at), 0).map(drop)
+        })
+    };
+    laid("B1").check(|game| assert!(!game.titan(ONE).is_alive()));
+    laid("E1").check(|game| assert!(game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn b22_12_a_limit_that_falls_below_the_tokens_kills() {
+    let without_its_card = |tokens: u8| {
+        let field = bearing(alone(), 1, "keywords: [(is: AmbrosiaLimitPlus(1))]");
+        let field = field.titan(1, move |titan| titan.ambrosia = tokens);
+        assert_eq!(field.game.ambrosia_limit(ONE), 5);
+        prove(field, |game, table| {
+            game.discard_gear(table, ONE, crate::ids::SlotId(0))
+        })
+    };
+    without_its_card(5).check(|game| assert!(!game.titan(ONE).is_alive()));
+    without_its_card(4).check(|game| assert!(game.titan(ONE).is_alive()));
+}

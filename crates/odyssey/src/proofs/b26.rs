@@ -2,7 +2,6 @@
 
 use super::common::{Field, field, space};
 use super::*;
-use crate::battle::positions::Mini;
 use crate::choice::Which;
 use crate::geometry::Direction;
 use crate::ids::{ConditionId, NymphId};
@@ -31,7 +30,7 @@ fn b26_2_a_climb_is_a_test() {
 }
 
 #[test]
-fn b26_2_only_an_unlocked_free_point_beside_the_primordial_is_climbed() {
+fn b26_2_b26_3_only_an_unlocked_free_point_beside_the_primordial_is_climbed() {
     assert!(beside().game.can_climb(ONE) && beside().game.can_climb(TWO));
     assert!(!on_top().game.can_climb(TWO), "one titan at most");
     assert!(
@@ -58,13 +57,11 @@ fn b26_4_who_does_not_hold_on_falls_into_the_rear() {
 
 #[test]
 fn b26_6_a_knockback_first_displaces_it() {
-    prove(on_top(), |game, table| {
-        game.knockback(table, Mini::Titan(ONE), None, 1, false)
-    })
-    .asks("1: ask-displace")
-    .refuses("at A6; at B1")
-    .answers("1: at B3")
-    .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")));
+    prove(on_top(), |game, table| game.knockback(table, ONE, None, 1, false))
+        .asks("1: ask-displace")
+        .refuses("at A6; at B1")
+        .answers("1: at B3")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")));
 }
 
 fn asleep(by_obol: bool) -> Script<Odyssey> {
@@ -84,7 +81,7 @@ fn asleep(by_obol: bool) -> Script<Odyssey> {
 }
 
 #[test]
-fn b27_3_awakening_clears_and_takes_the_token() {
+fn b27_3_b27_4_b27_11_awakening_clears_and_takes_the_token() {
     asleep(false).asks("1: ask-awakened-move").check(|game| {
         let titan = game.titan(ONE);
         assert_eq!((titan.despair, titan.ambrosia, titan.conditions.len()), (0, 2, 0));

@@ -170,7 +170,7 @@ fn b3_21_a_zone_is_taken_also_with_nobody_in_it() {
 }
 
 #[test]
-fn b3_23_titans_in_blindspots_are_no_targets() {
+fn b3_23_b11_7_titans_in_blindspots_are_no_targets() {
     let behind = |blind: bool| {
         let field = field("PP1..\nPP...").change(move |game| {
             let mut pack = (*game.pack).clone();
@@ -188,7 +188,7 @@ fn b3_23_titans_in_blindspots_are_no_targets() {
 }
 
 #[test]
-fn b3_24_a_titan_on_a_vantage_point_is_never_in_front() {
+fn b3_24_b11_7_a_titan_on_a_vantage_point_is_never_in_front() {
     use crate::state::Place;
     let climbed = field("1..PP\n...PP").titan(1, |titan| titan.place = Place::Vantage);
     performs(climbed.change(|game| game.argo.crew = 6), "hook").check(|game| assert_eq!(game.argo.crew, 5));
@@ -252,4 +252,114 @@ fn b17_2_b3_1_a_new_round_makes_abilities_fresh_and_ends_what_lasted_for_the_rou
         assert_eq!(game.titan(ONE).modifiers.len(), 1);
         assert_eq!(game.phase, Phase::TitansStart);
     });
+}
+
+#[test]
+fn b3_26_a_signature_that_a_trait_brings_has_its_own_lines() {
+    // Titan 1 attacks from behind and deals the third wound; titan 2 stands in front.
+    field(".....\n2PP1.\n.PP..")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .titan(2, |titan| titan.stats = [0, 9, 0])
+        .change(|game| {
+            game.foe.level = 2;
+            game.foe.wounds = [crate::state::Wound::Double].into_iter().collect();
+        })
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 6, 6])
+        .rolls("evasion", [10, 10, 10])
+        .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
+        .check(|game| assert_eq!(attacked(game), [2]));
+}
+
+#[test]
+fn b3_1_an_effect_that_ends_the_round_leaves_only_its_end() {
+    let bleeding = "(slug: \"bleeding\", icon: \"wound\", kind: Scar, powers: (abilities: [(at: StartOfPrimordialRound, effects: [EndRound])]))";
+    let begins = |scarred: bool| {
+        let field = more(field("1..PP\n...PP"), &[("conditions.ron", bleeding)]).change(move |game| {
+            let scar = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
+            if scarred {
+                game.foe.scars.push(scar);
+            }
+        });
+        prove(field, |game, table| game.start_primordial_round(table))
+    };
+    begins(true).check(|game| assert_eq!(game.phase, Phase::PrimordialEnd));
+    begins(false).check(|game| assert_eq!(game.phase, Phase::PrimordialCard));
+}
+
+#[test]
+fn b3_7_a_target_stays_one_wherever_it_goes() {
+    // The priority target steps away behind the primordial; titan 2 stands in front.
+    let before = field(".........\n2...PP.1.\n....PP...")
+        .gear(1, "lifeguard")
+        .titan(1, |titan| titan.stats = [0, 8, 0]);
+    performs(before, "smash")
+        .asks("1: ask-reaction")
+        .answers("1: use lifeguard 1 of titan 1 ability 1; 1: walk B9")
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [1]));
+}
+
+#[test]
+fn b3_10_the_whole_board_is_meant() {
+    let board = [(
+        "foes/sample.ron",
+        "lines: [(pick: One(Most(Stat(Rage)))), (pick: Board)]",
+        "lines: [(pick: Board)]",
+    )];
+    performs(changed(field("1......2\n....PP..\n....PP.."), &board), "frighten")
+        .answers("1: titan 1, titan 2")
+        .rolls("test", [10; 4])
+        .check(|game| assert_eq!(attacked(game), [1, 2]));
+    performs(
+        field("1......2\n....PP..\n....PP..").titan(2, |titan| titan.stats[2] = 1),
+        "frighten",
+    )
+    .rolls("test", [10; 2])
+    .check(|game| assert_eq!(attacked(game), [2], "one titan by the first line"));
+}
+
+#[test]
+fn b3_15_who_stands_where_it_should_not_is_no_target() {
+    // The drag wants two titans that are not in the labyrinth.
+    let maze = |on: &str| field("........\n..2PP.1.\n...PP...").tile("maze-i", on, 0);
+    performs(maze("B7"), "drag")
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [2]));
+    performs(maze("E1"), "drag")
+        .rolls("evasion", [10; 4])
+        .check(|game| assert_eq!(attacked(game), [1, 2]));
+}
+
+#[test]
+fn b3_22_a_line_without_a_target_is_taken_when_none_above_was() {
+    let spits = |picture: &str| performs(field(picture).titan(1, |titan| titan.stats[1] = 9), "spit");
+    spits("1..PP\n...PP")
+        .rolls("evasion", EVADED)
+        .asks("1 2 3 4: proof-done");
+    spits("h.....\n1hPP..\nh.PP..")
+        .logs("log-foe-card; log-foe-card")
+        .check(|game| assert_eq!(game.argo.crew, 5, "the signature, and for want of a target the routine"));
+}
+
+#[test]
+fn b3_28_a_routine_whose_own_lines_find_nobody_does_nothing() {
+    let aimed = [(
+        "foes/sample.ron",
+        "routine: (slug: \"idle\", icon: \"action\",",
+        "routine: (slug: \"idle\", icon: \"action\", lines: [(pick: One(Closest), need: One(InSight))],",
+    )];
+    let idles = |picture: &str| {
+        let script = prove(changed(field(picture), &aimed), |game, table| {
+            game.perform(table, AiSource::Routine, None)
+        });
+        script.state().argo.crew
+    };
+    assert_eq!(idles("1..PP\n...PP"), 5);
+    assert_eq!(idles("h.....\n1hPP..\nh.PP.."), 6);
 }

@@ -37,7 +37,7 @@ fn gained(game: &Odyssey, slug: &str) -> u8 {
 }
 
 #[test]
-fn b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_defeat() {
+fn b31_1_b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_defeat() {
     let wounds = [Wound::Part(PartId(0)), Wound::Part(PartId(1)), Wound::Part(PartId(6))];
     let of_level = |level: u8| ended(&wounds).change(move |game| game.foe.level = level);
     aftermath(of_level(1), Ending::AllDead)
@@ -59,10 +59,11 @@ fn b31_3_parts_of_level_three_give_cores_and_generic_wounds_do_not() {
 }
 
 #[test]
-fn b31_4_bonus_ambrosia_comes_with_a_victory_over_a_high_level() {
-    let level_three = |ending| aftermath(ended(&[]).change(|game| game.foe.level = 3), ending);
-    level_three(Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
-    level_three(Ending::AllDead).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 0));
+fn b31_4_bonus_ambrosia_comes_of_a_high_level_won_or_lost() {
+    let of_level = |level: u8, ending| aftermath(ended(&[]).change(move |game| game.foe.level = level), ending);
+    of_level(3, Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
+    of_level(3, Ending::AllDead).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
+    of_level(2, Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 0));
 }
 
 #[test]
@@ -80,9 +81,16 @@ fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
     let field = ended(&nearly);
     aftermath(field, Ending::DeathBlow)
         .draws("body", ["part-1"])
-        .draws("body-back", ["level i", "level i", "level i"])
+        .draws("body-back", ["level i", "level i"])
         .draws("body", ["part-2"])
         .luck(4)
+        .check(|game| {
+            assert_eq!(
+                game.decks.body.in_deck(Level::II),
+                1,
+                "the deck does not escalate for the last"
+            )
+        })
         .check(|game| assert_eq!(game.foe.wound_count(), 10))
         .check(|game| assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(0)), Wound::Part(PartId(1))]));
 }

@@ -22,7 +22,7 @@ fn approach(from: &'static str, to: &'static str, spaces: u8, near: u8) -> Scrip
 }
 
 #[test]
-fn b4_4_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
+fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
     approach("G10", "L14", 6, 1)
         .asks("1 2 3 4: ask-first-axis")
         .offers("horizontal; vertical")
@@ -47,7 +47,7 @@ fn b4_1_it_stops_as_soon_as_it_is_near_enough() {
 }
 
 #[test]
-fn b4_2_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_attack_part_follows() {
+fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_attack_part_follows() {
     let far = field("1").change(|game| game.foe.footprint.corner = space("A10"));
     performs(far.titan(1, |titan| titan.place = Place::On(space("A1"))), "hundred").check(|game| {
         assert_eq!(

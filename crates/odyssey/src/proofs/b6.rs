@@ -22,7 +22,7 @@ fn danger(field: Field, amount: u8) -> Script<Odyssey> {
 }
 
 #[test]
-fn b6_1_b6_2_armour_holds_danger_off() {
+fn b6_1_b6_2_b6_3_armour_holds_danger_off() {
     let armoured = || {
         field("...PP\n..1PP")
             .titan(1, |titan| titan.stats = [0, 9, 0])
@@ -54,7 +54,7 @@ fn b21_36_reinforce_adds_dice_to_the_armour_roll() {
 }
 
 #[test]
-fn b6_4_the_band_of_the_new_danger_says_which_deck() {
+fn b6_4_b19_2_the_band_of_the_new_danger_says_which_deck() {
     let table = PACK.classes[0].trauma;
     let bands = [0, 1, 3, 4, 6, 7, 9, 10, 25].map(|danger| table.severity(danger));
     let [minor, major, grave, obol] = [Severity::Minor, Severity::Major, Severity::Grave, Severity::Obol].map(Some);
@@ -76,7 +76,7 @@ fn b6_5_danger_that_no_attack_deals_draws_nothing() {
 }
 
 #[test]
-fn b6_6_danger_past_nine_draws_at_the_full_value() {
+fn b6_6_g6_3_danger_past_nine_draws_at_the_full_value() {
     danger(alone(8), 2)
         .draws("obol", ["you-live"])
         .check(|game| assert_eq!((game.titan(ONE).stats[0], game.titan(ONE).is_alive()), (9, true)));

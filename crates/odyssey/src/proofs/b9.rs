@@ -18,7 +18,7 @@ fn placed(field: Field, slug: &'static str, at: &'static str) -> Script<Odyssey>
 }
 
 #[test]
-fn b9_5_nothing_is_placed_on_an_indestructible_tile_and_anything_else_gives_way() {
+fn b9_5_b9_18_nothing_is_placed_on_an_indestructible_tile_and_anything_else_gives_way() {
     placed(field("M....\n....PP\n....PP"), "pit", "C1").check(|game| {
         assert_eq!(
             game.board
@@ -163,14 +163,17 @@ fn b9_24_treasure_far_away_is_not_searched() {
 
 #[test]
 fn b9_10_who_stays_on_ambrosia_through_its_turn_gains_a_token() {
-    let stayed = |start: &'static str| {
-        let field = field("1....\n....PP\n....PP")
+    let turn = |start: &'static str| {
+        field("1....\n....PP\n....PP")
             .tile("ambrosia-pool", "C1", 0)
-            .change(move |game| game.turn.start = Some(space(start)));
-        prove(field, |game, table| game.linger(table, ONE))
+            .turn_of(1)
+            .change(move |game| game.turn.start = Some(space(start)))
+            .play()
     };
-    stayed("C1").check(|game| assert_eq!(game.titan(ONE).ambrosia, 1));
-    stayed("D1").check(|game| assert_eq!(game.titan(ONE).ambrosia, 0));
+    let ambrosia = |count: u8| move |game: &Odyssey| assert_eq!(game.titan(ONE).ambrosia, count);
+    turn("C1").answers("1: end turn").check(ambrosia(1));
+    turn("D1").answers("1: end turn").check(ambrosia(0));
+    turn("C1").answers("1: walk A1").check(ambrosia(0));
 }
 
 #[test]
@@ -186,4 +189,65 @@ fn b21_25_a_safety_rope_holds_at_a_chasm() {
         assert!(game.titan(ONE).posture == Posture::Standing);
         assert!(game.titan(ONE).gear[0].discarded);
     });
+}
+
+#[test]
+fn b9_19_diplomacy_falls_with_an_inhabited_tile_but_not_when_it_is_turned_over() {
+    let town = || {
+        field("1....\n....PP\n....PP")
+            .tile("town", "H9", 0)
+            .change(|game| game.argo.diplomacy.push(0))
+    };
+    prove(town(), |game, table| {
+        let tile = game.board.tile_at(space("H9")).expect("the town");
+        game.destroy_tile(table, tile)
+    })
+    .check(|game| assert_eq!(game.argo.diplomacy[0], -1));
+    prove(town(), |game, table| {
+        let tile = game.board.tile_at(space("H9")).expect("the town");
+        game.strike_tile(table, tile)
+    })
+    .check(|game| {
+        assert_eq!(game.argo.diplomacy[0], 0);
+        assert_eq!(game.board.tiles().count(), 1, "its ruins are there");
+    });
+}
+
+#[test]
+fn g8_3_a_faction_at_war_stays_so() {
+    let changed = |score: i8, by: i8| {
+        let field = field("1..PP\n...PP").change(move |game| game.argo.diplomacy.push(score));
+        let script = prove(field, move |game, table| {
+            game.change_diplomacy(table, "G8.2", by);
+            Ok(())
+        });
+        script.state().argo.diplomacy[0]
+    };
+    assert_eq!((changed(-10, 3), changed(-9, 3)), (-10, -6));
+}
+
+#[test]
+fn b10_3_red_lines_do_not_stop_the_primordial() {
+    let walled = field("........\n1....PP.\n.....PP.").tile("maze-i", "B2", 0);
+    super::b3::performs(walled.titan(1, |titan| titan.stats[1] = 9), "smash")
+        .rolls("evasion", [10, 10])
+        .check(|game| {
+            assert_eq!(
+                game.foe.footprint.corner,
+                space("A2"),
+                "through them, as over open ground"
+            )
+        });
+}
+
+#[test]
+fn b9_3_a_destroyed_tile_is_taken_off_and_can_be_placed_again() {
+    prove(field("1....\n....PP\n....PP").tile("wreck", "H9", 0), |game, table| {
+        let lies = game.board.tile_at(space("H9")).expect("the wreck");
+        let kind = game.board.tile(lies).expect("the wreck").kind;
+        game.destroy_tile(table, lies)?;
+        assert_eq!(game.board.tiles().count(), 0);
+        game.place_tile(table, kind, space("K9"), 0).map(drop)
+    })
+    .check(|game| assert_eq!(game.board.tiles().count(), 1, "there is one copy of it"));
 }

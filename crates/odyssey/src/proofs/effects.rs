@@ -71,7 +71,7 @@ fn effects_reach_others() {
 }
 
 #[test]
-fn a_table_takes_the_last_row_that_is_reached() {
+fn g7_3_a_table_takes_the_last_row_that_is_reached() {
     let script = "[Roll([(from: 3, effects: [Rage(N(1))]), (from: 9, effects: [Rage(N(2))])])]";
     for (face, rage) in [(2, 0), (3, 1), (8, 1), (9, 2)] {
         card(script)
@@ -93,7 +93,7 @@ fn a_test_has_two_outcomes() {
 }
 
 #[test]
-fn g6_values_rise_fall_and_are_set() {
+fn g6_6_values_rise_fall_and_are_set() {
     card("[Danger(N(2)), Fate(N(3)), Rage(N(4))]").check(|game| assert_eq!(stats(game), [2, 3, 4]));
     let field = || plain().titan(1, |titan| titan.stats = [5, 5, 5]);
     effects(
@@ -115,7 +115,7 @@ fn b6_5_danger_of_a_card_draws_no_trauma() {
 }
 
 #[test]
-fn b22_tokens_are_gained_and_dropped() {
+fn g5_1_tokens_are_gained_and_dropped() {
     let script = "[Gain(Ambrosia, N(3)), Drop(Ambrosia, N(1)), Gain(MovementFatigue, N(1)), Gain(Trespass, N(2))]";
     card(script).check(|game| {
         assert_eq!(game.tokens(ONE, Token::Ambrosia), 2);
@@ -136,7 +136,7 @@ fn b22_1_conditions_are_suffered_and_cured() {
 }
 
 #[test]
-fn b22_3_knockdown_of_a_response_needs_adjacency() {
+fn b22_3_b22_6_knockdown_of_a_response_needs_adjacency() {
     effects(plain(), "[Knockdown]", Part::Response).check(|game| assert!(!game.titan(ONE).is_down()));
     let beside = plain().titan(1, |titan| titan.place = Place::On(space("A4")));
     effects(beside, "[Knockdown]", Part::Response).check(|game| assert!(game.titan(ONE).is_down()));
@@ -144,7 +144,7 @@ fn b22_3_knockdown_of_a_response_needs_adjacency() {
 }
 
 #[test]
-fn b7_7_4_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
+fn b7_7_4_b12_7_2_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
     effects(plain(), "[Knockback(3)]", Part::Response)
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
     let beside = || plain().titan(1, |titan| titan.place = Place::On(space("A4")));
@@ -155,7 +155,7 @@ fn b7_7_4_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
 }
 
 #[test]
-fn knockback_of_an_ability_moves_the_primordial() {
+fn b21_23_knockback_of_an_ability_moves_the_primordial() {
     let beside = plain().titan(1, |titan| titan.place = Place::On(space("A4")));
     effects(beside, "[Knockback(2)]", Part::Ability).check(|game| {
         assert_eq!(game.foe.footprint.corner, space("A7"));
@@ -164,7 +164,7 @@ fn knockback_of_an_ability_moves_the_primordial() {
 }
 
 #[test]
-fn forced_movement_of_cards() {
+fn b12_5_forced_movement_of_cards() {
     card("[KnockbackTo(East, 2)]").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C3")));
     card("[Crash]").check(|game| assert!(game.titan(ONE).is_down() && stats(game)[0] == 1));
     card("[Displace]")
@@ -187,7 +187,7 @@ fn b12_12_who_flees_over_the_edge_is_lost() {
 }
 
 #[test]
-fn b20_tokens_go_into_the_pool() {
+fn b20_1_tokens_go_into_the_pool() {
     card("[Pool(Opening, N(2)), Pool(Break, N(1)), Pool(Diversion, N(1))]").check(|game| {
         assert_eq!((game.pool.openings, game.pool.breaks, game.pool.diversions), (2, 1, 1));
     });
@@ -215,7 +215,7 @@ fn b16_3_the_priority_token_is_given() {
 }
 
 #[test]
-fn b25_a_card_of_death_says_all_it_has_to_say() {
+fn b25_6_a_card_of_death_says_all_it_has_to_say() {
     card("[Die, ArgonautDies, Note(\"mazetouched\")]").check(|game| {
         assert!(!game.titan(ONE).is_alive() && game.titan(ONE).argonaut_dead);
         assert!(matches!(
@@ -254,7 +254,7 @@ fn b15_5_single_wounds_and_escalations() {
 }
 
 #[test]
-fn a_peek_leaves_the_card_or_discards_it() {
+fn g4_3_a_peek_leaves_the_card_or_discards_it() {
     let seen = || card("[Peek(Ai)]").draws("ai", ["smash"]).asks("1: ask-peek");
     seen()
         .answers("1: keep")
@@ -273,7 +273,7 @@ fn b21_47_suppression_shuffles_the_discards_in() {
 }
 
 #[test]
-fn b18_gear_is_exhausted_readied_and_discarded() {
+fn b18_7_b18_9_gear_is_exhausted_readied_and_discarded() {
     let armed = || plain().gear(1, "bow cuirass");
     effects(armed(), "[Exhaust(Exhaustible)]", Part::Card)
         .check(|game| assert!(game.titan(ONE).gear[0].exhausted && !game.titan(ONE).gear[1].exhausted));
@@ -309,7 +309,7 @@ fn b26_1_a_vantage_point_is_created() {
 }
 
 #[test]
-fn g8_the_argo_changes_and_can_be_lost() {
+fn g8_1_g5_6_the_argo_changes_and_can_be_lost() {
     card("[Argo(Crew, -1), Argo(Hull, 3), Argo(Doom, 2), Diplomacy(-1)]").check(|game| {
         assert_eq!((game.argo.crew, game.argo.hull, game.argo.doom), (5, 5, 2));
         assert_eq!(game.argo.diplomacy[0], -1);
@@ -326,7 +326,7 @@ fn b31_9_what_is_noted_is_told_later() {
 }
 
 #[test]
-fn b23_4_a_kratos_roll_below_rage_draws_a_card() {
+fn b23_2_b23_4_a_kratos_roll_below_rage_draws_a_card() {
     let raging = || {
         plain().titan(1, |titan| titan.stats[2] = 5).change(|game| {
             game.decks.kratos = crate::state::Pile::shuffled(0..2);
@@ -351,7 +351,7 @@ fn without_an_attack_what_concerns_rolls_changes_nothing() {
 }
 
 #[test]
-fn circumstances_of_titan_and_board() {
+fn g8_4_circumstances_of_titan_and_board() {
     let holds = |field: Field, when: &str| {
         let script = format!("[If([{when}], [Rage(N(1))], [])]");
         let mut held = false;
@@ -381,4 +381,63 @@ fn circumstances_of_titan_and_board() {
         on_tile,
         "On(Tile(\"town\")), On(Ground(Cover)), Not([FoeOn(Ground(Cover))])"
     ));
+}
+
+#[test]
+fn b6_11_a_card_joins_the_obol_deck_once() {
+    card("[AddObol(\"horribly\"), AddObol(\"horribly\")]").check(|game| {
+        assert!(game.decks.obols.contains(3), "the first of massive danger");
+        assert_eq!(game.decks.obols.len(), 3);
+    });
+}
+
+#[test]
+fn g6_2_nobody_may_choose_what_raises_a_value_above_nine() {
+    let at =
+        |stats: [u8; 3], script: &str| effects(plain().titan(1, move |titan| titan.stats = stats), script, Part::Card);
+    at([0, 0, 9], "[May([Rage(N(1))])]").asks("1 2 3 4: proof-done");
+    at([0, 0, 8], "[May([Rage(N(1))])]").asks("1: ask-may");
+    let either = "[Either([[Danger(N(2))], [Lose(Danger, N(2))]])]";
+    at([8, 0, 0], either)
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(stats(game)[0], 6));
+    at([7, 0, 0], either).offers("side 1; side 2");
+    let hard = "[Either([[Danger(N(2))], [Rage(N(1))]])]";
+    at([9, 0, 9], hard).offers("side 1; side 2");
+}
+
+#[test]
+fn b16_4_who_cannot_lose_the_token_does_not_pass_it() {
+    card("[Suffer(\"marked\"), PassPriority]").check(|game| assert_eq!(game.priority, ONE));
+    card("[Suffer(\"fear\"), PassPriority]").check(|game| assert_eq!(game.priority, TWO));
+}
+
+#[test]
+fn b17_4_what_answers_to_a_survived_draw_happens_once() {
+    use crate::pack::schema::Severity;
+    let openings = |severity: Severity, deck: &'static str, drawn: &'static str| {
+        let field = bearing(
+            plain(),
+            1,
+            "abilities: [(at: Survived(Major), effects: [Pool(Opening, N(1))])]",
+        );
+        let script = prove(field, move |game, table| {
+            game.trauma_draw(table, ONE, Some(severity), 1)
+        })
+        .draws(deck, [drawn]);
+        script.state().pool.openings
+    };
+    assert_eq!(openings(Severity::Minor, "minor", "second-wind"), 0);
+    assert_eq!(openings(Severity::Major, "major", "clear-head"), 1);
+    assert_eq!(openings(Severity::Obol, "obol", "you-live"), 1);
+}
+
+#[test]
+fn b6_10_two_obol_draws_of_one_effect_are_death_without_a_draw() {
+    card("[TraumaDraw(Some(Obol)), TraumaDraw(Some(Obol))]")
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert!(!game.titan(ONE).is_alive()));
+    card("[TraumaDraw(Some(Obol)), Rage(N(1))]")
+        .draws("obol", ["you-live"])
+        .check(|game| assert_eq!(stats(game)[2], 1));
 }

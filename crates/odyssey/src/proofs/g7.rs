@@ -78,3 +78,17 @@ fn g4_1_a_random_titan_is_the_lowest_and_ties_roll_again() {
     .rolls("lot", [4, 9, 4, 7, 2])
     .check(|game| assert_eq!(game.titan(ONE).notes, 0b100));
 }
+
+#[test]
+fn g4_4_whoever_rolls_lowest_is_taken_and_ties_roll_again() {
+    let drawn = |faces: &[u8]| {
+        let script = prove(super::common::field("1.2.PP\n....PP"), |game, table| {
+            game.argo.doom = game.random_one_of(table, 0b11)?;
+            Ok(())
+        })
+        .rolls("lot", faces.iter().copied());
+        script.state().argo.doom
+    };
+    assert_eq!((drawn(&[3, 7]), drawn(&[7, 3])), (0b01, 0b10));
+    assert_eq!(drawn(&[4, 4, 9, 2]), 0b10);
+}

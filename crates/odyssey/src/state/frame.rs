@@ -116,10 +116,14 @@ pub struct Strike {
     pub total: i8,
     pub at: i8,
     pub verdict: Option<Verdict>,
+    /// B7.6.7 · It is the last wound, and lies on the stack already.
+    pub laid: bool,
     /// B19.4 · Rows of the Kratos table that were used, two bits for each: the side that was taken, from 1.
     pub rows_used: u16,
     /// B17.6 · Flexible keywords and abilities that were used in this attack (see `battle::sources`).
     pub flexible_used: u64,
+    /// B17.8 · Keywords without a number that a window of this attack has used, one bit for each.
+    pub words_used: u64,
     /// B21.13 · Fail responses are ignored.
     pub diverted: bool,
 }

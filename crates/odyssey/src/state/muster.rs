@@ -14,7 +14,7 @@ pub struct Muster {
     /// B15.19 · Escalations noted before the battle.
     pub escalations: u8,
     /// B2.12 · Adventure terrain.
-    pub terrain: Few<TerrainId, 4>,
+    pub terrain: Few<Strewn, 4>,
     /// B2.19.
     pub wise_providence: bool,
     /// B27.1, B28.
@@ -24,6 +24,22 @@ pub struct Muster {
     pub sheet: Argo,
     /// How many outfits have been chosen; five when the Argo's abilities have, too.
     pub ready: u8,
+}
+
+/// B2.12 · A tile of adventure terrain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Strewn {
+    pub kind: TerrainId,
+    pub depth: Depth,
+}
+
+/// B2.13 · How far from the board edges a tile must lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Depth {
+    #[default]
+    Anywhere,
+    Outer(u8),
+    Inner(u8),
 }
 
 /// One titan as it goes into battle.

@@ -49,6 +49,8 @@ pub struct Titan {
     pub used: u64,
     /// B18.8 · Abilities of the sheet that are exhausted.
     pub sheet_exhausted: u8,
+    /// B18.8 · Abilities of its patterns that are exhausted, two bits for each pattern.
+    pub patterns_exhausted: u8,
     /// When it was attacked in this round, for cards that ask.
     pub attacked: bool,
     /// G6.5 · Rage was forced above 9: it dies when what is in progress is finished.
@@ -115,7 +117,6 @@ pub enum Hidden {
     #[default]
     No,
     /// Until the end of its next turn.
-    SinceThisTurn,
     UntilEndOfTurn,
 }
 

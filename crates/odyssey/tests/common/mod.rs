@@ -98,13 +98,49 @@ pub fn with_effects(
     (pack, script)
 }
 
+/// The sample pack with one text of a file in the place of another.
+pub fn with_changes(
+    changes: &[(&str, &str, &str)],
+    read: impl Fn(&'static [(&'static str, &'static str)]) -> Pack,
+) -> Pack {
+    let change = |(name, text): &(&'static str, &'static str)| -> (&'static str, &'static str) {
+        let mut text = (*text).to_owned();
+        for (_, from, to) in changes.iter().filter(|(file, ..)| file == name) {
+            assert!(text.contains(from), "{name} does not say {from}");
+            text = text.replacen(from, to, 1);
+        }
+        (name, String::leak(text))
+    };
+    read(Vec::leak(SAMPLE.iter().map(change).collect()))
+}
+
+/// The sample pack with more entries at the end of files.
+pub fn with_more(entries: &[(&str, &str)], read: impl Fn(&'static [(&'static str, &'static str)]) -> Pack) -> Pack {
+    let change = |(name, text): &(&'static str, &'static str)| -> (&'static str, &'static str) {
+        let more: String = entries
+            .iter()
+            .filter(|(file, _)| file == name)
+            .map(|(_, entry)| format!("{entry},"))
+            .collect();
+        let list = text.trim_end().strip_suffix(']').filter(|_| !more.is_empty());
+        match list {
+            Some(list) => {
+                let comma = if list.trim_end().ends_with(',') { "" } else { "," };
+                (name, String::leak(format!("{list}{comma}{more}]")))
+            }
+            None => (name, text),
+        }
+    };
+    read(Vec::leak(SAMPLE.iter().map(change).collect()))
+}
+
 pub fn space(written: &str) -> Space {
     let cell: table::scene::Cell = written.parse().unwrap_or_else(|wrong| panic!("{wrong}"));
     Space::new(cell.row, cell.col)
 }
 
-fn terrain(slug: &str) -> TerrainId {
-    let place = PACK.terrain.iter().position(|kind| kind.slug.as_str() == slug);
+fn terrain(pack: &Pack, slug: &str) -> TerrainId {
+    let place = pack.terrain.iter().position(|kind| kind.slug.as_str() == slug);
     TerrainId(place.unwrap_or_else(|| panic!("there is no terrain {slug}")) as u8)
 }
 
@@ -134,12 +170,12 @@ impl Field {
 
     fn lay(&mut self, kind: &str, at: Space, turn: u8) {
         let tile = Tile {
-            kind: terrain(kind),
+            kind: terrain(&self.game.pack, kind),
             at,
             turn,
             searched: false,
         };
-        self.game.board.lay(tile, &PACK);
+        self.game.board.lay(tile, &self.game.pack);
     }
 
     /// A tile with its lower left here, so many quarters clockwise.
@@ -162,9 +198,10 @@ impl Field {
     /// Gives a titan gear.
     pub fn gear(mut self, number: usize, slugs: &str) -> Field {
         for slug in slugs.split_whitespace() {
-            let place = PACK.gear.iter().position(|gear| gear.slug.as_str() == slug);
+            let pack = &self.game.pack;
+            let place = pack.gear.iter().position(|gear| gear.slug.as_str() == slug);
             let gear = odyssey::ids::GearId(place.unwrap_or_else(|| panic!("there is no gear {slug}")) as u8);
-            let charges = PACK.gear(gear).charges;
+            let charges = pack.gear(gear).charges;
             self.game.titans[number - 1].gear.push(Carried {
                 gear,
                 charges,

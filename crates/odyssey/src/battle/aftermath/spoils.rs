@@ -5,11 +5,8 @@ use crate::pack::schema::FoeDeck;
 use crate::state::{Entry, Odyssey, Wound};
 use table::{Play, Table, text};
 
-/// B31.4 · Ambrosia is the first resource of the pack.
-const AMBROSIA: ResourceId = ResourceId(0);
-
 impl Odyssey {
-    /// B31.6 · After a death blow the top body parts fill the stack, and the deck escalates for each.
+    /// B31.6 · After a death blow the top body parts fill the stack, and the deck escalates for each that does not.
     pub(super) fn fill_stack(&mut self, table: &mut Table<Self>) -> Play {
         let full = self.foe_level().wounds;
         while self.foe.wound_count() < full && self.foe.wounds.room() > 0 {
@@ -20,7 +17,9 @@ impl Odyssey {
                 break;
             };
             self.lay_wound(table, PartId(number), false)?;
-            self.escalate_body(table, PartId(number), false)?;
+            if self.foe.wound_count() < full {
+                self.escalate_body(table, PartId(number), false)?;
+            }
         }
         Ok(())
     }
@@ -41,8 +40,8 @@ impl Odyssey {
         }
         self.generic_wounds(table)?;
         let bonus = self.foe_level().ambrosia;
-        if bonus > 0 && self.ending.is_some_and(|ending| ending.is_won()) && !self.scenario().cores_only {
-            self.gain(table, "B31.4", AMBROSIA, bonus);
+        if bonus > 0 && !self.scenario().cores_only {
+            self.gain(table, "B31.4", self.pack.numbers.ambrosia, bonus);
         }
         Ok(())
     }

@@ -172,12 +172,10 @@ impl Odyssey {
 
     /// What answers to a draw of a severity or a graver one that was survived.
     fn survive(&mut self, table: &mut Table<Self>, titan: TitanId, severity: Severity) -> Play {
-        for survived in SEVERITIES.into_iter().take(severity as usize + 1) {
-            if self.titan(titan).is_alive() {
-                self.trigger(table, titan, Trigger::Survived(survived))?;
-            }
+        if !self.titan(titan).is_alive() {
+            return Ok(());
         }
-        Ok(())
+        self.trigger(table, titan, Trigger::Survived(severity))
     }
 
     /// B6.8 · The trauma card that is being resolved stays with the titan and leaves its deck.

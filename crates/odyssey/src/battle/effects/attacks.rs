@@ -2,6 +2,7 @@
 
 use crate::battle::circumstances::{bit, titans_in};
 use crate::battle::context::{Context, Part};
+use crate::choice::Source;
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::state::{AiSource, Cause, Frame, Odyssey};
@@ -74,7 +75,8 @@ impl Odyssey {
         self.chain_break(table, cause)
     }
 
-    /// B3.26, B24.6, B5.16.4, B14.2 · An attack of the primordial. As a response it is aimed at the attacker; other lines aim themselves.
+    /// B3.26, B24.6, B5.16.4, B14.2 · An attack of the primordial. As a response of a body part it is aimed at the attacker; all others have their
+    /// own lines.
     pub(super) fn foe_attack(
         &mut self,
         table: &mut Table<Self>,
@@ -82,7 +84,8 @@ impl Odyssey {
         rest: Script,
         context: Context,
     ) -> Play {
-        let target = (context.part == Part::Response).then_some(context.titan);
+        let answers = context.part == Part::Response && matches!(context.source, Source::Part(_));
+        let target = answers.then_some(context.titan);
         self.foe_attack_on(table, Cause::FoeAttack(card, target), rest, context)
     }
 
@@ -139,7 +142,7 @@ impl Odyssey {
         self.knock_down(table, titan)
     }
 
-    /// The titans' round ends here: nobody else has a turn.
+    /// The round ends here: nobody else has a turn, and a primordial that has not acted yet does not act.
     pub(super) fn end_round(&mut self) {
         self.turn.done = 0b1111;
         (self.turn.moved, self.turn.fought, self.turn.over) = (true, true, true);

@@ -1,7 +1,7 @@
 //! Trauma and the other decks of fate.
 
 use crate::battle::context::Context;
-use crate::ids::{Stat, TitanId};
+use crate::ids::{ObolId, Stat, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::Severity;
 use crate::state::{Cause, Entry, Frame, Odyssey};
@@ -26,6 +26,13 @@ impl Odyssey {
     pub(super) fn trauma_instead(&mut self, severity: Severity) {
         if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
             blow.instead = Some(severity);
+        }
+    }
+
+    /// B6.11 · A card joins the obol deck, unless it is in it already.
+    pub(super) fn add_obol(&mut self, which: ObolId) {
+        if !self.decks.obols.contains(which.0) {
+            self.decks.obols.shuffle_in(which.0);
         }
     }
 

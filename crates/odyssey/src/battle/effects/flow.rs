@@ -11,10 +11,13 @@ use crate::state::Odyssey;
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
+/// G6.1 · The highest value of a Triskelion.
+const HIGHEST: i16 = 9;
+
 impl Odyssey {
-    /// G1.5 · The titan's player may leave them out. What would change nothing is not asked about.
+    /// G1.5 · The titan's player may leave them out. What would change nothing is not asked about, nor what nobody may choose (G6.2).
     pub(super) fn may(&mut self, table: &mut Table<Self>, effects: Script, context: Context) -> Play {
-        if self.is_idle(effects, context) {
+        if self.is_idle(effects, context) || self.overreaches(effects, context) {
             return Ok(());
         }
         let asked = self.asked_about(context);
@@ -25,11 +28,19 @@ impl Odyssey {
         }
     }
 
-    /// One of several scripts; one that begins with what cannot be done is not offered.
+    /// One of several scripts; one that begins with what cannot be done is not offered, nor one that raises a value too far while another does not
+    /// (G6.2).
     pub(super) fn either(&mut self, table: &mut Table<Self>, scripts: Slice<Script>, context: Context) -> Play {
         let sides = 0..scripts.len();
         let possible = sides.filter(|side| !self.is_barred(self.pack.at(scripts, *side)));
-        let options: SmallVec<[Choice; 4]> = possible.map(|side| Choice::Side(side as u8)).collect();
+        let mut options: SmallVec<[Choice; 4]> = possible.map(|side| Choice::Side(side as u8)).collect();
+        let modest = |side: &Choice| match side {
+            Choice::Side(side) => !self.overreaches(self.pack.at(scripts, *side as usize), context),
+            _ => true,
+        };
+        if options.iter().any(modest) {
+            options.retain(|side| modest(side));
+        }
         if options.is_empty() {
             return Ok(());
         }
@@ -91,9 +102,25 @@ impl Odyssey {
             Effect::StandUp => !titan.is_down(),
             Effect::Cure(kind) => !self.suffers(context.titan, kind),
             Effect::CureAll => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
-            Effect::Rage(_) => titan.stat(Stat::Rage) == 9 && !titan.is_alive(),
             Effect::TakePriority => self.priority == context.titan,
             _ => false,
+        })
+    }
+
+    /// G6.2 · Whether a script would raise one of the titan's values above 9.
+    fn overreaches(&self, script: Script, context: Context) -> bool {
+        let mut values = self.titan(context.titan).stats.map(i16::from);
+        self.pack.all(script).iter().any(|effect| {
+            let (stat, by) = match *effect {
+                Effect::Danger(amount) => (Stat::Danger, i16::from(self.amount(amount, context))),
+                Effect::Fate(amount) => (Stat::Fate, i16::from(self.amount(amount, context))),
+                Effect::Rage(amount) => (Stat::Rage, i16::from(self.amount(amount, context))),
+                Effect::Lose(stat, amount) => (stat, -i16::from(self.amount(amount, context))),
+                _ => return false,
+            };
+            let value = &mut values[stat as usize];
+            *value = (*value + by).max(0);
+            *value > HIGHEST
         })
     }
 

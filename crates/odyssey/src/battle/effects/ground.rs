@@ -2,7 +2,7 @@
 
 use crate::battle::context::{Context, Part};
 use crate::choice::{Choice, Source};
-use crate::geometry::{COLS, Footprint, ROWS, Spaces};
+use crate::geometry::{Footprint, Spaces};
 use crate::ids::TerrainId;
 use crate::pack::schema::{Amount, Area, Site, TerrainTrait};
 use crate::state::Odyssey;
@@ -49,8 +49,8 @@ impl Odyssey {
             Site::BeforeFoe => (foe.front(self.foe.facing), foe.around()),
             Site::UnderTitan => (Spaces::ALL, Spaces::only(titan()?)),
             Site::AdjacentToTitan => (empty(), Footprint::from(titan()?).around()),
-            Site::Outer(depth) => (empty() - inner(depth), Spaces::ALL),
-            Site::Inner(depth) => (empty() & inner(depth), Spaces::ALL),
+            Site::Outer(depth) => (empty() - Spaces::inner(depth), Spaces::ALL),
+            Site::Inner(depth) => (empty() & Spaces::inner(depth), Spaces::ALL),
         })
     }
 
@@ -84,10 +84,4 @@ impl Odyssey {
             table.log("B26.1", || text!("log-vantage-point", foe = self.foe_name()));
         }
     }
-}
-
-/// B2.13 · The spaces that are more than so many from every edge; the outermost row counts as 1.
-fn inner(depth: u8) -> Spaces {
-    let depth = depth as i8;
-    Spaces::block((depth, ROWS as i8 - 1 - depth), (depth, COLS as i8 - 1 - depth))
 }

@@ -39,7 +39,7 @@ impl Odyssey {
     fn force_on_foe(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, titan: TitanId) -> Play {
         let source = Mini::Titan(titan);
         match force {
-            Force::Knockback(direction) => self.knockback(table, Mini::Foe, direction, spaces, false),
+            Force::Knockback(direction) => self.knock_foe_back(table, titan, direction, spaces),
             Force::Pushback => self.pushback(table, source, Mini::Foe, spaces),
             Force::Pull => self.pull(table, source, Mini::Foe, spaces),
         }
@@ -56,7 +56,7 @@ impl Odyssey {
         match force {
             Force::Knockback(direction) => {
                 let spaces = changed(self.foe_knockback_bonus());
-                self.knockback(table, titan, direction, spaces, false)
+                self.knockback(table, context.titan, direction, spaces, false)
             }
             Force::Pushback => {
                 let spaces = changed(self.foe_pushback_bonus());
@@ -84,7 +84,7 @@ impl Odyssey {
     }
 
     /// B12.6 · Displaced; who was held back from an edge and stands on safe ground stays there (B21.25).
-    pub(super) fn displaced(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+    pub(crate) fn displaced(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let averting = matches!(
             self.frames.iter().rev().find(|frame| matches!(frame, Frame::Averting(..))),
             Some(Frame::Averting(held, _)) if *held == titan

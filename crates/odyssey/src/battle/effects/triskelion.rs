@@ -7,12 +7,17 @@ use crate::state::Odyssey;
 use table::{Play, Table, text};
 
 impl Odyssey {
-    /// B5.15.2, B6.5 · Danger; as a consequence of an attack it is armoured against and draws trauma.
+    /// B5.15.2, B5.10, B6.5 · Danger; as a consequence of an attack it is armoured against and draws trauma. Nothing adds to that of a judgement.
     pub(super) fn suffer_danger(&mut self, table: &mut Table<Self>, amount: Amount, context: Context) -> Play {
         let by_attack = context.part == Part::Attack;
         let amount = match amount {
             Amount::PerHit(each) if by_attack => {
-                let each = (each as i8 + self.danger_per_hit_bonus()).max(1);
+                let bonus = if self.is_judgement() {
+                    0
+                } else {
+                    self.danger_per_hit_bonus()
+                };
+                let each = (each as i8 + bonus).max(1);
                 (each as u8).saturating_mul(self.hits())
             }
             amount => self.amount(amount, context),

@@ -1,7 +1,6 @@
 //! B4.9 to B4.11 · Titans under the footprint where it stops.
 
 use crate::battle::circumstances::bit;
-use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
@@ -37,7 +36,7 @@ impl Odyssey {
             table.log("B4.9", || {
                 text!("log-unavoidable", titan = self.titan_name(titan), count = force)
             });
-            self.knockback(table, Mini::Titan(titan), Some(way), force, true)?;
+            self.knockback(table, titan, Some(way), force, true)?;
         }
         let space = self.titan(titan).space();
         if space.is_some_and(|space| self.foe.footprint.covers(space)) {

@@ -14,12 +14,17 @@ use table::{Play, Table, text};
 pub(super) struct Traps(SmallVec<[(TileId, TerrainId, Spaces); 4]>);
 
 impl Odyssey {
-    /// B12.7.6 · In a direction, or else straight away from the titan that attacks.
-    pub(super) fn knock_foe_back(&mut self, table: &mut Table<Self>, direction: Option<Direction>, spaces: u8) -> Play {
+    /// B12.7.6 · In a direction, or else straight away from the titan that knocks it back.
+    pub(crate) fn knock_foe_back(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        direction: Option<Direction>,
+        spaces: u8,
+    ) -> Play {
         if self.foe_is_lumbering() || spaces == 0 {
             return Ok(());
         }
-        let titan = self.strike().map_or(self.priority, |strike| strike.titan);
         let direction = match direction {
             Some(direction) => Some(direction),
             None => self.away_from(table, titan)?,
@@ -29,16 +34,19 @@ impl Odyssey {
             text!("log-foe-knockback", foe = self.foe_name(), count = spaces)
         });
         let mut traps = Traps::default();
-        let mut left = spaces;
+        let (mut left, mut turned) = (spaces, false);
         while left > 0 {
             if self.force_foe(table, direction, &mut traps)? {
                 left -= 1;
-            } else {
-                match self.foe_along_edge(table, direction)? {
-                    Some(way) => direction = way,
-                    None => break,
-                }
+                continue;
             }
+            let along = if turned {
+                None
+            } else {
+                self.along_edge(table, direction)?
+            };
+            let Some(way) = along else { break };
+            (direction, turned) = (way, true);
         }
         self.foe_comes_to_rest(table, titan, traps)
     }
@@ -54,7 +62,7 @@ impl Odyssey {
 
     /// One step of a forced movement. `false` at the board edge.
     pub(super) fn force_foe(&mut self, table: &mut Table<Self>, direction: Direction, traps: &mut Traps) -> Play<bool> {
-        let Some(next) = self.foe.footprint.next(direction) else {
+        let Some(next) = self.foe_way(self.foe.footprint, direction) else {
             return Ok(false);
         };
         let new = next.spaces() - self.foe.footprint.spaces();
@@ -100,25 +108,6 @@ impl Odyssey {
             }
         }
         Ok(())
-    }
-
-    /// B4.12 · Along the edge, towards the side with fewer titans; a way with no room is not taken, and at a corner it ends.
-    pub(super) fn foe_along_edge(&mut self, table: &mut Table<Self>, blocked: Direction) -> Play<Option<Direction>> {
-        let ways = [blocked.turned(1), blocked.turned(3)];
-        let here = self.foe.footprint;
-        let open: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| here.next(*way).is_some()).collect();
-        if open.len() < 2 {
-            return Ok(None);
-        }
-        let crowd = |way: &Direction| {
-            let side = here.front(*way);
-            self.living()
-                .filter(|titan| self.titan(*titan).space().is_some_and(|space| side.contains(space)))
-                .count()
-        };
-        let fewest = open.iter().map(crowd).min();
-        let best: SmallVec<[Direction; 2]> = open.iter().filter(|way| Some(crowd(way)) == fewest).copied().collect();
-        self.choose_heading(table, None, &best, "B4.12")
     }
 
     /// The direction in which one footprint lies straight beside another.

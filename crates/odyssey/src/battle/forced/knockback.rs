@@ -1,11 +1,10 @@
 //! B12.7, B12.8 · Knockback.
 
 use super::Ahead;
-use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::geometry::{Direction, Footprint, Space};
 use crate::ids::TitanId;
-use crate::pack::schema::Trigger;
+use crate::pack::schema::{TerrainTrait, Trigger};
 use crate::state::{Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
@@ -13,20 +12,6 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B12.7 · Knockback, away from the primordial or in a direction; `unavoidable` is B4.10.
     pub(crate) fn knockback(
-        &mut self,
-        table: &mut Table<Self>,
-        mini: Mini,
-        direction: Option<Direction>,
-        spaces: u8,
-        unavoidable: bool,
-    ) -> Play {
-        match mini {
-            Mini::Titan(titan) => self.knock_titan_back(table, titan, direction, spaces, unavoidable),
-            Mini::Foe => self.knock_foe_back(table, direction, spaces),
-        }
-    }
-
-    fn knock_titan_back(
         &mut self,
         table: &mut Table<Self>,
         titan: TitanId,
@@ -119,8 +104,9 @@ impl Odyssey {
         blocked: Direction,
     ) -> Play<Option<Direction>> {
         let ways = [blocked.turned(1), blocked.turned(3)];
+        let outside = *self.board.with(TerrainTrait::BoardEdge);
         let away = |way: &Direction| {
-            let next = space.next(*way)?;
+            let next = space.next(*way).filter(|next| !outside.contains(*next))?;
             Some(self.foe.footprint.distance(&Footprint::from(next)))
         };
         let (Some(one), Some(other)) = (away(&ways[0]), away(&ways[1])) else {

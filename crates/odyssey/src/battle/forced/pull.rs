@@ -77,7 +77,8 @@ impl Odyssey {
             let went = match self.ahead(space, way[step]) {
                 Ahead::Open(next) => self.enter(table, titan, next, Entering::Dragged)?,
                 Ahead::Brittle(next, tile) => self.break_through(table, titan, next, tile)?,
-                Ahead::Firm(_) | Ahead::Edge => {
+                blocked @ (Ahead::Firm(_) | Ahead::Edge) => {
+                    self.strike_ahead(table, blocked)?;
                     self.crash(table, titan)?;
                     match self.way_round(titan) {
                         Some(round) => {
@@ -95,6 +96,14 @@ impl Odyssey {
             (used, step) = (used + 1, step + 1);
         }
         Ok(used)
+    }
+
+    /// B9.16 · What has held this once is turned over if it is reinforced.
+    fn strike_ahead(&mut self, table: &mut Table<Self>, blocked: Ahead) -> Play {
+        match blocked {
+            Ahead::Firm(tile) => self.strike_firm(table, tile),
+            _ => Ok(()),
+        }
     }
 
     /// B12.10.3 · The shortest way to the primordial that meets neither red lines nor what does not give way.
@@ -127,7 +136,8 @@ impl Odyssey {
             let went = match self.ahead(space, direction) {
                 Ahead::Open(next) => self.enter(table, titan, next, Entering::Dragged)?,
                 Ahead::Brittle(next, tile) => self.break_through(table, titan, next, tile)?,
-                Ahead::Firm(_) | Ahead::Edge => {
+                blocked @ (Ahead::Firm(_) | Ahead::Edge) => {
+                    self.strike_ahead(table, blocked)?;
                     self.crash(table, titan)?;
                     false
                 }

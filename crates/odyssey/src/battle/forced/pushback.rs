@@ -47,6 +47,7 @@ impl Odyssey {
             text!("log-pushback", titan = self.titan_name(titan), count = left)
         });
         if !self.foe_is_adjacent(titan) {
+            self.foe_faces(table, titan)?;
             left -= self.approach(table, titan, left, 1)?.min(left);
         }
         let here = self.titan(titan).footprint();

@@ -86,14 +86,17 @@ impl Odyssey {
         }
         table.log("B10.11", || text!("log-trample", foe = self.foe_name()));
         let mut direction = self.foe.facing;
-        let mut left = self.foe_speed();
+        let (mut left, mut turned) = (self.foe_speed(), false);
         while left > 0 {
             let before = self.foe.footprint;
             if !self.foe_step(table, direction, false)? {
-                match self.foe_along_edge(table, direction)? {
-                    Some(way) => direction = way,
-                    None => break,
-                }
+                let along = if turned {
+                    None
+                } else {
+                    self.along_edge(table, direction)?
+                };
+                let Some(way) = along else { break };
+                (direction, turned) = (way, true);
                 continue;
             }
             left -= 1;

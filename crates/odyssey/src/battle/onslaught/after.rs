@@ -42,6 +42,15 @@ impl Odyssey {
         self.unconcerned_part(table, script, target)
     }
 
+    /// B5.16.1, B25.4 · An attack that had nobody left to strike: what concerns no target still happens.
+    pub(super) fn after_nobody(&mut self, table: &mut Table<Self>) -> Play {
+        if self.onslaught().is_none_or(|card| card.done != 0) {
+            return Ok(());
+        }
+        let script = self.card_in_progress().after;
+        self.unconcerned_part(table, script, self.priority)
+    }
+
     /// B5.16.3 · What happens once, when every target is done with. A chain break of every target cancels it; mercy towards every target leaves
     /// what concerns none of them.
     pub(crate) fn after_final(&mut self, table: &mut Table<Self>) -> Play {

@@ -58,7 +58,8 @@ impl Odyssey {
             AttackKind::InPath => self.attack_in_path(table),
             AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::Judgement(..) => self.attack_together(table),
             AttackKind::Melee | AttackKind::Ranged(_) | AttackKind::Sequential => self.attack_in_turn(table),
-        }
+        }?;
+        self.after_nobody(table)
     }
 
     /// B5.6, B5.8 · Everyone who is in the zone as the attack begins is a target.

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::TerrainId;
 use crate::pack::schema::{Arrow, StartFacing};
-use crate::state::{Card, Odyssey, Tile};
+use crate::state::{Card, Depth, Odyssey, Strewn, Tile};
 use smallvec::SmallVec;
 use table::{Play, Seats, Table, scene::Cell, text};
 
@@ -97,8 +97,8 @@ impl Odyssey {
     /// B2.12 · Adventure terrain comes last, where the group likes and nothing is yet.
     pub(super) fn lay_adventure_terrain(&mut self, table: &mut Table<Self>) -> Play {
         let noted = self.muster.terrain;
-        for kind in noted.iter().copied() {
-            let places = self.free_places(kind);
+        for Strewn { kind, depth } in noted.iter().copied() {
+            let places = self.free_places(kind, depth);
             if places.is_empty() || !self.board.has_room() {
                 continue;
             }
@@ -124,14 +124,18 @@ impl Odyssey {
         Ok(())
     }
 
-    /// Every way in which a tile can lie without touching a tile, a titan or the primordial.
-    fn free_places(&self, kind: TerrainId) -> SmallVec<[Choice; 8]> {
+    /// B2.13 · Every way in which a tile can lie so deep on the board without touching a tile, a titan or the primordial.
+    fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[Choice; 8]> {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
         let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| {
             all | tile
         });
         let mut places = SmallVec::new();
-        let free = Spaces::ALL - taken;
+        let free = match depth {
+            Depth::Anywhere => Spaces::ALL - taken,
+            Depth::Outer(depth) => Spaces::ALL - taken - Spaces::inner(depth),
+            Depth::Inner(depth) => Spaces::inner(depth) - taken,
+        };
         for turn in self.pack.turns(kind) {
             let shape = self.pack.shape(kind, turn);
             let fits = |at: &Space| shape.lies_within(*at, &free);

@@ -1,18 +1,18 @@
 //! B2.3 to B2.7, B2.14, B18.13 · The titans as they come onto the board.
 
 use super::ground::space;
+use crate::battle::gear::ON_SHEET;
 use crate::choice::Choice;
 use crate::geometry::Space;
 use crate::ids::{GearId, SlotId, TitanId};
-use crate::pack::schema::{GearSlot, Modifier};
+use crate::pack::derived::trigger_bit;
+use crate::pack::schema::{GearSlot, Modifier, Trigger};
 use crate::state::{Carried, MOST_GEAR, Odyssey, Outfitted, Place, Titan};
 use smallvec::SmallVec;
 use table::{Few, Play, Table, text};
 
 /// B2.5 · Hand slots of a titan.
 const HANDS: i8 = 2;
-/// B2.6 · Attachments that a sheet carries.
-const ON_SHEET: usize = 3;
 
 impl Odyssey {
     /// B2.14 · The group says which titan stands on which start space: one order for all of them.
@@ -40,7 +40,7 @@ impl Odyssey {
     }
 
     /// A titan with everything it goes into battle with, not yet on the board.
-    fn outfitted(&self, outfit: &Outfitted) -> Titan {
+    pub(crate) fn outfitted(&self, outfit: &Outfitted) -> Titan {
         let mut skills = outfit.skills;
         for (skill, bonus) in outfit.mnemos.iter().flat_map(|id| &self.pack.mnemos[id.index()].skills) {
             skills[*skill as usize] += bonus;
@@ -76,16 +76,34 @@ impl Odyssey {
         worn
     }
 
-    /// B2.6 · The sheet takes three attachments; further ones lie on the cards in their order.
+    /// B2.6 · Attachments that answer to exhausting and readying lie on cards, weapons that can be exhausted first; of the others the sheet takes
+    /// three, and further ones lie on the cards in their order.
     fn attach(&self, worn: &mut Few<Carried, MOST_GEAR>) {
         let is_attachment = |card: &Carried| self.pack.gear(card.gear).slot == GearSlot::Attachment;
-        let carriers: SmallVec<[SlotId; 12]> = (0..worn.len() as u8)
+        let mut carriers: SmallVec<[SlotId; 12]> = (0..worn.len() as u8)
             .map(SlotId)
             .filter(|slot| !is_attachment(&worn[slot.index()]))
             .collect();
-        let mut carriers = carriers.into_iter();
-        for card in worn.iter_mut().filter(|card| is_attachment(card)).skip(ON_SHEET) {
-            card.on = carriers.next();
+        let told = trigger_bit(Trigger::Exhausted) | trigger_bit(Trigger::Readied);
+        let answers = |card: &Carried| self.pack.derived.gear[card.gear.index()].triggers & told != 0;
+        let steady = |slot: &SlotId| !self.gear_tires(worn[slot.index()].gear);
+        let mut apt = carriers.clone();
+        apt.sort_by_key(steady);
+        let mut apt = apt.into_iter();
+        let mut on_sheet = 0;
+        for n in 0..worn.len() {
+            let card = worn[n];
+            if !is_attachment(&card) {
+                continue;
+            }
+            let on = match answers(&card) {
+                true => apt.find(|slot| carriers.contains(slot)),
+                false if on_sheet < ON_SHEET => None,
+                false => carriers.first().copied(),
+            };
+            on_sheet += usize::from(on.is_none());
+            carriers.retain(|slot| Some(*slot) != on);
+            worn[n].on = on;
         }
     }
 

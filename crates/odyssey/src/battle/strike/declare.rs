@@ -10,7 +10,8 @@ use table::{Play, Prompt, Table, text};
 /// Where a weapon serves: at which distances, and if it needs adjacency.
 enum Range {
     Melee,
-    From(u8, u8),
+    Reach(u8),
+    Ranged(u8, u8),
 }
 
 impl Odyssey {
@@ -140,8 +141,8 @@ impl Odyssey {
         let mut range = Range::Melee;
         for keyword in self.own_keywords(titan, weapon) {
             match keyword {
-                Keyword::Ranged(from, to) => range = Range::From(from, to),
-                Keyword::Reach(to) => range = Range::From(1, to),
+                Keyword::Ranged(from, to) => range = Range::Ranged(from, to),
+                Keyword::Reach(to) => range = Range::Reach(to),
                 _ => {}
             }
         }
@@ -152,7 +153,10 @@ impl Odyssey {
     pub(crate) fn weapon_reaches(&self, titan: TitanId, weapon: Weapon) -> bool {
         match self.range_of(titan, weapon) {
             Range::Melee => self.is_adjacent(titan),
-            Range::From(from, to) => self
+            Range::Reach(to) => self
+                .distance(titan)
+                .is_some_and(|distance| (1..=to).contains(&distance)),
+            Range::Ranged(from, to) => self
                 .distance(titan)
                 .is_some_and(|distance| (from..=to).contains(&distance)),
         }
@@ -162,8 +166,8 @@ impl Odyssey {
     pub(crate) fn rush_reach(&self, titan: TitanId, weapon: Weapon) -> Option<u8> {
         match self.range_of(titan, weapon) {
             Range::Melee => Some(1),
-            Range::From(1, to) => Some(to),
-            Range::From(..) => None,
+            Range::Reach(to) => Some(to),
+            Range::Ranged(..) => None,
         }
     }
 

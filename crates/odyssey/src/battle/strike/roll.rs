@@ -45,9 +45,9 @@ impl Odyssey {
         });
     }
 
-    /// B7.3.4 · Attack re-rolls and Fate, named together. If every die hits and one is a crit chance there is nothing to gain.
+    /// B7.3.4 · Attack re-rolls and Fate, named together. If every die hits and one is a crit chance there is nothing to gain, nor in a full miss.
     fn reroll_attack(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(strike) = self.strike().copied().filter(|strike| !strike.missed) else {
             return Ok(());
         };
         let free = strike
@@ -81,11 +81,14 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B7.3.3, B7.3.5, B21.12 · Hits, and the crit chance.
+    /// B7.3.3, B7.3.5, B21.12 · Hits, and the crit chance. What has become a full miss stays one (B7.3.8).
     fn count_attack_hits(&mut self, table: &mut Table<Self>, titan: TitanId, deadly: bool) {
         let to_hit = self.to_hit();
         let Some(strike) = self.strike_mut() else { return };
         let crit_from = if deadly && strike.dice.len() == 1 { 9 } else { 10 };
+        if strike.missed {
+            return;
+        }
         strike.hits = strike.dice.iter().filter(|die| strike.hits_with(die, to_hit)).count() as u8;
         strike.crit |= strike.dice.iter().any(|die| die.crit && die.face >= crit_from);
         let (hits, crit) = (strike.hits, strike.crit);
@@ -97,7 +100,7 @@ impl Odyssey {
 
     /// B7.3.5, B7.3.7.
     fn after_attack_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(strike) = self.strike().copied().filter(|strike| !strike.missed) else {
             return Ok(());
         };
         if strike.crit {

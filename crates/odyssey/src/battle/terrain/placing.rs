@@ -55,6 +55,7 @@ impl Odyssey {
         for titan in under {
             self.tile_comes_under(table, tile, titan, obstacle.then_some(spaces))?;
         }
+        self.lonely_deaths(table)?;
         Ok(true)
     }
 

@@ -5,7 +5,7 @@ use super::*;
 const FOE: Footprint = Footprint::new(Space::new(6, 9), 2);
 
 #[test]
-fn distance_is_counted_along_rows_and_columns() {
+fn b1_4_distance_is_counted_along_rows_and_columns() {
     let from = |written: &str| FOE.distance(&space(written).into());
     assert_eq!(FOE.spaces(), spaces("G10 G11 H10 H11"));
     assert_eq!(["G9", "H12", "F10", "I11"].map(from), [1, 1, 1, 1]);
@@ -16,7 +16,7 @@ fn distance_is_counted_along_rows_and_columns() {
 }
 
 #[test]
-fn a_zone_counts_diagonals_and_leaves_its_source_out() {
+fn b5_7_a_zone_counts_diagonals_and_leaves_its_source_out() {
     let zone = FOE.zone(2);
     assert_eq!(zone.len(), 36 - 4);
     assert!(zone.contains(space("E8")) && !zone.contains(space("G10")));
@@ -31,7 +31,7 @@ fn a_zone_counts_diagonals_and_leaves_its_source_out() {
 }
 
 #[test]
-fn in_front_is_everything_beyond_the_front_edge() {
+fn b1_7_in_front_is_everything_beyond_the_front_edge() {
     assert_eq!(
         FOE.front(Direction::West),
         Space::all().filter(|at| at.col < 9).collect()
@@ -53,7 +53,7 @@ fn in_front_is_everything_beyond_the_front_edge() {
 }
 
 #[test]
-fn the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
+fn b1_8_b1_10_the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
     assert_eq!(FOE.rear(Direction::North), spaces("F10 F11"));
     assert_eq!(FOE.rear(Direction::West), spaces("G12 H12"));
     assert_eq!(
@@ -67,7 +67,7 @@ fn the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
 }
 
 #[test]
-fn it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_long() {
+fn b4_14_it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_long() {
     let towards = |written: &str| FOE.towards(&space(written).into()).to_vec();
     assert_eq!(towards("G12"), [Direction::East]);
     assert_eq!(towards("M9"), [Direction::North]);
@@ -83,7 +83,7 @@ fn it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_long() {
 }
 
 #[test]
-fn the_opposite_side_lies_straight_across() {
+fn b12_11_1_the_opposite_side_lies_straight_across() {
     assert_eq!(FOE.opposite(space("G9")), Some(space("G12")));
     assert_eq!(FOE.opposite(space("I11")), Some(space("F11")));
     assert_eq!(FOE.opposite(space("F9")), None, "not adjacent");
@@ -96,7 +96,7 @@ fn the_opposite_side_lies_straight_across() {
 }
 
 #[test]
-fn sets_of_spaces_stay_on_the_board() {
+fn b1_1_sets_of_spaces_stay_on_the_board() {
     let edge = spaces("A1 A20 N1 N20");
     assert_eq!(edge.stepped(Direction::East), spaces("A2 N2"));
     assert_eq!(edge.stepped(Direction::South), spaces("M1 M20"));

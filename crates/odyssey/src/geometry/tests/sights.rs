@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn over_open_ground_everyone_sees_everyone() {
+fn b11_1_over_open_ground_everyone_sees_everyone() {
     let board = draw(
         "T.......
          ......PP
@@ -13,13 +13,13 @@ fn over_open_ground_everyone_sees_everyone() {
 }
 
 #[test]
-fn an_obscuring_space_in_a_straight_line_blocks_and_so_do_its_edges() {
+fn b11_2_b9_21_an_obscuring_space_in_a_straight_line_blocks_and_so_do_its_edges() {
     assert!(!draw("T#P").sees('T', 'P'));
     assert!(!draw("T..#..U").sees('T', 'U'));
 }
 
 #[test]
-fn one_clear_line_is_enough() {
+fn b11_1_one_clear_line_is_enough() {
     let board = draw(
         "T.#.PP
          ....PP",
@@ -28,7 +28,7 @@ fn one_clear_line_is_enough() {
 }
 
 #[test]
-fn touching_a_single_corner_does_not_block() {
+fn b11_4_touching_a_single_corner_does_not_block() {
     let board = draw(
         "..U
          .#.
@@ -43,7 +43,7 @@ fn touching_a_single_corner_does_not_block() {
 }
 
 #[test]
-fn a_corner_where_two_things_meet_diagonally_blocks() {
+fn b11_5_a_corner_where_two_things_meet_diagonally_blocks() {
     let board = draw(
         "#U
          T#",
@@ -59,7 +59,7 @@ fn a_corner_where_two_things_meet_diagonally_blocks() {
 }
 
 #[test]
-fn a_line_through_a_pinch_blocks_also_in_its_middle() {
+fn b11_5_a_line_through_a_pinch_blocks_also_in_its_middle() {
     let board = draw(
         "####U
          ###..
@@ -79,7 +79,7 @@ fn a_line_through_a_pinch_blocks_also_in_its_middle() {
 }
 
 #[test]
-fn a_red_line_blocks_what_crosses_it_and_what_runs_along_it() {
+fn b11_3_a_red_line_blocks_what_crosses_it_and_what_runs_along_it() {
     let board = draw(
         "...
          T.U
@@ -90,13 +90,13 @@ fn a_red_line_blocks_what_crosses_it_and_what_runs_along_it() {
 }
 
 #[test]
-fn the_end_of_a_red_line_does_not_block() {
+fn b11_4_the_end_of_a_red_line_does_not_block() {
     let board = draw("T.U").walls("A2:W");
     assert!(board.sees('T', 'U'), "along the lower edge, past the end of the line");
 }
 
 #[test]
-fn a_long_red_line_has_no_gap_at_its_joints() {
+fn b11_3_a_long_red_line_has_no_gap_at_its_joints() {
     let board = draw(
         "..U..
          ...T.",
@@ -106,7 +106,7 @@ fn a_long_red_line_has_no_gap_at_its_joints() {
 }
 
 #[test]
-fn the_end_of_a_red_line_that_touches_a_tile_closes_the_way() {
+fn b11_5_the_end_of_a_red_line_that_touches_a_tile_closes_the_way() {
     let picture = "
         #U
         T.
@@ -120,7 +120,7 @@ fn the_end_of_a_red_line_that_touches_a_tile_closes_the_way() {
 }
 
 #[test]
-fn a_bend_of_a_red_line_blocks_from_inside_and_not_from_outside() {
+fn b11_5_a_bend_of_a_red_line_blocks_from_inside_and_not_from_outside() {
     let inside = draw(
         "..U
          ...
@@ -138,7 +138,7 @@ fn a_bend_of_a_red_line_blocks_from_inside_and_not_from_outside() {
 }
 
 #[test]
-fn a_large_miniature_is_seen_at_any_of_its_corners() {
+fn b11_1_a_large_miniature_is_seen_at_any_of_its_corners() {
     let board = draw(
         "#####PPP
          T.#..PPP

@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_titan_goes_round_what_it_cannot_enter() {
+fn b8_8_2_a_titan_goes_round_what_it_cannot_enter() {
     let board = draw(
         ".....
          .##..
@@ -18,7 +18,7 @@ fn a_titan_goes_round_what_it_cannot_enter() {
 }
 
 #[test]
-fn red_lines_stop_a_titan_and_part_neighbours() {
+fn b10_2_red_lines_stop_a_titan_and_part_neighbours() {
     let board = draw("T..").walls("A1:E");
     let reach = Reach::new(space("A1"), 2, &Spaces::ALL, &board.walls);
     assert_eq!(reach.spaces(), spaces("B1 C1 B2"));
@@ -33,7 +33,7 @@ fn red_lines_stop_a_titan_and_part_neighbours() {
 }
 
 #[test]
-fn speed_limits_the_reach() {
+fn b8_8_1_speed_limits_the_reach() {
     assert!(
         Reach::new(space("H10"), 0, &Spaces::ALL, &Walls::NONE)
             .spaces()
@@ -44,7 +44,7 @@ fn speed_limits_the_reach() {
 }
 
 #[test]
-fn a_primordial_zigzags_until_a_straight_line_is_left() {
+fn b4_3_b4_4_a_primordial_zigzags_until_a_straight_line_is_left() {
     let from = Footprint::new(space("A1"), 2);
     let approach = Approach {
         to: space("D8").into(),
@@ -65,7 +65,7 @@ fn a_primordial_zigzags_until_a_straight_line_is_left() {
 }
 
 #[test]
-fn a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
+fn b4_1_a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
     let from = Footprint::new(space("G10"), 2);
     let steps = |to: &str, speed: u8, near: u8| {
         let approach = Approach {
@@ -91,7 +91,7 @@ fn a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
 }
 
 #[test]
-fn a_footprint_stays_on_the_board() {
+fn b1_12_a_footprint_stays_on_the_board() {
     let at = Footprint::new(space("M19"), 2);
     assert_eq!(at.next(Direction::North), None);
     assert_eq!(at.next(Direction::East), None);

@@ -5,7 +5,9 @@ use crate::dice::Colour;
 use crate::geometry::Direction;
 use crate::ids::{Level, Stat};
 use crate::pack::lower::{copied, schema, words};
-use crate::pack::stage::{ConditionOf, GearOf, NoteOf, ResourceOf, RowsOf, ScriptOf, ScriptsOf, TerrainOf, WhensOf};
+use crate::pack::stage::{
+    ConditionOf, GearOf, NoteOf, ObolOf, ResourceOf, RowsOf, ScriptOf, ScriptsOf, TerrainOf, WhensOf,
+};
 
 schema! {
     /// One thing that happens, to the titan the card is about unless it says otherwise.
@@ -50,7 +52,7 @@ schema! {
         /// B6.8 · On a trauma card: it is kept as this condition.
         Keep(condition: ConditionOf<S>),
         /// B6.11 · This card joins the obol deck.
-        AddObol(which: u8),
+        AddObol(which: ObolOf<S>),
         /// B23.2.
         KratosCard,
         /// B23.4.

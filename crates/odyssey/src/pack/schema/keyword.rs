@@ -68,3 +68,34 @@ words! {
         Vault,
     }
 }
+
+impl Keyword {
+    /// B17.8 · Whether the numbers of several add up.
+    pub fn is_stackable(self) -> bool {
+        use Keyword::*;
+        matches!(
+            self,
+            AmbrosiaLimitPlus(_)
+                | AttackReroll(_)
+                | AutoBreak(_)
+                | Block(_)
+                | Break(_)
+                | Carving(_)
+                | Elation(_)
+                | Knockback(_)
+                | Motivate(_)
+                | Opening(_)
+                | Overbreak(_)
+                | Power(_)
+                | PowerDie(_)
+                | PowerReroll(_)
+                | Precise(_)
+                | Pull(_)
+                | Pushback(_)
+                | Reinforce(_)
+                | AdvancedReinforce(_)
+                | SuperiorReinforce(_)
+                | Reposition(_)
+        )
+    }
+}

@@ -4,7 +4,7 @@ use super::gear::same;
 use super::{Powers, Section};
 use crate::ids::Skill;
 use crate::pack::lower::schema;
-use crate::pack::stage::{ArgoOf, ClassOf, FoeOf, GearOf, MnemosOf, PatternOf};
+use crate::pack::stage::{ArgoOf, ClassOf, FoeOf, GearOf, MnemosOf, PatternOf, ResourceOf};
 use serde::Deserialize;
 use table::Slug;
 
@@ -49,6 +49,33 @@ schema! {
         #[serde(default)]
         pub skills: Vec<(Skill, i8)>,
     }
+
+    /// Figures of the rules.
+    pub struct Numbers<S> {
+        /// B22.12.
+        pub ambrosia_limit: u8,
+        /// B22.9.
+        pub despair_limit: u8,
+        /// B2.8.
+        pub argo_abilities: u8,
+        /// G8.1.
+        pub crew: u8,
+        pub hull: u8,
+        /// B30.3.
+        pub retreat_after: u8,
+        /// B30.4.
+        pub last_round: u8,
+        /// B31.8.
+        pub tides: u8,
+        /// B6.11.
+        pub massive: [u8; 3],
+        /// B28.1.
+        pub summons: u8,
+        /// G8.2 · From which score each section begins, worst first; the worst begins at the lowest score.
+        pub sections: Vec<(Section, i8)>,
+        /// B31.4 · The resource that a primordial of a high level gives besides.
+        pub ambrosia: ResourceOf<S>,
+}
 }
 
 /// Something that can be gained and counted.
@@ -75,31 +102,4 @@ pub struct Faction {
     pub icon: String,
 }
 
-/// Figures of the rules.
-#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Numbers {
-    /// B22.12.
-    pub ambrosia_limit: u8,
-    /// B22.9.
-    pub despair_limit: u8,
-    /// B2.8.
-    pub argo_abilities: u8,
-    /// G8.1.
-    pub crew: u8,
-    pub hull: u8,
-    /// B30.3.
-    pub retreat_after: u8,
-    /// B30.4.
-    pub last_round: u8,
-    /// B31.8.
-    pub tides: u8,
-    /// B6.11.
-    pub massive: [u8; 3],
-    /// B28.1.
-    pub summons: u8,
-    /// G8.2 · From which score each section begins, worst first; the worst begins at the lowest score.
-    pub sections: Vec<(Section, i8)>,
-}
-
-same!(Resource, Noted, Faction, Numbers);
+same!(Resource, Noted, Faction);
