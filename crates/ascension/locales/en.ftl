@@ -229,25 +229,25 @@ gate-of-tides-text = Any water card, any environment or journey card, any creatu
 gate-of-spears = Gate of Spears
 gate-of-spears-text = Any war card, any person or death card, any state.
 gate-of-clouds = Gate of Clouds
-gate-of-clouds-text = Any creature or air card, any action or journey card, any environment, any card of the elements.
+gate-of-clouds-text = Any creature or air card, any action or journey card, any environment, any card of the elements, any object.
 gate-of-oaths = Gate of Oaths
-gate-of-oaths-text = Any person or life card, any object or metal card, any place, any card of the crafts.
+gate-of-oaths-text = Any person or life card, any object or metal card, any place, any card of the crafts, any state.
 gate-of-smoke = Gate of Smoke
-gate-of-smoke-text = Any state or fire card, any environment or death card, any action, any card of the mysteries.
+gate-of-smoke-text = Any state or fire card, any environment or death card, any action, any card of the mysteries, any place.
 gate-of-roots = Gate of Roots
-gate-of-roots-text = Any treasure or earth card, any place or plant card, any person, any card of the wilds.
+gate-of-roots-text = Any treasure or earth card, any place or plant card, any person, any card of the wilds, any creature.
 gate-of-dreams = Gate of Dreams
-gate-of-dreams-text = Any state or magic card, any person or water card, any creature or wood card, any treasure.
+gate-of-dreams-text = Any state or magic card, any person or water card, any creature or wood card, any treasure, any action.
 gate-of-bronze = Gate of Bronze
-gate-of-bronze-text = Any object or metal card, any action or war card, any place or stone card, any creature.
+gate-of-bronze-text = Any object or metal card, any action or war card, any place or stone card, any creature, any treasure.
 gate-of-kings = Gate of Kings
-gate-of-kings-text = Any person or war card, any treasure or metal card, any place or life card, any action or magic card, any object.
+gate-of-kings-text = Any person or war card, any treasure or metal card, any place or life card, any action or magic card, any object, any state.
 gate-of-the-hours = Gate of the Hours
-gate-of-the-hours-text = Any action or life card, any state or journey card, any person, any card of the elements, any card of the mysteries.
+gate-of-the-hours-text = Any action or life card, any state or journey card, any person, any card of the elements, any card of the mysteries, any environment.
 gate-of-the-bolt = Gate of the Bolt
-gate-of-the-bolt-text = Any object or strength card, any creature or fire card, any place, any card of the elements, any card of the crafts.
+gate-of-the-bolt-text = Any object or strength card, any creature or fire card, any place, any card of the elements, any card of the crafts, any action.
 gate-of-the-ages = Gate of the Ages
-gate-of-the-ages-text = Any treasure or stone card, any environment or earth card, any state, any card of the wilds, any card of the mysteries.
+gate-of-the-ages-text = Any treasure or stone card, any environment or earth card, any state, any card of the wilds, any card of the mysteries, any person.
 
 ## Sequence cards
 

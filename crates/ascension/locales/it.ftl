@@ -229,25 +229,25 @@ gate-of-tides-text = Una carta d’acqua, un ambiente o una carta di viaggio, un
 gate-of-spears = Porta di lance
 gate-of-spears-text = Una carta di guerra, un personaggio o una carta di morte, uno stato.
 gate-of-clouds = Porta di nubi
-gate-of-clouds-text = Una creatura o una carta d’aria, un’azione o una carta di viaggio, un ambiente, una carta degli elementi.
+gate-of-clouds-text = Una creatura o una carta d’aria, un’azione o una carta di viaggio, un ambiente, una carta degli elementi, un oggetto.
 gate-of-oaths = Porta dei giuramenti
-gate-of-oaths-text = Un personaggio o una carta di vita, un oggetto o una carta di metallo, un luogo, una carta dei mestieri.
+gate-of-oaths-text = Un personaggio o una carta di vita, un oggetto o una carta di metallo, un luogo, una carta dei mestieri, uno stato.
 gate-of-smoke = Porta di fumo
-gate-of-smoke-text = Uno stato o una carta di fuoco, un ambiente o una carta di morte, un’azione, una carta dei misteri.
+gate-of-smoke-text = Uno stato o una carta di fuoco, un ambiente o una carta di morte, un’azione, una carta dei misteri, un luogo.
 gate-of-roots = Porta di radici
-gate-of-roots-text = Un tesoro o una carta di terra, un luogo o una carta vegetale, un personaggio, una carta della natura.
+gate-of-roots-text = Un tesoro o una carta di terra, un luogo o una carta vegetale, un personaggio, una carta della natura, una creatura.
 gate-of-dreams = Porta dei sogni
-gate-of-dreams-text = Uno stato o una carta di magia, un personaggio o una carta d’acqua, una creatura o una carta di legno, un tesoro.
+gate-of-dreams-text = Uno stato o una carta di magia, un personaggio o una carta d’acqua, una creatura o una carta di legno, un tesoro, un’azione.
 gate-of-bronze = Porta di bronzo
-gate-of-bronze-text = Un oggetto o una carta di metallo, un’azione o una carta di guerra, un luogo o una carta di pietra, una creatura.
+gate-of-bronze-text = Un oggetto o una carta di metallo, un’azione o una carta di guerra, un luogo o una carta di pietra, una creatura, un tesoro.
 gate-of-kings = Porta dei re
-gate-of-kings-text = Un personaggio o una carta di guerra, un tesoro o una carta di metallo, un luogo o una carta di vita, un’azione o una carta di magia, un oggetto.
+gate-of-kings-text = Un personaggio o una carta di guerra, un tesoro o una carta di metallo, un luogo o una carta di vita, un’azione o una carta di magia, un oggetto, uno stato.
 gate-of-the-hours = Porta delle Ore
-gate-of-the-hours-text = Un’azione o una carta di vita, uno stato o una carta di viaggio, un personaggio, una carta degli elementi, una carta dei misteri.
+gate-of-the-hours-text = Un’azione o una carta di vita, uno stato o una carta di viaggio, un personaggio, una carta degli elementi, una carta dei misteri, un ambiente.
 gate-of-the-bolt = Porta della folgore
-gate-of-the-bolt-text = Un oggetto o una carta di forza, una creatura o una carta di fuoco, un luogo, una carta degli elementi, una carta dei mestieri.
+gate-of-the-bolt-text = Un oggetto o una carta di forza, una creatura o una carta di fuoco, un luogo, una carta degli elementi, una carta dei mestieri, un’azione.
 gate-of-the-ages = Porta delle età
-gate-of-the-ages-text = Un tesoro o una carta di pietra, un ambiente o una carta di terra, uno stato, una carta della natura, una carta dei misteri.
+gate-of-the-ages-text = Un tesoro o una carta di pietra, un ambiente o una carta di terra, uno stato, una carta della natura, una carta dei misteri, un personaggio.
 
 ## Carte sequenza
 

@@ -290,7 +290,7 @@ log-passes-hand = { $who-is ->
 log-no-card-there = { $who-is ->
     [you] You find
    *[other] { $who } finds
-} no card at { $place }.
+} no card; there is none at { $place }.
 log-draws-these = You draw { $cards }.
 log-draws = { $who } draws { $count ->
     [one] a card
@@ -444,7 +444,7 @@ log-raises = { $who-is ->
    *[other] { $who } raises
 } { $hero } to { $value } for { $cost } ECO.
 log-rises = { $hero } rises to { $value }.
-log-harmed = { $hero } is harmed and now { $value }.
+log-harmed = { $hero } is harmed and is now { $value }.
 log-falls = { $hero } falls.
 log-slain = { $hero } is slain.
 log-warded = { $hero } is protected by { $source }.
@@ -482,7 +482,7 @@ log-attachment-moves = “{ $card }” passes to { $hero }.
 log-weaves = { $who-is ->
     [you] You weave
    *[other] { $who } weaves
-} “{ $card }” with { $hero }; the web has { $length ->
+} “{ $card }” with { $hero }; web { $number } has { $length ->
     [one] one card
    *[other] { $length } cards
 }.
@@ -498,7 +498,7 @@ log-plot-returns = “{ $plot }” goes back to { $who-is ->
 log-abandons = { $who-is ->
     [you] You abandon
    *[other] { $who } abandons
-} a web of { $hero }.
+} web { $number } of { $hero }.
 log-takes-of-web = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -510,13 +510,13 @@ log-recalls-web = { $who-is ->
 log-shifts = { $who-is ->
     [you] You move
    *[other] { $who } moves
-} “{ $card }” to { $hero }’s web.
+} “{ $card }” to { $hero }’s web { $number }.
 log-shields-web = A web of { $hero } is shielded.
 log-again = The web of { $hero } may be declared again.
 log-declares = { $who-is ->
     [you] You show
    *[other] { $who } shows
-} “{ $plot }” with { $hero } as { $value }: { $threshold } or more closes it.
+} “{ $plot }” for web { $number } of { $hero } as { $value }: { $threshold } or more closes it.
 log-toll = { $who-is ->
     [you] You pay
    *[other] { $who } pays
@@ -559,7 +559,7 @@ log-reward = { $who-is ->
 log-tries-gate = { $who-is ->
     [you] You try
    *[other] { $who } tries
-} the { $gate } with { $hero } for { $cost } ECO: { $threshold } or more opens it.
+} the { $gate } with web { $number } of { $hero } for { $cost } ECO: { $threshold } or more opens it.
 log-opens-gate = { $who-is ->
     [you] You have
    *[other] { $who } has

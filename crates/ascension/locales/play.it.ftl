@@ -290,7 +290,7 @@ log-passes-hand = { $who-is ->
 log-no-card-there = { $who-is ->
     [you] Non trovi
    *[other] { $who } non trova
-} carte in { $place }.
+} carte: non ce n’è in { $place }.
 log-draws-these = Peschi { $cards }.
 log-draws = { $who } pesca { $count ->
     [one] una carta
@@ -478,7 +478,7 @@ log-attachment-moves = “{ $card }” passa a { $hero }.
 log-weaves = { $who-is ->
     [you] Fili
    *[other] { $who } fila
-} “{ $card }” con { $hero }; la tela ha { $length ->
+} “{ $card }” con { $hero }; la tela { $number } ha { $length ->
     [one] una carta
    *[other] { $length } carte
 }.
@@ -494,7 +494,7 @@ log-plot-returns = “{ $plot }” torna { $who-is ->
 log-abandons = { $who-is ->
     [you] Abbandoni
    *[other] { $who } abbandona
-} una tela di { $hero }.
+} la tela { $number } di { $hero }.
 log-takes-of-web = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
@@ -506,13 +506,13 @@ log-recalls-web = { $who-is ->
 log-shifts = { $who-is ->
     [you] Sposti
    *[other] { $who } sposta
-} “{ $card }” sulla tela di { $hero }.
+} “{ $card }” sulla tela { $number } di { $hero }.
 log-shields-web = Una tela di { $hero } è protetta.
 log-again = La tela di { $hero } si può dichiarare di nuovo.
 log-declares = { $who-is ->
     [you] Mostri
    *[other] { $who } mostra
-} “{ $plot }” con { $hero } come { $value }: si chiude con { $threshold } o più.
+} “{ $plot }” per la tela { $number } di { $hero } come { $value }: si chiude con { $threshold } o più.
 log-toll = { $who-is ->
     [you] Paghi
    *[other] { $who } paga
@@ -555,7 +555,7 @@ log-reward = { $who-is ->
 log-tries-gate = { $who-is ->
     [you] Tenti
    *[other] { $who } tenta
-} il cancello ({ $gate }) con { $hero } per { $cost } ECO: si apre con { $threshold } o più.
+} il cancello ({ $gate }) con la tela { $number } di { $hero } per { $cost } ECO: si apre con { $threshold } o più.
 log-opens-gate = { $who-is ->
     [you] Hai
    *[other] { $who } ha

@@ -14,6 +14,8 @@ use table::{Seat, Seats};
 
 /// What it is worth to have come through the gates of a level.
 const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];
+/// What it costs to stand below a gate that one has opened: nothing can be woven for the next one there.
+const BELOW: f32 = 7.0;
 /// For how many rounds an income is counted.
 const HORIZON: f32 = 5.0;
 /// What the first hero is worth, the second, and so on, whatever its value.
@@ -177,7 +179,7 @@ impl Ascension {
             .zip(HEROES)
             .map(|(hero, base)| base + self.worth_of_hero(hero))
             .sum();
-        SECTORS[level.min(3)]
+        SECTORS[level.min(3)] - BELOW * self.sectors_below(player, level)
             + self.worth_of_eco(player, eco)
             + income * HORIZON
             + trophies as f32 * TROPHY
@@ -190,6 +192,14 @@ impl Ascension {
         let gates = self.pack.mountain.gates.iter();
         let opened = gates.filter(|gate| player.opened.contains(gate.at));
         opened.map(|gate| gate.level as usize).max().unwrap_or(0)
+    }
+
+    /// How many sectors below the highest that is open to a player the pawn stands. On a gate that leads up it stands nowhere below.
+    fn sectors_below(&self, player: &Player, level: usize) -> f32 {
+        let sector = player
+            .pawn
+            .map_or(level, |at| self.pack.mountain.spot(at).sector as usize);
+        level.saturating_sub(sector) as f32
     }
 
     /// What is worth saving for at a level: the next gate and a little more.

@@ -118,6 +118,7 @@ impl Ascension {
                 who = at.seat,
                 gate = self.name(Card::Gate(self.gates[gate])),
                 hero = self.hero_name(at.hero),
+                number = at.web,
                 cost = cost,
                 threshold = attempt.threshold
             )

@@ -103,10 +103,10 @@ impl TurnOrder {
         self.iter().next()
     }
 
-    /// Who plays after this seat, and after the last one the first.
+    /// Who plays after this seat, and after the last one the first. Before the order is rolled for, nobody else.
     pub fn after(self, seat: Seat) -> Seat {
-        let place = self.0.iter().position(|other| *other == seat.0).unwrap_or(0);
-        Seat(self.0[(place + 1) % self.0.len()])
+        let next = self.iter().skip_while(|other| *other != seat).nth(1);
+        next.or(self.first()).unwrap_or(seat)
     }
 
     /// Everyone else in turn order, beginning after this seat, and the seat itself last.

@@ -51,7 +51,7 @@ fn with_spheres(spheres: u8) -> AscensionOptions {
 #[test]
 fn a1_1_two_to_six_play_and_the_first_on_the_throne_wins_at_once() {
     assert_eq!((Ascension::ABOUT.fewest, Ascension::ABOUT.most), (2, 6));
-    let web = "to-beget exile the-smith torch wand"; // action, state, person, an element, a mystery
+    let web = "to-beget exile the-smith torch wand volcano"; // action, state, person, an element, a mystery, environment
     position([
         god("poseidon")
             .at("Z")
@@ -281,15 +281,15 @@ fn a4_1_each_is_dealt_a_hero_a_plot_and_the_number_of_the_sheet() {
 }
 
 #[test]
-fn a4_2_each_takes_the_starting_eco_of_the_god_and_the_second_half_of_the_order_two_more() {
-    for (seats, more) in [(2, vec![2]), (5, vec![0, 0, 2, 2]), (6, vec![0, 0, 2, 2, 2])] {
+fn a4_2_each_takes_the_starting_eco_of_the_god_and_one_more_for_each_player_before() {
+    for seats in [2, 5, 6] {
         let game = set_up(seats);
         // The first player has had a maintenance.
-        for (seat, more) in game.order.iter().skip(1).zip(more) {
+        for (place, seat) in game.order.iter().enumerate().skip(1) {
             let player = &game.players[seat];
             assert_eq!(
                 Some(player.eco),
-                player.god.map(|god| PACK.god(god).eco + more),
+                player.god.map(|god| PACK.god(god).eco + place as u16),
                 "{seats} seats, {seat}"
             );
         }

@@ -380,6 +380,15 @@ fn c4_3_a_cancelled_card_has_no_effect_and_its_eco_are_lost() {
     .bears(2, "jason", "")
     .hades_is("sleepless")
     .played_are("aegis-raised");
+    // What the card's text asks for is lost with it.
+    position([
+        poseidon().eco(5).hand("the-last-thunderbolt urn"),
+        apollo().eco(2).hero("jason gold").hand("aegis-raised"),
+    ])
+    .play()
+    .answers("1: play the-last-thunderbolt; 2: play aegis-raised")
+    .has_hero(2, "jason gold")
+    .has_eco(1, 1);
 }
 
 #[test]

@@ -7,8 +7,8 @@ use common::{Expect, Side, god, nth, position};
 
 #[test]
 fn v1_1_whoever_opens_the_last_gate_sits_on_the_throne_and_wins_at_once() {
-    let cards = "to-dig rust the-smith torch wand";
-    let side = || god("poseidon").at("Z").eco(30).hero("alcestis silver").web(cards);
+    let cards = "to-dig rust the-smith torch wand volcano";
+    let side = || god("poseidon").at("Z").eco(30).hero("alcestis gold").web(cards);
     position([side(), god("ares").hand("ill-omen")])
         .play()
         .answers("1: try gate with alcestis 1")

@@ -6,9 +6,9 @@ mod heats;
 mod rehearsal;
 mod tree;
 
-use crate::greedy::describe;
+use crate::greedy::{Greedy, describe};
 use crate::random::any_answer;
-use arms::{Arm, Arms, candidates};
+use arms::{Arm, Arms, candidates, tidy};
 use foresight::Foresight;
 use heats::Heats;
 use rehearsal::Rehearsal;
@@ -110,13 +110,16 @@ impl Search {
             self.gave_up += 1;
             return Vec::new();
         };
-        let answers = candidates(view, first, &mut self.rng);
+        let by_turns = self.horizon.is_none() && first.checkpoint().turn().is_some();
+        let obvious = by_turns.then(|| self.obvious(view));
+        let answers = candidates(view, first, &obvious, &mut self.rng);
         let mut tree = Tree::default();
         let mut arms = Arms::new(answers, &worlds, view.seat(), &mut self.rng, &mut tree);
-        if self.horizon.is_none() && first.checkpoint().turn().is_some() {
+        if let Some(obvious) = obvious {
             worlds.append(&mut self.imagine(view, SAME_WORLDS - LOOKS));
             let foresight = Foresight::new(view.seat(), worlds, &mut self.rng);
-            self.play_in_heats(&foresight, &mut arms);
+            self.play_in_heats(&foresight, &obvious, &mut arms);
+            arms.prefer(&obvious);
             return arms.in_their_order();
         }
         let usual = if self.playouts < MANY { SHORT } else { u32::MAX };
@@ -129,10 +132,22 @@ impl Search {
         (0..count).map_while(|_| view.imagine(&mut self.rng)).collect()
     }
 
-    /// Spends the playouts in heats: the answers of a heat get equally many, and the better half of them goes on to the next.
-    fn play_in_heats<G: Game>(&mut self, foresight: &Foresight<G>, arms: &mut Arms<G::Choice>) {
+    /// What looks best one answer ahead.
+    fn obvious<G: Game>(&mut self, view: &View<G>) -> Answer<G::Choice> {
+        tidy(Greedy::new(self.rng.next_u64()).answer(view), view.options())
+    }
+
+    /// Spends the playouts in heats: the answers of a heat get equally many, and the better half of them goes on to the next. The
+    /// obvious answer stays to the end, since the best is to be measured against it.
+    fn play_in_heats<G: Game>(
+        &mut self,
+        foresight: &Foresight<G>,
+        obvious: &Answer<G::Choice>,
+        arms: &mut Arms<G::Choice>,
+    ) {
         let mut number = 0;
         for heat in Heats::new(arms.len(), self.playouts) {
+            arms.keep(obvious, heat.answers);
             for _ in 0..heat.playouts_each {
                 let whole = arms
                     .first(heat.answers)
@@ -151,7 +166,7 @@ impl Search {
         if self.is_stopped() {
             return false;
         }
-        arm.learn(foresight.play(number, &arm.answer));
+        arm.learn_beside(foresight.play(number, &arm.answer));
         self.played += 1;
         true
     }

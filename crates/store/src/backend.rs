@@ -19,7 +19,7 @@ pub(crate) struct Sqlite {
     /// One connection, so that writers wait for their turn here and not inside the database.
     pub write: SqlitePool,
     /// Keeps other programs out for as long as it is open.
-    _lock: File,
+    lock: File,
 }
 
 const READERS: u32 = 4;
@@ -40,6 +40,8 @@ impl Backend {
             Backend::Sqlite(sqlite) => {
                 sqlite.read.close().await;
                 sqlite.write.close().await;
+                // By itself the lock would last as long as any copy of the file, and a process just being started holds one.
+                let _ = sqlite.lock.unlock();
             }
             Backend::Postgres(pool) => pool.close().await,
         }
@@ -70,11 +72,7 @@ impl Sqlite {
         first.commit().await?;
         let readers = pool().max_connections(READERS);
         let read = readers.connect_with(options.read_only(true)).await?;
-        Ok(Sqlite {
-            read,
-            write,
-            _lock: lock,
-        })
+        Ok(Sqlite { read, write, lock })
     }
 }
 

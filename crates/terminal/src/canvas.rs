@@ -236,6 +236,9 @@ impl Pen<'_> {
             }
             self.x = end.max(self.x + 1);
             rest = after;
+            if !rest.is_empty() {
+                self.break_line();
+            }
         }
     }
 }
@@ -335,6 +338,17 @@ mod tests {
             wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8),
             ["5\u{a0}ECO\u{a0}to", "enter"]
         );
+    }
+
+    #[test]
+    fn what_should_stay_together_and_is_too_long_is_parted_between_words() {
+        let mut canvas = canvas(22);
+        let runs = [
+            Run::new("5", Style::new()),
+            Run::new("\u{a0}ECO\u{a0}to\u{a0}enter\u{a0}as\u{a0}bronze", Style::new()),
+        ];
+        canvas.flow(0, 0, 21, &runs, 2);
+        assert_eq!(lines(&canvas), ["5 ECO to enter as", "  bronze"]);
     }
 
     #[test]

@@ -156,6 +156,11 @@ fn marks(edition: &dyn shelf::Edition, key: &str) -> Vec<String> {
     marks
 }
 
+/// The fields of a scene that say how something is drawn, in words of ours.
+const SHAPES: [&str; 12] = [
+    "area", "frame", "size", "spread", "side", "outline", "shape", "kind", "figure", "stand", "state", "tone",
+];
+
 /// Whether a line of a transcript names a card by its notation.
 fn notates(line: &str, key: &str) -> bool {
     let Some((_, slug)) = key.split_once('-') else {
@@ -248,8 +253,9 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
         }
         for (wherefrom, heard) in viewer.hears(table, id).await {
             for key in &hidden {
-                // The name of a field or of an area is no card, even where they are spelt alike.
-                let names = |mark: &str| [format!("{mark}:"), format!("\"area\":{mark}")];
+                // The name of a field or of a shape is no card, even where they are spelt alike.
+                let shapes = |mark: &str| SHAPES.map(|field| format!("\"{field}\":{mark}"));
+                let names = |mark: &str| shapes(mark).into_iter().chain([format!("{mark}:")]);
                 let leak = marks(edition, key).into_iter().find(|mark| {
                     let mut heard = heard.clone();
                     for name in names(mark) {

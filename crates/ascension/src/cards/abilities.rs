@@ -78,6 +78,7 @@ impl Ascension {
             target,
             held: self.players[seat].hand.len(),
         };
+        self.pay_what_it_asks(table, deed, cast)?;
         self.let_happen(table, deed, cast)
     }
 }

@@ -71,7 +71,12 @@ impl Ascension {
             target,
             held: self.players[player].hand.len() - usize::from(deed.is_card()),
         };
+        let mut prices = self
+            .effects_of(player, deed)
+            .iter()
+            .take_while(|effect| effect.is_price());
         self.price(player, deed, target) + self.eco_among(player, deed) <= self.players[player].eco
+            && prices.all(|price| self.is_possible(*price, cast))
             && self.takes_effect(deed, cast)
     }
 
@@ -84,11 +89,9 @@ impl Ascension {
             (Deed::Attachment(id), Target::Hero(at)) => self.can_attach(cast.player, id, at),
             (Deed::Attachment(_), _) => false,
             _ => {
-                let effects = self.effects_of(cast.player, deed);
-                let mut prices = effects.iter().take_while(|effect| effect.is_price());
-                let first = effects.iter().find(|effect| !effect.is_price());
-                prices.all(|price| self.is_possible(*price, cast))
-                    && first.is_some_and(|effect| self.is_possible(*effect, cast))
+                let mut effects = self.effects_of(cast.player, deed).iter();
+                let first = effects.find(|effect| !effect.is_price());
+                first.is_some_and(|effect| self.is_possible(*effect, cast))
             }
         }
     }

@@ -33,6 +33,8 @@ impl Ascension {
         }
         table.log("C1.1", || self.play_line(player, played.into(), target));
         self.pay_openly(table, player, price, "C1.1");
+        let held = self.players[player].hand.len();
+        self.pay_what_it_asks(table, deed, Cast { player, target, held })?;
         let frame = Frame::Card(InPlay {
             player,
             card: played,
@@ -122,6 +124,7 @@ impl Ascension {
             target: Target::Answered,
             held: self.players[seat].hand.len(),
         };
+        self.pay_what_it_asks(table, deed, cast)?;
         self.let_happen(table, deed, cast)
     }
 
@@ -151,15 +154,24 @@ impl Ascension {
         }
     }
 
+    /// C1.1, C4.2 · What the card's text asks for is paid with the card, before anybody can answer it.
+    pub(crate) fn pay_what_it_asks(&mut self, table: &mut Table<Self>, deed: Deed, cast: Cast) -> Play {
+        self.happen_among(table, deed, cast, Effect::is_price)
+    }
+
     /// C1.4 · The effects happen in the order written; one that has become impossible is skipped.
     pub(crate) fn let_happen(&mut self, table: &mut Table<Self>, deed: Deed, cast: Cast) -> Play {
+        self.happen_among(table, deed, cast, |effect| !effect.is_price())
+    }
+
+    fn happen_among(&mut self, table: &mut Table<Self>, deed: Deed, cast: Cast, such: impl Fn(Effect) -> bool) -> Play {
         for place in 0..self.effects_of(cast.player, deed).len() {
             let effect: Effect = self.effects_of(cast.player, deed)[place];
             let cast = Cast {
                 held: self.players[cast.player].hand.len(),
                 ..cast
             };
-            if self.is_possible(effect, cast) {
+            if such(effect) && self.is_possible(effect, cast) {
                 self.note_deed(table, cast.player, deed, place);
                 self.happen(table, effect, cast)?;
             }

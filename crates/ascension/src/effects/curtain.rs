@@ -23,17 +23,17 @@ impl Ascension {
             options.push(Choice::Done);
             let Choice::At(at) = self
                 .ask(table, seat)
-                .say(|| Prompt::new(text!("ask-peek", left = left), "M2.4"))
+                .say(|| Prompt::new(text!("ask-peek", left = left), "C1.4"))
                 .one(&options)?
             else {
                 break;
             };
             let card = self.look_at_curtain(table, at, Seats::only(seat))?;
-            table.log_for(Seats::only(seat), "M2.4", || {
+            table.log_for(Seats::only(seat), "C1.4", || {
                 let card = card.map_or_else(|| text!("table-list-none"), |card| self.quoted(card));
                 text!("log-sees-curtain", place = self.position_name(at), card = card)
             });
-            table.log_for(Seats::all_but(seat), "M2.4", || {
+            table.log_for(Seats::all_but(seat), "C1.4", || {
                 text!("log-peeks", who = seat, place = self.position_name(at))
             });
         }
@@ -49,7 +49,7 @@ impl Ascension {
             .some(&items, 2, 2)?;
         if let [Choice::At(one), Choice::At(two)] = chosen[..] {
             self.curtain.swap(one.index(), two.index());
-            table.log("M2.4", || {
+            table.log("C1.4", || {
                 text!(
                     "log-swaps-curtain",
                     who = seat,
@@ -101,7 +101,7 @@ impl Ascension {
                     )
                 });
             }
-            self.refresh_deck(table);
+            self.refresh_deck(table, "T6.5");
             if let Some(slot) = self.deck.take_top() {
                 self.lay_on_curtain(table, at, slot)?;
             }

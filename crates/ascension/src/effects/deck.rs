@@ -66,7 +66,7 @@ impl Ascension {
 
     /// The top cards are seen, some taken into the hand, the rest sent to the Hades. One shuffle at most, before looking.
     pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
-        self.refresh_deck(table);
+        self.refresh_deck(table, "T4.3");
         let seen = self.look_at_deck(table, seat, look)?;
         let items: Options = seen.iter().map(|seen| Choice::Card(seen.card)).collect();
         let taken = self

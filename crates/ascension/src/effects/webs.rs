@@ -89,7 +89,8 @@ impl Ascension {
                     "log-shifts",
                     who = from.seat,
                     card = self.sequence_name(card),
-                    hero = self.hero_name(to.hero)
+                    hero = self.hero_name(to.hero),
+                    number = to.web
                 )
             });
         }

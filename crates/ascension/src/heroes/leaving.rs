@@ -30,17 +30,14 @@ impl Ascension {
             let number = web.number;
             self.cut_whole(table, at.web(number)); // W3.3
         }
-        let Some(place) = self.players[at.seat]
-            .heroes
-            .iter()
-            .position(|hero| hero.card == at.hero)
-        else {
+        while let Some(worn) = self.hero(at).and_then(|hero| hero.attachments.first()) {
+            self.shed(table, at, worn.card, "H3.3");
+        }
+        let heroes = &mut self.players[at.seat].heroes;
+        let Some(place) = heroes.iter().position(|hero| hero.card == at.hero) else {
             return;
         };
-        let hero = self.players[at.seat].heroes.remove(place);
-        hero.attachments
-            .iter()
-            .for_each(|worn| self.send_to_hades(Card::Attachment(worn.card)));
+        heroes.remove(place);
         self.break_attempt(|attempt| attempt.at().hero() == at); // W5.2
     }
 

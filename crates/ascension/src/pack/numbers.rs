@@ -78,7 +78,7 @@ pub struct DeckRow {
 #[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
 pub struct Numbers {
-    /// A4.2 · What the second half of the order starts with beyond the sheet.
+    /// A4.2 · What a player starts with beyond the sheet for each player before.
     pub later_eco: u8,
     pub maintenance_eco: u8,
     pub web_limit: u8,

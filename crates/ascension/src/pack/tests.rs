@@ -70,7 +70,7 @@ fn with_needy_gates(count: usize) -> Source {
     let mut source = shipped();
     let needy = |line: &str| {
         let (before, _) = line.split_once("places:").expect("a gate on one line");
-        format!("{before}places: [Sphere(Air), Kind(Person), Kind(Action), Kind(State)]),")
+        format!("{before}places: [Sphere(Air), Kind(Person), Kind(Action), Kind(State), Kind(Place)]),")
     };
     let mut left = count;
     let gates = source.get("gates.ron").expect("a file").lines().map(|line| {

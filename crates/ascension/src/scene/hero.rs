@@ -20,7 +20,7 @@ impl View<'_> {
             .emblem(self.pack().icon(Any::Hero(at.hero)))
             .tone(at.seat)
             .owner(Text::new(format!("see-hero-{}", hero.value.slug())));
-        let sheet = self.states(hero).into_iter().fold(sheet, Sheet::badge);
+        let sheet = self.states(at, hero).into_iter().fold(sheet, Sheet::badge);
         let sheet = sheet
             .part(self.portrait(at, hero))
             .part(vec![
@@ -49,7 +49,7 @@ impl View<'_> {
         Cards::row([Card::up(id, face).size(CardSize::Mini)])
     }
 
-    fn states(self, hero: &Hero) -> Vec<Token> {
+    fn states(self, at: HeroAt, hero: &Hero) -> Vec<Token> {
         let mut tokens = Vec::new();
         if !hero.ready {
             tokens.push(Token::new("see-not-available").icon("clock"));
@@ -60,7 +60,10 @@ impl View<'_> {
         if hero.bound > 0 {
             tokens.push(Token::new("see-bound").icon("lock").tone(Tone::Bad));
         }
-        if hero.spent.gift && matches!(self.pack().hero(hero.card).gift, Ability::Once { .. }) {
+        if hero.spent.gift
+            && self.game.is_active(at.seat)
+            && matches!(self.pack().hero(hero.card).gift, Ability::Once { .. })
+        {
             tokens.push(Token::new("see-gift-used").icon("check"));
         }
         if hero.spent.wards > 0 {

@@ -15,7 +15,7 @@ impl<'a> View<'a> {
     pub(super) fn web(self, at: HeroAt, hero: &Hero, web: &Web) -> Sheet {
         let id = spot::web(self.pack(), at.web(web.number));
         let sheet = Sheet::new(id, text!("see-web", number = web.number)).emblem("web");
-        let sheet = self.conditions(web).into_iter().fold(sheet, Sheet::badge);
+        let sheet = self.conditions(at, web).into_iter().fold(sheet, Sheet::badge);
         let fitting = self.fitting(at, hero, web);
         let slots = match fitting.first() {
             Some((hope, layout)) => self.laid_out(at, hero, web, hope, layout),
@@ -29,13 +29,13 @@ impl<'a> View<'a> {
         if lines.is_empty() { sheet } else { sheet.part(lines) }
     }
 
-    fn conditions(self, web: &Web) -> Vec<Token> {
+    fn conditions(self, at: HeroAt, web: &Web) -> Vec<Token> {
         let mut tokens = Vec::new();
         if let Some(plot) = web.plot {
             let name = text!("see-plot-lies-open", plot = self.game.quoted(Card::Plot(plot)));
             tokens.push(Token::new(name).icon("plot"));
         }
-        if web.declared {
+        if web.declared && self.game.is_active(at.seat) {
             tokens.push(Token::new("see-declared").icon("clock"));
         }
         if web.failed > 0 {

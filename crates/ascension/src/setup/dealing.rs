@@ -28,10 +28,9 @@ impl Ascension {
         Ok(())
     }
 
-    /// A4.2 · What a player starts with beyond the sheet: something for those who come late.
+    /// A4.2 · What a player starts with beyond the sheet: something for each player who comes before.
     fn head_start(&self, place: usize) -> u16 {
-        let late = 2 * place + 1 > self.players.len();
-        if late { self.pack.numbers.later_eco.into() } else { 0 }
+        u16::from(self.pack.numbers.later_eco) * place as u16
     }
 
     /// A4.1 · One hero and one plot out of those in the deck.

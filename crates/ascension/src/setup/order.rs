@@ -57,7 +57,7 @@ impl Ascension {
         Ok(())
     }
 
-    /// A2.3 · The highest roll first, each is dealt a god.
+    /// A2.3 · From the highest roll on round the table, each is dealt a god.
     pub(super) fn deal_gods(&mut self, table: &mut Table<Self>) -> Play {
         let mut gods: Vec<Card> = self.pack.god_ids().map(Card::God).collect();
         for seat in self.order.iter() {

@@ -63,7 +63,7 @@ impl Ascension {
 
     /// T6.5 · From the deck, else from the Hades shuffled, else the lowest curtain card moves there, each at most once.
     fn refill(&mut self, table: &mut Table<Self>, at: Position, moved: &mut PositionSet) -> Play<bool> {
-        self.refresh_deck(table);
+        self.refresh_deck(table, "T6.5");
         if let Some(slot) = self.deck.take_top() {
             self.lay_on_curtain(table, at, slot)?;
             return Ok(true);

@@ -75,7 +75,7 @@ impl Ascension {
 
     /// The top card of the deck into a hand, seen by its owner. `None` if there was none.
     fn draw_card(&mut self, table: &mut Table<Self>, seat: Seat) -> Play<Option<Card>> {
-        self.refresh_deck(table);
+        self.refresh_deck(table, "T4.3");
         let Some(slot) = self.deck.iter_mut().next() else {
             return Ok(None);
         };
@@ -84,13 +84,13 @@ impl Ascension {
         Ok(Some(card))
     }
 
-    /// T4.3 · An empty deck is made anew out of the Hades.
-    pub(crate) fn refresh_deck(&mut self, table: &mut Table<Self>) {
+    /// T4.3, T6.5 · An empty deck is made anew out of the Hades.
+    pub(crate) fn refresh_deck(&mut self, table: &mut Table<Self>, rule: &'static str) {
         if self.deck.is_empty() && !self.hades.is_empty() {
             let cards = std::mem::take(&mut self.hades);
             let count = cards.len();
             self.deck = self.pool.shuffled(cards);
-            table.log("T4.3", || text!("log-shuffles-hades", count = count));
+            table.log(rule, || text!("log-shuffles-hades", count = count));
         }
     }
 }

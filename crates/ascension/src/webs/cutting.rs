@@ -95,7 +95,12 @@ impl Ascension {
     /// W3.4 · An own web is cut whole.
     pub(crate) fn abandon(&mut self, table: &mut Table<Self>, at: WebAt) -> Play {
         table.log("W3.4", || {
-            text!("log-abandons", who = at.seat, hero = self.hero_name(at.hero))
+            text!(
+                "log-abandons",
+                who = at.seat,
+                hero = self.hero_name(at.hero),
+                number = at.web
+            )
         });
         self.cut_whole(table, at);
         Ok(())

@@ -126,6 +126,7 @@ impl Ascension {
                 who = at.seat,
                 plot = self.name(Card::Plot(plot)),
                 hero = self.hero_name(at.hero),
+                number = at.web,
                 value = self.value_low(value),
                 threshold = attempt.threshold
             )

@@ -123,6 +123,7 @@ impl Ascension {
                 who = at.seat,
                 card = self.sequence_name(card),
                 hero = self.hero_name(at.hero),
+                number = at.web,
                 length = length
             )
         });

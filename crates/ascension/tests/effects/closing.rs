@@ -64,7 +64,7 @@ fn w5_3_when_declared_asks_for_a_value() {
     let gate = with_hero("cadmus silver")
         .at("D")
         .eco(20)
-        .web("the-mother sword the-palace spear");
+        .web("the-mother sword the-palace spear rust");
     assert_eq!(bonus(gate, "1: try gate with cadmus 1"), 1);
 }
 

@@ -5,7 +5,7 @@ use crate::common::{Expect, god, nth, position};
 const STOLEN_FIRE: &str = "torch to-dig the-smith";
 
 #[test]
-fn c1_1_pay_eco_is_paid_when_the_card_takes_effect() {
+fn c1_1_pay_eco_is_paid_with_the_card_and_lost_if_it_is_cancelled() {
     let player = |eco| god("poseidon").eco(eco).hand("the-last-thunderbolt pearl");
     position([player(4), god("hera").hero("medea gold").hand("pearl")])
         .play()
@@ -21,7 +21,7 @@ fn c1_1_pay_eco_is_paid_when_the_card_takes_effect() {
     position([player(4), god("artemis").eco(2).hero("medea gold").hand("aegis-raised")])
         .play()
         .answers("1: play the-last-thunderbolt; 2: play aegis-raised")
-        .has_eco(1, 4)
+        .has_eco(1, 0)
         .has_hero(2, "medea gold");
 }
 

@@ -12,6 +12,8 @@ const FAITH: f32 = 3.0;
 const WIDTH: f32 = 4.0;
 /// How many different answers to a question that wants several picks are compared.
 const SELECTIONS: usize = 32;
+/// By how many times what luck explains an answer must have done better than the one that looks best at once.
+const DOUBT: f32 = 0.7;
 /// How often another such answer is looked for.
 const SELECTION_TRIES: usize = 96;
 
@@ -22,6 +24,8 @@ pub(super) struct Arm<C> {
     first_look: f32,
     pub visits: u32,
     sum: f32,
+    /// What each playout gave, where answers are compared playout by playout.
+    course: Vec<f32>,
     pub root: u32,
 }
 
@@ -43,6 +47,23 @@ impl<C: Copy + Eq> Arm<C> {
     pub fn learn(&mut self, payoff: Option<f32>) {
         self.visits += 1;
         self.sum += payoff.unwrap_or(0.0);
+    }
+
+    /// The same, of a playout in a world and with a luck that every answer gets.
+    pub fn learn_beside(&mut self, payoff: Option<f32>) {
+        self.course.push(payoff.unwrap_or(0.0));
+        self.learn(payoff);
+    }
+
+    /// Whether it did better than another in the same worlds by more than luck would explain.
+    fn beats(&self, other: &Arm<C>) -> bool {
+        let differences = self.course.iter().zip(&other.course).map(|(one, other)| one - other);
+        let (count, sum, squares) = differences.fold((0.0, 0.0, 0.0), |(count, sum, squares), difference| {
+            (count + 1.0, sum + difference, squares + difference * difference)
+        });
+        let mean: f32 = sum / f32::max(count, 1.0);
+        let spread = f32::max(squares / f32::max(count, 1.0) - mean * mean, 0.0);
+        mean > DOUBT * (spread / f32::max(count - 1.0, 1.0)).sqrt()
     }
 }
 
@@ -70,6 +91,7 @@ impl<C: Copy + Eq> Arms<C> {
                 first_look: sum / count as f32,
                 visits: 0,
                 sum: 0.0,
+                course: Vec::new(),
                 root: tree.plant(),
             })
         };
@@ -116,6 +138,24 @@ impl<C: Copy + Eq> Arms<C> {
         self.arms[..count].sort_by(|one, other| other.expected().total_cmp(&one.expected()));
     }
 
+    /// Sees to it that an answer is among the first so many, as the last of them if it is not.
+    pub fn keep(&mut self, answer: &Answer<C>, count: usize) {
+        if let Some(place) = self.arms.iter().position(|arm| arm.answer == *answer)
+            && (1..=place).contains(&count)
+        {
+            self.arms.swap(place, count - 1);
+        }
+    }
+
+    /// Puts an answer first unless the one that is first beats it beyond doubt.
+    pub fn prefer(&mut self, answer: &Answer<C>) {
+        if let Some(place) = self.arms.iter().position(|arm| arm.answer == *answer)
+            && !self.arms[0].beats(&self.arms[place])
+        {
+            self.arms.swap(0, place);
+        }
+    }
+
     /// The answers in the order they are in: after heats those that came furthest first.
     pub fn in_their_order(self) -> Vec<Arm<C>> {
         self.arms
@@ -133,7 +173,12 @@ impl<C: Copy + Eq> Arms<C> {
 }
 
 /// Every option there is; of questions that want several picks, different answers made by chance.
-pub(super) fn candidates<G: Game>(view: &View<G>, world: &World<G>, rng: &mut Rng) -> Vec<Answer<G::Choice>> {
+pub(super) fn candidates<G: Game>(
+    view: &View<G>,
+    world: &World<G>,
+    obvious: &Option<Answer<G::Choice>>,
+    rng: &mut Rng,
+) -> Vec<Answer<G::Choice>> {
     let mut answers: Vec<Answer<G::Choice>> = Vec::new();
     let mut add = |answer: Answer<G::Choice>| {
         if !answers.contains(&answer) {
@@ -147,8 +192,8 @@ pub(super) fn candidates<G: Game>(view: &View<G>, world: &World<G>, rng: &mut Rn
         }
         return answers;
     }
-    for example in view.question().example.iter() {
-        add(tidy(example.clone(), view.options()));
+    for known in obvious.iter().chain(view.question().example.iter()) {
+        add(tidy(known.clone(), view.options()));
     }
     for _ in 0..SELECTION_TRIES {
         let found = world.any_answer(rng).map(|answer| add(tidy(answer, view.options())));
@@ -160,7 +205,7 @@ pub(super) fn candidates<G: Game>(view: &View<G>, world: &World<G>, rng: &mut Rn
 }
 
 /// A selection in the order of the options, so that the same one is not compared with itself.
-fn tidy<C: Copy + Eq>(mut answer: Answer<C>, options: &[C]) -> Answer<C> {
+pub(super) fn tidy<C: Copy + Eq>(mut answer: Answer<C>, options: &[C]) -> Answer<C> {
     if let Answer::Some(items) = &mut answer {
         items.sort_by_key(|item| options.iter().position(|option| option == item));
     }
@@ -177,6 +222,7 @@ mod tests {
             first_look,
             visits: 0,
             sum: 0.0,
+            course: Vec::new(),
             root: 0,
         };
         let arms = (0..).zip(first_looks).map(arm).collect();
@@ -229,5 +275,38 @@ mod tests {
         arms.arms[0].learn(Some(0.0));
         let ranked: Vec<Answer<u8>> = arms.ranked().into_iter().map(|arm| arm.answer).collect();
         assert_eq!(ranked, [0, 2, 1].map(Answer::One));
+    }
+
+    #[test]
+    fn an_obvious_answer_stays_and_gives_way_only_to_one_that_beats_it_beyond_doubt() {
+        let mut arms = arms([0.5, 0.4, 0.3, 0.2]);
+        arms.keep(&Answer::One(3), 2);
+        assert_eq!(order(&arms), [0, 3, 2, 1]);
+        arms.keep(&Answer::One(0), 2);
+        assert_eq!(order(&arms), [0, 3, 2, 1], "it is among the first already");
+        let mut courses = |best: [f32; 4], obvious: [f32; 4]| {
+            arms.arms[0].course = best.to_vec();
+            arms.arms[1].course = obvious.to_vec();
+            arms.arms[0].beats(&arms.arms[1])
+        };
+        assert!(
+            courses([0.6, 0.3, 0.8, 0.5], [0.5, 0.2, 0.7, 0.4]),
+            "better in each world"
+        );
+        assert!(
+            !courses([0.9, 0.1, 0.5, 0.4], [0.1, 0.5, 0.5, 0.6]),
+            "better in one alone"
+        );
+        assert!(!courses([0.5; 4], [0.5; 4]));
+        arms.prefer(&Answer::One(3));
+        assert_eq!(order(&arms), [3, 0, 2, 1]);
+    }
+
+    fn order(arms: &Arms<u8>) -> Vec<u8> {
+        let number = |arm: &Arm<u8>| match arm.answer {
+            Answer::One(n) => n,
+            _ => unreachable!("answers are numbers here"),
+        };
+        arms.arms.iter().map(number).collect()
     }
 }

@@ -320,8 +320,7 @@ async fn a_directory_belongs_to_one_program_at_a_time() {
     let store = home.open().await;
     let second = Store::open(&home.place, Durability::Power).await;
     assert!(matches!(second.map(drop), Err(StoreError::InUse(_))));
-    store.close().await;
-    drop(store);
+    store.close().await; // though it still lives
     let again = Store::open(&home.place, Durability::Power).await.unwrap();
     let mut live = Sitting::begin(&again).await;
     live.answer("drop 4").await.unwrap();

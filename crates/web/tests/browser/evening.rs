@@ -26,7 +26,6 @@ async fn an_evening_of_ascension() {
         hand_over(&bruno);
         let table = leave(&bruno);
         play_until(&[&hers], 11);
-        assert!(hers.orders.get() > 0, "a standing order was left");
         assert!(
             hers.touched.get() > 5,
             "the board itself was clicked {} times",
@@ -41,6 +40,7 @@ async fn an_evening_of_ascension() {
         hand_over(&bruno);
         leave(&bruno);
         play_until(&[&hers], ROUNDS + 1);
+        assert!(hers.orders.get() > 0, "a standing order was left");
         finished(&anna, &base);
         replayed(&anna);
     })
@@ -164,8 +164,9 @@ fn finished(anna: &Browser, base: &str) {
             .unwrap()
             >= 4
     );
-    let Some(axe) = axe() else { return };
-    check(anna, &axe, "figures");
+    if let Some(axe) = axe() {
+        check(anna, &axe, "figures");
+    }
     anna.shot("evening-figures");
     anna.go(&format!("{base}{table}"));
 }

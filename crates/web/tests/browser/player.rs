@@ -40,7 +40,7 @@ const PICK: &str = r#"
     return {
         question: form.querySelector('input[name=question]').value,
         least: Number(form.querySelector('output.count')?.dataset.min ?? 0),
-        window: document.querySelector('#q').textContent.endsWith('Do you play a card?') && !!document.querySelector('#orders'),
+        window: /Do you (play a card|answer)\?$/.test(document.querySelector('#q').textContent) && !!document.querySelector('#orders'),
         number: Number(best?.dataset.number ?? 0), value: best?.value ?? '', key: best?.querySelector('.key').textContent.toLowerCase() ?? '', thing: !!thing,
     };
 "#;
