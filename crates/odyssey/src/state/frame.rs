@@ -91,6 +91,8 @@ pub struct Blow {
     pub relentless: bool,
     /// B5.16 · The after-attack part has begun.
     pub after: bool,
+    /// B5.14.4 · Dice that are being rolled again, one bit for each.
+    pub again: u16,
 }
 
 /// B7 · A titan's attack on its way.
@@ -122,6 +124,8 @@ pub struct Strike {
     pub flexible_used: u64,
     /// B21.13 · Fail responses are ignored.
     pub diverted: bool,
+    /// B7.3.4, B7.6.3 · Dice that are being rolled again, one bit for each: power dice if there are any, else attack dice.
+    pub again: u16,
 }
 
 /// What brought an attack about.
