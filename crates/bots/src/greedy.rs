@@ -17,6 +17,7 @@ pub struct Greedy {
     rng: Rng,
     worlds: usize,
     selections: usize,
+    short: usize,
     ahead: usize,
     breadth: usize,
     explains: bool,
@@ -36,6 +37,7 @@ impl Greedy {
             rng: Rng::new(seed),
             worlds: 1,
             selections: 8,
+            short: 5,
             ahead: 2,
             breadth: 8,
             explains: false,
@@ -70,8 +72,10 @@ impl Greedy {
         let worlds = (0..self.worlds).map_while(|_| view.imagine(rng));
         let worlds: Vec<World<G>> = worlds.collect();
         let trial = |mut world: World<G>| {
-            if G::WEIGHS_ROLLS {
-                world.hold_dice();
+            match (G::WEIGHS_ROLLS, G::WEIGHS_DRAWS) {
+                (_, true) => world.hold_chance(),
+                (true, false) => world.hold_dice(),
+                (false, false) => {}
             }
             Trial {
                 world,
@@ -81,8 +85,13 @@ impl Greedy {
         worlds.into_iter().map(trial).collect()
     }
 
-    /// Every option there is; of questions that want several picks, different answers made by chance.
+    /// Every option there is; of short questions that want several picks, every selection; of others, different answers made by chance.
     fn candidates<G: Game>(&mut self, view: &View<G>) -> Vec<Answer<G::Choice>> {
+        if let Form::Some { items, min, max } = &view.question().form
+            && items.len() <= self.short
+        {
+            return selections(items, *min, *max);
+        }
         if matches!(view.question().form, Form::One(_) | Form::Each(_)) {
             return view.options().iter().copied().map(Answer::One).collect();
         }
@@ -231,6 +240,14 @@ impl<G: Game> Bot<G> for Greedy {
     fn gave_up(&self) -> u64 {
         self.gave_up
     }
+}
+
+/// Every way to pick at least so many of a few items and at most so many, each in the order of the items.
+fn selections<C: Copy + Eq>(items: &[C], min: usize, max: usize) -> Vec<Answer<C>> {
+    let of = |set: u32| (0..items.len()).filter(move |place| set & 1 << place != 0);
+    let sizes = min..=max;
+    let sets = (0..1u32 << items.len()).filter(|set| sizes.contains(&(set.count_ones() as usize)));
+    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect())).collect()
 }
 
 /// The different items that are not among the picks, equal ones as often as they are there.

@@ -70,6 +70,9 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// one imagined face for what will come.
     const WEIGHS_ROLLS: bool = false;
 
+    /// Whether it also weighs all cards that may be drawn: then such a bot stops at draws as well.
+    const WEIGHS_DRAWS: bool = false;
+
     /// Whether an option of the question that waits does nothing but let the seat's turn, or its say in a window, go by. What comes
     /// after it is no fault of it: a bot that looks one answer ahead takes it where no other option makes things better than they are.
     fn is_pass(&self, _choice: Self::Choice) -> bool {

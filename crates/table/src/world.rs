@@ -220,6 +220,11 @@ impl<G: Game> World<G> {
         self.settings.dice = Dice::Held;
     }
 
+    /// From here on every roll and every card drawn waits; the question that waits now stays as it is.
+    pub fn hold_chance(&mut self) {
+        self.settings.dice = Dice::Told;
+    }
+
     /// Puts a draw or an answer on the tape as it was, and runs on. For records and their replay.
     pub(crate) fn happen(&mut self, event: EventOf<G>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         self.tape.push(event);

@@ -17,6 +17,8 @@ const NEEDED: f32 = 0.8;
 const DEATH: f32 = 8.0;
 const GRAVER: f32 = 2.0;
 const FALL: f32 = 1.0;
+/// G6.1 · What a titan's sheet can show; a draw for more is an obol.
+const HIGHEST: u8 = 9;
 
 impl Odyssey {
     /// The Danger that the target of the attack in progress has still to expect of it.
@@ -26,7 +28,7 @@ impl Odyssey {
             return 0.0;
         };
         if blow.boosted && !self.armour_waits(blow) {
-            return 0.0;
+            return blow.reached.saturating_sub(HIGHEST).into();
         }
         let hits = self.hits_ahead(blow, attack);
         let about = Context {

@@ -81,6 +81,8 @@ pub struct Blow {
     pub active: Option<SlotId>,
     /// Danger dealt so far, after armour.
     pub dealt: u8,
+    /// B6.5 · The Danger that the target has reached by it, beyond 9 too.
+    pub reached: u8,
     /// B2.11 · The danger bonus has been added; it is once in an attack.
     pub boosted: bool,
     /// B21.36 · Dice that abilities add to the armour roll.
