@@ -554,6 +554,7 @@ battle-mazehorn-3 = The Mazehorn, level 3
 battle-mazehorn-4 = The Mazehorn, level 4
 battle-emberwake-1 = The Emberwake
 battle-stonefather-1 = The Stonefather
+battle-any = Any, by chance
 option-loadout = Titans and gear
 loadout-suggested = as suggested
 loadout-chosen = chosen by the group

@@ -554,6 +554,7 @@ battle-mazehorn-3 = Il Cornodedalo, livello 3
 battle-mazehorn-4 = Il Cornodedalo, livello 4
 battle-emberwake-1 = La Scia di Brace
 battle-stonefather-1 = Il Padre di Pietra
+battle-any = Una qualsiasi, a sorte
 option-loadout = Titani ed equipaggiamento
 loadout-suggested = quelli consigliati
 loadout-chosen = scelti dal gruppo

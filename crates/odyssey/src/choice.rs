@@ -245,7 +245,7 @@ impl Odyssey {
 
     /// A card that chance can draw. The primordial is that of the battle, which is settled before its sheet lies there.
     pub fn card_notation(&self, card: Card) -> String {
-        let foe = || self.pack.foe(self.pack.battles[self.options.battle.index()].foe);
+        let foe = || self.pack.foe(self.pack.battle(self.muster.battle).foe);
         match card {
             Card::Ai(id) => foe().ai[id.index()].slug.to_string(),
             Card::Part(id) => foe().parts[id.index()].slug.to_string(),
@@ -254,6 +254,7 @@ impl Odyssey {
             Card::Obol(id) => self.pack.obols[id.index()].slug.to_string(),
             Card::Kratos(id) => self.pack.kratos[id.index()].slug.to_string(),
             Card::Moiros(id) => self.pack.moiros[id.index()].slug.to_string(),
+            Card::Piece(place) => format!("piece {place}"),
         }
     }
 }

@@ -4,8 +4,8 @@
 //! follows from it, one action of one titan. Frames are open only inside a step.
 
 use crate::choice::Choice;
-use crate::ids::TitanId;
-use crate::options::OdysseyOptions;
+use crate::ids::{BattleId, TitanId};
+use crate::options::{ANY_BATTLE, OdysseyOptions};
 use crate::pack::Pack;
 use crate::state::{
     Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Phase, Titan, Turn,
@@ -13,7 +13,8 @@ use crate::state::{
 use crate::{CONTENT, RULEBOOK, WORDS};
 use smallvec::SmallVec;
 use table::{
-    About, Framed, Frames, Game, Label, Outcome, Play, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer, text,
+    About, Framed, Frames, Game, Label, Outcome, Piece, Play, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer,
+    text,
 };
 
 /// The most turns of a round: setting up, the primordial first or last, four titans, what is between them.
@@ -45,7 +46,14 @@ impl Game for Odyssey {
             seats: seats as u8,
             phase: Phase::Muster,
             round: 0,
-            muster: Muster::default(),
+            muster: Muster {
+                battle: if options.battle == ANY_BATTLE {
+                    BattleId(0)
+                } else {
+                    options.battle
+                },
+                ..Muster::default()
+            },
             board: Board::default(),
             foe: FoeState::default(),
             titans: [Titan::default(); 4],
@@ -156,6 +164,20 @@ impl Game for Odyssey {
     fn faction(&self, seat: Seat) -> Option<String> {
         let first = TitanId::ALL.into_iter().find(|titan| self.player(*titan) == seat)?;
         Some(self.pack.classes.get(self.titan(first).class.index())?.slug.to_string())
+    }
+
+    const KINDS: &'static [&'static str] = crate::notes::KINDS;
+
+    fn kind_of(choice: Choice) -> usize {
+        crate::notes::kind_of(choice)
+    }
+
+    fn inventory(&self) -> Vec<Piece> {
+        self.pack.followed.pieces.clone()
+    }
+
+    fn piece_of(&self, card: Card) -> Option<usize> {
+        self.place_of_piece(card)
     }
 
     fn breadcrumb(&self) -> Vec<Text> {

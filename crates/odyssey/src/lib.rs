@@ -13,6 +13,7 @@
 //! | how it looks and reads | `scene`, `describe`, `words` |
 //! | what a roll will bring | [`odds`] |
 //! | how well the group stands | `appraise` |
+//! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
 
 #[cfg(test)]
@@ -27,6 +28,7 @@ mod game;
 pub mod geometry;
 pub mod ids;
 mod invariants;
+mod notes;
 pub mod odds;
 pub mod options;
 pub mod pack;
@@ -59,6 +61,8 @@ const WORDS: &[(&str, &str)] = &[
     ("it", include_str!("../locales/play.it.ftl")),
     ("en", include_str!("../locales/scene.en.ftl")),
     ("it", include_str!("../locales/scene.it.ftl")),
+    ("en", include_str!("../locales/lab.en.ftl")),
+    ("it", include_str!("../locales/lab.it.ftl")),
 ];
 
 /// The rules, numbered.

@@ -18,6 +18,9 @@ pub const BATTLES: [&str; 10] = [
     "stonefather-1",
 ];
 
+/// B32.1 · Any of the battles: which one, a roll decides.
+pub const ANY_BATTLE: BattleId = BattleId(BATTLES.len() as u8);
+
 /// B32.1 · Where titans, gear and Argo abilities come from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub enum LoadoutOption {
@@ -66,7 +69,7 @@ impl Options for OdysseyOptions {
             default: "0".to_owned(),
         };
         vec![
-            named("battle", &BATTLES),
+            named("battle", &battle_names()),
             named("loadout", &LOADOUTS),
             named("providence", &NO_YES),
             named("divine", &NO_YES),
@@ -78,7 +81,7 @@ impl Options for OdysseyOptions {
 
     fn get(&self, key: &str) -> Option<String> {
         let value = match key {
-            "battle" => BATTLES.get(self.battle.index())?,
+            "battle" => battle_names().get(self.battle.index())?,
             "loadout" => LOADOUTS[self.loadout as usize],
             "providence" => NO_YES[usize::from(self.wise_providence)],
             "divine" => NO_YES[usize::from(self.divine)],
@@ -97,7 +100,7 @@ impl Options for OdysseyOptions {
         let place = |values: &[&str]| values.iter().position(|other| *other == value);
         let upto = |most: u8| value.parse::<u8>().ok().filter(|number| *number <= most);
         let taken = match key {
-            "battle" => place(&BATTLES).map(|n| self.battle = BattleId(n as u8)),
+            "battle" => place(&battle_names()).map(|n| self.battle = BattleId(n as u8)),
             "loadout" => place(&LOADOUTS).map(|n| self.loadout = [LoadoutOption::Suggested, LoadoutOption::Chosen][n]),
             "providence" => place(&NO_YES).map(|n| self.wise_providence = n == 1),
             "divine" => place(&NO_YES).map(|n| self.divine = n == 1),
@@ -107,6 +110,11 @@ impl Options for OdysseyOptions {
         };
         taken.ok_or_else(|| setting.refuse(value))
     }
+}
+
+/// The battles, and at the place of [`ANY_BATTLE`] that it is left to chance.
+fn battle_names() -> [&'static str; BATTLES.len() + 1] {
+    std::array::from_fn(|n| BATTLES.get(n).copied().unwrap_or("any"))
 }
 
 const MOST_ESCALATIONS: u8 = 6;
@@ -132,6 +140,9 @@ mod tests {
             options.set(key, value).expect(key);
             assert_eq!(options.get(key).as_deref(), Some(value));
         }
+        options.set("battle", "any").expect("left to chance");
+        assert_eq!(options.battle, ANY_BATTLE);
+        assert_eq!(options.get("battle").as_deref(), Some("any"));
         for (key, value) in [
             ("battle", "mazehorn-9"),
             ("tears", "4"),

@@ -3,6 +3,7 @@
 pub mod arena;
 mod check;
 pub mod derived;
+pub mod followed;
 mod lower;
 mod lowering;
 mod read;
@@ -46,6 +47,8 @@ pub struct Pack {
     pub arenas: Arenas,
     /// Which kinds of abilities everything has.
     pub derived: derived::Derived,
+    /// What the lab follows.
+    pub followed: followed::Followed,
 }
 
 impl Pack {

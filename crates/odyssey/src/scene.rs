@@ -93,12 +93,17 @@ impl Odyssey {
 
     /// B2.3 to B2.8 · What each titan has put on so far.
     fn muster_picture(&self) -> Scene {
-        let battle = self.pack.battle(self.options.battle);
-        let mut scene = Scene::new("odyssey").subtitle(text!(
-            "scene-battle",
-            foe = self.pack.foe_name(battle.foe),
-            level = battle.level
-        ));
+        let battle = self.pack.battle(self.muster.battle);
+        let subtitle = if self.battle_is_settled() {
+            text!(
+                "scene-battle",
+                foe = self.pack.foe_name(battle.foe),
+                level = battle.level
+            )
+        } else {
+            text!("battle-any")
+        };
+        let mut scene = Scene::new("odyssey").subtitle(subtitle);
         for seat in Seat::first(self.seats.into()) {
             scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
         }

@@ -131,7 +131,7 @@ impl Ending {
     }
 }
 
-/// What chance can draw.
+/// What chance can draw, and for the lab everything else that it follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Card {
     Ai(AiId),
@@ -142,6 +142,8 @@ pub enum Card {
     Obol(ObolId),
     Kratos(KratosId),
     Moiros(MoirosId),
+    /// A thing that nobody draws, by its place among all that the lab follows.
+    Piece(u16),
 }
 
 impl Odyssey {

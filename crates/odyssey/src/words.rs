@@ -76,6 +76,10 @@ impl Pack {
             Card::Obol(id) => Text::new(format!("obol-{}", self.obols[id.index()].slug)),
             Card::Kratos(id) => Text::new(format!("kratos-{}", self.kratos[id.index()].slug)),
             Card::Moiros(id) => Text::new(format!("moiros-{}", self.moiros[id.index()].slug)),
+            Card::Piece(place) => {
+                let piece = self.followed.pieces.get(usize::from(place));
+                piece.map_or_else(|| Text::new("nothing"), |piece| piece.name.clone())
+            }
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Random battles: they end, nothing fails, and the invariants hold all along.
 
 use odyssey::ids::BattleId;
-use odyssey::options::{BATTLES, LoadoutOption};
+use odyssey::options::{ANY_BATTLE, BATTLES, LoadoutOption};
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
 use table::{Chance, Game, Rng, Seed, Shared, Table, Uniform};
@@ -21,18 +22,20 @@ fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
     let mut game = Odyssey::new(&PACK, &options, seats);
     let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
     let mut table = Table::free(&[], &mut policy, &mut chance);
-    let what = format!("{}, seed {seed}", BATTLES[options.battle.index()]);
+    let what = format!("{:?}, seed {seed}", options.battle);
     for _ in 0..STEPS {
         if game.outcome().is_some() {
             return game;
         }
         table.rest();
         let (phase, turn, tears) = (game.phase, game.turn(), game.argo.tears);
+        let settled = (game.argo.crew > 0).then_some(game.muster.battle);
         if let Err(halt) = game.step(&mut table) {
             panic!("{halt:?} in {phase:?} of {what}: {:?}", table.fault_told());
         }
         game.invariants()
             .unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of {what}"));
+        assert!(settled.is_none_or(|battle| battle == game.muster.battle), "{what}");
         let goes_on = game.turn() >= turn || game.argo.tears < tears;
         assert!(
             goes_on,
@@ -75,6 +78,18 @@ fn so_do_those_with_everything_that_can_be_set() {
 #[test]
 fn so_do_those_with_chosen_loadouts() {
     battles(4, |options| options.loadout = LoadoutOption::Chosen);
+}
+
+/// B32.1, B30.5 · A battle that is left to chance: every one comes up, and a tear goes back to the same one.
+#[test]
+fn a_battle_left_to_chance_is_any_and_stays_the_same() {
+    let options = OdysseyOptions {
+        battle: ANY_BATTLE,
+        tears: 1,
+        ..OdysseyOptions::default()
+    };
+    let fought: BTreeSet<u8> = (0..120).map(|seed| play(options, 4, seed).muster.battle.0).collect();
+    assert_eq!(fought.len(), BATTLES.len(), "{fought:?}");
 }
 
 /// Issue 6: two hundred thousand over all primordials and levels.

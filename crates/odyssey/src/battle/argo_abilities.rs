@@ -50,6 +50,7 @@ impl Odyssey {
                 let card = &mut self.argo.abilities[n as usize];
                 card.charges = card.charges.saturating_sub(1);
                 card.exhausted = true;
+                self.note_source(table, self.priority, source);
                 table.log("B29.2", || text!("log-argo", what = self.source_name(source)));
                 let context = self.context_of(self.priority, source);
                 self.resolve_script(table, ability.effects, context)

@@ -1,7 +1,7 @@
 //! B27 · Awakening.
 
 use super::positions::Mini;
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::ids::{GodformId, TitanId};
 use crate::pack::Script;
 use crate::state::{Cause, Odyssey};
@@ -22,6 +22,7 @@ impl Odyssey {
         let sheet = self.titan_mut(titan);
         (sheet.godform, sheet.trespass, sheet.awakened_by_obol) = (Some(godform), trespass, by_obol);
         sheet.despair = 0;
+        self.note_source(table, titan, Source::Godform(titan));
         table.log("B27.2", || {
             text!(
                 "log-awakens",

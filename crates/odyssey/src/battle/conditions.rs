@@ -85,6 +85,8 @@ impl Odyssey {
         let conditions = &mut self.titan_mut(titan).conditions;
         if conditions.room() > 0 {
             conditions.push(Affected { condition, tokens });
+            let place = self.titan(titan).conditions.len() as u8 - 1;
+            self.note_source(table, titan, Source::Condition(titan, place));
             table.log("B22.1", || {
                 text!(
                     "log-suffers",

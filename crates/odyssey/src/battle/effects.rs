@@ -41,6 +41,7 @@ impl Odyssey {
         for n in 0..script.len() {
             let effect = self.pack.at(script, n);
             let rest = script.after(n + 1);
+            self.note_effect(table, script, n, context.titan);
             if matches!(effect, Effect::Die) && !rest.is_empty() && self.waits_for_card(context, rest) {
                 return self.die(table, context.titan, "B25.2");
             }

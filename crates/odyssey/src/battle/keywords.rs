@@ -121,6 +121,7 @@ impl Odyssey {
             source,
             crate::pack::derived::moment_of(keyword).unwrap_or(Trigger::FreeAction),
         );
+        self.note_keyword(table, titan, source, which);
         self.perform_keyword(table, titan, keyword)
     }
 

@@ -3,9 +3,10 @@
 //! A skirmish fills the muster from its options, and from answers if the loadout is to be chosen; a campaign fills it from its own state
 //! and begins with the next phase. Each step of this phase settles one titan's outfit, the last one the Argo's abilities.
 
+use super::streams;
 use crate::choice::Choice;
-use crate::ids::{ArgoId, ClassId, GearId, TerrainId, TitanId};
-use crate::options::LoadoutOption;
+use crate::ids::{ArgoId, BattleId, ClassId, GearId, TerrainId, TitanId};
+use crate::options::{ANY_BATTLE, BATTLES, LoadoutOption};
 use crate::pack::Pack;
 use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
 use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase};
@@ -19,7 +20,8 @@ impl Odyssey {
     /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
     pub(crate) fn muster_forces(&mut self, table: &mut Table<Self>) -> Play {
         if self.muster.ready == 0 {
-            self.begin_skirmish();
+            let battle = self.settle_battle(table)?;
+            self.begin_skirmish(battle);
         }
         if self.options.loadout == LoadoutOption::Suggested {
             self.phase = Phase::Deploy;
@@ -36,13 +38,27 @@ impl Odyssey {
         Ok(())
     }
 
+    /// B32.1 · The battle that was chosen, or one by chance.
+    fn settle_battle(&mut self, table: &mut Table<Self>) -> Play<BattleId> {
+        if self.battle_is_settled() {
+            return Ok(self.muster.battle);
+        }
+        let rolled = table.roll(streams::BATTLE, BATTLES.len() as u8)?;
+        Ok(BattleId(rolled - 1))
+    }
+
+    /// Whether it is known who is fought: it was chosen, or a skirmish has begun, and a tear (B30.5) goes back to the same battle.
+    pub(crate) fn battle_is_settled(&self) -> bool {
+        self.options.battle != ANY_BATTLE || self.argo.crew > 0
+    }
+
     /// B32.2 to B32.4 · What the options say, and the suggested loadout: it is kept where nothing else is chosen.
-    fn begin_skirmish(&mut self) {
+    fn begin_skirmish(&mut self, id: BattleId) {
         let pack = self.pack.clone();
         let options = self.options;
-        let battle = pack.battle(options.battle);
+        let battle = pack.battle(id);
         let mut muster = Muster {
-            battle: options.battle,
+            battle: id,
             escalations: options.escalations,
             terrain: adventure_terrain(&pack, options.terrain),
             wise_providence: options.wise_providence,

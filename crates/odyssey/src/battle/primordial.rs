@@ -97,6 +97,7 @@ impl Odyssey {
         table.log("B3.2", || {
             text!("log-foe-card", foe = self.foe_name(), card = self.ai_name(card))
         });
+        self.note_ai(table, card);
         table.scope_closing(
             self,
             Frame::Onslaught(onslaught),
@@ -139,6 +140,7 @@ impl Odyssey {
                 let Some(aim) = self.read_lines(table, lines)? else {
                     return self.turn_to_routine(table);
                 };
+                self.note_line(table, aim.line);
                 let line = self.pack.at(lines, aim.line);
                 self.note_zone(line.pick);
                 if let Some(instead) = line.instead {

@@ -28,6 +28,7 @@ impl Odyssey {
 
     /// B2.18 · Effects of the start of battle; then B2.19 says who begins.
     pub(crate) fn start_battle(&mut self, table: &mut Table<Self>) -> Play {
+        self.note_forces(table);
         self.trigger_all(table, Trigger::StartOfBattle)?;
         let titans_lead = self.muster.wise_providence;
         self.phase = if titans_lead {

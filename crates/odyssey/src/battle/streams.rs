@@ -14,6 +14,8 @@ pub const ARMOUR: Stream = Stream::new("armour");
 pub const TEST: Stream = Stream::new("test");
 /// Kratos rolls, tables, and whatever else a d10 is rolled for.
 pub const D10: Stream = Stream::new("d10");
+/// B32.1 · A battle by chance.
+pub const BATTLE: Stream = Stream::new("battle");
 /// G4 · Random titans and places.
 pub const LOT: Stream = Stream::new("lot");
 pub const TRAUMA: [Stream; 3] = [Stream::new("minor"), Stream::new("major"), Stream::new("grave")];

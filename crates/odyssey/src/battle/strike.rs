@@ -138,6 +138,7 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             strike.part = Some(drawn);
         }
+        self.note_source(table, titan, Source::Part(drawn));
         table.log("B7.5.1", || {
             text!("log-part", part = self.part_name(drawn), at = self.at_of(drawn, titan))
         });

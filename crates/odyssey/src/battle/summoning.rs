@@ -46,6 +46,7 @@ impl Odyssey {
         }
         self.argo.summons = self.argo.summons.saturating_sub(1);
         self.argo.nymphs &= !(1 << nymph.0);
+        self.note_source(table, self.priority, source);
         table.log("B28.1", || {
             text!(
                 "log-summons",

@@ -208,6 +208,7 @@ impl Odyssey {
         let Some(keyword) = self.keyword(next.0, next.1) else {
             return Ok(());
         };
+        self.note_keyword(table, titan, next.0, next.1);
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(next.0, true);
         for other in self.in_window(titan, now, done) {
@@ -217,6 +218,7 @@ impl Odyssey {
             if let Some(same) = same {
                 sum = sum.saturating_add(figure(same));
                 spent |= self.flexible_bit(other.0, true);
+                self.note_keyword(table, titan, other.0, other.1);
                 done.push(other);
             }
         }

@@ -45,6 +45,11 @@ impl<T> Slice<T> {
         }
     }
 
+    /// Where one of them lies in the arena.
+    pub(super) fn place_of(self, place: usize) -> usize {
+        self.start as usize + place
+    }
+
     /// One of them, as a list of its own.
     #[must_use]
     pub fn only(self, place: usize) -> Slice<T> {

@@ -1,6 +1,7 @@
 //! From the files to the pack.
 
 use super::derived::Derived;
+use super::followed::Followed;
 use super::lowering::{Directory, Lowering, declare};
 use super::schema::*;
 use super::stage::Written;
@@ -129,8 +130,10 @@ fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -
         battles: battles?,
         arenas: lowering.arenas,
         derived: Derived::default(),
+        followed: Followed::default(),
     };
     pack.derived = Derived::of(&pack);
+    pack.followed = Followed::of(&pack);
     Some(pack)
 }
 

@@ -33,6 +33,7 @@ impl Odyssey {
                 card = text!(format!("moiros-{slug}"))
             )
         });
+        self.note_source(table, titan, Source::Moiros(titan));
         self.resolve_script(table, script, fateful(titan, Source::Moiros(titan)))
     }
 
@@ -62,6 +63,7 @@ impl Odyssey {
                 card = text!(format!("kratos-{slug}"))
             )
         });
+        self.note_source(table, titan, Source::Kratos(titan));
         self.resolve_script(table, script, fateful(titan, Source::Kratos(titan)))
     }
 

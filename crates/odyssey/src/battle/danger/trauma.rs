@@ -83,6 +83,7 @@ impl Odyssey {
                 card = text!(format!("trauma-{slug}"))
             )
         });
+        table.note_use(as_card(number), self.player(titan));
         self.resolve_drawn(table, (titan, severity, number), script, danger, may_ignore)
     }
 
@@ -117,6 +118,7 @@ impl Odyssey {
                 card = text!(format!("obol-{slug}"))
             )
         });
+        table.note_use(Card::Obol(ObolId(number)), self.player(titan));
         self.resolve_drawn(table, (titan, Severity::Obol, number), script, danger, may_ignore)
     }
 

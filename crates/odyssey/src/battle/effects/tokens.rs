@@ -1,7 +1,7 @@
 //! Tokens and conditions.
 
 use crate::battle::context::Context;
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Attribute, ConditionKind, FoeAttribute, PoolToken, Until};
 use crate::state::{FoeToken, Odyssey, TokenOf};
@@ -44,6 +44,7 @@ impl Odyssey {
     pub(super) fn scar(&mut self, table: &mut Table<Self>, condition: ConditionId) {
         if self.foe.scars.room() > 0 {
             self.foe.scars.push(condition);
+            self.note_source(table, self.priority, Source::Scar(self.foe.scars.len() as u8 - 1));
             table.log("B7.7.2", || {
                 text!(
                     "log-scar",

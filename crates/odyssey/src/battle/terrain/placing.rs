@@ -1,7 +1,7 @@
 //! B9.4 to B9.9 · Tiles are placed.
 
 use super::Entering;
-use crate::choice::Choice;
+use crate::choice::{Choice, Source};
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
 use crate::pack::schema::TerrainTrait;
@@ -44,6 +44,7 @@ impl Odyssey {
             },
             &self.pack,
         );
+        self.note_source(table, self.priority, Source::Tile(tile));
         table.log("B9.4", || {
             text!(
                 "log-tile-placed",
