@@ -330,6 +330,14 @@ mod tests {
     }
 
     #[test]
+    fn of_a_short_list_every_selection_of_the_right_size_is_looked_at_once() {
+        let sizes = |min, max| selections(&['a', 'b', 'c'], min, max).len();
+        assert_eq!((sizes(0, 3), sizes(1, 1), sizes(2, 3), sizes(0, 0)), (8, 3, 4, 1));
+        let pairs = selections(&['a', 'b', 'c'], 2, 2);
+        assert_eq!(pairs[1], Answer::Some(['a', 'c'].into_iter().collect()));
+    }
+
+    #[test]
     fn a_small_gain_still_counts_for_who_has_nearly_lost() {
         let (bad, better) = (1e-5_f32, 1.02e-5_f32);
         assert!(better > bad + INERTIA * steepness(bad));

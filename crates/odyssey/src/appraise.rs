@@ -15,11 +15,13 @@ const DANGER: [f32; 4] = [0.07, 0.14, 0.28, 0.45];
 const FATE: f32 = 0.04;
 const BANNER: (u8, f32) = (3, 0.08);
 const MOIROS: (u8, f32) = (8, 0.25);
+/// What it is worth to have struck in a round at all: the primordial does not wait.
+const BOLD: f32 = 0.50;
 const ROW: f32 = 0.10;
 /// Rage kills who is forced above 9.
 const FURY: (u8, f32) = (9, 0.15);
 /// A titan that lies on its back loses its next turn.
-const DOWN: f32 = 0.45;
+const DOWN: f32 = 0.60;
 const RISING: f32 = 0.05;
 const TOKEN: f32 = 0.07;
 const AT_TOKEN: f32 = 0.15;
@@ -28,7 +30,7 @@ const DESPAIR: f32 = 0.15;
 const AMBROSIA: f32 = 0.06;
 const MODIFIER: f32 = 0.08;
 const KRATOS: f32 = 0.50;
-const EXHAUSTED: f32 = 0.06;
+const EXHAUSTED: f32 = 0.08;
 const CHARGE: f32 = 0.07;
 const WEAPON: f32 = 0.60;
 const OTHER_CARD: f32 = 0.15;
@@ -79,7 +81,8 @@ impl Odyssey {
     fn strength(&self, id: TitanId) -> f32 {
         let titan = self.titan(id);
         let danger = f32::from(titan.stat(Stat::Danger)) + self.danger_ahead(id);
-        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id)
+        let bold = if titan.struck { BOLD } else { 0.0 };
+        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id) + bold
             - self.hindrances(id)
             - self.way_to_go(id)
     }

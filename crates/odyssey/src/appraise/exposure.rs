@@ -1,18 +1,20 @@
 //! Whom the primordial is likely to attack next, from where everybody stands.
 
-use crate::geometry::{COLS, Direction, ROWS, Space};
+use crate::geometry::{Direction, Space};
 use crate::ids::{Level, TitanId, level_of};
-use crate::pack::schema::{By, Modifier, Pick};
+use crate::pack::schema::{By, Modifier, Pick, TerrainTrait};
 use crate::state::Odyssey;
 
 /// The Danger of an attack by a card of each level, more or less.
 const BLOW: [f32; 3] = [1.4, 2.4, 3.4];
 /// How much of it somebody has to expect who is not the one whom the cards look for.
 const OTHERS: f32 = 0.15;
-/// How far a knockback goes.
+/// B12.7 · How far a knockback goes, more or less, before what the primordial adds.
 const THROWN: u8 = 6;
-/// What it costs to stand where a knockback leads over a deadly edge.
-const CLIFF: f32 = 0.6;
+/// B12.9 · How far a pushback goes: unlike one who is thrown, nobody is pushed across a chasm.
+const PUSHED: i16 = 2;
+/// What a throw costs that ends in death.
+const DEADLY: f32 = 1.5;
 
 /// For each way to look for a target, how many of the primordial's cards begin with it.
 #[derive(Default)]
@@ -38,7 +40,7 @@ impl Odyssey {
         };
         let cost = targets().map(|titan| {
             let likely = (looked_for(titan) / habits.all.max(1.0)).max(OTHERS);
-            likely * (self.cost_of_danger(titan, blow) + self.cliff(titan))
+            likely * (self.cost_of_danger(titan, blow) + self.cost_of_throw(titan))
         });
         cost.sum()
     }
@@ -65,24 +67,32 @@ impl Odyssey {
         BLOW[level as usize] + f32::from(self.danger_bonus())
     }
 
-    /// What it costs to stand where a knockback straight away from the primordial would lead over a deadly edge.
-    fn cliff(&self, titan: TitanId) -> f32 {
-        let Some(space) = self.titan(titan).space().filter(|_| self.foe_has(Modifier::DeadlyEdges)) else {
-            return 0.0;
-        };
+    /// B9.12, B9.13 · What it costs if a titan is thrown back from where it stands: much where that leads over a deadly edge or into a chasm.
+    pub(super) fn cost_of_throw(&self, titan: TitanId) -> f32 {
+        let Some(space) = self.titan(titan).space() else { return 0.0 };
+        let thrown = i16::from(THROWN) + i16::from(self.foe_knockback_bonus());
+        let thrown = thrown - i16::from(self.shorter_knockback(titan));
         let ways = self.foe.footprint.towards(&space.into());
-        let left = ways.iter().map(|way| to_edge(space, *way)).max().unwrap_or(0);
-        let thrown = THROWN.saturating_sub(self.shorter_knockback(titan));
-        if left < thrown { CLIFF } else { 0.0 }
+        match ways.iter().all(|way| self.is_deadly(space, *way, thrown)) {
+            true => DEADLY,
+            false => 0.0,
+        }
     }
-}
 
-/// How many spaces lie between a space and the edge of the board.
-fn to_edge(space: Space, way: Direction) -> u8 {
-    match way {
-        Direction::North => ROWS - 1 - space.row,
-        Direction::South => space.row,
-        Direction::East => COLS - 1 - space.col,
-        Direction::West => space.col,
+    /// Whether so many spaces this way end in death. What stops the flight saves.
+    fn is_deadly(&self, space: Space, way: Direction, spaces: i16) -> bool {
+        let (chasm, firm) = (self.board.with(TerrainTrait::Chasm), self.board.with(TerrainTrait::Obstacle));
+        let mut at = space;
+        for step in 1..=spaces {
+            let Some(next) = at.next(way) else {
+                return self.foe_has(Modifier::DeadlyEdges);
+            };
+            let pushed = step <= PUSHED && chasm.contains(next);
+            if pushed || firm.contains(next) {
+                return pushed;
+            }
+            at = next;
+        }
+        chasm.contains(at)
     }
 }

@@ -1,5 +1,6 @@
 //! What a titan's attack can be expected to bring, while its dice are not yet on the table.
 
+use super::BOLD;
 use super::rolled::Rolled;
 use crate::choice::Choice;
 use crate::ids::{Level, PartId, TitanId};
@@ -14,8 +15,10 @@ const CRITICAL: f32 = 0.4;
 const REROLL: f32 = 0.12;
 /// An attack that is still to be declared counts for so much of one that is: it may come to nothing.
 const DECLARED: f32 = 0.9;
+/// B7.7 · How likely it is that a body part answers with a throw.
+const THROWS: f32 = 0.4;
 /// B7.7 · The Danger that a body part of each level answers a failure with, more or less.
-const ANSWERS: [f32; 3] = [0.4, 1.4, 2.4];
+const ANSWERS: [f32; 3] = [0.2, 0.8, 1.5];
 
 /// The body parts that an attack may meet: AT, wounds, how likely.
 type Parts = SmallVec<[(i8, f32, f32); 18]>;
@@ -32,7 +35,7 @@ impl Odyssey {
         match (strike.verdict, strike.part) {
             (Some(Verdict::Fail), _) | (Some(_), None) => 0.0,
             (Some(_), Some(part)) => wounds(part),
-            (None, _) => self.chances_of(strike, &self.hits_of(strike)),
+            (None, _) => self.chances_of(strike, &self.hits_of(strike)) - self.cost_of_throw(strike.titan) * THROWS,
         }
     }
 
@@ -48,15 +51,16 @@ impl Odyssey {
             Choice::Attack(_, weapon, _) => Some(*weapon),
             _ => None,
         });
+        let bold = if self.titan(id).struck { 0.0 } else { BOLD };
         let worths = weapons.map(|weapon| {
             let strike = Strike {
                 titan: id,
                 weapon,
                 ..Strike::default()
             };
-            self.chances_of(&strike, &self.hits_of(&strike))
+            bold + self.chances_of(&strike, &self.hits_of(&strike))
         });
-        worths.fold(0.0, f32::max) * DECLARED
+        (worths.fold(0.0, f32::max) * DECLARED - self.cost_of_throw(id) * THROWS).max(0.0)
     }
 
     /// B7.3 · Hits that are counted, or the chances of dice that are in hand.
