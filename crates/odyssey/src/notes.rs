@@ -292,7 +292,7 @@ mod tests {
                     }
                 }
             }
-            for sort in ["class", "gear", "ai", "trauma-minor"] {
+            for sort in ["class", "gear", "ai"] {
                 let used = |note: &Note<Card>| match note {
                     Note::Used { card, .. } => game.piece_of(*card).is_some_and(|place| pieces[place].sort == sort),
                     _ => false,
