@@ -247,7 +247,8 @@ fn selections<C: Copy + Eq>(items: &[C], min: usize, max: usize) -> Vec<Answer<C
     let of = |set: u32| (0..items.len()).filter(move |place| set & 1 << place != 0);
     let sizes = min..=max;
     let sets = (0..1u32 << items.len()).filter(|set| sizes.contains(&(set.count_ones() as usize)));
-    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect())).collect()
+    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect()))
+        .collect()
 }
 
 /// The different items that are not among the picks, equal ones as often as they are there.

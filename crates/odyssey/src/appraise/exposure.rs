@@ -33,10 +33,14 @@ impl Odyssey {
         let targets = || self.living().filter(|titan| !self.is_in_blindspot(*titan));
         let near = |titan: &TitanId| (!self.is_in_front(*titan), self.distance(*titan).unwrap_or(u8::MAX));
         let closest = targets().min_by_key(near);
-        let furthest = targets().filter(|titan| self.is_in_front(*titan)).max_by_key(|titan| self.distance(*titan));
+        let furthest = targets()
+            .filter(|titan| self.is_in_front(*titan))
+            .max_by_key(|titan| self.distance(*titan));
         let looked_for = |titan: TitanId| {
             let by = |one: Option<TitanId>, weight: f32| if one == Some(titan) { weight } else { 0.0 };
-            by(closest, habits.closest) + by(furthest.or(closest), habits.furthest) + by(Some(self.priority), habits.priority)
+            by(closest, habits.closest)
+                + by(furthest.or(closest), habits.furthest)
+                + by(Some(self.priority), habits.priority)
         };
         let cost = targets().map(|titan| {
             let likely = (looked_for(titan) / habits.all.max(1.0)).max(OTHERS);
@@ -49,7 +53,9 @@ impl Odyssey {
         let mut habits = Habits::default();
         for (place, card) in self.pack.foe(self.foe.id).ai.iter().enumerate() {
             let weight = self.decks.ai.in_deck(level_of(place as u8)) as f32;
-            let Some(line) = self.pack.all(card.lines).first() else { continue };
+            let Some(line) = self.pack.all(card.lines).first() else {
+                continue;
+            };
             habits.all += weight;
             match line.pick {
                 Pick::One(By::Closest) => habits.closest += weight,
@@ -63,13 +69,20 @@ impl Odyssey {
 
     /// The Danger of the next card by the back that lies on top.
     fn next_blow(&self) -> f32 {
-        let level = self.decks.ai.top_level().or_else(|| self.decks.ai.lowest()).unwrap_or(Level::I);
+        let level = self
+            .decks
+            .ai
+            .top_level()
+            .or_else(|| self.decks.ai.lowest())
+            .unwrap_or(Level::I);
         BLOW[level as usize] + f32::from(self.danger_bonus())
     }
 
     /// B9.12, B9.13 · What it costs if a titan is thrown back from where it stands: much where that leads over a deadly edge or into a chasm.
     pub(super) fn cost_of_throw(&self, titan: TitanId) -> f32 {
-        let Some(space) = self.titan(titan).space() else { return 0.0 };
+        let Some(space) = self.titan(titan).space() else {
+            return 0.0;
+        };
         let thrown = i16::from(THROWN) + i16::from(self.foe_knockback_bonus());
         let thrown = thrown - i16::from(self.shorter_knockback(titan));
         let ways = self.foe.footprint.towards(&space.into());
@@ -81,7 +94,10 @@ impl Odyssey {
 
     /// Whether so many spaces this way end in death. What stops the flight saves.
     fn is_deadly(&self, space: Space, way: Direction, spaces: i16) -> bool {
-        let (chasm, firm) = (self.board.with(TerrainTrait::Chasm), self.board.with(TerrainTrait::Obstacle));
+        let (chasm, firm) = (
+            self.board.with(TerrainTrait::Chasm),
+            self.board.with(TerrainTrait::Obstacle),
+        );
         let mut at = space;
         for step in 1..=spaces {
             let Some(next) = at.next(way) else {

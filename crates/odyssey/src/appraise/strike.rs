@@ -92,7 +92,9 @@ impl Odyssey {
         let mut rolled = Rolled::lying(0, 0);
         let bare = self.power_pool(&Strike { hits: 0, ..*strike });
         bare.colours().for_each(|colour| rolled.add(colour));
-        let per_hit = self.strikes_of(strike.titan, strike.weapon).map(|strikes| &strikes.power);
+        let per_hit = self
+            .strikes_of(strike.titan, strike.weapon)
+            .map(|strikes| &strikes.power);
         let again = self.power_rerolls(strike);
         let mut worth = 0.0;
         for (count, likely) in hits.iter().enumerate() {
