@@ -123,6 +123,10 @@ impl Game for Odyssey {
         self.prospects()
     }
 
+    /// What an attack can bring is reckoned while its dice are in hand, and before its cards are drawn.
+    const WEIGHS_ROLLS: bool = true;
+    const WEIGHS_DRAWS: bool = true;
+
     /// B8.2 · To end a turn is more than letting things go by, as long as the titan could strike in it.
     fn is_pass(&self, choice: Choice) -> bool {
         match choice {

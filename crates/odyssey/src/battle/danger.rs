@@ -27,6 +27,7 @@ impl Odyssey {
         self.with_blow(|blow| blow.dealt += if by_attack { amount } else { 0 });
         let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
+        self.with_blow(|blow| blow.reached = if by_attack { reached } else { 0 });
         table.log("B6.4", || {
             text!(
                 "log-danger",

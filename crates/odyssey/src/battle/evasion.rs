@@ -3,6 +3,8 @@
 mod dice;
 mod guard;
 
+pub(super) use dice::dice_mask;
+
 use super::streams;
 use crate::ids::{Skill, TitanId};
 use crate::pack::schema::{AttackKind, Attribute, Keyword, Trigger, Until};

@@ -1,5 +1,6 @@
 //! B7.6 · The power roll.
 
+use super::evasion::dice_mask;
 use super::streams;
 use crate::choice::Choice;
 use crate::ids::TitanId;
@@ -51,8 +52,12 @@ impl Odyssey {
         if chosen.is_empty() {
             return Ok(());
         }
+        if let Some(strike) = self.strike_mut() {
+            strike.again = dice_mask(&chosen);
+        }
         let faces = table.roll_many(streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
         if let Some(strike) = self.strike_mut() {
+            strike.again = 0;
             for (die, thrown) in chosen.iter().zip(faces.iter()) {
                 if let Choice::Die(place) = die {
                     let die = &mut strike.power[*place as usize];

@@ -55,6 +55,7 @@ impl Odyssey {
         if !extra.is_empty() {
             self.resolve_script(table, extra, self.strike_context(titan))?;
         }
+        self.titan_mut(titan).struck = true;
         self.raise_rage(table, titan, 1)?; // B7.2
         self.attack_roll(table)?; // B7.3
         if self.misses(table)? {

@@ -14,7 +14,9 @@ impl Odyssey {
     pub(crate) fn start_titan_round(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("log-titan-round", round = self.round));
         self.turn = Turn::default();
-        self.titans.iter_mut().for_each(|titan| titan.used = 0);
+        self.titans
+            .iter_mut()
+            .for_each(|titan| (titan.used, titan.struck) = (0, false));
         self.trigger_all(table, Trigger::StartOfTitanRound)?;
         self.phase = Phase::TitansChoose;
         Ok(())

@@ -81,6 +81,8 @@ pub struct Blow {
     pub active: Option<SlotId>,
     /// Danger dealt so far, after armour.
     pub dealt: u8,
+    /// B6.5 · The Danger that the target has reached by it, beyond 9 too.
+    pub reached: u8,
     /// B2.11 · The danger bonus has been added; it is once in an attack.
     pub boosted: bool,
     /// B21.36 · Dice that abilities add to the armour roll.
@@ -91,6 +93,8 @@ pub struct Blow {
     pub relentless: bool,
     /// B5.16 · The after-attack part has begun.
     pub after: bool,
+    /// B5.14.4 · Dice that are being rolled again, one bit for each.
+    pub again: u16,
 }
 
 /// B7 · A titan's attack on its way.
@@ -126,6 +130,8 @@ pub struct Strike {
     pub words_used: u64,
     /// B21.13 · Fail responses are ignored.
     pub diverted: bool,
+    /// B7.3.4, B7.6.3 · Dice that are being rolled again, one bit for each: power dice if there are any, else attack dice.
+    pub again: u16,
 }
 
 /// What brought an attack about.

@@ -53,6 +53,8 @@ pub struct Titan {
     pub patterns_exhausted: u8,
     /// When it was attacked in this round, for cards that ask.
     pub attacked: bool,
+    /// Whether it has attacked since the titans' last round began: a titan that stands idle is worth less to its group.
+    pub struck: bool,
     /// G6.5 · Rage was forced above 9: it dies when what is in progress is finished.
     pub overcome: bool,
     /// B16.4 · Since when it cannot lose the priority token; 0 if it can.

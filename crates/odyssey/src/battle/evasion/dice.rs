@@ -1,5 +1,6 @@
 //! G2, G3 · Ten-sided dice: rolled, and rolled again.
 
+use crate::battle::streams;
 use crate::choice::Choice;
 use crate::ids::{Stat, TitanId};
 use crate::state::{D10, Dice, Odyssey};
@@ -49,15 +50,17 @@ impl Odyssey {
         if chosen.is_empty() {
             return Ok(dice);
         }
+        let paid = (chosen.len() as u8).saturating_sub(free);
+        self.titan_mut(titan).stats[Stat::Fate as usize] += paid;
+        self.mark_again(stream, dice_mask(&chosen));
         let faces = table.roll_many(stream, 10, chosen.len() as u8, Seats::EVERYONE)?;
+        self.mark_again(stream, 0);
         for (choice, face) in chosen.iter().zip(faces.iter()) {
             if let Choice::Die(place) = *choice {
                 let die = &mut dice[place as usize];
                 (die.face, die.rerolled) = (*face, true);
             }
         }
-        let paid = (chosen.len() as u8).saturating_sub(free);
-        self.titan_mut(titan).stats[Stat::Fate as usize] += paid;
         table.log("G3.2", || {
             text!(
                 "log-reroll",
@@ -68,4 +71,22 @@ impl Odyssey {
         });
         Ok(dice)
     }
+    /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.
+    fn mark_again(&mut self, stream: Stream, again: u16) {
+        if stream != streams::ATTACK {
+            return self.with_blow(|blow| blow.again = again);
+        }
+        if let Some(strike) = self.strike_mut() {
+            strike.again = again;
+        }
+    }
+}
+
+/// The places of dice that were chosen, one bit for each.
+pub(crate) fn dice_mask(chosen: &[Choice]) -> u16 {
+    let places = chosen.iter().filter_map(|choice| match choice {
+        Choice::Die(place) => Some(*place),
+        _ => None,
+    });
+    places.fold(0, |mask, place| mask | 1 << place.min(15))
 }
