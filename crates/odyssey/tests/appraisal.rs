@@ -102,11 +102,12 @@ fn where_chance_is_held_cards_wait_as_well_as_dice() {
         let start = Odyssey::new(&pack, &Default::default(), 4);
         let world = World::start(start, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ());
         let (mut world, mut rng) = (world.expect("a battle begins"), Rng::new(seed));
+        for _ in 0..seed * 2 {
+            world = next(world, &mut rng).expect("the battle goes on");
+        }
         world.hold_chance();
-        while let Some(answer) = world.any_answer(&mut rng) {
-            let seats = world.question().map(|question| question.asked.seats());
-            let seat = seats.and_then(|seats| seats.iter().next()).expect("somebody is asked");
-            world = world.after(seat, answer, Hand::Bot).expect("the answer is legal");
+        while let Some(after) = next(world.clone(), &mut rng) {
+            world = after;
         }
         match world.question().map(|question| &question.form) {
             Some(Form::Roll { .. }) => rolls += 1,
@@ -115,4 +116,11 @@ fn where_chance_is_held_cards_wait_as_well_as_dice() {
         }
     }
     assert!(rolls > 0 && draws > 0, "{rolls} rolls and {draws} draws");
+}
+
+/// The battle after any answer; `None` where nobody can answer.
+fn next(world: World<Odyssey>, rng: &mut Rng) -> Option<World<Odyssey>> {
+    let answer = world.any_answer(rng)?;
+    let seats = world.question()?.asked.seats();
+    world.after(seats.iter().next()?, answer, Hand::Bot).ok()
 }
