@@ -59,11 +59,13 @@ impl Odyssey {
             || ability.at == Trigger::FreeAction && self.titan(titan).used & bit != 0
             || ability.at == Trigger::Reaction && self.has(titan, Modifier::CannotReact)
             || ability.at == Trigger::EvasionRolled && self.has(titan, Modifier::CannotBlock);
+        let context = self.context_of(titan, source);
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
-            && self.holds(ability.when, self.context_of(titan, source))
+            && self.holds(ability.when, context)
             && !self.is_vain(titan, ability.effects)
+            && !(willing && self.is_idle(ability.effects, context))
     }
 
     /// Whether the first thing it does is something that cannot be done now.
