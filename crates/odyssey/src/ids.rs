@@ -1,6 +1,7 @@
 //! Small numbers that name things: of the pack, and of the table.
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 macro_rules! ids {
     ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(
@@ -52,6 +53,11 @@ ids! {
 
 impl TitanId {
     pub const ALL: [TitanId; 4] = [TitanId(0), TitanId(1), TitanId(2), TitanId(3)];
+
+    /// Each titan has a colour of its own, whoever plays it: that of the seat with its number.
+    pub fn colour(self) -> Seat {
+        Seat(self.0)
+    }
 }
 
 /// I, II or III: the level of an AI card or a body part.

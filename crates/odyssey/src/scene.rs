@@ -23,8 +23,8 @@ impl Odyssey {
         let mut scene = Scene::new("odyssey")
             .subtitle(text!("scene-battle", foe = self.foe_name(), level = self.foe.level))
             .round(self.round_text());
-        for seat in Seat::first(self.seats.into()) {
-            scene = scene.seat(self.seat_line(seat));
+        for titan in TitanId::ALL {
+            scene = scene.seat(self.titan_line(titan));
         }
         scene
             .zone(Zone::new("battle", Area::Board).part(self.grid()))
@@ -59,19 +59,15 @@ impl Odyssey {
         strike.or(self.blow().map(|blow| blow.target)).or(self.turn.titan)
     }
 
-    /// A seat with its titans; the figures of the one whose turn it is, else of the first that lives.
-    fn seat_line(&self, seat: Seat) -> SeatLine {
-        let own = TitanId::ALL.into_iter().filter(|titan| self.player(*titan) == seat);
-        let own: Vec<TitanId> = own.collect();
-        let acting = self.acting().filter(|titan| own.contains(titan));
-        let living = own.iter().copied().find(|titan| self.titan(*titan).is_alive());
-        let shown = acting.or(living).or(own.first().copied());
-        let names: Vec<Text> = own.iter().map(|titan| self.titan_name(*titan)).collect();
-        let line = SeatLine::new(seat, text!("table-seat", who = seat))
-            .who(text!("all-of", list = names))
-            .acting(acting.is_some());
-        let Some(shown) = shown else { return line };
-        let [danger, fate, rage] = self.titan(shown).stats;
+    /// A titan with its figures, and who plays it.
+    fn titan_line(&self, titan: TitanId) -> SeatLine {
+        let seat = self.player(titan);
+        let [danger, fate, rage] = self.titan(titan).stats;
+        let line = SeatLine::new(seat, self.titan_name(titan))
+            .colour(titan.colour())
+            .emblem(self.pack.class(self.titan(titan).class).icon.clone())
+            .who(text!("table-seat", who = seat))
+            .acting(self.acting() == Some(titan));
         line.value(Value::new("danger", danger).icon("danger").tone(Tone::Danger))
             .value(Value::new("fate", fate).icon("fate").tone(Tone::Fate))
             .value(Value::new("rage", rage).icon("rage").tone(Tone::Rage))
@@ -126,7 +122,7 @@ impl Odyssey {
         let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.gear_name(*gear)));
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
         Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name)
-            .tone(self.player(titan))
+            .tone(titan.colour())
             .part(gear)
     }
 }

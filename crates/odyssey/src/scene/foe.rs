@@ -49,8 +49,8 @@ impl Odyssey {
     fn deck(&self, id: &'static str, name: &'static str, icon: &'static str, deck: &LevelDeck) -> Card {
         let level = deck.top_level().map_or("–", roman);
         let [one, two, three] = Level::ALL.map(|level| deck.in_deck(level));
-        let back = Back::new(text!(name, level = level)).icon(icon).tone(Tone::Danger);
-        let caption = text!("scene-levels", one = one, two = two, three = three);
+        let back = Back::new(name).icon(icon).tone(Tone::Danger);
+        let caption = text!("scene-levels", top = level, one = one, two = two, three = three);
         Card::down(id, back).pile(deck.len() as u16).caption(caption)
     }
 
@@ -144,11 +144,9 @@ impl Odyssey {
 
     /// B10.5 · The shape that comes next.
     fn labyrinth_track(&self) -> Track {
-        let kinds = self.pack.terrain.iter().enumerate();
-        let kinds = kinds.filter(|(_, kind)| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth));
-        let notches: Vec<Notch> = kinds
-            .map(|(n, _)| Notch::new(self.pack.terrain_name(crate::ids::TerrainId(n as u8))).icon("labyrinth"))
-            .collect();
+        let kinds = self.pack.terrain.iter();
+        let kinds = kinds.filter(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth));
+        let notches: Vec<Notch> = kinds.map(|kind| Notch::new(shape_letter(kind.slug.as_str()))).collect();
         let now = u16::from(self.foe.track) % (notches.len().max(1) as u16);
         Track::new("labyrinth-track", "scene-next-tile", notches).now(now)
     }
@@ -219,6 +217,12 @@ impl Odyssey {
         });
         cards.collect()
     }
+}
+
+/// Tiles of the labyrinth are told by a letter that looks like them, the last part of their slug.
+fn shape_letter(slug: &str) -> Text {
+    let letter = slug.rsplit('-').next().unwrap_or(slug);
+    Text::plain(letter.to_uppercase())
 }
 
 const ATTRIBUTES: [FoeAttribute; 6] = [

@@ -35,7 +35,7 @@ impl Odyssey {
         let owner = text!("scene-owner", who = self.player(titan), speed = self.speed(titan));
         let sheet = Sheet::new(Spot::of("sheet", titan.0 + 1), self.titan_name(titan))
             .emblem(class.icon.clone())
-            .tone(self.player(titan))
+            .tone(titan.colour())
             .owner(owner)
             .acting(self.acting() == Some(titan))
             .part(vec![
@@ -111,12 +111,11 @@ impl Odyssey {
     fn kratos_table(&self, titan: TitanId) -> Rows {
         let rows = self.kratos_rows(titan);
         let rage = self.titan(titan).stat(Stat::Rage);
-        let lit = rows.iter().filter(|row| row.rage <= rage).count();
         rows.iter()
-            .fold(Rows::new("scene-kratos-table", lit as i32), |table, row| {
-                let said = text!("scene-kratos-row", rage = row.rage, what = Pack::say_row(row));
+            .fold(Rows::new("scene-kratos-table", rage.into()), |table, row| {
                 let first = row.sides.iter().flatten().next();
-                table.row(said, first.map_or("kratos", |keyword| row_icon(*keyword)))
+                let icon = first.map_or("kratos", |keyword| row_icon(*keyword));
+                table.at(row.rage.into(), Pack::say_row(row), icon)
             })
     }
 

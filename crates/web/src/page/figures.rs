@@ -45,17 +45,27 @@ pub fn figures(view: &View) -> Option<Markup> {
     }))
 }
 
+/// One line for each seat, also where somebody plays several parts.
+fn each_seat(lines: &[SeatLine]) -> Vec<&SeatLine> {
+    let first = |line: &&SeatLine| lines.iter().find(|other| other.seat == line.seat) == Some(line);
+    lines.iter().filter(first).collect()
+}
+
 /// What everybody did, as often as the log says.
 fn counted(view: &View, pen: &Pen, log: &[Line], seats: &[SeatLine]) -> Markup {
     let rows = counts(pen, log);
-    let name = |line: &SeatLine| capitalised(&pen.say(&line.name));
+    let name = |line: &SeatLine| match &line.who {
+        Some(who) if line.colour.is_some() => capitalised(&pen.say(who)),
+        _ => capitalised(&pen.say(&line.name)),
+    };
+    let seats = each_seat(seats);
     html! {
         @if !rows.is_empty() {
             section.panel {
                 h2 { (view.ui("web-deeds")) }
                 div.wide0 tabindex="0" role="group" aria-label=(view.ui("web-deeds")) { table.results.deeds {
-                    thead { tr { th scope="col" { (view.ui("web-deed")) } @for line in seats { th scope="col" class=(tone::seat_class(line.seat)) { (name(line)) } } } }
-                    tbody { @for (what, by) in &rows { tr { th scope="row" { (what) } @for line in seats { td { (by.get(&line.seat).copied().unwrap_or(0)) } } } } }
+                    thead { tr { th scope="col" { (view.ui("web-deed")) } @for line in &seats { th scope="col" class=(tone::seat_class(line.seat)) { (name(line)) } } } }
+                    tbody { @for (what, by) in &rows { tr { th scope="row" { (what) } @for line in &seats { td { (by.get(&line.seat).copied().unwrap_or(0)) } } } } }
                 } }
             }
         }
@@ -117,7 +127,7 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     };
     let values = last.first().map_or(0, |line| line.values.len());
     let of = |seats: &[SeatLine], seat: Seat, n: usize| {
-        let line = seats.iter().find(|line| line.seat == seat)?;
+        let line = seats.iter().find(|line| line.coloured() == seat)?;
         amount(line.values.get(n)?.amount.as_ref()?)
     };
     let course = |n: usize| Course {
@@ -129,10 +139,10 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
             .iter()
             .map(|line| {
                 (
-                    line.seat,
+                    line.coloured(),
                     scenes
                         .iter()
-                        .map(|seats| of(seats, line.seat, n).unwrap_or(0))
+                        .map(|seats| of(seats, line.coloured(), n).unwrap_or(0))
                         .collect(),
                 )
             })
