@@ -20,17 +20,24 @@ impl Odyssey {
             return found;
         }
         let bit = trigger_bit(trigger);
-        for source in self.sources_about(titan) {
+        self.sources_about(titan).for_each(|source| {
             if self.marks(source).triggers & bit != 0 {
                 self.gather(titan, source, trigger, &mut found);
             }
-        }
+        });
         found
     }
 
     /// Whether anything at all happens or can be used for a titan at this moment.
     pub(crate) fn is_moment(&self, titan: TitanId, trigger: Trigger) -> bool {
         self.marks_about(titan).triggers & trigger_bit(trigger) != 0
+    }
+
+    /// Whether anything happens or can be used for anybody at this moment, the dead included.
+    fn is_moment_of_any(&self, trigger: Trigger) -> bool {
+        let titans = TitanId::ALL.into_iter().map(|titan| self.marks_of(titan).triggers);
+        let all = titans.fold(self.foe_marks().triggers, |all, one| all | one);
+        all & trigger_bit(trigger) != 0
     }
 
     /// What one source has for this moment.
@@ -54,16 +61,24 @@ impl Odyssey {
 
     fn can_use(&self, titan: TitanId, source: Source, n: u8, ability: &Ability) -> bool {
         let willing = !ability.cost.is_free() || is_done_by_will(ability.at);
-        let bit = self.ability_bit(source, n).unwrap_or(0);
+        let used = || self.titan(titan).used & self.ability_bit(source, n).unwrap_or(0) != 0;
         let barred = willing && !ability.always_usable && !self.titan(titan).can_act()
-            || ability.at == Trigger::FreeAction && self.titan(titan).used & bit != 0
-            || ability.at == Trigger::Reaction && self.has(titan, Modifier::CannotReact)
-            || ability.at == Trigger::EvasionRolled && self.has(titan, Modifier::CannotBlock);
+            || ability.at == Trigger::FreeAction && used();
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
             && self.holds(ability.when, self.context_of(titan, source))
+            && !self.is_forbidden(titan, ability.at)
             && !self.is_vain(titan, ability.effects)
+    }
+
+    /// Whether something keeps the titan from using abilities of this moment.
+    fn is_forbidden(&self, titan: TitanId, at: Trigger) -> bool {
+        match at {
+            Trigger::Reaction => self.has(titan, Modifier::CannotReact),
+            Trigger::EvasionRolled => self.has(titan, Modifier::CannotBlock),
+            _ => false,
+        }
     }
 
     /// Whether the first thing it does is something that cannot be done now.
@@ -376,6 +391,9 @@ impl Odyssey {
 
     /// B17.10, B17.12 · Traits and scars of the primordial, tiles, conditions and abilities of all titans at this moment.
     pub(crate) fn trigger_all(&mut self, table: &mut Table<Self>, trigger: Trigger) -> Play {
+        if !self.is_moment_of_any(trigger) {
+            return self.offer_argo(table, trigger);
+        }
         let silent = trigger == Trigger::EndOfPrimordialRound && self.foe_has(Modifier::SilencedEnd);
         let mut done: SmallVec<[(TitanId, Source, Which); 8]> = SmallVec::new();
         loop {

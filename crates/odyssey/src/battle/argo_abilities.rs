@@ -14,14 +14,13 @@ impl Odyssey {
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         for n in 0..self.argo.abilities.len() as u8 {
-            let usable = self.usable_argo(n, Trigger::TitanRound);
-            options.extend(usable.map(|which| self.to_use(Source::Argo(n), which)));
+            if let Some(which) = self.usable_argo(n, Trigger::TitanRound) {
+                options.push(self.to_use(Source::Argo(n), which));
+            }
         }
-        options.extend(
-            self.summonings()
-                .into_iter()
-                .map(|(source, which)| self.to_use(source, which)),
-        );
+        for (source, which) in self.summonings() {
+            options.push(self.to_use(source, which));
+        }
     }
 
     /// B29.1 · What prepared abilities offer at a moment that they name.

@@ -29,7 +29,7 @@ fn small(sum: i16) -> i8 {
 impl Odyssey {
     /// B17.4 · The passives of one kind that work for a titan.
     fn passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let there = (self.marks_about(titan).modifiers & bit != 0).then(|| self.sources_about(titan));
+        let there = self.may_have(titan, bit).then(|| self.sources_about(titan));
         let sources = there
             .into_iter()
             .flatten()
@@ -46,34 +46,43 @@ impl Odyssey {
             .map(|passive| passive.is)
     }
 
+    /// Whether anything could give a titan a passive of this kind. Mostly nothing does, and then nobody goes through its sources.
+    fn may_have(&self, titan: TitanId, bit: u64) -> bool {
+        self.marks_about(titan).modifiers & bit != 0
+    }
+
     fn sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
+        if !self.may_have(titan, bit) {
+            return 0;
+        }
         self.passives(titan, bit).map(figure).sum()
     }
 
     /// Whether something of the titan, its place or the primordial gives it this.
     pub(crate) fn has(&self, titan: TitanId, modifier: Modifier) -> bool {
-        let mut found = self.passives(titan, modifier_bit(modifier));
-        found.any(|found| found == modifier)
+        let bit = modifier_bit(modifier);
+        self.may_have(titan, bit) && self.passives(titan, bit).any(|found| found == modifier)
     }
 
     /// B10.12, B17.10 · The passives of one kind that work for the primordial, as far as this titan is concerned.
     fn foe_passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let there = (self.foe_marks().modifiers & bit != 0).then(|| self.foe_sources());
-        let sources = there
-            .into_iter()
-            .flatten()
+        let sources = self
+            .foe_sources()
             .filter(move |source| self.marks(*source).modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
     fn foe_sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
+        if self.foe_marks().modifiers & bit == 0 {
+            return 0;
+        }
         self.foe_passives(titan, bit).map(figure).sum()
     }
 
     /// Whether a trait or scar gives the primordial this.
     pub(crate) fn foe_has(&self, modifier: Modifier) -> bool {
-        let mut found = self.foe_passives(self.priority, modifier_bit(modifier));
-        found.any(|found| found == modifier)
+        let bit = modifier_bit(modifier);
+        self.foe_marks().modifiers & bit != 0 && self.foe_passives(self.priority, bit).any(|found| found == modifier)
     }
 
     /// B20.3 · Modifier tokens on a titan.

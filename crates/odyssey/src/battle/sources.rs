@@ -121,6 +121,14 @@ impl Odyssey {
         self.titan_mut(titan).innate = Innate(Some(marks));
     }
 
+    /// Whether what was worked out of every titan covers all that it has.
+    pub(crate) fn titans_are_surveyed(&self) -> bool {
+        TitanId::ALL.into_iter().all(|titan| {
+            let noted = self.titan(titan).innate.0;
+            noted.is_none_or(|noted| noted | self.innate_marks(titan) == noted)
+        })
+    }
+
     fn innate_marks(&self, id: TitanId) -> Marks {
         let (titan, derived) = (self.titan(id), &self.pack.derived);
         let sheet = derived.classes.get(titan.class.index()).copied().unwrap_or_default();
@@ -141,19 +149,25 @@ impl Odyssey {
         for had in titan.conditions.iter() {
             all = all | derived.conditions[had.condition.index()];
         }
-        if let Some(tile) = titan.space().and_then(|space| self.board.tile_at(space)) {
-            all = all | self.marks(Source::Tile(tile));
+        match titan.place {
+            Place::On(space) => {
+                if let Some(tile) = self.board.tile_at(space).and_then(|tile| self.board.tile(tile)) {
+                    all = all | derived.terrain[tile.kind.index()];
+                }
+            }
+            Place::Vantage => all = all | derived.foes[self.foe.id.index()].vantage,
+            Place::Aboard | Place::Dead => {}
         }
-        let rarer = [
-            titan.godform.map(|_| Source::Godform(id)),
-            titan.kratos.map(|_| Source::Kratos(id)),
-            titan.moiros.map(|_| Source::Moiros(id)),
-            (titan.place == Place::Vantage).then_some(Source::Vantage(id)),
-        ];
-        rarer
-            .into_iter()
-            .flatten()
-            .fold(all, |all, source| all | self.marks(source))
+        if let Some(godform) = titan.godform {
+            all = all | derived.godforms[godform.index()];
+        }
+        if let Some(kratos) = titan.kratos {
+            all = all | derived.kratos[kratos.index()];
+        }
+        if let Some(moiros) = titan.moiros {
+            all = all | derived.moiros[moiros.index()];
+        }
+        all
     }
 
     /// Which kinds of things traits, scars and the body part that is attacked may give.
