@@ -3,7 +3,8 @@
 use crate::geometry::{COLS, ROWS, Space, Spaces, Walls};
 use crate::ids::{TerrainId, TileId};
 use crate::pack::Pack;
-use crate::pack::schema::TerrainTrait;
+use crate::pack::derived::trigger_bit;
+use crate::pack::schema::{TerrainTrait, Trigger};
 use serde::{Deserialize, Serialize};
 
 /// The most tiles a board can have.
@@ -38,6 +39,8 @@ struct Ground {
     /// The spaces with each trait.
     traits: [Spaces; TRAITS],
     walls: Walls,
+    /// Tiles that do something to who walks onto them, one bit for each: ambrosia, and those with an ability for it.
+    lively: u64,
 }
 
 /// How many traits terrain can have.
@@ -50,6 +53,25 @@ impl Default for Ground {
             on: [NO_TILE; COLS as usize * ROWS as usize],
             traits: [Spaces::NONE; TRAITS],
             walls: Walls::NONE,
+            lively: 0,
+        }
+    }
+}
+
+impl Ground {
+    /// Adds what one tile makes of the board.
+    fn add(&mut self, n: usize, tile: &Tile, pack: &Pack) {
+        let shape = pack.shape(tile.kind, tile.turn);
+        let spaces = shape.spaces(tile.at).unwrap_or_default();
+        spaces.iter().for_each(|space| self.on[space.index()] = n as u8);
+        let traits = &pack.terrain(tile.kind).traits;
+        for trait_ in traits {
+            self.traits[*trait_ as usize] |= spaces;
+        }
+        shape.draw(tile.at, &mut self.walls);
+        let entered = pack.derived.terrain[tile.kind.index()].triggers & trigger_bit(Trigger::Entered) != 0;
+        if entered || traits.contains(&TerrainTrait::Ambrosia) {
+            self.lively |= 1 << n;
         }
     }
 }
@@ -81,6 +103,16 @@ impl Board {
         &self.ground.walls
     }
 
+    /// Tiles that do something to who walks onto them.
+    pub fn lively(&self) -> impl Iterator<Item = TileId> + use<> {
+        let mut left = self.ground.lively;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| TileId(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            first
+        })
+    }
+
     /// Whether another tile fits into the rows of the state.
     pub fn has_room(&self) -> bool {
         self.tiles.len() < MOST_TILES || self.tiles.iter().any(Option::is_none)
@@ -92,10 +124,16 @@ impl Board {
         let free = self.tiles.iter().position(Option::is_none);
         let place = free.unwrap_or(self.tiles.len());
         match free {
-            Some(place) => self.tiles[place] = Some(tile),
-            None => self.tiles.push(Some(tile)),
+            Some(place) => {
+                self.tiles[place] = Some(tile);
+                self.survey(pack);
+            }
+            // The tile with the highest number comes last in a survey, so adding it to the last one gives the same.
+            None => {
+                self.tiles.push(Some(tile));
+                self.ground.add(place, &tile, pack);
+            }
         }
-        self.survey(pack);
         TileId(place as u8)
     }
 
@@ -125,16 +163,18 @@ impl Board {
     pub fn survey(&mut self, pack: &Pack) {
         let mut ground = Ground::default();
         for (n, tile) in self.tiles.iter().enumerate() {
-            let Some(tile) = tile else { continue };
-            let shape = pack.shape(tile.kind, tile.turn);
-            let spaces = shape.spaces(tile.at).unwrap_or_default();
-            spaces.iter().for_each(|space| ground.on[space.index()] = n as u8);
-            for trait_ in &pack.terrain(tile.kind).traits {
-                ground.traits[*trait_ as usize] |= spaces;
+            if let Some(tile) = tile {
+                ground.add(n, tile, pack);
             }
-            shape.draw(tile.at, &mut ground.walls);
         }
         self.ground = ground;
+    }
+
+    /// Whether the sets are those that a survey would make.
+    pub(crate) fn is_surveyed(&self, pack: &Pack) -> bool {
+        let mut anew = self.clone();
+        anew.survey(pack);
+        anew == *self
     }
 }
 
