@@ -1,6 +1,6 @@
 //! The square of spaces that a miniature fills, and everything that is measured from it.
 
-use super::{COLS, Direction, ROWS, Space, Spaces};
+use super::{COLS, Direction, ROWS, Space, Spaces, Walls};
 use serde::{Deserialize, Serialize};
 use table::Few;
 
@@ -87,6 +87,15 @@ impl Footprint {
     /// Whether they share an edge, walls left aside.
     pub fn is_adjacent(&self, other: &Footprint) -> bool {
         self.distance(other) == 1
+    }
+
+    /// Whether one step without a wall in its way leads from a space onto it.
+    pub fn is_reached_from(&self, space: Space, walls: &Walls) -> bool {
+        let leads = |way: Direction| {
+            let next = space.next(way);
+            next.is_some_and(|next| self.covers(next)) && !walls.is_between(space, way)
+        };
+        self.distance(&space.into()) <= 1 && Direction::ALL.into_iter().any(leads)
     }
 
     /// The spaces that share an edge with it, walls left aside.

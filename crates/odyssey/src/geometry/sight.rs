@@ -73,14 +73,14 @@ impl Blockers<'_> {
         let stride = (dx / steps, dy / steps);
         let ahead = place(stride);
         let back = (ahead + 4) % 8;
-        let leaves = inner_places(from, one).any(|start| self.lets_pass(one, start, ahead));
-        let arrives = inner_places(to, other).any(|end| self.lets_pass(other, back, end));
+        let leaves = || inner_places(from, one).any(|start| self.lets_pass(one, start, ahead));
+        let arrives = || inner_places(to, other).any(|end| self.lets_pass(other, back, end));
         let at = |n: i8| Corner {
             x: one.x + n * stride.0,
             y: one.y + n * stride.1,
         };
-        leaves
-            && arrives
+        leaves()
+            && arrives()
             && (0..steps).all(|n| self.is_stride_clear(at(n), stride))
             && (1..steps).all(|n| self.lets_pass(at(n), back, ahead))
     }
@@ -135,26 +135,26 @@ impl Blockers<'_> {
     /// Whether one can pass a corner from one place around it to another: blockers may lie on one side of the way, not on both.
     fn lets_pass(&self, corner: Corner, from: Place, to: Place) -> bool {
         let blocked = self.around(corner);
-        let between = |from: Place, to: Place| (1..(to + 8 - from) % 8).any(|n| blocked & 1 << ((from + n) % 8) != 0);
+        let between = |from: Place, to: Place| {
+            let places = (1u8 << ((to + 7 - from) % 8)) - 1;
+            blocked.rotate_right(from as u32 + 1) & places != 0
+        };
         from == to || !between(from, to) || !between(to, from)
     }
 
     /// What blocks around a corner, one bit a place.
     fn around(&self, Corner { x, y }: Corner) -> u8 {
-        let places = [
-            self.walls.crosses_horizontal(x, y),
-            self.obscures(x, y),
-            self.walls.crosses_vertical(x, y),
-            self.obscures(x - 1, y),
-            self.walls.crosses_horizontal(x - 1, y),
-            self.obscures(x - 1, y - 1),
-            self.walls.crosses_vertical(x, y - 1),
-            self.obscures(x, y - 1),
-        ];
-        places
-            .iter()
-            .enumerate()
-            .fold(0, |bits, (n, blocks)| bits | u8::from(*blocks) << n)
+        let (above, below) = (self.obscuring.beside(x, y), self.obscuring.beside(x, y - 1));
+        let level = self.walls.level_at(x, y);
+        let (upright_above, upright_below) = (self.walls.upright_at(x, y), self.walls.upright_at(x, y - 1));
+        level.1
+            | above.1 << 1
+            | upright_above << 2
+            | above.0 << 3
+            | level.0 << 4
+            | below.0 << 5
+            | upright_below << 6
+            | below.1 << 7
     }
 
     fn obscures(&self, x: i8, y: i8) -> bool {

@@ -60,6 +60,18 @@ impl Walls {
         (north | east | south | west) - *from
     }
 
+    /// Whether walls lie on the horizontal line `y` to the left and to the right of a corner, 1 for each that does.
+    #[inline]
+    pub(super) fn level_at(&self, x: i8, y: i8) -> (u8, u8) {
+        self.north.beside(x, y - 1)
+    }
+
+    /// Whether a wall lies on the vertical line `x` between the rows `y` and `y + 1`: 1 if so.
+    #[inline]
+    pub(super) fn upright_at(&self, x: i8, y: i8) -> u8 {
+        self.east.beside(x, y).0
+    }
+
     /// Whether the vertical line `x` has a wall between the rows `y` and `y + 1`, both counted as corners are.
     pub(super) fn crosses_vertical(&self, x: i8, y: i8) -> bool {
         (1..COLS as i8).contains(&x) && Space::at(y, x - 1).is_some_and(|space| self.east.contains(space))
