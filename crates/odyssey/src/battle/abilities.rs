@@ -3,7 +3,7 @@
 use crate::choice::{Choice, Source, Which};
 use crate::ids::TitanId;
 use crate::pack::Script;
-use crate::pack::derived::{moment_of, trigger_bit};
+use crate::pack::derived::{Marks, moment_of, trigger_bit};
 use crate::pack::schema::{Ability, Effect, Gated, Keyword, Modifier, Trigger};
 use crate::state::{Frame, Odyssey};
 use smallvec::SmallVec;
@@ -20,24 +20,22 @@ impl Odyssey {
             return found;
         }
         let bit = trigger_bit(trigger);
-        self.sources_about(titan).for_each(|source| {
-            if self.marks(source).triggers & bit != 0 {
-                self.gather(titan, source, trigger, &mut found);
-            }
-        });
+        self.sources_about(titan, |marks| marks.triggers & bit != 0)
+            .for_each(|source| self.gather(titan, source, trigger, &mut found));
         found
     }
 
     /// Whether anything at all happens or can be used for a titan at this moment.
     pub(crate) fn is_moment(&self, titan: TitanId, trigger: Trigger) -> bool {
-        self.marks_about(titan).triggers & trigger_bit(trigger) != 0
+        self.marks_about(titan, |marks| marks.triggers) & trigger_bit(trigger) != 0
     }
 
     /// Whether anything happens or can be used for anybody at this moment, the dead included.
     fn is_moment_of_any(&self, trigger: Trigger) -> bool {
-        let titans = TitanId::ALL.into_iter().map(|titan| self.marks_of(titan).triggers);
-        let all = titans.fold(self.foe_marks().triggers, |all, one| all | one);
-        all & trigger_bit(trigger) != 0
+        let bit = trigger_bit(trigger);
+        let mut titans = TitanId::ALL.into_iter();
+        self.foe_marks(|marks| marks.triggers) & bit != 0
+            || titans.any(|titan| self.marks_of(titan, |marks| marks.triggers) & bit != 0)
     }
 
     /// What one source has for this moment.
@@ -438,23 +436,20 @@ impl Odyssey {
         let about = self.strike().map_or(self.priority, |strike| strike.titan);
         let mut all = SmallVec::new();
         let mut add = |titan: TitanId, source: Source| {
-            if self.marks(source).triggers & bit == 0 {
-                return;
-            }
             let mut found = Usable::new();
             self.gather(titan, source, trigger, &mut found);
             found.retain(|one| !self.is_voluntary(one.0, one.1));
             all.extend(found.iter().map(|one| (titan, one.0, one.1)));
         };
+        let such = |marks: &Marks| marks.triggers & bit != 0;
         if !silent {
-            self.foe_sources().for_each(|source| add(about, source));
+            self.foe_sources_with(such).for_each(|source| add(about, source));
         }
         let dead_too = trigger == Trigger::EndOfBattle;
         let titans = TitanId::ALL
             .into_iter()
             .filter(|titan| dead_too || self.titan(*titan).is_alive());
-        let titans = titans.filter(|titan| self.marks_of(*titan).triggers & bit != 0);
-        titans.for_each(|titan| self.sources_of(titan).for_each(|source| add(titan, source)));
+        titans.for_each(|titan| self.sources_with(titan, such).for_each(|source| add(titan, source)));
         all
     }
 
