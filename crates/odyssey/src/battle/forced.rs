@@ -102,9 +102,13 @@ impl Odyssey {
 
     /// Whether a titan is under the primordial or shares its space with another.
     fn is_tangled(&self) -> bool {
-        let spaces = TitanId::ALL.map(|titan| self.titan(titan).space());
-        let tangled = |n: usize, space: Space| self.foe.footprint.covers(space) || spaces[..n].contains(&Some(space));
-        (0..spaces.len()).any(|n| spaces[n].is_some_and(|space| tangled(n, space)))
+        self.titans.iter().enumerate().any(|(n, titan)| match titan.place {
+            Place::On(space) => {
+                let mut earlier = self.titans[..n].iter();
+                self.foe.footprint.covers(space) || earlier.any(|other| other.place == titan.place)
+            }
+            Place::Aboard | Place::Vantage | Place::Dead => false,
+        })
     }
 
     /// B21.26 · Whether nothing moves the titan by force.

@@ -47,8 +47,8 @@ impl Footprint {
     }
 
     pub fn covers(&self, space: Space) -> bool {
-        let (row, col) = (space.row as i8, space.col as i8);
-        (self.bottom()..=self.top()).contains(&row) && (self.left()..=self.right()).contains(&col)
+        let within = |at: u8, from: u8| at.wrapping_sub(from) < self.side;
+        within(space.row, self.corner.row) && within(space.col, self.corner.col)
     }
 
     /// Whether all of it is on the board.

@@ -106,18 +106,19 @@ impl Spaces {
         to
     }
 
-    /// Which of the two spaces to the left and to the right of the vertical line `x` are in the set, 1 for each that is; figures beyond the
-    /// board name none.
+    /// Whether the space in a column and a row is in the set; figures one beyond the board name none.
     #[inline]
-    pub(super) fn beside(&self, x: i8, y: i8) -> (u8, u8) {
-        let row = self.0.get(y as usize).map_or(0, |row| row << 1);
-        let pair = (row >> x) as u8;
-        (pair & 1, pair >> 1 & 1)
+    pub(super) fn holds(&self, x: i8, y: i8) -> bool {
+        self.beside(x, y).1 != 0
     }
 
-    /// Which columns of a row are in the set, one bit a column.
-    pub(super) fn row(&self, row: u8) -> u32 {
-        self.0[row as usize]
+    /// Which of the two spaces to the left and to the right of the vertical line `x` are in the set, 1 for each that is; figures one
+    /// beyond the board name none.
+    #[inline]
+    pub(super) fn beside(&self, x: i8, y: i8) -> (u8, u8) {
+        let row = self.0.get(y as usize).map_or(0, |row| row << 2);
+        let pair = row >> (x + 1);
+        (pair as u8 & 1, (pair >> 1) as u8 & 1)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Red lines: walls between spaces.
 
-use super::{COLS, Direction, ROWS, Space, Spaces};
+use super::{Direction, Space, Spaces};
 use serde::{Deserialize, Serialize};
 
 /// All red lines of the board. A wall is kept by the space south or west of it; walls on the board's own edges say nothing new and
@@ -74,11 +74,11 @@ impl Walls {
 
     /// Whether the vertical line `x` has a wall between the rows `y` and `y + 1`, both counted as corners are.
     pub(super) fn crosses_vertical(&self, x: i8, y: i8) -> bool {
-        (1..COLS as i8).contains(&x) && Space::at(y, x - 1).is_some_and(|space| self.east.contains(space))
+        self.east.holds(x - 1, y)
     }
 
     /// Whether the horizontal line `y` has a wall between the columns `x` and `x + 1`.
     pub(super) fn crosses_horizontal(&self, x: i8, y: i8) -> bool {
-        (1..ROWS as i8).contains(&y) && Space::at(y - 1, x).is_some_and(|space| self.north.contains(space))
+        self.north.holds(x, y - 1)
     }
 }
