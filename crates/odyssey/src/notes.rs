@@ -4,7 +4,7 @@
 //! clauses did something is told where effects are resolved, and where a line is taken or a keyword performed.
 
 use crate::choice::{Choice, Source, Which};
-use crate::ids::TitanId;
+use crate::ids::{TerrainId, TitanId};
 use crate::pack::Script;
 use crate::pack::derived::is_at;
 use crate::state::{AiSource, Card, Odyssey};
@@ -110,6 +110,13 @@ impl Odyssey {
             if is_at(has, self.foe.level) {
                 self.note_piece(table, followed.of_foe(self.foe.id, place as u8), seat);
             }
+        }
+    }
+
+    /// Tells that a tile comes to lie on the board in the course of a battle.
+    pub(crate) fn note_tile(&self, table: &mut Table<Self>, kind: TerrainId) {
+        if table.keeps_notes() {
+            self.note_piece(table, self.pack.followed.terrain(kind), self.player(self.priority));
         }
     }
 

@@ -62,12 +62,14 @@ impl Odyssey {
         let used = || self.titan(titan).used & self.ability_bit(source, n).unwrap_or(0) != 0;
         let barred = willing && !ability.always_usable && !self.titan(titan).can_act()
             || ability.at == Trigger::FreeAction && used();
+        let context = self.context_of(titan, source);
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
-            && self.holds(ability.when, self.context_of(titan, source))
+            && self.holds(ability.when, context)
             && !self.is_forbidden(titan, ability.at)
             && !self.is_vain(titan, ability.effects)
+            && !(willing && self.is_idle(ability.effects, context))
     }
 
     /// Whether something keeps the titan from using abilities of this moment.

@@ -2,7 +2,7 @@
 
 use crate::choice::{Choice, Source, Which};
 use crate::pack::derived::trigger_bit;
-use crate::pack::schema::Trigger;
+use crate::pack::schema::{Ability, Trigger};
 use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -74,7 +74,7 @@ impl Odyssey {
         }
     }
 
-    /// B29.2, B29.3 · What a prepared ability offers at a moment, if it has charges and is not exhausted.
+    /// B29.2, B29.3, G1.5 · What a prepared ability offers at a moment, if it has charges, is not exhausted and would change something.
     fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
         let card = self
             .argo
@@ -88,7 +88,9 @@ impl Odyssey {
             .iter()
             .enumerate();
         let mut now = abilities.filter(|(_, ability)| ability.at == at);
-        let (place, _) = now.find(|(_, ability)| self.holds(ability.when, self.context_of(self.priority, source)))?;
+        let context = self.context_of(self.priority, source);
+        let serves = |ability: &Ability| self.holds(ability.when, context) && !self.is_idle(ability.effects, context);
+        let (place, _) = now.find(|(_, ability)| serves(ability))?;
         Some(Which::Ability(place as u8))
     }
 

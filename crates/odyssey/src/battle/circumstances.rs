@@ -5,10 +5,11 @@ use super::streams;
 use crate::choice::{Choice, Source};
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{Stat, TitanId};
-use crate::pack::Slice;
+
 use crate::pack::schema::{
     Amount, Area, ArgoFigure, Bound, ConditionKind, Modifier, PoolToken, Section, TerrainTrait, Token, When, Who,
 };
+use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Place, Verdict, Weapon};
 use smallvec::SmallVec;
 use table::{Asked, Play, Seats, Table};
@@ -271,21 +272,15 @@ impl Odyssey {
     }
 
     /// Who is meant; empty if nobody is.
-    pub(crate) fn who(&mut self, table: &mut Table<Self>, who: Who, context: Context) -> Play<u8> {
-        let living = self.living_mask();
-        let others = match context.source {
-            Source::Argo(_) | Source::Nymph(_) => living,
-            _ => living & !bit(context.titan),
-        };
+    pub(crate) fn who(&mut self, table: &mut Table<Self>, who: Who, effects: Script, context: Context) -> Play<u8> {
+        if let Some(mask) = self.one_of(who, context) {
+            let served = self.served_by(effects, mask, context);
+            return self.choose_one_of(table, served, context);
+        }
+        let (living, others) = (self.living_mask(), self.others(context));
         match who {
-            Who::Titan => Ok(bit(context.titan)),
+            Who::Titan | Who::Another | Who::SelfOrAdjacent => Ok(bit(context.titan)),
             Who::Priority => Ok(bit(self.priority) & living),
-            Who::Another => self.choose_one_of(table, others, context),
-            Who::SelfOrAdjacent => {
-                let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
-                let near = near.fold(bit(context.titan), |mask, titan| mask | bit(titan));
-                self.choose_one_of(table, near, context)
-            }
             Who::Others => Ok(others),
             Who::All => Ok(living),
             Who::AllOn(area) => {
@@ -295,6 +290,37 @@ impl Odyssey {
             Who::Random => self.random_one_of(table, living),
             Who::RandomOther => self.random_one_of(table, others),
             Who::Nearest => self.nearest_other(table, others, context),
+        }
+    }
+
+    /// The living besides the titan; a card of the group is about any of them.
+    fn others(&self, context: Context) -> u8 {
+        match context.source {
+            Source::Argo(_) | Source::Nymph(_) => self.living_mask(),
+            _ => self.living_mask() & !bit(context.titan),
+        }
+    }
+
+    /// The titans of whom one is chosen. `None` where nobody chooses.
+    pub(crate) fn one_of(&self, who: Who, context: Context) -> Option<u8> {
+        let others = self.others(context);
+        match who {
+            Who::Another => Some(others),
+            Who::SelfOrAdjacent => {
+                let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
+                Some(near.fold(bit(context.titan), |mask, titan| mask | bit(titan)))
+            }
+            _ => None,
+        }
+    }
+
+    /// G1.5 · Those of these titans for whom a text would do something; all of them if it does nothing for anybody.
+    fn served_by(&self, effects: Script, mask: u8, context: Context) -> u8 {
+        let idle = |titan: TitanId| self.is_idle(effects, Context { titan, ..context });
+        let served = titans_in(mask).filter(|titan| !idle(*titan));
+        match served.fold(0, |served, titan| served | bit(titan)) {
+            0 => mask,
+            served => served,
         }
     }
 

@@ -193,6 +193,7 @@ impl Odyssey {
         };
         if let Some(back) = self.pack.terrain(lies.kind).back {
             self.board.turn_over(tile, back, &self.pack);
+            self.note_tile(table, back);
             table.log("B9.16", || {
                 text!(
                     "log-tile-turned",

@@ -3,7 +3,7 @@
 use super::common::{Field, field};
 use super::*;
 use crate::choice::Which;
-use crate::ids::{ArgoId, NymphId};
+use crate::ids::{ArgoId, NymphId, Stat};
 use crate::state::{ArgoCard, Entry};
 
 const PICTURE: &str = ".....\n1PP..\n.PP.2";
@@ -63,6 +63,34 @@ fn b29_1_an_ability_with_a_time_of_its_own_is_offered_then_and_only_then() {
         game.end_primordial_round(table)
     })
     .asks("1 2 3 4: ask-argo");
+}
+
+#[test]
+fn g1_5_what_would_do_nothing_for_anybody_is_not_offered_and_asks_only_about_those_it_serves() {
+    let ladder = |conditions: [bool; 2]| {
+        let field = prepared(
+            "TitanRound",
+            "[To(Another, [Either([[StandUp], [Lose(Danger, N(1))]])])]",
+        );
+        let field = field.titan(1, move |titan| {
+            titan.stats[Stat::Danger as usize] = u8::from(conditions[0])
+        });
+        let field = field.titan(2, move |titan| {
+            titan.stats[Stat::Danger as usize] = u8::from(conditions[1])
+        });
+        field.at(Phase::TitansChoose).play()
+    };
+    ladder([false, false]).refuses("use mirrors ability 1");
+    ladder([false, true]).answers("1: use mirrors ability 1").check(|game| {
+        assert_eq!(
+            game.titan(TWO).stats[Stat::Danger as usize],
+            0,
+            "one titan and one side, so nothing is asked"
+        )
+    });
+    ladder([true, true])
+        .answers("1: use mirrors ability 1")
+        .asks("1 2 3 4: ask-which-titan");
 }
 
 #[test]

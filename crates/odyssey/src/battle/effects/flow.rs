@@ -28,8 +28,8 @@ impl Odyssey {
         }
     }
 
-    /// One of several scripts; one that begins with what cannot be done is not offered, nor one that raises a value too far while another does not
-    /// (G6.2).
+    /// One of several scripts; one that begins with what cannot be done is not offered, nor, while another is better in this, one that raises a
+    /// value too far (G6.2) or changes nothing (G1.5).
     pub(super) fn either(&mut self, table: &mut Table<Self>, scripts: Slice<Script>, context: Context) -> Play {
         let sides = 0..scripts.len();
         let possible = sides.filter(|side| !self.is_barred(self.pack.at(scripts, *side)));
@@ -40,6 +40,13 @@ impl Odyssey {
         };
         if options.iter().any(modest) {
             options.retain(|side| modest(side));
+        }
+        let serves = |side: &Choice| match side {
+            Choice::Side(side) => !self.is_idle(self.pack.at(scripts, *side as usize), context),
+            _ => true,
+        };
+        if options.iter().any(serves) {
+            options.retain(|side| serves(side));
         }
         if options.is_empty() {
             return Ok(());
@@ -63,7 +70,7 @@ impl Odyssey {
         effects: Script,
         context: Context,
     ) -> Play {
-        for titan in titans_in(self.who(table, who, context)?) {
+        for titan in titans_in(self.who(table, who, effects, context)?) {
             if self.titan(titan).is_alive() || titan == context.titan {
                 self.resolve_script(table, effects, Context { titan, ..context })?;
             }
@@ -94,7 +101,7 @@ impl Odyssey {
     }
 
     /// Whether a script plainly changes nothing now, so that nobody needs to be asked about it.
-    fn is_idle(&self, script: Script, context: Context) -> bool {
+    pub(crate) fn is_idle(&self, script: Script, context: Context) -> bool {
         let titan = self.titan(context.titan);
         self.pack.all(script).iter().all(|effect| match *effect {
             Effect::Lose(stat, _) => titan.stat(stat) == 0,
@@ -103,8 +110,17 @@ impl Odyssey {
             Effect::Cure(kind) => !self.suffers(context.titan, kind),
             Effect::CureAll => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
             Effect::TakePriority => self.priority == context.titan,
+            Effect::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
+            Effect::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),
+            Effect::To(who, inner) => self.is_idle_for(who, inner, context),
             _ => false,
         })
+    }
+
+    /// Whether it changes nothing for any of those whom it may be about.
+    fn is_idle_for(&self, who: Who, script: Script, context: Context) -> bool {
+        let one_of = self.one_of(who, context);
+        one_of.is_some_and(|mask| titans_in(mask).all(|titan| self.is_idle(script, Context { titan, ..context })))
     }
 
     /// G6.2 · Whether a script would raise one of the titan's values above 9.

@@ -178,6 +178,7 @@ impl Odyssey {
     pub(crate) fn take_up(&mut self, table: &mut Table<Self>, titan: TitanId, weapon: Weapon) -> Play {
         self.rise_to_act(table, titan)?;
         if let Weapon::Gear(slot) = weapon {
+            self.note_source(table, titan, Source::Gear(titan, slot));
             self.ready_gear(table, titan, slot)?;
         }
         if self.is_committing(titan, weapon) {
