@@ -1,4 +1,7 @@
 //! How fast random games are played, and what a clone costs.
+//!
+//! `cargo run --release -p odyssey --example speed -- 3` measures three seconds of each; a second number plays that many battles instead
+//! and nothing else, for a profiler.
 
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::sync::LazyLock;
@@ -21,10 +24,8 @@ impl<C> Policy<C> for Counting {
 }
 
 fn main() {
-    let seconds: f64 = std::env::args()
-        .nth(1)
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(3.0);
+    let number = |n: usize| std::env::args().nth(n).and_then(|text| text.parse::<f64>().ok());
+    let (seconds, battles) = (number(1).unwrap_or(3.0), number(2).map(|count| count as u64));
     let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
     let start = Odyssey::new(&pack, &OdysseyOptions::default(), 4);
     let mut policy = Counting {
@@ -33,7 +34,10 @@ fn main() {
     };
     let (clock, mut games, mut rounds) = (processor_time(), 0u64, 0u64);
     let mut chance = Chance::new(Seed::Quick(1));
-    while (processor_time() - clock).as_secs_f64() < seconds {
+    while battles.map_or_else(
+        || (processor_time() - clock).as_secs_f64() < seconds,
+        |most| games < most,
+    ) {
         let mut game = start.clone();
         assert!(playout(&mut game, &[], &mut policy, &mut chance, 100_000));
         games += 1;
@@ -47,7 +51,9 @@ fn main() {
         policy.decisions / games,
         rounds as f64 / games as f64
     );
-    stopping(&start, seconds);
+    if battles.is_none() {
+        stopping(&start, seconds);
+    }
 }
 
 /// A game that stops at each question, with the times of each answer, of clones and of imagined worlds.

@@ -15,6 +15,12 @@ impl Odyssey {
         if !self.foe.footprint.is_on_board() {
             return Err("the primordial stands beyond the board".to_owned());
         }
+        if !self.board.is_surveyed(&self.pack) {
+            return Err("the board's sets are not what its tiles make".to_owned());
+        }
+        if !self.titans_are_surveyed() {
+            return Err("a titan has something that was not taken note of".to_owned());
+        }
         let spaces = self.titan_spaces();
         let standing = self
             .living()

@@ -3,7 +3,7 @@
 use crate::choice::{Choice, Source, Which};
 use crate::ids::TitanId;
 use crate::pack::Script;
-use crate::pack::derived::{moment_of, trigger_bit};
+use crate::pack::derived::{Marks, moment_of, trigger_bit};
 use crate::pack::schema::{Ability, Effect, Gated, Keyword, Modifier, Trigger};
 use crate::state::{Frame, Odyssey};
 use smallvec::SmallVec;
@@ -20,17 +20,22 @@ impl Odyssey {
             return found;
         }
         let bit = trigger_bit(trigger);
-        for source in self.sources_about(titan) {
-            if self.marks(source).triggers & bit != 0 {
-                self.gather(titan, source, trigger, &mut found);
-            }
-        }
+        self.sources_about(titan, |marks| marks.triggers & bit != 0)
+            .for_each(|source| self.gather(titan, source, trigger, &mut found));
         found
     }
 
     /// Whether anything at all happens or can be used for a titan at this moment.
     pub(crate) fn is_moment(&self, titan: TitanId, trigger: Trigger) -> bool {
-        self.marks_about(titan).triggers & trigger_bit(trigger) != 0
+        self.marks_about(titan, |marks| marks.triggers) & trigger_bit(trigger) != 0
+    }
+
+    /// Whether anything happens or can be used for anybody at this moment, the dead included.
+    fn is_moment_of_any(&self, trigger: Trigger) -> bool {
+        let bit = trigger_bit(trigger);
+        let mut titans = TitanId::ALL.into_iter();
+        self.foe_marks(|marks| marks.triggers) & bit != 0
+            || titans.any(|titan| self.marks_of(titan, |marks| marks.triggers) & bit != 0)
     }
 
     /// What one source has for this moment.
@@ -54,18 +59,26 @@ impl Odyssey {
 
     fn can_use(&self, titan: TitanId, source: Source, n: u8, ability: &Ability) -> bool {
         let willing = !ability.cost.is_free() || is_done_by_will(ability.at);
-        let bit = self.ability_bit(source, n).unwrap_or(0);
+        let used = || self.titan(titan).used & self.ability_bit(source, n).unwrap_or(0) != 0;
         let barred = willing && !ability.always_usable && !self.titan(titan).can_act()
-            || ability.at == Trigger::FreeAction && self.titan(titan).used & bit != 0
-            || ability.at == Trigger::Reaction && self.has(titan, Modifier::CannotReact)
-            || ability.at == Trigger::EvasionRolled && self.has(titan, Modifier::CannotBlock);
+            || ability.at == Trigger::FreeAction && used();
         let context = self.context_of(titan, source);
         !barred
             && self.is_open(titan, ability.gate)
             && self.can_pay(titan, source, n, &ability.cost)
             && self.holds(ability.when, context)
+            && !self.is_forbidden(titan, ability.at)
             && !self.is_vain(titan, ability.effects)
             && !(willing && self.is_idle(ability.effects, context))
+    }
+
+    /// Whether something keeps the titan from using abilities of this moment.
+    fn is_forbidden(&self, titan: TitanId, at: Trigger) -> bool {
+        match at {
+            Trigger::Reaction => self.has(titan, Modifier::CannotReact),
+            Trigger::EvasionRolled => self.has(titan, Modifier::CannotBlock),
+            _ => false,
+        }
     }
 
     /// Whether the first thing it does is something that cannot be done now.
@@ -378,6 +391,9 @@ impl Odyssey {
 
     /// B17.10, B17.12 · Traits and scars of the primordial, tiles, conditions and abilities of all titans at this moment.
     pub(crate) fn trigger_all(&mut self, table: &mut Table<Self>, trigger: Trigger) -> Play {
+        if !self.is_moment_of_any(trigger) {
+            return self.offer_argo(table, trigger);
+        }
         let silent = trigger == Trigger::EndOfPrimordialRound && self.foe_has(Modifier::SilencedEnd);
         let mut done: SmallVec<[(TitanId, Source, Which); 8]> = SmallVec::new();
         loop {
@@ -422,23 +438,20 @@ impl Odyssey {
         let about = self.strike().map_or(self.priority, |strike| strike.titan);
         let mut all = SmallVec::new();
         let mut add = |titan: TitanId, source: Source| {
-            if self.marks(source).triggers & bit == 0 {
-                return;
-            }
             let mut found = Usable::new();
             self.gather(titan, source, trigger, &mut found);
             found.retain(|one| !self.is_voluntary(one.0, one.1));
             all.extend(found.iter().map(|one| (titan, one.0, one.1)));
         };
+        let such = |marks: &Marks| marks.triggers & bit != 0;
         if !silent {
-            self.foe_sources().for_each(|source| add(about, source));
+            self.foe_sources_with(such).for_each(|source| add(about, source));
         }
         let dead_too = trigger == Trigger::EndOfBattle;
         let titans = TitanId::ALL
             .into_iter()
             .filter(|titan| dead_too || self.titan(*titan).is_alive());
-        let titans = titans.filter(|titan| self.marks_of(*titan).triggers & bit != 0);
-        titans.for_each(|titan| self.sources_of(titan).for_each(|source| add(titan, source)));
+        titans.for_each(|titan| self.sources_with(titan, such).for_each(|source| add(titan, source)));
         all
     }
 

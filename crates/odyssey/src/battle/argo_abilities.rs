@@ -14,23 +14,27 @@ impl Odyssey {
         [Choice; N]: smallvec::Array<Item = Choice>,
     {
         for n in 0..self.argo.abilities.len() as u8 {
-            let usable = self.usable_argo(n, Trigger::TitanRound);
-            options.extend(usable.map(|which| self.to_use(Source::Argo(n), which)));
+            if let Some(which) = self.usable_argo(n, Trigger::TitanRound) {
+                options.push(self.to_use(Source::Argo(n), which));
+            }
         }
-        options.extend(
-            self.summonings()
-                .into_iter()
-                .map(|(source, which)| self.to_use(source, which)),
-        );
+        for (source, which) in &self.summonings() {
+            options.push(self.to_use(*source, *which));
+        }
     }
 
     /// B29.1 · What prepared abilities offer at a moment that they name.
     pub(crate) fn argo_at(&self, at: Trigger) -> SmallVec<[(Source, Which); 4]> {
-        let prepared = 0..self.argo.abilities.len() as u8;
-        let named = prepared.filter(|n| self.marks(Source::Argo(*n)).triggers & trigger_bit(at) != 0);
-        named
-            .filter_map(|n| Some((Source::Argo(n), self.usable_argo(n, at)?)))
-            .collect()
+        let mut found = SmallVec::new();
+        for n in 0..self.argo.abilities.len() as u8 {
+            if self.marks(Source::Argo(n)).triggers & trigger_bit(at) == 0 {
+                continue;
+            }
+            if let Some(which) = self.usable_argo(n, at) {
+                found.push((Source::Argo(n), which));
+            }
+        }
+        found
     }
 
     /// B29.1 · Abilities with a time of their own are offered to the group when it comes.

@@ -81,7 +81,7 @@ impl Odyssey {
             return speed;
         };
         let ground = self.ground_for(titan);
-        let steps = |open: Spaces| Reach::new(from, speed, &open, ground.walls()).steps(to);
+        let steps = |open: Spaces| Reach::towards(from, to, speed, &open, ground.walls()).steps(to);
         ground.opens().filter_map(steps).min().unwrap_or(speed)
     }
 
@@ -89,10 +89,7 @@ impl Odyssey {
     fn could_attack_from(&self, space: Space, reach: u8) -> bool {
         let here = Footprint::from(space);
         let near = if reach == 1 {
-            self.board
-                .walls()
-                .around(&Spaces::only(space))
-                .meets(&self.foe.footprint.spaces())
+            self.foe.footprint.is_reached_from(space, self.board.walls())
         } else {
             (1..=reach).contains(&self.foe.footprint.distance(&here))
         };

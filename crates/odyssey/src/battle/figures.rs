@@ -29,11 +29,10 @@ fn small(sum: i16) -> i8 {
 impl Odyssey {
     /// B17.4 · The passives of one kind that work for a titan.
     fn passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let there = (self.marks_about(titan).modifiers & bit != 0).then(|| self.sources_about(titan));
-        let sources = there
-            .into_iter()
-            .flatten()
-            .filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let there = self
+            .may_have(titan, bit)
+            .then(|| self.sources_about(titan, move |marks| marks.modifiers & bit != 0));
+        let sources = there.into_iter().flatten();
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
@@ -46,34 +45,42 @@ impl Odyssey {
             .map(|passive| passive.is)
     }
 
+    /// Whether anything could give a titan a passive of this kind. Mostly nothing does, and then nobody goes through its sources.
+    fn may_have(&self, titan: TitanId, bit: u64) -> bool {
+        self.marks_about(titan, |marks| marks.modifiers) & bit != 0
+    }
+
     fn sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
+        if !self.may_have(titan, bit) {
+            return 0;
+        }
         self.passives(titan, bit).map(figure).sum()
     }
 
     /// Whether something of the titan, its place or the primordial gives it this.
     pub(crate) fn has(&self, titan: TitanId, modifier: Modifier) -> bool {
-        let mut found = self.passives(titan, modifier_bit(modifier));
-        found.any(|found| found == modifier)
+        let bit = modifier_bit(modifier);
+        self.may_have(titan, bit) && self.passives(titan, bit).any(|found| found == modifier)
     }
 
     /// B10.12, B17.10 · The passives of one kind that work for the primordial, as far as this titan is concerned.
     fn foe_passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let there = (self.foe_marks().modifiers & bit != 0).then(|| self.foe_sources());
-        let sources = there
-            .into_iter()
-            .flatten()
-            .filter(move |source| self.marks(*source).modifiers & bit != 0);
+        let sources = self.foe_sources_with(move |marks| marks.modifiers & bit != 0);
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
     fn foe_sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
+        if self.foe_marks(|marks| marks.modifiers) & bit == 0 {
+            return 0;
+        }
         self.foe_passives(titan, bit).map(figure).sum()
     }
 
     /// Whether a trait or scar gives the primordial this.
     pub(crate) fn foe_has(&self, modifier: Modifier) -> bool {
-        let mut found = self.foe_passives(self.priority, modifier_bit(modifier));
-        found.any(|found| found == modifier)
+        let bit = modifier_bit(modifier);
+        self.foe_marks(|marks| marks.modifiers) & bit != 0
+            && self.foe_passives(self.priority, bit).any(|found| found == modifier)
     }
 
     /// B20.3 · Modifier tokens on a titan.
@@ -344,7 +351,7 @@ impl Odyssey {
         let (sets, raises) = figure_pair();
         let set = self.passives(titan, sets.0).map(sets.1).max().unwrap_or(0);
         let limits = keyword_bit(Keyword::AmbrosiaLimit(0)) | keyword_bit(Keyword::AmbrosiaLimitPlus(0));
-        let there = self.marks_of(titan).keywords & limits != 0;
+        let there = self.marks_of(titan, |marks| marks.keywords) & limits != 0;
         let sources = || there.then(|| self.sources_of(titan)).into_iter().flatten();
         let words = || sources().flat_map(|source| self.open_keywords(titan, source));
         let set_by_word = words().filter_map(|keyword| match keyword {
@@ -375,9 +382,7 @@ impl Odyssey {
 
     /// B17.8, B7.1.5 · The keywords that count for a titan with this weapon active: of it and of everything that is no weapon, if not exhausted.
     pub(crate) fn keywords(&self, titan: TitanId, active: Option<Weapon>) -> impl Iterator<Item = Keyword> + use<'_> {
-        let sources = self
-            .sources_of(titan)
-            .filter(move |source| self.marks(*source).keywords != 0);
+        let sources = self.sources_with(titan, |marks| marks.keywords != 0);
         let sources = sources.filter(move |source| self.serves(titan, *source, active));
         sources.flat_map(move |source| self.open_keywords(titan, source))
     }
@@ -429,7 +434,7 @@ impl Odyssey {
     /// Whether a keyword counts for a titan with this weapon active.
     pub(crate) fn has_keyword(&self, titan: TitanId, active: Option<Weapon>, keyword: Keyword) -> bool {
         let bit = keyword_bit(keyword);
-        let own = self.marks_of(titan).keywords & bit != 0;
+        let own = self.marks_of(titan, |marks| marks.keywords) & bit != 0;
         if own && matches!(keyword, Keyword::Bypass | Keyword::Lumbering) {
             return self.has_lasting_word(titan, bit);
         }
@@ -446,7 +451,8 @@ impl Odyssey {
     /// B18.6 · Whether a card that is no weapon gives a keyword that works like a passive, exhausted or not.
     fn has_lasting_word(&self, titan: TitanId, bit: u64) -> bool {
         let weapon = |source: &Source| matches!(source, Source::Gear(_, slot) if self.is_weapon(titan, *slot));
-        let mut sources = self.sources_of(titan).filter(|source| !weapon(source));
+        let sources = self.sources_with(titan, move |marks| marks.keywords & bit != 0);
+        let mut sources = sources.filter(|source| !weapon(source));
         sources.any(|source| self.open_keywords(titan, source).any(|found| keyword_bit(found) == bit))
     }
 

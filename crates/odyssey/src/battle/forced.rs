@@ -81,6 +81,9 @@ impl Odyssey {
     /// B4.9, B12.3 · Whatever broke a movement off may have left titans under the primordial or on one another's space: they are thrown out, or
     /// put on the nearest empty space.
     pub(crate) fn untangle(&mut self, table: &mut Table<Self>) -> Play {
+        if !self.is_tangled() {
+            return Ok(());
+        }
         self.foe_stops(table)?;
         for titan in TitanId::ALL {
             let Some(space) = self.titan(titan).space().filter(|_| self.ending.is_none()) else {
@@ -95,6 +98,17 @@ impl Odyssey {
             }
         }
         Ok(())
+    }
+
+    /// Whether a titan is under the primordial or shares its space with another.
+    fn is_tangled(&self) -> bool {
+        self.titans.iter().enumerate().any(|(n, titan)| match titan.place {
+            Place::On(space) => {
+                let mut earlier = self.titans[..n].iter();
+                self.foe.footprint.covers(space) || earlier.any(|other| other.place == titan.place)
+            }
+            Place::Aboard | Place::Vantage | Place::Dead => false,
+        })
     }
 
     /// B21.26 · Whether nothing moves the titan by force.

@@ -72,11 +72,7 @@ impl Odyssey {
     /// B1.6 · Whether a titan is next to the primordial, with no red line between them.
     pub fn is_adjacent(&self, titan: TitanId) -> bool {
         match self.titan(titan).place {
-            Place::On(space) => self
-                .board
-                .walls()
-                .around(&Spaces::only(space))
-                .meets(&self.foe.footprint.spaces()),
+            Place::On(space) => self.foe.footprint.is_reached_from(space, self.board.walls()),
             place => place == Place::Vantage,
         }
     }
@@ -85,7 +81,7 @@ impl Odyssey {
     /// they do not.
     pub fn titan_is_beside(&self, titan: TitanId, other: TitanId) -> bool {
         match (self.titan(titan).place, self.titan(other).place) {
-            (Place::On(one), Place::On(other)) => self.board.walls().around(&Spaces::only(one)).contains(other),
+            (Place::On(one), Place::On(other)) => Footprint::from(other).is_reached_from(one, self.board.walls()),
             (Place::Vantage, Place::On(_)) => self.foe_is_adjacent(other),
             _ => false,
         }

@@ -87,38 +87,72 @@ impl Odyssey {
     /// Everything that gives a titan something: its sheet, patterns, gear and mnemos that are not discarded, godform, kratos card unless rallied,
     /// moiros card, conditions, the tile it stands on, the vantage point.
     pub(crate) fn sources_of(&self, id: TitanId) -> impl Iterator<Item = Source> + use<'_> {
-        let titan = self.titan(id);
-        let patterns = (0..titan.patterns.len() as u8).map(move |n| Source::Pattern(id, n));
+        self.sources_with(id, |_| true)
+    }
+
+    /// Those of a titan's sources whose marks are such.
+    pub(crate) fn sources_with<F>(&self, id: TitanId, such: F) -> impl Iterator<Item = Source> + use<'_, F>
+    where
+        F: Fn(&Marks) -> bool + Copy,
+    {
+        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let sheet = derived.classes.get(titan.class.index()).is_some_and(such);
+        let patterns = titan.patterns.iter().enumerate();
+        let patterns = patterns.filter(move |(_, pattern)| such(&derived.patterns[pattern.index()]));
         let gear = titan.gear.iter().enumerate().filter(|(_, card)| !card.discarded);
-        let gear = gear.map(move |(n, _)| Source::Gear(id, SlotId(n as u8)));
-        let levels = titan.mnemos_level.min(3);
-        let mnemos = (0..titan.mnemos.len() as u8).filter(|n| titan.mnemos_discarded & 1 << n == 0);
-        let mnemos = mnemos.flat_map(move |n| (0..levels).map(move |level| Source::Mnemos(id, n * 3 + level)));
-        let godform = titan.godform.map(|_| Source::Godform(id));
-        let kratos = titan.kratos.filter(|_| !titan.rallied).map(|_| Source::Kratos(id));
-        let moiros = titan.moiros.map(|_| Source::Moiros(id));
-        let conditions = (0..titan.conditions.len() as u8).map(move |n| Source::Condition(id, n));
-        let tile = titan
-            .space()
-            .and_then(|space| self.board.tile_at(space))
-            .map(Source::Tile);
-        let vantage = (titan.place == Place::Vantage).then_some(Source::Vantage(id));
-        std::iter::once(Source::Sheet(id))
-            .chain(patterns)
-            .chain(gear)
-            .chain(mnemos)
-            .chain(godform)
-            .chain(kratos)
-            .chain(moiros)
-            .chain(conditions)
-            .chain(tile)
-            .chain(vantage)
+        let gear = gear.filter(move |(_, card)| such(&derived.gear[card.gear.index()]));
+        let godform = titan.godform.filter(|godform| such(&derived.godforms[godform.index()]));
+        let kratos = titan.kratos.filter(|_| !titan.rallied);
+        let kratos = kratos.filter(|kratos| such(&derived.kratos[kratos.index()]));
+        let moiros = titan.moiros.filter(|moiros| such(&derived.moiros[moiros.index()]));
+        let conditions = titan.conditions.iter().enumerate();
+        let conditions = conditions.filter(move |(_, had)| such(&derived.conditions[had.condition.index()]));
+        let tile = titan.space().and_then(|space| self.board.tile_at(space));
+        let tile = tile.filter(|tile| such(&self.marks(Source::Tile(*tile))));
+        let vantage = titan.place == Place::Vantage && such(&self.marks(Source::Vantage(id)));
+        sheet
+            .then_some(Source::Sheet(id))
+            .into_iter()
+            .chain(patterns.map(move |(n, _)| Source::Pattern(id, n as u8)))
+            .chain(gear.map(move |(n, _)| Source::Gear(id, SlotId(n as u8))))
+            .chain(self.mnemos_with(id, such))
+            .chain(godform.map(|_| Source::Godform(id)))
+            .chain(kratos.map(|_| Source::Kratos(id)))
+            .chain(moiros.map(|_| Source::Moiros(id)))
+            .chain(conditions.map(move |(n, _)| Source::Condition(id, n as u8)))
+            .chain(tile.map(Source::Tile))
+            .chain(vantage.then_some(Source::Vantage(id)))
+    }
+
+    /// The levels of a titan's mnemos whose marks are such.
+    fn mnemos_with<F>(&self, id: TitanId, such: F) -> impl Iterator<Item = Source> + use<'_, F>
+    where
+        F: Fn(&Marks) -> bool + Copy,
+    {
+        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let kept = titan.mnemos.iter().enumerate();
+        let kept = kept.filter(|(n, _)| titan.mnemos_discarded & 1 << n == 0);
+        kept.flat_map(move |(n, mnemos)| {
+            let levels = derived.mnemos[mnemos.index()]
+                .iter()
+                .take(titan.mnemos_level.min(3).into());
+            let such = levels.enumerate().filter(move |(_, marks)| such(marks));
+            such.map(move |(level, _)| Source::Mnemos(id, (n * 3 + level) as u8))
+        })
     }
 
     /// Works out what a titan's sheet, patterns, gear and mnemos give. Whoever gives it one of these calls this.
     pub(crate) fn survey_titan(&mut self, titan: TitanId) {
         let marks = self.innate_marks(titan);
         self.titan_mut(titan).innate = Innate(Some(marks));
+    }
+
+    /// Whether what was worked out of every titan covers all that it has.
+    pub(crate) fn titans_are_surveyed(&self) -> bool {
+        TitanId::ALL.into_iter().all(|titan| {
+            let noted = self.titan(titan).innate.0;
+            noted.is_none_or(|noted| noted | self.innate_marks(titan) == noted)
+        })
     }
 
     fn innate_marks(&self, id: TitanId) -> Marks {
@@ -133,63 +167,90 @@ impl Odyssey {
         patterns.chain(gear).chain(mnemos).fold(sheet, |all, one| all | one)
     }
 
-    /// Which kinds of things a titan's sources may give it, the primordial's left aside: perhaps too many, never too few.
+    /// Which things of one kind a titan's sources may give it, the primordial's left aside: perhaps too many, never too few.
     #[inline]
-    pub(crate) fn marks_of(&self, id: TitanId) -> Marks {
+    pub(crate) fn marks_of(&self, id: TitanId, kind: impl Fn(&Marks) -> u64) -> u64 {
         let (titan, derived) = (self.titan(id), &self.pack.derived);
-        let mut all = titan.innate.0.unwrap_or_else(|| self.innate_marks(id));
+        let mut all = match &titan.innate.0 {
+            Some(innate) => kind(innate),
+            None => kind(&self.innate_marks(id)),
+        };
         for had in titan.conditions.iter() {
-            all = all | derived.conditions[had.condition.index()];
+            all |= kind(&derived.conditions[had.condition.index()]);
         }
-        if let Some(tile) = titan.space().and_then(|space| self.board.tile_at(space)) {
-            all = all | self.marks(Source::Tile(tile));
+        match titan.place {
+            Place::On(space) => {
+                if let Some(tile) = self.board.tile_at(space).and_then(|tile| self.board.tile(tile)) {
+                    all |= kind(&derived.terrain[tile.kind.index()]);
+                }
+            }
+            Place::Vantage => all |= kind(&derived.foes[self.foe.id.index()].vantage),
+            Place::Aboard | Place::Dead => {}
         }
-        let rarer = [
-            titan.godform.map(|_| Source::Godform(id)),
-            titan.kratos.map(|_| Source::Kratos(id)),
-            titan.moiros.map(|_| Source::Moiros(id)),
-            (titan.place == Place::Vantage).then_some(Source::Vantage(id)),
-        ];
-        rarer
-            .into_iter()
-            .flatten()
-            .fold(all, |all, source| all | self.marks(source))
+        if let Some(godform) = titan.godform {
+            all |= kind(&derived.godforms[godform.index()]);
+        }
+        if let Some(kratos) = titan.kratos {
+            all |= kind(&derived.kratos[kratos.index()]);
+        }
+        if let Some(moiros) = titan.moiros {
+            all |= kind(&derived.moiros[moiros.index()]);
+        }
+        all
     }
 
-    /// Which kinds of things traits, scars and the body part that is attacked may give.
+    /// Which things of one kind traits, scars and the body part that is attacked may give.
     #[inline]
-    pub(crate) fn foe_marks(&self) -> Marks {
+    pub(crate) fn foe_marks(&self, kind: impl Fn(&Marks) -> u64) -> u64 {
         let derived = &self.pack.derived;
         let foe = &derived.foes[self.foe.id.index()];
-        let mut all = foe.levels[self.foe.level.min(4) as usize];
+        let mut all = kind(&foe.levels[self.foe.level.min(4) as usize]);
         for scar in self.foe.scars.iter() {
-            all = all | derived.conditions[scar.index()];
+            all |= kind(&derived.conditions[scar.index()]);
         }
         match self.strike().and_then(|strike| strike.part) {
-            Some(part) => all | foe.parts[part.index()],
+            Some(part) => all | kind(&foe.parts[part.index()]),
             None => all,
         }
     }
 
-    /// Which kinds of things [`Odyssey::sources_about`] a titan may give.
+    /// Which things of one kind [`Odyssey::sources_about`] a titan may give.
     #[inline]
-    pub(crate) fn marks_about(&self, titan: TitanId) -> Marks {
-        self.marks_of(titan) | self.foe_marks()
+    pub(crate) fn marks_about(&self, titan: TitanId, kind: impl Fn(&Marks) -> u64 + Copy) -> u64 {
+        self.marks_of(titan, kind) | self.foe_marks(kind)
     }
 
     /// Traits of the level that is fought and have not been switched off, scars, and the body part that is being attacked.
     pub(crate) fn foe_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
-        let (level, off) = (self.foe.level, self.foe.traits_off);
-        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
-        let traits = traits.filter(move |(n, has)| is_at(has, level) && off & 1 << n == 0);
-        let scars = (0..self.foe.scars.len() as u8).map(Source::Scar);
-        let part = self.strike().and_then(|strike| strike.part).map(Source::Part);
-        traits.map(|(n, _)| Source::Trait(n as u8)).chain(scars).chain(part)
+        self.foe_sources_with(|_| true)
     }
 
-    /// A titan's own sources and then the primordial's: what can change a titan's figures, and answer to what it does.
-    pub(crate) fn sources_about(&self, titan: TitanId) -> impl Iterator<Item = Source> + use<'_> {
-        self.sources_of(titan).chain(self.foe_sources())
+    /// Those of the primordial's sources whose marks are such.
+    pub(crate) fn foe_sources_with<F>(&self, such: F) -> impl Iterator<Item = Source> + use<'_, F>
+    where
+        F: Fn(&Marks) -> bool + Copy,
+    {
+        let (level, off, derived) = (self.foe.level, self.foe.traits_off, &self.pack.derived);
+        let marks = &derived.foes[self.foe.id.index()];
+        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
+        let traits = traits.filter(move |(n, has)| such(&marks.traits[*n]) && is_at(has, level) && off & 1 << n == 0);
+        let scars = self.foe.scars.iter().enumerate();
+        let scars = scars.filter(move |(_, scar)| such(&derived.conditions[scar.index()]));
+        let part = self.strike().and_then(|strike| strike.part);
+        let part = part.filter(|part| such(&marks.parts[part.index()]));
+        traits
+            .map(|(n, _)| Source::Trait(n as u8))
+            .chain(scars.map(|(n, _)| Source::Scar(n as u8)))
+            .chain(part.map(Source::Part))
+    }
+
+    /// A titan's own sources and then the primordial's, those whose marks are such: what can change a titan's figures, and answer to what
+    /// it does.
+    pub(crate) fn sources_about<F>(&self, titan: TitanId, such: F) -> impl Iterator<Item = Source> + use<'_, F>
+    where
+        F: Fn(&Marks) -> bool + Copy,
+    {
+        self.sources_with(titan, such).chain(self.foe_sources_with(such))
     }
 
     /// B17.9 · Whether a gate is open for a titan.

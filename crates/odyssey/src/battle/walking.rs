@@ -4,8 +4,7 @@ use super::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Reach, Space, Spaces, Walls, Way};
 use crate::ids::{TileId, TitanId};
-use crate::pack::derived::trigger_bit;
-use crate::pack::schema::{Keyword, Modifier, TerrainTrait, Trigger};
+use crate::pack::schema::{Keyword, Modifier, TerrainTrait};
 use crate::state::{Frame, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -64,7 +63,7 @@ impl Odyssey {
         let ground = self.ground_for(titan);
         let reached = match self.titan(titan).place {
             Place::On(from) => ground.opens().fold(Spaces::NONE, |all, open| {
-                all | Reach::new(from, spaces, &open, &ground.walls).spaces()
+                all | Reach::within(from, spaces, &open, &ground.walls)
             }),
             Place::Vantage => self.reached_from_vantage(spaces, &ground),
             Place::Aboard | Place::Dead => Spaces::NONE,
@@ -79,7 +78,7 @@ impl Odyssey {
             .opens()
             .flat_map(|open| first.iter().map(move |from| (from, open)));
         ways.fold(first, |all, (from, open)| {
-            all | Reach::new(from, spaces - 1, &open, &ground.walls).spaces()
+            all | Reach::within(from, spaces - 1, &open, &ground.walls)
         })
     }
 
@@ -162,7 +161,7 @@ impl Odyssey {
                 return Some(0);
             }
             let ways = ground.opens();
-            ways.filter_map(|open| Reach::new(*from, spaces - 1, &open, &ground.walls).steps(to))
+            ways.filter_map(|open| Reach::towards(*from, to, spaces - 1, &open, &ground.walls).steps(to))
                 .min()
         };
         let best = first.iter().filter_map(|from| Some((steps(&from)?, from))).min();
@@ -191,11 +190,11 @@ impl Odyssey {
         let ground = self.ground_for(titan);
         let walls = &ground.walls;
         let way = |open: &Spaces| {
-            let direct = Reach::new(from, spaces, open, walls).way(to, walls);
+            let by = |open: &Spaces| Reach::towards(from, to, spaces, open, walls).way(to, walls);
             let mut spare = ground.spare.iter();
-            direct.or_else(|| spare.find_map(|tile| Reach::new(from, spaces, &(*open | *tile), walls).way(to, walls)))
+            by(open).or_else(|| spare.find_map(|tile| by(&(*open | *tile))))
         };
-        let lively = self.lively_tiles(titan);
+        let lively = self.lively_tiles();
         if lively.is_empty() {
             return Ok(way(&ground.open).unwrap_or_default());
         }
@@ -224,15 +223,10 @@ impl Odyssey {
         Ok(found.map_or(several[0].1, |(_, spaces)| *spaces))
     }
 
-    /// Tiles that do something to who walks onto them: ambrosia, and those with an ability for it.
-    fn lively_tiles(&self, _titan: TitanId) -> SmallVec<[(TileId, Spaces); 4]> {
-        let entered = trigger_bit(Trigger::Entered);
-        let derived = &self.pack.derived;
-        let lively = self.board.tiles().filter(|(_, tile)| {
-            let ambrosia = self.pack.terrain(tile.kind).traits.contains(&TerrainTrait::Ambrosia);
-            ambrosia || derived.terrain[tile.kind.index()].triggers & entered != 0
-        });
-        lively.map(|(id, _)| (id, self.tile_spaces(id, &self.pack))).collect()
+    /// Tiles that do something to who walks onto them, with their spaces.
+    fn lively_tiles(&self) -> SmallVec<[(TileId, Spaces); 4]> {
+        let lively = self.board.lively();
+        lively.map(|id| (id, self.tile_spaces(id, &self.pack))).collect()
     }
 
     /// The spaces of the tile on a space.

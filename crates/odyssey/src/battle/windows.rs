@@ -46,14 +46,15 @@ impl Odyssey {
     fn reactions(&self, used: &[(TitanId, Named)]) -> Reactions {
         let mut found = Reactions::new();
         for titan in self.living() {
-            let usable = self.usable(titan, Trigger::Reaction);
-            let fresh = usable
-                .iter()
-                .filter(|one| !used.contains(&(titan, self.reaction_name(one.0, one.1))));
-            found.extend(fresh.map(|one| (titan, one.0, one.1)));
+            for (source, which) in &self.usable(titan, Trigger::Reaction) {
+                if used.is_empty() || !used.contains(&(titan, self.reaction_name(*source, *which))) {
+                    found.push((titan, *source, *which));
+                }
+            }
         }
-        let of_argo = self.argo_at(Trigger::Reaction);
-        found.extend(of_argo.into_iter().map(|one| (self.priority, one.0, one.1)));
+        for (source, which) in &self.argo_at(Trigger::Reaction) {
+            found.push((self.priority, *source, *which));
+        }
         found
     }
 

@@ -1,6 +1,6 @@
 //! The square of spaces that a miniature fills, and everything that is measured from it.
 
-use super::{COLS, Direction, ROWS, Space, Spaces};
+use super::{COLS, Direction, ROWS, Space, Spaces, Walls};
 use serde::{Deserialize, Serialize};
 use table::Few;
 
@@ -47,8 +47,8 @@ impl Footprint {
     }
 
     pub fn covers(&self, space: Space) -> bool {
-        let (row, col) = (space.row as i8, space.col as i8);
-        (self.bottom()..=self.top()).contains(&row) && (self.left()..=self.right()).contains(&col)
+        let within = |at: u8, from: u8| at.wrapping_sub(from) < self.side;
+        within(space.row, self.corner.row) && within(space.col, self.corner.col)
     }
 
     /// Whether all of it is on the board.
@@ -87,6 +87,15 @@ impl Footprint {
     /// Whether they share an edge, walls left aside.
     pub fn is_adjacent(&self, other: &Footprint) -> bool {
         self.distance(other) == 1
+    }
+
+    /// Whether one step without a wall in its way leads from a space onto it.
+    pub fn is_reached_from(&self, space: Space, walls: &Walls) -> bool {
+        let leads = |way: Direction| {
+            let next = space.next(way);
+            next.is_some_and(|next| self.covers(next)) && !walls.is_between(space, way)
+        };
+        self.distance(&space.into()) <= 1 && Direction::ALL.into_iter().any(leads)
     }
 
     /// The spaces that share an edge with it, walls left aside.

@@ -19,7 +19,19 @@ pub struct Reach {
 impl Reach {
     /// Everything that can be entered in at most so many steps. `open` are the spaces one may step on; the space one stands on needs not
     /// be among them. No shortest way enters a space twice.
+    #[inline]
     pub fn new(from: Space, steps: u8, open: &Spaces, walls: &Walls) -> Reach {
+        Reach::spread(from, steps, open, walls, |_| false)
+    }
+
+    /// The same, but no further than needed to tell the ways to one space.
+    #[inline]
+    pub fn towards(from: Space, to: Space, steps: u8, open: &Spaces, walls: &Walls) -> Reach {
+        Reach::spread(from, steps, open, walls, |ring| ring.contains(to))
+    }
+
+    #[inline]
+    fn spread(from: Space, steps: u8, open: &Spaces, walls: &Walls, is_enough: impl Fn(&Spaces) -> bool) -> Reach {
         let mut seen = Spaces::only(from);
         let mut ring = seen;
         let mut rings = Few::new();
@@ -30,8 +42,25 @@ impl Reach {
             }
             seen |= ring;
             rings.push(ring);
+            if is_enough(&ring) {
+                break;
+            }
         }
         Reach { rings, from }
+    }
+
+    /// Every space that can be entered in at most so many steps, without the one stood on, where nobody asks for the ways.
+    pub fn within(from: Space, steps: u8, open: &Spaces, walls: &Walls) -> Spaces {
+        let here = Spaces::only(from);
+        let mut reached = here;
+        for _ in 0..steps.min(LONGEST as u8) {
+            let wider = reached | (walls.around(&reached) & *open);
+            if wider == reached {
+                break;
+            }
+            reached = wider;
+        }
+        reached - here
     }
 
     /// The spaces that need so many steps, from one step on.

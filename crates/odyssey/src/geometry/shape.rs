@@ -58,7 +58,11 @@ impl Shape {
 
     /// The spaces it fills if its lower left lies here; `None` if it would not fit on the board.
     pub fn spaces(&self, at: Space) -> Option<Spaces> {
-        self.cells.iter().map(|cell| shifted(at, *cell)).collect()
+        let mut spaces = Spaces::NONE;
+        for cell in self.cells.iter() {
+            spaces.insert(shifted(at, *cell)?);
+        }
+        Some(spaces)
     }
 
     /// Whether it would lie wholly on these spaces with its lower left here.
@@ -78,6 +82,11 @@ impl Shape {
     pub fn places_touching(&self, spaces: &Spaces) -> Spaces {
         let each = self.cells.iter().map(|cell| spaces.drawn_back(*cell));
         each.fold(Spaces::NONE, |all, one| all | one)
+    }
+
+    /// Whether it has red lines.
+    pub fn has_walls(&self) -> bool {
+        !self.walls.is_empty()
     }
 
     /// Adds its red lines to those of the board.

@@ -3,7 +3,7 @@
 //! A line is blocked where it passes through an obscuring space or a red line, where it runs along the edge of one, and where it passes
 //! through a corner at which such things touch it from both sides. Touching a single corner or the end of a red line does not block.
 
-use super::{COLS, Footprint, ROWS, Space, Spaces, Walls};
+use super::{Footprint, Spaces, Walls};
 
 /// What blocks sight. The spaces of tiles on which one of the two stands are left out by whoever makes it.
 #[derive(Debug, Clone, Copy)]
@@ -28,6 +28,10 @@ pub struct Line {
 
 /// Places around a corner, counterclockwise: the edge to the east, the space north-east, the edge to the north, and so on.
 type Place = usize;
+/// Some places around a corner, one bit a place.
+type Places = u8;
+/// The places that are spaces and not edges.
+const SPACES: [Place; 4] = [1, 3, 5, 7];
 
 impl Blockers<'_> {
     /// One clear line between two that look at one another, if there is one. Short ones are found first.
@@ -66,23 +70,25 @@ impl Blockers<'_> {
     fn is_clear(&self, from: &Footprint, one: Corner, to: &Footprint, other: Corner) -> bool {
         let (dx, dy) = (other.x - one.x, other.y - one.y);
         if (dx, dy) == (0, 0) {
-            return inner_places(from, one)
-                .any(|start| inner_places(to, one).any(|end| self.lets_pass(one, start, end)));
+            let ends = inner_places(to, one);
+            return SPACES
+                .into_iter()
+                .any(|end| ends & 1 << end != 0 && self.lets_pass(one, inner_places(from, one), end));
         }
         let steps = gcd(dx.unsigned_abs(), dy.unsigned_abs()) as i8;
         let stride = (dx / steps, dy / steps);
         let ahead = place(stride);
         let back = (ahead + 4) % 8;
-        let leaves = inner_places(from, one).any(|start| self.lets_pass(one, start, ahead));
-        let arrives = inner_places(to, other).any(|end| self.lets_pass(other, back, end));
+        let leaves = || self.lets_pass(one, inner_places(from, one), ahead);
+        let arrives = || self.lets_pass(other, inner_places(to, other), back);
         let at = |n: i8| Corner {
             x: one.x + n * stride.0,
             y: one.y + n * stride.1,
         };
-        leaves
-            && arrives
+        leaves()
+            && arrives()
             && (0..steps).all(|n| self.is_stride_clear(at(n), stride))
-            && (1..steps).all(|n| self.lets_pass(at(n), back, ahead))
+            && (1..steps).all(|n| self.lets_pass(at(n), 1 << back, ahead))
     }
 
     /// From one corner on the line to the next, with no corner between them.
@@ -132,33 +138,37 @@ impl Blockers<'_> {
         }
     }
 
-    /// Whether one can pass a corner from one place around it to another: blockers may lie on one side of the way, not on both.
-    fn lets_pass(&self, corner: Corner, from: Place, to: Place) -> bool {
+    /// Whether one can pass a corner from one of some places around it to another: blockers may lie on one side of the way, not on both.
+    fn lets_pass(&self, corner: Corner, from: Places, to: Place) -> bool {
         let blocked = self.around(corner);
-        let between = |from: Place, to: Place| (1..(to + 8 - from) % 8).any(|n| blocked & 1 << ((from + n) % 8) != 0);
-        from == to || !between(from, to) || !between(to, from)
+        if blocked == 0 {
+            return from != 0;
+        }
+        let between = |from: Place, to: Place| {
+            let places = (1u8 << ((to + 7 - from) % 8)) - 1;
+            blocked.rotate_right(from as u32 + 1) & places != 0
+        };
+        let passes = |from: Place| from == to || !between(from, to) || !between(to, from);
+        (0..8).any(|start| from & 1 << start != 0 && passes(start))
     }
 
-    /// What blocks around a corner, one bit a place.
-    fn around(&self, Corner { x, y }: Corner) -> u8 {
-        let places = [
-            self.walls.crosses_horizontal(x, y),
-            self.obscures(x, y),
-            self.walls.crosses_vertical(x, y),
-            self.obscures(x - 1, y),
-            self.walls.crosses_horizontal(x - 1, y),
-            self.obscures(x - 1, y - 1),
-            self.walls.crosses_vertical(x, y - 1),
-            self.obscures(x, y - 1),
-        ];
-        places
-            .iter()
-            .enumerate()
-            .fold(0, |bits, (n, blocks)| bits | u8::from(*blocks) << n)
+    /// What blocks around a corner.
+    fn around(&self, Corner { x, y }: Corner) -> Places {
+        let (above, below) = (self.obscuring.beside(x, y), self.obscuring.beside(x, y - 1));
+        let level = self.walls.level_at(x, y);
+        let (upright_above, upright_below) = (self.walls.upright_at(x, y), self.walls.upright_at(x, y - 1));
+        level.1
+            | above.1 << 1
+            | upright_above << 2
+            | above.0 << 3
+            | level.0 << 4
+            | below.0 << 5
+            | upright_below << 6
+            | below.1 << 7
     }
 
     fn obscures(&self, x: i8, y: i8) -> bool {
-        (0..ROWS as i8).contains(&y) && (0..COLS as i8).contains(&x) && self.obscuring.row(y as u8) & 1 << x != 0
+        self.obscuring.holds(x, y)
     }
 }
 
@@ -169,15 +179,15 @@ fn corners(of: &Footprint) -> impl Iterator<Item = Corner> + use<> {
     along(corner.row).flat_map(move |y| along(corner.col).map(move |x| Corner { x, y }))
 }
 
-/// The places around a corner that are spaces of the footprint.
-fn inner_places(of: &Footprint, Corner { x, y }: Corner) -> impl Iterator<Item = Place> + use<> {
-    let of = *of;
-    let spaces = [(1, (x, y)), (3, (x - 1, y)), (5, (x - 1, y - 1)), (7, (x, y - 1))];
-    let covers = move |(col, row): (i8, i8)| Space::at(row, col).is_some_and(|space| of.covers(space));
-    spaces
+/// The places around one of its corners that are spaces of the footprint.
+fn inner_places(of: &Footprint, Corner { x, y }: Corner) -> Places {
+    let (x, y) = (x as u8 - of.corner.col, y as u8 - of.corner.row);
+    let (left, right, below, above) = (x > 0, x < of.side, y > 0, y < of.side);
+    let inside = [right && above, left && above, left && below, right && below];
+    SPACES
         .into_iter()
-        .filter(move |(_, at)| covers(*at))
-        .map(|(place, _)| place)
+        .zip(inside)
+        .fold(0, |places, (place, inside)| places | u8::from(inside) << place)
 }
 
 /// In which place around a corner a line that leaves it lies.

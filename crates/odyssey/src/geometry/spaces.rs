@@ -72,10 +72,11 @@ impl Spaces {
 
     /// The spaces, row by row from the lower left.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        self.0
-            .into_iter()
-            .enumerate()
-            .flat_map(|(row, bits)| Bits(bits).map(move |col| Space::new(row as u8, col)))
+        Each {
+            bits: self.0[0],
+            row: 0,
+            of: self,
+        }
     }
 
     /// Every space moved one step; what leaves the board is gone.
@@ -105,24 +106,42 @@ impl Spaces {
         to
     }
 
-    /// Which columns of a row are in the set, one bit a column.
-    pub(super) fn row(&self, row: u8) -> u32 {
-        self.0[row as usize]
+    /// Whether the space in a column and a row is in the set; figures one beyond the board name none.
+    #[inline]
+    pub(super) fn holds(&self, x: i8, y: i8) -> bool {
+        self.beside(x, y).1 != 0
+    }
+
+    /// Which of the two spaces to the left and to the right of the vertical line `x` are in the set, 1 for each that is; figures one
+    /// beyond the board name none.
+    #[inline]
+    pub(super) fn beside(&self, x: i8, y: i8) -> (u8, u8) {
+        let row = self.0.get(y as usize).map_or(0, |row| row << 2);
+        let pair = row >> (x + 1);
+        (pair as u8 & 1, (pair >> 1) as u8 & 1)
     }
 }
 
-/// The numbers of the bits that are set.
-struct Bits(u32);
+/// The spaces of a set, one after another.
+struct Each {
+    of: Spaces,
+    row: u8,
+    /// What is left of the row.
+    bits: u32,
+}
 
-impl Iterator for Bits {
-    type Item = u8;
-    fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
-            return None;
+impl Iterator for Each {
+    type Item = Space;
+
+    #[inline]
+    fn next(&mut self) -> Option<Space> {
+        while self.bits == 0 {
+            self.bits = *self.of.0.get(self.row as usize + 1)?;
+            self.row += 1;
         }
-        let bit = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        Some(bit)
+        let col = self.bits.trailing_zeros() as u8;
+        self.bits &= self.bits - 1;
+        Some(Space::new(self.row, col))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Red lines: walls between spaces.
 
-use super::{COLS, Direction, ROWS, Space, Spaces};
+use super::{Direction, Space, Spaces};
 use serde::{Deserialize, Serialize};
 
 /// All red lines of the board. A wall is kept by the space south or west of it; walls on the board's own edges say nothing new and
@@ -60,13 +60,25 @@ impl Walls {
         (north | east | south | west) - *from
     }
 
+    /// Whether walls lie on the horizontal line `y` to the left and to the right of a corner, 1 for each that does.
+    #[inline]
+    pub(super) fn level_at(&self, x: i8, y: i8) -> (u8, u8) {
+        self.north.beside(x, y - 1)
+    }
+
+    /// Whether a wall lies on the vertical line `x` between the rows `y` and `y + 1`: 1 if so.
+    #[inline]
+    pub(super) fn upright_at(&self, x: i8, y: i8) -> u8 {
+        self.east.beside(x, y).0
+    }
+
     /// Whether the vertical line `x` has a wall between the rows `y` and `y + 1`, both counted as corners are.
     pub(super) fn crosses_vertical(&self, x: i8, y: i8) -> bool {
-        (1..COLS as i8).contains(&x) && Space::at(y, x - 1).is_some_and(|space| self.east.contains(space))
+        self.east.holds(x - 1, y)
     }
 
     /// Whether the horizontal line `y` has a wall between the columns `x` and `x + 1`.
     pub(super) fn crosses_horizontal(&self, x: i8, y: i8) -> bool {
-        (1..ROWS as i8).contains(&y) && Space::at(y - 1, x).is_some_and(|space| self.north.contains(space))
+        self.north.holds(x, y - 1)
     }
 }

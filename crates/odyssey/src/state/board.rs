@@ -3,7 +3,8 @@
 use crate::geometry::{COLS, ROWS, Space, Spaces, Walls};
 use crate::ids::{TerrainId, TileId};
 use crate::pack::Pack;
-use crate::pack::schema::TerrainTrait;
+use crate::pack::derived::trigger_bit;
+use crate::pack::schema::{TerrainTrait, Trigger};
 use serde::{Deserialize, Serialize};
 
 /// The most tiles a board can have.
@@ -21,8 +22,8 @@ pub struct Tile {
     pub searched: bool,
 }
 
-/// The tiles, and what can be told from them at once. The sets are made anew whenever a tile comes, goes or is turned over, and only
-/// the tiles are stored.
+/// The tiles, and what can be told from them at once. The sets follow every tile that comes, goes or is turned over; they are always what a
+/// survey of all tiles would make, and only the tiles are stored.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "Vec<Option<Tile>>", into = "Vec<Option<Tile>>")]
 pub struct Board {
@@ -38,6 +39,10 @@ struct Ground {
     /// The spaces with each trait.
     traits: [Spaces; TRAITS],
     walls: Walls,
+    /// Tiles that do something to who walks onto them, one bit for each: ambrosia, and those with an ability for it.
+    lively: u64,
+    /// Whether a tile lies on another. No rule lays one so; where it happens, which of them is on a space depends on all.
+    stacked: bool,
 }
 
 /// How many traits terrain can have.
@@ -50,7 +55,47 @@ impl Default for Ground {
             on: [NO_TILE; COLS as usize * ROWS as usize],
             traits: [Spaces::NONE; TRAITS],
             walls: Walls::NONE,
+            lively: 0,
+            stacked: false,
         }
+    }
+}
+
+impl Ground {
+    /// Adds what one tile makes of the board.
+    fn add(&mut self, n: usize, tile: &Tile, pack: &Pack) {
+        let shape = pack.shape(tile.kind, tile.turn);
+        let spaces = shape.spaces(tile.at).unwrap_or_default();
+        for space in spaces.iter() {
+            let on = &mut self.on[space.index()];
+            self.stacked |= *on != NO_TILE;
+            *on = n as u8;
+        }
+        let traits = &pack.terrain(tile.kind).traits;
+        for trait_ in traits {
+            self.traits[*trait_ as usize] |= spaces;
+        }
+        shape.draw(tile.at, &mut self.walls);
+        let entered = pack.derived.terrain[tile.kind.index()].triggers & trigger_bit(Trigger::Entered) != 0;
+        if entered || traits.contains(&TerrainTrait::Ambrosia) {
+            self.lively |= 1 << n;
+        }
+    }
+
+    /// Takes away what one tile made of the board. `false` if that cannot be told from the tile alone: where tiles lie on one another, and
+    /// where a red line may be another tile's too.
+    fn take_away(&mut self, n: usize, tile: &Tile, pack: &Pack) -> bool {
+        let shape = pack.shape(tile.kind, tile.turn);
+        if self.stacked || shape.has_walls() {
+            return false;
+        }
+        let spaces = shape.spaces(tile.at).unwrap_or_default();
+        spaces.iter().for_each(|space| self.on[space.index()] = NO_TILE);
+        for trait_ in &pack.terrain(tile.kind).traits {
+            self.traits[*trait_ as usize] -= spaces;
+        }
+        self.lively &= !(1 << n);
+        true
     }
 }
 
@@ -81,6 +126,16 @@ impl Board {
         &self.ground.walls
     }
 
+    /// Tiles that do something to who walks onto them.
+    pub fn lively(&self) -> impl Iterator<Item = TileId> + use<> {
+        let mut left = self.ground.lively;
+        std::iter::from_fn(move || {
+            let first = (left != 0).then(|| TileId(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            first
+        })
+    }
+
     /// Whether another tile fits into the rows of the state.
     pub fn has_room(&self) -> bool {
         self.tiles.len() < MOST_TILES || self.tiles.iter().any(Option::is_none)
@@ -95,23 +150,34 @@ impl Board {
             Some(place) => self.tiles[place] = Some(tile),
             None => self.tiles.push(Some(tile)),
         }
-        self.survey(pack);
+        self.ground.add(place, &tile, pack);
+        if self.ground.stacked {
+            self.survey(pack);
+        }
         TileId(place as u8)
     }
 
     /// Takes a tile off.
     pub fn take(&mut self, id: TileId, pack: &Pack) -> Option<Tile> {
-        let tile = self.tiles.get_mut(id.index())?.take();
-        self.survey(pack);
-        tile
+        let tile = self.tiles.get_mut(id.index())?.take()?;
+        if !self.ground.take_away(id.index(), &tile, pack) {
+            self.survey(pack);
+        }
+        Some(tile)
     }
 
     /// B9.16 · Turns a tile over to another kind.
     pub fn turn_over(&mut self, id: TileId, to: TerrainId, pack: &Pack) {
-        if let Some(Some(tile)) = self.tiles.get_mut(id.index()) {
-            tile.kind = to;
+        let Some(Some(tile)) = self.tiles.get_mut(id.index()) else {
+            return;
+        };
+        let before = std::mem::replace(tile, Tile { kind: to, ..*tile });
+        let after = *tile;
+        let taken = self.ground.take_away(id.index(), &before, pack);
+        self.ground.add(id.index(), &after, pack);
+        if !taken || self.ground.stacked {
+            self.survey(pack);
         }
-        self.survey(pack);
     }
 
     /// B9.24 · Marks a tile as searched.
@@ -121,20 +187,22 @@ impl Board {
         }
     }
 
-    /// Makes the sets anew from the tiles: after each change, and when a stored state gets its pack.
+    /// Makes the sets anew from the tiles: when a stored state gets its pack, and after a change that is not told from one tile.
     pub fn survey(&mut self, pack: &Pack) {
         let mut ground = Ground::default();
         for (n, tile) in self.tiles.iter().enumerate() {
-            let Some(tile) = tile else { continue };
-            let shape = pack.shape(tile.kind, tile.turn);
-            let spaces = shape.spaces(tile.at).unwrap_or_default();
-            spaces.iter().for_each(|space| ground.on[space.index()] = n as u8);
-            for trait_ in &pack.terrain(tile.kind).traits {
-                ground.traits[*trait_ as usize] |= spaces;
+            if let Some(tile) = tile {
+                ground.add(n, tile, pack);
             }
-            shape.draw(tile.at, &mut ground.walls);
         }
         self.ground = ground;
+    }
+
+    /// Whether the sets are those that a survey would make.
+    pub(crate) fn is_surveyed(&self, pack: &Pack) -> bool {
+        let mut anew = self.clone();
+        anew.survey(pack);
+        anew == *self
     }
 }
 
@@ -150,5 +218,42 @@ impl From<Vec<Option<Tile>>> for Board {
 impl From<Board> for Vec<Option<Tile>> {
     fn from(board: Board) -> Vec<Option<Tile>> {
         board.tiles
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::proofs::common::PACK;
+    use table::Rng;
+
+    /// Every kind of tile comes, goes and is turned over anywhere, also on others and with red lines that two tiles share.
+    #[test]
+    fn the_sets_follow_each_tile_as_if_all_were_surveyed_anew() {
+        let mut rng = Rng::new(9);
+        let kinds = PACK.terrain.len();
+        for _ in 0..40 {
+            let mut board = Board::default();
+            for _ in 0..60 {
+                let kind = TerrainId(rng.below(kinds) as u8);
+                let id = TileId(rng.below(8) as u8);
+                let tile = Tile {
+                    kind,
+                    at: Space::new(rng.below(ROWS.into()) as u8, rng.below(COLS.into()) as u8),
+                    turn: rng.below(4) as u8,
+                    searched: false,
+                };
+                match rng.below(4) {
+                    0 => {
+                        board.take(id, &PACK);
+                    }
+                    1 => board.turn_over(id, kind, &PACK),
+                    _ => {
+                        board.lay(tile, &PACK);
+                    }
+                }
+                assert!(board.is_surveyed(&PACK));
+            }
+        }
     }
 }

@@ -2,10 +2,14 @@
 
 use crate::choice::{Choice, Source};
 use crate::ids::*;
+use crate::pack::derived::keyword_bit;
 use crate::pack::schema::{GearSlot, Keyword, Modifier};
 use crate::state::{Odyssey, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
+
+/// The keywords that say how far a weapon reaches.
+const RANGES: u64 = keyword_bit(Keyword::Ranged(0, 0)) | keyword_bit(Keyword::Reach(0));
 
 /// Where a weapon serves: at which distances, and if it needs adjacency.
 enum Range {
@@ -124,22 +128,21 @@ impl Odyssey {
     }
 
     fn is_committing(&self, titan: TitanId, weapon: Weapon) -> bool {
-        self.own_keywords(titan, weapon)
-            .any(|keyword| keyword == Keyword::Commit)
-    }
-
-    /// The keywords printed on a weapon itself whose gates are open.
-    fn own_keywords(&self, titan: TitanId, weapon: Weapon) -> impl Iterator<Item = Keyword> + use<'_> {
-        let source = match weapon {
-            Weapon::Gear(slot) => Source::Gear(titan, slot),
-            Weapon::Godform => Source::Godform(titan),
-        };
-        self.open_keywords(titan, source)
+        let source = source_of(titan, weapon);
+        let printed = self.marks(source).keywords & keyword_bit(Keyword::Commit) != 0;
+        printed
+            && self
+                .open_keywords(titan, source)
+                .any(|keyword| keyword == Keyword::Commit)
     }
 
     fn range_of(&self, titan: TitanId, weapon: Weapon) -> Range {
+        let source = source_of(titan, weapon);
         let mut range = Range::Melee;
-        for keyword in self.own_keywords(titan, weapon) {
+        if self.marks(source).keywords & RANGES == 0 {
+            return range;
+        }
+        for keyword in self.open_keywords(titan, source) {
             match keyword {
                 Keyword::Ranged(from, to) => range = Range::Ranged(from, to),
                 Keyword::Reach(to) => range = Range::Reach(to),
@@ -183,5 +186,13 @@ impl Odyssey {
             table.log("B21.9", || text!("log-commits", titan = self.titan_name(titan)));
         }
         Ok(())
+    }
+}
+
+/// What gives a titan the keywords that are printed on a weapon itself.
+fn source_of(titan: TitanId, weapon: Weapon) -> Source {
+    match weapon {
+        Weapon::Gear(slot) => Source::Gear(titan, slot),
+        Weapon::Godform => Source::Godform(titan),
     }
 }

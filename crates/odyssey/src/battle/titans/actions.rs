@@ -91,7 +91,9 @@ impl Odyssey {
             return;
         }
         let ends = self.walk_ends(titan, self.speed(titan));
-        options.extend(ends.iter().map(Choice::Walk));
+        for space in ends.iter() {
+            options.push(Choice::Walk(space));
+        }
         if self.has_exhausted(titan) {
             options.push(Choice::ReadyAll(Action::Movement));
         }
@@ -107,12 +109,10 @@ impl Odyssey {
             return;
         }
         self.attack_options(titan, false, options);
-        for tile in self.searchable(titan) {
-            options.extend(
-                self.board
-                    .tile(tile)
-                    .map(|lies| Choice::Search(tile, lies.kind, lies.at)),
-            );
+        for tile in &self.searchable(titan) {
+            if let Some(lies) = self.board.tile(*tile) {
+                options.push(Choice::Search(*tile, lies.kind, lies.at));
+            }
         }
         if self.has_exhausted(titan) {
             options.push(Choice::ReadyAll(Action::Combat));
@@ -121,8 +121,9 @@ impl Odyssey {
 
     /// B8.3, B26.2 · Free actions.
     fn other_options(&self, titan: TitanId, options: &mut Options) {
-        let free = self.usable(titan, Trigger::FreeAction);
-        options.extend(free.into_iter().map(|(source, which)| self.to_use(source, which)));
+        for (source, which) in &self.usable(titan, Trigger::FreeAction) {
+            options.push(self.to_use(*source, *which));
+        }
         if !self.turn.climbed && self.can_climb(titan) {
             options.push(Choice::Climb);
         }

@@ -125,3 +125,16 @@ fn the_places_of_a_tile_are_those_where_it_lies_within_and_touches() {
         assert_eq!(shape.places_touching(&touched) & within, touching.collect());
     }
 }
+
+/// The same as a step over the whole board, from every space.
+#[test]
+fn b1_6_one_step_without_a_wall_leads_to_a_neighbour() {
+    let walls = draw("...").walls("B1:N C2:W A2:E D3:S").walls;
+    for side in 1..=3 {
+        let there = Footprint::new(space("B2"), side);
+        for from in Space::all() {
+            let stepped = walls.around(&Spaces::only(from)).meets(&there.spaces());
+            assert_eq!(there.is_reached_from(from, &walls), stepped, "{from} to {side}");
+        }
+    }
+}

@@ -32,6 +32,34 @@ fn b10_2_red_lines_stop_a_titan_and_part_neighbours() {
     assert_eq!(board.walls.around(&spaces("A2")), spaces("B2 A3"));
 }
 
+/// What stops early, and what keeps no rings, comes to the same.
+#[test]
+fn b8_8_2_the_ways_to_one_space_and_the_spaces_without_ways_are_those_of_the_whole_reach() {
+    let board = draw(
+        ".....
+         .##..
+         T#...",
+    )
+    .walls("A2:N C1:E");
+    let open = !board.all('#');
+    for steps in 0..8 {
+        let whole = Reach::new(space("A1"), steps, &open, &board.walls);
+        assert_eq!(
+            Reach::within(space("A1"), steps, &open, &board.walls),
+            whole.spaces(),
+            "{steps}"
+        );
+        for to in Space::all() {
+            let near = Reach::towards(space("A1"), to, steps, &open, &board.walls);
+            assert_eq!(
+                near.way(to, &board.walls),
+                whole.way(to, &board.walls),
+                "{steps} to {to}"
+            );
+        }
+    }
+}
+
 #[test]
 fn b8_8_1_speed_limits_the_reach() {
     assert!(
