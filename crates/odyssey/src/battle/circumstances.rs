@@ -281,6 +281,7 @@ impl Odyssey {
             Who::Titan => Ok(bit(context.titan)),
             Who::Priority => Ok(bit(self.priority) & living),
             Who::Another => self.choose_one_of(table, others, context),
+            Who::Anyone => self.choose_one_of(table, living, context),
             Who::SelfOrAdjacent => {
                 let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
                 let near = near.fold(bit(context.titan), |mask, titan| mask | bit(titan));

@@ -224,6 +224,15 @@ impl Odyssey {
 
     /// The end of a forced movement.
     fn come_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, how: Entering) -> Play {
+        if let Some(space) = self.titan(titan).space() {
+            table.log("B12.1", || {
+                text!(
+                    "log-comes-to-rest",
+                    titan = self.titan_name(titan),
+                    space = space.to_string()
+                )
+            });
+        }
         if self.titan(titan).is_alive() {
             self.settle(table, titan, how)?;
         }

@@ -82,6 +82,7 @@ impl Odyssey {
 
     /// B4.9, B9.23 · Where it ends: titans under it are knocked back, traps there spring.
     pub(super) fn foe_comes_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, traps: Traps) -> Play {
+        self.tell_foe_place(table, "B12.7.6");
         self.foe_stops(table)?;
         for (tile, kind, spaces) in traps.0 {
             if spaces.meets(&self.foe.footprint.spaces()) {

@@ -164,7 +164,7 @@ impl Odyssey {
             text!(
                 "log-pulls-foe",
                 titan = self.titan_name(titan),
-                foe = self.foe_name(),
+                foe = self.foe_within(),
                 count = spaces
             )
         });

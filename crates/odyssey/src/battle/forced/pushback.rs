@@ -57,6 +57,7 @@ impl Odyssey {
             self.foe.facing = direction;
             self.push_ahead(table, titan, direction, left)?;
         }
+        self.tell_foe_place(table, "B12.9.1");
         self.foe_stops(table)?;
         self.come_to_rest(table, titan, Entering::Dragged)
     }
@@ -128,16 +129,18 @@ impl Odyssey {
         if self.foe_is_lumbering() || spaces == 0 || !self.titan(titan).is_alive() {
             return Ok(());
         }
-        table.log("B12.9.1", || {
-            text!(
-                "log-pushes-foe",
-                titan = self.titan_name(titan),
-                foe = self.foe_name(),
-                count = spaces
-            )
-        });
         let mut traps = Traps::default();
         let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
+        if left > 0 && self.is_adjacent(titan) {
+            table.log("B12.9.1", || {
+                text!(
+                    "log-pushes-foe",
+                    titan = self.titan_name(titan),
+                    foe = self.foe_within(),
+                    count = left
+                )
+            });
+        }
         while left > 0 && self.is_adjacent(titan) {
             let Some(space) = self.titan(titan).space() else { break };
             let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
