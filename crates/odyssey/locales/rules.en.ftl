@@ -445,7 +445,7 @@ mod-no-labyrinth = It places no labyrinth tiles
 mod-random-targets = Its targets are chosen at random
 mod-deadly-edges = The board edges are boundless
 mod-sight-through-walls = It sees through red lines
-mod-banners-for-afflicted = Every Fate banner counts for mazetouched titans
+mod-banners-for-afflicted = Every Fate banner counts
 mod-silenced-end = Its effects at the end of the round do not happen
 
 ## Moments

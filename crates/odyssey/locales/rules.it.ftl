@@ -445,7 +445,7 @@ mod-no-labyrinth = Non pone tessere labirinto
 mod-random-targets = I suoi bersagli sono scelti a caso
 mod-deadly-edges = I bordi del tabellone sono sconfinati
 mod-sight-through-walls = Vede attraverso le linee rosse
-mod-banners-for-afflicted = Per i titani toccati dal dedalo conta ogni stendardo del Fato
+mod-banners-for-afflicted = Conta ogni stendardo del Fato
 mod-silenced-end = I suoi effetti di fine round non avvengono
 
 ## Moments

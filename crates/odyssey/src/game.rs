@@ -5,7 +5,7 @@
 
 use crate::choice::Choice;
 use crate::ids::{BattleId, TitanId};
-use crate::options::{ANY_BATTLE, OdysseyOptions};
+use crate::options::{ANY_BATTLE, BATTLES, OdysseyOptions};
 use crate::pack::Pack;
 use crate::state::{
     Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Phase, Titan, Turn,
@@ -168,6 +168,11 @@ impl Game for Odyssey {
     fn faction(&self, seat: Seat) -> Option<String> {
         let first = TitanId::ALL.into_iter().find(|titan| self.player(*titan) == seat)?;
         Some(self.pack.classes.get(self.titan(first).class.index())?.slug.to_string())
+    }
+
+    fn scenario(&self) -> Option<String> {
+        let battle = BATTLES.get(self.muster.battle.index())?;
+        Some(format!("battle-{battle}"))
     }
 
     const KINDS: &'static [&'static str] = crate::notes::KINDS;

@@ -2,7 +2,7 @@
 
 use odyssey::options::BATTLES;
 use odyssey::pack::schema::{
-    Ability, Arrow, Effect, FoeAttribute, FoeKind, GearSlot, ObolJoins, TerrainTrait, Trigger, Until,
+    Ability, Arrow, Effect, FoeAttribute, FoeKind, GearSlot, Modifier, ObolJoins, TerrainTrait, Trigger, Until, When,
 };
 use odyssey::{CONTENT, Odyssey, Pack};
 use table::pack::{CheckedPack, Source};
@@ -267,4 +267,18 @@ fn b10_1_the_labyrinth_has_four_shapes_of_four_spaces() {
 #[test]
 fn b1_2_footprints_are_squares_of_two_or_three() {
     assert!(pack().foes.iter().all(|foe| foe.side == 2 || foe.side == 3));
+}
+
+#[test]
+fn b10_12_banners_count_for_the_mazetouched_alone() {
+    let pack = pack();
+    let traits = pack.foes.iter().flat_map(|foe| &foe.traits);
+    let banners = traits.flat_map(|has| &has.powers.passives);
+    let banners: Vec<_> = banners
+        .filter(|passive| passive.is == Modifier::BannersForAfflicted)
+        .collect();
+    assert_eq!(banners.len(), 2, "the two that build labyrinths");
+    for passive in banners {
+        assert!(matches!(pack.all(passive.when), [When::Noted(_)]), "{passive:?}");
+    }
 }
