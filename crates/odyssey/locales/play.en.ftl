@@ -56,7 +56,7 @@ log-reroll-fate = { $titan } rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
 } again and pays { $fate } Fate for it, now { $now }.
-log-reroll-test = { $titan } pays 1 Fate to roll the test again, now { $now }.
+log-reroll-test = { $titan } has rolled { $face } and pays 1 Fate to test again, now { $now }.
 log-power-reroll = { $titan } rolls { $count ->
     [one] 1 power die
    *[other] { $count } power dice
@@ -239,6 +239,7 @@ log-suffers = { $titan } gains “{ $condition }”.
 log-recovers = { $titan } is rid of “{ $condition }”.
 log-struck-by-titan = { $titan } is struck by one of its own.
 log-solace = { $titan } gives solace to { $other }.
+log-motivates = { $titan } motivates { $other }.
 log-hides = { $titan } hides.
 log-seen-again = { $titan } is seen again.
 log-rallies = { $titan } rallies.

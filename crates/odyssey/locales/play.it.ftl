@@ -56,7 +56,7 @@ log-reroll-fate = { $titan } ritira { $count ->
     [one] 1 dado
    *[other] { $count } dadi
 } pagando { $fate } Fato, ora { $now }.
-log-reroll-test = { $titan } paga 1 Fato per ritirare la prova, ora { $now }.
+log-reroll-test = { $titan } ha tirato { $face } e paga 1 Fato per ritentare, ora { $now }.
 log-power-reroll = { $titan } ritira { $count ->
     [one] 1 dado di potenza
    *[other] { $count } dadi di potenza
@@ -110,7 +110,7 @@ log-foe-heals = { $foe } guarisce: { $wounds ->
 log-trample = { $foe } calpesta dritto davanti a sé.
 log-runs-over = { $foe } piomba su { $titan }.
 log-tramples-titan = { $foe } calpesta { $titan }, che giace a terra.
-log-trap = { $terrain }: { $foe } è in trappola.
+log-trap = { $terrain }: { $within } è in trappola.
 log-vantage-point = Si apre un punto di vantaggio per scalare { $foe }.
 log-scar = { $foe } riceve uno sfregio: «{ $condition }».
 log-suppresses = Gli scarti si rimescolano nel { $deck }.
@@ -239,6 +239,7 @@ log-suffers = { $titan } ottiene «{ $condition }».
 log-recovers = { $titan } si libera di «{ $condition }».
 log-struck-by-titan = { $titan } è colpito da uno dei suoi.
 log-solace = { $titan } dà conforto a { $other }.
+log-motivates = { $titan } incita { $other }.
 log-hides = { $titan } si nasconde.
 log-seen-again = { $titan } è di nuovo visibile.
 log-rallies = { $titan } si riprende.

@@ -73,6 +73,7 @@ impl Odyssey {
             Some(Effect::Rush(improved)) => !self.has_rush_space(titan, improved),
             Some(Effect::Move(_) | Effect::Vault) => !self.titan(titan).can_act(),
             Some(Effect::BonusAttack(_)) => !self.could_bonus_attack(titan),
+            Some(Effect::TakePriority) => effects.len() == 1 && self.priority == titan,
             _ => false,
         }
     }

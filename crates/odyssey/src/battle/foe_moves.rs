@@ -157,9 +157,12 @@ impl Odyssey {
         });
     }
 
-    /// Where the primordial has come to stand, other than by a movement of its own.
-    pub(crate) fn tell_foe_place(&self, table: &mut Table<Self>, rule: &'static str) {
+    /// Where the primordial has come to stand, unless it is where it was.
+    pub(crate) fn tell_foe_place(&self, table: &mut Table<Self>, before: Footprint, rule: &'static str) {
         let at = self.foe.footprint.corner;
+        if at == before.corner {
+            return;
+        }
         table.log(rule, || {
             text!("log-foe-stands", foe = self.foe_name(), space = at.to_string())
         });

@@ -113,6 +113,9 @@ impl Odyssey {
         }
         self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
         self.note_keyword(table, titan, source, which);
+        if moment_of(keyword) == Some(Trigger::Reaction) {
+            self.tell_keyword(table, titan, keyword, "B21.35");
+        }
         self.perform_keyword(table, titan, keyword)
     }
 
@@ -148,13 +151,7 @@ impl Odyssey {
             }
             Hide => self.hide(table, titan),
             Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
-                table.log(averting_rule(keyword), || {
-                    text!(
-                        "log-averts",
-                        titan = self.titan_name(titan),
-                        keyword = keyword_name(keyword)
-                    )
-                });
+                self.tell_keyword(table, titan, keyword, averting_rule(keyword));
                 self.avert();
                 Ok(())
             }
@@ -171,6 +168,17 @@ impl Odyssey {
             | Ranged(..) | Reach(_) | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_) | TitanPossession
             | ArgonautPossession | Unique => Ok(()),
         }
+    }
+
+    /// That a titan uses a keyword, where nothing else would say so.
+    fn tell_keyword(&self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) {
+        table.log(rule, || {
+            text!(
+                "log-averts",
+                titan = self.titan_name(titan),
+                keyword = keyword_name(keyword)
+            )
+        });
     }
 
     /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
@@ -258,7 +266,16 @@ impl Odyssey {
             .about("ask-motivate", "B21.27")
             .one(&options)?
         {
-            Choice::Target(other) => self.walk(table, other, spaces).map(drop),
+            Choice::Target(other) => {
+                table.log("B21.27", || {
+                    text!(
+                        "log-motivates",
+                        titan = self.titan_name(titan),
+                        other = self.titan_name(other)
+                    )
+                });
+                self.walk(table, other, spaces).map(drop)
+            }
             _ => Ok(()),
         }
     }

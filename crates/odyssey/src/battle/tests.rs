@@ -19,7 +19,7 @@ impl Odyssey {
     ) -> Play<bool> {
         let skill = self.tested_skill(titan, tested);
         let mut face = table.roll(streams::TEST, 10)?;
-        if !passes(face, skill, difficulty) && self.rerolls_test(table, titan)? {
+        if !passes(face, skill, difficulty) && self.rerolls_test(table, titan, face)? {
             face = table.roll(streams::TEST, 10)?;
         }
         let passed = passes(face, skill, difficulty);
@@ -74,7 +74,7 @@ impl Odyssey {
     }
 
     /// G3.2, G6.2 · The die of a failed test may be rolled again for 1 Fate.
-    fn rerolls_test(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<bool> {
+    fn rerolls_test(&mut self, table: &mut Table<Self>, titan: TitanId, face: u8) -> Play<bool> {
         if self.titan(titan).stat(Stat::Fate) >= 9 {
             return Ok(false);
         }
@@ -85,7 +85,12 @@ impl Odyssey {
             self.titan_mut(titan).stats[Stat::Fate as usize] += 1;
             table.log("G3.2", || {
                 let now = self.titan(titan).stat(Stat::Fate);
-                text!("log-reroll-test", titan = self.titan_name(titan), now = now)
+                text!(
+                    "log-reroll-test",
+                    titan = self.titan_name(titan),
+                    face = face,
+                    now = now
+                )
             });
         }
         Ok(again)

@@ -366,8 +366,8 @@ fn b12_9_2_a_push_that_comes_too_short_is_not_told() {
             game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)
         })
     };
-    pushes("1....PP.\n.....PP.").tells("log-foe-stands; log-comes-to-rest");
-    pushes("....1PP.\n.....PP.").logs("log-pushes-foe");
+    pushes("1....PP.\n.....PP.").tells("");
+    pushes("....1PP.\n.....PP.").tells("log-pushes-foe; log-comes-to-rest; log-foe-stands");
 }
 
 #[test]

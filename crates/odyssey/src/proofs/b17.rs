@@ -770,6 +770,8 @@ fn b22_4_b24_1_what_would_come_to_nothing_is_not_offered() {
     };
     let moves = "(at: OtherDied, may: true, effects: [Move(2)])";
     assert!(offered(PICTURE, moves, false) && !offered(PICTURE, moves, true));
+    let calls = "(at: OtherDied, may: true, effects: [TakePriority])";
+    assert!(!offered(PICTURE, calls, false), "it has the token");
     let strikes = "(at: OtherDied, cost: (fate: 1), effects: [BonusAttack([])])";
     let far = "1....\n...PP\n...PP";
     assert!(offered(PICTURE, strikes, false) && !offered(far, strikes, false));

@@ -85,7 +85,7 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B10.11", || text!("log-trample", foe = self.foe_name()));
-        let mut direction = self.foe.facing;
+        let (mut direction, place) = (self.foe.facing, self.foe.footprint);
         let (mut left, mut turned) = (self.foe_speed(), false);
         while left > 0 {
             let before = self.foe.footprint;
@@ -105,7 +105,7 @@ impl Odyssey {
                 self.trample_down(table, titan)?;
             }
         }
-        self.tell_foe_place(table, "B10.11");
+        self.tell_foe_place(table, place, "B10.11");
         self.foe_stops(table)?;
         self.foe_turns(table, Facing::MostTitans)
     }
