@@ -23,6 +23,11 @@ log-body-escalates = A body part gives way: level { $removed ->
     [ii] II
    *[iii] III
 }.
+log-body-doubles = A body part of level { $removed ->
+    [i] I
+    [ii] II
+   *[iii] III
+} gives way, and two of level III join the deck.
 log-hits-taken = { $titan } takes { $count ->
     [one] 1 hit
    *[other] { $count } hits
@@ -46,7 +51,12 @@ log-armour = { $titan }: armour holds { $count } with { $dice ->
 log-reroll = { $titan } rolls { $count ->
     [one] 1 die
    *[other] { $count } dice
-} again, { $fate } for Fate.
+} again.
+log-reroll-fate = { $titan } rolls { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} again and pays { $fate } Fate for it, now { $now }.
+log-reroll-test = { $titan } has rolled { $face } and pays 1 Fate to test again, now { $now }.
 log-power-reroll = { $titan } rolls { $count ->
     [one] 1 power die
    *[other] { $count } power dice
@@ -55,10 +65,10 @@ log-zone = { $count ->
     [0] Nobody is in the zone.
    *[other] In the zone: { $titans }.
 }
-log-charges = { $titan } adds { $count ->
+log-charges = { $what } gets { $count ->
     [one] 1 charge
    *[other] { $count } charges
-}.
+} more.
 
 ## Rounds and set-up
 
@@ -75,13 +85,31 @@ log-priority = { $titan } is the priority target.
 ## The primordial
 
 log-foe-card = { $foe }: “{ $card }”.
-log-target = Its target is { $titan }.
+log-foe-card-again = { $foe } repeats “{ $card }”.
+log-foe-signature = { $foe } performs its signature, “{ $card }”.
+log-foe-routine = { $foe } performs its routine, “{ $card }”.
+log-target = { $count ->
+    [one] Its target is { $titans }.
+   *[other] Its targets are { $titans }.
+}
 log-no-target = { $foe } finds no target.
-log-foe-moves = { $foe } moves { $count } to { $space }.
+log-foe-moves = { $foe } moves { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} to { $space }.
+log-foe-stands = { $foe } now stands on { $space }.
 log-foe-turns = { $foe } turns { $direction }.
-log-foe-knockback = { $foe } is knocked back { $count }.
-log-foe-heals = { $foe } heals: { $wounds } wounds are left.
+log-foe-knockback = { $foe } is knocked back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-foe-heals = { $foe } heals: { $wounds ->
+    [one] 1 wound is left
+   *[other] { $wounds } wounds are left
+}.
 log-trample = { $foe } tramples straight ahead.
+log-runs-over = { $foe } comes upon { $titan }.
+log-tramples-titan = { $foe } tramples { $titan }, which lies on the ground.
 log-trap = { $foe } is caught by { $terrain }.
 log-vantage-point = A vantage point opens on { $foe }.
 log-scar = { $foe } is scarred: “{ $condition }”.
@@ -90,35 +118,56 @@ log-peek = The top card is “{ $card }”.
 
 ## Evasion, armour, Danger
 
-log-evasion-roll = { $titan } evades with { $dice } (bonus { $bonus }) against { $difficulty }.
+log-evasion-roll = { $titan } rolls to evade: { $dice } ({ $bonus }) against { $difficulty }.
+log-judgement-roll = { $titan } is judged by { $skill }: { $dice } ({ $bonus }) against { $difficulty }.
+log-relentless = The attack is relentless, and { $titan } rolls { $dice } more.
 log-full-evade = { $titan } evades everything.
 log-out-of-reach = { $titan } is out of reach.
 log-guard = { $titan } guards with { $weapon }.
 log-averts = { $titan } uses { $keyword }.
 log-tumbles = { $titan } tumbles: { $rolled } against 6.
 log-danger = { $titan }: Danger +{ $count }, now { $now }.
+log-danger-above = { $titan }: Danger +{ $count } would make { $now }, so it is 9.
 log-fate = { $titan }: Fate +{ $count }, now { $now }.
 log-rage = { $titan }: Rage +{ $count }, now { $now }.
+log-pays-danger = { $titan } pays { $count } Danger, now { $now }.
+log-pays-fate = { $titan } pays { $count } Fate, now { $now }.
 log-danger-falls = { $titan }: Danger −{ $count }, now { $now }.
 log-fate-falls = { $titan }: Fate −{ $count }, now { $now }.
 log-rage-falls = { $titan }: Rage −{ $count }, now { $now }.
-log-trauma = { $titan } draws “{ $card }”.
+log-trauma-minor = { $titan } draws the minor trauma “{ $card }”.
+log-trauma-major = { $titan } draws the major trauma “{ $card }”.
+log-trauma-grave = { $titan } draws the grave trauma “{ $card }”.
 log-obol = { $titan } draws the obol “{ $card }”.
 log-kratos = { $titan } draws the kratos card “{ $card }”.
 log-kratos-roll = { $titan } makes a Kratos roll: { $face } against Rage { $rage }.
 log-moiros = { $titan } draws the moiros card “{ $card }”.
-log-table-roll = { $titan } rolls { $face }.
+log-table-roll = { $titan } rolls { $face } on the table of the card.
 log-chain-break = The chain is broken.
 log-titan-dies = { $titan } dies.
+log-dies-helpless = { $titan } is helpless, and dies of the attack.
+log-dies-rage = { $titan } is consumed by its Rage, and dies.
+log-dies-awakened = { $titan } owed its life to the awakening, and dies.
+log-dies-second-card = { $titan } would hold a second card of its kind, and dies.
+log-dies-ambrosia = { $titan } has too much ambrosia, and dies.
+log-dies-despair = { $titan } is alone with its despair, and dies.
+log-dies-dread = { $titan } dies of dread.
+log-dies-thrown = { $titan } is thrown where it cannot stand, and dies.
+log-dies-chasm = { $titan } falls into the chasm, and dies.
+log-dies-edge = { $titan } goes over the edge, and dies.
+log-dies-obols = { $titan } would draw two obols at once, and dies.
+log-dies-crowded = { $titan } has no space to be put on, and dies.
 log-argonaut-dies = The argonaut of { $titan } dies too.
-log-test-passed = { $titan } tests { $skill }: { $face } against { $difficulty }, passed.
-log-test-failed = { $titan } tests { $skill }: { $face } against { $difficulty }, failed.
+log-test-passed = { $titan } tests { $skill } ({ $bonus }): { $face } against { $difficulty }, passed.
+log-test-failed = { $titan } tests { $skill } ({ $bonus }): { $face } against { $difficulty }, failed.
+log-plain-test-passed = { $titan } tests its luck: { $face } against { $difficulty }, passed.
+log-plain-test-failed = { $titan } tests its luck: { $face } against { $difficulty }, failed.
 
 ## A titan attacks
 
 log-attacks = { $titan } attacks with { $weapon }.
-log-commits = { $titan } commits 1 Fate.
-log-attack-roll = { $titan } rolls { $faces } (precision { $precision }) against { $tohit }.
+log-commits = { $titan } commits 1 Fate, now { $now }.
+log-attack-roll = { $titan } rolls { $faces } (precision { $precision }) to hit on { $tohit }.
 log-full-miss = { $titan } misses with every die.
 log-out-of-range = { $titan } has lost the range: the attack is broken.
 log-part = The body part is “{ $part }”, AT { $at }.
@@ -131,25 +180,48 @@ log-wound-response = “{ $part }” answers the wound of { $titan }.
 log-fail-response = “{ $part }” answers the failure of { $titan }.
 log-instinct = “{ $part }” strikes { $titan } by instinct.
 log-diverts = { $titan } uses a Diversion: no fail response.
-log-wounded = { $foe }: { $count } of { $needed } wounds.
+log-wounded = { $foe } has { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}; { $needed } slay it.
 log-body-reshuffled = The discarded body parts are shuffled in again.
 log-bonus-danger = { $foe } gets a permanent bonus: +1 Danger.
 log-bonus-to-hit = { $foe } gets a permanent bonus: +1 To Hit.
 log-bonus-dice = { $foe } gets a permanent bonus: +1 evasion die.
 log-bonus-at = { $foe } gets a permanent bonus: +1 AT.
-log-pool = Into the Kratos pool: { $token } × { $count }.
+log-pool = Into the Kratos pool: { $token } × { $count }, now { $now }.
 log-pool-cleared = The Kratos pool is cleared.
-log-sacrifice = { $titan } pays 1 Danger for a Break.
+log-sacrifice = { $titan } pays 1 Danger for a Break, now { $now }.
 
 ## Movement
 
-log-walks = { $titan } walks { $spaces } to { $space }.
-log-knockback = { $titan } is knocked back { $count }.
-log-unavoidable = { $titan } is thrown aside: unavoidable knockback { $count }.
-log-pushback = { $titan } is pushed back { $count }.
-log-pushes-foe = { $titan } pushes { $foe } back { $count }.
-log-pull = { $titan } is pulled { $count }.
-log-pulls-foe = { $titan } pulls { $foe } { $count }.
+log-walks = { $titan } moves { $spaces ->
+    [0] no space and stays on { $space }.
+    [one] 1 space to { $space }.
+   *[other] { $spaces } spaces to { $space }.
+}
+log-knockback = { $titan } is knocked back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-unavoidable = { $titan } is thrown aside: unavoidable knockback of { $count }.
+log-pushback = { $titan } is pushed back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-pushes-foe = { $titan } pushes { $foe } back { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-pull = { $titan } is pulled { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-pulls-foe = { $titan } pulls { $foe } { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+log-comes-to-rest = { $titan } comes to rest on { $space }.
 log-crash = { $titan } crashes.
 log-displaced = { $titan } is displaced to { $space }.
 log-vault = { $titan } vaults to { $space }.
@@ -161,11 +233,13 @@ log-falls = { $titan } falls off.
 ## Conditions, tokens, gear
 
 log-knocked-down = { $titan } is knocked down.
+log-lies = { $titan } lies on the ground and can do nothing.
 log-stands-up = { $titan } stands up.
 log-suffers = { $titan } gains “{ $condition }”.
 log-recovers = { $titan } is rid of “{ $condition }”.
 log-struck-by-titan = { $titan } is struck by one of its own.
-log-solace = { $titan } gives solace.
+log-solace = { $titan } gives solace to { $other }.
+log-motivates = { $titan } motivates { $other }.
 log-hides = { $titan } hides.
 log-seen-again = { $titan } is seen again.
 log-rallies = { $titan } rallies.
@@ -190,6 +264,9 @@ log-modify-foe-dice = { $foe }: evasion dice { $by }.
 log-modify-foe-danger = { $foe }: Danger { $by }.
 log-modify-foe-precision = { $foe }: difficulty of evasion { $by }.
 log-uses = { $titan } uses { $what }.
+log-uses-for = { $titan } uses { $what }: { $ability }.
+log-nature = The nature of { $titan } shows.
+log-befalls = “{ $what }” befalls { $titan }.
 log-foe-uses = { $foe }: “{ $what }”.
 log-exhausts = { $titan } exhausts { $gear }.
 log-readies = { $titan } readies { $gear }.
@@ -205,6 +282,8 @@ log-carves = { $titan } carves out { $resource } × { $count }.
 ## Terrain
 
 log-tile-placed = { $terrain } rises on { $space }.
+log-tile-breaks = { $terrain } comes down on { $space } and breaks.
+log-tile-off = { $terrain } on { $space } is taken off the board.
 log-tile-destroyed = { $terrain } on { $space } is destroyed.
 log-tile-turned = { $terrain } on { $space } is turned over.
 log-no-room-for-maze = There is no room for { $terrain }.
@@ -223,7 +302,7 @@ log-argo-doom = Doom { $by }, now { $now }.
 log-argo-progress = Progress { $by }, now { $now }.
 log-argo-knowledge = Knowledge { $by }, now { $now }.
 log-argo-tears = Sisyphus tears { $by }, now { $now }.
-log-diplomacy = Diplomacy { $by }, now { $now }.
+log-diplomacy = Diplomacy with the { $faction } { $by }, now { $now }.
 log-adversary-activation = The adversary stirs.
 log-noted = Noted: { $note }.
 log-noted-of = Noted for { $titan }: { $note }.
@@ -233,21 +312,22 @@ log-mnemos-node = A mnemos node for the argonaut of { $titan }.
 ## The end
 
 log-end-victory = { $foe } is slain.
-log-end-death-blow = A death blow: { $foe } is slain.
-log-end-all-dead = All titans are dead, and { $foe } lives.
-log-end-retreat = The group retreats from { $foe }.
-log-end-too-long = The Argo can wait no longer, and { $foe } lives.
-log-end-argo-lost = The Argo is lost, and { $foe } lives.
+log-end-death-blow = A death blow: { $within } is slain.
+log-end-all-dead = All titans are dead, and { $within } lives.
+log-end-retreat = The group retreats from { $within }.
+log-end-too-long = The Argo can wait no longer, and { $within } lives.
+log-end-argo-lost = The Argo is lost, and { $within } lives.
 ending-victory = { $foe } is slain: victory.
 ending-death-blow = { $foe } is slain by a death blow: victory.
-ending-all-dead = Every titan fell before { $foe }: defeat.
-ending-retreat = The group retreated from { $foe }: defeat.
+ending-all-dead = Every titan fell before { $within }: defeat.
+ending-retreat = The group retreated from { $within }: defeat.
 ending-too-long = { $foe } held out too long: defeat.
-ending-argo-lost = The Argo was lost while { $foe } lived: defeat.
+ending-argo-lost = The Argo was lost while { $within } lived: defeat.
 log-tear = A Sisyphus tear: everything begins anew.
 log-aftermath = Aftermath
 log-spoils = Spoils: { $resource } × { $count }.
-log-gained = Gained in battle: { $resource } × { $count }.
+log-spoils-of = “{ $part }” yields { $resource } × { $count }.
+log-gained = In all: { $resource } × { $count }.
 log-gear-found = For the armoury: { $gear }.
 log-tides = Tides of fate: Triskelions at 0, Argo Fate { $fate }.
 log-adversary = The adversary was activated.

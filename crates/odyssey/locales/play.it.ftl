@@ -23,6 +23,11 @@ log-body-escalates = Una parte del corpo cede il posto: dal livello { $removed -
     [ii] II
    *[iii] III
 }.
+log-body-doubles = Una parte del corpo di livello { $removed ->
+    [i] I
+    [ii] II
+   *[iii] III
+} cede il posto, e nel mazzo ne entrano due di livello III.
 log-hits-taken = { $titan } subisce { $count ->
     [one] 1 colpo
    *[other] { $count } colpi
@@ -46,7 +51,12 @@ log-armour = { $titan }: l’armatura regge { $count } con { $dice ->
 log-reroll = { $titan } ritira { $count ->
     [one] 1 dado
    *[other] { $count } dadi
-}, { $fate } con il Fato.
+}.
+log-reroll-fate = { $titan } ritira { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+} pagando { $fate } Fato, ora { $now }.
+log-reroll-test = { $titan } ha tirato { $face } e paga 1 Fato per ritentare, ora { $now }.
 log-power-reroll = { $titan } ritira { $count ->
     [one] 1 dado di potenza
    *[other] { $count } dadi di potenza
@@ -55,10 +65,10 @@ log-zone = { $count ->
     [0] Nella zona non c’è nessuno.
    *[other] Nella zona: { $titans }.
 }
-log-charges = { $titan } aggiunge { $count ->
+log-charges = { $what } riceve { $count ->
     [one] 1 carica
    *[other] { $count } cariche
-}.
+} in più.
 
 ## Rounds and set-up
 
@@ -75,50 +85,89 @@ log-priority = { $titan } è il bersaglio prioritario.
 ## The primordial
 
 log-foe-card = { $foe }: «{ $card }».
-log-target = Il bersaglio è { $titan }.
+log-foe-card-again = { $foe } ripete «{ $card }».
+log-foe-signature = { $foe } esegue la sua firma, «{ $card }».
+log-foe-routine = { $foe } esegue la sua routine, «{ $card }».
+log-target = { $count ->
+    [one] Il bersaglio è { $titans }.
+   *[other] I bersagli sono { $titans }.
+}
 log-no-target = { $foe } non trova bersagli.
-log-foe-moves = { $foe } muove di { $count } e arriva su { $space }.
+log-foe-moves = { $foe } si muove di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}, fino a { $space }.
+log-foe-stands = { $foe } ora sta su { $space }.
 log-foe-turns = { $foe } si volge { $direction }.
-log-foe-knockback = { $foe } è sbalzato di { $count }.
-log-foe-heals = { $foe } guarisce: restano { $wounds } ferite.
+log-foe-knockback = { $foe } subisce uno sbalzo di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-foe-heals = { $foe } guarisce: { $wounds ->
+    [one] resta 1 ferita
+   *[other] restano { $wounds } ferite
+}.
 log-trample = { $foe } calpesta dritto davanti a sé.
-log-trap = { $terrain }: { $foe } è in trappola.
-log-vantage-point = Su { $foe } si apre un punto di vantaggio.
-log-scar = { $foe } resta sfregiato: «{ $condition }».
+log-runs-over = { $foe } piomba su { $titan }.
+log-tramples-titan = { $foe } calpesta { $titan }, che giace a terra.
+log-trap = { $terrain }: { $within } è in trappola.
+log-vantage-point = Si apre un punto di vantaggio per scalare { $foe }.
+log-scar = { $foe } riceve uno sfregio: «{ $condition }».
 log-suppresses = Gli scarti si rimescolano nel { $deck }.
 log-peek = La prima carta è «{ $card }».
 
 ## Evasion, armour, Danger
 
-log-evasion-roll = { $titan } tira per evadere { $dice } (bonus { $bonus }) contro { $difficulty }.
+log-evasion-roll = { $titan } tira per evadere: { $dice } ({ $bonus }) contro { $difficulty }.
+log-judgement-roll = { $titan } è messo alla prova, { $skill }: { $dice } ({ $bonus }) contro { $difficulty }.
+log-relentless = L’attacco è implacabile, e { $titan } tira ancora { $dice }.
 log-full-evade = { $titan } evade tutto.
 log-out-of-reach = { $titan } è fuori portata.
 log-guard = { $titan } si difende con { $weapon }.
 log-averts = { $titan } usa { $keyword }.
 log-tumbles = { $titan } fa una capriola: { $rolled } contro 6.
 log-danger = { $titan }: Pericolo +{ $count }, ora { $now }.
+log-danger-above = { $titan }: Pericolo +{ $count } farebbe { $now }, quindi è 9.
 log-fate = { $titan }: Fato +{ $count }, ora { $now }.
 log-rage = { $titan }: Rabbia +{ $count }, ora { $now }.
+log-pays-danger = { $titan } paga { $count } Pericolo, ora { $now }.
+log-pays-fate = { $titan } paga { $count } Fato, ora { $now }.
 log-danger-falls = { $titan }: Pericolo −{ $count }, ora { $now }.
 log-fate-falls = { $titan }: Fato −{ $count }, ora { $now }.
 log-rage-falls = { $titan }: Rabbia −{ $count }, ora { $now }.
-log-trauma = { $titan } pesca «{ $card }».
+log-trauma-minor = { $titan } pesca il trauma minore «{ $card }».
+log-trauma-major = { $titan } pesca il trauma maggiore «{ $card }».
+log-trauma-grave = { $titan } pesca il trauma grave «{ $card }».
 log-obol = { $titan } pesca l’obolo «{ $card }».
 log-kratos = { $titan } pesca la carta kratos «{ $card }».
 log-kratos-roll = { $titan } fa un tiro Kratos: { $face } contro Rabbia { $rage }.
 log-moiros = { $titan } pesca la carta moiros «{ $card }».
-log-table-roll = { $titan } tira { $face }.
+log-table-roll = { $titan } tira { $face } sulla tabella della carta.
 log-chain-break = La catena è rotta.
 log-titan-dies = { $titan } muore.
+log-dies-helpless = { $titan } è inerme, e muore per l’attacco.
+log-dies-rage = { $titan } è consumato dalla Rabbia, e muore.
+log-dies-awakened = { $titan } doveva la vita al risveglio, e muore.
+log-dies-second-card = { $titan } avrebbe una seconda carta dello stesso tipo, e muore.
+log-dies-ambrosia = { $titan } ha troppa ambrosia, e muore.
+log-dies-despair = { $titan } è solo con la sua disperazione, e muore.
+log-dies-dread = { $titan } muore di terrore.
+log-dies-thrown = { $titan } è scagliato dove non può stare, e muore.
+log-dies-chasm = { $titan } precipita nel baratro, e muore.
+log-dies-edge = { $titan } finisce oltre il bordo, e muore.
+log-dies-obols = { $titan } dovrebbe pescare due oboli insieme, e muore.
+log-dies-crowded = { $titan } non ha dove andare, e muore.
 log-argonaut-dies = Muore anche l’argonauta di { $titan }.
-log-test-passed = Prova di { $titan }, { $skill }: { $face } contro { $difficulty }, riuscita.
-log-test-failed = Prova di { $titan }, { $skill }: { $face } contro { $difficulty }, fallita.
+log-test-passed = Prova di { $titan }, { $skill } ({ $bonus }): { $face } contro { $difficulty }, riuscita.
+log-test-failed = Prova di { $titan }, { $skill } ({ $bonus }): { $face } contro { $difficulty }, fallita.
+log-plain-test-passed = { $titan } tenta la sorte: { $face } contro { $difficulty }, riuscita.
+log-plain-test-failed = { $titan } tenta la sorte: { $face } contro { $difficulty }, fallita.
 
 ## A titan attacks
 
 log-attacks = { $titan } attacca con { $weapon }.
-log-commits = { $titan } impegna 1 Fato.
-log-attack-roll = { $titan } tira { $faces } (precisione { $precision }) contro { $tohit }.
+log-commits = { $titan } impegna 1 Fato, ora { $now }.
+log-attack-roll = { $titan } tira { $faces } (precisione { $precision }): colpisce con { $tohit }.
 log-full-miss = { $titan } manca con tutti i dadi.
 log-out-of-range = { $titan } ha perso la distanza: l’attacco è interrotto.
 log-part = La parte del corpo è «{ $part }», AT { $at }.
@@ -131,25 +180,48 @@ log-wound-response = «{ $part }» risponde alla ferita di { $titan }.
 log-fail-response = «{ $part }» risponde al fallimento di { $titan }.
 log-instinct = «{ $part }» colpisce { $titan } d’istinto.
 log-diverts = { $titan } usa un Diversivo: nessuna risposta al fallimento.
-log-wounded = { $foe }: { $count } ferite su { $needed }.
+log-wounded = { $foe } ha { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}; con { $needed } muore.
 log-body-reshuffled = Le parti del corpo scartate si rimescolano nel mazzo.
 log-bonus-danger = { $foe } riceve un bonus permanente: +1 Pericolo.
 log-bonus-to-hit = { $foe } riceve un bonus permanente: +1 a Colpire.
 log-bonus-dice = { $foe } riceve un bonus permanente: +1 dado d’evasione.
 log-bonus-at = { $foe } riceve un bonus permanente: +1 AT.
-log-pool = Nella riserva Kratos: { $token } × { $count }.
+log-pool = Nella riserva Kratos: { $token } × { $count }, ora { $now }.
 log-pool-cleared = La riserva Kratos si svuota.
-log-sacrifice = { $titan } paga 1 Pericolo per una Breccia.
+log-sacrifice = { $titan } paga 1 Pericolo per una Breccia, ora { $now }.
 
 ## Movement
 
-log-walks = { $titan } si muove di { $spaces }, fino a { $space }.
-log-knockback = { $titan } è sbalzato di { $count }.
-log-unavoidable = { $titan } è travolto: sbalzo inevitabile { $count }.
-log-pushback = { $titan } è spinto di { $count }.
-log-pushes-foe = { $titan } spinge { $foe } di { $count }.
-log-pull = { $titan } è trascinato di { $count }.
-log-pulls-foe = { $titan } trascina { $foe } di { $count }.
+log-walks = { $titan } { $spaces ->
+    [0] resta su { $space }.
+    [one] si muove di 1 spazio, fino a { $space }.
+   *[other] si muove di { $spaces } spazi, fino a { $space }.
+}
+log-knockback = { $titan } è sbalzato di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-unavoidable = { $titan } è travolto: sbalzo inevitabile di { $count }.
+log-pushback = { $titan } è spinto di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-pushes-foe = { $titan } spinge { $foe } di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-pull = { $titan } è trascinato di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-pulls-foe = { $titan } trascina { $foe } di { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+log-comes-to-rest = { $titan } si ferma su { $space }.
 log-crash = { $titan } si schianta.
 log-displaced = { $titan } è dislocato su { $space }.
 log-vault = { $titan } balza su { $space }.
@@ -161,11 +233,13 @@ log-falls = { $titan } cade giù.
 ## Conditions, tokens, gear
 
 log-knocked-down = { $titan } è atterrato.
+log-lies = { $titan } giace a terra e non può fare nulla.
 log-stands-up = { $titan } si rialza.
 log-suffers = { $titan } ottiene «{ $condition }».
 log-recovers = { $titan } si libera di «{ $condition }».
 log-struck-by-titan = { $titan } è colpito da uno dei suoi.
-log-solace = { $titan } dà conforto.
+log-solace = { $titan } dà conforto a { $other }.
+log-motivates = { $titan } incita { $other }.
 log-hides = { $titan } si nasconde.
 log-seen-again = { $titan } è di nuovo visibile.
 log-rallies = { $titan } si riprende.
@@ -190,7 +264,10 @@ log-modify-foe-dice = { $foe }: dadi d’evasione { $by }.
 log-modify-foe-danger = { $foe }: Pericolo { $by }.
 log-modify-foe-precision = { $foe }: difficoltà d’evasione { $by }.
 log-uses = { $titan } usa { $what }.
-log-foe-uses = { $foe }: “{ $what }”.
+log-uses-for = { $titan } usa { $what }: { $ability }.
+log-nature = Si manifesta la natura di { $titan }.
+log-befalls = «{ $what }» colpisce { $titan }.
+log-foe-uses = { $foe }: «{ $what }».
 log-exhausts = { $titan } esaurisce { $gear }.
 log-readies = { $titan } ripristina { $gear }.
 log-readies-all = { $titan } ripristina tutto.
@@ -205,7 +282,9 @@ log-carves = { $titan } scalca { $resource } × { $count }.
 ## Terrain
 
 log-tile-placed = { $terrain } sorge su { $space }.
-log-tile-destroyed = { $terrain } su { $space } è distrutta.
+log-tile-breaks = { $terrain } cade su { $space } e va in pezzi.
+log-tile-off = { $terrain } su { $space } lascia il tabellone.
+log-tile-destroyed = Va in pezzi: { $terrain } su { $space }.
 log-tile-turned = { $terrain } su { $space } si gira.
 log-no-room-for-maze = Non c’è posto per { $terrain }.
 
@@ -223,7 +302,7 @@ log-argo-doom = Sventura { $by }, ora { $now }.
 log-argo-progress = Progresso { $by }, ora { $now }.
 log-argo-knowledge = Conoscenza { $by }, ora { $now }.
 log-argo-tears = Lacrime di Sisifo { $by }, ora { $now }.
-log-diplomacy = Diplomazia { $by }, ora { $now }.
+log-diplomacy = Diplomazia ({ $faction }) { $by }, ora { $now }.
 log-adversary-activation = L’avversario si desta.
 log-noted = Annotato: { $note }.
 log-noted-of = Annotato per { $titan }: { $note }.
@@ -232,22 +311,23 @@ log-mnemos-node = Un nodo di mnemos per l’argonauta di { $titan }.
 
 ## The end
 
-log-end-victory = { $foe } è ucciso.
-log-end-death-blow = Un colpo mortale: { $foe } è ucciso.
-log-end-all-dead = Tutti i titani sono morti, e { $foe } vive.
-log-end-retreat = Il gruppo si ritira davanti a { $foe }.
-log-end-too-long = L’Argo non può più aspettare, e { $foe } vive.
-log-end-argo-lost = L’Argo è perduta, e { $foe } vive.
-ending-victory = { $foe } è ucciso: vittoria.
+log-end-victory = { $foe } cade sotto i colpi dei titani.
+log-end-death-blow = Un colpo mortale: { $within } cade.
+log-end-all-dead = Tutti i titani sono morti, e { $within } vive.
+log-end-retreat = Il gruppo si ritira, e { $within } vive.
+log-end-too-long = L’Argo non può più aspettare, e { $within } vive.
+log-end-argo-lost = L’Argo è perduta, e { $within } vive.
+ending-victory = { $foe } cade sotto i colpi dei titani: vittoria.
 ending-death-blow = { $foe } cade per un colpo mortale: vittoria.
-ending-all-dead = Tutti i titani sono caduti davanti a { $foe }: sconfitta.
-ending-retreat = Il gruppo si è ritirato davanti a { $foe }: sconfitta.
+ending-all-dead = Tutti i titani sono caduti, e { $within } vive: sconfitta.
+ending-retreat = Il gruppo si è ritirato, e { $within } vive: sconfitta.
 ending-too-long = { $foe } ha resistito troppo a lungo: sconfitta.
-ending-argo-lost = L’Argo è andata perduta mentre { $foe } viveva: sconfitta.
+ending-argo-lost = L’Argo è andata perduta mentre { $within } viveva: sconfitta.
 log-tear = Una lacrima di Sisifo: tutto ricomincia.
 log-aftermath = Epilogo
 log-spoils = Bottino: { $resource } × { $count }.
-log-gained = Ottenuto in battaglia: { $resource } × { $count }.
+log-spoils-of = «{ $part }» dà { $resource } × { $count }.
+log-gained = In tutto: { $resource } × { $count }.
 log-gear-found = Per l’armeria: { $gear }.
 log-tides = Maree del fato: Triskelion a 0, Fato dell’Argo { $fate }.
 log-adversary = L’avversario si è attivato.

@@ -35,9 +35,21 @@ effect-once = Once: { $effects }
 
 ## The Triskelion
 
-effect-danger = Danger +{ amount }.
-effect-fate = Fate +{ amount }.
-effect-rage = Rage +{ amount }.
+effect-danger = Danger { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] rises by { amount }
+}.
+effect-fate = Fate { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] rises by { amount }
+}.
+effect-rage = Rage { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] rises by { amount }
+}.
 effect-lose = { $stat } −{ amount }.
 effect-set = { $stat } becomes { $value }.
 
@@ -221,6 +233,7 @@ area-edge = at the board edge
 who-titan = The titan
 who-priority = The priority target
 who-another = Another titan
+who-anyone = A titan
 who-self-or-adjacent = The titan or an adjacent one
 who-others = Every other titan
 who-all = Every titan

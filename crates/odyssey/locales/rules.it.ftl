@@ -35,9 +35,21 @@ effect-once = Una volta sola: { $effects }
 
 ## The Triskelion
 
-effect-danger = Pericolo +{ amount }.
-effect-fate = Fato +{ amount }.
-effect-rage = Rabbia +{ amount }.
+effect-danger = Pericolo { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] in più: { amount }
+}.
+effect-fate = Fato { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] in più: { amount }
+}.
+effect-rage = Rabbia { $how ->
+    [n] +{ $n }
+    [hit] +{ amount }
+   *[level] in più: { amount }
+}.
 effect-lose = { $stat } −{ amount }.
 effect-set = { $stat } diventa { $value }.
 
@@ -221,6 +233,7 @@ area-edge = al bordo del tabellone
 who-titan = Il titano
 who-priority = Il bersaglio prioritario
 who-another = Un altro titano
+who-anyone = Un titano
 who-self-or-adjacent = Il titano o uno adiacente
 who-others = Ogni altro titano
 who-all = Ogni titano
@@ -246,8 +259,8 @@ kind-body = Corpo
 kind-mind = Mente
 kind-fate = Fato
 kind-scar = Cicatrice
-severity-minor = lieve
-severity-major = serio
+severity-minor = minore
+severity-major = maggiore
 severity-grave = grave
 severity-obol = obolo
 skill-courage = Coraggio

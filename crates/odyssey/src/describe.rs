@@ -45,7 +45,7 @@ impl Odyssey {
             Choice::FoeAttack(None) => Label::new(text!("choose-foe-card", foe = self.foe_name()), "B24.7").at("foe"),
             Choice::ReadyAll(action) => action_label("choose-ready-all", action, "B8.5"),
             Choice::Rest(action) => action_label("choose-rest", action, "B22.13"),
-            Choice::Climb => Label::new(text!("choose-climb", foe = self.foe_name()), "B26.2").at("foe"),
+            Choice::Climb => Label::new(text!("choose-climb", foe = self.foe_within()), "B26.2").at("foe"),
             Choice::Search(tile, ..) => self.tile_label("choose-search", tile, "B9.24"),
             Choice::StandUp => Label::new("choose-stand-up", "B22.6"),
             Choice::Die(place) => self.die_label(place),
@@ -120,7 +120,7 @@ impl Odyssey {
         let beside = self.foe.footprint.around().contains(space);
         let name = space.to_string();
         let text = match beside {
-            true => text!("choose-walk-beside", space = name.as_str(), foe = self.foe_name()),
+            true => text!("choose-walk-beside", space = name.as_str(), foe = self.foe_towards()),
             false => text!("choose-walk", space = name.as_str()),
         };
         let row = space.to_string().chars().next().map(String::from).unwrap_or_default();

@@ -205,8 +205,31 @@ impl Odyssey {
         }
     }
 
-    /// An ability as an option names it: by its own name if it has one, else by the card it is on.
+    /// The primordial where it is not the first word of a sentence.
+    pub(crate) fn foe_within(&self) -> Text {
+        Text::new(format!("foe-{}-within", self.pack.foe(self.foe.id).slug))
+    }
+
+    /// The primordial as something one is beside or looks to.
+    pub(crate) fn foe_towards(&self) -> Text {
+        Text::new(format!("foe-{}-towards", self.pack.foe(self.foe.id).slug))
+    }
+
+    /// An ability by its own name if it has one, else by that of its source.
+    pub(crate) fn own_name(&self, source: Source, which: Which) -> Text {
+        let named = match which {
+            Which::Ability(n) => self.ability_at(source, n).and_then(|ability| ability.name),
+            Which::Keyword(_) => None,
+        };
+        named.map_or_else(|| self.source_name(source), |name| Text::new(format!("ability-{name}")))
+    }
+
+    /// An ability as an option names it: by its own name if it has one, else by the card it is on. A side of a Kratos row is named by all its
+    /// keywords.
     pub(crate) fn ability_name(&self, source: Source, which: Which) -> Text {
+        if let (Source::Row(titan, row), Which::Keyword(side)) = (source, which) {
+            return self.side_name(titan, row, side);
+        }
         match which {
             Which::Keyword(n) => match self.keyword_at(source, n) {
                 Some(keyword) => text!(
@@ -227,6 +250,16 @@ impl Odyssey {
         }
     }
 
+    /// B19.4 · One side of a Kratos row.
+    fn side_name(&self, titan: TitanId, row: u8, side: u8) -> Text {
+        let source = self.source_name(Source::Row(titan, row));
+        let row = self.kratos_rows(titan).get(usize::from(row));
+        match row.and_then(|row| row.sides.get(usize::from(side))) {
+            Some(side) => text!("ability-of", ability = Pack::say_side(side), source = source),
+            None => source,
+        }
+    }
+
     /// What an ability costs and does, for the line under an option.
     pub(crate) fn ability_detail(&self, source: Source, which: Which) -> Option<Text> {
         match which {
@@ -242,15 +275,9 @@ impl Odyssey {
         (usize::from(n) < abilities.len()).then(|| self.pack.at(abilities, n.into()))
     }
 
-    /// A keyword of a source. Those of a Kratos row are counted through its sides.
+    /// A keyword of a source.
     fn keyword_at(&self, source: Source, n: u8) -> Option<Keyword> {
-        match source {
-            Source::Row(titan, row) => {
-                let row = self.kratos_rows(titan).get(row as usize)?;
-                row.sides.iter().flatten().nth(n.into()).copied()
-            }
-            _ => self.powers(source)?.keywords.get(n as usize).map(|gated| gated.is),
-        }
+        self.powers(source)?.keywords.get(n as usize).map(|gated| gated.is)
     }
 
     /// What the rules are in the middle of; steps have no name of their own.

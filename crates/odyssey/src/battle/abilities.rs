@@ -7,7 +7,7 @@ use crate::pack::derived::{Marks, moment_of, trigger_bit};
 use crate::pack::schema::{Ability, Effect, Gated, Keyword, Modifier, Trigger};
 use crate::state::{Frame, Odyssey};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Text, text};
 
 /// What can be used at a moment: abilities and keywords of sources.
 pub(crate) type Usable = SmallVec<[(Source, Which); 8]>;
@@ -86,8 +86,18 @@ impl Odyssey {
         let first = (!effects.is_empty()).then(|| self.pack.at(effects, 0));
         match first {
             Some(Effect::Rush(improved)) => !self.has_rush_space(titan, improved),
+            Some(Effect::Move(_) | Effect::Vault) => !self.titan(titan).can_act(),
+            Some(Effect::BonusAttack(_)) => !self.could_bonus_attack(titan),
+            Some(Effect::TakePriority) => effects.len() == 1 && self.priority == titan,
             _ => false,
         }
+    }
+
+    /// B7.1.3, B24.4 · Whether a bonus attack could be declared: now, or, amid a titan's attack, once that has ended.
+    fn could_bonus_attack(&self, titan: TitanId) -> bool {
+        let mut weapons: SmallVec<[Choice; 10]> = SmallVec::new();
+        self.attack_options(titan, true, &mut weapons);
+        !weapons.is_empty() || self.strike().is_some() && self.titan(titan).can_act()
     }
 
     fn can_use_keyword(&self, titan: TitanId, source: Source, keyword: &Gated) -> bool {
@@ -150,18 +160,12 @@ impl Odyssey {
         let Some(ability) = self.ability(source, which) else {
             return self.use_keyword(table, titan, source, which);
         };
-        if !ability.cost.is_free() || is_done_by_will(ability.at) {
+        let active = !ability.cost.is_free() || is_done_by_will(ability.at);
+        if active {
             self.rise_to_act(table, titan)?;
         }
-        table.log("B17.1", || match source {
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
-                text!("log-foe-uses", foe = self.foe_name(), what = self.source_name(source))
-            }
-            _ => text!(
-                "log-uses",
-                titan = self.titan_name(titan),
-                what = self.source_name(source)
-            ),
+        table.log(if active { "B17.1" } else { "B17.4" }, || {
+            self.use_text(titan, source, which)
         });
         if let Which::Ability(n) = which {
             self.mark_used(titan, source, n, &ability);
@@ -170,6 +174,31 @@ impl Odyssey {
         self.activate_in_defence(titan, source, ability.at);
         let context = self.context_of(titan, source);
         self.resolve_script(table, ability.effects, context)
+    }
+
+    /// Who uses what, or what befalls whom.
+    fn use_text(&self, titan: TitanId, source: Source, which: Which) -> Text {
+        let named = self
+            .ability(source, which)
+            .is_some_and(|ability| ability.name.is_some());
+        let (name, what) = (self.titan_name(titan), self.source_name(source));
+        match source {
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
+                text!("log-foe-uses", foe = self.foe_name(), what = what)
+            }
+            Source::Condition(..) | Source::Kratos(_) | Source::Moiros(_) | Source::Tile(_) => {
+                text!("log-befalls", titan = name, what = what)
+            }
+            Source::Sheet(_) if !named => text!("log-nature", titan = name),
+            Source::Sheet(_) => text!("log-uses", titan = name, what = self.own_name(source, which)),
+            _ if named => text!(
+                "log-uses-for",
+                titan = name,
+                ability = self.own_name(source, which),
+                what = what
+            ),
+            _ => text!("log-uses", titan = name, what = what),
+        }
     }
 
     /// B17.2, B17.6.
@@ -206,7 +235,7 @@ impl Odyssey {
     /// B22.5 · Whoever does something of its will stands up first.
     pub(crate) fn rise_to_act(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         if self.titan(titan).posture == crate::state::Posture::Rising {
-            self.stand_up(table, titan)?;
+            self.get_up(table, titan, "B22.5");
         }
         Ok(())
     }
@@ -398,7 +427,7 @@ impl Odyssey {
         let mut done: SmallVec<[(TitanId, Source, Which); 8]> = SmallVec::new();
         loop {
             let mut found = self.compulsory_of_all(trigger, silent);
-            found.retain(|one| !done.contains(one));
+            found.retain(|one| !done.iter().any(|past| is_same_moment(*past, *one)));
             let Some(next) = self.first_of_all(table, &found)? else {
                 break;
             };
@@ -484,6 +513,12 @@ fn is_moment(at: Trigger, now: Trigger) -> bool {
         (Trigger::Survived(least), Trigger::Survived(drawn)) => drawn >= least,
         _ => at == now,
     }
+}
+
+/// B17.10 · Whether it is the same thing of the same moment. What the primordial does is one thing, whichever titan it is about by now.
+fn is_same_moment(past: (TitanId, Source, Which), now: (TitanId, Source, Which)) -> bool {
+    let of_foe = matches!(now.1, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
+    (past.1, past.2) == (now.1, now.2) && (of_foe || past.0 == now.0)
 }
 
 /// B17.3, B13.3, B29.1 · Moments of the players' own choosing.

@@ -44,7 +44,13 @@ impl Odyssey {
             part: Part::Critical,
         };
         table.log("B7.7.2", || text!("log-critical", part = self.part_name(part)));
-        self.resolve_script(table, script, context)
+        let before = self.pool;
+        self.resolve_script(table, script, context)?;
+        let placed = self.pool.beyond(&before);
+        if let Some(strike) = self.strike_mut() {
+            strike.placed = placed;
+        }
+        Ok(())
     }
 
     /// B7.7.1, B7.7.3 · The wound or fail response and the instinct, in the order of the player's choice.

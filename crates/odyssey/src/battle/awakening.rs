@@ -58,7 +58,7 @@ impl Odyssey {
 
     /// B27.3, B16.4 · It takes the priority token and keeps it, unless another has such an effect for longer.
     fn cling_to_priority(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        self.take_priority(table, titan);
+        self.take_priority(table, titan, "B27.3");
         let longest = self.titans.iter().map(|titan| titan.clings).max().unwrap_or(0);
         self.titan_mut(titan).clings = longest.saturating_add(1);
         Ok(())

@@ -279,7 +279,7 @@ impl Odyssey {
         }
         let (living, others) = (self.living_mask(), self.others(context));
         match who {
-            Who::Titan | Who::Another | Who::SelfOrAdjacent => Ok(bit(context.titan)),
+            Who::Titan | Who::Another | Who::Anyone | Who::SelfOrAdjacent => Ok(bit(context.titan)),
             Who::Priority => Ok(bit(self.priority) & living),
             Who::Others => Ok(others),
             Who::All => Ok(living),
@@ -306,6 +306,7 @@ impl Odyssey {
         let others = self.others(context);
         match who {
             Who::Another => Some(others),
+            Who::Anyone => Some(self.living_mask()),
             Who::SelfOrAdjacent => {
                 let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
                 Some(near.fold(bit(context.titan), |mask, titan| mask | bit(titan)))

@@ -24,13 +24,18 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B22.5, B22.6 · From either side of the card.
+    /// B22.6 · From either side of the card.
     pub(crate) fn stand_up(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.get_up(table, titan, "B22.6");
+        Ok(())
+    }
+
+    /// B22.5, B22.6 · A titan that lies down stands up, by this rule.
+    pub(crate) fn get_up(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
         if self.titan(titan).is_down() {
             self.titan_mut(titan).posture = Posture::Standing;
-            table.log("B22.6", || text!("log-stands-up", titan = self.titan_name(titan)));
+            table.log(rule, || text!("log-stands-up", titan = self.titan_name(titan)));
         }
-        Ok(())
     }
 
     /// B22.4 · At the end of a turn the card is turned to the standing side, unless the titan fell in this very turn.

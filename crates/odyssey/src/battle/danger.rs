@@ -28,20 +28,25 @@ impl Odyssey {
         let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
         self.with_blow(|blow| blow.reached = if by_attack { reached } else { 0 });
-        table.log("B6.4", || {
-            text!(
-                "log-danger",
-                titan = self.titan_name(titan),
-                count = amount,
-                now = reached.min(HIGHEST)
-            )
-        });
+        self.tell_danger(table, titan, (amount, reached), by_attack);
         if by_attack || reached > HIGHEST {
             let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
             let by_table = self.trauma_table(titan).severity(reached);
             self.trauma_draw(table, titan, instead.max(by_table), reached)?;
         }
         Ok(())
+    }
+
+    /// B6.4 to B6.6 · Danger that was gained; what would pass 9 is told with the value it would have reached.
+    fn tell_danger(&self, table: &mut Table<Self>, titan: TitanId, (amount, reached): (u8, u8), by_attack: bool) {
+        let (rule, key) = match by_attack {
+            _ if reached > HIGHEST => ("B6.6", "log-danger-above"),
+            true => ("B6.4", "log-danger"),
+            false => ("B6.5", "log-danger"),
+        };
+        table.log(rule, || {
+            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
+        });
     }
 
     /// B5.15.2, B6.2 · The Danger of an attack with its bonus, less what the armour holds off. A judgement has neither (B5.10).
@@ -67,7 +72,8 @@ impl Odyssey {
         }
         let reached = self.titan(titan).stat(Stat::Fate).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Fate as usize] = reached.min(HIGHEST);
-        table.log("G6.4", || {
+        let rule = if reached > HIGHEST { "G6.4" } else { "G5.1" };
+        table.log(rule, || {
             text!(
                 "log-fate",
                 titan = self.titan_name(titan),
@@ -105,7 +111,7 @@ impl Odyssey {
             )
         });
         if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {
-            self.take_priority(table, titan);
+            self.take_priority(table, titan, "B16.1");
         }
         Ok(())
     }

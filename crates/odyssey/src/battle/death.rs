@@ -18,7 +18,7 @@ impl Odyssey {
         let sheet = self.titan_mut(titan);
         sheet.place = Place::Dead;
         sheet.overcome = false;
-        table.log(rule, || text!("log-titan-dies", titan = self.titan_name(titan)));
+        table.log(rule, || text!(last_words(rule), titan = self.titan_name(titan)));
         if self.living().next().is_none() {
             return self.finish(table, Ending::AllDead);
         }
@@ -76,10 +76,33 @@ impl Odyssey {
             self.ending = Some(ending);
             let rule = ending.rule();
             table.log(rule, || {
-                text!(format!("log-end-{}", ending.slug()), foe = self.foe_name())
+                text!(
+                    format!("log-end-{}", ending.slug()),
+                    foe = self.foe_name(),
+                    within = self.foe_within()
+                )
             });
         }
         self.frames.break_off(Frame::is_step)
+    }
+}
+
+/// How a death by this rule is told.
+fn last_words(rule: &str) -> &'static str {
+    match rule {
+        "B4.11" | "B12.3" | "B12.4" | "B12.6" => "log-dies-crowded",
+        "B6.10" => "log-dies-obols",
+        "B9.12" | "B12.12" => "log-dies-edge",
+        "B9.13" => "log-dies-chasm",
+        "B12.11.2" => "log-dies-thrown",
+        "B22.7" => "log-dies-dread",
+        "B22.9" => "log-dies-despair",
+        "B22.12" => "log-dies-ambrosia",
+        "B23.3" => "log-dies-second-card",
+        "B27.10" => "log-dies-awakened",
+        "G6.5" => "log-dies-rage",
+        "B6.12" => "log-dies-helpless",
+        _ => "log-titan-dies",
     }
 }
 

@@ -149,7 +149,7 @@ impl Odyssey {
             Effect::CritChance => done(self.crit_chance()),
             Effect::FullMiss => done(self.full_miss()),
             Effect::Ignore | Effect::Succeed => done(self.avert()),
-            Effect::TakePriority => done(self.take_priority(table, titan)),
+            Effect::TakePriority => done(self.take_priority(table, titan, "B16.3")),
             Effect::PassPriority if self.priority == titan && !self.keeps_priority(titan) => {
                 self.pass_priority(table, "B16.3")
             }

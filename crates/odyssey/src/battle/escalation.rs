@@ -71,17 +71,27 @@ impl Odyssey {
     /// B15.12, B15.13.
     fn body_after_third(&mut self, table: &mut Table<Self>, part: PartId, critical: bool) -> Play {
         if self.decks.body.in_supply(Level::III) > 0 {
-            if let Some(lowest) = self.decks.body.lowest() {
+            let lowest = self.decks.body.lowest();
+            if let Some(lowest) = lowest {
                 self.decks.body.remove(table, FoeDeck::Body, lowest)?;
             }
-            self.decks.body.add_from_supply(Level::III);
-            if critical {
+            let new = if critical { 2 } else { 1 };
+            let new = new.min(self.decks.body.in_supply(Level::III));
+            for _ in 0..new {
                 self.decks.body.add_from_supply(Level::III);
             }
-            table.log("B15.12", || text!("log-body-grows", level = Level::III.slug()));
+            let rule = if critical { "B15.13" } else { "B15.12" };
+            table.log(rule, || match lowest {
+                Some(lowest) if new == 1 => {
+                    text!("log-body-escalates", removed = lowest.slug(), added = Level::III.slug())
+                }
+                Some(lowest) => text!("log-body-doubles", removed = lowest.slug()),
+                None => text!("log-body-grows", level = Level::III.slug()),
+            });
         } else {
             self.decks.body.shuffle_discards_in();
-            table.log("B15.12", || text!("log-body-reshuffled"));
+            let rule = if critical { "B15.13" } else { "B15.12" };
+            table.log(rule, || text!("log-body-reshuffled"));
         }
         if !critical {
             self.decks.body.put_at_bottom(part.0);

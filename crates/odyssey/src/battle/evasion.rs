@@ -9,6 +9,7 @@ use super::streams;
 use crate::ids::{Skill, TitanId};
 use crate::pack::schema::{AttackKind, Attribute, Keyword, Trigger, Until};
 use crate::state::{Blow, D10, Dice, Odyssey};
+use crate::words::{signed, skill};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -91,6 +92,10 @@ impl Odyssey {
         while owed > 0 {
             let more = self.roll_d10(table, streams::EVASION, owed.min(12), 0)?;
             let Some(blow) = self.blow().copied() else { break };
+            table.log("B5.14.2", || {
+                let faces: Vec<String> = more.iter().map(|die| die.face.to_string()).collect();
+                text!("log-relentless", titan = self.titan_name(titan), dice = faces.join(" "))
+            });
             owed = more.iter().filter(|die| !blow.evades(die)).count() as u8;
             hits = hits.saturating_add(owed);
             self.with_blow(|blow| {
@@ -99,9 +104,11 @@ impl Odyssey {
             });
         }
         self.with_blow(|blow| blow.hits = hits);
-        table.log("B5.14.2", || {
-            text!("log-hits-taken", titan = self.titan_name(titan), count = hits)
-        });
+        if hits > 0 {
+            table.log("B5.14.2", || {
+                text!("log-hits-taken", titan = self.titan_name(titan), count = hits)
+            });
+        }
         Ok(())
     }
 
@@ -133,17 +140,20 @@ impl Odyssey {
         };
         let (base, difficulty) = (attack.dice as i8, attack.difficulty);
         let doomed = self.is_doomed(titan);
-        let skill = self.skill(titan, one).max(self.skill(titan, other));
+        let bonus = self.skill(titan, self.better_skill(titan, one, other));
         let count = base + self.blow().map_or(0, |blow| blow.extra);
         let rolled = self.roll_d10(table, streams::TEST, count.clamp(1, 12) as u8, 0)?;
         self.with_blow(|blow| {
-            (blow.difficulty, blow.evasion) = (difficulty, skill);
+            (blow.difficulty, blow.evasion) = (difficulty, bonus);
             blow.dice = rolled;
         });
         self.tell_roll(table, titan, "B5.9");
         if self.hits_shown() > 0 {
             let dice = self.reroll_d10(table, streams::TEST, titan, rolled, 0, !doomed)?;
             self.with_blow(|blow| blow.dice = dice);
+            if dice != rolled {
+                self.tell_roll(table, titan, "B5.10");
+            }
         }
         self.count_hits(table, titan)
     }
@@ -152,13 +162,24 @@ impl Odyssey {
         let Some(blow) = self.blow() else { return };
         table.log(rule, || {
             let faces: Vec<String> = blow.dice.iter().map(|die| die.face.to_string()).collect();
-            text!(
-                "log-evasion-roll",
-                titan = self.titan_name(titan),
-                dice = faces.join(" "),
-                bonus = i64::from(blow.evasion),
-                difficulty = blow.difficulty
-            )
+            let (name, bonus) = (self.titan_name(titan), signed(blow.evasion));
+            match self.attack_kind() {
+                Some(AttackKind::Judgement(one, other)) => text!(
+                    "log-judgement-roll",
+                    titan = name,
+                    skill = skill(self.better_skill(titan, one, other)),
+                    dice = faces.join(" "),
+                    bonus = bonus,
+                    difficulty = blow.difficulty
+                ),
+                _ => text!(
+                    "log-evasion-roll",
+                    titan = name,
+                    dice = faces.join(" "),
+                    bonus = bonus,
+                    difficulty = blow.difficulty
+                ),
+            }
         });
     }
 }

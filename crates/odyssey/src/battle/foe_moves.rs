@@ -143,10 +143,29 @@ impl Odyssey {
     fn crush(&mut self, table: &mut Table<Self>, entered: &Spaces) -> Play {
         for titan in titans_in(self.titans_on(entered)) {
             if self.titan(titan).is_alive() {
+                self.tell_run_over(table, titan, "B4.8");
                 self.crash(table, titan)?;
             }
         }
         Ok(())
+    }
+
+    /// The primordial comes upon a titan.
+    pub(crate) fn tell_run_over(&self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
+        table.log(rule, || {
+            text!("log-runs-over", foe = self.foe_name(), titan = self.titan_name(titan))
+        });
+    }
+
+    /// Where the primordial has come to stand, unless it is where it was.
+    pub(crate) fn tell_foe_place(&self, table: &mut Table<Self>, before: Footprint, rule: &'static str) {
+        let at = self.foe.footprint.corner;
+        if at == before.corner {
+            return;
+        }
+        table.log(rule, || {
+            text!("log-foe-stands", foe = self.foe_name(), space = at.to_string())
+        });
     }
 
     /// The titans on these spaces, one bit for each.

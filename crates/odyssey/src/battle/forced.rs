@@ -236,8 +236,25 @@ impl Odyssey {
         }
     }
 
+    /// Where a titan has come to stand, unless it is where it was.
+    fn tell_rest(&self, table: &mut Table<Self>, titan: TitanId, before: Option<Space>) {
+        let Some(space) = self.titan(titan).space().filter(|space| Some(*space) != before) else {
+            return;
+        };
+        table.log("B12.1", || {
+            text!(
+                "log-comes-to-rest",
+                titan = self.titan_name(titan),
+                space = space.to_string()
+            )
+        });
+    }
+
     /// The end of a forced movement.
     fn come_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, how: Entering) -> Play {
+        if how != Entering::Willing {
+            self.tell_rest(table, titan, None);
+        }
         if self.titan(titan).is_alive() {
             self.settle(table, titan, how)?;
         }

@@ -59,7 +59,7 @@ impl Odyssey {
                 .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
             Cumbersome => self.has_wounded(titan),
             Pull(_) | Pushback(_) | Knockback(_) => has.can_act() && movable,
-            Vault => has.can_act() && self.is_adjacent(titan) && self.vault_space(titan).is_some(),
+            Vault => has.can_act() && self.vault_target(titan).is_some(),
             Solace => self.comforted_by(titan).next().is_some(),
             Hide => has.hidden == Hidden::No && has.can_act() && !self.is_in_front(titan),
             Block(_) => {
@@ -80,13 +80,6 @@ impl Odyssey {
     fn has_wounded(&self, titan: TitanId) -> bool {
         let verdict = self.strike_by(titan).and_then(|strike| strike.verdict);
         matches!(verdict, Some(Verdict::Wound | Verdict::Critical))
-    }
-
-    /// B12.11.1 · Where a vault would lead, if that space is empty.
-    fn vault_space(&self, titan: TitanId) -> Option<crate::geometry::Space> {
-        let to = self.foe.footprint.opposite(self.titan(titan).space()?)?;
-        let closed = self.occupied() | self.barred_ground();
-        (!closed.contains(to)).then_some(to)
     }
 
     /// B21.44 · The titan and those beside it that have something to be comforted about.
@@ -120,6 +113,9 @@ impl Odyssey {
         }
         self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
         self.note_keyword(table, titan, source, which);
+        if moment_of(keyword) == Some(Trigger::Reaction) {
+            self.tell_keyword(table, titan, keyword, "B21.35");
+        }
         self.perform_keyword(table, titan, keyword)
     }
 
@@ -155,13 +151,7 @@ impl Odyssey {
             }
             Hide => self.hide(table, titan),
             Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
-                table.log("B21", || {
-                    text!(
-                        "log-averts",
-                        titan = self.titan_name(titan),
-                        keyword = keyword_name(keyword)
-                    )
-                });
+                self.tell_keyword(table, titan, keyword, averting_rule(keyword));
                 self.avert();
                 Ok(())
             }
@@ -178,6 +168,17 @@ impl Odyssey {
             | Ranged(..) | Reach(_) | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_) | TitanPossession
             | ArgonautPossession | Unique => Ok(()),
         }
+    }
+
+    /// That a titan uses a keyword, where nothing else would say so.
+    fn tell_keyword(&self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) {
+        table.log(rule, || {
+            text!(
+                "log-averts",
+                titan = self.titan_name(titan),
+                keyword = keyword_name(keyword)
+            )
+        });
     }
 
     /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
@@ -198,14 +199,22 @@ impl Odyssey {
             PoolToken::Diversion => &mut self.pool.diversions,
         };
         *place = place.saturating_add(count);
-        table.log("B20.1", || text!("log-pool", token = pool_token(token), count = count));
+        let now = *place;
+        if count > 0 {
+            table.log("B20.1", || {
+                text!("log-pool", token = pool_token(token), count = count, now = now)
+            });
+        }
         Ok(())
     }
 
     /// B21.41 · A payment of 1 Danger for a Break.
     fn sacrifice(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         self.titan_mut(titan).stats[Stat::Danger as usize] += 1;
-        table.log("B21.41", || text!("log-sacrifice", titan = self.titan_name(titan)));
+        table.log("B21.41", || {
+            let now = self.titan(titan).stat(Stat::Danger);
+            text!("log-sacrifice", titan = self.titan_name(titan), now = now)
+        });
         self.add_to_pool(table, PoolToken::Break, 1)
     }
 
@@ -219,7 +228,7 @@ impl Odyssey {
 
     /// B21.32 · The titan takes the priority token, and the primordial turns to face it.
     fn provoke(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        self.take_priority(table, titan);
+        self.take_priority(table, titan, "B21.32");
         self.foe_faces(table, titan)
     }
 
@@ -236,10 +245,9 @@ impl Odyssey {
                 .about("ask-elation", "B21.16")
                 .one(&options)?
             {
-                Choice::Token(Token::Despair) => self.titan_mut(titan).despair -= 1,
-                Choice::Token(_) => self.titan_mut(titan).ambrosia -= 1,
+                Choice::Token(token) => self.drop_tokens(table, titan, token, 1),
                 _ => return Ok(()),
-            }
+            };
             self.add_to_pool(table, PoolToken::Opening, 1)?;
         }
         Ok(())
@@ -258,7 +266,16 @@ impl Odyssey {
             .about("ask-motivate", "B21.27")
             .one(&options)?
         {
-            Choice::Target(other) => self.walk(table, other, spaces).map(drop),
+            Choice::Target(other) => {
+                table.log("B21.27", || {
+                    text!(
+                        "log-motivates",
+                        titan = self.titan_name(titan),
+                        other = self.titan_name(other)
+                    )
+                });
+                self.walk(table, other, spaces).map(drop)
+            }
             _ => Ok(()),
         }
     }
@@ -293,12 +310,20 @@ impl Odyssey {
             Choice::Condition(id) => {
                 let place = self.titan(other).conditions.iter().position(|had| had.condition == id);
                 if let Some(place) = place {
-                    self.titan_mut(other).conditions.remove(place);
+                    self.discard_condition(table, other, place);
                 }
             }
-            _ => self.titan_mut(other).despair -= 1,
+            _ => {
+                self.drop_tokens(table, other, Token::Despair, 1);
+            }
         }
-        table.log("B21.44", || text!("log-solace", titan = self.titan_name(other)));
+        table.log("B21.44", || {
+            text!(
+                "log-solace",
+                titan = self.titan_name(titan),
+                other = self.titan_name(other)
+            )
+        });
         Ok(())
     }
 
@@ -338,7 +363,7 @@ impl Odyssey {
             .about("ask-carve", "B21.8")
             .one(&options)?;
         if let Choice::Resource(resource) = chosen {
-            self.argo.log.push(Entry::Gained(resource, count));
+            self.note_gain(resource, count);
             table.log("B21.8", || {
                 text!(
                     "log-carves",
@@ -407,6 +432,17 @@ impl Odyssey {
             table.log("B21.18", || text!("log-argonaut-dies", titan = self.titan_name(titan)));
         }
         Ok(())
+    }
+}
+
+/// The paragraph of a keyword that makes something not happen.
+fn averting_rule(keyword: Keyword) -> &'static str {
+    match keyword {
+        Keyword::Rocksteady => "B21.38",
+        Keyword::Stalwart => "B21.46",
+        Keyword::Tireless => "B21.48",
+        Keyword::Scale => "B21.42",
+        _ => "B21.43",
     }
 }
 

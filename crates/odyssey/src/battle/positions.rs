@@ -72,9 +72,14 @@ impl Odyssey {
     /// B1.6 · Whether a titan is next to the primordial, with no red line between them.
     pub fn is_adjacent(&self, titan: TitanId) -> bool {
         match self.titan(titan).place {
-            Place::On(space) => self.foe.footprint.is_reached_from(space, self.board.walls()),
+            Place::On(space) => self.borders_foe(space),
             place => place == Place::Vantage,
         }
+    }
+
+    /// B1.6 · Whether a titan on this space would be next to the primordial, with no red line between them.
+    pub fn borders_foe(&self, space: Space) -> bool {
+        self.foe.footprint.is_reached_from(space, self.board.walls())
     }
 
     /// B1.6, B26.7 · Whether a titan counts another as next to it. On a vantage point it does so with all that are beside the primordial;

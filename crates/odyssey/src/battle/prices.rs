@@ -2,9 +2,9 @@
 
 use crate::choice::Source;
 use crate::ids::{Stat, TitanId};
-use crate::pack::schema::{Action, Modifier, Price, Token};
+use crate::pack::schema::{Action, Modifier, Price};
 use crate::state::Odyssey;
-use table::{Play, Table};
+use table::{Play, Table, text};
 
 /// G6.1 · The highest value of a Triskelion.
 const MOST: u8 = 9;
@@ -99,8 +99,9 @@ impl Odyssey {
         has.stats[Stat::Danger as usize] += price.danger;
         has.stats[Stat::Fate as usize] += price.fate;
         has.trespass -= price.trespass;
+        self.tell_payment(table, titan, &price);
         if let Some((token, count)) = price.tokens {
-            self.give_up(titan, token, count);
+            self.drop_tokens(table, titan, token, count);
         }
         if price.charge {
             self.take_charge(source);
@@ -128,14 +129,17 @@ impl Odyssey {
         }
     }
 
-    fn give_up(&mut self, titan: TitanId, token: Token, count: u8) {
-        let has = self.titan_mut(titan);
-        match token {
-            Token::Despair => has.despair -= count,
-            Token::Ambrosia => has.ambrosia -= count,
-            Token::MovementFatigue => has.movement_fatigue = false,
-            Token::CombatFatigue => has.combat_fatigue = false,
-            Token::Trespass => has.trespass -= count,
+    /// G5.2 · What was paid of the Triskelion. Rage tells of itself.
+    fn tell_payment(&self, table: &mut Table<Self>, titan: TitanId, price: &Price) {
+        let paid = [
+            (Stat::Danger, price.danger, "log-pays-danger"),
+            (Stat::Fate, price.fate, "log-pays-fate"),
+        ];
+        for (stat, count, key) in paid.into_iter().filter(|(_, count, _)| *count > 0) {
+            table.log("G5.2", || {
+                let now = self.titan(titan).stat(stat);
+                text!(key, titan = self.titan_name(titan), count = count, now = now)
+            });
         }
     }
 }

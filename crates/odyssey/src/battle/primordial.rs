@@ -98,9 +98,13 @@ impl Odyssey {
             drawn,
             ..Onslaught::default()
         };
-        table.log("B3.2", || {
-            text!("log-foe-card", foe = self.foe_name(), card = self.ai_name(card))
-        });
+        let (rule, key) = match card {
+            AiSource::Card(_) if drawn => ("B3.2", "log-foe-card"),
+            AiSource::Card(_) => ("B5.16.4", "log-foe-card-again"),
+            AiSource::Signature => ("B3.26", "log-foe-signature"),
+            AiSource::Routine => ("B3.8", "log-foe-routine"),
+        };
+        table.log(rule, || text!(key, foe = self.foe_name(), card = self.ai_name(card)));
         self.note_ai(table, card);
         table.scope_closing(
             self,
@@ -154,7 +158,7 @@ impl Odyssey {
                 aim.targets
             }
         };
-        self.settle_targets(table, targets)?;
+        self.settle_targets(table, targets, if named.is_some() { "B3.25" } else { "B3.5" })?;
         Ok(true)
     }
 
@@ -177,7 +181,7 @@ impl Odyssey {
         }
     }
 
-    fn settle_targets(&mut self, table: &mut Table<Self>, targets: Few<TitanId, 4>) -> Play {
+    fn settle_targets(&mut self, table: &mut Table<Self>, targets: Few<TitanId, 4>, rule: &'static str) -> Play {
         let mask = targets.iter().fold(0, |mask, titan| mask | bit(*titan));
         let in_range = targets.iter().filter(|titan| self.is_in_range(**titan));
         let in_range = in_range.fold(0, |mask, titan| mask | bit(*titan));
@@ -187,8 +191,13 @@ impl Odyssey {
             card.targets = mask;
             card.in_range = in_range;
         });
+        if !targets.is_empty() {
+            table.log(rule, || {
+                let names: Vec<_> = targets.iter().map(|titan| self.titan_name(*titan)).collect();
+                text!("log-target", count = names.len() as i64, titans = names)
+            });
+        }
         for titan in targets.iter() {
-            table.log("B3.7", || text!("log-target", titan = self.titan_name(*titan)));
             self.trigger(table, *titan, Trigger::Targeted)?;
         }
         Ok(())

@@ -10,12 +10,12 @@ use table::{Play, Table, text};
 
 impl Odyssey {
     /// B16.3, B16.4 · The titan takes the token, unless its holder cannot lose it.
-    pub(crate) fn take_priority(&mut self, table: &mut Table<Self>, titan: TitanId) {
+    pub(crate) fn take_priority(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
         let holder = self.priority;
         if holder == titan || !self.titan(titan).is_alive() || self.keeps_priority(holder) {
             return;
         }
-        self.give_priority(table, titan);
+        self.give_priority(table, titan, rule);
     }
 
     /// B16.4, B27.3 · Whether a living titan cannot lose the token.
@@ -24,10 +24,10 @@ impl Odyssey {
         sheet.is_alive() && (sheet.godform.is_some() || self.has(titan, Modifier::CannotLosePriority))
     }
 
-    fn give_priority(&mut self, table: &mut Table<Self>, titan: TitanId) {
+    fn give_priority(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
         self.priority = titan;
         self.titan_mut(titan).hidden = Hidden::No;
-        table.log("B16.1", || text!("log-priority", titan = self.titan_name(titan)));
+        table.log(rule, || text!("log-priority", titan = self.titan_name(titan)));
     }
 
     /// B16.2, B21.21 · The token goes to the highest Rage among the other titans; who cannot lose it counts as having 9.
@@ -44,7 +44,7 @@ impl Odyssey {
             .filter(|titan| rage(*titan) == most)
             .fold(0, |mask, titan| mask | bit(titan));
         let next = self.choose_titan_of(table, fit, "ask-next-priority", rule)?;
-        self.give_priority(table, next);
+        self.give_priority(table, next, rule);
         Ok(())
     }
 

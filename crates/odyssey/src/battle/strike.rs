@@ -7,7 +7,7 @@ use super::context::{Context, Part};
 use crate::choice::{Choice, Source};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
-use crate::pack::schema::{FoeDeck, Keyword, Trigger};
+use crate::pack::schema::{FoeDeck, Keyword, Token, Trigger};
 use crate::state::{Card, Ending, Frame, KratosPool, Odyssey, Strike, StrikeKind, Verdict, Weapon};
 use table::{Play, Table, text};
 
@@ -182,8 +182,7 @@ impl Odyssey {
             return self.trigger(table, titan, Trigger::Fail);
         }
         self.foe.last_to_wound = Some(titan);
-        let has = self.titan_mut(titan);
-        has.despair = has.despair.saturating_sub(1);
+        self.drop_tokens(table, titan, Token::Despair, 1);
         self.trigger(table, titan, Trigger::Wound)?;
         if verdict == Verdict::Critical {
             self.trigger(table, titan, Trigger::CriticalWound)?;
@@ -232,10 +231,17 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B7.9.1, B20.5 · All tokens leave the Kratos pool.
+    /// B7.9.1, B20.5 · All tokens leave the Kratos pool, but for those that the critical of this attack has placed.
     pub(crate) fn clear_pool(&mut self, table: &mut Table<Self>) {
-        if self.pool != KratosPool::default() {
-            self.pool = KratosPool::default();
+        let [openings, breaks, diversions] = self.strike().map_or([0; 3], |strike| strike.placed);
+        let kept = KratosPool {
+            openings,
+            breaks,
+            diversions,
+            ..KratosPool::default()
+        };
+        if self.pool != kept {
+            self.pool = kept;
             table.log("B7.9.1", || text!("log-pool-cleared"));
         }
     }

@@ -158,13 +158,11 @@ impl Odyssey {
         now: Trigger,
         found: &[(Source, Which)],
     ) -> Play<Option<(Source, Which)>> {
-        if let [only] = found
-            && self.keyword(only.0, only.1).is_some_and(asks_itself)
-        {
-            return Ok(Some(*only));
-        }
-        if found.is_empty() {
+        let Some(first) = found.first().copied() else {
             return Ok(None);
+        };
+        if self.word_of(titan, first, now).is_some_and(asks_itself) && self.are_alike(titan, found, now) {
+            return Ok(Some(first));
         }
         let uses = found.iter().map(|one| self.to_use(one.0, one.1));
         let options: SmallVec<[Choice; 9]> = std::iter::once(Choice::Pass).chain(uses).collect();
@@ -185,6 +183,30 @@ impl Odyssey {
         })
     }
 
+    /// Whether all of these are one and the same keyword that may be done.
+    fn are_alike(&self, titan: TitanId, found: &[(Source, Which)], now: Trigger) -> bool {
+        let mut words = found
+            .iter()
+            .map(|one| self.word_of(titan, *one, now).map_or(0, keyword_bit));
+        let first = words.next().unwrap_or(0);
+        first != 0 && words.all(|word| word == first)
+    }
+
+    /// The keyword that an option of a window stands for. A side of a row stands for one if it is settled and has just one that may be done now.
+    fn word_of(&self, titan: TitanId, one: (Source, Which), now: Trigger) -> Option<Keyword> {
+        let (Source::Row(_, row), Which::Keyword(side)) = one else {
+            return self.keyword(one.0, one.1);
+        };
+        let taken = self.strike_by(titan).and_then(|strike| strike.taken_side(row));
+        let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1 || taken == Some(side);
+        let words = self.side_keywords(titan, row, side);
+        let mut open = words
+            .into_iter()
+            .filter(|word| is_voluntary(*word) && works_in(*word, now));
+        let first = open.next().filter(|_| settled)?;
+        open.next().is_none().then_some(first)
+    }
+
     fn use_in_window(
         &mut self,
         table: &mut Table<Self>,
@@ -195,7 +217,7 @@ impl Odyssey {
     ) -> Play {
         done.push(next);
         match next {
-            (Source::Row(_, row), Which::Keyword(side)) => self.use_side(table, titan, row, side, now),
+            (Source::Row(_, row), Which::Keyword(side)) => self.use_side(table, titan, (row, side), now, done),
             (source, which) => match self.keyword(source, which) {
                 Some(keyword) if adds_up(keyword) => self.use_added_up(table, titan, now, next, done),
                 _ => self.use_ability(table, titan, source, which),
@@ -228,6 +250,11 @@ impl Odyssey {
                 self.note_keyword(table, titan, other.0, other.1);
                 done.push(other);
             }
+        }
+        for (row, more) in self.rows_alike(titan, keyword, done) {
+            sum = sum.saturating_add(more);
+            spent |= self.flexible_bit(row.0, true);
+            done.push(row);
         }
         if moment_of(keyword) == Some(Trigger::EitherWindow)
             && let Some(strike) = self.strike_mut()
@@ -310,7 +337,14 @@ impl Odyssey {
     }
 
     /// B19.4 · The player uses a side of a row: it is taken if it was not settled, and does what it does in this window.
-    fn use_side(&mut self, table: &mut Table<Self>, titan: TitanId, row: u8, side: u8, now: Trigger) -> Play {
+    fn use_side(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        (row, side): (u8, u8),
+        now: Trigger,
+        done: &mut Usable,
+    ) -> Play {
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1
             || self
                 .strike_by(titan)
@@ -321,7 +355,7 @@ impl Odyssey {
         for keyword in self.side_keywords(titan, row, side) {
             let serves = works_in(keyword, now) && self.keyword_serves(titan, keyword);
             if serves && is_voluntary(keyword) && self.titan(titan).is_alive() {
-                self.use_row_movement(table, titan, row, keyword, now)?;
+                self.use_row_movement(table, titan, (row, keyword), now, done)?;
             }
         }
         Ok(())
@@ -339,6 +373,24 @@ impl Odyssey {
         Ok(())
     }
 
+    /// B19.6 · Other settled rows with the same keyword that this window has not used: where it stands, and its figure.
+    fn rows_alike(&self, titan: TitanId, keyword: Keyword, done: &Usable) -> SmallVec<[((Source, Which), u8); 4]> {
+        let Some(strike) = self.strike_by(titan).filter(|_| adds_up(keyword)) else {
+            return SmallVec::new();
+        };
+        let alike = self.lit_rows(titan).filter_map(|(n, row)| {
+            let source = Source::Row(titan, n);
+            let side = strike.taken_side(n).or((row.sides.len() == 1).then_some(0))?;
+            let spent = strike.flexible_used & self.flexible_bit(source, true) != 0;
+            let one = (source, Which::Keyword(side));
+            let words = row.sides.get(side as usize)?.iter();
+            let same = words.filter(|word| keyword_bit(**word) == keyword_bit(keyword));
+            let sum: u8 = same.map(|word| figure(*word)).sum();
+            (sum > 0 && !spent && !done.contains(&one)).then_some((one, sum))
+        });
+        alike.collect()
+    }
+
     fn side_keywords(&self, titan: TitanId, row: u8, side: u8) -> SmallVec<[Keyword; 4]> {
         let side = self.kratos_rows(titan)[row as usize].sides.get(side as usize);
         side.into_iter().flatten().copied().collect()
@@ -349,21 +401,23 @@ impl Odyssey {
         &mut self,
         table: &mut Table<Self>,
         titan: TitanId,
-        row: u8,
-        keyword: Keyword,
+        (row, keyword): (u8, Keyword),
         now: Trigger,
+        done: &mut Usable,
     ) -> Play {
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(Source::Row(titan, row), true);
-        if moment_of(keyword) == Some(Trigger::EitherWindow) {
-            for other in self.in_window(titan, now, &Usable::new()) {
-                let same = self
-                    .keyword(other.0, other.1)
-                    .filter(|one| keyword_bit(*one) == keyword_bit(keyword));
-                if let Some(same) = same {
-                    sum = sum.saturating_add(figure(same));
-                    spent |= self.flexible_bit(other.0, true);
-                }
+        let flexible = moment_of(keyword) == Some(Trigger::EitherWindow);
+        if adds_up(keyword) {
+            let cards = self.in_window(titan, now, done).into_iter().filter_map(|other| {
+                let word = self.keyword(other.0, other.1)?;
+                (keyword_bit(word) == keyword_bit(keyword)).then(|| (other, figure(word)))
+            });
+            let cards: SmallVec<[_; 4]> = cards.collect();
+            for (other, more) in cards.into_iter().chain(self.rows_alike(titan, keyword, done)) {
+                sum = sum.saturating_add(more);
+                spent |= if flexible { self.flexible_bit(other.0, true) } else { 0 };
+                done.push(other);
             }
         }
         if let Some(strike) = self.strike_mut() {

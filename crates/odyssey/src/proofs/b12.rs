@@ -348,6 +348,29 @@ fn b12_11_1_a_vault_of_ones_will_needs_an_empty_space() {
 }
 
 #[test]
+fn b12_11_1_b1_6_a_vault_does_not_end_behind_a_red_line() {
+    let picture = "......\n...PP.\n...PP.\n...1..";
+    let onto = |walled: bool| {
+        let field = field(picture);
+        let field = if walled { field.tile("maze-i", "D3", 0) } else { field };
+        field.game.vault_target(ONE).map(|space| space.to_string())
+    };
+    assert_eq!(onto(false).as_deref(), Some("D4"));
+    assert_eq!(onto(true), None);
+}
+
+#[test]
+fn b12_9_2_a_push_that_comes_too_short_is_not_told() {
+    let pushes = |picture: &str| {
+        prove(field(picture), |game, table| {
+            game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)
+        })
+    };
+    pushes("1....PP.\n.....PP.").tells("");
+    pushes("....1PP.\n.....PP.").tells("log-pushes-foe; log-comes-to-rest; log-foe-stands");
+}
+
+#[test]
 fn b12_6_who_cannot_be_displaced_dies() {
     let displaced = |field: Field| prove(field, |game, table| game.displace(table, ONE, Spaces::NONE));
     displaced(field("#..\n1#2")).check(|game| assert!(!game.titan(ONE).is_alive()));

@@ -741,3 +741,51 @@ fn b27_5_who_awakens_may_move_or_push_and_make_a_bonus_attack() {
         .asks("1 2 3 4: proof-done");
     awakens().answers("1: side 1").asks("1: ask-walk");
 }
+
+#[test]
+fn b17_10_a_trait_acts_once_at_its_moment_even_if_the_priority_token_moves() {
+    let trait_ = "(slug: \"held-back\", from: 1, to: 1, powers: (";
+    let ability = "abilities: [(at: EndOfPrimordialRound, effects: [PassPriority, Argo(Doom, 1)])], ";
+    let field = changed(
+        field(PICTURE),
+        &[("foes/sample.ron", trait_, &format!("{trait_}{ability}"))],
+    );
+    prove(field, |game, table| {
+        game.trigger_all(table, Trigger::EndOfPrimordialRound)
+    })
+    .asks("1 2 3 4: proof-done")
+    .check(|game| assert_eq!((game.priority, game.argo.doom), (TWO, 1)));
+}
+
+#[test]
+fn b22_4_b24_1_what_would_come_to_nothing_is_not_offered() {
+    let offered = |picture: &str, ability: &str, down: bool| {
+        let field = bearing(field(picture), 1, &format!("abilities: [{ability}]"));
+        let field = field.gear(1, "club").titan(1, move |titan| {
+            if down {
+                titan.posture = crate::state::Posture::Falling(false);
+            }
+        });
+        !field.game.usable(ONE, Trigger::OtherDied).is_empty()
+    };
+    let moves = "(at: OtherDied, may: true, effects: [Move(2)])";
+    assert!(offered(PICTURE, moves, false) && !offered(PICTURE, moves, true));
+    let calls = "(at: OtherDied, may: true, effects: [TakePriority])";
+    assert!(!offered(PICTURE, calls, false), "it has the token");
+    let strikes = "(at: OtherDied, cost: (fate: 1), effects: [BonusAttack([])])";
+    let far = "1....\n...PP\n...PP";
+    assert!(offered(PICTURE, strikes, false) && !offered(far, strikes, false));
+}
+
+#[test]
+fn g5_2_b17_1_what_is_paid_is_told() {
+    let field = bearing(
+        armed("club"),
+        1,
+        "abilities: [(at: FreeAction, cost: (fate: 2, danger: 1), effects: [Rage(N(1))])]",
+    );
+    prove(field, |game, table| {
+        game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), Which::Ability(0))
+    })
+    .tells("log-uses; log-pays-danger; log-pays-fate; log-rage");
+}

@@ -148,3 +148,40 @@ fn b28_4_each_summoning_activates_the_adversary_and_says_what_it_says_of_being_s
         assert_eq!(game.argo.log, [Entry::AdversaryActivation]);
     });
 }
+
+#[test]
+fn b29_1_b22_4_who_lies_down_is_not_asked_in_its_turn_what_the_group_uses() {
+    let acts = |down: bool| {
+        let field = prepared("TitanRound", "[Pool(Break, N(1))]").titan(1, move |titan| {
+            if down {
+                titan.posture = crate::state::Posture::Falling(false);
+            }
+        });
+        field.turn_of(1).play()
+    };
+    acts(false).asks("1: ask-action").offers("use mirrors ability 1");
+    acts(true).asks("1 2 3 4: ask-who-acts").offers("use mirrors ability 1");
+}
+
+#[test]
+fn b29_1_any_titan_is_any_titan_for_the_argo_and_for_a_card() {
+    let group =
+        |game: &mut Odyssey, table: &mut Table<Odyssey>| game.use_for_group(table, Source::Argo(0), Which::Ability(0));
+    prove(prepared("TitanRound", "[To(Anyone, [Rage(N(1))])]"), group)
+        .asks("1 2 3 4: ask-which-titan")
+        .offers("titan 1; titan 2")
+        .answers("2: titan 1")
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 1));
+    effects(
+        field(PICTURE),
+        "[To(Anyone, [Rage(N(1))])]",
+        crate::battle::context::Part::Card,
+    )
+    .offers("titan 1; titan 2");
+    effects(
+        field(PICTURE),
+        "[To(Another, [Rage(N(1))])]",
+        crate::battle::context::Part::Card,
+    )
+    .check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
+}

@@ -165,7 +165,7 @@ fn b3_20_several_titans_are_chosen_one_after_another() {
 fn b3_21_a_zone_is_taken_also_with_nobody_in_it() {
     performs(field("1.....PP\n......PP"), "quake")
         .rolls("evasion", EVADED)
-        .logs("log-zone; log-foe-card")
+        .logs("log-zone; log-foe-signature")
         .check(|game| assert_eq!(attacked(game), [1], "by the signature that comes after the zone"));
 }
 
@@ -343,7 +343,7 @@ fn b3_22_a_line_without_a_target_is_taken_when_none_above_was() {
         .rolls("evasion", EVADED)
         .asks("1 2 3 4: proof-done");
     spits("h.....\n1hPP..\nh.PP..")
-        .logs("log-foe-card; log-foe-card")
+        .logs("log-foe-signature; log-foe-routine")
         .check(|game| assert_eq!(game.argo.crew, 5, "the signature, and for want of a target the routine"));
 }
 

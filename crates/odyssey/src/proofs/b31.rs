@@ -117,3 +117,13 @@ fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
         assert_eq!(game.phase, Phase::Over);
     });
 }
+
+#[test]
+fn b31_9_resources_of_one_kind_are_one_entry() {
+    let gained = prove(field("1....\n...PP\n...PP"), |game, _| {
+        game.note_gain(crate::ids::ResourceId(0), 1);
+        game.note_gain(crate::ids::ResourceId(0), 2);
+        Ok(())
+    });
+    gained.check(|game| assert!(matches!(game.argo.log.as_slice(), [Entry::Gained(_, 3)])));
+}

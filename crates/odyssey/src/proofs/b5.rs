@@ -314,7 +314,7 @@ fn b5_16_1_the_after_attack_part_happens_also_after_a_full_evade() {
 fn b5_16_4_an_attack_of_the_after_attack_part_begins_when_the_card_is_done_with() {
     performs(beside().titan(1, |titan| titan.stats[1] = 0), "jab")
         .rolls("evasion", [10, 10, 10, 10])
-        .logs("log-foe-card")
+        .logs("log-foe-signature")
         .check(|game| assert!(game.onslaught().is_none()));
     let again = beside().titan(1, |titan| titan.stats[1] = 9);
     performs(again, "again")

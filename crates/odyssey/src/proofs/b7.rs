@@ -2,6 +2,7 @@
 
 use super::common::{Field, field};
 use super::*;
+use crate::choice::Which;
 use crate::ids::Stat;
 use crate::state::{Ending, KratosPool, Wound};
 
@@ -554,4 +555,60 @@ fn b25_5_the_turn_of_a_titan_that_dies_ends() {
         .asks("1 2 3 4: ask-who-acts")
         .offers("activate titan 2")
         .refuses("activate titan 1");
+}
+
+#[test]
+fn b7_9_1_what_a_critical_places_in_the_pool_stays_for_the_next_attack() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.pool.breaks = 1)
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .draws("body", ["part-2"])
+        .rolls("power", [6; 3])
+        .answers("1: attack club 1; 1: opening=2; 1: use row 1 of titan 1 keyword 1")
+        .check(|game| assert_eq!((game.pool.openings, game.pool.breaks), (2, 2)));
+}
+
+#[test]
+fn b19_6_b17_8_movements_of_rows_and_cards_are_one_movement() {
+    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
+    let field = field("......\n......\n......\n1PP...\n.PP...");
+    changed(
+        field,
+        &[("classes.ron", row, "(rage: 1, sides: [[Opening(1), Reposition(1)]])")],
+    )
+    .titan(1, |titan| titan.stats = [0, 9, 0])
+    .gear(1, "twin-blades")
+    .turn_of(1)
+    .play()
+    .luck(1)
+    .rolls("attack", [2, 2, 8])
+    .draws("body", ["part-4"])
+    .rolls("power", [1; 2])
+    .answers("1: attack twin-blades 1")
+    .asks("1: ask-walk")
+    .offers("walk E1")
+    .answers("1: walk E1")
+    .asks("1: ask-action");
+}
+
+#[test]
+fn b19_4_an_option_names_the_whole_side_of_a_row() {
+    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
+    let changed = changed(
+        beside("club"),
+        &[(
+            "classes.ron",
+            row,
+            "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])",
+        )],
+    );
+    let named = |side: u8| {
+        let name = changed.game.ability_name(Source::Row(ONE, 0), Which::Keyword(side));
+        format!("{name:?}")
+    };
+    assert!(named(0).contains("break") && named(0).contains("opening"));
+    assert!(!named(1).contains("opening") && named(1).contains("power-reroll"));
 }

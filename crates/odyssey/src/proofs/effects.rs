@@ -433,6 +433,21 @@ fn b17_4_what_answers_to_a_survived_draw_happens_once() {
 }
 
 #[test]
+fn b17_4_b6_8_a_card_that_has_another_one_drawn_is_survived_with_it() {
+    use crate::pack::schema::Severity;
+    let field = bearing(
+        plain(),
+        1,
+        "abilities: [(at: Survived(Minor), effects: [Pool(Opening, N(1))])]",
+    );
+    prove(field, |game, table| {
+        game.trauma_draw(table, ONE, Some(Severity::Minor), 1)
+    })
+    .draws("minor", ["worse-than-it-looked", "second-wind"])
+    .check(|game| assert_eq!((game.pool.openings, stats(game)[2]), (1, 1)));
+}
+
+#[test]
 fn b6_10_two_obol_draws_of_one_effect_are_death_without_a_draw() {
     card("[TraumaDraw(Some(Obol)), TraumaDraw(Some(Obol))]")
         .asks("1 2 3 4: proof-done")

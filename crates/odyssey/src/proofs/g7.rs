@@ -36,6 +36,25 @@ fn g7_1_a_test_is_a_die_and_a_skill() {
 }
 
 #[test]
+fn g7_1_the_log_names_the_skill_and_what_it_adds() {
+    let told = |by: Tested| {
+        let script = tested(2, 9, by).rolls("test", [7]);
+        script.log(table::Seat(0)).last().map(|line| line.text.clone())
+    };
+    let courage = table::text!(
+        "log-test-passed",
+        titan = table::text!("titan-name", class = table::text!("class-walker"), number = 1),
+        skill = table::text!("skill-courage"),
+        bonus = "+2",
+        face = 7,
+        difficulty = 8
+    );
+    assert_eq!(told(Tested::ByEither(Skill::Fury, Skill::Courage)), Some(courage));
+    let plain = told(Tested::Plainly).map(|text| text.key.to_string());
+    assert_eq!(plain.as_deref(), Some("log-plain-test-failed"));
+}
+
+#[test]
 fn g2_2_a_ten_passes_and_a_one_fails() {
     let courage = Tested::By(Skill::Courage);
     tested(-5, 9, courage)

@@ -83,7 +83,7 @@ impl Odyssey {
             Direction::West => at.col,
         };
         Front {
-            name: text!("scene-in-front", foe = self.foe_name()),
+            name: text!("scene-in-front", foe = self.foe_towards()),
             side: side(self.foe.facing),
             at: line,
         }
@@ -133,7 +133,7 @@ impl Odyssey {
         let beside = self.foe.footprint.around() & ends;
         let reach = Reach::new(ends.iter().map(cell));
         let marked = beside.iter().fold(reach, |reach, space| {
-            reach.mark(cell(space), "sword", text!("scene-beside", foe = self.foe_name()))
+            reach.mark(cell(space), "sword", text!("scene-beside", foe = self.foe_towards()))
         });
         Some(marked)
     }
@@ -143,7 +143,7 @@ impl Odyssey {
         let titan = self.acting()?;
         let line = self.sight_line(&self.titan(titan).footprint()?, &self.foe.footprint)?;
         Some(Sight {
-            name: text!("scene-sight", titan = self.titan_name(titan), foe = self.foe_name()),
+            name: text!("scene-sight", titan = self.titan_name(titan), foe = self.foe_towards()),
             from: corner(line.from),
             to: corner(line.to),
         })

@@ -91,6 +91,17 @@ pub struct KratosPool {
     pub modifiers: [i8; 6],
 }
 
+impl KratosPool {
+    /// The tokens that lie in it beyond those of an earlier moment: openings, breaks and diversions.
+    pub fn beyond(&self, before: &KratosPool) -> [u8; 3] {
+        [
+            self.openings.saturating_sub(before.openings),
+            self.breaks.saturating_sub(before.breaks),
+            self.diversions.saturating_sub(before.diversions),
+        ]
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -130,6 +130,8 @@ pub struct Strike {
     pub words_used: u64,
     /// B21.13 · Fail responses are ignored.
     pub diverted: bool,
+    /// B7.9.1 · What its critical has placed in the Kratos pool: openings, breaks and diversions, which stay for the next attack.
+    pub placed: [u8; 3],
     /// B7.3.4, B7.6.3 · Dice that are being rolled again, one bit for each: power dice if there are any, else attack dice.
     pub again: u16,
 }

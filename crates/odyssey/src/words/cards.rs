@@ -42,13 +42,15 @@ impl Pack {
         joined(lines.into_iter()).unwrap_or_else(|| Text::new("effect-nothing"))
     }
 
+    /// B19.4 · One side of a row of a Kratos table.
+    pub fn say_side(side: &[Keyword]) -> Text {
+        let words: Vec<Text> = side.iter().map(|word| keyword(*word)).collect();
+        text!("all-of", list = words)
+    }
+
     /// One row of a Kratos table.
     pub fn say_row(row: &KratosRow) -> Text {
-        let side = |side: &Vec<Keyword>| {
-            let words: Vec<Text> = side.iter().map(|word| keyword(*word)).collect();
-            text!("all-of", list = words)
-        };
-        let sides = row.sides.iter().map(side);
+        let sides = row.sides.iter().map(|side| Pack::say_side(side));
         let said = sides
             .rev()
             .reduce(|rest, first| text!("effect-or", first = first, rest = rest));

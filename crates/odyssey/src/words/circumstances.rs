@@ -83,6 +83,7 @@ impl Pack {
             Who::Titan => Text::new("who-titan"),
             Who::Priority => Text::new("who-priority"),
             Who::Another => Text::new("who-another"),
+            Who::Anyone => Text::new("who-anyone"),
             Who::SelfOrAdjacent => Text::new("who-self-or-adjacent"),
             Who::Others => Text::new("who-others"),
             Who::All => Text::new("who-all"),

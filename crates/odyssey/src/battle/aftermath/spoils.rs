@@ -30,7 +30,7 @@ impl Odyssey {
         for wound in wounds.iter() {
             match wound {
                 Wound::Part(part) => {
-                    self.carve_part(table, *part);
+                    self.carve_part(table, *part, "B31.2");
                     if level_of(part.0) == Level::III {
                         self.gain_core(table);
                     }
@@ -58,14 +58,14 @@ impl Odyssey {
             };
             let Some(level) = level else { continue };
             if let Some(number) = self.decks.body.draw_of(table, FoeDeck::Body, level)? {
-                self.carve_part(table, PartId(number));
+                self.carve_part(table, PartId(number), "B31.5");
             }
         }
         Ok(())
     }
 
     /// B31.2 · The resources of a body part, times the level unless it is an adversary's or a boss's. In an ambush only cores are gained.
-    fn carve_part(&mut self, table: &mut Table<Self>, part: PartId) {
+    fn carve_part(&mut self, table: &mut Table<Self>, part: PartId, rule: &'static str) {
         if self.scenario().cores_only {
             return;
         }
@@ -73,7 +73,15 @@ impl Odyssey {
         let kinds = self.pack.foe(self.foe.id).parts[part.index()].yields.len();
         for kind in 0..kinds {
             let (resource, count) = self.pack.foe(self.foe.id).parts[part.index()].yields[kind];
-            self.gain(table, "B31.2", resource, count * times);
+            self.note_gain(resource, count * times);
+            table.log(rule, || {
+                text!(
+                    "log-spoils-of",
+                    part = self.part_name(part),
+                    resource = self.resource_name(resource),
+                    count = count * times
+                )
+            });
         }
     }
 
@@ -83,8 +91,15 @@ impl Odyssey {
         self.gain(table, "B31.3", core, 1);
     }
 
-    /// Resources of one kind are added up in one line of the Argo's log.
     fn gain(&mut self, table: &mut Table<Self>, rule: &'static str, resource: ResourceId, count: u8) {
+        self.note_gain(resource, count);
+        table.log(rule, || {
+            text!("log-spoils", resource = self.resource_name(resource), count = count)
+        });
+    }
+
+    /// Resources of one kind are added up in one line of the Argo's log.
+    pub(crate) fn note_gain(&mut self, resource: ResourceId, count: u8) {
         let noted = self.argo.log.iter_mut().find_map(|entry| match entry {
             Entry::Gained(of, count) if *of == resource => Some(count),
             _ => None,
@@ -93,9 +108,5 @@ impl Odyssey {
             Some(sum) => *sum = sum.saturating_add(count),
             None => self.argo.log.push(Entry::Gained(resource, count)),
         }
-        table.log(rule, || {
-            let name = text!(format!("resource-{}", self.pack.resources[resource.index()].slug));
-            text!("log-spoils", resource = name, count = count)
-        });
     }
 }

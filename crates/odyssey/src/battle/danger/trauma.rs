@@ -8,7 +8,7 @@ use crate::battle::streams;
 use crate::choice::Source;
 use crate::ids::{ObolId, Stat, TitanId, TraumaId};
 use crate::pack::Script;
-use crate::pack::schema::{ObolJoins, Severity, TraumaTable, Trigger};
+use crate::pack::schema::{Effect, ObolJoins, Severity, TraumaTable, Trigger};
 use crate::state::{Card, Frame, Odyssey};
 use table::{Play, Table, text};
 
@@ -77,8 +77,9 @@ impl Odyssey {
             (card.slug, card.effects)
         };
         table.log("B6.4", || {
+            let key = ["log-trauma-minor", "log-trauma-major", "log-trauma-grave"][deck];
             text!(
-                "log-trauma",
+                key,
                 titan = self.titan_name(titan),
                 card = text!(format!("trauma-{slug}"))
             )
@@ -166,11 +167,12 @@ impl Odyssey {
         })?;
         match resolved {
             Some(false) => self.draw_of(table, titan, severity, danger, false),
+            _ if self.pack.all(script).contains(&Effect::DrawAgain) => Ok(()),
             _ => self.survive(table, titan, severity),
         }
     }
 
-    /// What answers to a draw of a severity or a graver one that was survived.
+    /// What answers to a draw of a severity or a graver one that was survived. A card that has another one drawn leaves it to that one.
     fn survive(&mut self, table: &mut Table<Self>, titan: TitanId, severity: Severity) -> Play {
         if !self.titan(titan).is_alive() {
             return Ok(());

@@ -173,7 +173,8 @@ impl Odyssey {
             return Ok(());
         }
         let asked = self.asked_about(context);
-        match table.ask(asked).about("ask-charge", "B18.4").one(&options)? {
+        let chosen = table.ask(asked).about("ask-charge", "B18.4").one(&options)?;
+        match chosen {
             Choice::Slot(_, slot, _) => self.titan_mut(titan).gear[slot.index()].charges += count,
             Choice::ArgoAbility(ability) => {
                 let mut cards = self.argo.abilities.iter_mut();
@@ -184,7 +185,12 @@ impl Odyssey {
             _ => {}
         }
         table.log("B18.4", || {
-            text!("log-charges", titan = self.titan_name(titan), count = count)
+            let what = match chosen {
+                Choice::ArgoAbility(ability) => self.pack.argo_name(ability),
+                Choice::Slot(_, slot, _) => self.slot_name(titan, slot),
+                _ => self.source_name(context.source),
+            };
+            text!("log-charges", what = what, count = count)
         });
         Ok(())
     }

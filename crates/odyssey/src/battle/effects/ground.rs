@@ -81,7 +81,7 @@ impl Odyssey {
     pub(super) fn create_vantage_point(&mut self, table: &mut Table<Self>) {
         if self.pack.foe(self.foe.id).vantage.is_some() && !self.foe.vantage_open {
             self.foe.vantage_open = true;
-            table.log("B26.1", || text!("log-vantage-point", foe = self.foe_name()));
+            table.log("B26.1", || text!("log-vantage-point", foe = self.foe_within()));
         }
     }
 }

@@ -27,7 +27,12 @@ impl Odyssey {
         };
         *value = value.saturating_add_signed(by).min(most);
         let now = *value;
-        table.log("G8.1", || text!(figure.key(), by = signed(by), now = now));
+        let rule = match figure {
+            ArgoFigure::Crew | ArgoFigure::Hull | ArgoFigure::Fate => "G8.1",
+            ArgoFigure::Doom | ArgoFigure::Progress => "G5.6",
+            ArgoFigure::Knowledge | ArgoFigure::Tears => "G5.1",
+        };
+        table.log(rule, || text!(figure.key(), by = signed(by), now = now));
         let lost = match figure {
             ArgoFigure::Crew | ArgoFigure::Hull => now == 0,
             ArgoFigure::Fate => now > 9,
@@ -55,7 +60,10 @@ impl Odyssey {
         };
         *score = score.saturating_add(by).clamp(-10, 10);
         let now = *score;
-        table.log(rule, || text!("log-diplomacy", by = signed(by), now = signed(now)));
+        table.log(rule, || {
+            let faction = table::Text::new(format!("faction-{}", self.pack.factions[faction].slug));
+            text!("log-diplomacy", faction = faction, by = signed(by), now = signed(now))
+        });
     }
 
     /// G5.1.
@@ -63,7 +71,7 @@ impl Odyssey {
         if count == 0 {
             return;
         }
-        self.argo.log.push(Entry::Gained(resource, count));
+        self.note_gain(resource, count);
         table.log("G5.1", || {
             text!(
                 "log-gains-resource",

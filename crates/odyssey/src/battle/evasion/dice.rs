@@ -61,12 +61,18 @@ impl Odyssey {
                 (die.face, die.rerolled) = (*face, true);
             }
         }
-        table.log("G3.2", || {
+        let (rule, key) = if paid > 0 {
+            ("G3.2", "log-reroll-fate")
+        } else {
+            ("G3.1", "log-reroll")
+        };
+        table.log(rule, || {
             text!(
-                "log-reroll",
+                key,
                 titan = self.titan_name(titan),
                 count = chosen.len() as i64,
-                fate = paid
+                fate = paid,
+                now = self.titan(titan).stat(Stat::Fate)
             )
         });
         Ok(dice)

@@ -34,6 +34,7 @@ impl Odyssey {
             text!("log-foe-knockback", foe = self.foe_name(), count = spaces)
         });
         let mut traps = Traps::default();
+        let before = self.foe.footprint;
         let (mut left, mut turned) = (spaces, false);
         while left > 0 {
             if self.force_foe(table, direction, &mut traps)? {
@@ -48,6 +49,7 @@ impl Odyssey {
             let Some(way) = along else { break };
             (direction, turned) = (way, true);
         }
+        self.tell_foe_place(table, before, "B12.7.6");
         self.foe_comes_to_rest(table, titan, traps)
     }
 
@@ -93,7 +95,12 @@ impl Odyssey {
 
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
         table.log("B9.23", || {
-            text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name())
+            text!(
+                "log-trap",
+                terrain = self.terrain_name(kind),
+                foe = self.foe_name(),
+                within = self.foe_within()
+            )
         });
         let abilities = self.pack.terrain(kind).powers.abilities;
         let context = Context {

@@ -36,9 +36,11 @@ impl Odyssey {
         let Some(direction) = self.way_back(table, titan, space, direction)? else {
             return Ok(());
         };
-        table.log("B12.7.1", || {
-            text!("log-knockback", titan = self.titan_name(titan), count = spaces)
-        });
+        if !unavoidable {
+            table.log("B12.7.1", || {
+                text!("log-knockback", titan = self.titan_name(titan), count = spaces)
+            });
+        }
         self.fly(table, titan, direction, spaces)?;
         self.come_to_rest(table, titan, Entering::KnockedBack)
     }

@@ -164,11 +164,12 @@ impl Odyssey {
             text!(
                 "log-pulls-foe",
                 titan = self.titan_name(titan),
-                foe = self.foe_name(),
+                foe = self.foe_within(),
                 count = spaces
             )
         });
         let mut traps = Traps::default();
+        let before = self.foe.footprint;
         let group = self.group();
         let way = self.pull_way(table, group, self.foe.footprint, space.into(), spaces)?;
         for direction in way.iter() {
@@ -180,6 +181,8 @@ impl Odyssey {
                 break;
             }
         }
+        self.tell_rest(table, titan, Some(space));
+        self.tell_foe_place(table, before, "B12.10.1");
         self.foe_comes_to_rest(table, titan, traps)?;
         self.come_to_rest(table, titan, Entering::Willing)
     }

@@ -43,6 +43,7 @@ impl Odyssey {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }
+        let before = self.foe.footprint;
         table.log("B12.9.1", || {
             text!("log-pushback", titan = self.titan_name(titan), count = left)
         });
@@ -57,6 +58,7 @@ impl Odyssey {
             self.foe.facing = direction;
             self.push_ahead(table, titan, direction, left)?;
         }
+        self.tell_foe_place(table, before, "B12.9.1");
         self.foe_stops(table)?;
         self.come_to_rest(table, titan, Entering::Dragged)
     }
@@ -128,16 +130,19 @@ impl Odyssey {
         if self.foe_is_lumbering() || spaces == 0 || !self.titan(titan).is_alive() {
             return Ok(());
         }
-        table.log("B12.9.1", || {
-            text!(
-                "log-pushes-foe",
-                titan = self.titan_name(titan),
-                foe = self.foe_name(),
-                count = spaces
-            )
-        });
         let mut traps = Traps::default();
+        let before = (self.titan(titan).space(), self.foe.footprint);
         let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
+        if left > 0 && self.is_adjacent(titan) {
+            table.log("B12.9.1", || {
+                text!(
+                    "log-pushes-foe",
+                    titan = self.titan_name(titan),
+                    foe = self.foe_within(),
+                    count = left
+                )
+            });
+        }
         while left > 0 && self.is_adjacent(titan) {
             let Some(space) = self.titan(titan).space() else { break };
             let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
@@ -152,6 +157,8 @@ impl Odyssey {
             }
             left -= 1;
         }
+        self.tell_rest(table, titan, before.0);
+        self.tell_foe_place(table, before.1, "B12.9.10");
         self.foe_comes_to_rest(table, titan, traps)?;
         self.come_to_rest(table, titan, Entering::Willing)
     }

@@ -12,7 +12,7 @@ impl Odyssey {
     pub(crate) fn vault_target(&self, titan: TitanId) -> Option<Space> {
         let space = self.titan(titan).space().filter(|_| self.is_adjacent(titan))?;
         let across = self.foe.footprint.opposite(space)?;
-        (!self.unfit_ground().contains(across)).then_some(across)
+        (self.borders_foe(across) && !self.unfit_ground().contains(across)).then_some(across)
     }
 
     /// B12.11 · The titan is put straight across on the other side of the primordial.
@@ -85,7 +85,7 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B10.11", || text!("log-trample", foe = self.foe_name()));
-        let mut direction = self.foe.facing;
+        let (mut direction, place) = (self.foe.facing, self.foe.footprint);
         let (mut left, mut turned) = (self.foe_speed(), false);
         while left > 0 {
             let before = self.foe.footprint;
@@ -105,6 +105,7 @@ impl Odyssey {
                 self.trample_down(table, titan)?;
             }
         }
+        self.tell_foe_place(table, place, "B10.11");
         self.foe_stops(table)?;
         self.foe_turns(table, Facing::MostTitans)
     }
@@ -112,8 +113,16 @@ impl Odyssey {
     fn trample_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         if self.titan(titan).is_down() {
             let danger = self.titan(titan).stat(Stat::Danger);
+            table.log("B10.11", || {
+                text!(
+                    "log-tramples-titan",
+                    foe = self.foe_name(),
+                    titan = self.titan_name(titan)
+                )
+            });
             return self.obol_draw(table, titan, danger);
         }
+        self.tell_run_over(table, titan, "B10.11");
         self.crash(table, titan)
     }
 }

@@ -183,7 +183,10 @@ impl Odyssey {
         }
         if self.is_committing(titan, weapon) {
             self.titan_mut(titan).stats[Stat::Fate as usize] += 1;
-            table.log("B21.9", || text!("log-commits", titan = self.titan_name(titan)));
+            table.log("B21.9", || {
+                let now = self.titan(titan).stat(Stat::Fate);
+                text!("log-commits", titan = self.titan_name(titan), now = now)
+            });
         }
         Ok(())
     }

@@ -39,7 +39,7 @@ impl Odyssey {
                 "log-attack-roll",
                 titan = self.titan_name(titan),
                 faces = faces.join(" "),
-                precision = strike.precision,
+                precision = crate::words::signed(strike.precision),
                 tohit = self.to_hit()
             )
         });
@@ -92,6 +92,9 @@ impl Odyssey {
         strike.hits = strike.dice.iter().filter(|die| strike.hits_with(die, to_hit)).count() as u8;
         strike.crit |= strike.dice.iter().any(|die| die.crit && die.face >= crit_from);
         let (hits, crit) = (strike.hits, strike.crit);
+        if hits == 0 {
+            return;
+        }
         table.log("B7.3.3", || {
             let key = if crit { "log-attack-crit" } else { "log-attack-hits" };
             text!(key, titan = self.titan_name(titan), count = hits)

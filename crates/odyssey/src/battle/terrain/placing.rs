@@ -26,7 +26,18 @@ impl Odyssey {
         let under: SmallVec<[TitanId; 4]> = self.standing_on(&spaces);
         let has = |trait_| self.pack.terrain(kind).traits.contains(&trait_);
         let obstacle = has(TerrainTrait::Obstacle);
+        let rule = match has(TerrainTrait::Labyrinth) {
+            true => "B10.5",
+            false => "B9.4",
+        };
         if obstacle && has(TerrainTrait::Destructible) && !under.is_empty() {
+            table.log("B9.6", || {
+                text!(
+                    "log-tile-breaks",
+                    terrain = self.terrain_name(kind),
+                    space = at.to_string()
+                )
+            });
             for titan in under {
                 self.crash(table, titan)?;
             }
@@ -45,7 +56,7 @@ impl Odyssey {
             &self.pack,
         );
         self.note_source(table, self.priority, Source::Tile(tile));
-        table.log("B9.4", || {
+        table.log(rule, || {
             text!(
                 "log-tile-placed",
                 terrain = self.terrain_name(kind),
@@ -112,10 +123,22 @@ impl Odyssey {
                 .collect();
             let group = self.group();
             if let Choice::Tile(tile, ..) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
+                self.tell_tile_off(table, tile);
                 self.board.take(tile, &self.pack);
             }
         }
         Ok(self.board.has_room())
+    }
+
+    fn tell_tile_off(&self, table: &mut Table<Self>, tile: TileId) {
+        let Some(lies) = self.board.tile(tile) else { return };
+        table.log("B9.4", || {
+            text!(
+                "log-tile-off",
+                terrain = self.terrain_name(lies.kind),
+                space = lies.at.to_string()
+            )
+        });
     }
 
     /// B9.7, B9.8 · A tile has been laid where a titan stands: an obstacle throws it off, anything else is under it now.

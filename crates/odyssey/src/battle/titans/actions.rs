@@ -19,6 +19,9 @@ impl Odyssey {
             return Ok(());
         };
         let options = self.action_options(titan);
+        if !self.titan(titan).can_act() && options.as_slice() == [Choice::EndTurn] {
+            table.log("B22.4", || text!("log-lies", titan = self.titan_name(titan)));
+        }
         let asked = table.ask(self.player(titan));
         let chosen = asked.say(|| self.action_prompt(titan)).one(&options)?;
         self.act(table, titan, chosen)?;
@@ -66,6 +69,7 @@ impl Odyssey {
         turn.over || turn.moved && turn.fought || !self.titan(titan).is_alive()
     }
 
+    /// B29.1 · What the group can use joins in where the titan has something to decide; else it is asked for before and after the turn.
     fn action_options(&self, titan: TitanId) -> Options {
         let mut options = Options::new();
         if self.titan(titan).can_act() {
@@ -76,7 +80,9 @@ impl Odyssey {
         if self.can_rise_awakened(titan) {
             options.push(Choice::StandUp);
         }
-        self.group_options(&mut options);
+        if !options.is_empty() {
+            self.group_options(&mut options);
+        }
         options.push(Choice::EndTurn);
         options
     }

@@ -104,6 +104,8 @@ schema! {
         Priority,
         /// Another titan, chosen by the titan's player.
         Another,
+        /// Any titan, chosen by the titan's player, or by the group if the card is the Argo's.
+        Anyone,
         /// The titan or one adjacent to it, chosen by its player.
         SelfOrAdjacent,
         /// Every other titan.
