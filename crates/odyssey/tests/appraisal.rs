@@ -51,13 +51,13 @@ fn b6_4_the_last_points_of_danger_weigh_more_than_the_first() {
 
 #[test]
 fn b15_1_a_wound_is_worth_more_than_a_fall_and_less_than_a_titan() {
-    let wounded = beside().change(|game| drop(game.foe.wounds.push(Wound::Single)));
+    let wounded = beside().change(|game| game.foe.wounds.push(Wound::Single));
     let fallen = beside().titan(1, |titan| titan.posture = Posture::Falling(false));
     let both = beside()
-        .change(|game| drop(game.foe.wounds.push(Wound::Single)))
+        .change(|game| game.foe.wounds.push(Wound::Single))
         .titan(1, |titan| titan.posture = Posture::Falling(false));
     let dead = beside()
-        .change(|game| drop(game.foe.wounds.push(Wound::Single)))
+        .change(|game| game.foe.wounds.push(Wound::Single))
         .titan(1, |titan| titan.place = odyssey::state::Place::Dead);
     assert!(worth(wounded) > worth(beside()) && worth(fallen) < worth(beside()));
     assert!(worth(both) > worth(dead), "nobody gives a titan for one wound");
