@@ -312,17 +312,17 @@ log-mnemos-node = A mnemos node for the argonaut of { $titan }.
 ## The end
 
 log-end-victory = { $foe } is slain.
-log-end-death-blow = A death blow: { $within } is slain.
-log-end-all-dead = All titans are dead, and { $within } lives.
-log-end-retreat = The group retreats from { $within }.
-log-end-too-long = The Argo can wait no longer, and { $within } lives.
-log-end-argo-lost = The Argo is lost, and { $within } lives.
+log-end-death-blow = A death blow: { $foe } is slain.
+log-end-all-dead = All titans are dead, and { $foe } lives.
+log-end-retreat = The group retreats from { $foe }.
+log-end-too-long = The Argo can wait no longer, and { $foe } lives.
+log-end-argo-lost = The Argo is lost, and { $foe } lives.
 ending-victory = { $foe } is slain: victory.
 ending-death-blow = { $foe } is slain by a death blow: victory.
-ending-all-dead = Every titan fell before { $within }: defeat.
-ending-retreat = The group retreated from { $within }: defeat.
+ending-all-dead = Every titan fell before { $foe }: defeat.
+ending-retreat = The group retreated from { $foe }: defeat.
 ending-too-long = { $foe } held out too long: defeat.
-ending-argo-lost = The Argo was lost while { $within } lived: defeat.
+ending-argo-lost = The Argo was lost while { $foe } lived: defeat.
 log-tear = A Sisyphus tear: everything begins anew.
 log-aftermath = Aftermath
 log-spoils = Spoils: { $resource } × { $count }.

@@ -86,11 +86,11 @@ impl Game for Odyssey {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending.filter(|_| self.is_over())?;
         let result = f32::from(ending.is_won());
-        let text = text!(
-            format!("ending-{}", ending.slug()),
-            foe = self.foe_name(),
-            within = self.foe_within()
-        );
+        let foe = match ending {
+            Ending::Victory | Ending::DeathBlow | Ending::TooLong => self.foe_name(),
+            Ending::AllDead | Ending::Retreat | Ending::ArgoLost => self.foe_within(),
+        };
+        let text = text!(format!("ending-{}", ending.slug()), foe = foe);
         let outcome = Outcome::new(SeatMap::new(self.seats(), |_| result), text);
         Some(if ending == Ending::TooLong {
             outcome.at_limit()

@@ -75,13 +75,11 @@ impl Odyssey {
         if self.ending.is_none() {
             self.ending = Some(ending);
             let rule = ending.rule();
-            table.log(rule, || {
-                text!(
-                    format!("log-end-{}", ending.slug()),
-                    foe = self.foe_name(),
-                    within = self.foe_within()
-                )
-            });
+            let foe = match ending {
+                Ending::Victory => self.foe_name(),
+                _ => self.foe_within(),
+            };
+            table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = foe));
         }
         self.frames.break_off(Frame::is_step)
     }

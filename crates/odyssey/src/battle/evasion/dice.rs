@@ -61,20 +61,22 @@ impl Odyssey {
                 (die.face, die.rerolled) = (*face, true);
             }
         }
-        let (rule, key) = if paid > 0 {
-            ("G3.2", "log-reroll-fate")
-        } else {
-            ("G3.1", "log-reroll")
-        };
-        table.log(rule, || {
-            text!(
-                key,
-                titan = self.titan_name(titan),
-                count = chosen.len() as i64,
-                fate = paid,
-                now = self.titan(titan).stat(Stat::Fate)
-            )
-        });
+        let count = chosen.len() as i64;
+        match paid {
+            0 => table.log("G3.1", || {
+                text!("log-reroll", titan = self.titan_name(titan), count = count)
+            }),
+            _ => table.log("G3.2", || {
+                let now = self.titan(titan).stat(Stat::Fate);
+                text!(
+                    "log-reroll-fate",
+                    titan = self.titan_name(titan),
+                    count = count,
+                    fate = paid,
+                    now = now
+                )
+            }),
+        }
         Ok(dice)
     }
     /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.

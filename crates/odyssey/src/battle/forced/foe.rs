@@ -95,12 +95,7 @@ impl Odyssey {
 
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
         table.log("B9.23", || {
-            text!(
-                "log-trap",
-                terrain = self.terrain_name(kind),
-                foe = self.foe_name(),
-                within = self.foe_within()
-            )
+            text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name())
         });
         let abilities = self.pack.terrain(kind).powers.abilities;
         let context = Context {
