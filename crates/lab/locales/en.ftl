@@ -75,6 +75,7 @@ lab-decisions-rate = decisions a second
 lab-length = length in { $unit }
 lab-spread = { $median } (a tenth up to { $p10 }, a tenth from { $p90 })
 lab-wins = { $by ->
+    [scenario] Wins by what was played
     [faction] Wins by faction, and where the true rate lies with 95 % certainty
     [order] Wins by the order of play
     [seat] Wins by seat
@@ -114,11 +115,13 @@ lab-page-how = { $seats } · seed { $seed } · content { $pack }
 lab-page-worth = Worth a look
 lab-page-margins = Factions are named when their whole interval lies more than { $margin } points from a fair share; cards when theirs lies more than { $cards } points from the others of their sort.
 lab-page-wins = { $by ->
+    [scenario] Wins by what was played
     [faction] Wins by faction
     [order] Wins by the order of play
     [seat] Wins by seat
    *[bot] Wins by bot
 }
+lab-page-together = The line is what is won on the whole, { $fair }. The bars show where the true rate lies with 95 % certainty.
 lab-page-fair = The line is the fair share, { $fair }. The bars show where the true rate lies with 95 % certainty.
 lab-page-length = How long games are
 lab-page-length-axis = Games by their length in { $unit }; the column that stands out is the median.

@@ -75,6 +75,7 @@ lab-decisions-rate = decisioni al secondo
 lab-length = durata in { $unit }
 lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 })
 lab-wins = { $by ->
+    [scenario] Vittorie secondo che cosa si è giocato
     [faction] Vittorie per fazione, e dove sta la vera quota con il 95 % di certezza
     [order] Vittorie per ordine di gioco
     [seat] Vittorie per posto
@@ -114,11 +115,13 @@ lab-page-how = { $seats } · seme { $seed } · contenuto { $pack }
 lab-page-worth = Da guardare
 lab-page-margins = Una fazione è nominata quando tutto il suo intervallo dista più di { $margin } punti dalla quota giusta; una carta quando il suo dista più di { $cards } punti dalle altre dello stesso genere.
 lab-page-wins = { $by ->
+    [scenario] Vittorie secondo che cosa si è giocato
     [faction] Vittorie per fazione
     [order] Vittorie per ordine di gioco
     [seat] Vittorie per posto
    *[bot] Vittorie per bot
 }
+lab-page-together = La linea è quanto si vince in tutto, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
 lab-page-fair = La linea è la quota giusta, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
 lab-page-length = Quanto durano le partite
 lab-page-length-axis = Partite secondo la durata in { $unit }; la colonna che spicca è la mediana.

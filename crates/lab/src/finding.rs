@@ -95,10 +95,10 @@ impl Finding {
 }
 
 /// Everything out of balance, the gravest first.
-pub(crate) fn find(report: &Report, cooperative: bool) -> Vec<Finding> {
+pub(crate) fn find(report: &Report) -> Vec<Finding> {
     let mut findings = Vec::new();
     faults(report, &mut findings);
-    if !cooperative {
+    if !report.cooperative {
         factions(report, &mut findings);
         order(report, &mut findings);
     }
@@ -138,7 +138,7 @@ fn beside(row: &Wins, fair: f64, margin: f64) -> Option<Finding> {
 }
 
 fn factions(report: &Report, findings: &mut Vec<Finding>) {
-    let fair = 1.0 / report.seats.len().max(1) as f64;
+    let fair = report.fair();
     let mut rows: Vec<Finding> = report
         .wins_by("faction")
         .filter_map(|row| beside(row, fair, MARGIN))

@@ -35,7 +35,7 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
                     }
                     (balance(report, voice))
                     (figures(report, voice))
-                    @for by in ["faction", "order", "seat", "bot"] { (wins(report, by, voice)) }
+                    @for by in report.lists() { (wins(report, by, voice)) }
                     (lengths(report, voice))
                     (leads(report, voice))
                     (options(report, voice))
@@ -158,7 +158,7 @@ fn wins(report: &Report, by: &'static str, voice: &Voice) -> Markup {
     if by == "faction" {
         rows.sort_by(|one, other| other.interval.rate.total_cmp(&one.interval.rate));
     }
-    let fair = 1.0 / report.seats.len().max(1) as f64;
+    let fair = report.fair();
     let figures: Vec<Figure> = rows
         .iter()
         .map(|row| Figure {
@@ -171,9 +171,16 @@ fn wins(report: &Report, by: &'static str, voice: &Voice) -> Markup {
     html! {
         section {
             h2 { (voice.say(&text!("lab-page-wins", by = by))) }
-            p.soft { (voice.say(&text!("lab-page-fair", fair = voice.percent(fair)))) }
+            p.soft { (voice.say(&text!(fair_words(report), fair = voice.percent(fair)))) }
             (chart::intervals(&figures, fair, voice))
         }
+    }
+}
+
+fn fair_words(report: &Report) -> &'static str {
+    match report.cooperative {
+        true => "lab-page-together",
+        false => "lab-page-fair",
     }
 }
 
@@ -206,7 +213,7 @@ fn leads(report: &Report, voice: &Voice) -> Markup {
     if report.lead.leader.len() < 2 {
         return html! {};
     }
-    let fair = 1.0 / report.seats.len().max(1) as f64;
+    let fair = report.fair();
     html! {
         section {
             h2 { (voice.word("lab-page-leads")) }

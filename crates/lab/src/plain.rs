@@ -74,7 +74,7 @@ pub fn report(report: &Report, voice: &Voice) -> Vec<Line> {
     title(report, &mut page);
     findings(report, &mut page);
     figures(report, &mut page);
-    for by in ["faction", "order", "seat", "bot"] {
+    for by in report.lists() {
         wins(report, by, &mut page);
     }
     cards(report, &mut page);

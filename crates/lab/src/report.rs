@@ -23,6 +23,8 @@ pub struct Report {
     pub games: u64,
     /// Whether it was stopped before all were played.
     pub partial: bool,
+    /// Whether all seats win or lose together.
+    pub cooperative: bool,
     /// Games that came to their end.
     pub finished: u64,
     /// Finished games that ended only because a limit of their own rules was reached.
@@ -43,7 +45,7 @@ pub struct Report {
     pub length: Length,
     /// What is out of balance.
     pub findings: Vec<Finding>,
-    /// By seat, faction, order of play, bot and card. A draw or a shared victory counts in part; of a card it is what those who used
+    /// By seat, scenario, faction, order of play, bot and card. A draw or a shared victory counts in part; of a card it is what those who used
     /// it got.
     pub wins: Vec<Wins>,
     /// Games that were looked at closely: what follows is about them.
@@ -73,7 +75,7 @@ pub struct Length {
 /// What a seat, a faction, a kind of bot or whoever used a card won.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Wins {
-    /// `seat`, `faction`, `order`, `bot` or `card`.
+    /// `seat`, `scenario`, `faction`, `order`, `bot` or `card`.
     pub by: &'static str,
     pub key: String,
     pub games: u64,
@@ -169,6 +171,7 @@ impl Report {
             first: experiment.games.start,
             games,
             partial: tally.games() < games,
+            cooperative: about.cooperative,
             finished: tally.finished,
             limit_reached: tally.limit_reached,
             broken_off: tally.broken_off,
@@ -190,7 +193,7 @@ impl Report {
             content: content(&tally, pieces),
             faults: tally.faults,
         };
-        report.findings = finding::find(&report, about.cooperative);
+        report.findings = finding::find(&report);
         report
     }
 
@@ -202,6 +205,20 @@ impl Report {
     /// The rows of one list of wins.
     pub fn wins_by(&self, by: &str) -> impl Iterator<Item = &Wins> {
         self.wins.iter().filter(move |row| row.by == by)
+    }
+
+    /// The lists of wins that are worth showing, in the order in which they are shown: who wins together needs no list of seats.
+    pub(crate) fn lists(&self) -> &'static [&'static str] {
+        match self.cooperative {
+            true => &["scenario", "faction", "bot"],
+            false => &["scenario", "faction", "order", "seat", "bot"],
+        }
+    }
+
+    /// What a side wins that is neither strong nor weak: an equal share, or where all win together, what they win on the whole.
+    pub fn fair(&self) -> f64 {
+        let together = self.wins_by("seat").next().filter(|_| self.cooperative);
+        together.map_or(1.0 / self.seats.len().max(1) as f64, |row| row.interval.rate)
     }
 
     /// What is known of a card or a faction by its key.
@@ -246,6 +263,8 @@ fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
     };
     let seats = tally.seats.iter().enumerate();
     let seats = seats.map(|(n, score)| row("seat", (n + 1).to_string(), score));
+    let scenarios = tally.scenarios.iter();
+    let scenarios = scenarios.map(|(scenario, score)| row("scenario", scenario.clone(), score));
     let factions = tally.factions.iter();
     let factions = factions.map(|(faction, score)| row("faction", faction.clone(), score));
     let orders = tally.orders.iter();
@@ -254,7 +273,8 @@ fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
     let cards = pieces.iter().zip(&tally.close.pieces);
     let cards = cards.filter(|(_, piece)| piece.score.games > 0);
     let cards = cards.map(|(card, piece)| row("card", card.slug.clone(), &piece.score));
-    seats.chain(factions).chain(orders).chain(bots).chain(cards).collect()
+    let sides = seats.chain(scenarios).chain(factions).chain(orders);
+    sides.chain(bots).chain(cards).collect()
 }
 
 fn lead(leads: &Leads) -> Lead {

@@ -53,6 +53,8 @@ pub(crate) struct Tally {
     pub gave_up: u64,
     pub seats: Vec<Score>,
     pub factions: BTreeMap<String, Score>,
+    /// By what was played, where a game may be several things; what counts is the first seat, for these are games of one group.
+    pub scenarios: BTreeMap<String, Score>,
     /// By the place in the order of play, where a game has one.
     pub orders: BTreeMap<usize, Score>,
     /// By kind of bot, in the order of their names.
@@ -74,6 +76,7 @@ impl Tally {
             gave_up: 0,
             seats: vec![Score::default(); plan.bots.len()],
             factions: BTreeMap::new(),
+            scenarios: BTreeMap::new(),
             orders: BTreeMap::new(),
             bots: bots(plan),
             lengths: Counts::default(),
@@ -123,6 +126,9 @@ impl Tally {
                 place.into_iter().for_each(|(_, score)| score.add(*won));
             }
         }
+        if let (Some(scenario), Some(won)) = (&result.scenario, result.results.first()) {
+            entry(&mut self.scenarios, scenario).add(*won);
+        }
         if let Some(sight) = &result.sight {
             self.close.add(sight, &result.results);
         }
@@ -149,6 +155,7 @@ impl Tally {
             .for_each(|(one, other)| one.and(other));
         join(&mut self.orders, other.orders);
         join(&mut self.factions, other.factions);
+        join(&mut self.scenarios, other.scenarios);
         for ((_, one), (_, other)) in self.bots.iter_mut().zip(other.bots) {
             one.and(other);
         }
@@ -157,12 +164,13 @@ impl Tally {
         self
     }
 
-    /// Half the width of the widest interval among the rates of seats, factions and bots. Of no games nothing is known.
+    /// Half the width of the widest interval among the rates of seats, factions, scenarios and bots. Of no games nothing is known.
     pub(crate) fn widest(&self) -> f64 {
         let scores = self
             .seats
             .iter()
             .chain(self.factions.values())
+            .chain(self.scenarios.values())
             .chain(self.bots.iter().map(|(_, score)| score));
         let half = |score: &Score| {
             let sure = wilson(score.wins(), score.games);

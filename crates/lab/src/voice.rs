@@ -78,6 +78,7 @@ impl<'w> Voice<'w> {
     pub fn whose(&self, report: &Report, row: &Wins) -> String {
         match row.by {
             "faction" | "card" => self.piece(report, &row.key),
+            "scenario" => self.named(row.key.clone()).unwrap_or_else(|| capital(&row.key)),
             by => self.whose_key(by, &row.key),
         }
     }

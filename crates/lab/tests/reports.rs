@@ -3,17 +3,28 @@
 use lab::plain::Line;
 use lab::{Experiment, NoWatch, Report, Voice, csv, page, plain};
 use shelf::{BotKind, Edition, Plan};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::Lang;
 
 fn ascension(seats: usize, games: u64) -> (Arc<dyn Edition>, Report) {
-    let game = shelf::find("ascension").expect("on the shelf");
+    played("ascension", &[], seats, games)
+}
+
+fn played(game: &str, options: &[(&str, &str)], seats: usize, games: u64) -> (Arc<dyn Edition>, Report) {
+    run(game, options, vec![BotKind::Random; seats], games)
+}
+
+fn run(game: &str, options: &[(&str, &str)], bots: Vec<BotKind>, games: u64) -> (Arc<dyn Edition>, Report) {
+    let game = shelf::find(game).expect("on the shelf");
+    let options = options.iter();
+    let options = options.map(|(key, value)| (key.to_string(), value.to_string()));
     let edition = game.open(&Default::default()).expect("no mistakes");
     let experiment = Experiment {
         edition: edition.clone(),
         plan: Plan {
-            bots: vec![BotKind::Random; seats],
-            options: Vec::new(),
+            bots,
+            options: options.collect(),
             seed: 7,
             limit: Plan::LIMIT,
         },
@@ -107,4 +118,52 @@ fn every_god_is_a_faction_and_what_it_uses_is_followed() {
     );
     let weaving = report.choices.iter().find(|row| row.kind == "weave").expect("a kind");
     assert!(weaving.taken > 0 && weaving.taken <= weaving.offered);
+}
+
+#[test]
+fn battles_of_a_group_are_told_apart_and_measured_by_what_it_wins_on_the_whole() {
+    let (edition, report) = played("odyssey", &[("battle", "any")], 4, 160);
+    let battles = report.wins_by("scenario").map(|row| row.games).sum::<u64>();
+    assert_eq!(battles, report.finished);
+    let whole = report
+        .wins_by("seat")
+        .next()
+        .expect("a row for each seat")
+        .interval
+        .rate;
+    assert_eq!(report.fair(), whole);
+    let voice = Voice::new(Lang::En, edition.words());
+    let rows: Vec<String> = plain::report(&report, &voice)
+        .into_iter()
+        .map(|line| format!("{line:?}"))
+        .collect();
+    assert!(rows.iter().any(|row| row.contains("The Mazehorn, level 2")));
+    assert!(
+        !rows.iter().any(|row| row.contains("Wins by seat")),
+        "all seats win together"
+    );
+}
+
+/// Half of the battles are fought by greedy bots as suggested; in the other half bots of two kinds choose what they take along, on ground that
+/// can be searched and with gods that can be called.
+#[test]
+#[ignore = "twenty thousand battles take minutes even in release"]
+fn every_card_of_odyssey_is_used_in_twenty_thousand_battles() {
+    let unused = |options: &[(&str, &str)], bots: [BotKind; 4]| {
+        let report = run("odyssey", options, bots.to_vec(), 10_000).1;
+        assert_eq!((report.faulty, report.broken_off), (0, 0));
+        let cards = report.never_used.into_iter().filter(|unused| unused.clause.is_none());
+        cards.map(|unused| unused.key).collect::<BTreeSet<String>>()
+    };
+    let suggested = unused(&[("battle", "any")], [BotKind::Greedy; 4]);
+    let chosen = [
+        ("battle", "any"),
+        ("loadout", "chosen"),
+        ("divine", "yes"),
+        ("terrain", "4"),
+    ];
+    let [one, other] = [BotKind::Greedy, BotKind::Random];
+    let chosen = unused(&chosen, [one, other, one, other]);
+    let never: Vec<&String> = suggested.intersection(&chosen).collect();
+    assert!(never.is_empty(), "{never:?}");
 }

@@ -68,6 +68,8 @@ pub struct GameResult {
     pub results: Vec<f32>,
     /// What each seat played, where that differs from seat to seat.
     pub factions: Vec<Option<String>>,
+    /// What was played, where a game may be several things: the key of its name.
+    pub scenario: Option<String>,
     /// The place of each seat in the order of play, where that is not the seat's own number.
     pub orders: Vec<Option<usize>>,
     /// In the game's own unit.
@@ -168,6 +170,7 @@ impl<G: Game> Games<G> {
                 bots: Vec::new(),
                 results: Vec::new(),
                 factions: Vec::new(),
+                scenario: None,
                 orders: Vec::new(),
                 length: 0,
                 decisions: 0,
@@ -218,8 +221,10 @@ impl<G: Game> Games<G> {
         result.factions.clear();
         result.orders.clear();
         result.length = 0;
+        result.scenario = None;
         if let Some(state) = played.state {
             result.length = state.length();
+            result.scenario = state.scenario();
             let seats = self.plan.bots.len();
             result
                 .factions

@@ -52,12 +52,17 @@ pub use session::AnySession;
 use ascension::Ascension;
 use connect_four::ConnectFour;
 use game::OnShelf;
+use odyssey::Odyssey;
 use std::fmt;
 use table::pack::nearest;
 
 /// Every game, in the order in which they are told.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&OnShelf::<Ascension>::NEW, &OnShelf::<ConnectFour>::NEW]
+    &[
+        &OnShelf::<Ascension>::NEW,
+        &OnShelf::<Odyssey>::NEW,
+        &OnShelf::<ConnectFour>::NEW,
+    ]
 }
 
 /// A game by its slug.

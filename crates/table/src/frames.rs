@@ -88,6 +88,25 @@ impl<F, C> Frames<F, C> {
         }
     }
 
+    /// The causes whose frames have closed and that are still to be resolved, in their order.
+    pub fn overdue(&self) -> impl Iterator<Item = &C> {
+        let closed = |id: &FrameId| !self.open.iter().any(|(open, _)| open == id);
+        self.waiting
+            .iter()
+            .filter(move |(id, _)| closed(id))
+            .map(|(_, cause)| cause)
+    }
+
+    /// Puts a cause in the place of one that is overdue, and gives that one back; where there is none, the cause itself.
+    pub fn exchange_overdue(&mut self, place: usize, cause: C) -> C {
+        let Frames { open, waiting } = self;
+        let closed = |id: &FrameId| !open.iter().any(|(open, _)| open == id);
+        match waiting.iter_mut().filter(|(id, _)| closed(id)).nth(place) {
+            Some((_, overdue)) => std::mem::replace(overdue, cause),
+            None => cause,
+        }
+    }
+
     /// A frame's id is above those of all frames around it and of all that something still waits for.
     #[inline]
     fn push(&mut self, frame: F) -> FrameId {

@@ -106,6 +106,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
         None
     }
 
+    /// What was played of the several things that a game may be, such as a battle: the key of its name among the game's words. For the
+    /// lab's statistics, which tell such games apart.
+    fn scenario(&self) -> Option<String> {
+        None
+    }
+
     /// The place of a seat in the order of play, counted from 0, where that is not the seat's own number. For the lab's statistics.
     fn order_of(&self, _seat: Seat) -> Option<usize> {
         None

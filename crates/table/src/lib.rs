@@ -7,6 +7,7 @@
 mod bot;
 mod chance;
 mod deck;
+mod few;
 mod form;
 mod frames;
 mod game;
@@ -36,6 +37,7 @@ mod world;
 pub use bot::{Bot, Thought, View};
 pub use chance::{Chance, Seed, Stream};
 pub use deck::{BagId, Deck, Pool, Serial, Slot};
+pub use few::Few;
 pub use frames::{FrameId, Framed, Frames};
 pub use game::{About, Game, Nothing, Outcome, Rested, Sink};
 pub use label::Label;

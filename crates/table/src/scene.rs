@@ -82,6 +82,8 @@ setters!(Scene {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLine {
     pub seat: Seat,
+    /// Whose colour it has, where somebody plays several parts and each has its own.
+    pub colour: Option<Seat>,
     /// Without an emblem the seat's own silhouette is drawn.
     pub emblem: Option<Icon>,
     /// The part this seat plays.
@@ -97,6 +99,7 @@ impl SeatLine {
     pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
         SeatLine {
             seat,
+            colour: None,
             emblem: None,
             name: name.into(),
             who: None,
@@ -104,9 +107,15 @@ impl SeatLine {
             acting: false,
         }
     }
+
+    /// The seat whose colour it has.
+    pub fn coloured(&self) -> Seat {
+        self.colour.unwrap_or(self.seat)
+    }
 }
 
 setters!(SeatLine {
+    some colour: Seat,
     some emblem: Icon,
     some who: Text,
     each value: Value => values,

@@ -11,6 +11,7 @@ fn over(length: u32, results: [f32; 2], faction: &str) -> GameResult {
         bots: vec![BotKind::Greedy, BotKind::Random],
         results: results.to_vec(),
         factions: vec![Some(faction.to_owned()), None],
+        scenario: Some(format!("battle-{length}")),
         orders: vec![Some(1), Some(0)],
         length,
         decisions: 3,
@@ -114,4 +115,15 @@ fn faults_are_all_counted_and_the_first_ones_kept() {
     let tally = tally(&results);
     assert_eq!((tally.faulty, tally.faults.len()), (30, FAULTS_KEPT));
     assert_eq!((tally.faults[0].game, tally.faults[9].said.as_str()), (0, "fault 9"));
+}
+
+#[test]
+fn each_game_counts_once_for_what_was_played() {
+    let one = tally(&[over(3, [1.0, 1.0], "zeus"), over(4, [0.0, 0.0], "zeus")]);
+    let all = one.and(tally(&[over(3, [0.0, 0.0], "zeus")]));
+    let told = all.scenarios.iter();
+    let told: Vec<_> = told
+        .map(|(key, score)| (key.as_str(), score.games, score.wins()))
+        .collect();
+    assert_eq!(told, [("battle-3", 2, 1.0), ("battle-4", 1, 0.0)]);
 }

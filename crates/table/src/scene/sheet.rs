@@ -182,8 +182,14 @@ impl Rows {
 
     /// A row numbered one above the last.
     #[must_use]
-    pub fn row(mut self, text: impl Into<Text>, icon: impl Into<Icon>) -> Rows {
+    pub fn row(self, text: impl Into<Text>, icon: impl Into<Icon>) -> Rows {
         let number = self.rows.last().map_or(1, |row| row.number + 1);
+        self.at(number, text, icon)
+    }
+
+    /// A row with a number of its own.
+    #[must_use]
+    pub fn at(mut self, number: i32, text: impl Into<Text>, icon: impl Into<Icon>) -> Rows {
         self.rows.push(Row {
             number,
             text: text.into(),

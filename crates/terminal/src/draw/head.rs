@@ -60,12 +60,12 @@ pub fn seats(app: &App, screen: &mut Buffer, area: Rect) {
 
 fn seat(app: &App, screen: &mut Buffer, area: Rect, line: &SeatLine) {
     let palette = app.palette;
-    let tone = Tone::Seat(line.seat);
+    let tone = Tone::Seat(line.coloured());
     if line.acting {
         screen.set_style(area, palette.tint(&tone, 3));
     }
     let mark = if line.acting { '▸' } else { ' ' };
-    let name = format!("{mark}{} {}", sign(line.seat), app.tell(&line.name));
+    let name = format!("{mark}{} {}", sign(line.coloured()), app.tell(&line.name));
     let style = palette.tone(&tone).add_modifier(Modifier::BOLD);
     let room = usize::from(area.width);
     let values: Vec<String> = line.values.iter().map(|value| figure(app, value)).collect();

@@ -18,8 +18,8 @@ impl Pen<'_> {
         let now = if line.acting { " now" } else { "" };
         let name = capitalised(&self.say(&line.name));
         html! {
-            li class={ "seat " (tone::seat_class(line.seat)) (now) } aria-current=[line.acting.then_some("true")] {
-                (icon::emblem(line.emblem.as_ref(), &Tone::Seat(line.seat), "em"))
+            li class={ "seat " (tone::seat_class(line.coloured())) (now) } aria-current=[line.acting.then_some("true")] {
+                (icon::emblem(line.emblem.as_ref(), &Tone::Seat(line.coloured()), "em"))
                 b { (name) }
                 span.who { @if let Some(who) = &line.who { (capitalised(&self.say(who))) } @else if line.acting { (self.ui("web-acts")) } }
                 span.vals { @for value in line.values.iter().take(3) { (self.seat_value(value)) } }

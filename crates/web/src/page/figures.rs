@@ -45,17 +45,27 @@ pub fn figures(view: &View) -> Option<Markup> {
     }))
 }
 
+/// One line for each seat, also where somebody plays several parts.
+fn each_seat(lines: &[SeatLine]) -> Vec<&SeatLine> {
+    let first = |line: &&SeatLine| lines.iter().find(|other| other.seat == line.seat) == Some(line);
+    lines.iter().filter(first).collect()
+}
+
 /// What everybody did, as often as the log says.
 fn counted(view: &View, pen: &Pen, log: &[Line], seats: &[SeatLine]) -> Markup {
     let rows = counts(pen, log);
-    let name = |line: &SeatLine| capitalised(&pen.say(&line.name));
+    let name = |line: &SeatLine| match &line.who {
+        Some(who) if line.colour.is_some() => capitalised(&pen.say(who)),
+        _ => capitalised(&pen.say(&line.name)),
+    };
+    let seats = each_seat(seats);
     html! {
         @if !rows.is_empty() {
             section.panel {
                 h2 { (view.ui("web-deeds")) }
                 div.wide0 tabindex="0" role="group" aria-label=(view.ui("web-deeds")) { table.results.deeds {
-                    thead { tr { th scope="col" { (view.ui("web-deed")) } @for line in seats { th scope="col" class=(tone::seat_class(line.seat)) { (name(line)) } } } }
-                    tbody { @for (what, by) in &rows { tr { th scope="row" { (what) } @for line in seats { td { (by.get(&line.seat).copied().unwrap_or(0)) } } } } }
+                    thead { tr { th scope="col" { (view.ui("web-deed")) } @for line in &seats { th scope="col" class=(tone::seat_class(line.seat)) { (name(line)) } } } }
+                    tbody { @for (what, by) in &rows { tr { th scope="row" { (what) } @for line in &seats { td { (by.get(&line.seat).copied().unwrap_or(0)) } } } } }
                 } }
             }
         }
@@ -87,10 +97,17 @@ fn counts(pen: &Pen, log: &[Line]) -> Vec<(String, BTreeMap<Seat, usize>)> {
     order.into_iter().map(named).collect()
 }
 
-/// How one value went for every seat.
+/// How one value went for everybody.
 struct Course {
     name: String,
-    by_seat: Vec<(Seat, Vec<i64>)>,
+    parts: Vec<Side>,
+}
+
+/// How it went for one part that is played: whose colour it has, its name, and the value at each moment.
+struct Side {
+    colour: Seat,
+    name: String,
+    values: Vec<i64>,
 }
 
 /// A small drawing for each value beside the seats.
@@ -100,7 +117,7 @@ fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
         @if !courses.is_empty() {
             section.panel {
                 h2 { (view.ui("web-course")) }
-                div.courses { @for course in &courses { (drawn(view, course)) } }
+                div.courses { @for course in &courses { (drawn(course)) } }
             }
         }
     }
@@ -117,26 +134,23 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     };
     let values = last.first().map_or(0, |line| line.values.len());
     let of = |seats: &[SeatLine], seat: Seat, n: usize| {
-        let line = seats.iter().find(|line| line.seat == seat)?;
+        let line = seats.iter().find(|line| line.coloured() == seat)?;
         amount(line.values.get(n)?.amount.as_ref()?)
+    };
+    let side = |line: &SeatLine, n: usize| Side {
+        colour: line.coloured(),
+        name: capitalised(&pen.say(&line.name)),
+        values: scenes
+            .iter()
+            .map(|seats| of(seats, line.coloured(), n).unwrap_or(0))
+            .collect(),
     };
     let course = |n: usize| Course {
         name: last
             .first()
             .map(|line| pen.say(&line.values[n].name))
             .unwrap_or_default(),
-        by_seat: last
-            .iter()
-            .map(|line| {
-                (
-                    line.seat,
-                    scenes
-                        .iter()
-                        .map(|seats| of(seats, line.seat, n).unwrap_or(0))
-                        .collect(),
-                )
-            })
-            .collect(),
+        parts: last.iter().map(|line| side(line, n)).collect(),
     };
     (0..values).map(course).collect()
 }
@@ -150,8 +164,8 @@ fn amount(amount: &Amount) -> Option<i64> {
 }
 
 /// Lines from left to right, each ending in its seat's sign and figure.
-fn drawn(view: &View, course: &Course) -> Markup {
-    let all = || course.by_seat.iter().flat_map(|(_, values)| values.iter().copied());
+fn drawn(course: &Course) -> Markup {
+    let all = || course.parts.iter().flat_map(|side| side.values.iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let at = |n: usize, count: usize, value: i64| {
         let x = 8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32;
@@ -165,11 +179,10 @@ fn drawn(view: &View, course: &Course) -> Markup {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    let names = view.inner.facts.names(view.look.lang);
     let said: Vec<String> = course
-        .by_seat
+        .parts
         .iter()
-        .map(|(seat, values)| format!("{} {}", names[*seat], values.last().unwrap_or(&0)))
+        .map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0)))
         .collect();
     html! {
         figure.course {
@@ -177,11 +190,11 @@ fn drawn(view: &View, course: &Course) -> Markup {
             svg viewBox="0 0 330 140" role="img" aria-label={ (course.name) ": " (said.join(", ")) } {
                 path.axis d="M8 128H278" {}
                 text.tick x="8" y="12" { (high) }
-                @for (seat, values) in &course.by_seat {
+                @for Side { colour, values, .. } in &course.parts {
                     @let (x, y) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
-                    g class=(tone::seat_class(*seat)) {
+                    g class=(tone::seat_class(*colour)) {
                         polyline points=(line(values)) {}
-                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*seat))) } }
+                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
                         text x=(num(x + 22.0)) y=(num(y + 4.0)) { (values.last().unwrap_or(&0)) }
                     }
                 }

@@ -64,8 +64,8 @@ impl View<'_> {
         let name = names.get(line.seat).cloned().unwrap_or_default();
         let part = crate::draw::seats::capitalised(&pen.say(&line.name));
         html! {
-            tr class={ (tone::seat_class(line.seat)) @if result == Some(1.0) { " won" } } {
-                th scope="row" { (icon::emblem(line.emblem.as_ref(), &table::scene::Tone::Seat(line.seat), "em")) span { (part) @if part != name { small { (name) } } } }
+            tr class={ (tone::seat_class(line.coloured())) @if result == Some(1.0) { " won" } } {
+                th scope="row" { (icon::emblem(line.emblem.as_ref(), &table::scene::Tone::Seat(line.coloured()), "em")) span { (part) @if part != name { small { (name) } } } }
                 @for n in 0..columns { td { @if let Some(amount) = line.values.get(n).and_then(|value| value.amount.as_ref()) { (pen.amount(amount)) } } }
                 @if let Some(result) = result { td.res { (self.result(result)) } }
             }

@@ -1,0 +1,114 @@
+# What is written on the table and on its options.
+
+slot-hands = { $count ->
+    [one] one hand
+    [2] two hands
+   *[other] three hands
+}
+
+## The table
+
+scene-battle = { $foe }, level { $level }
+scene-titan-round = titan round { $round }
+scene-primordial-round = primordial round { $round }
+scene-others = The other titans
+scene-others-note = All sheets are open.
+scene-muster = Who goes into battle
+scene-in-front = In front of { $foe }
+scene-on-vantage-point = { $titan }, on the vantage point
+scene-priority = Priority target
+scene-hidden = Hidden
+scene-down = Knocked down
+scene-dead = Dead
+scene-beside = beside { $foe }
+scene-sight = from { $titan } to { $foe }
+scene-foe-note = level { $level }, To Hit { $tohit }+, speed { $speed }
+scene-ai-deck = AI
+scene-body-deck = Body
+scene-levels = top { $top } · I { $one } · II { $two } · III { $three }
+scene-ai-now = AI card
+scene-ai-last = Last AI card
+scene-part-now = Body part
+scene-part-last = Last body part
+scene-wounds = Wounds
+scene-wounds-of = wounds of { $needed }
+scene-permanent = Permanent
+scene-bonus = { $by } { $what }
+scene-token = Token
+scene-next-tile = Next labyrinth tile
+scene-pool = Kratos pool
+scene-pool-note = It is cleared at the end of the next attack.
+scene-charges = charges
+scene-owner = { $who }, speed { $speed }
+scene-kratos-table = Kratos table
+scene-gear = Gear
+scene-dice = attack dice
+scene-power = power per hit
+scene-power-once = power once
+scene-armour = armour
+scene-rerolls = evasion re-rolls
+slot-fists = one or two hands
+slot-armour = armour
+slot-support = support
+slot-attachment = attachment
+initial-red = R
+initial-black = B
+initial-white = W
+initials = { $first }{ $rest }
+
+## Options
+
+verb-move = Move
+verb-attack = Attack
+verb-use = Use
+verb-equip = Equip
+verb-prepare = Prepare
+choose-pass = No more
+choose-done = That is enough
+choose-start = { $titan } next
+choose-activate = { $titan } acts
+choose-end-turn = End the turn
+choose-retreat = Retreat
+choose-retreat-detail = A defeat, but the living titans are kept.
+choose-walk = Move to { $space }
+choose-walk-beside = Move to { $space }, beside { $foe }
+choose-row = Row { $row }
+choose-via = By way of { $space }
+choose-attack = Attack with { $weapon }
+choose-take-fists = Discard { $gear } and take Fists
+choose-use = Use { $what }
+choose-first = First { $what }
+choose-foe-attack = { $foe }: { $card }
+choose-foe-card = { $foe } draws a card
+choose-ready-all = Ready everything ({ $action })
+choose-rest = Rest ({ $action })
+choose-climb = Climb { $foe }
+choose-search = Search { $terrain } on { $space }
+choose-stand-up = Stand up
+choose-target = { $titan }
+choose-at = { $space }
+choose-across = Across first
+choose-upright = Up or down first
+choose-tile = { $terrain } on { $space }
+choose-side = ({ $side })
+choose-slot = { $gear }
+choose-divert = Use a Diversion
+choose-keep = Keep it there
+choose-toss = Discard it
+choose-tear = Spend a Sisyphus tear
+choose-die = Die { $place }, showing { $face }
+choose-crit-die = Crit die { $place }, showing { $face }
+choose-die-place = Die { $place }
+choose-lay = On { $space }, turned { $turn } times
+
+## Odds
+
+odds-attack = Attack
+odds-hit = to hit
+odds-wound = to wound
+odds-crit = to wound critically
+odds-attack-roll = { $dice } d10, precision { $precision }, against { $tohit }+
+odds-now = as it lies
+odds-this-die = with this die again
+odds-best-set = with the best set
+odds-best-dice = Best: dice { $dice }.

@@ -1,0 +1,169 @@
+//! How well the group stands: wounds dealt against what the titans can still bear, in wounds.
+
+mod blow;
+mod exposure;
+mod rolled;
+mod strike;
+
+use crate::ids::{GearId, Level, Stat, TitanId};
+use crate::state::{Odyssey, Place, Posture, Titan};
+
+/// What a sound titan is worth, and what each point of Danger takes off it, by the band that the point lies in (B6.4).
+const TITAN: f32 = 2.5;
+const DANGER: [f32; 4] = [0.07, 0.14, 0.28, 0.45];
+/// Fate pays for re-rolls; from here on the primordial's banners wake, and the last points are near a moiros card.
+const FATE: f32 = 0.04;
+const BANNER: (u8, f32) = (3, 0.08);
+const MOIROS: (u8, f32) = (8, 0.25);
+/// What it is worth to have struck in a round at all: the primordial does not wait.
+const BOLD: f32 = 0.50;
+const ROW: f32 = 0.10;
+/// Rage kills who is forced above 9.
+const FURY: (u8, f32) = (9, 0.15);
+/// A titan that lies on its back loses its next turn.
+const DOWN: f32 = 0.60;
+const RISING: f32 = 0.05;
+const TOKEN: f32 = 0.07;
+const AT_TOKEN: f32 = 0.15;
+const CONDITION: f32 = 0.20;
+const DESPAIR: f32 = 0.15;
+const AMBROSIA: f32 = 0.06;
+const MODIFIER: f32 = 0.08;
+const KRATOS: f32 = 0.50;
+const EXHAUSTED: f32 = 0.08;
+const CHARGE: f32 = 0.07;
+const WEAPON: f32 = 0.60;
+const OTHER_CARD: f32 = 0.15;
+const FATIGUE: f32 = 0.25;
+/// A step between a titan and its next attack: within its reach for one turn, and beyond.
+const STEP: f32 = 0.01;
+const FAR: f32 = 0.06;
+const BEHIND: f32 = 0.03;
+const VANTAGE: f32 = 0.50;
+const HIGHER_AI: f32 = 0.12;
+const SCAR: f32 = 0.25;
+const CREW: f32 = 0.02;
+
+impl Odyssey {
+    /// From 0 to 1, the same for every seat.
+    pub(crate) fn prospects(&self) -> f32 {
+        if let Some(ending) = self.ending {
+            return f32::from(ending.is_won());
+        }
+        if self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+            return 0.5;
+        }
+        let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
+        let balance = strength + self.group_means() + self.strike_prospect() - self.threat() - self.exposure();
+        1.0 / (1.0 + (-0.35 * balance).exp())
+    }
+
+    /// Wounds that are still to be dealt, and what the primordial has become.
+    fn threat(&self) -> f32 {
+        let left = self.foe_level().wounds.saturating_sub(self.foe.wound_count());
+        let levels = Level::ALL.map(|level| self.decks.ai.in_deck(level) as f32 * level as u8 as f32);
+        f32::from(left) + levels.iter().sum::<f32>() * HIGHER_AI - self.foe.scars.len() as f32 * SCAR
+            + f32::from(self.foe.bonuses) * HIGHER_AI
+    }
+
+    /// Tokens in the pool, charges of the Argo, and its crew.
+    fn group_means(&self) -> f32 {
+        let pool = &self.pool;
+        let charges: u8 = self.argo.abilities.iter().map(|card| card.charges).sum();
+        let easier: i8 = pool.modifiers.iter().map(|by| -by).sum();
+        f32::from(pool.openings + pool.breaks + pool.diversions) * TOKEN
+            + f32::from(easier) * AT_TOKEN
+            + f32::from(charges) * CHARGE
+            + f32::from(self.argo.crew) * CREW
+    }
+
+    /// What a living titan is worth.
+    fn strength(&self, id: TitanId) -> f32 {
+        let titan = self.titan(id);
+        let danger = f32::from(titan.stat(Stat::Danger)) + self.danger_ahead(id);
+        let bold = if titan.struck { BOLD } else { 0.0 };
+        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id) + bold
+            - self.hindrances(id)
+            - self.way_to_go(id)
+    }
+
+    /// B6.4 · What so much Danger takes off a titan: each point by the band that it lies in.
+    fn harm(&self, titan: TitanId, danger: f32) -> f32 {
+        let table = self.trauma_table(titan);
+        let bands = [0, table.major - 1, table.grave - 1, table.obol - 1].map(f32::from);
+        let ends = [bands[1], bands[2], bands[3], f32::INFINITY];
+        let harm = bands.iter().zip(ends).zip(DANGER);
+        harm.map(|((from, to), each)| (danger.min(to) - from).max(0.0) * each)
+            .sum::<f32>()
+            .min(TITAN)
+    }
+
+    /// What it costs if a titan suffers so much Danger more.
+    fn cost_of_danger(&self, titan: TitanId, more: f32) -> f32 {
+        let now = f32::from(self.titan(titan).stat(Stat::Danger));
+        self.harm(titan, now + more) - self.harm(titan, now)
+    }
+
+    /// Rage and Fate.
+    fn spirit(&self, id: TitanId) -> f32 {
+        let (fate, rage) = (self.titan(id).stat(Stat::Fate), self.titan(id).stat(Stat::Rage));
+        let from = |(figure, weight): (u8, f32), value: u8| if value >= figure { weight } else { 0.0 };
+        self.lit_rows(id).count() as f32 * ROW
+            - f32::from(fate) * FATE
+            - from(BANNER, fate)
+            - from(MOIROS, fate)
+            - from(FURY, rage)
+    }
+
+    /// What its cards are worth, less than if all lay ready.
+    fn gear_left(&self, titan: &Titan) -> f32 {
+        let cards = titan.gear.iter().map(|card| match (card.discarded, card.exhausted) {
+            (true, _) => -self.loss(card.gear),
+            (false, exhausted) => f32::from(card.charges) * CHARGE - f32::from(u8::from(exhausted)) * EXHAUSTED,
+        });
+        let spent = titan.mnemos_exhausted.count_ones() + titan.sheet_exhausted.count_ones();
+        let lost = titan.mnemos_discarded.count_ones();
+        cards.sum::<f32>() - spent as f32 * EXHAUSTED - lost as f32 * OTHER_CARD
+    }
+
+    /// What a card was worth that lies face down.
+    fn loss(&self, gear: GearId) -> f32 {
+        match self.pack.gear(gear).strikes {
+            Some(_) => WEAPON,
+            None => OTHER_CARD,
+        }
+    }
+
+    /// B22, B23, B20.3 · Conditions, tokens and cards that a titan has to bear; good tokens count against them.
+    fn hindrances(&self, id: TitanId) -> f32 {
+        let titan = self.titan(id);
+        let posture = match titan.posture {
+            Posture::Standing => 0.0,
+            Posture::Falling(_) => DOWN,
+            Posture::Rising => RISING,
+        };
+        let near_limit = f32::from(u8::from(titan.ambrosia + 1 >= self.ambrosia_limit(id)));
+        let tokens: i8 = titan.modifiers.iter().map(|(_, by)| *by).sum();
+        let frenzied = f32::from(u8::from(titan.kratos.is_some() && !titan.rallied));
+        let tired = u8::from(titan.movement_fatigue) + u8::from(titan.combat_fatigue);
+        posture
+            + titan.conditions.len() as f32 * CONDITION
+            + f32::from(titan.despair) * DESPAIR
+            + f32::from(titan.ambrosia) * AMBROSIA
+            + near_limit * CONDITION
+            + frenzied * KRATOS
+            + f32::from(tired) * FATIGUE
+            - f32::from(tokens) * MODIFIER
+    }
+
+    /// How far it is from striking again, and whether the primordial has it before its eyes.
+    fn way_to_go(&self, id: TitanId) -> f32 {
+        if self.titan(id).place == Place::Vantage {
+            return -VANTAGE;
+        }
+        let distance = self.distance(id).unwrap_or(0);
+        let beyond = distance.saturating_sub(self.speed(id) + 1);
+        let behind = f32::from(u8::from(!self.is_in_front(id)));
+        f32::from(distance) * STEP + f32::from(beyond) * FAR - behind * BEHIND
+    }
+}

@@ -1,0 +1,97 @@
+//! What an attack of the primordial can be expected to do, while its dice are not yet on the table.
+
+use crate::battle::context::{Context, Part};
+use crate::choice::Source;
+use crate::dice::PowerDice;
+use crate::ids::TitanId;
+use crate::odds::succeeds;
+use crate::pack::Script;
+use crate::pack::schema::{AiAttack, Amount, Effect};
+use crate::state::{Blow, Odyssey};
+
+/// Potentials that a die of each colour shows on average.
+const HELD: [f32; 3] = [0.5, 1.0, 2.0];
+/// Armour is sometimes more than is needed, so it holds off less than it shows.
+const NEEDED: f32 = 0.8;
+/// The Danger that comes near to a death, to a draw that is graver than the titan's own, and to a fall.
+const DEATH: f32 = 8.0;
+const GRAVER: f32 = 2.0;
+const FALL: f32 = 1.0;
+/// G6.1 · What a titan's sheet can show; a draw for more is an obol.
+const HIGHEST: u8 = 9;
+
+impl Odyssey {
+    /// The Danger that the target of the attack in progress has still to expect of it.
+    pub(super) fn danger_ahead(&self, titan: TitanId) -> f32 {
+        let blow = self.blow().filter(|blow| blow.target == titan && !blow.after);
+        let (Some(blow), Some(attack)) = (blow, self.attack_in_progress()) else {
+            return 0.0;
+        };
+        if blow.boosted && !self.armour_waits(blow) {
+            return blow.reached.saturating_sub(HIGHEST).into();
+        }
+        let hits = self.hits_ahead(blow, attack);
+        let about = Context {
+            titan,
+            source: Source::Trait(u8::MAX),
+            part: Part::Attack,
+        };
+        let sure = hits.min(1.0);
+        let bonus = f32::from(self.danger_bonus()) * sure + f32::from(self.danger_per_hit_bonus()) * hits;
+        let danger = self.danger_in(attack.hits, hits, about) + bonus;
+        (danger - self.armour_ahead(titan, blow) * sure).max(0.0)
+    }
+
+    /// B6.1 · Whether the Danger has been dealt and the armour roll is still to come.
+    fn armour_waits(&self, blow: &Blow) -> bool {
+        blow.dealt == 0 && blow.armour.is_empty() && !self.armour_dice(blow.target, blow.active).is_empty()
+    }
+
+    /// B5.14 · Hits that are counted or lie there, and the chances of dice that are in hand.
+    fn hits_ahead(&self, blow: &Blow, attack: &AiAttack) -> f32 {
+        if blow.hits > 0 {
+            return blow.hits.into();
+        }
+        let misses = |bonus: i8, figure: u8| (1..=10).filter(|face| !succeeds(*face, bonus, figure)).count();
+        let chance = misses(blow.evasion, blow.difficulty) as f32 / 10.0;
+        if blow.dice.is_empty() {
+            let dice = f32::from(self.evasion_dice(attack.dice as i8 + blow.extra));
+            let free = f32::from(self.evasion_rerolls(blow.target) + blow.rerolls);
+            let hits = dice * chance;
+            return hits - hits.min(free) * (1.0 - chance);
+        }
+        let dice = blow.dice.iter().enumerate();
+        let hits = dice.map(|(place, die)| match blow.again & 1 << place {
+            0 => f32::from(u8::from(!blow.evades(die))),
+            _ => chance,
+        });
+        hits.sum()
+    }
+
+    /// B5.15 · The Danger of a script, with so many hits.
+    fn danger_in(&self, script: Script, hits: f32, about: Context) -> f32 {
+        let sure = hits.min(1.0);
+        let each = self.pack.all(script).iter().map(|effect| match effect {
+            Effect::Danger(Amount::PerHit(each)) => f32::from(*each) * hits,
+            Effect::Danger(amount) => f32::from(self.amount(*amount, about)) * sure,
+            Effect::If(when, then, otherwise) => {
+                let script = if self.holds(*when, about) { then } else { otherwise };
+                self.danger_in(*script, hits, about)
+            }
+            Effect::Die => DEATH * sure,
+            Effect::TraumaInstead(_) => GRAVER * sure,
+            Effect::Knockdown => FALL * sure,
+            _ => 0.0,
+        });
+        each.sum()
+    }
+
+    /// B6.2 · What the armour holds off on average.
+    fn armour_ahead(&self, titan: TitanId, blow: &Blow) -> f32 {
+        let held = |pool: PowerDice| {
+            let dice = pool.dice.iter().zip(HELD);
+            dice.map(|(count, each)| f32::from(*count) * each).sum::<f32>() + f32::from(pool.raw)
+        };
+        (held(self.armour_dice(titan, blow.active)) + held(blow.reinforced)) * NEEDED
+    }
+}

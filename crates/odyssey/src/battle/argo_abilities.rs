@@ -1,0 +1,116 @@
+//! B29, B28.3 · What the group uses between actions of the titan round, or at times that cards name.
+
+use crate::choice::{Choice, Source, Which};
+use crate::pack::derived::trigger_bit;
+use crate::pack::schema::{Ability, Trigger};
+use crate::state::{Odyssey, Phase};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+impl Odyssey {
+    /// B29.1, B28.3 · Argo abilities and summonings that can be used now.
+    pub(crate) fn group_options<const N: usize>(&self, options: &mut SmallVec<[Choice; N]>)
+    where
+        [Choice; N]: smallvec::Array<Item = Choice>,
+    {
+        for n in 0..self.argo.abilities.len() as u8 {
+            if let Some(which) = self.usable_argo(n, Trigger::TitanRound) {
+                options.push(self.to_use(Source::Argo(n), which));
+            }
+        }
+        for (source, which) in &self.summonings() {
+            options.push(self.to_use(*source, *which));
+        }
+    }
+
+    /// B29.1 · What prepared abilities offer at a moment that they name.
+    pub(crate) fn argo_at(&self, at: Trigger) -> SmallVec<[(Source, Which); 4]> {
+        let mut found = SmallVec::new();
+        for n in 0..self.argo.abilities.len() as u8 {
+            if self.marks(Source::Argo(n)).triggers & trigger_bit(at) == 0 {
+                continue;
+            }
+            if let Some(which) = self.usable_argo(n, at) {
+                found.push((Source::Argo(n), which));
+            }
+        }
+        found
+    }
+
+    /// B29.1 · Abilities with a time of their own are offered to the group when it comes.
+    pub(crate) fn offer_argo(&mut self, table: &mut Table<Self>, at: Trigger) -> Play {
+        while self.ending.is_none() {
+            let found = self.argo_at(at);
+            if found.is_empty() {
+                break;
+            }
+            let uses = found.iter().map(|(source, which)| self.to_use(*source, *which));
+            let options: SmallVec<[Choice; 5]> = std::iter::once(Choice::Pass).chain(uses).collect();
+            let asked = table.ask(self.group()).window();
+            match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+                Choice::Use(source, which, _) => self.use_for_group(table, source, which)?,
+                _ => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// B29.1, B28.3 · When every titan has had its turn the group may still use what belongs to this round; then it ends.
+    pub(crate) fn last_calls(&mut self, table: &mut Table<Self>) -> Play {
+        let mut options: SmallVec<[Choice; 16]> = SmallVec::new();
+        self.group_options(&mut options);
+        if options.is_empty() || self.turn.over {
+            self.phase = Phase::TitansEnd;
+            return Ok(());
+        }
+        options.insert(0, Choice::Pass);
+        let asked = table.ask(self.group()).window();
+        match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+            Choice::Use(source, which, _) => self.use_for_group(table, source, which),
+            _ => {
+                self.phase = Phase::TitansEnd;
+                Ok(())
+            }
+        }
+    }
+
+    /// B29.2, B29.3, G1.5 · What a prepared ability offers at a moment, if it has charges, is not exhausted and would change something.
+    fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
+        let card = self
+            .argo
+            .abilities
+            .get(n as usize)
+            .filter(|card| !card.exhausted && card.charges > 0)?;
+        let source = Source::Argo(n);
+        let abilities = self
+            .pack
+            .all(self.pack.argo[card.ability.index()].powers.abilities)
+            .iter()
+            .enumerate();
+        let mut now = abilities.filter(|(_, ability)| ability.at == at);
+        let context = self.context_of(self.priority, source);
+        let serves = |ability: &Ability| self.holds(ability.when, context) && !self.is_idle(ability.effects, context);
+        let (place, _) = now.find(|(_, ability)| serves(ability))?;
+        Some(Which::Ability(place as u8))
+    }
+
+    /// B29.2 · The use of an Argo ability costs a charge and exhausts it; a summoning has its own price.
+    pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: Which) -> Play {
+        match source {
+            Source::Argo(n) => {
+                let Some(ability) = self.ability(source, which) else {
+                    return Ok(());
+                };
+                let card = &mut self.argo.abilities[n as usize];
+                card.charges = card.charges.saturating_sub(1);
+                card.exhausted = true;
+                self.note_source(table, self.priority, source);
+                table.log("B29.2", || text!("log-argo", what = self.source_name(source)));
+                let context = self.context_of(self.priority, source);
+                self.resolve_script(table, ability.effects, context)
+            }
+            Source::Nymph(nymph) => self.summon(table, nymph, which),
+            _ => Ok(()),
+        }
+    }
+}

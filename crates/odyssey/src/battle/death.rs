@@ -1,0 +1,119 @@
+//! B25, B30 · Death, victory and defeat.
+
+use super::circumstances::bit;
+use crate::ids::TitanId;
+use crate::pack::schema::Trigger;
+use crate::state::{Ending, Frame, Odyssey, Phase, Place};
+use table::{Play, Table, text};
+
+impl Odyssey {
+    /// B25 · The titan dies: abilities that avert it, the priority token, mercy, and the end if it was the last.
+    pub(crate) fn die(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
+        if !self.titan(titan).is_alive() || self.averts(table, titan, Trigger::AboutToDie)? {
+            return Ok(());
+        }
+        if !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let sheet = self.titan_mut(titan);
+        sheet.place = Place::Dead;
+        sheet.overcome = false;
+        table.log(rule, || text!(last_words(rule), titan = self.titan_name(titan)));
+        if self.living().next().is_none() {
+            return self.finish(table, Ending::AllDead);
+        }
+        if self.priority == titan {
+            self.pass_priority(table, "B16.2")?;
+        }
+        self.mourn(table, titan)?;
+        self.lonely_deaths(table)?;
+        self.mercy(titan)
+    }
+
+    /// What happens when a titan has died: to itself, then to the others.
+    fn mourn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.trigger(table, titan, Trigger::Died)?;
+        for other in TitanId::ALL {
+            if other != titan && self.titan(other).is_alive() {
+                self.trigger(table, other, Trigger::OtherDied)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B25.3, B25.4 · What is in progress against the dead titan, or by it, goes no further. A wound that it has dealt still counts.
+    fn mercy(&mut self, titan: TitanId) -> Play {
+        let is_blow = |frame: &Frame| frame.as_blow().is_some_and(|blow| blow.target == titan);
+        if self.frames.innermost(is_blow).is_some() {
+            self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));
+            return self.frames.break_off(is_blow);
+        }
+        let is_answers = |frame: &Frame| *frame == Frame::Answers(titan);
+        self.frames.break_off(is_answers)?;
+        self.frames.break_off(|frame: &Frame| {
+            let strike = frame.as_strike().filter(|strike| strike.titan == titan);
+            strike.is_some_and(|strike| strike.verdict.is_none())
+        })
+    }
+
+    /// G6.5 · Titans whose Rage was forced above 9 die now that what was in progress is finished.
+    pub(crate) fn bury_overcome(&mut self, table: &mut Table<Self>) -> Play {
+        for titan in TitanId::ALL {
+            if self.ending.is_none() && self.titan(titan).overcome {
+                self.titan_mut(titan).overcome = false;
+                self.die(table, titan, "G6.5")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B30 · The battle ends here and now: everything in progress is broken off. One that has ended does not end again.
+    pub(crate) fn finish(&mut self, table: &mut Table<Self>, ending: Ending) -> Play {
+        if matches!(self.phase, Phase::BattleEnds | Phase::Aftermath | Phase::Over) {
+            return Ok(());
+        }
+        if self.ending.is_none() {
+            self.ending = Some(ending);
+            let rule = ending.rule();
+            let foe = match ending {
+                Ending::Victory => self.foe_name(),
+                _ => self.foe_within(),
+            };
+            table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = foe));
+        }
+        self.frames.break_off(Frame::is_step)
+    }
+}
+
+/// How a death by this rule is told.
+fn last_words(rule: &str) -> &'static str {
+    match rule {
+        "B4.11" | "B12.3" | "B12.4" | "B12.6" => "log-dies-crowded",
+        "B6.10" => "log-dies-obols",
+        "B9.12" | "B12.12" => "log-dies-edge",
+        "B9.13" => "log-dies-chasm",
+        "B12.11.2" => "log-dies-thrown",
+        "B22.7" => "log-dies-dread",
+        "B22.9" => "log-dies-despair",
+        "B22.12" => "log-dies-ambrosia",
+        "B23.3" => "log-dies-second-card",
+        "B27.10" => "log-dies-awakened",
+        "G6.5" => "log-dies-rage",
+        "B6.12" => "log-dies-helpless",
+        _ => "log-titan-dies",
+    }
+}
+
+impl Ending {
+    /// The paragraph that ends a battle so.
+    fn rule(self) -> &'static str {
+        match self {
+            Ending::Victory => "B30.1",
+            Ending::DeathBlow => "B31.6",
+            Ending::AllDead => "B30.2",
+            Ending::Retreat => "B30.3",
+            Ending::TooLong => "B30.4",
+            Ending::ArgoLost => "G8.1",
+        }
+    }
+}

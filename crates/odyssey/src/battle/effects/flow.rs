@@ -1,0 +1,148 @@
+//! How effects are put together: choices, other titans, tests and tables.
+
+use crate::battle::circumstances::{bit, titans_in};
+use crate::battle::context::Context;
+use crate::battle::streams;
+use crate::choice::Choice;
+use crate::ids::Stat;
+use crate::pack::schema::{ConditionKind, Effect, Row, Who};
+use crate::pack::{Script, Slice};
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// G6.1 · The highest value of a Triskelion.
+const HIGHEST: i16 = 9;
+
+impl Odyssey {
+    /// G1.5 · The titan's player may leave them out. What would change nothing is not asked about, nor what nobody may choose (G6.2).
+    pub(super) fn may(&mut self, table: &mut Table<Self>, effects: Script, context: Context) -> Play {
+        if self.is_idle(effects, context) || self.overreaches(effects, context) {
+            return Ok(());
+        }
+        let asked = self.asked_about(context);
+        let options = [Choice::Pass, Choice::Side(0)];
+        match table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)? {
+            Choice::Pass => Ok(()),
+            _ => self.resolve_script(table, effects, context),
+        }
+    }
+
+    /// One of several scripts; one that begins with what cannot be done is not offered, nor, while another is better in this, one that raises a
+    /// value too far (G6.2) or changes nothing (G1.5).
+    pub(super) fn either(&mut self, table: &mut Table<Self>, scripts: Slice<Script>, context: Context) -> Play {
+        let sides = 0..scripts.len();
+        let possible = sides.filter(|side| !self.is_barred(self.pack.at(scripts, *side)));
+        let mut options: SmallVec<[Choice; 4]> = possible.map(|side| Choice::Side(side as u8)).collect();
+        let modest = |side: &Choice| match side {
+            Choice::Side(side) => !self.overreaches(self.pack.at(scripts, *side as usize), context),
+            _ => true,
+        };
+        if options.iter().any(modest) {
+            options.retain(|side| modest(side));
+        }
+        let serves = |side: &Choice| match side {
+            Choice::Side(side) => !self.is_idle(self.pack.at(scripts, *side as usize), context),
+            _ => true,
+        };
+        if options.iter().any(serves) {
+            options.retain(|side| serves(side));
+        }
+        if options.is_empty() {
+            return Ok(());
+        }
+        let asked = self.asked_about(context);
+        match table
+            .ask(asked)
+            .say(|| self.pack.either_prompt(scripts))
+            .one(&options)?
+        {
+            Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
+            _ => Ok(()),
+        }
+    }
+
+    /// They happen to others, one after the other.
+    pub(super) fn about_others(
+        &mut self,
+        table: &mut Table<Self>,
+        who: Who,
+        effects: Script,
+        context: Context,
+    ) -> Play {
+        for titan in titans_in(self.who(table, who, effects, context)?) {
+            if self.titan(titan).is_alive() || titan == context.titan {
+                self.resolve_script(table, effects, Context { titan, ..context })?;
+            }
+        }
+        Ok(())
+    }
+
+    /// G7.3 · A d10 that is no test: the last row whose figure is not above it.
+    pub(super) fn roll_on_table(&mut self, table: &mut Table<Self>, rows: Slice<Row>, context: Context) -> Play {
+        let face = table.roll(streams::D10, 10)?;
+        table.log("G2.1", || {
+            text!("log-table-roll", titan = self.titan_name(context.titan), face = face)
+        });
+        let row = self.pack.all(rows).iter().rfind(|row| row.from <= face).copied();
+        match row {
+            Some(row) => self.resolve_script(table, row.effects, context),
+            None => Ok(()),
+        }
+    }
+
+    /// B5.16.3 · Only if nobody else has suffered it yet.
+    pub(super) fn once(&mut self, table: &mut Table<Self>, effects: Script, context: Context) -> Play {
+        let done = self.onslaught().map_or(0, |onslaught| onslaught.done);
+        if done & !bit(context.titan) == 0 {
+            self.resolve_script(table, effects, context)?;
+        }
+        Ok(())
+    }
+
+    /// Whether a script plainly changes nothing now, so that nobody needs to be asked about it.
+    pub(crate) fn is_idle(&self, script: Script, context: Context) -> bool {
+        let titan = self.titan(context.titan);
+        self.pack.all(script).iter().all(|effect| match *effect {
+            Effect::Lose(stat, _) => titan.stat(stat) == 0,
+            Effect::Drop(token, _) => self.tokens(context.titan, token) == 0,
+            Effect::StandUp => !titan.is_down(),
+            Effect::Cure(kind) => !self.suffers(context.titan, kind),
+            Effect::CureAll => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
+            Effect::TakePriority => self.priority == context.titan,
+            Effect::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
+            Effect::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),
+            Effect::To(who, inner) => self.is_idle_for(who, inner, context),
+            _ => false,
+        })
+    }
+
+    /// Whether it changes nothing for any of those whom it may be about.
+    fn is_idle_for(&self, who: Who, script: Script, context: Context) -> bool {
+        let one_of = self.one_of(who, context);
+        one_of.is_some_and(|mask| titans_in(mask).all(|titan| self.is_idle(script, Context { titan, ..context })))
+    }
+
+    /// G6.2 · Whether a script would raise one of the titan's values above 9.
+    fn overreaches(&self, script: Script, context: Context) -> bool {
+        let mut values = self.titan(context.titan).stats.map(i16::from);
+        self.pack.all(script).iter().any(|effect| {
+            let (stat, by) = match *effect {
+                Effect::Danger(amount) => (Stat::Danger, i16::from(self.amount(amount, context))),
+                Effect::Fate(amount) => (Stat::Fate, i16::from(self.amount(amount, context))),
+                Effect::Rage(amount) => (Stat::Rage, i16::from(self.amount(amount, context))),
+                Effect::Lose(stat, amount) => (stat, -i16::from(self.amount(amount, context))),
+                _ => return false,
+            };
+            let value = &mut values[stat as usize];
+            *value = (*value + by).max(0);
+            *value > HIGHEST
+        })
+    }
+
+    /// B27.2 · Whether a script begins with an awakening for which there is no godform.
+    fn is_barred(&self, script: Script) -> bool {
+        let first = self.pack.all(script).first();
+        first.is_some_and(|effect| *effect == Effect::Awaken) && self.argo.godforms == 0
+    }
+}

@@ -1,0 +1,129 @@
+//! Movement, of titans and of the primordial.
+
+use crate::battle::context::{Context, Part};
+use crate::battle::positions::Mini;
+use crate::battle::terrain::Entering;
+use crate::choice::Choice;
+use crate::geometry::{Direction, Space, Spaces};
+use crate::ids::TitanId;
+use crate::pack::schema::TerrainTrait;
+use crate::state::{Frame, Odyssey};
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// The kinds of forced movement that a card can bring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Force {
+    Knockback(Option<Direction>),
+    Pushback,
+    Pull,
+}
+
+impl Odyssey {
+    /// B8.8.5 · The titan may move.
+    pub(super) fn move_like(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+        if self.titan(titan).can_act() && spaces > 0 {
+            self.walk(table, titan, spaces)?;
+        }
+        Ok(())
+    }
+
+    /// B12 · From a titan's card the primordial is moved, from any other the titan.
+    pub(super) fn force(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, context: Context) -> Play {
+        match context.part {
+            Part::Ability | Part::Critical => self.force_on_foe(table, force, spaces, context.titan),
+            _ => self.force_on_titan(table, force, spaces, context),
+        }
+    }
+
+    fn force_on_foe(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, titan: TitanId) -> Play {
+        let source = Mini::Titan(titan);
+        match force {
+            Force::Knockback(direction) => self.knock_foe_back(table, titan, direction, spaces),
+            Force::Pushback => self.pushback(table, source, Mini::Foe, spaces),
+            Force::Pull => self.pull(table, source, Mini::Foe, spaces),
+        }
+    }
+
+    fn force_on_titan(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, context: Context) -> Play {
+        let needs_adjacency = matches!(force, Force::Knockback(_));
+        if !self.is_touched(context, needs_adjacency) {
+            return Ok(());
+        }
+        let titan = Mini::Titan(context.titan);
+        let by_foe = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
+        let changed = |bonus: i8| (spaces as i8).saturating_add(if by_foe { bonus } else { 0 }).max(0) as u8;
+        match force {
+            Force::Knockback(direction) => {
+                let spaces = changed(self.foe_knockback_bonus());
+                self.knockback(table, context.titan, direction, spaces, false)
+            }
+            Force::Pushback => {
+                let spaces = changed(self.foe_pushback_bonus());
+                self.pushback(table, Mini::Foe, titan, spaces)
+            }
+            Force::Pull => self.pull(table, Mini::Foe, titan, spaces),
+        }
+    }
+
+    /// B5.15.5, B7.7.4 · Whether forced movement and knockdown of the primordial's cards still touch the titan: of attacks within their reach, of
+    /// responses only where they need adjacency.
+    pub(super) fn is_touched(&self, context: Context, needs_adjacency: bool) -> bool {
+        match context.part {
+            Part::Attack | Part::AfterAttack => self.is_within_attack(context.titan),
+            Part::Response if needs_adjacency => self.foe_is_adjacent(context.titan),
+            _ => true,
+        }
+    }
+
+    pub(super) fn knockdown(&mut self, table: &mut Table<Self>, context: Context) -> Play {
+        if self.is_touched(context, true) {
+            self.knock_down(table, context.titan)?;
+        }
+        Ok(())
+    }
+
+    /// B12.6 · Displaced; who was held back from an edge and stands on safe ground stays there (B21.25).
+    pub(crate) fn displaced(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let averting = matches!(
+            self.frames.iter().rev().find(|frame| matches!(frame, Frame::Averting(..))),
+            Some(Frame::Averting(held, _)) if *held == titan
+        );
+        let space = self.titan(titan).space();
+        let in_pit = space.is_some_and(|space| self.board.with(TerrainTrait::Chasm).contains(space));
+        if averting && !in_pit {
+            return Ok(());
+        }
+        self.displace(table, titan, Spaces::NONE)
+    }
+
+    /// B12.12 · The titan runs straight for the nearest board edge with its full speed, and is lost if it gets over it.
+    pub(super) fn flee(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.leave_vantage(table, titan)?;
+        let Some(space) = self.titan(titan).space() else {
+            return Ok(());
+        };
+        let ways = Direction::ALL.map(|way| (way, to_edge(space, way)));
+        let least = ways.iter().map(|(_, steps)| *steps).min();
+        let nearest = ways.iter().filter(|(_, steps)| Some(*steps) == least);
+        let options: SmallVec<[Choice; 4]> = nearest.map(|(way, _)| Choice::Face(*way)).collect();
+        let player = self.player(titan);
+        let Choice::Face(way) = table.ask(player).about("ask-flee", "B12.12").one(&options)? else {
+            return Ok(());
+        };
+        table.log("B12.12", || text!("log-flees", titan = self.titan_name(titan)));
+        for _ in 0..self.speed(titan) {
+            if !self.forced_step(table, titan, way)? {
+                break;
+            }
+        }
+        if self.titan(titan).is_alive() {
+            self.settle(table, titan, Entering::Dragged)?;
+        }
+        Ok(())
+    }
+}
+
+fn to_edge(from: Space, way: Direction) -> usize {
+    std::iter::successors(from.next(way), |space| space.next(way)).count()
+}

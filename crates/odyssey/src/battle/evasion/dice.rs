@@ -1,0 +1,100 @@
+//! G2, G3 · Ten-sided dice: rolled, and rolled again.
+
+use crate::battle::streams;
+use crate::choice::Choice;
+use crate::ids::{Stat, TitanId};
+use crate::state::{D10, Dice, Odyssey};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Seats, Stream, Table, text};
+
+/// The most dice that lie on the table in one roll.
+const MOST: u8 = 12;
+
+impl Odyssey {
+    /// G2.3 · Rolls so many d10, the first of which are crit dice.
+    pub(crate) fn roll_d10(&self, table: &mut Table<Self>, stream: Stream, count: u8, crits: u8) -> Play<Dice> {
+        let faces = table.roll_many(stream, 10, count.clamp(1, MOST), Seats::EVERYONE)?;
+        let dice = faces.iter().enumerate().map(|(place, face)| D10 {
+            face: *face,
+            crit: place < crits as usize,
+            rerolled: false,
+        });
+        Ok(dice.collect())
+    }
+
+    /// G3.1, G3.2, G3.4 · One decision about free re-rolls and Fate together; free ones are used first, and each further die costs 1 Fate, which
+    /// nobody raises above 9 (G6.2).
+    pub(crate) fn reroll_d10(
+        &mut self,
+        table: &mut Table<Self>,
+        stream: Stream,
+        titan: TitanId,
+        mut dice: Dice,
+        free: u8,
+        fate: bool,
+    ) -> Play<Dice> {
+        let by_fate = if fate {
+            9 - self.titan(titan).stat(Stat::Fate)
+        } else {
+            0
+        };
+        let whole = dice.iter().enumerate().filter(|(_, die)| !die.rerolled);
+        let options: SmallVec<[Choice; 12]> = whole.map(|(place, _)| Choice::Die(place as u8)).collect();
+        let most = (free + by_fate) as usize;
+        if most == 0 || options.is_empty() {
+            return Ok(dice);
+        }
+        let asked = self.player(titan);
+        let prompt = move || Prompt::new(text!("ask-reroll", free = free, fate = by_fate), "G3.4");
+        let chosen = table.ask(asked).say(prompt).some(&options, 0, most)?;
+        if chosen.is_empty() {
+            return Ok(dice);
+        }
+        let paid = (chosen.len() as u8).saturating_sub(free);
+        self.titan_mut(titan).stats[Stat::Fate as usize] += paid;
+        self.mark_again(stream, dice_mask(&chosen));
+        let faces = table.roll_many(stream, 10, chosen.len() as u8, Seats::EVERYONE)?;
+        self.mark_again(stream, 0);
+        for (choice, face) in chosen.iter().zip(faces.iter()) {
+            if let Choice::Die(place) = *choice {
+                let die = &mut dice[place as usize];
+                (die.face, die.rerolled) = (*face, true);
+            }
+        }
+        let count = chosen.len() as i64;
+        match paid {
+            0 => table.log("G3.1", || {
+                text!("log-reroll", titan = self.titan_name(titan), count = count)
+            }),
+            _ => table.log("G3.2", || {
+                let now = self.titan(titan).stat(Stat::Fate);
+                text!(
+                    "log-reroll-fate",
+                    titan = self.titan_name(titan),
+                    count = count,
+                    fate = paid,
+                    now = now
+                )
+            }),
+        }
+        Ok(dice)
+    }
+    /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.
+    fn mark_again(&mut self, stream: Stream, again: u16) {
+        if stream != streams::ATTACK {
+            return self.with_blow(|blow| blow.again = again);
+        }
+        if let Some(strike) = self.strike_mut() {
+            strike.again = again;
+        }
+    }
+}
+
+/// The places of dice that were chosen, one bit for each.
+pub(crate) fn dice_mask(chosen: &[Choice]) -> u16 {
+    let places = chosen.iter().filter_map(|choice| match choice {
+        Choice::Die(place) => Some(*place),
+        _ => None,
+    });
+    places.fold(0, |mask, place| mask | 1 << place.min(15))
+}

@@ -1,0 +1,283 @@
+//! B4 · How the primordial moves and turns.
+
+mod stopping;
+mod turning;
+
+use super::circumstances::titans_in;
+use super::positions::Mini;
+use crate::choice::Choice;
+use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces};
+use crate::ids::TitanId;
+use crate::pack::schema::{Destination, TerrainTrait};
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// More spaces than the board has in any way across it.
+pub(crate) const UNLIMITED: u8 = 40;
+
+impl Odyssey {
+    /// B4.1 to B4.5 · Towards a titan, up to so many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
+    pub(crate) fn approach(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8, near: u8) -> Play<u8> {
+        let mut axis = None;
+        let mut taken = 0;
+        while taken < spaces
+            && self.titan(titan).is_alive()
+            && let Some(step) = self.next_step(table, titan, spaces - taken, near, &mut axis)?
+        {
+            if !self.foe_step(table, step, true)? {
+                break;
+            }
+            taken += 1;
+        }
+        self.tell_way(table, taken);
+        Ok(taken)
+    }
+
+    /// B4.4, B4.5 · The next step towards a titan. The axis is asked for where it is open, and changes after every space.
+    pub(crate) fn next_step(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        spaces: u8,
+        near: u8,
+        axis: &mut Option<Axis>,
+    ) -> Play<Option<Direction>> {
+        if self.distance(titan).is_none_or(|distance| distance <= near) {
+            return Ok(None);
+        }
+        let Some(to) = self.footprint(Mini::Titan(titan)) else {
+            return Ok(None);
+        };
+        let way = Approach {
+            to,
+            speed: spaces,
+            near,
+        };
+        let first = match *axis {
+            Some(axis) => axis,
+            None => self.first_axis(table, &way)?,
+        };
+        *axis = Some(first.other());
+        let one = Approach { speed: 1, ..way };
+        Ok(one.steps(self.foe.footprint, first).first().copied())
+    }
+
+    fn first_axis(&mut self, table: &mut Table<Self>, way: &Approach) -> Play<Axis> {
+        if !way.is_open(self.foe.footprint) {
+            return Ok(Axis::Horizontal);
+        }
+        let axes = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
+        match table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)? {
+            Choice::Along(axis) => Ok(axis),
+            _ => Ok(Axis::Horizontal),
+        }
+    }
+
+    /// One line for a movement that took place.
+    pub(crate) fn tell_way(&self, table: &mut Table<Self>, taken: u8) {
+        if taken > 0 {
+            let to = self.foe.footprint.corner;
+            table.log("B4.1", || {
+                text!(
+                    "log-foe-moves",
+                    foe = self.foe_name(),
+                    count = taken,
+                    space = to.to_string()
+                )
+            });
+        }
+    }
+
+    /// B4.7, B4.8 · One step, with what it destroys and whom it crushes; `false` at the board edge. `crash` is off for attacks in path (B5.4).
+    pub(crate) fn foe_step(&mut self, table: &mut Table<Self>, direction: Direction, crash: bool) -> Play<bool> {
+        let Some(next) = self.foe_way(self.foe.footprint, direction) else {
+            return Ok(false);
+        };
+        table.tick()?;
+        let before = self.foe.footprint.spaces();
+        let entered = next.spaces() - before;
+        self.foe.footprint = next;
+        self.enter_tiles(table, &entered, &before)?;
+        if crash {
+            self.crush(table, &entered)?;
+        }
+        Ok(true)
+    }
+
+    /// B1.12, B9.11 · Where a step would bring the footprint, if it stays wholly on the board.
+    pub(crate) fn foe_way(&self, from: Footprint, direction: Direction) -> Option<Footprint> {
+        let next = from.next(direction)?;
+        let outside = self.board.with(TerrainTrait::BoardEdge);
+        (!next.spaces().meets(outside)).then_some(next)
+    }
+
+    /// B4.7 · Tiles of which the footprint touched nothing before are struck.
+    fn enter_tiles(&mut self, table: &mut Table<Self>, entered: &Spaces, before: &Spaces) -> Play {
+        let mut met: SmallVec<[_; 4]> = SmallVec::new();
+        for tile in entered.iter().filter_map(|space| self.board.tile_at(space)) {
+            if !met.contains(&tile) {
+                met.push(tile);
+            }
+        }
+        for id in met {
+            let Some(tile) = self.board.tile(id).copied() else {
+                continue;
+            };
+            if self.tile_spaces(id, &self.pack).meets(before) {
+                continue;
+            }
+            let traits = &self.pack.terrain(tile.kind).traits;
+            let crossed = traits.iter().fold(0, |bits, trait_| bits | 1 << *trait_ as u16);
+            let breaks = [TerrainTrait::Destructible, TerrainTrait::ReinforcedDestructible];
+            let struck = breaks.iter().any(|trait_| traits.contains(trait_));
+            self.with_onslaught(|onslaught| onslaught.crossed |= crossed);
+            if struck {
+                self.strike_tile(table, id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B4.8 · Titans that are newly covered suffer crash.
+    fn crush(&mut self, table: &mut Table<Self>, entered: &Spaces) -> Play {
+        for titan in titans_in(self.titans_on(entered)) {
+            if self.titan(titan).is_alive() {
+                self.tell_run_over(table, titan, "B4.8");
+                self.crash(table, titan)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The primordial comes upon a titan.
+    pub(crate) fn tell_run_over(&self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
+        table.log(rule, || {
+            text!("log-runs-over", foe = self.foe_name(), titan = self.titan_name(titan))
+        });
+    }
+
+    /// Where the primordial has come to stand, unless it is where it was.
+    pub(crate) fn tell_foe_place(&self, table: &mut Table<Self>, before: Footprint, rule: &'static str) {
+        let at = self.foe.footprint.corner;
+        if at == before.corner {
+            return;
+        }
+        table.log(rule, || {
+            text!("log-foe-stands", foe = self.foe_name(), space = at.to_string())
+        });
+    }
+
+    /// The titans on these spaces, one bit for each.
+    pub(crate) fn titans_on(&self, spaces: &Spaces) -> u8 {
+        let there = self.living().filter(|titan| {
+            let space = self.titan(*titan).space();
+            space.is_some_and(|space| spaces.contains(space))
+        });
+        there.fold(0, |mask, titan| mask | 1 << titan.0)
+    }
+
+    /// B4.12 · Straight on, and along the edge with the spaces that are left. How many spaces it took.
+    pub(crate) fn foe_goes_straight(
+        &mut self,
+        table: &mut Table<Self>,
+        direction: Direction,
+        spaces: u8,
+        crash: bool,
+    ) -> Play<u8> {
+        let (mut way, mut turned) = (direction, false);
+        for taken in 0..spaces {
+            if self.foe_way(self.foe.footprint, way).is_none() {
+                let along = if turned { None } else { self.along_edge(table, way)? };
+                let Some(along) = along else {
+                    return Ok(taken);
+                };
+                (way, turned) = (along, true);
+            }
+            self.foe_step(table, way, crash)?;
+        }
+        Ok(spaces)
+    }
+
+    /// B4.12 · Along the edge it goes where fewer titans are; a way without room is none.
+    pub(crate) fn along_edge(&mut self, table: &mut Table<Self>, direction: Direction) -> Play<Option<Direction>> {
+        let footprint = self.foe.footprint;
+        let ways = [direction.turned(1), direction.turned(3)];
+        let ways = ways.into_iter().filter(|way| self.foe_way(footprint, *way).is_some());
+        let ways: SmallVec<[Direction; 2]> = ways.collect();
+        let titans = |way: &Direction| self.titans_on(&footprint.front(*way)).count_ones();
+        let fewest = ways.iter().map(titans).min();
+        let ways: SmallVec<[Direction; 2]> = ways.iter().copied().filter(|way| Some(titans(way)) == fewest).collect();
+        if ways.is_empty() {
+            return Ok(None);
+        }
+        self.choose_direction(table, &ways, "ask-along-edge", "B4.12").map(Some)
+    }
+
+    /// B4.6, B4.12 · It goes to the place named, as far as needed, and comes to rest there.
+    pub(crate) fn foe_moves_to(&mut self, table: &mut Table<Self>, to: Destination) -> Play {
+        match to {
+            Destination::Centre => self.foe_goes_to_centre(table)?,
+            Destination::NearestEdge => self.foe_goes_to_edge(table)?,
+            Destination::Straight(spaces) => {
+                let taken = self.foe_goes_straight(table, self.foe.facing, spaces, true)?;
+                self.tell_way(table, taken);
+            }
+            Destination::Target => {
+                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
+                self.foe_faces(table, target)?;
+                self.approach(table, target, UNLIMITED, 1)?;
+                self.foe_faces(table, target)?;
+            }
+        }
+        self.foe_stops(table)
+    }
+
+    fn foe_goes_to_centre(&mut self, table: &mut Table<Self>) -> Play {
+        let side = self.foe.footprint.side;
+        let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
+        let way = Approach {
+            to: middle.into(),
+            speed: UNLIMITED,
+            near: 0,
+        };
+        let corner = || Footprint::from(self.foe.footprint.corner);
+        let axes = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
+        let first = match way.is_open(corner()) {
+            true => table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)?,
+            false => axes[0],
+        };
+        let first = if first == axes[1] {
+            Axis::Vertical
+        } else {
+            Axis::Horizontal
+        };
+        let steps = way.steps(corner(), first);
+        for step in steps.iter() {
+            self.foe_step(table, *step, true)?;
+        }
+        self.tell_way(table, steps.len() as u8);
+        Ok(())
+    }
+
+    fn foe_goes_to_edge(&mut self, table: &mut Table<Self>) -> Play {
+        let room = |direction: Direction| {
+            let mut at = self.foe.footprint;
+            let mut spaces = 0;
+            while let Some(next) = self.foe_way(at, direction) {
+                (at, spaces) = (next, spaces + 1);
+            }
+            spaces
+        };
+        let nearest = Direction::ALL.into_iter().map(room).min();
+        let ways = Direction::ALL.into_iter().filter(|way| Some(room(*way)) == nearest);
+        let ways: SmallVec<[Direction; 4]> = ways.collect();
+        let way = self.choose_direction(table, &ways, "ask-nearest-edge", "B4.5")?;
+        let mut taken = 0;
+        while self.foe_step(table, way, true)? {
+            taken += 1;
+        }
+        self.tell_way(table, taken);
+        Ok(())
+    }
+}

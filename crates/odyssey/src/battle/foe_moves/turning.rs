@@ -1,0 +1,81 @@
+//! B4.13 to B4.16 · The primordial turns.
+
+use crate::geometry::Direction;
+use crate::ids::TitanId;
+use crate::pack::schema::Facing;
+use crate::state::{Odyssey, Place};
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+impl Odyssey {
+    /// B4.13 to B4.16 · It turns as an instruction says.
+    pub(crate) fn foe_turns(&mut self, table: &mut Table<Self>, to: Facing) -> Play {
+        match to {
+            Facing::Target => {
+                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
+                self.foe_faces(table, target)
+            }
+            Facing::Away => {
+                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
+                self.foe_faces(table, target)?;
+                self.turn_foe(table, self.foe.facing.opposite());
+                Ok(())
+            }
+            Facing::MostTitans => self.foe_faces_most(table),
+            Facing::Random => {
+                let direction = self.random_direction(table)?;
+                self.turn_foe(table, direction);
+                Ok(())
+            }
+        }
+    }
+
+    /// B4.14 · It turns to a titan, unless that is on a vantage point.
+    pub(crate) fn foe_faces(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let Place::On(space) = self.titan(titan).place else {
+            return Ok(());
+        };
+        let (rows, cols) = self.foe.footprint.gap(&space.into());
+        let vertical = (rows != 0).then_some(if rows > 0 { Direction::North } else { Direction::South });
+        let horizontal = (cols != 0).then_some(if cols > 0 { Direction::East } else { Direction::West });
+        let facing = match (vertical, horizontal) {
+            (None, None) => return Ok(()),
+            (Some(only), None) | (None, Some(only)) => only,
+            (Some(way), Some(_)) if rows.abs() > cols.abs() => way,
+            (Some(_), Some(way)) if rows.abs() < cols.abs() => way,
+            (Some(one), Some(other)) => self.keep_or_choose(table, &[one, other], "B4.14")?,
+        };
+        self.turn_foe(table, facing);
+        Ok(())
+    }
+
+    /// B4.16 · It turns to where most titans are in front.
+    pub(crate) fn foe_faces_most(&mut self, table: &mut Table<Self>) -> Play {
+        let titans = |way: &Direction| self.titans_on(&self.foe.footprint.front(*way)).count_ones();
+        let most = Direction::ALL.iter().map(titans).max();
+        let ways = Direction::ALL.into_iter().filter(|way| Some(titans(way)) == most);
+        let ways: SmallVec<[Direction; 4]> = ways.collect();
+        let facing = self.keep_or_choose(table, &ways, "B4.16")?;
+        self.turn_foe(table, facing);
+        Ok(())
+    }
+
+    /// The present facing if it is one of these, else the group chooses.
+    fn keep_or_choose(&mut self, table: &mut Table<Self>, ways: &[Direction], rule: &'static str) -> Play<Direction> {
+        if ways.contains(&self.foe.facing) {
+            return Ok(self.foe.facing);
+        }
+        self.choose_direction(table, ways, "ask-facing", rule)
+    }
+
+    fn turn_foe(&mut self, table: &mut Table<Self>, facing: Direction) {
+        if self.foe.facing == facing {
+            return;
+        }
+        self.foe.facing = facing;
+        table.log("B4.13", || {
+            let direction = text!(format!("direction-{}", facing.slug()));
+            text!("log-foe-turns", foe = self.foe_name(), direction = direction)
+        });
+    }
+}

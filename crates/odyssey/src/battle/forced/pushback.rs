@@ -1,0 +1,246 @@
+//! B12.9 · Pushback.
+
+use super::Ahead;
+use super::foe::Traps;
+use crate::battle::positions::Mini;
+use crate::battle::terrain::Entering;
+use crate::choice::Choice;
+use crate::geometry::{Direction, Footprint, Reach, Space, Spaces};
+use crate::ids::TitanId;
+use crate::pack::schema::Modifier;
+use crate::state::{Odyssey, Place};
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// How the pushed titan fared at one space.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Pushed {
+    /// It is one space further.
+    On,
+    /// B12.9.5, B12.9.6 · It was displaced, and is pushed no further.
+    Aside,
+    /// B12.9.8 · It died, or the space it was pushed onto carried it off.
+    Gone,
+}
+
+impl Odyssey {
+    /// B12.9 · The source pushes the other.
+    pub(crate) fn pushback(&mut self, table: &mut Table<Self>, source: Mini, pushed: Mini, spaces: u8) -> Play {
+        match (source, pushed) {
+            (_, Mini::Titan(titan)) => self.foe_pushes(table, titan, spaces),
+            (Mini::Titan(titan), Mini::Foe) => self.titan_pushes(table, titan, spaces),
+            (Mini::Foe, Mini::Foe) => Ok(()),
+        }
+    }
+
+    fn foe_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+        let barred = self.foe_has(Modifier::NoPushback) || self.is_immovable(titan);
+        let mut left = spaces.saturating_sub(self.shorter_pushback(titan));
+        if barred || left == 0 || !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        self.leave_vantage(table, titan)?;
+        if !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let before = self.foe.footprint;
+        table.log("B12.9.1", || {
+            text!("log-pushback", titan = self.titan_name(titan), count = left)
+        });
+        if !self.foe_is_adjacent(titan) {
+            self.foe_faces(table, titan)?;
+            left -= self.approach(table, titan, left, 1)?.min(left);
+        }
+        let here = self.titan(titan).footprint();
+        if let Some(direction) = here.and_then(|here| Odyssey::straight(&self.foe.footprint, &here))
+            && self.foe_is_adjacent(titan)
+        {
+            self.foe.facing = direction;
+            self.push_ahead(table, titan, direction, left)?;
+        }
+        self.tell_foe_place(table, before, "B12.9.1");
+        self.foe_stops(table)?;
+        self.come_to_rest(table, titan, Entering::Dragged)
+    }
+
+    /// B12.9.1, B12.9.7, B12.9.8 · At each space the titan moves one on, and the primordial follows.
+    fn push_ahead(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction, spaces: u8) -> Play {
+        let Some(began) = self.titan(titan).space() else {
+            return Ok(());
+        };
+        let mut ahead = true;
+        for _ in 0..spaces {
+            let fared = if ahead {
+                self.push_one(table, titan, direction, began)?
+            } else {
+                Pushed::Aside
+            };
+            let moved = self.foe_step(table, direction, true)?;
+            if fared == Pushed::Gone || !moved {
+                break;
+            }
+            ahead = fared == Pushed::On;
+        }
+        Ok(())
+    }
+
+    fn push_one(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        direction: Direction,
+        began: Space,
+    ) -> Play<Pushed> {
+        let Some(space) = self.titan(titan).space() else {
+            return Ok(Pushed::Gone);
+        };
+        let went = match self.ahead(space, direction) {
+            Ahead::Open(next) => self.enter(table, titan, next, Entering::Dragged)?,
+            Ahead::Brittle(next, tile) => self.break_through(table, titan, next, tile)?,
+            Ahead::Firm(tile) => {
+                self.strike_firm(table, tile)?;
+                return self.push_aside(table, titan, direction);
+            }
+            Ahead::Edge => {
+                if self.over_the_edge(table, titan)? {
+                    return Ok(Pushed::Gone);
+                }
+                return self.push_aside(table, titan, direction);
+            }
+        };
+        if went {
+            self.dragged_through(table, titan, space, began)?;
+        }
+        let gone = !went || !self.titan(titan).is_alive();
+        Ok(if gone { Pushed::Gone } else { Pushed::On })
+    }
+
+    /// B12.9.5 · It is displaced, but not to where the primordial is about to go; it dies if that cannot be.
+    fn push_aside(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction) -> Play<Pushed> {
+        let next = self.foe.footprint.next(direction);
+        self.displace(table, titan, next.map_or(Spaces::NONE, |next| next.spaces()))?;
+        Ok(if self.titan(titan).is_alive() {
+            Pushed::Aside
+        } else {
+            Pushed::Gone
+        })
+    }
+
+    fn titan_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+        if self.foe_is_lumbering() || spaces == 0 || !self.titan(titan).is_alive() {
+            return Ok(());
+        }
+        let mut traps = Traps::default();
+        let before = (self.titan(titan).space(), self.foe.footprint);
+        let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
+        if left > 0 && self.is_adjacent(titan) {
+            table.log("B12.9.1", || {
+                text!(
+                    "log-pushes-foe",
+                    titan = self.titan_name(titan),
+                    foe = self.foe_within(),
+                    count = left
+                )
+            });
+        }
+        while left > 0 && self.is_adjacent(titan) {
+            let Some(space) = self.titan(titan).space() else { break };
+            let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
+                break;
+            };
+            if !self.can_follow(space, direction) || !self.foe_gives_way(table, space, direction, &mut traps)? {
+                break;
+            }
+            let Some(next) = space.next(direction) else { break };
+            if !self.enter(table, titan, next, Entering::Willing)? {
+                break;
+            }
+            left -= 1;
+        }
+        self.tell_rest(table, titan, before.0);
+        self.tell_foe_place(table, before.1, "B12.9.10");
+        self.foe_comes_to_rest(table, titan, traps)?;
+        self.come_to_rest(table, titan, Entering::Willing)
+    }
+
+    /// B12.9.11 · Whether the pusher can step into the space that becomes free. What the primordial treads down is no hindrance.
+    fn can_follow(&self, space: Space, direction: Direction) -> bool {
+        let Some(next) = space.next(direction) else {
+            return false;
+        };
+        let free = self.titan_on(next).is_none() && !self.barred_ground().contains(next);
+        free && !self.board.walls().is_between(space, direction)
+    }
+
+    /// B12.9.10 · The primordial moves one on; at the board edge it slides along it by the fewest spaces that clear the pusher's next space.
+    fn foe_gives_way(
+        &mut self,
+        table: &mut Table<Self>,
+        space: Space,
+        direction: Direction,
+        traps: &mut Traps,
+    ) -> Play<bool> {
+        if self.force_foe(table, direction, traps)? {
+            return Ok(true);
+        }
+        let Some(next) = space.next(direction) else {
+            return Ok(false);
+        };
+        let ways = [direction.turned(1), direction.turned(3)];
+        let needed = |way: &Direction| slide_needed(self.foe.footprint, *way, next);
+        let Some(fewest) = ways.iter().filter_map(needed).min() else {
+            return Ok(false);
+        };
+        let best: SmallVec<[Direction; 2]> = ways.into_iter().filter(|way| needed(way) == Some(fewest)).collect();
+        let Some(way) = self.choose_heading(table, None, &best, "B12.9.10")? else {
+            return Ok(false);
+        };
+        for _ in 0..fewest {
+            self.force_foe(table, way, traps)?;
+        }
+        Ok(true)
+    }
+
+    /// B12.9.2 · The pusher first comes near by the shortest way. How many spaces that took.
+    fn close_in(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<u8> {
+        let Some(space) = self.titan(titan).space().filter(|_| !self.is_adjacent(titan)) else {
+            return Ok(0);
+        };
+        let walls = *self.board.walls();
+        let open = !(self.occupied() | self.barred_ground());
+        let reach = Reach::new(space, spaces, &open, &walls);
+        let beside = walls.around(&self.foe.footprint.spaces()) & reach.spaces();
+        let Some(least) = beside.iter().filter_map(|spot| reach.steps(spot)).min() else {
+            return Ok(spaces);
+        };
+        let near = beside.iter().filter(|spot| reach.steps(*spot) == Some(least));
+        let options: SmallVec<[Choice; 8]> = near.map(Choice::At).collect();
+        let player = self.player(titan);
+        let Choice::At(to) = table.ask(player).about("ask-close-in", "B12.9.2").one(&options)? else {
+            return Ok(spaces);
+        };
+        for direction in reach.way(to, &walls).unwrap_or_default().iter() {
+            let next = self.titan(titan).space().and_then(|here| here.next(*direction));
+            let Some(next) = next else { return Ok(spaces) };
+            if !self.enter(table, titan, next, Entering::Willing)? {
+                return Ok(spaces);
+            }
+        }
+        Ok(if self.titan(titan).place == Place::On(to) {
+            least
+        } else {
+            spaces
+        })
+    }
+}
+
+/// How many spaces a footprint must slide in a direction to leave a space free; `None` if the board ends before that.
+fn slide_needed(from: Footprint, way: Direction, clear: Space) -> Option<u8> {
+    let mut at = from;
+    let mut steps = 0;
+    while at.covers(clear) {
+        at = at.next(way)?;
+        steps += 1;
+    }
+    Some(steps)
+}

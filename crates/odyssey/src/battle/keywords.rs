@@ -1,0 +1,459 @@
+//! B21 · What each keyword of a titan does, one line of rules for each.
+
+use super::positions::Mini;
+use super::streams;
+use crate::choice::{Choice, Source, Which};
+use crate::dice::Colour;
+use crate::ids::*;
+use crate::pack::derived::{keyword_bit, moment_of};
+use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
+use crate::state::{Entry, Frame, Hidden, Odyssey, Verdict, Weapon};
+use crate::words::pool_token;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// B17.5 · Whether a keyword may be left out.
+pub(super) fn is_voluntary(keyword: Keyword) -> bool {
+    use Keyword::*;
+    matches!(
+        keyword,
+        Sacrifice
+            | Elation(_)
+            | Motivate(_)
+            | Reposition(_)
+            | Knockback(_)
+            | Pull(_)
+            | Pushback(_)
+            | Vault
+            | Solace
+            | Hide
+            | Reflex
+            | AdvancedReflex
+            | SuperiorReflex
+            | Rush
+            | ImprovedRush
+            | Rocksteady
+            | Stalwart
+            | Tireless
+            | Lifeline
+            | SecondChance
+    )
+}
+
+impl Odyssey {
+    /// Whether a keyword would do anything at its moment.
+    pub(super) fn keyword_serves(&self, titan: TitanId, keyword: Keyword) -> bool {
+        use Keyword::*;
+        let has = self.titan(titan);
+        let movable = !self.pack.foe(self.foe.id).lumbering;
+        let used = self.strike_by(titan).map_or(0, |strike| strike.words_used);
+        match keyword {
+            _ if used & keyword_bit(keyword) != 0 => false,
+            Sacrifice => has.stat(Stat::Danger) < 9,
+            Spotlight => self.priority == titan,
+            Provoke => true,
+            Elation(_) => has.despair + has.ambrosia > 0,
+            Motivate(_) => self.living().any(|other| other != titan),
+            Overbreak(_) => self
+                .strike_by(titan)
+                .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
+            Cumbersome => self.has_wounded(titan),
+            Pull(_) | Pushback(_) | Knockback(_) => has.can_act() && movable,
+            Vault => has.can_act() && self.vault_target(titan).is_some(),
+            Solace => self.comforted_by(titan).next().is_some(),
+            Hide => has.hidden == Hidden::No && has.can_act() && !self.is_in_front(titan),
+            Block(_) => {
+                let hit = self.blow().is_some_and(|blow| blow.target == titan && blow.hits > 0);
+                hit && !self.has(titan, crate::pack::schema::Modifier::CannotBlock)
+            }
+            Rush => self.can_rush(titan, false),
+            ImprovedRush => self.can_rush(titan, true),
+            BodySuppress => !self.decks.body.discards().is_empty(),
+            AiSuppress => !self.decks.ai.discards().is_empty(),
+            Frontlines => !has.is_alive(),
+            // Drawing a body part asks for it itself.
+            Heartseeker => false,
+            _ => true,
+        }
+    }
+
+    fn has_wounded(&self, titan: TitanId) -> bool {
+        let verdict = self.strike_by(titan).and_then(|strike| strike.verdict);
+        matches!(verdict, Some(Verdict::Wound | Verdict::Critical))
+    }
+
+    /// B21.44 · The titan and those beside it that have something to be comforted about.
+    fn comforted_by(&self, titan: TitanId) -> impl Iterator<Item = TitanId> + use<'_> {
+        let near = self
+            .living()
+            .filter(move |other| *other == titan || self.titan_is_beside(titan, *other));
+        near.filter(|other| self.titan(*other).despair > 0 || self.suffers(*other, ConditionKind::Mind))
+    }
+
+    /// Uses a keyword of a source, or a side of a row of the Kratos table.
+    pub(super) fn use_keyword(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        source: Source,
+        which: Which,
+    ) -> Play {
+        let Some(keyword) = self.keyword(source, which) else {
+            return Ok(());
+        };
+        if super::keywords::is_voluntary(keyword) {
+            self.rise_to_act(table, titan)?;
+        }
+        let flexible = moment_of(keyword) == Some(Trigger::EitherWindow);
+        if flexible {
+            let bit = self.flexible_bit(source, true);
+            if let Some(strike) = self.strike_mut() {
+                strike.flexible_used |= bit;
+            }
+        }
+        self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
+        self.note_keyword(table, titan, source, which);
+        if moment_of(keyword) == Some(Trigger::Reaction) {
+            self.tell_keyword(table, titan, keyword, "B21.35");
+        }
+        self.perform_keyword(table, titan, keyword)
+    }
+
+    /// B21 · What a keyword does at its moment.
+    pub(super) fn perform_keyword(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword) -> Play {
+        use Keyword::*;
+        self.note_word(titan, keyword);
+        match keyword {
+            AutoBreak(count) | Break(count) => self.add_to_pool(table, PoolToken::Break, count),
+            Opening(count) => self.add_to_pool(table, PoolToken::Opening, count),
+            Diversion => self.add_to_pool(table, PoolToken::Diversion, 1),
+            Overbreak(count) => self.add_to_pool(table, PoolToken::Break, count),
+            Sacrifice => self.sacrifice(table, titan),
+            Spotlight => self.spotlight(),
+            Provoke => self.provoke(table, titan),
+            Elation(most) => self.elation(table, titan, most),
+            Motivate(spaces) => self.motivate(table, titan, spaces),
+            Reposition(spaces) => self.walk(table, titan, spaces).map(drop),
+            Reflex => self.walk(table, titan, 1).map(drop),
+            AdvancedReflex => self.walk(table, titan, 2).map(drop),
+            SuperiorReflex => self.walk(table, titan, 3).map(drop),
+            Knockback(spaces) => self.knock_foe_back(table, titan, None, spaces),
+            Pushback(spaces) => self.pushback(table, Mini::Titan(titan), Mini::Foe, spaces),
+            Pull(spaces) => self.pull(table, Mini::Titan(titan), Mini::Foe, spaces),
+            Vault => self.vault(table, titan, false),
+            Solace => self.solace(table, titan),
+            Cumbersome => self.cumber(table, titan),
+            Carving(count) => self.carving(table, titan, count),
+            Block(count) => self.block(table, titan, count),
+            Rush | ImprovedRush => {
+                (self.turn.moved, self.turn.fought) = (true, true);
+                self.rush(table, titan, keyword == ImprovedRush)
+            }
+            Hide => self.hide(table, titan),
+            Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
+                self.tell_keyword(table, titan, keyword, averting_rule(keyword));
+                self.avert();
+                Ok(())
+            }
+            Lifeline => {
+                self.avert();
+                self.displaced(table, titan)
+            }
+            Tumble => self.tumble(table, titan),
+            BodySuppress => self.suppress(table, crate::pack::schema::FoeDeck::Body),
+            AiSuppress => self.suppress(table, crate::pack::schema::FoeDeck::Ai),
+            Frontlines => self.frontlines(table, titan),
+            AmbrosiaLimit(_) | AmbrosiaLimitPlus(_) | Ascended | AttackReroll(_) | Bypass | Commit | Deadly | Dodge
+            | Doomed | Heartseeker | Lumbering | Peril | Power(_) | PowerDie(_) | PowerReroll(_) | Precise(_)
+            | Ranged(..) | Reach(_) | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_) | TitanPossession
+            | ArgonautPossession | Unique => Ok(()),
+        }
+    }
+
+    /// That a titan uses a keyword, where nothing else would say so.
+    fn tell_keyword(&self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) {
+        table.log(rule, || {
+            text!(
+                "log-averts",
+                titan = self.titan_name(titan),
+                keyword = keyword_name(keyword)
+            )
+        });
+    }
+
+    /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
+    fn note_word(&mut self, titan: TitanId, keyword: Keyword) {
+        let windows = [Trigger::FirstWindow, Trigger::SecondWindow, Trigger::EitherWindow];
+        let in_window = moment_of(keyword).is_some_and(|moment| windows.contains(&moment));
+        let own = self.strike_mut().filter(|strike| strike.titan == titan);
+        if let Some(strike) = own.filter(|_| in_window && !keyword.is_stackable()) {
+            strike.words_used |= keyword_bit(keyword);
+        }
+    }
+
+    /// B20.1 · Tokens are placed in the Kratos pool.
+    pub(crate) fn add_to_pool(&mut self, table: &mut Table<Self>, token: PoolToken, count: u8) -> Play {
+        let place = match token {
+            PoolToken::Opening => &mut self.pool.openings,
+            PoolToken::Break => &mut self.pool.breaks,
+            PoolToken::Diversion => &mut self.pool.diversions,
+        };
+        *place = place.saturating_add(count);
+        let now = *place;
+        if count > 0 {
+            table.log("B20.1", || {
+                text!("log-pool", token = pool_token(token), count = count, now = now)
+            });
+        }
+        Ok(())
+    }
+
+    /// B21.41 · A payment of 1 Danger for a Break.
+    fn sacrifice(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.titan_mut(titan).stats[Stat::Danger as usize] += 1;
+        table.log("B21.41", || {
+            let now = self.titan(titan).stat(Stat::Danger);
+            text!("log-sacrifice", titan = self.titan_name(titan), now = now)
+        });
+        self.add_to_pool(table, PoolToken::Break, 1)
+    }
+
+    /// B21.45.
+    fn spotlight(&mut self) -> Play {
+        if let Some(strike) = self.strike_mut() {
+            strike.extra.add(Colour::Red, 1);
+        }
+        Ok(())
+    }
+
+    /// B21.32 · The titan takes the priority token, and the primordial turns to face it.
+    fn provoke(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.take_priority(table, titan, "B21.32");
+        self.foe_faces(table, titan)
+    }
+
+    /// B21.16 · Up to so many despair or ambrosia tokens become Openings.
+    fn elation(&mut self, table: &mut Table<Self>, titan: TitanId, most: u8) -> Play {
+        for _ in 0..most {
+            let has = self.titan(titan);
+            let mut options: SmallVec<[Choice; 3]> = SmallVec::new();
+            options.push(Choice::Done);
+            options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
+            options.extend((has.ambrosia > 0).then_some(Choice::Token(Token::Ambrosia)));
+            match table
+                .ask(self.player(titan))
+                .about("ask-elation", "B21.16")
+                .one(&options)?
+            {
+                Choice::Token(token) => self.drop_tokens(table, titan, token, 1),
+                _ => return Ok(()),
+            };
+            self.add_to_pool(table, PoolToken::Opening, 1)?;
+        }
+        Ok(())
+    }
+
+    /// B21.27 · Another titan may move.
+    fn motivate(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+        let others = self
+            .living()
+            .filter(|other| *other != titan && self.titan(*other).can_act());
+        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
+            .chain(others.map(Choice::Target))
+            .collect();
+        match table
+            .ask(self.player(titan))
+            .about("ask-motivate", "B21.27")
+            .one(&options)?
+        {
+            Choice::Target(other) => {
+                table.log("B21.27", || {
+                    text!(
+                        "log-motivates",
+                        titan = self.titan_name(titan),
+                        other = self.titan_name(other)
+                    )
+                });
+                self.walk(table, other, spaces).map(drop)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// B21.44 · A Mind condition or a despair token goes, of the titan or of one beside it.
+    fn solace(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let options: SmallVec<[Choice; 4]> = self.comforted_by(titan).map(Choice::Target).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        let Choice::Target(other) = table
+            .ask(self.player(titan))
+            .about("ask-solace", "B21.44")
+            .one(&options)?
+        else {
+            return Ok(());
+        };
+        let has = self.titan(other);
+        let mut options: SmallVec<[Choice; 9]> = SmallVec::new();
+        options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
+        let conditions = has.conditions.iter().map(|had| had.condition);
+        options.extend(
+            conditions
+                .filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind)
+                .map(Choice::Condition),
+        );
+        match table
+            .ask(self.player(titan))
+            .about("ask-solace-what", "B21.44")
+            .one(&options)?
+        {
+            Choice::Condition(id) => {
+                let place = self.titan(other).conditions.iter().position(|had| had.condition == id);
+                if let Some(place) = place {
+                    self.discard_condition(table, other, place);
+                }
+            }
+            _ => {
+                self.drop_tokens(table, other, Token::Despair, 1);
+            }
+        }
+        table.log("B21.44", || {
+            text!(
+                "log-solace",
+                titan = self.titan_name(titan),
+                other = self.titan_name(other)
+            )
+        });
+        Ok(())
+    }
+
+    /// B21.11 · The weapon that has wounded is exhausted, unless that is averted.
+    fn cumber(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let Some(Weapon::Gear(slot)) = self.strike_by(titan).map(|strike| strike.weapon) else {
+            return Ok(());
+        };
+        if self.averts(table, titan, Trigger::AboutToBeCumbersome)?
+            || self.row_averts(table, titan, Keyword::Tireless)?
+        {
+            return Ok(());
+        }
+        self.exhaust_gear(table, titan, slot)
+    }
+
+    /// B21.8 · A test for resources of the body part that was wounded.
+    fn carving(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
+        if self.test(table, titan, Tested::By(Skill::Wisdom), 8)? {
+            self.carve(table, titan, count)?;
+        }
+        Ok(())
+    }
+
+    /// B21.8 · Resources of the body part in hand, of the player's choice if the card shows several.
+    pub(crate) fn carve(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
+        let Some(part) = self.strike().and_then(|strike| strike.part) else {
+            return Ok(());
+        };
+        let yields = &self.pack.foe(self.foe.id).parts[part.index()].yields;
+        let options: SmallVec<[Choice; 4]> = yields.iter().map(|(resource, _)| Choice::Resource(*resource)).collect();
+        if options.is_empty() {
+            return Ok(());
+        }
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-carve", "B21.8")
+            .one(&options)?;
+        if let Choice::Resource(resource) = chosen {
+            self.note_gain(resource, count);
+            table.log("B21.8", || {
+                text!(
+                    "log-carves",
+                    titan = self.titan_name(titan),
+                    count = count,
+                    resource = self.resource_name(resource)
+                )
+            });
+        }
+        Ok(())
+    }
+
+    /// B5.14.7, B21.5 · Hits count as evaded.
+    pub(crate) fn block(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
+        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
+            blow.hits = blow.hits.saturating_sub(count);
+        }
+        table.log("B5.14.7", || {
+            text!("log-blocks", titan = self.titan_name(titan), count = count)
+        });
+        Ok(())
+    }
+
+    /// B21.21 · The titan is hidden, and passes the priority token on.
+    fn hide(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.titan_mut(titan).hidden = Hidden::UntilEndOfTurn;
+        table.log("B21.21", || text!("log-hides", titan = self.titan_name(titan)));
+        if self.priority == titan && !self.keeps_priority(titan) {
+            self.pass_priority(table, "B21.21")?;
+        }
+        Ok(())
+    }
+
+    /// B21.22 · The titan is hidden no more.
+    pub(crate) fn unhide(&mut self, table: &mut Table<Self>, titan: TitanId) {
+        if self.titan(titan).hidden != Hidden::No {
+            self.titan_mut(titan).hidden = Hidden::No;
+            table.log("B21.22", || text!("log-seen-again", titan = self.titan_name(titan)));
+        }
+    }
+
+    /// B21.49 · On 6 or more the crash is ignored.
+    fn tumble(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let rolled = table.roll(streams::D10, 10)?;
+        table.log("B21.49", || {
+            text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled)
+        });
+        if rolled >= 6 {
+            self.avert();
+        }
+        Ok(())
+    }
+
+    /// B21.47 · The discards of a deck are shuffled into it.
+    pub(crate) fn suppress(&mut self, table: &mut Table<Self>, deck: crate::pack::schema::FoeDeck) -> Play {
+        self.decks.of_mut(deck).shuffle_discards_in();
+        table.log("B21.47", || text!("log-suppresses", deck = deck_name(deck)));
+        self.decks.of_mut(deck).settle_back(table, deck)
+    }
+
+    /// B21.18 · Of a dead titan the argonaut may die too.
+    fn frontlines(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        if table.roll(streams::D10, 10)? == 1 {
+            self.titan_mut(titan).argonaut_dead = true;
+            self.argo.log.push(Entry::ArgonautDied(titan));
+            table.log("B21.18", || text!("log-argonaut-dies", titan = self.titan_name(titan)));
+        }
+        Ok(())
+    }
+}
+
+/// The paragraph of a keyword that makes something not happen.
+fn averting_rule(keyword: Keyword) -> &'static str {
+    match keyword {
+        Keyword::Rocksteady => "B21.38",
+        Keyword::Stalwart => "B21.46",
+        Keyword::Tireless => "B21.48",
+        Keyword::Scale => "B21.42",
+        _ => "B21.43",
+    }
+}
+
+/// The name of a keyword for texts.
+pub(crate) fn keyword_name(keyword: Keyword) -> table::Text {
+    crate::words::keyword(keyword)
+}
+
+pub(crate) fn deck_name(deck: crate::pack::schema::FoeDeck) -> table::Text {
+    table::Text::new(match deck {
+        crate::pack::schema::FoeDeck::Ai => "deck-ai",
+        crate::pack::schema::FoeDeck::Body => "deck-body",
+    })
+}

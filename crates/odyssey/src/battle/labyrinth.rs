@@ -1,0 +1,137 @@
+//! B10 · The labyrinth.
+
+use super::circumstances::bit;
+use crate::choice::Choice;
+use crate::geometry::{Space, Spaces};
+use crate::ids::{TerrainId, TitanId};
+use crate::pack::schema::{Modifier, TerrainTrait, Trigger};
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+/// A place for a tile.
+#[derive(Debug, Clone, Copy)]
+struct Lay {
+    at: Space,
+    turn: u8,
+    spaces: Spaces,
+}
+
+type Lays = SmallVec<[Lay; 32]>;
+
+impl Odyssey {
+    /// B10.5 to B10.10 · So many tiles of the track, as part of an attack on this titan if one is named.
+    pub(crate) fn labyrinth(&mut self, table: &mut Table<Self>, tiles: u8, target: Option<TitanId>) -> Play {
+        if self.foe_has(Modifier::NoLabyrinth) {
+            return Ok(());
+        }
+        for left in (0..tiles).rev() {
+            let Some(kind) = self.next_shape(0) else { return Ok(()) };
+            let follows = if left > 0 { self.next_shape(1) } else { None };
+            self.foe.track = self.foe.track.wrapping_add(1) % self.shapes_of_track().max(1);
+            self.lay_maze_tile(table, kind, follows, target)?;
+        }
+        Ok(())
+    }
+
+    /// How many shapes the track has.
+    fn shapes_of_track(&self) -> u8 {
+        self.maze_kinds().count() as u8
+    }
+
+    /// B10.1 · The kinds of labyrinth tiles, in the order of the track.
+    fn maze_kinds(&self) -> impl Iterator<Item = TerrainId> {
+        let kinds = self.pack.terrain.iter().enumerate();
+        let mazes = kinds.filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Labyrinth));
+        mazes.map(|(place, _)| TerrainId(place as u8))
+    }
+
+    /// B10.5 · The shape that comes so many places after the one that the track shows.
+    fn next_shape(&self, after: u8) -> Option<TerrainId> {
+        let shapes = self.shapes_of_track();
+        let place = (self.foe.track + after).checked_rem(shapes)?;
+        self.maze_kinds().nth(place as usize)
+    }
+
+    fn lay_maze_tile(
+        &mut self,
+        table: &mut Table<Self>,
+        kind: TerrainId,
+        follows: Option<TerrainId>,
+        target: Option<TitanId>,
+    ) -> Play {
+        let lays = self.best_lays(kind, follows, target);
+        if lays.is_empty() {
+            table.log("B10.9", || {
+                text!("log-no-room-for-maze", terrain = self.terrain_name(kind))
+            });
+            return Ok(());
+        }
+        let options: SmallVec<[Choice; 32]> = lays.iter().map(|lay| Choice::Lay(lay.at, lay.turn)).collect();
+        let group = self.group();
+        let Choice::Lay(at, turn) = table.ask(group).about("ask-lay-maze", "B10.10").one(&options)? else {
+            return Ok(());
+        };
+        if !self.place_tile(table, kind, at, turn)? {
+            return Ok(());
+        }
+        let spaces = self.pack.shape(kind, turn).spaces(at).unwrap_or_default();
+        for titan in self.standing_on(&spaces) {
+            if self.titan(titan).is_alive() {
+                self.trigger(table, titan, Trigger::Walled)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B10.6 to B10.8 · The places that are best: under the target, and of those under most titans; leaving room for the next tile.
+    fn best_lays(&self, kind: TerrainId, follows: Option<TerrainId>, target: Option<TitanId>) -> Lays {
+        let mut lays: Lays = self.lays(kind, Spaces::NONE).collect();
+        let score = |lay: &Lay| {
+            let under = self.titans_on(&lay.spaces);
+            match target {
+                Some(target) if under & bit(target) != 0 => (true, under.count_ones()),
+                _ => (false, 0),
+            }
+        };
+        let best = lays.iter().map(score).max();
+        lays.retain(|lay| Some(score(lay)) == best);
+        if follows.is_some() && lays.iter().any(|lay| self.leaves_room(lay, follows)) {
+            lays.retain(|lay| self.leaves_room(lay, follows));
+        }
+        lays
+    }
+
+    fn leaves_room(&self, lay: &Lay, follows: Option<TerrainId>) -> bool {
+        follows.is_none_or(|kind| self.lays(kind, lay.spaces).next().is_some())
+    }
+
+    /// B10.6, B10.9 · Where a tile can lie: in front of the primordial and adjacent to it, on the board, clear of what is indestructible.
+    fn lays(&self, kind: TerrainId, taken: Spaces) -> impl Iterator<Item = Lay> + use<'_> {
+        let foe = &self.foe.footprint;
+        let front = foe.front(self.foe.facing) - *self.board.with(TerrainTrait::Indestructible) - taken;
+        let beside = foe.around() & front;
+        let near = around_block(&beside).unwrap_or(Spaces::NONE);
+        self.pack.turns(kind).flat_map(move |turn| {
+            let shape = self.pack.shape(kind, turn);
+            let fits = near.iter().filter(move |at| shape.lies_within(*at, &front));
+            let lays = fits.filter_map(move |at| {
+                Some(Lay {
+                    at,
+                    turn,
+                    spaces: shape.spaces(at)?,
+                })
+            });
+            lays.filter(move |lay| lay.spaces.meets(&beside))
+        })
+    }
+}
+
+/// The lower left spaces that a tile of four can have if it is to touch one of these.
+fn around_block(spaces: &Spaces) -> Option<Spaces> {
+    let rows = || spaces.iter().map(|space| space.row as i8);
+    let cols = || spaces.iter().map(|space| space.col as i8);
+    let (low, high) = (rows().min()?, rows().max()?);
+    let (left, right) = (cols().min()?, cols().max()?);
+    Some(Spaces::block((low - 3, high), (left - 3, right)))
+}

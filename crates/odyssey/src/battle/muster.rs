@@ -1,0 +1,263 @@
+//! B2.3 to B2.8, B32 · Who goes into battle, and with what.
+//!
+//! A skirmish fills the muster from its options, and from answers if the loadout is to be chosen; a campaign fills it from its own state
+//! and begins with the next phase. Each step of this phase settles one titan's outfit, the last one the Argo's abilities.
+
+use super::streams;
+use crate::choice::Choice;
+use crate::ids::{ArgoId, BattleId, ClassId, GearId, TerrainId, TitanId};
+use crate::options::{ANY_BATTLE, BATTLES, LoadoutOption};
+use crate::pack::Pack;
+use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
+use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase, Strewn};
+use smallvec::SmallVec;
+use table::{Few, Play, Prompt, Table, text};
+
+/// What can be put on next, or that it is enough.
+type Offers = SmallVec<[Choice; 64]>;
+
+impl Odyssey {
+    /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
+    pub(crate) fn muster_forces(&mut self, table: &mut Table<Self>) -> Play {
+        if self.muster.ready == 0 {
+            let battle = self.settle_battle(table)?;
+            self.begin_skirmish(battle);
+        }
+        if self.options.loadout == LoadoutOption::Suggested {
+            self.phase = Phase::Deploy;
+            return Ok(());
+        }
+        match TitanId::ALL.get(self.muster.ready as usize) {
+            Some(titan) => self.choose_outfit(table, *titan)?,
+            None => self.choose_argo_abilities(table)?,
+        }
+        self.muster.ready += 1;
+        if self.muster.ready > 4 {
+            self.phase = Phase::Deploy;
+        }
+        Ok(())
+    }
+
+    /// B32.1 · The battle that was chosen, or one by chance.
+    fn settle_battle(&mut self, table: &mut Table<Self>) -> Play<BattleId> {
+        if self.battle_is_settled() {
+            return Ok(self.muster.battle);
+        }
+        let rolled = table.roll(streams::BATTLE, BATTLES.len() as u8)?;
+        Ok(BattleId(rolled - 1))
+    }
+
+    /// Whether it is known who is fought: it was chosen, or a skirmish has begun, and a tear (B30.5) goes back to the same battle.
+    pub(crate) fn battle_is_settled(&self) -> bool {
+        self.options.battle != ANY_BATTLE || self.argo.crew > 0
+    }
+
+    /// B32.2 to B32.4 · What the options say, and the suggested loadout: it is kept where nothing else is chosen.
+    fn begin_skirmish(&mut self, id: BattleId) {
+        let pack = self.pack.clone();
+        let options = self.options;
+        let battle = pack.battle(id);
+        let mut muster = Muster {
+            battle: id,
+            escalations: options.escalations,
+            terrain: adventure_terrain(&pack, options.terrain),
+            wise_providence: options.wise_providence,
+            awakening: options.divine,
+            summoning: options.divine,
+            ..Muster::default()
+        };
+        for (titan, outfit) in muster.titans.iter_mut().zip(&battle.loadout.titans) {
+            *titan = outfitted(outfit);
+        }
+        battle
+            .loadout
+            .argo
+            .iter()
+            .for_each(|ability| muster.argo.push(*ability));
+        self.muster = muster;
+        if self.argo.crew == 0 {
+            self.argo = skirmish_argo(&pack, options.divine, options.tears);
+        }
+    }
+
+    /// B2.4, B2.5 · A class, then one card after another until nothing fits or it is enough.
+    fn choose_outfit(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let place = titan.index();
+        let classes = self.classes_left(titan);
+        let class = table
+            .ask(self.group())
+            .say(|| Prompt::new(text!("ask-class", titan = titan.0 + 1), "B2.4"))
+            .one(&classes)?;
+        let Choice::Class(class) = class else { return Ok(()) };
+        self.muster.titans[place].class = class;
+        self.muster.titans[place].gear = Few::default();
+        self.muster.titans[place].patterns = Few::default();
+        loop {
+            let offers = self.gear_that_fits(titan);
+            let class = self.class_name(class);
+            let chosen = table
+                .ask(self.group())
+                .say(|| Prompt::new(text!("ask-gear", titan = titan.0 + 1, class = class), "B2.5"))
+                .one(&offers)?;
+            let Choice::Gear(gear) = chosen else { return Ok(()) };
+            self.muster.titans[place].gear.push(gear);
+        }
+    }
+
+    /// B2.4 · Classes that no earlier titan has, unless they are Gaia-born.
+    fn classes_left(&self, titan: TitanId) -> Offers {
+        let earlier = &self.muster.titans[..titan.index()];
+        let free = |id: ClassId| !self.pack.class(id).bred || earlier.iter().all(|other| other.class != id);
+        let all = (0..self.pack.classes.len()).map(|n| ClassId(n as u8));
+        all.filter(|id| free(*id)).map(Choice::Class).collect()
+    }
+
+    /// B2.5 to B2.7 · Cards that fit, and that it is enough.
+    fn gear_that_fits(&self, titan: TitanId) -> Offers {
+        let outfit = &self.muster.titans[titan.index()];
+        let all = (0..self.pack.gear.len()).map(|n| GearId(n as u8));
+        let fits = |id: GearId| self.copies_left(titan, id) && room_for(&self.pack, outfit, id);
+        let mut offers: Offers = SmallVec::from_slice(&[Choice::Done]);
+        offers.extend(all.filter(|id| fits(*id)).map(Choice::Gear));
+        offers
+    }
+
+    /// B2.7, B18.17 · Whether the armoury still has the card, counting this titan and those before it.
+    fn copies_left(&self, titan: TitanId, gear: GearId) -> bool {
+        let taken = self.muster.titans[..=titan.index()].iter();
+        let taken = taken.flat_map(|outfit| outfit.gear.iter()).filter(|id| **id == gear);
+        taken.count() < usize::from(self.pack.gear(gear).copies)
+    }
+
+    /// B2.8.
+    fn choose_argo_abilities(&mut self, table: &mut Table<Self>) -> Play {
+        let most = usize::from(self.pack.numbers.argo_abilities);
+        let all = (0..self.pack.argo.len()).map(|n| Choice::ArgoAbility(ArgoId(n as u8)));
+        let all: Offers = all.collect();
+        let chosen = table
+            .ask(self.group())
+            .say(|| Prompt::new(text!("ask-argo-abilities", most = most), "B2.8"))
+            .some(&all, 0, most.min(all.len()))?;
+        self.muster.argo = Few::default();
+        for choice in chosen {
+            if let Choice::ArgoAbility(ability) = choice {
+                self.muster.argo.push(ability);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// B2.12 · The adventure terrain of a skirmish: the kinds with a treasure, in the order of the pack.
+fn adventure_terrain(pack: &Pack, count: u8) -> Few<Strewn, 4> {
+    let kinds = pack.terrain.iter().enumerate();
+    let kinds = kinds.filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Treasure));
+    let mut terrain = Few::default();
+    for (n, _) in kinds.take(count.into()) {
+        terrain.push(Strewn {
+            kind: TerrainId(n as u8),
+            ..Strewn::default()
+        });
+    }
+    terrain
+}
+
+/// A suggested outfit as it goes into battle.
+fn outfitted(outfit: &Outfit) -> Outfitted {
+    let mut titan = Outfitted {
+        class: outfit.class,
+        mnemos_level: outfit.mnemos_level,
+        ..Outfitted::default()
+    };
+    outfit.gear.iter().for_each(|gear| titan.gear.push(*gear));
+    outfit.patterns.iter().for_each(|pattern| titan.patterns.push(*pattern));
+    outfit.mnemos.iter().for_each(|mnemos| titan.mnemos.push(*mnemos));
+    for (skill, value) in &outfit.skills {
+        titan.skills[*skill as usize] += value;
+    }
+    titan
+}
+
+/// B32.3, B32.4 · The Argo's sheet of a skirmish.
+fn skirmish_argo(pack: &Pack, divine: bool, tears: u8) -> Argo {
+    let bits = |count: usize| if divine { (1u16 << count.min(15)) - 1 } else { 0 };
+    let mut argo = Argo {
+        crew: pack.numbers.crew,
+        hull: pack.numbers.hull,
+        tears,
+        godforms: bits(pack.godforms.len()),
+        nymphs: bits(pack.nymphs.len()),
+        summons: if divine { pack.numbers.summons } else { 0 },
+        ..Argo::default()
+    };
+    pack.factions.iter().for_each(|_| argo.diplomacy.push(0));
+    argo
+}
+
+/// B2.5, B2.6 · How many of a titan's places its cards take.
+#[derive(Default)]
+struct Places {
+    hands: i8,
+    supports: i8,
+    armour: i8,
+    attachments: i8,
+    /// Cards that can carry an attachment of their own.
+    carriers: i8,
+}
+
+fn places(pack: &Pack, class: ClassId, gear: impl Iterator<Item = GearId>) -> Places {
+    let three_as_two = has(pack, class, Modifier::ThreeHandedAsTwo);
+    let mut places = Places::default();
+    for id in gear {
+        match pack.gear(id).slot {
+            GearSlot::Hands(3) if three_as_two => places.hands += 2,
+            GearSlot::Hands(hands) => places.hands += hands as i8,
+            GearSlot::Fists => places.hands += 1,
+            GearSlot::Support => places.supports += 1,
+            GearSlot::Armour => places.armour += 1,
+            GearSlot::Attachment => places.attachments += 1,
+        }
+        places.carriers += i8::from(pack.gear(id).slot != GearSlot::Attachment);
+    }
+    places
+}
+
+/// B2.5 to B2.7 · Whether a titan has room for one more card. Fists take free hands by themselves (B18.14).
+fn room_for(pack: &Pack, outfit: &Outfitted, id: GearId) -> bool {
+    let card = pack.gear(id);
+    let twice = card.slot == GearSlot::Support && outfit.gear.contains(&id);
+    if card.slot == GearSlot::Fists || twice || outfit.gear.len() >= MOST_OUTFIT {
+        return false;
+    }
+    let gear = outfit.gear.iter().copied().chain([id]);
+    fits(pack, outfit.class, gear)
+}
+
+/// B2.5, B2.6 · Whether a titan of this class has places for all of these.
+pub(crate) fn fits(pack: &Pack, class: ClassId, gear: impl Iterator<Item = GearId>) -> bool {
+    let taken = places(pack, class, gear);
+    let (mut hands, mut supports) = (HANDS, SUPPORTS);
+    for passive in &pack.class(class).powers.passives {
+        match passive.is {
+            Modifier::Hands(more) => hands += more,
+            Modifier::Supports(more) => supports += more,
+            _ => {}
+        }
+    }
+    taken.hands <= hands
+        && taken.supports <= supports
+        && taken.armour <= ARMOUR
+        && taken.attachments <= ON_SHEET + taken.carriers
+}
+
+fn has(pack: &Pack, class: ClassId, modifier: Modifier) -> bool {
+    let passives = &pack.class(class).powers.passives;
+    passives.iter().any(|passive| passive.is == modifier)
+}
+
+const HANDS: i8 = 2;
+const SUPPORTS: i8 = 2;
+const ARMOUR: i8 = 1;
+const ON_SHEET: i8 = 3;
+/// As many as a muster can note for one titan.
+const MOST_OUTFIT: usize = 10;

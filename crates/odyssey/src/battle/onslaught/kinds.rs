@@ -1,0 +1,188 @@
+//! B5.1 to B5.8 · The kinds of attacks: whom they strike, in which order, and how the primordial goes there.
+
+use crate::battle::circumstances::{bit, titans_in};
+use crate::choice::Choice;
+use crate::ids::TitanId;
+use crate::pack::schema::{AttackKind, Modifier, Moves};
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Few, Play, Table, text};
+
+impl Odyssey {
+    /// B4.1, B4.13 · The movement of the card in progress, towards its target. An attack in path moves by itself.
+    pub(crate) fn move_for_card(&mut self, table: &mut Table<Self>) -> Play {
+        let still = self.card_in_progress().moves == Moves::Not;
+        let spaces = self.card_movement();
+        self.with_onslaught(|card| card.steps_left = spaces);
+        let target = self.onslaught().and_then(|card| card.target);
+        match target {
+            Some(target) if !still && self.attack_kind() != Some(AttackKind::InPath) => {
+                self.spend_movement(table, target)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// B4.1, B5.12 · The movement that is left is spent towards a titan.
+    pub(super) fn spend_movement(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
+        let left = self.onslaught().map_or(0, |card| card.steps_left);
+        let near = self.nearness();
+        let far = self.distance(target).is_some_and(|distance| distance > near);
+        if left == 0 || !far {
+            return Ok(());
+        }
+        self.face_for_attack(table, target)?;
+        let taken = self.approach(table, target, left, near)?;
+        self.with_onslaught(|card| card.steps_left -= taken);
+        self.face_for_attack(table, target)?;
+        self.foe_stops(table)
+    }
+
+    /// B4.13, B4.15 · It turns to its target, but not for a zone nor for several at once.
+    fn face_for_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
+        let several = self.onslaught().is_some_and(|card| card.targets.count_ones() > 1);
+        match self.attack_kind() {
+            Some(AttackKind::Zone(_)) => Ok(()),
+            Some(AttackKind::Simultaneous | AttackKind::Judgement(..)) if several => Ok(()),
+            _ => self.foe_faces(table, target),
+        }
+    }
+
+    /// B5.1 to B5.8 · The attack of the card in progress, on each of its targets in turn.
+    pub(crate) fn attack_targets(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(kind) = self.attack_kind() else {
+            return Ok(());
+        };
+        self.cover_zone(table, kind);
+        match kind {
+            AttackKind::InPath => self.attack_in_path(table),
+            AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::Judgement(..) => self.attack_together(table),
+            AttackKind::Melee | AttackKind::Ranged(_) | AttackKind::Sequential => self.attack_in_turn(table),
+        }?;
+        self.after_nobody(table)
+    }
+
+    /// B5.6, B5.8 · Everyone who is in the zone as the attack begins is a target.
+    fn cover_zone(&mut self, table: &mut Table<Self>, kind: AttackKind) {
+        let footprint = self.foe.footprint;
+        if let AttackKind::Zone(reach) = kind {
+            self.with_onslaught(|card| card.zone = Some((footprint.corner, footprint.side, reach)));
+        }
+        let Some(zone) = self.zone_spaces() else {
+            return;
+        };
+        let inside = match self.foe_has(Modifier::NoZones) {
+            true => 0,
+            false => self.titans_on(&zone),
+        };
+        table.log("B5.6", || {
+            let names = titans_in(inside)
+                .map(|titan| self.titan_name(titan))
+                .collect::<Vec<_>>();
+            text!("log-zone", count = names.len() as i64, titans = names)
+        });
+        self.with_onslaught(|card| {
+            card.targets = inside;
+            card.order = titans_in(inside).collect();
+        });
+    }
+
+    /// B5.2, B5.6 · All at once: each by itself, in an order that the group likes.
+    fn attack_together(&mut self, table: &mut Table<Self>) -> Play {
+        let targets = self.onslaught().map_or(0, |card| card.targets);
+        for target in self.order_of(table, targets)? {
+            if self.titan(target).is_alive() {
+                self.face_for_attack(table, target)?;
+                self.blow_at(table, target)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn order_of(&mut self, table: &mut Table<Self>, targets: u8) -> Play<SmallVec<[TitanId; 4]>> {
+        let options: SmallVec<[Choice; 4]> = titans_in(targets).map(Choice::Target).collect();
+        if options.len() < 2 {
+            return Ok(titans_in(targets).collect());
+        }
+        let order = table
+            .ask(self.group())
+            .about("ask-order-of-targets", "B5.2")
+            .order(&options)?;
+        let titans = order.iter().filter_map(|choice| match choice {
+            Choice::Target(titan) => Some(*titan),
+            _ => None,
+        });
+        Ok(titans.collect())
+    }
+
+    /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.
+    fn attack_in_turn(&mut self, table: &mut Table<Self>) -> Play {
+        let order: Few<TitanId, 4> = self.onslaught().map_or(Few::new(), |card| card.order);
+        for (place, target) in order.iter().enumerate() {
+            if !self.titan(*target).is_alive() {
+                continue;
+            }
+            if place > 0 {
+                self.spend_movement(table, *target)?;
+            }
+            if self.titan(*target).is_alive() {
+                self.face_for_attack(table, *target)?;
+                self.blow_at(table, *target)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B5.4, B5.5 · It attacks whoever is in its path, and its target when it gets there.
+    fn attack_in_path(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(target) = self.onslaught().and_then(|card| card.target) else {
+            return Ok(());
+        };
+        self.foe_faces(table, target)?;
+        let (mut axis, mut taken) = (None, 0);
+        loop {
+            let left = self.onslaught().map_or(0, |card| card.steps_left);
+            if left == 0 || !self.titan(target).is_alive() {
+                break;
+            }
+            let Some(step) = self.next_step(table, target, left, 1, &mut axis)? else {
+                break;
+            };
+            self.attack_before_step(table, step)?;
+            if !self.titan(target).is_alive() || !self.foe_step(table, step, false)? {
+                break;
+            }
+            taken += 1;
+            self.with_onslaught(|card| card.steps_left -= 1);
+        }
+        self.tell_way(table, taken);
+        self.foe_stops(table)?;
+        if self.titan(target).is_alive() {
+            self.foe_faces(table, target)?;
+            self.blow_at(table, target)?;
+        }
+        Ok(())
+    }
+
+    /// B5.4 · Whoever the next space would bring under the footprint is attacked first, once.
+    fn attack_before_step(&mut self, table: &mut Table<Self>, step: crate::geometry::Direction) -> Play {
+        let Some(next) = self.foe_way(self.foe.footprint, step) else {
+            return Ok(());
+        };
+        let ahead = next.spaces() - self.foe.footprint.spaces();
+        let done = self.onslaught().map_or(0, |card| card.done);
+        let met = self.titans_on(&ahead) & !done;
+        if met == 0 {
+            return Ok(());
+        }
+        self.foe_stops(table)?;
+        for titan in self.order_of(table, met)? {
+            if self.titan(titan).is_alive() {
+                self.with_onslaught(|card| card.targets |= bit(titan));
+                self.foe_faces(table, titan)?;
+                self.blow_at(table, titan)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,143 @@
+//! B7.6 · The power roll.
+
+use super::evasion::dice_mask;
+use super::streams;
+use crate::choice::Choice;
+use crate::ids::TitanId;
+use crate::pack::schema::{Keyword, Trigger};
+use crate::state::{Odyssey, PowerDie, Strike, Verdict};
+use smallvec::SmallVec;
+use table::{Play, Seats, Table, text};
+
+impl Odyssey {
+    /// B7.6 · Pool, roll, re-rolls, breaks, verdict.
+    pub(crate) fn power_roll(&mut self, table: &mut Table<Self>) -> Play<Verdict> {
+        let Some(strike) = self.strike().copied() else {
+            return table.fault(|| "a power roll outside an attack".to_owned());
+        };
+        let pool = self.power_pool(&strike).limited();
+        let faces = table.roll_many(streams::POWER, 6, pool.len() as u8, Seats::EVERYONE)?;
+        let dice = pool.colours().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
+            colour,
+            thrown: *thrown,
+            rerolled: false,
+        });
+        let dice = dice.collect();
+        if let Some(strike) = self.strike_mut() {
+            strike.power = dice;
+        }
+        self.trigger(table, strike.titan, Trigger::PowerRolled)?;
+        self.reroll_power(table, strike.titan)?;
+        self.judge(table, pool.raw)
+    }
+
+    /// B7.6.3 · Power re-rolls, all named together. Rows of the Kratos table that offer one and are not settled count too, and are used up as far
+    /// as they are needed.
+    fn reroll_power(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
+        let settled = strike
+            .power_rerolls
+            .saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
+        let open = self.open_reroll_rows(&strike);
+        let most = settled.saturating_add(open.iter().map(|(_, _, count)| *count).sum());
+        if most == 0 || strike.power.is_empty() {
+            return Ok(());
+        }
+        let options: SmallVec<[Choice; 15]> = (0..strike.power.len() as u8).map(Choice::Die).collect();
+        let asked = table.ask(self.player(titan)).about("ask-power-reroll", "B7.6.3");
+        let chosen = asked.some(&options, 0, most as usize)?;
+        self.use_open_rows(&open, (chosen.len() as u8).saturating_sub(settled));
+        if chosen.is_empty() {
+            return Ok(());
+        }
+        if let Some(strike) = self.strike_mut() {
+            strike.again = dice_mask(&chosen);
+        }
+        let faces = table.roll_many(streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
+        if let Some(strike) = self.strike_mut() {
+            strike.again = 0;
+            for (die, thrown) in chosen.iter().zip(faces.iter()) {
+                if let Choice::Die(place) = die {
+                    let die = &mut strike.power[*place as usize];
+                    (die.thrown, die.rerolled) = (*thrown, true);
+                }
+            }
+        }
+        table.log("B7.6.3", || {
+            text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len())
+        });
+        Ok(())
+    }
+
+    /// B19.4 · Lit rows with an *or* that is not settled and has re-rolls on one side: the row, the side, and how many.
+    fn open_reroll_rows(&self, strike: &Strike) -> SmallVec<[(u8, u8, u8); 4]> {
+        let rows = self
+            .lit_rows(strike.titan)
+            .filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
+        let found = rows.filter_map(|(n, row)| {
+            let sides = row.sides.iter().enumerate();
+            let counted = sides.map(|(side, keywords)| (side, keywords.iter().filter_map(|word| rerolls(*word)).sum()));
+            let best: (usize, u8) = counted.max_by_key(|(_, count): &(usize, u8)| *count)?;
+            (best.1 > 0).then_some((n, best.0 as u8, best.1))
+        });
+        found.collect()
+    }
+
+    fn use_open_rows(&mut self, open: &[(u8, u8, u8)], mut needed: u8) {
+        for (row, side, count) in open {
+            if needed == 0 {
+                return;
+            }
+            self.take_side(*row, *side);
+            needed = needed.saturating_sub(*count);
+        }
+    }
+
+    /// B7.6.2, B7.6.4, B7.6.5 · Power, raw power, and as many potentials as there are Breaks, against the AT.
+    fn judge(&mut self, table: &mut Table<Self>, raw: i8) -> Play<Verdict> {
+        let Some(strike) = self.strike().copied() else {
+            return Ok(Verdict::Fail);
+        };
+        let titan = strike.titan;
+        let shown = strike.power.iter().map(|die| die.colour.face(die.thrown));
+        let (power, potential) = shown.fold((0u8, 0u8), |sum, face| (sum.0 + face.power, sum.1 + face.potential));
+        let broken = potential.min(self.pool.breaks);
+        let total = (i16::from(power) + i16::from(raw) + i16::from(broken)).clamp(-100, 100) as i8;
+        let at = strike.part.map_or(0, |part| self.at_of(part, titan));
+        let verdict = match (total >= at, strike.crit) {
+            (true, true) => Verdict::Critical,
+            (true, false) => Verdict::Wound,
+            (false, _) => Verdict::Fail,
+        };
+        if let Some(strike) = self.strike_mut() {
+            (strike.total, strike.at, strike.verdict) = (total, at, Some(verdict));
+        }
+        table.log("B7.6.5", || {
+            let key = match verdict {
+                Verdict::Critical => "log-power-critical",
+                Verdict::Wound => "log-power-wound",
+                Verdict::Fail => "log-power-fail",
+            };
+            let name = self.titan_name(titan);
+            text!(
+                key,
+                titan = name,
+                power = power,
+                raw = raw,
+                broken = broken,
+                total = total,
+                at = at
+            )
+        });
+        Ok(verdict)
+    }
+}
+
+fn rerolls(keyword: Keyword) -> Option<u8> {
+    match keyword {
+        Keyword::PowerReroll(count) => Some(count),
+        _ => None,
+    }
+}

@@ -1,0 +1,70 @@
+//! B16 · Who has the priority target token, and B3.6 · who is taken when several are equally fit.
+
+use super::circumstances::{bit, titans_in};
+use crate::choice::Choice;
+use crate::ids::{Stat, TitanId};
+use crate::pack::schema::Modifier;
+use crate::state::{Hidden, Odyssey};
+use smallvec::SmallVec;
+use table::{Play, Table, text};
+
+impl Odyssey {
+    /// B16.3, B16.4 · The titan takes the token, unless its holder cannot lose it.
+    pub(crate) fn take_priority(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
+        let holder = self.priority;
+        if holder == titan || !self.titan(titan).is_alive() || self.keeps_priority(holder) {
+            return;
+        }
+        self.give_priority(table, titan, rule);
+    }
+
+    /// B16.4, B27.3 · Whether a living titan cannot lose the token.
+    pub(crate) fn keeps_priority(&self, titan: TitanId) -> bool {
+        let sheet = self.titan(titan);
+        sheet.is_alive() && (sheet.godform.is_some() || self.has(titan, Modifier::CannotLosePriority))
+    }
+
+    fn give_priority(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
+        self.priority = titan;
+        self.titan_mut(titan).hidden = Hidden::No;
+        table.log(rule, || text!("log-priority", titan = self.titan_name(titan)));
+    }
+
+    /// B16.2, B21.21 · The token goes to the highest Rage among the other titans; who cannot lose it counts as having 9.
+    pub(crate) fn pass_priority(&mut self, table: &mut Table<Self>, rule: &'static str) -> Play {
+        let rage = |titan: TitanId| match self.keeps_priority(titan) {
+            true => 9,
+            false => self.titan(titan).stat(Stat::Rage),
+        };
+        let others = || self.living().filter(|titan| *titan != self.priority);
+        let Some(most) = others().map(rage).max() else {
+            return Ok(());
+        };
+        let fit = others()
+            .filter(|titan| rage(*titan) == most)
+            .fold(0, |mask, titan| mask | bit(titan));
+        let next = self.choose_titan_of(table, fit, "ask-next-priority", rule)?;
+        self.give_priority(table, next, rule);
+        Ok(())
+    }
+
+    /// The group chooses one of these titans, if there is a choice.
+    pub(crate) fn choose_titan_of(
+        &mut self,
+        table: &mut Table<Self>,
+        titans: u8,
+        key: &'static str,
+        rule: &'static str,
+    ) -> Play<TitanId> {
+        let options: SmallVec<[Choice; 4]> = titans_in(titans).map(Choice::Target).collect();
+        let chosen = match options.as_slice() {
+            [] => return Ok(self.priority),
+            [only] => *only,
+            options => table.ask(self.group()).about(key, rule).one(options)?,
+        };
+        match chosen {
+            Choice::Target(titan) => Ok(titan),
+            _ => Ok(self.priority),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! B2.12, B2.15 · Where the primordial and the terrain are placed.
+
+use crate::battle::streams;
+use crate::choice::Choice;
+use crate::geometry::{Direction, Footprint, Space, Spaces};
+use crate::ids::TerrainId;
+use crate::pack::schema::{Arrow, StartFacing};
+use crate::state::{Card, Depth, Odyssey, Strewn, Tile};
+use smallvec::SmallVec;
+use table::{Play, Seats, Table, scene::Cell, text};
+
+/// The space that a scenario writes so; the pack's checks have read it once.
+pub(super) fn space(written: &str) -> Option<Space> {
+    let cell: Cell = written.parse().ok()?;
+    Space::at(i8::try_from(cell.row).ok()?, i8::try_from(cell.col).ok()?)
+}
+
+impl Odyssey {
+    /// B2.15 · The primordial stands and looks as the scenario says; between several places a d10 for each decides (G4.4).
+    pub(super) fn place_foe(&mut self, table: &mut Table<Self>) -> Play {
+        let posts = self.scenario().foe.len();
+        let chosen = lowest_of(table, posts as u8)?;
+        let Some(post) = self.scenario().foe.get(chosen) else {
+            return Ok(());
+        };
+        let (corner, facing) = (space(&post.at).unwrap_or_default(), post.facing);
+        let side = self.pack.foe(self.foe.id).side;
+        self.foe.footprint = Footprint::new(corner, side);
+        self.foe.facing = match facing {
+            StartFacing::Towards(direction) => direction,
+            StartFacing::Random => self.random_direction(table)?,
+        };
+        table.log("B2.15", || {
+            text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string())
+        });
+        Ok(())
+    }
+
+    /// G4.2 · The arrow of the top minor trauma card, which goes to the bottom of its deck; the sign of choice leaves it to the group.
+    pub(crate) fn random_direction(&mut self, table: &mut Table<Self>) -> Play<Direction> {
+        let minor = &mut self.decks.trauma[0];
+        let drawn = minor.draw(table, streams::TRAUMA[0], |n| Card::Trauma(0, crate::ids::TraumaId(n)))?;
+        let arrow = match drawn {
+            Some(card) => {
+                minor.put_at_bottom(card);
+                self.pack.trauma[0][card as usize].arrow
+            }
+            None => Arrow::Choose,
+        };
+        let direction = match arrow {
+            Arrow::Points(direction) => direction,
+            Arrow::Choose => self.choose_direction(table, &Direction::ALL, "ask-random-direction", "G4.2")?,
+        };
+        table.log("G4.2", || {
+            text!(
+                "log-random-direction",
+                direction = text!(format!("direction-{}", direction.slug()))
+            )
+        });
+        Ok(direction)
+    }
+
+    /// The group chooses one of these directions.
+    pub(crate) fn choose_direction(
+        &mut self,
+        table: &mut Table<Self>,
+        among: &[Direction],
+        key: &'static str,
+        rule: &'static str,
+    ) -> Play<Direction> {
+        if let [only] = among {
+            return Ok(*only);
+        }
+        let options: SmallVec<[Choice; 4]> = among.iter().map(|direction| Choice::Face(*direction)).collect();
+        match table.ask(self.group()).about(key, rule).one(&options)? {
+            Choice::Face(direction) => Ok(direction),
+            _ => Ok(self.foe.facing),
+        }
+    }
+
+    /// B2.12 · The tiles of the scenario.
+    pub(super) fn lay_terrain(&mut self) {
+        let pack = self.pack.clone();
+        for post in &self.scenario().tiles.clone() {
+            for at in post.at.iter().filter_map(|at| space(at)) {
+                let tile = Tile {
+                    kind: post.kind,
+                    at,
+                    turn: post.turn,
+                    searched: false,
+                };
+                self.board.lay(tile, &pack);
+            }
+        }
+    }
+
+    /// B2.12 · Adventure terrain comes last, where the group likes and nothing is yet.
+    pub(super) fn lay_adventure_terrain(&mut self, table: &mut Table<Self>) -> Play {
+        let noted = self.muster.terrain;
+        for Strewn { kind, depth } in noted.iter().copied() {
+            let places = self.free_places(kind, depth);
+            if places.is_empty() || !self.board.has_room() {
+                continue;
+            }
+            let chosen = table
+                .ask(self.group())
+                .about("ask-adventure-terrain", "B2.12")
+                .one(&places)?;
+            if let Choice::Lay(at, turn) = chosen {
+                let tile = Tile {
+                    kind,
+                    at,
+                    turn,
+                    searched: false,
+                };
+                let pack = self.pack.clone();
+                self.board.lay(tile, &pack);
+                table.log("B2.12", || {
+                    let terrain = text!(format!("terrain-{}", pack.terrain(kind).slug));
+                    text!("log-terrain-placed", terrain = terrain, space = at.to_string())
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// B2.13 · Every way in which a tile can lie so deep on the board without touching a tile, a titan or the primordial.
+    fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[Choice; 8]> {
+        let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
+        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| {
+            all | tile
+        });
+        let mut places = SmallVec::new();
+        let free = match depth {
+            Depth::Anywhere => Spaces::ALL - taken,
+            Depth::Outer(depth) => Spaces::ALL - taken - Spaces::inner(depth),
+            Depth::Inner(depth) => Spaces::inner(depth) - taken,
+        };
+        for turn in self.pack.turns(kind) {
+            let shape = self.pack.shape(kind, turn);
+            let fits = |at: &Space| shape.lies_within(*at, &free);
+            places.extend(Space::all().filter(fits).map(|at| Choice::Lay(at, turn)));
+        }
+        places
+    }
+}
+
+/// G4.4 · One of several at random: a d10 for each, the lowest is taken, and those who tie roll again.
+fn lowest_of(table: &mut Table<Odyssey>, count: u8) -> Play<usize> {
+    let mut left: SmallVec<[usize; 8]> = (0..count as usize).collect();
+    while left.len() > 1 {
+        let faces = table.roll_many(streams::LOT, 10, left.len() as u8, Seats::EVERYONE)?;
+        let lowest = faces.iter().min().copied();
+        let tied = left.iter().zip(faces.iter()).filter(|(_, face)| Some(**face) == lowest);
+        left = tied.map(|(place, _)| *place).collect();
+    }
+    Ok(left.first().copied().unwrap_or(0))
+}

@@ -1,0 +1,252 @@
+//! B7 · A titan attacks: the ten steps.
+
+mod declare;
+mod roll;
+
+use super::context::{Context, Part};
+use crate::choice::{Choice, Source};
+use crate::ids::{PartId, TitanId};
+use crate::pack::Script;
+use crate::pack::schema::{FoeDeck, Keyword, Token, Trigger};
+use crate::state::{Card, Ending, Frame, KratosPool, Odyssey, Strike, StrikeKind, Verdict, Weapon};
+use table::{Play, Table, text};
+
+impl Odyssey {
+    /// B7 · The whole attack, with extras that an effect gave it. The weapon is asked for unless it has been declared already; `false` if none
+    /// could be, or the attack was declined.
+    pub(crate) fn attack(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        kind: StrikeKind,
+        weapon: Option<Weapon>,
+        extra: Script,
+    ) -> Play<bool> {
+        let declared = match weapon {
+            Some(weapon) => Some(weapon),
+            None => self.declare_weapon(table, titan, kind == StrikeKind::Bonus)?, // B7.1
+        };
+        let Some(weapon) = declared else { return Ok(false) };
+        let strike = Strike {
+            titan,
+            kind,
+            weapon,
+            ..Strike::default()
+        };
+        table.log("B7.1.1", || {
+            text!(
+                "log-attacks",
+                titan = self.titan_name(titan),
+                weapon = self.weapon_name(titan, weapon)
+            )
+        });
+        table.scope_closing(
+            self,
+            Frame::Strike(strike),
+            |game, table| game.ten_steps(table, titan, extra),
+            |game, table, _| game.close_strike(table, titan),
+        )?;
+        self.bury_overcome(table)?;
+        Ok(true)
+    }
+
+    fn ten_steps(&mut self, table: &mut Table<Self>, titan: TitanId, extra: Script) -> Play {
+        self.trigger(table, titan, Trigger::DeclareAttack)?;
+        if !extra.is_empty() {
+            self.resolve_script(table, extra, self.strike_context(titan))?;
+        }
+        self.titan_mut(titan).struck = true;
+        self.raise_rage(table, titan, 1)?; // B7.2
+        self.attack_roll(table)?; // B7.3
+        if self.misses(table)? {
+            return Ok(());
+        }
+        self.first_window(table)?; // B7.4
+        self.keep_in_range(table)?;
+        if self.misses(table)? {
+            return Ok(());
+        }
+        self.draw_body_part(table)?; // B7.5
+        self.keep_in_range(table)?;
+        if self.misses(table)? {
+            return Ok(());
+        }
+        let verdict = self.power_roll(table)?; // B7.6
+        self.take_verdict(table, verdict)?;
+        self.respond(table, verdict)?; // B7.7
+        self.put_part_away(table) // B7.8
+    }
+
+    fn strike_context(&self, titan: TitanId) -> Context {
+        let source = match self.strike().map(|strike| strike.weapon) {
+            Some(Weapon::Gear(slot)) => Source::Gear(titan, slot),
+            Some(Weapon::Godform) => Source::Godform(titan),
+            None => Source::Sheet(titan),
+        };
+        Context {
+            titan,
+            source,
+            part: Part::Ability,
+        }
+    }
+
+    /// B7.3.8 · Without a hit the pool is cleared, abilities of that name are resolved, and the attack ends without a second window.
+    fn misses(&mut self, table: &mut Table<Self>) -> Play<bool> {
+        let Some(strike) = self.strike().copied().filter(|strike| strike.hits == 0) else {
+            return Ok(false);
+        };
+        if let Some(part) = strike.part {
+            self.decks.body.discard(part.0);
+        }
+        if let Some(strike) = self.strike_mut() {
+            (strike.missed, strike.part) = (true, None);
+        }
+        table.log("B7.3.8", || {
+            text!("log-full-miss", titan = self.titan_name(strike.titan))
+        });
+        self.clear_pool(table);
+        self.trigger(table, strike.titan, Trigger::FullMiss)?;
+        Ok(true)
+    }
+
+    /// B7.4.2, B14.6 · Who has left its weapon's range breaks the chain of its own attack.
+    fn keep_in_range(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(strike) = self.strike().copied() else {
+            return Ok(());
+        };
+        if self.weapon_reaches(strike.titan, strike.weapon) {
+            return Ok(());
+        }
+        table.log("B7.4.2", || {
+            text!("log-out-of-range", titan = self.titan_name(strike.titan))
+        });
+        self.chain_break(table, None)
+    }
+
+    /// B7.5, B21.20 · The top body part is revealed; with Heartseeker the better of two is chosen.
+    fn draw_body_part(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else {
+            return Ok(());
+        };
+        self.trigger(table, titan, Trigger::AboutToDrawPart)?;
+        let Some(mut drawn) = self.draw_part(table)? else {
+            table.log("B7.5.1", || text!("log-no-part"));
+            return self.frames.break_off(Frame::is_strike);
+        };
+        if self.has_keyword(titan, Some(weapon), Keyword::Heartseeker) && !self.decks.body.is_empty() {
+            drawn = self.seek_heart(table, titan, drawn)?;
+        }
+        if let Some(strike) = self.strike_mut() {
+            strike.part = Some(drawn);
+        }
+        self.note_source(table, titan, Source::Part(drawn));
+        table.log("B7.5.1", || {
+            text!("log-part", part = self.part_name(drawn), at = self.at_of(drawn, titan))
+        });
+        Ok(())
+    }
+
+    fn draw_part(&mut self, table: &mut Table<Self>) -> Play<Option<PartId>> {
+        if self.decks.body.is_empty() {
+            self.decks.body.shuffle_discards_in();
+        }
+        Ok(self.decks.body.draw(table, FoeDeck::Body)?.map(PartId))
+    }
+
+    fn seek_heart(&mut self, table: &mut Table<Self>, titan: TitanId, first: PartId) -> Play<PartId> {
+        let Some(second) = self.draw_part(table)? else {
+            return Ok(first);
+        };
+        let options = [first, second].map(|part| Choice::Card(Card::Part(part)));
+        let chosen = table
+            .ask(self.player(titan))
+            .about("ask-heartseeker", "B21.20")
+            .one(&options)?;
+        let (kept, back) = if chosen == options[0] {
+            (first, second)
+        } else {
+            (second, first)
+        };
+        self.decks.body.shuffle_in(back.0);
+        self.decks.body.settle_back(table, FoeDeck::Body)?;
+        Ok(kept)
+    }
+
+    /// B7.6.6, B7.6.7, B22.11 · What a wound or a fail triggers. A wound that slays is laid on the stack and ends the battle before any response,
+    /// but for the benefits of a critical one.
+    fn take_verdict(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
+        let Some(Strike { titan, part, .. }) = self.strike().copied() else {
+            return Ok(());
+        };
+        if verdict == Verdict::Fail {
+            return self.trigger(table, titan, Trigger::Fail);
+        }
+        self.foe.last_to_wound = Some(titan);
+        self.drop_tokens(table, titan, Token::Despair, 1);
+        self.trigger(table, titan, Trigger::Wound)?;
+        if verdict == Verdict::Critical {
+            self.trigger(table, titan, Trigger::CriticalWound)?;
+        }
+        let critical = verdict == Verdict::Critical;
+        let Some(last) = part.filter(|part| self.would_slay(*part, critical)) else {
+            return Ok(());
+        };
+        self.lay_wound(table, last, critical)?;
+        if let Some(strike) = self.strike_mut() {
+            strike.laid = true;
+        }
+        if critical {
+            self.respond(table, verdict)?;
+        }
+        self.put_part_away(table)
+    }
+
+    /// B7.8 · After a fail the part goes onto its discards, after a wound onto the stack, and both decks escalate. The last wound lies there already.
+    fn put_part_away(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(strike) = self.strike_mut() else { return Ok(()) };
+        let Some(part) = strike.part.take() else { return Ok(()) };
+        match strike.verdict {
+            _ if strike.laid => self.finish(table, Ending::Victory),
+            Some(Verdict::Wound) => self.wound(table, part, false),
+            Some(Verdict::Critical) => self.wound(table, part, true),
+            Some(Verdict::Fail) | None => {
+                self.decks.body.discard(part.0);
+                Ok(())
+            }
+        }
+    }
+
+    /// B7.9, B7.10, B14.7, B25.3 · In either case: a part that is still in hand is put away, the pool is cleared, and the second window held.
+    fn close_strike(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        if self.ending.is_some() || self.strike().is_none_or(|strike| strike.missed) {
+            return Ok(());
+        }
+        self.untangle(table)?;
+        self.put_part_away(table)?;
+        self.clear_pool(table);
+        if self.titan(titan).is_alive() {
+            self.second_window(table)?;
+            self.unhide(table, titan);
+        }
+        Ok(())
+    }
+
+    /// B7.9.1, B20.5 · All tokens leave the Kratos pool, but for those that the critical of this attack has placed.
+    pub(crate) fn clear_pool(&mut self, table: &mut Table<Self>) {
+        let [openings, breaks, diversions] = self.strike().map_or([0; 3], |strike| strike.placed);
+        let kept = KratosPool {
+            openings,
+            breaks,
+            diversions,
+            ..KratosPool::default()
+        };
+        if self.pool != kept {
+            self.pool = kept;
+            table.log("B7.9.1", || text!("log-pool-cleared"));
+        }
+    }
+
+    pub(crate) fn part_name(&self, part: PartId) -> table::Text {
+        self.source_name(Source::Part(part))
+    }
+}

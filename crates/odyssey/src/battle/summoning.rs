@@ -1,0 +1,66 @@
+//! B28 · Summoning in battle.
+
+use super::context::{Context, Part};
+use crate::choice::{Source, Which};
+use crate::ids::NymphId;
+use crate::pack::schema::Trigger;
+use crate::state::Odyssey;
+use smallvec::SmallVec;
+use table::{Play, Table, Text, text};
+
+impl Odyssey {
+    /// B28.1 to B28.3 · The summonings that the group can use between actions of the titan round.
+    pub(crate) fn summonings(&self) -> SmallVec<[(Source, Which); 4]> {
+        let mut found = SmallVec::new();
+        if !self.muster.summoning || self.argo.summons == 0 {
+            return found;
+        }
+        for (place, nymph) in self.pack.nymphs.iter().enumerate() {
+            let source = Source::Nymph(NymphId(place as u8));
+            let context = self.summoned_by(source);
+            for (n, ability) in self.pack.all(nymph.powers.abilities).iter().enumerate() {
+                let there = self.argo.nymphs & 1 << place != 0;
+                if there && ability.at == Trigger::TitanRound && self.holds(ability.when, context) {
+                    found.push((source, Which::Ability(n as u8)));
+                }
+            }
+        }
+        found
+    }
+
+    fn summoned_by(&self, source: Source) -> Context {
+        Context {
+            titan: self.priority,
+            source,
+            part: Part::Ability,
+        }
+    }
+
+    /// B28.1, B28.4 · A summoning costs a charge and is exhausted, and the adversary is activated. What its card says of being summoned happens too.
+    pub(crate) fn summon(&mut self, table: &mut Table<Self>, nymph: NymphId, which: Which) -> Play {
+        let source = Source::Nymph(nymph);
+        let Which::Ability(n) = which else { return Ok(()) };
+        let abilities = self.pack.nymphs[nymph.index()].powers.abilities;
+        if n as usize >= abilities.len() {
+            return Ok(());
+        }
+        self.argo.summons = self.argo.summons.saturating_sub(1);
+        self.argo.nymphs &= !(1 << nymph.0);
+        self.note_source(table, self.priority, source);
+        table.log("B28.1", || {
+            text!(
+                "log-summons",
+                nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug))
+            )
+        });
+        self.activate_adversary(table);
+        for place in 0..abilities.len() {
+            let ability = self.pack.at(abilities, place);
+            let unlocked = ability.at == Trigger::Summoned && self.holds(ability.when, self.summoned_by(source));
+            if unlocked || place == n as usize {
+                self.resolve_script(table, ability.effects, self.summoned_by(source))?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! B8 · The titans' round.
+
+mod actions;
+
+use crate::choice::{Choice, Source};
+use crate::ids::TitanId;
+use crate::pack::schema::{Modifier, TerrainTrait, Token, Trigger};
+use crate::state::{Ending, Hidden, Odyssey, Phase, Turn};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+impl Odyssey {
+    /// B8.1, B17.2 · The round begins: abilities can be used anew, and effects of the start are resolved.
+    pub(crate) fn start_titan_round(&mut self, table: &mut Table<Self>) -> Play {
+        table.heading(|| text!("log-titan-round", round = self.round));
+        self.turn = Turn::default();
+        self.titans
+            .iter_mut()
+            .for_each(|titan| (titan.used, titan.struck) = (0, false));
+        self.trigger_all(table, Trigger::StartOfTitanRound)?;
+        self.phase = Phase::TitansChoose;
+        Ok(())
+    }
+
+    /// B8.1, B29.1, B28.3, B30.3 · Whose turn is next; or an Argo ability, a summoning, a retreat.
+    pub(crate) fn choose_titan(&mut self, table: &mut Table<Self>) -> Play {
+        let mut options: SmallVec<[Choice; 16]> = self.waiting_titans().map(Choice::Activate).collect();
+        if options.is_empty() {
+            return self.last_calls(table);
+        }
+        self.group_options(&mut options);
+        if self.can_retreat() {
+            options.push(Choice::Retreat);
+        }
+        let group = self.group();
+        let asked = table.ask(group);
+        match asked.say(|| Prompt::new("ask-who-acts", "B8.1")).one(&options)? {
+            Choice::Activate(titan) => self.begin_turn(table, titan),
+            Choice::Retreat => self.finish(table, Ending::Retreat),
+            Choice::Use(source, which, _) => self.use_for_group(table, source, which),
+            _ => Ok(()),
+        }
+    }
+
+    /// B8.1 · Living titans that have not had their turn. One that must act first goes before all others.
+    fn waiting_titans(&self) -> impl Iterator<Item = TitanId> + use<'_> {
+        let done = self.turn.done;
+        let waiting = move || self.living().filter(move |titan| done & 1 << titan.0 == 0);
+        let urgent = waiting().any(|titan| self.has(titan, Modifier::MustActFirst));
+        waiting().filter(move |titan| !urgent || self.has(*titan, Modifier::MustActFirst))
+    }
+
+    /// B30.3.
+    fn can_retreat(&self) -> bool {
+        let dead = 4 - self.living().count();
+        let slug = self.pack.battle(self.muster.battle).scenario;
+        let scenario = self.pack.scenarios.iter().find(|scenario| scenario.slug == slug);
+        dead >= self.pack.numbers.retreat_after as usize && scenario.is_some_and(|scenario| scenario.retreat)
+    }
+
+    /// B8.1, B22.5, B27.10, B23.5 · A turn begins.
+    fn begin_turn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.turn = Turn {
+            titan: Some(titan),
+            done: self.turn.done,
+            start: self.titan(titan).space(),
+            ..Turn::default()
+        };
+        self.phase = Phase::TitanActs;
+        table.log("B8.1", || text!("log-turn", titan = self.titan_name(titan)));
+        self.rise_to_act(table, titan)?;
+        self.spend_trespass(table, titan)?;
+        if self.titan(titan).is_alive() {
+            self.trigger(table, titan, Trigger::StartOfTurn)?;
+        }
+        if self.titan(titan).is_alive() && self.titan(titan).kratos.is_some() && !self.titan(titan).rallied {
+            self.trigger_of(table, titan, Source::Kratos(titan), Trigger::Rally)?;
+        }
+        Ok(())
+    }
+
+    /// B8.1, B22.4, B21.21, B9.10 · The turn ends.
+    pub(crate) fn end_turn(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(titan) = self.turn.titan else {
+            self.phase = Phase::TitansChoose;
+            return Ok(());
+        };
+        if self.titan(titan).is_alive() {
+            self.close_turn(table, titan)?;
+        }
+        self.turn.done |= 1 << titan.0;
+        self.turn.titan = None;
+        self.phase = Phase::TitansChoose;
+        Ok(())
+    }
+
+    fn close_turn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        match self.titan(titan).hidden {
+            Hidden::No => {}
+            Hidden::UntilEndOfTurn => self.unhide(table, titan),
+        }
+        self.trigger(table, titan, Trigger::EndOfTurn)?;
+        self.turn_knockdown(titan);
+        self.linger_on_ambrosia(table, titan)?;
+        self.bury_overcome(table)
+    }
+
+    /// B9.10 · Who began its turn on ambrosia and has not moved gains a token.
+    fn linger_on_ambrosia(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        let stayed = self
+            .turn
+            .start
+            .filter(|start| self.titan(titan).space() == Some(*start));
+        let lingers = stayed.is_some_and(|space| self.board.with(TerrainTrait::Ambrosia).contains(space));
+        if lingers && !self.turn.walked {
+            self.gain_tokens(table, titan, Token::Ambrosia, 1)?;
+        }
+        Ok(())
+    }
+
+    /// B8.1, B29.3 · Effects of the end; Argo abilities are readied.
+    pub(crate) fn end_titan_round(&mut self, table: &mut Table<Self>) -> Play {
+        self.turn.titan = None;
+        self.trigger_all(table, Trigger::EndOfTitanRound)?;
+        self.end_round_tokens();
+        self.ready_argo();
+        self.phase = Phase::PrimordialStart;
+        Ok(())
+    }
+}

@@ -1,0 +1,238 @@
+//! B8.8 · Voluntary movement.
+
+use super::terrain::Entering;
+use crate::choice::Choice;
+use crate::geometry::{Reach, Space, Spaces, Walls, Way};
+use crate::ids::{TileId, TitanId};
+use crate::pack::schema::{Keyword, Modifier, TerrainTrait};
+use crate::state::{Frame, Odyssey, Place};
+use smallvec::SmallVec;
+use table::{Play, Prompt, Table, text};
+
+/// What a titan that walks can step on and cross.
+pub(crate) struct Ground {
+    /// Spaces it may pass.
+    open: Spaces,
+    /// Spaces it may not end on, among those that it may pass.
+    no_rest: Spaces,
+    /// Tiles of which it may pass one in a movement.
+    spare: SmallVec<[Spaces; 2]>,
+    walls: Walls,
+}
+
+impl Ground {
+    /// The spaces of one movement: those that are open, or with one of the tiles of which it may pass one.
+    pub(crate) fn opens(&self) -> impl Iterator<Item = Spaces> + use<'_> {
+        let with_one = self.spare.iter().map(|tile| self.open | *tile);
+        std::iter::once(self.open).chain(with_one)
+    }
+
+    pub(crate) fn no_rest(&self) -> Spaces {
+        self.no_rest
+    }
+
+    pub(crate) fn walls(&self) -> &Walls {
+        &self.walls
+    }
+}
+
+impl Odyssey {
+    /// B8.8 · The titan's player names a space within reach, or passes; the titan goes there. How many spaces it went.
+    pub(crate) fn walk(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<u8> {
+        let ends = self.walk_ends(titan, spaces);
+        if ends.is_empty() {
+            return Ok(0);
+        }
+        let walks = ends.iter().map(Choice::Walk);
+        let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
+        let asked = table.ask(self.player(titan));
+        match asked
+            .say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5"))
+            .one(&options)?
+        {
+            Choice::Walk(to) => self.walk_to(table, titan, to, spaces),
+            _ => Ok(0),
+        }
+    }
+
+    /// B8.8.1, B8.8.2, B8.8.6 · Where a titan can go of its will with so many spaces.
+    pub(crate) fn walk_ends(&self, titan: TitanId, spaces: u8) -> Spaces {
+        if spaces == 0 || !self.titan(titan).can_act() || self.has(titan, Modifier::CannotMove) {
+            return Spaces::NONE;
+        }
+        let ground = self.ground_for(titan);
+        let reached = match self.titan(titan).place {
+            Place::On(from) => ground.opens().fold(Spaces::NONE, |all, open| {
+                all | Reach::within(from, spaces, &open, &ground.walls)
+            }),
+            Place::Vantage => self.reached_from_vantage(spaces, &ground),
+            Place::Aboard | Place::Dead => Spaces::NONE,
+        };
+        reached - ground.no_rest
+    }
+
+    /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
+    fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
+        let first = self.foe.footprint.around() & ground.open;
+        let ways = ground
+            .opens()
+            .flat_map(|open| first.iter().map(move |from| (from, open)));
+        ways.fold(first, |all, (from, open)| {
+            all | Reach::within(from, spaces - 1, &open, &ground.walls)
+        })
+    }
+
+    /// B8.8.2, B21.7 · What a titan may step on of its will.
+    pub(crate) fn ground_for(&self, titan: TitanId) -> Ground {
+        let mut others = self.titan_spaces();
+        if let Some(space) = self.titan(titan).space() {
+            others.remove(space);
+        }
+        let mut no_rest = Spaces::NONE;
+        let mut spare = SmallVec::new();
+        if !others.is_empty() && self.has_keyword(titan, None, Keyword::Bypass) {
+            no_rest |= others;
+            others = Spaces::NONE;
+        }
+        if self.has(titan, Modifier::IgnoresOneObstacle) {
+            spare = self.passable_tiles();
+            spare.iter().for_each(|tile| no_rest |= *tile);
+        }
+        let walls = if self.has(titan, Modifier::IgnoresLabyrinth) {
+            Walls::NONE
+        } else {
+            *self.board.walls()
+        };
+        Ground {
+            open: Spaces::ALL - self.barred_ground() - others - self.foe.footprint.spaces(),
+            no_rest,
+            spare,
+            walls,
+        }
+    }
+
+    /// Obstacles and chasms that somebody who ignores one of them can pass, without what is outside the board or bottomless.
+    fn passable_tiles(&self) -> SmallVec<[Spaces; 2]> {
+        let has = |tile: TileId, trait_| self.tile_has(tile, trait_);
+        let tiles = self.board.tiles().map(|(tile, _)| tile);
+        let barred = tiles.filter(|tile| has(*tile, TerrainTrait::Obstacle) || has(*tile, TerrainTrait::Chasm));
+        let passable =
+            barred.filter(|tile| !has(*tile, TerrainTrait::BoardEdge) && !has(*tile, TerrainTrait::Boundless));
+        passable.map(|tile| self.tile_spaces(tile, &self.pack)).collect()
+    }
+
+    /// B8.8.3, B8.8.4 · The titan goes to a space by a way it has chosen. How many spaces it went.
+    pub(crate) fn walk_to(&mut self, table: &mut Table<Self>, titan: TitanId, to: Space, spaces: u8) -> Play<u8> {
+        self.rise_to_act(table, titan)?;
+        let went = table.scope(self, Frame::Walk(titan, to), |game, table| {
+            let climbed_down = game.step_off_vantage(table, titan, to, spaces)?;
+            let Some(from) = game.titan(titan).space() else {
+                return Ok(0);
+            };
+            let way = game.way_to(table, titan, from, to, spaces - climbed_down)?;
+            let went = game.walk_along(table, titan, from, &way)?;
+            Ok(climbed_down + went)
+        })?;
+        let went = went.unwrap_or(0);
+        table.log("B8.8.1", || {
+            let space = self.titan(titan).space().unwrap_or(to);
+            text!(
+                "log-walks",
+                titan = self.titan_name(titan),
+                space = space.to_string(),
+                spaces = went
+            )
+        });
+        if self.titan(titan).is_alive() && went > 0 {
+            self.settle(table, titan, Entering::Willing)?;
+        }
+        Ok(went)
+    }
+
+    /// B26.5 · Down from the vantage point, to the space beside the footprint from which the rest is shortest.
+    fn step_off_vantage(&mut self, table: &mut Table<Self>, titan: TitanId, to: Space, spaces: u8) -> Play<u8> {
+        if self.titan(titan).place != Place::Vantage {
+            return Ok(0);
+        }
+        let ground = self.ground_for(titan);
+        let first = self.foe.footprint.around() & (ground.open - ground.no_rest);
+        let steps = |from: &Space| {
+            if *from == to {
+                return Some(0);
+            }
+            let ways = ground.opens();
+            ways.filter_map(|open| Reach::towards(*from, to, spaces - 1, &open, &ground.walls).steps(to))
+                .min()
+        };
+        let best = first.iter().filter_map(|from| Some((steps(&from)?, from))).min();
+        if let Some((_, from)) = best {
+            self.enter(table, titan, from, Entering::Willing)?;
+        }
+        Ok(1)
+    }
+
+    fn walk_along(&mut self, table: &mut Table<Self>, titan: TitanId, from: Space, way: &Way) -> Play<u8> {
+        let (mut at, mut went) = (from, 0);
+        for direction in way.iter() {
+            let Some(next) = at.next(*direction) else { break };
+            went += 1;
+            at = next;
+            if !self.enter(table, titan, next, Entering::Willing)? {
+                break;
+            }
+        }
+        Ok(went)
+    }
+
+    /// B8.8.3 · A way of allowed length: one on which nothing happens if there is any; else one through a single tile that does something, of the
+    /// player's choice where several would do; else the shortest.
+    fn way_to(&mut self, table: &mut Table<Self>, titan: TitanId, from: Space, to: Space, spaces: u8) -> Play<Way> {
+        let ground = self.ground_for(titan);
+        let walls = &ground.walls;
+        let way = |open: &Spaces| {
+            let by = |open: &Spaces| Reach::towards(from, to, spaces, open, walls).way(to, walls);
+            let mut spare = ground.spare.iter();
+            by(open).or_else(|| spare.find_map(|tile| by(&(*open | *tile))))
+        };
+        let lively = self.lively_tiles();
+        if lively.is_empty() {
+            return Ok(way(&ground.open).unwrap_or_default());
+        }
+        let all = lively.iter().fold(Spaces::NONE, |all, (_, spaces)| all | *spaces);
+        let quiet = ground.open - (all - self.same_ground(from) - self.same_ground(to));
+        if let Some(way) = way(&quiet) {
+            return Ok(way);
+        }
+        let through = lively
+            .iter()
+            .filter(|(_, spaces)| way(&(quiet | (*spaces & ground.open))).is_some());
+        let through: SmallVec<[(TileId, Spaces); 4]> = through.copied().collect();
+        let chosen = match through.as_slice() {
+            [] => return Ok(way(&ground.open).unwrap_or_default()),
+            [(_, only)] => *only,
+            several => self.ask_via(table, titan, several)?,
+        };
+        Ok(way(&(quiet | (chosen & ground.open))).unwrap_or_default())
+    }
+
+    fn ask_via(&mut self, table: &mut Table<Self>, titan: TitanId, several: &[(TileId, Spaces)]) -> Play<Spaces> {
+        let corner = |spaces: &Spaces| spaces.iter().next().map(Choice::Via);
+        let options: SmallVec<[Choice; 4]> = several.iter().filter_map(|(_, spaces)| corner(spaces)).collect();
+        let chosen = table.ask(self.player(titan)).about("ask-via", "B8.8.3").one(&options)?;
+        let found = several.iter().find(|(_, spaces)| corner(spaces) == Some(chosen));
+        Ok(found.map_or(several[0].1, |(_, spaces)| *spaces))
+    }
+
+    /// Tiles that do something to who walks onto them, with their spaces.
+    fn lively_tiles(&self) -> SmallVec<[(TileId, Spaces); 4]> {
+        let lively = self.board.lively();
+        lively.map(|id| (id, self.tile_spaces(id, &self.pack))).collect()
+    }
+
+    /// The spaces of the tile on a space.
+    fn same_ground(&self, space: Space) -> Spaces {
+        self.board
+            .tile_at(space)
+            .map_or(Spaces::NONE, |tile| self.tile_spaces(tile, &self.pack))
+    }
+}

@@ -1,0 +1,124 @@
+//! What is checked beyond names: figures that the rules rely on.
+
+mod battles;
+mod entries;
+
+use super::Pack;
+use super::read::{RawPack, four_ways};
+use super::schema::*;
+use super::stage::Written;
+use crate::geometry::{Shape, Space};
+use crate::ids::{PER_LEVEL, level_of};
+use table::pack::{At, Complaints, Located};
+use table::scene::Cell;
+
+/// The space that is written so, if it is on the board.
+pub fn space(written: &str) -> Option<Space> {
+    let cell: Cell = written.parse().ok()?;
+    Space::at(i8::try_from(cell.row).ok()?, i8::try_from(cell.col).ok()?)
+}
+
+/// The shapes of all kinds of tiles, or complaints about those that cannot be.
+pub fn shapes(entries: &[Located<Terrain<Written>>], complaints: &mut Complaints) -> Option<Vec<[Shape; 4]>> {
+    let mut found = Vec::new();
+    for entry in entries {
+        let shape = match &entry.shape {
+            RawShape::Rectangle(rows, cols) => Shape::rectangle(*rows, *cols),
+            RawShape::Cells { cells, walls } => {
+                let walls: Vec<_> = walls.iter().map(|(row, col, side)| ((*row, *col), *side)).collect();
+                Shape::new(cells, &walls)
+            }
+        };
+        if shape.is_none() {
+            complaints.add(entry.at_word("shape"), "a tile has from 1 to 16 spaces");
+        }
+        found.extend(shape.map(four_ways));
+    }
+    (found.len() == entries.len()).then_some(found)
+}
+
+/// Everything that concerns more than one entry.
+pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
+    raw.foes.iter().for_each(|foe| check_foe(foe, complaints));
+    raw.scenarios
+        .iter()
+        .for_each(|scenario| check_scenario(scenario, complaints));
+    raw.battles
+        .iter()
+        .for_each(|battle| check_battle(battle, pack, complaints));
+    entries::check(raw, complaints);
+    if raw.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
+        battles::check(pack, raw, complaints);
+    }
+    let fists = pack.gear.iter().filter(|gear| gear.slot == GearSlot::Fists).count();
+    if fists != 1 {
+        complaints.add(
+            At::file("gear.ron"),
+            format!("there must be one card for Fists, and there are {fists}"),
+        );
+    }
+}
+
+/// B2.9 · Six AI cards and six body parts of each level, in the order of the levels.
+fn check_foe(foe: &Located<Foe<Written>>, complaints: &mut Complaints) {
+    let wanted = 3 * PER_LEVEL as usize;
+    if foe.ai.len() != wanted || foe.parts.len() != wanted {
+        let said = format!("a primordial has {wanted} AI cards and {wanted} body parts, six of each level");
+        return complaints.add(foe.at.clone(), said);
+    }
+    for (number, card) in foe.ai.iter().enumerate() {
+        if card.level != Some(level_of(number as u8)) {
+            complaints.add(
+                foe.at_word(card.slug.as_str()),
+                "AI cards stand in the order of their levels, six of each",
+            );
+        }
+    }
+    for (number, part) in foe.parts.iter().enumerate() {
+        if part.level != level_of(number as u8) {
+            complaints.add(
+                foe.at_word(part.slug.as_str()),
+                "body parts stand in the order of their levels, six of each",
+            );
+        }
+    }
+    if !(1..=3).contains(&foe.side) {
+        complaints.add(
+            foe.at_word("side"),
+            "a primordial fills a square of 1, 2 or 3 spaces a side",
+        );
+    }
+}
+
+fn check_scenario(scenario: &Located<Scenario<Written>>, complaints: &mut Complaints) {
+    let posts = scenario.foe.iter().map(|post| &post.at);
+    let tiles = scenario.tiles.iter().flat_map(|tile| &tile.at);
+    for written in posts
+        .chain(tiles)
+        .chain(&scenario.titans)
+        .filter(|written| space(written).is_none())
+    {
+        complaints.add(
+            scenario.at_word(written),
+            format!("there is no space “{written}”: they go from A1 to N20"),
+        );
+    }
+    if scenario.titans.len() != 4 || scenario.foe.is_empty() {
+        complaints.add(
+            scenario.at.clone(),
+            "a scenario has four start spaces and at least one place for the primordial",
+        );
+    }
+}
+
+fn check_battle(battle: &Located<Battle<Written>>, pack: &Pack, complaints: &mut Complaints) {
+    if !pack.scenarios.iter().any(|scenario| scenario.slug == battle.scenario) {
+        complaints.add(
+            battle.at_word("scenario"),
+            format!("there is no scenario `{}`", battle.scenario),
+        );
+    }
+    if battle.loadout.titans.len() != 4 {
+        complaints.add(battle.at_word("loadout"), "a loadout is for four titans");
+    }
+}

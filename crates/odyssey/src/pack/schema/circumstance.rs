@@ -1,0 +1,226 @@
+//! Circumstances: what must be true for a part of a card to count, and where and who things are.
+
+use crate::ids::{Skill, Stat};
+use crate::pack::lower::{copied, schema, words};
+use crate::pack::stage::{ConditionOf, NoteOf, TerrainOf, WhensOf};
+
+schema! {
+    /// Something that is true or not at the moment it is read. *The titan* is the one the effect is about: the target, the attacker, the
+    /// one whose card it is.
+    pub enum When<S> {
+        /// B5.15.4, B17.9 · The titan's value is at least this.
+        AtLeast(stat: Stat, value: u8),
+        /// The titan's value is at most this.
+        AtMost(stat: Stat, value: u8),
+        /// The titan has at least so many of these tokens.
+        Tokens(token: Token, count: u8),
+        /// B16 · The titan has the priority target token.
+        Priority,
+        /// B22.3 · The titan lies down, on either side of the card.
+        Down,
+        /// B22 · The titan has this condition; on a primordial's card also the primordial itself, for scars.
+        Has(condition: ConditionOf<S>),
+        /// The titan has at least one condition of this kind.
+        Suffers(kind: ConditionKind),
+        /// B9, B1.7 · The titan stands there.
+        On(area: Area<S>),
+        /// The primordial stands there, with any space of its footprint.
+        FoeOn(area: Area<S>),
+        /// B1.5 · The titan is adjacent to the primordial.
+        Adjacent,
+        /// No other titan is adjacent to the titan.
+        Alone,
+        /// B27 · The titan is awakened.
+        Awakened,
+        /// B10.12 · The argonaut has this affliction, boon or note.
+        Noted(note: NoteOf<S>),
+        /// B5.15.2 · The attack in progress has dealt the titan at least so much Danger, after armour.
+        Dealt(danger: u8),
+        /// The roll in progress has left at least so many hits.
+        Hits(count: u8),
+        /// The primordial has moved through such ground in this card.
+        Crossed(trait_: TerrainTrait),
+        /// B7.6.5 · The attack in progress has wounded.
+        Wounded,
+        /// B7.6.5 · It has failed to.
+        Failed,
+        /// B21.29 · Its power exceeded the AT.
+        Overpowered,
+        /// B7.3.5 · It has a crit chance.
+        CritChance,
+        /// Its weapon has this trait.
+        Weapon(trait_: GearTrait),
+        /// There are no such tokens in the Kratos pool.
+        PoolWithout(token: PoolToken),
+        /// The titan has not been attacked in this round.
+        NotYetAttacked,
+        /// The titan has not moved in this turn.
+        NotMoved,
+        /// The primordial's level is at least this.
+        FoeLevel(level: u8),
+        /// The number of wounds is a multiple of this.
+        EveryWounds(count: u8),
+        /// It is the first round of its kind.
+        FirstRound,
+        /// At most so many titans live.
+        TitansLeft(count: u8),
+        /// G8.4 · Diplomacy with the local faction is in this section, or in one on that side of it.
+        Diplomacy(section: Section, bound: Bound),
+        /// The Argo's figure is at least this.
+        Argo(figure: ArgoFigure, value: u8),
+        /// None of these is true.
+        Not(whens: WhensOf<S>),
+        /// At least one of these is true.
+        Any(whens: WhensOf<S>),
+    }
+
+    /// A part of the board.
+    pub enum Area<S> {
+        /// A tile of this kind.
+        Tile(terrain: TerrainOf<S>),
+        /// A tile with this trait.
+        Ground(trait_: TerrainTrait),
+        /// B1.7 · In front of the primordial, sight left aside.
+        Front,
+        /// B1.8.
+        Rear,
+        /// B1.9.
+        Blindspot,
+        /// B1.10.
+        Weakspot,
+        /// B26.
+        VantagePoint,
+        /// Within so many spaces of the primordial, diagonals included.
+        Zone(reach: u8),
+        /// A space next to the board edge.
+        Edge,
+    }
+
+    /// Who something happens to, seen from the titan the card is about.
+    pub enum Who<S> {
+        /// The titan itself.
+        Titan,
+        /// B16 · The priority target.
+        Priority,
+        /// Another titan, chosen by the titan's player.
+        Another,
+        /// Any titan, chosen by the titan's player, or by the group if the card is the Argo's.
+        Anyone,
+        /// The titan or one adjacent to it, chosen by its player.
+        SelfOrAdjacent,
+        /// Every other titan.
+        Others,
+        /// Every titan.
+        All,
+        /// Every titan there.
+        AllOn(area: Area<S>),
+        /// G4.1 · A titan at random.
+        Random,
+        /// G4.1 · Another titan at random.
+        RandomOther,
+        /// The closest other titan, or the primordial if it is closer.
+        Nearest,
+    }
+}
+
+words! {
+    /// B22 · Tokens that lie with a titan.
+    pub enum Token {
+        Despair,
+        Ambrosia,
+        MovementFatigue,
+        CombatFatigue,
+        /// B27.4.
+        Trespass,
+    }
+
+    /// B20.2 · Tokens of the Kratos pool, besides modifiers of the primordial.
+    pub enum PoolToken {
+        Opening,
+        Break,
+        Diversion,
+    }
+
+    /// What a condition concerns.
+    pub enum ConditionKind {
+        Body,
+        Mind,
+        Fate,
+        /// What a critical wound left on the primordial.
+        Scar,
+    }
+
+    /// B9 · Traits of terrain.
+    pub enum TerrainTrait {
+        Ambrosia,
+        BoardEdge,
+        Boundless,
+        Chasm,
+        Cover,
+        Destructible,
+        ReinforcedDestructible,
+        Exposed,
+        Indestructible,
+        Inhabited,
+        Labyrinth,
+        Obscuring,
+        Obstacle,
+        Trap,
+        Treasure,
+    }
+
+    /// B18.5 · Traits of gear.
+    pub enum GearTrait {
+        Axe,
+        Bow,
+        Blade,
+        Club,
+        Hammer,
+        Shield,
+        Spear,
+        Whip,
+        Bone,
+        Bronze,
+        Divine,
+        Wooden,
+    }
+
+    /// G8.2 · The sections of a diplomacy track, worst first.
+    pub enum Section {
+        AtWar,
+        Denounced,
+        Unfriendly,
+        Neutral,
+        Friendly,
+        Allied,
+    }
+
+    /// G8.4.
+    pub enum Bound {
+        Exactly,
+        OrBetter,
+        OrWorse,
+    }
+
+    /// G8.1 · Figures of the Argo's sheet.
+    pub enum ArgoFigure {
+        Crew,
+        Hull,
+        Fate,
+        Doom,
+        Progress,
+        Knowledge,
+        /// B30.5 · Sisyphus tears.
+        Tears,
+    }
+
+    /// G7.4 · The skill that is tested, or none.
+    pub enum Tested {
+        Plainly,
+        By(Skill),
+        /// The one who is tested chooses.
+        ByEither(Skill, Skill),
+    }
+}
+
+copied!(When, Area, Who);

@@ -1,0 +1,165 @@
+//! B24 · Bonus, follow-up and response attacks; B14 · chain breaks of a titan's attack.
+
+use super::common::{Field, field};
+use super::*;
+use crate::pack::Script as Effects;
+use crate::state::StrikeKind;
+
+fn beside(gear: &str) -> Field {
+    field(
+        ".......
+         1PP....
+         .PP....",
+    )
+    .gear(1, gear)
+    .titan(1, |titan| titan.stats = [0, 9, 0])
+}
+
+#[test]
+fn b24_1_b24_2_a_bonus_attack_may_be_declined_and_readies_a_weapon() {
+    let tired = || beside("club").titan(1, |titan| titan.gear[0].exhausted = true);
+    let bonus = |field: Field| {
+        prove(field, |game, table| {
+            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+                .map(drop)
+        })
+    };
+    bonus(tired())
+        .asks("1: ask-bonus-attack")
+        .answers("1: pass")
+        .asks("1 2 3 4: proof-done");
+    bonus(tired())
+        .rolls("attack", [1])
+        .answers("1: attack club 1")
+        .check(|game| assert!(!game.titan(ONE).gear[0].exhausted));
+}
+
+#[test]
+fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
+    let far = field("1....PP\n.....PP").gear(1, "club");
+    prove(far, |game, table| {
+        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+            .map(drop)
+    })
+    .asks("1 2 3 4: proof-done");
+}
+
+#[test]
+fn b24_4_b7_7_5_b14_8_b24_5_a_bonus_attack_gained_in_an_attack_follows_it() {
+    beside("club")
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .draws("body", ["part-6"])
+        .rolls("power", [6, 6, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-bonus-attack")
+        .amid("")
+        .answers("1: pass")
+        .asks("1: ask-action");
+}
+
+#[test]
+fn b24_3_responses_to_a_bonus_attack_that_are_attacks_may_be_ignored() {
+    // Part 10 answers a fail with the signature.
+    let bonus = field(".......\n1PP....\n.PP....")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| {
+            game.decks.body.put_on_top(9);
+        });
+    prove(bonus, |game, table| {
+        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+            .map(drop)
+    })
+    .rolls("attack", [9])
+    .rolls("power", [1, 1, 1])
+    .answers("1: attack club 1")
+    .asks("1: ask-ignore-attack")
+    .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
+    .asks("1 2 3 4: proof-done");
+}
+
+#[test]
+fn b25_3_a_wound_counts_also_if_its_answer_kills_the_attacker() {
+    // The wound response deals the tenth Danger, which draws an obol.
+    field(".......\n1PP....\n.PP...2")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [9, 9, 0])
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 6, 6])
+        .draws("obol", ["you-die"])
+        .answers("1: attack club 1")
+        .check(|game| {
+            assert!(!game.titan(ONE).is_alive());
+            assert_eq!(game.foe.wounds.len(), 1);
+            assert_eq!(game.pool.breaks, 0, "the dead have no second window");
+        });
+}
+
+#[test]
+fn b24_3_an_attack_inside_a_condition_of_a_response_may_be_ignored_too() {
+    let answered = |condition: &str| {
+        let response = format!("fail: [If([{condition}], [Signature], []), Fate(N(1))]");
+        let bonus = changed(
+            field(".......\n1PP....\n.PP...."),
+            &[("foes/sample.ron", "fail: [Signature]", &response)],
+        );
+        let bonus = bonus
+            .gear(1, "club")
+            .titan(1, |titan| titan.stats = [0, 8, 0])
+            .change(|game| game.decks.body.put_on_top(9));
+        prove(bonus, |game, table| {
+            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
+                .map(drop)
+        })
+        .rolls("attack", [9])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1; 1: none")
+    };
+    answered("FoeLevel(1)")
+        .asks("1: ask-ignore-attack")
+        .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(game.titan(ONE).stats[1], 9, "the rest of the response happens"));
+    answered("FoeLevel(2)").asks("1: ask-row");
+}
+
+#[test]
+fn b24_7_of_several_attacks_that_wait_the_group_says_which_comes_first() {
+    // A critical gives a bonus attack, and the wound is the third, which brings the signature.
+    let after = |wounds: usize| {
+        field(".......\n1PP....\n.PP....")
+            .gear(1, "club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| {
+                game.foe.level = 2;
+                game.foe.wounds = std::iter::repeat_n(crate::state::Wound::Single, wounds).collect();
+            })
+            .turn_of(1)
+            .play()
+            .luck(1)
+            .rolls("attack", [10])
+            .draws("body", ["part-6"])
+            .rolls("power", [6; 3])
+            .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
+    };
+    after(2)
+        .asks("1 2 3 4: ask-which-attack-first")
+        .offers("titan 1; card swat")
+        .answers("2: titan 1")
+        .asks("1: ask-bonus-attack");
+    after(2)
+        .rolls("evasion", [10; 3])
+        .answers("2: card swat")
+        .check(|game| assert!(game.titan(ONE).attacked, "the signature came before"));
+    after(1).asks("1: ask-bonus-attack");
+}

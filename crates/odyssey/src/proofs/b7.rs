@@ -1,0 +1,614 @@
+//! B7, B19 · A titan attacks.
+
+use super::common::{Field, field};
+use super::*;
+use crate::choice::Which;
+use crate::ids::Stat;
+use crate::state::{Ending, KratosPool, Wound};
+
+/// Titan 1 beside the primordial, in its turn, with this gear.
+fn beside(gear: &str) -> Field {
+    field(
+        ".....
+         1PP..
+         .PP..",
+    )
+    .gear(1, gear)
+    .turn_of(1)
+}
+
+#[test]
+fn b7_b7_2_1_b7_3_1_b7_6_1_b7_6_2_b7_8_2_b7_10_3_b15_2_an_attack_goes_from_the_weapon_to_the_second_window() {
+    beside("club")
+        .play()
+        .luck(1)
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 3, 1])
+        .asks("1: ask-action")
+        .answers("1: attack club 1")
+        .asks("1: ask-reroll")
+        .amid("frame-strike")
+        .answers("1: none")
+        .logs("log-attacks; log-rage; log-attack-roll; log-attack-hits; log-part; log-power-wound; log-wound-response; log-wounded")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .answers("1: use row 1 of titan 1 keyword 2")
+        .asks("1: ask-action")
+        .amid("")
+        .check(|game| {
+            assert_eq!(game.titan(ONE).stats, [1, 0, 1], "a response deals Danger, the attack has raised Rage");
+            assert_eq!((game.pool.breaks, game.pool.openings), (1, 1), "the club's Break and the row's Opening");
+            assert_eq!(game.foe.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
+            assert_eq!(game.foe.last_to_wound, Some(ONE));
+            assert!(game.turn.fought && !game.turn.moved);
+        });
+}
+
+#[test]
+fn b7_1_1_only_weapons_in_range_that_are_ready_can_be_declared() {
+    beside("club bow")
+        .play()
+        .offers("attack club 1")
+        .refuses("attack bow 2");
+    let far = field(
+        "1..PP
+         ...PP",
+    );
+    far.gear(1, "club bow gaff")
+        .turn_of(1)
+        .play()
+        .offers("attack bow 2")
+        .refuses("attack club 1; attack gaff 3");
+    beside("club")
+        .titan(1, |titan| titan.gear[0].exhausted = true)
+        .play()
+        .refuses("attack club 1")
+        .offers("ready movement; ready combat");
+    let hidden = field(
+        "1hhPP
+         .hhPP",
+    );
+    hidden.gear(1, "bow").turn_of(1).play().refuses("attack bow 1");
+}
+
+#[test]
+fn b7_1_2_b21_34_reach_serves_from_one_space_on() {
+    beside("gaff").play().offers("attack gaff 1");
+    let two = field(
+        "1.PP
+         ..PP",
+    );
+    two.gear(1, "gaff club")
+        .turn_of(1)
+        .play()
+        .offers("attack gaff 1")
+        .refuses("attack club 2");
+}
+
+#[test]
+fn b7_2_2_only_strictly_higher_rage_takes_the_priority_token() {
+    let priority_after = |mine: u8| {
+        let script = field(
+            "....2
+             1PP..
+             .PP..",
+        )
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, mine])
+        .titan(2, |titan| titan.stats = [0, 0, 3])
+        .change(|game| game.priority = TWO)
+        .turn_of(1)
+        .play()
+        .rolls("attack", [1])
+        .answers("1: attack club 1");
+        script.state().priority
+    };
+    assert_eq!(priority_after(2), TWO, "three are not more than three");
+    assert_eq!(priority_after(3), ONE);
+}
+
+#[test]
+fn b7_3_2_openings_and_tokens_add_to_every_die() {
+    // Club: one die, precision 2, To Hit 7. A 4 needs one more.
+    let with = |openings: u8| {
+        beside("club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| game.pool.openings = openings)
+            .play()
+            .rolls("attack", [4])
+    };
+    with(0).answers("1: attack club 1").logs("log-full-miss");
+    with(1)
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .logs("log-attack-hits");
+}
+
+#[test]
+fn b7_3_3_a_natural_one_misses_and_a_ten_hits() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.pool.openings = 9)
+        .play()
+        .rolls("attack", [1])
+        .answers("1: attack club 1")
+        .logs("log-full-miss");
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.foe.bonuses = 40)
+        .play()
+        .luck(2)
+        .rolls("attack", [10])
+        .answers("1: attack club 1")
+        .logs("log-attack-crit");
+}
+
+#[test]
+fn b7_3_4_fate_rerolls_a_die_and_is_paid() {
+    beside("club")
+        .play()
+        .rolls("attack", [2])
+        .answers("1: attack club 1")
+        .asks("1: ask-reroll")
+        .rolls("attack", [1])
+        .answers("1: die 1")
+        .logs("log-full-miss")
+        .check(|game| assert_eq!(game.titan(ONE).stat(Stat::Fate), 1));
+}
+
+#[test]
+fn b7_3_8_a_full_miss_clears_the_pool_and_has_no_second_window() {
+    beside("club charm")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| {
+            game.pool = KratosPool {
+                breaks: 3,
+                diversions: 1,
+                ..KratosPool::default()
+            }
+        })
+        .play()
+        .rolls("attack", [2])
+        .answers("1: attack club 1")
+        .asks("1: ask-action")
+        .check(|game| {
+            assert_eq!(
+                game.pool,
+                KratosPool::default(),
+                "neither the club nor the charm has placed anything"
+            )
+        });
+}
+
+#[test]
+fn b7_6_4_b20_2_breaks_turn_potentials_into_power_as_far_as_they_go() {
+    // Three red dice show a potential each; part 4 has AT 3.
+    let wounds = |breaks: u8| {
+        let script = beside("club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| game.pool.breaks = breaks)
+            .play()
+            .luck(1)
+            .rolls("attack", [9])
+            .draws("body", ["part-4"])
+            .rolls("power", [2, 2, 2])
+            .answers("1: attack club 1");
+        script.state().foe.wounds.len()
+    };
+    assert_eq!(wounds(2), 0);
+    assert_eq!(wounds(3), 1);
+}
+
+#[test]
+fn b7_6_3_b19_5_b21_31_power_dice_are_rerolled_by_cards_and_lit_rows() {
+    beside("club charm")
+        .titan(1, |titan| titan.stats = [0, 9, 1])
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-5"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-power-reroll")
+        .refuses("die 1, die 2, die 3")
+        .rolls("power", [6, 6])
+        .answers("1: die 1, die 2")
+        .logs("log-power-wound");
+}
+
+#[test]
+fn b7_6_7_the_last_wound_ends_the_battle_before_any_response() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)))
+        .play()
+        .luck(1)
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 3, 1])
+        .answers("1: attack club 1")
+        .check(|game| {
+            assert_eq!(game.ending, Some(Ending::Victory));
+            assert_eq!(game.foe.wound_count(), 10);
+        });
+}
+
+#[test]
+fn b7_7_1_a_fail_is_answered_by_the_fail_response_alone_and_goes_on_the_discards() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 8, 0])
+        .play()
+        .rolls("attack", [8])
+        .draws("body", ["part-5"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1; 1: none")
+        .logs("log-fail-response; log-knocked-down")
+        .check(|game| {
+            assert_eq!(game.titan(ONE).stats, [0, 9, 1]);
+            assert_eq!(game.decks.body.discards(), [4]);
+            assert!(game.foe.wounds.is_empty());
+        });
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .play()
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .check(|game| assert_eq!(game.titan(ONE).stats[0], 0, "part 4 has no fail response"));
+}
+
+#[test]
+fn b7_7_2_a_critical_wound_is_answered_by_the_critical_alone() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 3, 1])
+        .answers("1: attack club 1")
+        .logs("log-power-critical; log-critical")
+        .check(|game| {
+            assert_eq!(game.titan(ONE).stats[0], 0, "the wound response deals no Danger");
+            assert_eq!(game.titan(ONE).modifiers.len(), 1, "the boon is a token of precision");
+        });
+}
+
+#[test]
+fn b7_10_2_a_row_that_works_in_the_second_window_must_be_applied() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .play()
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .refuses("pass")
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .check(|game| assert_eq!((game.pool.breaks, game.pool.openings), (2, 0)));
+}
+
+#[test]
+fn b19_3_rows_above_the_titan_s_rage_are_dark() {
+    let dice = |rage: u8, answers: &str, power: &[u8]| {
+        beside("club")
+            .titan(1, |titan| titan.stats = [0, 9, rage])
+            .play()
+            .rolls("attack", [8])
+            .draws("body", ["part-4"])
+            .rolls("power", power.iter().copied())
+            .answers(answers)
+            .logs("log-power-fail; log-part")
+    };
+    dice(0, "1: attack club 1", &[1, 1, 1]).asks("1: ask-row");
+    dice(4, "1: attack club 1; 1: pass; 1: none", &[1, 1, 1, 1]).asks("1: ask-row");
+}
+
+#[test]
+fn b19_4_the_side_of_a_row_that_was_taken_uses_up_the_row() {
+    // Rage 4: pushback or a re-roll. The re-roll is used, so no pushback is offered afterwards.
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 3])
+        .play()
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-first-window")
+        .offers("use row 3 of titan 1 keyword 1")
+        .refuses("use row 3 of titan 1 keyword 2")
+        .answers("1: pass")
+        .asks("1: ask-power-reroll")
+        .rolls("power", [1, 1])
+        .answers("1: die 1, die 2")
+        .asks("1: ask-row")
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-action");
+}
+
+#[test]
+fn b7_3_8_what_becomes_a_full_miss_stays_one_beside_hits() {
+    let cracked =
+        "(slug: \"cracked\", icon: \"wound\", kind: Body, powers: (abilities: [(at: CritMiss, effects: [FullMiss])]))";
+    let attack = |afflicted: bool| {
+        more(beside("twin-blades"), &[("conditions.ron", cracked)])
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| {
+                let condition = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
+                if afflicted {
+                    game.titans[0]
+                        .conditions
+                        .push(crate::state::Affected { condition, tokens: 0 });
+                }
+            })
+            .play()
+            .rolls("attack", [1, 9, 9])
+            .answers("1: attack twin-blades 1")
+    };
+    attack(true)
+        .asks("1: ask-action")
+        .logs("log-full-miss")
+        .check(|game| assert!(game.decks.body.discards().is_empty(), "no body part is drawn"));
+    attack(false)
+        .draws("body", ["part-5"])
+        .rolls("power", [1, 1, 1])
+        .asks("1: ask-row")
+        .check(|game| assert_eq!(game.decks.body.discards(), [4]));
+}
+
+#[test]
+fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends() {
+    use crate::pack::schema::FoeAttribute;
+    let slain_by = |part: u8| {
+        beside("club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| {
+                game.foe.wounds = [Wound::Double; 4].into_iter().collect();
+                game.pool.modifiers[FoeAttribute::At as usize] = -9;
+                game.decks.body.put_on_top(part);
+            })
+            .play()
+            .rolls("attack", [10])
+            .rolls("power", [1, 1, 1])
+            .answers("1: attack club 1")
+    };
+    // Part 13 brings a single wound, part 14 a death blow.
+    for (part, ending) in [(12, Ending::Victory), (13, Ending::DeathBlow)] {
+        slain_by(part).check(|game| {
+            assert_eq!(game.ending, Some(ending));
+            assert_eq!(game.foe.wounds[4], Wound::Part(crate::ids::PartId(part)));
+            assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0, "nothing escalates");
+        });
+    }
+}
+
+/// Titan 1 with this gear and a support card that gives it this, in its turn.
+fn wearing(gear: &str, powers: &str) -> Field {
+    bearing(beside(gear), 1, powers).titan(1, |titan| titan.stats = [0, 9, 0])
+}
+
+fn doom(game: &Odyssey) -> u8 {
+    game.argo.doom
+}
+
+#[test]
+fn b7_3_6_each_one_on_a_crit_die_triggers_also_when_it_is_rolled_again() {
+    let missed = "abilities: [(at: CritMiss, effects: [Argo(Doom, 1)])]";
+    wearing("twin-blades", missed)
+        .titan(1, |titan| titan.stats = [0, 8, 0])
+        .play()
+        .rolls("attack", [1, 9, 9])
+        .answers("1: attack twin-blades 1")
+        .check(|game| assert_eq!(doom(game), 1))
+        .rolls("attack", [1])
+        .answers("1: die 1")
+        .check(|game| assert_eq!(doom(game), 2));
+    wearing("twin-blades", missed)
+        .play()
+        .rolls("attack", [9, 1, 1])
+        .answers("1: attack twin-blades 1")
+        .check(|game| assert_eq!(doom(game), 0, "those are no crit dice"));
+}
+
+#[test]
+fn b7_3_7_a_full_hit_needs_every_die_and_not_the_word_of_an_idle_weapon() {
+    let all_hit = "abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]";
+    let attack = |faces: [u8; 3]| {
+        let script = wearing("twin-blades", all_hit)
+            .play()
+            .rolls("attack", faces)
+            .answers("1: attack twin-blades 1");
+        doom(script.state())
+    };
+    assert_eq!((attack([9, 9, 9]), attack([9, 9, 2])), (1, 0));
+    let idle = "(slug: \"idle\", icon: \"sword\", slot: Hands(1), copies: 2, strikes: (dice: 1, precision: 0, power: [Red]), \
+                powers: (abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]))";
+    more(beside(""), &[("gear.ron", idle)])
+        .gear(1, "club idle")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .play()
+        .rolls("attack", [9])
+        .answers("1: attack club 1")
+        .check(|game| assert_eq!(doom(game), 0));
+}
+
+#[test]
+fn b7_4_2_b14_6_who_leaves_the_range_of_its_weapon_breaks_its_own_attack() {
+    let steps_back = "abilities: [(at: FirstWindow, cost: (fate: 1), effects: [Move(1)])]";
+    let attack = || {
+        wearing("club", steps_back)
+            .titan(1, |titan| titan.stats = [0, 8, 0])
+            .change(|game| game.pool.openings = 2)
+            .play()
+            .rolls("attack", [9])
+            .answers("1: attack club 1; 1: none")
+            .asks("1: ask-first-window")
+    };
+    attack()
+        .answers("1: use probe 2 of titan 1 ability 1; 1: walk C1")
+        .logs("log-out-of-range; log-chain-break")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .check(|game| {
+            assert!(game.decks.body.discards().is_empty(), "no body part is drawn");
+            assert_eq!(
+                game.pool.openings, 0,
+                "the pool is cleared before the second window (B14.7)"
+            );
+        });
+    attack().answers("1: pass").draws("body", ["part-5"]);
+}
+
+#[test]
+fn b14_7_a_body_part_already_revealed_goes_to_the_discards() {
+    wearing(
+        "club",
+        "abilities: [(at: AboutToDrawPart, may: true, effects: [Move(1)])]",
+    )
+    .play()
+    .rolls("attack", [9])
+    .answers("1: attack club 1; 1: use probe 2 of titan 1 ability 1; 1: walk C1")
+    .draws("body", ["part-5"])
+    .asks("1: ask-row")
+    .check(|game| {
+        assert_eq!(game.decks.body.discards(), [4]);
+        assert!(game.foe.wounds.is_empty());
+    });
+}
+
+#[test]
+fn b7_6_6_what_answers_to_a_wound_or_a_fail_happens_then() {
+    let words = "abilities: [(at: Wound, effects: [Argo(Doom, 1)]), (at: Fail, effects: [Argo(Doom, 3)])]";
+    let attack = |power: u8| {
+        let script = wearing("club", words)
+            .play()
+            .luck(1)
+            .rolls("attack", [9])
+            .draws("body", ["part-4"])
+            .rolls("power", [power; 3])
+            .answers("1: attack club 1");
+        doom(script.state())
+    };
+    assert_eq!((attack(6), attack(1)), (1, 3));
+}
+
+#[test]
+fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
+    let both = [(
+        "foes/sample.ron",
+        "wound: [Danger(N(1))]",
+        "wound: [Danger(N(1))], instinct: [Set(Danger, 5)]",
+    )];
+    let answered = |first: &str| {
+        let script = changed(beside("club"), &both)
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .play()
+            .luck(1)
+            .rolls("attack", [9])
+            .draws("body", ["part-4"])
+            .rolls("power", [6; 3])
+            .answers("1: attack club 1")
+            .asks("1: ask-which-response")
+            .answers(&format!("1: first part-4 ability {first}"));
+        script.state().titan(ONE).stats[0]
+    };
+    assert_eq!((answered("1"), answered("3")), (5, 6));
+}
+
+#[test]
+fn b24_6_a_response_attack_comes_after_the_attack_and_strikes_the_attacker() {
+    // Part 10 answers a fail with the signature; titan 2 would be closer to its lines.
+    field(".....\n2PP1.\n.PP..")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.decks.body.put_on_top(9))
+        .turn_of(1)
+        .play()
+        .rolls("attack", [9])
+        .rolls("power", [1; 3])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .rolls("evasion", [10, 10, 10])
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-action")
+        .check(|game| assert_eq!(super::b3::attacked(game), [1]));
+}
+
+#[test]
+fn b25_5_the_turn_of_a_titan_that_dies_ends() {
+    field(".......\n1PP....\n.PP...2")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [9, 9, 0])
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-4"])
+        .rolls("power", [6; 3])
+        .draws("obol", ["you-die"])
+        .answers("1: attack club 1")
+        .asks("1 2 3 4: ask-who-acts")
+        .offers("activate titan 2")
+        .refuses("activate titan 1");
+}
+
+#[test]
+fn b7_9_1_what_a_critical_places_in_the_pool_stays_for_the_next_attack() {
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.pool.breaks = 1)
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .draws("body", ["part-2"])
+        .rolls("power", [6; 3])
+        .answers("1: attack club 1; 1: opening=2; 1: use row 1 of titan 1 keyword 1")
+        .check(|game| assert_eq!((game.pool.openings, game.pool.breaks), (2, 2)));
+}
+
+#[test]
+fn b19_6_b17_8_movements_of_rows_and_cards_are_one_movement() {
+    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
+    let field = field("......\n......\n......\n1PP...\n.PP...");
+    changed(
+        field,
+        &[("classes.ron", row, "(rage: 1, sides: [[Opening(1), Reposition(1)]])")],
+    )
+    .titan(1, |titan| titan.stats = [0, 9, 0])
+    .gear(1, "twin-blades")
+    .turn_of(1)
+    .play()
+    .luck(1)
+    .rolls("attack", [2, 2, 8])
+    .draws("body", ["part-4"])
+    .rolls("power", [1; 2])
+    .answers("1: attack twin-blades 1")
+    .asks("1: ask-walk")
+    .offers("walk E1")
+    .answers("1: walk E1")
+    .asks("1: ask-action");
+}
+
+#[test]
+fn b19_4_an_option_names_the_whole_side_of_a_row() {
+    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
+    let changed = changed(
+        beside("club"),
+        &[(
+            "classes.ron",
+            row,
+            "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])",
+        )],
+    );
+    let named = |side: u8| {
+        let name = changed.game.ability_name(Source::Row(ONE, 0), Which::Keyword(side));
+        format!("{name:?}")
+    };
+    assert!(named(0).contains("break") && named(0).contains("opening"));
+    assert!(!named(1).contains("opening") && named(1).contains("power-reroll"));
+}

@@ -1,0 +1,253 @@
+//! B9 · Terrain.
+
+use super::common::{Field, field, space};
+use super::*;
+use crate::battle::terrain::Entering;
+use crate::ids::TerrainId;
+use crate::state::{Entry, Place, Posture};
+
+fn kind(slug: &str) -> TerrainId {
+    let place = common::PACK.terrain.iter().position(|kind| kind.slug.as_str() == slug);
+    TerrainId(place.unwrap_or_else(|| panic!("there is no terrain {slug}")) as u8)
+}
+
+fn placed(field: Field, slug: &'static str, at: &'static str) -> Script<Odyssey> {
+    prove(field, move |game, table| {
+        game.place_tile(table, kind(slug), space(at), 0).map(|_| ())
+    })
+}
+
+#[test]
+fn b9_5_b9_18_nothing_is_placed_on_an_indestructible_tile_and_anything_else_gives_way() {
+    placed(field("M....\n....PP\n....PP"), "pit", "C1").check(|game| {
+        assert_eq!(
+            game.board
+                .tile_at(space("C1"))
+                .and_then(|tile| game.board.tile(tile))
+                .map(|tile| tile.kind),
+            Some(kind("monolith"))
+        )
+    });
+    placed(field("#....\n....PP\n....PP"), "pit", "C1").check(|game| {
+        assert_eq!(
+            game.board
+                .tile_at(space("C1"))
+                .and_then(|tile| game.board.tile(tile))
+                .map(|tile| tile.kind),
+            Some(kind("pit"))
+        )
+    });
+}
+
+#[test]
+fn b9_6_a_destructible_obstacle_on_a_titan_breaks_and_crashes_it() {
+    placed(field("1....\n....PP\n....PP"), "column", "C1").check(|game| {
+        assert_eq!(game.board.tiles().count(), 0);
+        assert_eq!(game.titan(ONE).stats[0], 1);
+        assert!(game.titan(ONE).is_down());
+    });
+}
+
+#[test]
+fn b9_7_an_indestructible_obstacle_throws_a_titan_off() {
+    placed(field("1....\n....PP\n....PP"), "monolith", "C1")
+        .asks("1: ask-displace")
+        .offers("at C2; at D1")
+        .answers("1: at C2")
+        .check(|game| {
+            assert_eq!(game.board.tiles().count(), 1);
+            assert!(game.titan(ONE).is_down());
+            assert_eq!(place(game, ONE).as_deref(), Some("C2"));
+        });
+}
+
+#[test]
+fn b9_8_what_is_no_obstacle_comes_to_lie_under_the_titan() {
+    placed(field("1....\n....PP\n....PP"), "ambrosia-pool", "C1").check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("C1"));
+        assert_eq!(game.titan(ONE).ambrosia, 1);
+    });
+}
+
+#[test]
+fn b9_9_only_what_is_indestructible_is_laid_under_the_primordial() {
+    placed(field("1....\n....PP\n....PP"), "pit", "A5").check(|game| assert_eq!(game.board.tiles().count(), 0));
+    placed(field("1....\n....PP\n....PP"), "monolith", "A5").check(|game| assert_eq!(game.board.tiles().count(), 1));
+}
+
+#[test]
+fn b9_4_if_all_of_a_kind_lie_the_furthest_is_taken_off() {
+    let field = field("1....\n....PP\n....PP").tile("wreck", "M1", 0);
+    placed(field, "wreck", "A1").check(|game| {
+        assert!(game.board.tile_at(space("M1")).is_none());
+        assert!(game.board.tile_at(space("A1")).is_some());
+    });
+}
+
+#[test]
+fn b9_16_a_reinforced_tile_is_turned_over_first() {
+    let field = field("1....\n....PP\n....PP").tile("town", "H1", 0);
+    let struck = |times: usize| {
+        move |game: &mut Odyssey, table: &mut Table<Odyssey>| {
+            for _ in 0..times {
+                let tile = game.board.tile_at(space("H1"));
+                if let Some(tile) = tile {
+                    game.strike_tile(table, tile)?;
+                }
+            }
+            Ok(())
+        }
+    };
+    prove(field, struck(1)).check(|game| {
+        let tile = game.board.tile_at(space("H1")).and_then(|tile| game.board.tile(tile));
+        assert_eq!(tile.map(|tile| tile.kind), Some(kind("ruins")));
+        assert!(
+            game.argo.diplomacy.iter().all(|score| *score == 0),
+            "turning over is not destroying"
+        );
+    });
+    let field = super::common::field("1....\n....PP\n....PP").tile("town", "H1", 0);
+    prove(field, struck(2)).check(|game| assert!(game.board.tile_at(space("H1")).is_none()));
+}
+
+#[test]
+fn b9_10_who_ends_a_movement_on_ambrosia_gains_a_token_and_too_many_kill() {
+    let moved = |ambrosia: u8| {
+        let field = field("1....\n....PP\n....PP")
+            .tile("ambrosia-pool", "H1", 0)
+            .titan(1, |titan| titan.ambrosia = ambrosia)
+            .titan(2, |titan| titan.place = Place::On(space("N9")));
+        prove(field, |game, table| {
+            game.enter(table, ONE, space("H1"), Entering::Willing)?;
+            game.settle(table, ONE, Entering::Willing)
+        })
+    };
+    moved(0).check(|game| assert_eq!(game.titan(ONE).ambrosia, 1));
+    moved(3).check(|game| assert!(game.titan(ONE).is_alive(), "the limit is 4"));
+    moved(4).check(|game| assert!(!game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn b9_13_a_titan_that_is_put_on_a_chasm_dies_and_one_that_flies_over_it_does_not() {
+    let entered = |how: Entering| {
+        prove(field("1o2..\n....PP\n....PP"), move |game, table| {
+            game.enter(table, ONE, space("C2"), how).map(|_| ())
+        })
+    };
+    entered(Entering::Dragged).check(|game| assert!(!game.titan(ONE).is_alive()));
+    entered(Entering::KnockedBack).check(|game| assert!(game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn b9_24_treasure_is_searched_once() {
+    let field = field("1....\n....PP\n....PP").tile("wreck", "C1", 0);
+    prove(field, |game, table| {
+        let tile = game.searchable(ONE)[0];
+        game.search_tile(table, ONE, tile)
+    })
+    .rolls("d10", [7])
+    .check(|game| {
+        assert!(matches!(game.argo.log.as_slice(), [Entry::Gained(_, 2)]));
+        assert!(game.searchable(ONE).is_empty());
+    });
+}
+
+#[test]
+fn b9_24_treasure_far_away_is_not_searched() {
+    let field = field("1....\n....PP\n....PP").tile("wreck", "H9", 0);
+    prove(field, |game, _| {
+        assert!(game.searchable(ONE).is_empty());
+        Ok(())
+    });
+}
+
+#[test]
+fn b9_10_who_stays_on_ambrosia_through_its_turn_gains_a_token() {
+    let turn = |start: &'static str| {
+        field("1....\n....PP\n....PP")
+            .tile("ambrosia-pool", "C1", 0)
+            .turn_of(1)
+            .change(move |game| game.turn.start = Some(space(start)))
+            .play()
+    };
+    let ambrosia = |count: u8| move |game: &Odyssey| assert_eq!(game.titan(ONE).ambrosia, count);
+    turn("C1").answers("1: end turn").check(ambrosia(1));
+    turn("D1").answers("1: end turn").check(ambrosia(0));
+    turn("C1").answers("1: walk A1").check(ambrosia(0));
+}
+
+#[test]
+fn b21_25_a_safety_rope_holds_at_a_chasm() {
+    let field = field("1o2..\n....PP\n....PP").gear(1, "safety-rope");
+    prove(field, |game, table| {
+        game.enter(table, ONE, space("C2"), Entering::Dragged).map(|_| ())
+    })
+    .answers("1: use safety-rope 1 of titan 1 ability 1")
+    .answers("1: at C1")
+    .check(|game| {
+        assert_eq!(place(game, ONE).as_deref(), Some("C1"));
+        assert!(game.titan(ONE).posture == Posture::Standing);
+        assert!(game.titan(ONE).gear[0].discarded);
+    });
+}
+
+#[test]
+fn b9_19_diplomacy_falls_with_an_inhabited_tile_but_not_when_it_is_turned_over() {
+    let town = || {
+        field("1....\n....PP\n....PP")
+            .tile("town", "H9", 0)
+            .change(|game| game.argo.diplomacy.push(0))
+    };
+    prove(town(), |game, table| {
+        let tile = game.board.tile_at(space("H9")).expect("the town");
+        game.destroy_tile(table, tile)
+    })
+    .check(|game| assert_eq!(game.argo.diplomacy[0], -1));
+    prove(town(), |game, table| {
+        let tile = game.board.tile_at(space("H9")).expect("the town");
+        game.strike_tile(table, tile)
+    })
+    .check(|game| {
+        assert_eq!(game.argo.diplomacy[0], 0);
+        assert_eq!(game.board.tiles().count(), 1, "its ruins are there");
+    });
+}
+
+#[test]
+fn g8_3_a_faction_at_war_stays_so() {
+    let changed = |score: i8, by: i8| {
+        let field = field("1..PP\n...PP").change(move |game| game.argo.diplomacy.push(score));
+        let script = prove(field, move |game, table| {
+            game.change_diplomacy(table, "G8.2", by);
+            Ok(())
+        });
+        script.state().argo.diplomacy[0]
+    };
+    assert_eq!((changed(-10, 3), changed(-9, 3)), (-10, -6));
+}
+
+#[test]
+fn b10_3_red_lines_do_not_stop_the_primordial() {
+    let walled = field("........\n1....PP.\n.....PP.").tile("maze-i", "B2", 0);
+    super::b3::performs(walled.titan(1, |titan| titan.stats[1] = 9), "smash")
+        .rolls("evasion", [10, 10])
+        .check(|game| {
+            assert_eq!(
+                game.foe.footprint.corner,
+                space("A2"),
+                "through them, as over open ground"
+            )
+        });
+}
+
+#[test]
+fn b9_3_a_destroyed_tile_is_taken_off_and_can_be_placed_again() {
+    prove(field("1....\n....PP\n....PP").tile("wreck", "H9", 0), |game, table| {
+        let lies = game.board.tile_at(space("H9")).expect("the wreck");
+        let kind = game.board.tile(lies).expect("the wreck").kind;
+        game.destroy_tile(table, lies)?;
+        assert_eq!(game.board.tiles().count(), 0);
+        game.place_tile(table, kind, space("K9"), 0).map(drop)
+    })
+    .check(|game| assert_eq!(game.board.tiles().count(), 1, "there is one copy of it"));
+}

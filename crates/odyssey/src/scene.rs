@@ -1,0 +1,128 @@
+//! How the table looks: the field with everything on it, the primordial's decks, the Kratos pool, and the titans' sheets.
+//!
+//! Nobody has secrets in a battle, so every viewer sees the same; only what is *mine* differs.
+
+mod board;
+pub(crate) use board::cell;
+mod foe;
+mod gear;
+mod titans;
+
+use crate::ids::TitanId;
+use crate::state::{Odyssey, Phase, Place};
+use table::scene::{Area, Line, SeatLine, Sheet, Tone, Value, Zone};
+use table::{Scene, Seat, Text, Viewer, text};
+
+impl Odyssey {
+    /// What a viewer sees.
+    pub fn picture(&self, viewer: Viewer) -> Scene {
+        if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+            return self.muster_picture();
+        }
+        let focus = self.focus(viewer);
+        let mut scene = Scene::new("odyssey")
+            .subtitle(text!("scene-battle", foe = self.foe_name(), level = self.foe.level))
+            .round(self.round_text());
+        for titan in TitanId::ALL {
+            scene = scene.seat(self.titan_line(titan));
+        }
+        scene
+            .zone(Zone::new("battle", Area::Board).part(self.grid()))
+            .zone(self.foe_zone())
+            .zone(self.pool_zone())
+            .zone(self.focus_zone(focus))
+            .zone(self.others_zone(focus))
+    }
+
+    fn round_text(&self) -> Text {
+        let titans = matches!(
+            self.phase,
+            Phase::TitansStart | Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds | Phase::TitansEnd
+        );
+        let key = if titans {
+            "scene-titan-round"
+        } else {
+            "scene-primordial-round"
+        };
+        text!(key, round = self.round)
+    }
+
+    /// Whose sheet is shown whole: who acts or is attacked, else the viewer's first that lives, else the priority target.
+    fn focus(&self, viewer: Viewer) -> TitanId {
+        let acting = self.acting();
+        let mine = || self.living().find(|titan| viewer == Viewer::Seat(self.player(*titan)));
+        acting.or_else(mine).unwrap_or(self.priority)
+    }
+
+    pub(crate) fn acting(&self) -> Option<TitanId> {
+        let strike = self.strike().map(|strike| strike.titan);
+        strike.or(self.blow().map(|blow| blow.target)).or(self.turn.titan)
+    }
+
+    /// A titan with its figures, and who plays it.
+    fn titan_line(&self, titan: TitanId) -> SeatLine {
+        let seat = self.player(titan);
+        let [danger, fate, rage] = self.titan(titan).stats;
+        let line = SeatLine::new(seat, self.titan_name(titan))
+            .colour(titan.colour())
+            .emblem(self.pack.class(self.titan(titan).class).icon.clone())
+            .who(text!("table-seat", who = seat))
+            .acting(self.acting() == Some(titan));
+        line.value(Value::new("danger", danger).icon("danger").tone(Tone::Danger))
+            .value(Value::new("fate", fate).icon("fate").tone(Tone::Fate))
+            .value(Value::new("rage", rage).icon("rage").tone(Tone::Rage))
+    }
+
+    fn focus_zone(&self, focus: TitanId) -> Zone {
+        Zone::new("mine", Area::Mine)
+            .title(self.titan_name(focus))
+            .part(self.whole_sheet(focus))
+    }
+
+    fn others_zone(&self, focus: TitanId) -> Zone {
+        let others = TitanId::ALL.into_iter().filter(|titan| *titan != focus);
+        let zone = Zone::new("others", Area::Others)
+            .title("scene-others")
+            .note("scene-others-note");
+        others.fold(zone, |zone, titan| zone.part(self.short_sheet(titan)))
+    }
+
+    /// B2.3 to B2.8 · What each titan has put on so far.
+    fn muster_picture(&self) -> Scene {
+        let battle = self.pack.battle(self.muster.battle);
+        let subtitle = if self.battle_is_settled() {
+            text!(
+                "scene-battle",
+                foe = self.pack.foe_name(battle.foe),
+                level = battle.level
+            )
+        } else {
+            text!("battle-any")
+        };
+        let mut scene = Scene::new("odyssey").subtitle(subtitle);
+        for seat in Seat::first(self.seats.into()) {
+            scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
+        }
+        let zone = Zone::new("muster", Area::Board).title("scene-muster");
+        scene.zone(
+            TitanId::ALL
+                .into_iter()
+                .fold(zone, |zone, titan| zone.part(self.outfit_sheet(titan))),
+        )
+    }
+
+    fn outfit_sheet(&self, titan: TitanId) -> Sheet {
+        let outfit = &self.muster.titans[titan.index()];
+        let chosen = self.muster.ready as usize >= titan.index() || !outfit.gear.is_empty();
+        let name = text!(
+            "titan-name",
+            class = self.class_name(outfit.class),
+            number = titan.0 + 1
+        );
+        let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.gear_name(*gear)));
+        let gear: Vec<Line> = gear.filter(|_| chosen).collect();
+        Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name)
+            .tone(titan.colour())
+            .part(gear)
+    }
+}

@@ -1,0 +1,166 @@
+//! The field: ground, red lines, the primordial with its front, titans, reach and sight.
+
+use crate::geometry::{Corner, Direction, Space, Spaces};
+use crate::ids::TitanId;
+use crate::pack::schema::TerrainTrait;
+use crate::state::{Odyssey, Phase};
+use std::borrow::Cow;
+use table::scene::{Cell, Footprint, Front, Grid, Patch, Piece, Reach, Side, Sight, Spot, Token, Tone, Wall};
+use table::text;
+
+const COLUMNS: u8 = 20;
+const ROWS: u8 = 14;
+
+pub(crate) fn cell(space: Space) -> Cell {
+    Cell::new(space.row, space.col)
+}
+
+fn side(direction: Direction) -> Side {
+    match direction {
+        Direction::North => Side::North,
+        Direction::East => Side::East,
+        Direction::South => Side::South,
+        Direction::West => Side::West,
+    }
+}
+
+fn corner(at: Corner) -> table::scene::Corner {
+    table::scene::Corner::new(at.y as u8, at.x as u8)
+}
+
+impl Odyssey {
+    pub(super) fn grid(&self) -> Grid {
+        let mut grid = Grid::new("board", COLUMNS, ROWS)
+            .terrain(self.patches())
+            .walls(self.red_lines())
+            .front(self.front_line())
+            .piece(self.foe_piece())
+            .pieces(self.living().filter_map(|titan| self.titan_piece(titan)));
+        if let Some(reach) = self.reach() {
+            grid = grid.reach(reach);
+        }
+        match self.sight() {
+            Some(sight) => grid.sight(sight),
+            None => grid,
+        }
+    }
+
+    fn patches(&self) -> Vec<Patch> {
+        let tiles = self.board.tiles().map(|(id, tile)| {
+            let kind = self.pack.terrain(tile.kind);
+            let spaces = self.tile_spaces(id, &self.pack);
+            let mut patch = Patch::new("ground", self.pack.terrain_name(tile.kind), spaces.iter().map(cell));
+            patch.kind = Cow::Owned(kind.drawn.clone());
+            patch.icon(kind.icon.clone()).tone(ground_tone(&kind.traits))
+        });
+        tiles.collect()
+    }
+
+    /// Every red line once: a space tells those to its north and east, and those of the outer edges.
+    fn red_lines(&self) -> Vec<Wall> {
+        let walls = self.board.walls();
+        let mut found = Vec::new();
+        for space in Space::all() {
+            for direction in Direction::ALL {
+                if walls.is_between(space, direction) {
+                    let wall = Wall::new(cell(space), side(direction));
+                    if !found.contains(&wall) {
+                        found.push(wall);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// B1.7 · The line of the front edge.
+    fn front_line(&self) -> Front {
+        let (at, wide) = (self.foe.footprint.corner, self.foe.footprint.side);
+        let line = match self.foe.facing {
+            Direction::North => at.row + wide,
+            Direction::South => at.row,
+            Direction::East => at.col + wide,
+            Direction::West => at.col,
+        };
+        Front {
+            name: text!("scene-in-front", foe = self.foe_towards()),
+            side: side(self.foe.facing),
+            at: line,
+        }
+    }
+
+    fn foe_piece(&self) -> Piece {
+        let foe = self.pack.foe(self.foe.id);
+        let piece = Piece::foe("foe", self.foe_name(), cell(self.foe.footprint.corner))
+            .emblem(foe.icon.clone())
+            .tone(Tone::Danger)
+            .footprint(Footprint::square(self.foe.footprint.side))
+            .facing(side(self.foe.facing));
+        let riders = self.living().filter(|titan| self.titan(*titan).space().is_none());
+        riders.fold(piece, |piece, titan| {
+            let rider = Token::new(text!("scene-on-vantage-point", titan = self.titan_name(titan)));
+            piece.marker(rider.icon("hero").tone(titan.colour()))
+        })
+    }
+
+    fn titan_piece(&self, titan: TitanId) -> Option<Piece> {
+        let at = self.titan(titan).space()?;
+        let class = self.pack.class(self.titan(titan).class);
+        let mut piece = Piece::helm(Spot::of("titan", titan.0 + 1), self.titan_name(titan), cell(at))
+            .emblem(class.icon.clone())
+            .tone(titan.colour())
+            .acting(self.acting() == Some(titan))
+            .fallen(self.titan(titan).is_down());
+        if self.priority == titan {
+            piece = piece.marker(Token::new("scene-priority").icon("priority").tone(Tone::Bad));
+        }
+        if self.is_hidden(titan) {
+            piece = piece.marker(Token::new("scene-hidden").icon("eye-shut"));
+        }
+        Some(piece)
+    }
+
+    /// B8.8 · Where the titan whose turn it is can go, with a mark where it would stand beside the primordial.
+    fn reach(&self) -> Option<Reach> {
+        let titan = self
+            .turn
+            .titan
+            .filter(|_| self.phase == Phase::TitanActs && !self.turn.moved)?;
+        let ends: Spaces = self.walk_ends(titan, self.speed(titan));
+        if ends.is_empty() {
+            return None;
+        }
+        let beside = self.foe.footprint.around() & ends;
+        let reach = Reach::new(ends.iter().map(cell));
+        let marked = beside.iter().fold(reach, |reach, space| {
+            reach.mark(cell(space), "sword", text!("scene-beside", foe = self.foe_towards()))
+        });
+        Some(marked)
+    }
+
+    /// B11 · A clear line between whoever acts and the primordial.
+    fn sight(&self) -> Option<Sight> {
+        let titan = self.acting()?;
+        let line = self.sight_line(&self.titan(titan).footprint()?, &self.foe.footprint)?;
+        Some(Sight {
+            name: text!("scene-sight", titan = self.titan_name(titan), foe = self.foe_towards()),
+            from: corner(line.from),
+            to: corner(line.to),
+        })
+    }
+}
+
+fn ground_tone(traits: &[TerrainTrait]) -> Tone {
+    let has = |trait_| traits.contains(&trait_);
+    if has(TerrainTrait::Inhabited) {
+        Tone::from("city")
+    } else if has(TerrainTrait::Ambrosia) {
+        Tone::Gold
+    } else if has(TerrainTrait::Chasm) || has(TerrainTrait::Boundless) {
+        Tone::from("death")
+    } else if has(TerrainTrait::Exposed) {
+        Tone::from("water")
+    } else {
+        Tone::from("stone")
+    }
+}

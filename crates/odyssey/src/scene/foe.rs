@@ -1,0 +1,235 @@
+//! The primordial's side: decks with their open backs, the last cards, wounds, traits and scars; and the Kratos pool with the Argo.
+
+use crate::choice::Source;
+use crate::ids::{AiId, Level, PartId};
+use crate::pack::schema::FoeAttribute;
+use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
+use crate::words::{foe_attribute, roman, signed};
+use table::scene::{
+    Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone,
+};
+use table::scene::{Notch, Part};
+use table::{Text, text};
+
+impl Odyssey {
+    pub(super) fn foe_zone(&self) -> Zone {
+        let mut zone = Zone::new("enemy", Area::Decks)
+            .title(self.foe_name())
+            .note(text!(
+                "scene-foe-note",
+                level = self.foe.level,
+                tohit = self.to_hit(),
+                speed = self.foe_speed()
+            ))
+            .part(Cards::piles(self.piles()))
+            .part(self.foe_lines());
+        if self
+            .pack
+            .terrain
+            .iter()
+            .any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth))
+        {
+            zone = zone.part(self.labyrinth_track());
+        }
+        zone
+    }
+
+    fn piles(&self) -> Vec<Card> {
+        let mut piles = vec![
+            self.deck("ai-deck", "scene-ai-deck", "triskelion", &self.decks.ai),
+            self.deck("body-deck", "scene-body-deck", "wound", &self.decks.body),
+        ];
+        piles.extend(self.open_ai());
+        piles.extend(self.open_part());
+        piles.push(self.wound_stack());
+        piles
+    }
+
+    /// A deck: how many cards, how many of each level, and the level on the back of its top card (B3.2).
+    fn deck(&self, id: &'static str, name: &'static str, icon: &'static str, deck: &LevelDeck) -> Card {
+        let level = deck.top_level().map_or("–", roman);
+        let [one, two, three] = Level::ALL.map(|level| deck.in_deck(level));
+        let back = Back::new(name).icon(icon).tone(Tone::Danger);
+        let caption = text!("scene-levels", top = level, one = one, two = two, three = three);
+        Card::down(id, back).pile(deck.len() as u16).caption(caption)
+    }
+
+    /// The card that is being resolved, or the last one that was.
+    fn open_ai(&self) -> Option<Card> {
+        let foe = self.pack.foe(self.foe.id);
+        let last = self.decks.ai.discards().last().map(|card| AiSource::Card(AiId(*card)));
+        let (source, caption) = match self.onslaught() {
+            Some(onslaught) => (onslaught.card, "scene-ai-now"),
+            None => (last?, "scene-ai-last"),
+        };
+        let card = match source {
+            AiSource::Signature => &foe.signature,
+            AiSource::Routine => &foe.routine,
+            AiSource::Card(id) => &foe.ai[id.index()],
+        };
+        let mut face = CardFace::new(self.ai_name(source))
+            .emblem(card.icon.clone())
+            .tone(Tone::Danger)
+            .frame(Frame::Action);
+        if let Some(level) = card.level {
+            face = face.cost(Text::plain(roman(level)));
+        }
+        for (part, said) in self.pack.say_ai(card) {
+            face = face.line(Line::new(said).label(part));
+        }
+        Some(Card::up("ai-card", face).caption(caption))
+    }
+
+    /// The body part that is attacked, or the last one that was discarded.
+    fn open_part(&self) -> Option<Card> {
+        let attacked = self.strike().and_then(|strike| strike.part);
+        let (id, caption) = match attacked {
+            Some(part) => (part, "scene-part-now"),
+            None => (PartId(*self.decks.body.discards().last()?), "scene-part-last"),
+        };
+        Some(Card::up("body-card", self.part_face(id)).caption(caption))
+    }
+
+    fn part_face(&self, id: PartId) -> CardFace {
+        let part = &self.pack.foe(self.foe.id).parts[id.index()];
+        let face = CardFace::new(self.card_name(Drawn::Part(id)))
+            .cost(Text::plain(roman(part.level)))
+            .emblem(part.icon.clone())
+            .tone(Tone::Danger)
+            .frame(Frame::Creature)
+            .figure(Value::new("attribute-at", part.at).icon("armour"));
+        let said = self.pack.say_part(part).into_iter();
+        said.fold(face, |face, (label, said)| face.line(Line::new(said).label(label)))
+    }
+
+    /// B15.1 · The wound stack with its count; its top card, if that is a body part.
+    fn wound_stack(&self) -> Card {
+        let top = self.foe.wounds.last().copied();
+        let face = match top {
+            Some(Wound::Part(part)) => self.part_face(part),
+            _ => CardFace::new("scene-wounds")
+                .emblem("wound")
+                .tone(Tone::Danger)
+                .frame(Frame::Creature),
+        };
+        let needed = self.foe_level().wounds;
+        let count = Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.foe.wound_count()));
+        Card::up("wounds", face)
+            .caption("scene-wounds")
+            .badge(count.icon("wound").tone(Tone::Bad))
+    }
+
+    /// Traits of the level, scars and permanent bonuses.
+    fn foe_lines(&self) -> Vec<Line> {
+        let foe = self.pack.foe(self.foe.id);
+        let mut lines = Vec::new();
+        for source in self.foe_sources() {
+            let (powers, tone) = match source {
+                Source::Trait(n) => (&foe.traits[n as usize].powers, Tone::Neutral),
+                Source::Scar(n) => (&self.pack.condition(self.foe.scars[n as usize]).powers, Tone::Good),
+                _ => continue,
+            };
+            let said = crate::words::joined(self.pack.say_powers(powers).into_iter());
+            lines.extend(said.map(|said| Line::new(said).label(self.source_name(source)).tone(tone)));
+        }
+        for bonus in crate::state::BONUSES {
+            let times = self.foe.permanent(bonus);
+            if times > 0 {
+                let said = text!("scene-bonus", by = signed(times as i8), what = foe_attribute(bonus));
+                lines.push(Line::new(said).label("scene-permanent").rule("B15.16").tone(Tone::Bad));
+            }
+        }
+        lines
+    }
+
+    /// B10.5 · The shape that comes next.
+    fn labyrinth_track(&self) -> Track {
+        let kinds = self.pack.terrain.iter();
+        let kinds = kinds.filter(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth));
+        let notches: Vec<Notch> = kinds.map(|kind| Notch::new(shape_letter(kind.slug.as_str()))).collect();
+        let now = u16::from(self.foe.track) % (notches.len().max(1) as u16);
+        Track::new("labyrinth-track", "scene-next-tile", notches).now(now)
+    }
+
+    pub(super) fn pool_zone(&self) -> Zone {
+        Zone::new("pool", Area::Pool)
+            .title("scene-pool")
+            .note("scene-pool-note")
+            .part(self.pool_picture())
+            .part(self.argo_values())
+            .part(Part::from(Cards::row(self.argo_cards())))
+    }
+
+    /// B20 · Tokens that wait for the next attack, temporary ones of the primordial among them.
+    fn pool_picture(&self) -> Tokens {
+        let pool = &self.pool;
+        let counted = [
+            ("token-opening", "opening", Tone::Accent, pool.openings),
+            ("token-break", "break", Tone::Rage, pool.breaks),
+            ("token-diversion", "eye-shut", Tone::Fate, pool.diversions),
+        ];
+        let mut tokens: Vec<Token> = counted
+            .into_iter()
+            .filter(|(.., count)| *count > 0)
+            .map(|(name, icon, tone, count)| Token::new(name).icon(icon).tone(tone).count(i64::from(count)))
+            .collect();
+        for attribute in ATTRIBUTES {
+            let by = pool.modifiers[attribute as usize];
+            if by != 0 {
+                tokens.push(Token::new(text!(
+                    "scene-bonus",
+                    by = signed(by),
+                    what = foe_attribute(attribute)
+                )));
+            }
+        }
+        let empty = u16::from(tokens.is_empty());
+        Tokens::new(tokens).name("scene-pool").empty(empty)
+    }
+
+    fn argo_values(&self) -> Vec<Value> {
+        let argo = &self.argo;
+        let of = |now: u8, max: u8| Amount::Of {
+            now: now.into(),
+            max: max.into(),
+        };
+        vec![
+            Value::new("argo-figure-crew", of(argo.crew, self.pack.numbers.crew)).icon("crew"),
+            Value::new("argo-figure-hull", of(argo.hull, self.pack.numbers.hull)).icon("hull"),
+            Value::new("argo-figure-fate", argo.fate).icon("fate"),
+            Value::new("argo-figure-doom", argo.doom).icon("doom"),
+            Value::new("argo-figure-progress", argo.progress).icon("progress"),
+        ]
+    }
+
+    /// B29 · The prepared abilities with their charges.
+    fn argo_cards(&self) -> Vec<Card> {
+        let cards = self.argo.abilities.iter().enumerate().map(|(n, card)| {
+            let ability = &self.pack.argo[card.ability.index()];
+            let face = CardFace::new(self.pack.argo_name(card.ability))
+                .emblem(ability.icon.clone())
+                .tone(Tone::Accent)
+                .frame(Frame::Place)
+                .figure(Value::new("scene-charges", card.charges).icon("charge"));
+            let said = self.pack.say_powers(&ability.powers).into_iter();
+            let face = said.fold(face, |face, said| face.line(said));
+            Card::up(Spot::of("argo", n + 1), face).exhausted(card.exhausted)
+        });
+        cards.collect()
+    }
+}
+
+/// Tiles of the labyrinth are told by a letter that looks like them, the last part of their slug.
+fn shape_letter(slug: &str) -> Text {
+    let letter = slug.rsplit('-').next().unwrap_or(slug);
+    Text::plain(letter.to_uppercase())
+}
+
+const ATTRIBUTES: [FoeAttribute; 6] = [
+    FoeAttribute::At,
+    FoeAttribute::ToHit,
+    FoeAttribute::Speed,
+    FoeAttribute::EvasionDice,
+    FoeAttribute::Danger,
+    FoeAttribute::Precision,
+];

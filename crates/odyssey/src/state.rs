@@ -1,0 +1,200 @@
+//! Everything that lies on the table. Plain data: numbers of the pack's things, and short rows that are copied with it.
+
+mod argo;
+mod board;
+mod foe;
+mod frame;
+mod level_deck;
+mod muster;
+mod pile;
+mod titan;
+
+pub use argo::{Argo, ArgoCard, Entry};
+pub use board::{Board, MOST_TILES, Tile};
+pub use foe::{BONUSES, FoeState, FoeToken, KratosPool, Wound};
+pub use frame::{
+    AiSource, Blow, Cause, D10, Dice, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
+};
+pub use level_deck::LevelDeck;
+pub use muster::{Depth, Muster, Outfitted, Strewn};
+pub use pile::Pile;
+pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
+
+use crate::ids::*;
+use crate::options::OdysseyOptions;
+use crate::pack::Pack;
+use crate::pack::schema::FoeDeck;
+use serde::{Deserialize, Serialize};
+use table::{Asked, Frames, Seat, Seats, Shared};
+
+/// The state of a game.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Odyssey {
+    #[serde(skip)]
+    pub pack: Shared<Pack>,
+    pub options: OdysseyOptions,
+    pub seats: u8,
+    pub phase: Phase,
+    /// B30.4 · The running pair of rounds, from 1.
+    pub round: u8,
+    /// Who goes into the battle and with what; kept, for a Sisyphus tear goes back to it.
+    pub muster: Muster,
+    pub board: Board,
+    pub foe: FoeState,
+    pub titans: [Titan; 4],
+    /// B16 · Who has the priority target token.
+    pub priority: TitanId,
+    pub turn: Turn,
+    pub pool: KratosPool,
+    pub decks: Decks,
+    pub argo: Argo,
+    pub frames: Frames<Frame, Cause>,
+    pub ending: Option<Ending>,
+}
+
+/// All decks of a battle. Nothing in them is settled before it is seen, so there is nothing that a viewer could not know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Decks {
+    pub ai: LevelDeck,
+    pub body: LevelDeck,
+    /// Minor, major, grave.
+    pub trauma: [Pile; 3],
+    pub obols: Pile,
+    pub kratos: Pile,
+    pub moiros: Pile,
+}
+
+impl Decks {
+    pub fn of(&self, deck: FoeDeck) -> &LevelDeck {
+        match deck {
+            FoeDeck::Ai => &self.ai,
+            FoeDeck::Body => &self.body,
+        }
+    }
+
+    pub fn of_mut(&mut self, deck: FoeDeck) -> &mut LevelDeck {
+        match deck {
+            FoeDeck::Ai => &mut self.ai,
+            FoeDeck::Body => &mut self.body,
+        }
+    }
+}
+
+/// Where the rules come to rest. Each step runs one of these and names the next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// B2.3 to B2.8, B32.1 · One titan's outfit, or the Argo's abilities; nothing is asked if the loadout is suggested.
+    Muster,
+    /// B2.9 to B2.17 · Decks, terrain, places, escalations, the priority token.
+    Deploy,
+    /// B2.18.
+    StartOfBattle,
+    /// B3.1 · Effects of the start.
+    PrimordialStart,
+    /// B3.2 to B6 · One AI card, and all that follows from it.
+    PrimordialCard,
+    /// B3.1 · Other actions and effects of the end.
+    PrimordialEnd,
+    /// B8.1.
+    TitansStart,
+    /// B8.1, B29, B30.3 · Who acts next; or an Argo ability, a summoning, a retreat.
+    TitansChoose,
+    /// B8.2 · One action of the titan whose turn it is.
+    TitanActs,
+    /// B8.1 · Its turn ends.
+    TitanEnds,
+    TitansEnd,
+    /// B17.11, B30.5 · Effects of the end of the battle, and the tear.
+    BattleEnds,
+    /// B31.
+    Aftermath,
+    Over,
+}
+
+/// B30 · How a battle ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Ending {
+    Victory,
+    /// B31.6 · Slain before its wounds were full.
+    DeathBlow,
+    AllDead,
+    Retreat,
+    /// B30.4.
+    TooLong,
+    /// G8.1.
+    ArgoLost,
+}
+
+impl Ending {
+    pub fn is_won(self) -> bool {
+        matches!(self, Ending::Victory | Ending::DeathBlow)
+    }
+}
+
+/// What chance can draw, and for the lab everything else that it follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Card {
+    Ai(AiId),
+    Part(PartId),
+    /// The back of an AI card or a body part, which shows its level.
+    Back(FoeDeck, Level),
+    Trauma(u8, TraumaId),
+    Obol(ObolId),
+    Kratos(KratosId),
+    Moiros(MoirosId),
+    /// A thing that nobody draws, by its place among all that the lab follows.
+    Piece(u16),
+}
+
+impl Odyssey {
+    pub fn titan(&self, id: TitanId) -> &Titan {
+        &self.titans[id.index()]
+    }
+
+    pub fn titan_mut(&mut self, id: TitanId) -> &mut Titan {
+        &mut self.titans[id.index()]
+    }
+
+    /// The titans that live, in order.
+    pub fn living(&self) -> impl Iterator<Item = TitanId> + use<'_> {
+        TitanId::ALL.into_iter().filter(|id| self.titan(*id).is_alive())
+    }
+
+    /// G1.8 · Who plays a titan: the four are dealt round the seats.
+    pub fn player(&self, titan: TitanId) -> Seat {
+        Seat(titan.0 % self.seats.max(1))
+    }
+
+    /// Who is asked what concerns no single titan: any one player may answer for all.
+    pub fn group(&self) -> Asked {
+        Asked::Any(Seats::first(self.seats.into()))
+    }
+
+    /// The titan's attack that is in progress, if one is.
+    pub fn strike(&self) -> Option<&Strike> {
+        self.frames.iter().rev().find_map(Frame::as_strike)
+    }
+
+    /// The attack of the primordial that is in progress, if one is.
+    pub fn onslaught(&self) -> Option<&Onslaught> {
+        self.frames.iter().rev().find_map(Frame::as_onslaught)
+    }
+
+    /// The part of the primordial's attack that concerns one target.
+    pub fn blow(&self) -> Option<&Blow> {
+        self.frames.iter().rev().find_map(Frame::as_blow)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A clone is a copy of these bytes and of the few open frames.
+    #[test]
+    fn the_state_is_small() {
+        assert!(size_of::<Odyssey>() <= 4096, "{}", size_of::<Odyssey>());
+        assert!(size_of::<Titan>() <= 256, "{}", size_of::<Titan>());
+        assert!(size_of::<Frame>() <= 192, "{}", size_of::<Frame>());
+    }
+}

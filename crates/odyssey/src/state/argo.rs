@@ -1,0 +1,51 @@
+//! The Argo's sheet, as far as a battle touches it.
+
+use crate::ids::*;
+use serde::{Deserialize, Serialize};
+use table::Few;
+
+/// G8, B29, B31 · Figures, abilities and what is noted for the aftermath.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Argo {
+    pub crew: u8,
+    pub hull: u8,
+    pub fate: u8,
+    pub doom: u8,
+    pub progress: u8,
+    pub knowledge: u8,
+    /// B30.5.
+    pub tears: u8,
+    /// G8.2 · By faction.
+    pub diplomacy: Few<i8, 4>,
+    /// B29 · Those that were prepared.
+    pub abilities: Few<ArgoCard, 4>,
+    /// B27.2, B28.1 · One bit for each that is available.
+    pub godforms: u16,
+    pub nymphs: u16,
+    pub summons: u8,
+    /// Gear that was gained and not equipped.
+    pub armoury: Few<GearId, 8>,
+    /// B31.9 · What is told after the battle, in the order in which it arose.
+    pub log: Vec<Entry>,
+}
+
+/// A prepared Argo ability.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct ArgoCard {
+    pub ability: ArgoId,
+    pub charges: u8,
+    pub exhausted: bool,
+}
+
+/// B31.9 · Something that is told after the battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Entry {
+    Gained(ResourceId, u8),
+    Noted(NoteId, Option<TitanId>),
+    AdversaryActivation,
+    ArgonautDied(TitanId),
+    FatedMnemos(TitanId),
+    MnemosNode(TitanId),
+    TitanLost(TitanId),
+    GearFound(GearId),
+}

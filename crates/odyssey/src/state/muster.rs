@@ -1,0 +1,57 @@
+//! B2 · What a battle is set up from. A skirmish fills it from its options and questions, a campaign from its own state.
+
+use super::Argo;
+use crate::ids::*;
+use serde::{Deserialize, Serialize};
+use table::Few;
+
+/// Who fights whom, with what.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Muster {
+    pub battle: BattleId,
+    pub titans: [Outfitted; 4],
+    pub argo: Few<ArgoId, 4>,
+    /// B15.19 · Escalations noted before the battle.
+    pub escalations: u8,
+    /// B2.12 · Adventure terrain.
+    pub terrain: Few<Strewn, 4>,
+    /// B2.19.
+    pub wise_providence: bool,
+    /// B27.1, B28.
+    pub awakening: bool,
+    pub summoning: bool,
+    /// B30.5 · The Argo's sheet as it was before the setup.
+    pub sheet: Argo,
+    /// How many outfits have been chosen; five when the Argo's abilities have, too.
+    pub ready: u8,
+}
+
+/// B2.12 · A tile of adventure terrain.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Strewn {
+    pub kind: TerrainId,
+    pub depth: Depth,
+}
+
+/// B2.13 · How far from the board edges a tile must lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub enum Depth {
+    #[default]
+    Anywhere,
+    Outer(u8),
+    Inner(u8),
+}
+
+/// One titan as it goes into battle.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Outfitted {
+    pub class: ClassId,
+    pub gear: Few<GearId, 10>,
+    pub patterns: Few<PatternId, 2>,
+    pub mnemos: Few<MnemosId, 2>,
+    pub mnemos_level: u8,
+    pub skills: [i8; 6],
+    /// G6.1 · The Triskelion is not set back when a battle begins.
+    pub stats: [u8; 3],
+    pub notes: u32,
+}
