@@ -108,7 +108,8 @@ impl<'b> Player<'b> {
     fn leave_order(&self) {
         self.browser.run("document.querySelector('#orders').open = true; document.querySelector('#orders form[action$=\"/order\"] select').value = 'pass'");
         self.browser.click("#orders form[action$='/order'] button");
-        self.browser.wait_until("return !document.querySelector('#orders')?.open");
+        self.browser
+            .wait_until("return !document.querySelector('#orders')?.open");
         self.orders.set(self.orders.get() + 1);
     }
 
