@@ -1,27 +1,28 @@
-//! The kernel's contract, for each primordial.
+//! The kernel's contract, for each primordial and each number of seats.
 
 use odyssey::ids::BattleId;
-use odyssey::options::LoadoutOption;
+use odyssey::options::{BATTLES, LoadoutOption};
 use odyssey::{Odyssey, OdysseyOptions};
+use std::ops::RangeInclusive;
 use testkit::Conform;
 
-fn conform(set: impl FnOnce(&mut OdysseyOptions)) {
+fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut OdysseyOptions)) {
     Conform::<Odyssey>::new()
         .games(1)
-        .seats(4..=4)
-        .look_every(61)
+        .seats(seats)
+        .look_every(look_every)
         .options(set)
         .run();
 }
 
 #[test]
 fn against_the_centimane() {
-    conform(|_| {});
+    conform(1..=1, 151, |_| {});
 }
 
 #[test]
 fn against_the_mazehorn_with_gods_and_terrain() {
-    conform(|options| {
+    conform(2..=2, 151, |options| {
         options.battle = BattleId(5);
         options.divine = true;
         options.terrain = 2;
@@ -30,7 +31,7 @@ fn against_the_mazehorn_with_gods_and_terrain() {
 
 #[test]
 fn against_the_emberwake_with_a_tear() {
-    conform(|options| {
+    conform(3..=3, 151, |options| {
         options.battle = BattleId(8);
         options.tears = 1;
     });
@@ -38,8 +39,20 @@ fn against_the_emberwake_with_a_tear() {
 
 #[test]
 fn against_the_stonefather_with_a_chosen_loadout() {
-    conform(|options| {
+    conform(4..=4, 151, |options| {
         options.battle = BattleId(9);
         options.loadout = LoadoutOption::Chosen;
     });
+}
+
+#[test]
+#[ignore = "takes minutes even in release"]
+fn every_battle_at_every_number_of_seats() {
+    for battle in 0..BATTLES.len() {
+        conform(1..=4, 23, |options| {
+            options.battle = BattleId(battle as u8);
+            options.divine = battle % 2 == 0;
+            options.terrain = (battle % 4) as u8;
+        });
+    }
 }
