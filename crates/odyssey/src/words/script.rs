@@ -36,14 +36,14 @@ impl Pack {
     }
 
     fn say_either(&self, scripts: Slice<Script>) -> Text {
-        let sides = self.all(scripts).iter().map(|side| self.say(*side));
-        let sides = sides
-            .rev()
-            .reduce(|rest, first| text!("effect-or", first = first, rest = rest));
-        text!(
-            "effect-either",
-            sides = sides.unwrap_or_else(|| Text::new("effect-nothing"))
-        )
+        text!("effect-either", sides = self.say_sides(scripts))
+    }
+
+    /// Several scripts, each after its number.
+    fn say_sides(&self, scripts: Slice<Script>) -> Text {
+        let sides = self.all(scripts).iter().enumerate();
+        let sides = sides.map(|(n, side)| text!("side-says", side = n + 1, effects = self.say(*side)));
+        super::powers::joined(sides).unwrap_or_else(|| Text::new("effect-nothing"))
     }
 
     fn say_test(&self, what: Tested, difficulty: u8, success: Script, failure: Script) -> Text {
@@ -97,10 +97,7 @@ impl Pack {
 
     /// G1.5 · The question which of several scripts is done, with all of them.
     pub(crate) fn either_prompt(&self, scripts: Slice<Script>) -> Prompt {
-        let sides = self.all(scripts).iter().enumerate();
-        let sides = sides.map(|(n, side)| text!("side-says", side = n + 1, effects = self.say(*side)));
-        let sides = super::powers::joined(sides).unwrap_or_else(|| Text::new("effect-nothing"));
-        Prompt::new(text!("ask-either", effects = sides), "G1.5")
+        Prompt::new(text!("ask-either", effects = self.say_sides(scripts)), "G1.5")
     }
 
     /// One effect.

@@ -104,7 +104,7 @@ impl Pen<'_> {
     fn some(&self, options: &[Offered], min: usize, max: usize) -> Markup {
         html! {
             p.how #how { (self.tell(&text!("web-choose-some", min = min, max = max, exactly = usize::from(min == max)))) " " output.count data-min=(min) data-max=(max) {} }
-            ol.opts role="group" aria-labelledby="how" {
+            ol.opts aria-labelledby="how" {
                 @for option in options {
                     li.choice {
                         label.opt #{ "o" (option.number) } data-number=(option.number) data-spots=(spots(option)) {
@@ -123,7 +123,7 @@ impl Pen<'_> {
     fn share(&self, options: &[Offered], total: u16) -> Markup {
         html! {
             p.how #how { (self.tell(&text!("web-share", total = total))) " " output.count data-total=(total) {} }
-            ol.opts role="group" aria-labelledby="how" {
+            ol.opts aria-labelledby="how" {
                 @for option in options {
                     @let cap = option.cap.unwrap_or(total).min(total);
                     li.choice {
@@ -143,7 +143,7 @@ impl Pen<'_> {
     fn order(&self, options: &[Offered]) -> Markup {
         html! {
             p.how #how { (self.ui("web-order")) }
-            ol.opts.ordering role="group" aria-labelledby="how" {
+            ol.opts.ordering aria-labelledby="how" {
                 @for (n, option) in options.iter().enumerate() {
                     li.choice {
                         label.opt #{ "o" (option.number) } data-number=(option.number) data-spots=(spots(option)) {
