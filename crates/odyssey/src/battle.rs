@@ -25,12 +25,15 @@
 //! | B16 · The priority target | `priority` |
 //! | What is true, how much, and who is meant | `circumstances` |
 //! | B17 · Abilities: when they can be used, and what they cost | `abilities` |
+//! | B17.4, B17.12 · What happens at a moment | `moments` |
 //! | B17.1, G5.2 · What abilities cost | `prices` |
 //! | B18 · Gear | `gear` |
 //! | B19 · The Kratos table | `kratos_table` |
 //! | B21 · Keywords | `keywords` |
 //! | Where abilities come from | `sources` |
-//! | B7.3, B7.6, B5.14 · Figures with everything that changes them | `figures` |
+//! | B17.8 · The keywords that count | `active_words` |
+//! | B7.3, B7.6, B5.14 · Figures of titans with everything that changes them | `figures` |
+//! | B2.10, B7.6.5 · Figures of the primordial | `foe_figures` |
 //! | The interpreter of effects: each in order, each wholly before the next | `effects` |
 //! | B22 · Conditions and tokens of titans | `conditions` |
 //! | G7 · Tests | `tests` |
@@ -42,10 +45,8 @@
 //! | B28 · Summoning | `summoning` |
 //! | B30.5, B31 · The end, and what comes of it | `aftermath` |
 
-// Goes with the last call of `unwritten`.
-#![allow(dead_code)]
-
 mod abilities;
+mod active_words;
 mod aftermath;
 mod answers;
 mod argo_abilities;
@@ -61,12 +62,14 @@ mod effects;
 mod escalation;
 mod evasion;
 mod figures;
+mod foe_figures;
 mod foe_moves;
 mod forced;
 mod gear;
 mod keywords;
 mod kratos_table;
 mod labyrinth;
+mod moments;
 pub(crate) mod muster;
 mod onslaught;
 pub mod positions;
@@ -86,11 +89,3 @@ mod titans;
 mod vantage;
 mod walking;
 mod windows;
-
-use crate::state::Odyssey;
-use table::{Play, Table};
-
-/// A rule that nobody has written yet: it stops the table with a sentence. When the last call is gone, so is this.
-fn unwritten<T>(table: &mut Table<Odyssey>, rule: &'static str) -> Play<T> {
-    table.fault(|| format!("the rule {rule} is not written"))
-}

@@ -2,32 +2,12 @@
 //! the search stands; the others stop where the search of that game does.
 
 use bots::Search;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::pack::{CheckedPack, Source};
-use table::{Bot, Chance, Game, Hand, Rng, Seed, Settings, Shared, View, World};
+use table::{Game, Shared};
+use testkit::play_on;
 
 const TIME: Duration = Duration::from_secs(4);
-
-/// One search answers for every seat of game after game.
-fn measure<G: Game>(pack: &Shared<G::Pack>, mut search: Search) -> f64 {
-    let mut rng = Rng::new(1);
-    let begin = Instant::now();
-    while begin.elapsed() < TIME {
-        let start = G::new(pack, &G::Options::default(), 4);
-        let chance = Chance::new(Seed::Quick(rng.next_u64()));
-        let mut world = World::start(start, chance, Settings::QUIET, &mut ()).expect("a game");
-        while begin.elapsed() < TIME
-            && let Some(seat) = world
-                .question()
-                .and_then(|question| question.asked.seats().iter().next())
-        {
-            let view = View::new(&world, seat).expect("the seat is asked");
-            let answer = search.answer(&view);
-            world.answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
-        }
-    }
-    search.played() as f64 / begin.elapsed().as_secs_f64()
-}
 
 fn report<G: Game>(source: &Source)
 where
@@ -38,8 +18,9 @@ where
         ("100", Search::new(1, 100)),
         ("100, to the end", Search::new(1, 100).horizon(u32::MAX)),
     ];
-    for (name, search) in searches {
-        let rate = measure::<G>(&pack, search);
+    for (name, mut search) in searches {
+        let time = play_on::<G>(&pack, 4, &mut search, TIME);
+        let rate = search.played() as f64 / time.as_secs_f64();
         println!("{:<10} 4 seats  {name:<16} {rate:>8.0} playouts/s", G::ABOUT.slug);
     }
 }

@@ -6,7 +6,9 @@ mod conform;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
+mod playing;
 mod script;
 
 pub use conform::{Check, Conform, Fault, Faults, conform};
+pub use playing::play_on;
 pub use script::Script;

@@ -3,7 +3,7 @@
 use super::context::{Context, Part};
 use super::streams;
 use crate::choice::{Choice, Source};
-use crate::geometry::{Footprint, Space, Spaces};
+use crate::geometry::{Footprint, Space};
 use crate::ids::{Stat, TitanId};
 
 use crate::pack::schema::{
@@ -363,10 +363,5 @@ impl Odyssey {
         let closest = titans_in(others).filter(|titan| away(*titan) == Some(least));
         let closest = closest.fold(0, |mask, titan| mask | bit(titan));
         self.choose_one_of(table, closest, context)
-    }
-
-    /// The spaces of an area in which titans can be, for scenes and for effects on terrain.
-    pub(crate) fn area_spaces(&self, area: Area) -> Spaces {
-        Space::all().filter(|space| self.is_of_area(*space, area)).collect()
     }
 }

@@ -1,13 +1,10 @@
 //! Figures with everything that changes them: tokens, conditions, position, gear, gates. Nothing here changes the state.
 
-use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::dice::{Colour, PowerDice};
 use crate::ids::*;
 use crate::pack::derived::{keyword_bit, modifier_bit};
-use crate::pack::schema::{
-    Attribute, FoeAttribute, FoeLevel, GearSlot, Guards, Keyword, Modifier, Strikes, TerrainTrait,
-};
+use crate::pack::schema::{Attribute, GearSlot, Guards, Keyword, Modifier, Strikes, TerrainTrait};
 use crate::state::{Hidden, Odyssey, Strike, StrikeKind, Weapon};
 
 /// The figure of a modifier of one kind.
@@ -20,9 +17,11 @@ macro_rules! figure {
     };
 }
 
-type Figure = (u64, fn(Modifier) -> i16);
+pub(super) use figure;
 
-fn small(sum: i16) -> i8 {
+pub(super) type Figure = (u64, fn(Modifier) -> i16);
+
+pub(super) fn small(sum: i16) -> i8 {
     sum.clamp(-100, 100) as i8
 }
 
@@ -36,7 +35,12 @@ impl Odyssey {
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
 
-    fn passives_in(&self, titan: TitanId, source: Source, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
+    pub(super) fn passives_in(
+        &self,
+        titan: TitanId,
+        source: Source,
+        bit: u64,
+    ) -> impl Iterator<Item = Modifier> + use<'_> {
         let passives = self.powers(source).map_or(&[][..], |powers| &powers.passives);
         let context = self.context_of(titan, source);
         let of_kind = passives.iter().filter(move |passive| modifier_bit(passive.is) == bit);
@@ -50,7 +54,7 @@ impl Odyssey {
         self.marks_about(titan, |marks| marks.modifiers) & bit != 0
     }
 
-    fn sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
+    pub(super) fn sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
         if !self.may_have(titan, bit) {
             return 0;
         }
@@ -63,26 +67,6 @@ impl Odyssey {
         self.may_have(titan, bit) && self.passives(titan, bit).any(|found| found == modifier)
     }
 
-    /// B10.12, B17.10 · The passives of one kind that work for the primordial, as far as this titan is concerned.
-    fn foe_passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let sources = self.foe_sources_with(move |marks| marks.modifiers & bit != 0);
-        sources.flat_map(move |source| self.passives_in(titan, source, bit))
-    }
-
-    fn foe_sum(&self, titan: TitanId, (bit, figure): Figure) -> i16 {
-        if self.foe_marks(|marks| marks.modifiers) & bit == 0 {
-            return 0;
-        }
-        self.foe_passives(titan, bit).map(figure).sum()
-    }
-
-    /// Whether a trait or scar gives the primordial this.
-    pub(crate) fn foe_has(&self, modifier: Modifier) -> bool {
-        let bit = modifier_bit(modifier);
-        self.foe_marks(|marks| marks.modifiers) & bit != 0
-            && self.foe_passives(self.priority, bit).any(|found| found == modifier)
-    }
-
     /// B20.3 · Modifier tokens on a titan.
     pub(crate) fn tokens_of(&self, titan: TitanId, attribute: Attribute) -> i16 {
         let tokens = self.titan(titan).modifiers.iter();
@@ -91,22 +75,6 @@ impl Odyssey {
             .map(|(_, by)| i16::from(*by))
             .sum()
     }
-
-    /// B20.3, B20.5, B15.16 · Tokens on the primordial and in the pool, and permanent bonuses.
-    fn foe_tokens(&self, attribute: FoeAttribute) -> i16 {
-        let tokens = self.foe.modifiers.iter().filter(|(token, _)| token.0 == attribute);
-        let tokens: i16 = tokens.map(|(_, by)| i16::from(*by)).sum();
-        tokens + i16::from(self.pool.modifiers[attribute as usize]) + i16::from(self.foe.permanent(attribute))
-    }
-
-    /// B2.10 · The block of the level that is fought.
-    pub(crate) fn foe_level(&self) -> &FoeLevel {
-        let levels = &self.pack.foe(self.foe.id).levels;
-        let found = levels.iter().rfind(|block| block.level <= self.foe.level);
-        found.unwrap_or(&levels[0])
-    }
-
-    // Of a titan.
 
     /// B18.2, B27.7 · The offensive figures of what a titan strikes with.
     pub(crate) fn strikes_of(&self, titan: TitanId, weapon: Weapon) -> Option<&Strikes> {
@@ -376,185 +344,6 @@ impl Odyssey {
             _ => None,
         });
         limits.max().unwrap_or(self.pack.numbers.despair_limit)
-    }
-
-    // Keywords.
-
-    /// B17.8, B7.1.5 · The keywords that count for a titan with this weapon active: of it and of everything that is no weapon, if not exhausted.
-    pub(crate) fn keywords(&self, titan: TitanId, active: Option<Weapon>) -> impl Iterator<Item = Keyword> + use<'_> {
-        let sources = self.sources_with(titan, |marks| marks.keywords != 0);
-        let sources = sources.filter(move |source| self.serves(titan, *source, active));
-        sources.flat_map(move |source| self.open_keywords(titan, source))
-    }
-
-    /// Whether a source's keywords count with this weapon active.
-    fn serves(&self, titan: TitanId, source: Source, active: Option<Weapon>) -> bool {
-        match source {
-            Source::Gear(_, slot) => {
-                let exhausted = self
-                    .titan(titan)
-                    .gear
-                    .get(slot.index())
-                    .is_some_and(|card| card.exhausted);
-                !exhausted && (active == Some(Weapon::Gear(slot)) || !self.is_weapon(titan, slot))
-            }
-            Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
-            _ => true,
-        }
-    }
-
-    /// B17.9 · The keywords of a source whose gates are open, exhausted or not.
-    pub(crate) fn open_keywords(&self, titan: TitanId, source: Source) -> impl Iterator<Item = Keyword> + use<'_> {
-        let keywords = self.powers(source).map_or(&[][..], |powers| &powers.keywords);
-        let context = self.context_of(titan, source);
-        keywords
-            .iter()
-            .filter(move |keyword| self.is_open(titan, keyword.gate) && self.holds(keyword.when, context))
-            .map(|keyword| keyword.is)
-    }
-
-    /// B17.8, B19.6 · The sum of a stackable keyword: of the active weapon, of everything that is no weapon, and of settled rows of the attack.
-    pub(crate) fn keyword_sum(
-        &self,
-        titan: TitanId,
-        active: Option<Weapon>,
-        figure: impl Fn(Keyword) -> Option<u8>,
-    ) -> u8 {
-        let rows = self
-            .strike_by(titan)
-            .into_iter()
-            .flat_map(|strike| self.settled_keywords(strike));
-        let rows = rows.map(|(_, keyword)| keyword);
-        self.keywords(titan, active)
-            .chain(rows)
-            .filter_map(figure)
-            .fold(0, u8::saturating_add)
-    }
-
-    /// Whether a keyword counts for a titan with this weapon active.
-    pub(crate) fn has_keyword(&self, titan: TitanId, active: Option<Weapon>, keyword: Keyword) -> bool {
-        let bit = keyword_bit(keyword);
-        let own = self.marks_of(titan, |marks| marks.keywords) & bit != 0;
-        if own && matches!(keyword, Keyword::Bypass | Keyword::Lumbering) {
-            return self.has_lasting_word(titan, bit);
-        }
-        if own && self.keywords(titan, active).any(|found| keyword_bit(found) == bit) {
-            return true;
-        }
-        let mut rows = self
-            .strike_by(titan)
-            .into_iter()
-            .flat_map(|strike| self.settled_keywords(strike));
-        rows.any(|(_, found)| keyword_bit(found) == bit)
-    }
-
-    /// B18.6 · Whether a card that is no weapon gives a keyword that works like a passive, exhausted or not.
-    fn has_lasting_word(&self, titan: TitanId, bit: u64) -> bool {
-        let weapon = |source: &Source| matches!(source, Source::Gear(_, slot) if self.is_weapon(titan, *slot));
-        let sources = self.sources_with(titan, move |marks| marks.keywords & bit != 0);
-        let mut sources = sources.filter(|source| !weapon(source));
-        sources.any(|source| self.open_keywords(titan, source).any(|found| keyword_bit(found) == bit))
-    }
-
-    // Of the primordial.
-
-    /// B7.3.3, B9.17.
-    pub(crate) fn to_hit(&self) -> u8 {
-        let exposed = self
-            .board
-            .with(TerrainTrait::Exposed)
-            .meets(&self.foe.footprint.spaces());
-        let sum = i16::from(self.foe_level().to_hit)
-            + self.foe_tokens(FoeAttribute::ToHit)
-            + self.foe_sum(self.concerned(), figure!(FoeToHit))
-            - i16::from(exposed);
-        sum.clamp(1, 30) as u8
-    }
-
-    /// The titan that figures of the primordial are about: the one in the attack in progress, else the priority target.
-    fn concerned(&self) -> TitanId {
-        let strike = self.strike().map(|strike| strike.titan);
-        self.blow().map(|blow| blow.target).or(strike).unwrap_or(self.priority)
-    }
-
-    /// B2.10, B20.3 · With unlimited speed, as far as the board goes.
-    pub(crate) fn foe_speed(&self) -> u8 {
-        if self.foe_has(Modifier::UnlimitedSpeed) {
-            return 40;
-        }
-        let sum = i16::from(self.foe_level().speed)
-            + self.foe_tokens(FoeAttribute::Speed)
-            + self.foe_sum(self.concerned(), figure!(FoeSpeed));
-        sum.clamp(0, 40) as u8
-    }
-
-    /// B7.6.5 · The AT of a body part against a titan, never below 0.
-    pub(crate) fn at_of(&self, part: PartId, titan: TitanId) -> i8 {
-        let card = &self.pack.foe(self.foe.id).parts[part.index()];
-        let in_strike = self.strike().is_some_and(|strike| strike.part == Some(part));
-        let bit = modifier_bit(Modifier::FoeAt(0));
-        let own: i16 = if in_strike {
-            0
-        } else {
-            self.passives_in(titan, Source::Part(part), bit)
-                .map(figure!(FoeAt).1 as fn(Modifier) -> i16)
-                .sum()
-        };
-        let sum = i16::from(card.at)
-            + i16::from(self.foe_level().at_bonus)
-            + self.foe_tokens(FoeAttribute::At)
-            + self.foe_sum(titan, figure!(FoeAt))
-            + self.sum(titan, figure!(AtForMe))
-            + own;
-        small(sum.max(0))
-    }
-
-    /// B5.14.1, B2.11 · The dice of an evasion roll, at least one.
-    pub(crate) fn evasion_dice(&self, base: i8) -> u8 {
-        let sum = i16::from(base)
-            + i16::from(self.foe_level().dice_bonus)
-            + self.foe_tokens(FoeAttribute::EvasionDice)
-            + self.foe_sum(self.concerned(), figure!(FoeEvasionDice));
-        sum.clamp(1, 12) as u8
-    }
-
-    /// B5.14.3 · The difficulty of an evasion roll.
-    pub(crate) fn evasion_difficulty(&self, base: u8) -> u8 {
-        let sum = i16::from(base)
-            + self.foe_tokens(FoeAttribute::Precision)
-            + self.foe_sum(self.concerned(), figure!(FoePrecision));
-        sum.clamp(1, 30) as u8
-    }
-
-    /// B2.11, B5.15.2 · What is added once to the Danger of an attack.
-    pub(crate) fn danger_bonus(&self) -> i8 {
-        let sum = i16::from(self.foe_level().danger_bonus)
-            + self.foe_tokens(FoeAttribute::Danger)
-            + self.foe_sum(self.concerned(), figure!(FoeDanger));
-        small(sum)
-    }
-
-    /// What traits add to the Danger of each hit.
-    pub(crate) fn danger_per_hit_bonus(&self) -> i8 {
-        small(self.foe_sum(self.concerned(), figure!(FoeDangerPerHit)))
-    }
-
-    /// What traits add to its knockbacks and pushbacks.
-    pub(crate) fn foe_knockback_bonus(&self) -> i8 {
-        small(self.foe_sum(self.concerned(), figure!(FoeKnockback)))
-    }
-
-    pub(crate) fn foe_pushback_bonus(&self) -> i8 {
-        small(self.foe_sum(self.concerned(), figure!(FoePushback)))
-    }
-
-    /// The context in which a rule that concerns no titan is read.
-    pub(crate) fn rule_context(&self, source: Source) -> Context {
-        Context {
-            titan: self.priority,
-            source,
-            part: Part::Rule,
-        }
     }
 }
 

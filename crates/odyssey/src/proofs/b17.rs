@@ -298,6 +298,19 @@ fn b18_8_b18_12_an_ability_of_a_pattern_is_exhausted_by_itself_and_only_once() {
 }
 
 #[test]
+fn g1_5_an_ability_that_would_change_nothing_is_not_offered() {
+    let turn = |danger: u8| {
+        let soothing = "abilities: [(at: FreeAction, cost: (fate: 1), effects: [Lose(Danger, N(1))])]";
+        bearing(field(PICTURE), 1, soothing)
+            .titan(1, move |titan| titan.stats = [danger, 0, 0])
+            .turn_of(1)
+            .play()
+    };
+    turn(1).offers("use probe 1 of titan 1 ability 1");
+    turn(0).refuses("use probe 1 of titan 1 ability 1");
+}
+
+#[test]
 fn b17_12_g1_6_several_effects_of_one_moment_come_in_an_order_of_the_group() {
     let begins = |effects: [&str; 2]| {
         let powers = format!(

@@ -1,14 +1,16 @@
 //! A browser driven through chromedriver, in a few lines: its protocol is JSON over HTTP.
 
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 pub struct Browser {
     driver: Child,
+    /// What the driver says, kept open for it.
+    _said: BufReader<ChildStdout>,
     port: u16,
     session: String,
     profile: PathBuf,
@@ -19,6 +21,22 @@ pub struct Browser {
 const DRIVER: &str = "/usr/bin/chromedriver";
 const CHROMIUM: &str = "/usr/bin/chromium";
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How often a browser is opened anew when it does not come up.
+const TRIES: u32 = 3;
+
+const FLAGS: [&str; 10] = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--hide-scrollbars",
+];
 
 impl Browser {
     /// Opens a browser with a window of this size inside; `None`, with a word, where there is none on this machine.
@@ -41,52 +59,43 @@ impl Browser {
         )
     }
 
+    /// Starts a driver, which finds a port of its own and tells it.
+    fn driver(scripts: bool) -> Browser {
+        let mut driver = Command::new(DRIVER)
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut said = BufReader::new(driver.stdout.take().unwrap());
+        let port = loop {
+            let mut line = String::new();
+            let count = said.read_line(&mut line).unwrap();
+            assert!(count > 0, "chromedriver does not come up");
+            let told = line.rsplit_once("successfully on port ");
+            if let Some((_, port)) = told {
+                break port.trim().trim_end_matches('.').parse().unwrap();
+            }
+        };
+        Browser {
+            driver,
+            _said: said,
+            port,
+            session: String::new(),
+            profile: std::env::temp_dir().join(format!("tavola-profile-{port}")),
+            scripts,
+        }
+    }
+
     fn begin(width: u32, height: u32, preferences: Value, more: &[&str]) -> Option<Browser> {
         if !(PathBuf::from(DRIVER).exists() && PathBuf::from(CHROMIUM).exists()) {
             println!("no chromium and chromedriver here: this test is skipped");
             return None;
         }
-        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
-        let driver = Command::new(DRIVER)
-            .arg(format!("--port={port}"))
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let profile = std::env::temp_dir().join(format!("tavola-profile-{port}"));
-        let mut browser = Browser {
-            driver,
-            port,
-            session: String::new(),
-            profile,
-            scripts: preferences == json!({}),
-        };
-        let begun = Instant::now();
-        while TcpStream::connect(("127.0.0.1", port)).is_err() {
-            assert!(begun.elapsed() < PATIENCE, "chromedriver does not come up");
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        let flags = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--hide-scrollbars",
-        ];
-        let mut arguments: Vec<String> = flags.map(String::from).to_vec();
-        arguments.extend(more.iter().map(|flag| flag.to_string()));
-        arguments.push(format!("--user-data-dir={}", browser.profile.display()));
-        let wanted = json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": { "binary": CHROMIUM, "args": arguments, "prefs": preferences } } } });
-        let told = browser.call("POST", "/session", &wanted);
-        browser.session = told["sessionId"]
-            .as_str()
-            .unwrap_or_else(|| panic!("no session: {told}"))
-            .to_owned();
+        let scripts = preferences == json!({});
+        let browser = (1..=TRIES)
+            .find_map(|_| Browser::with_session(scripts, &preferences, more))
+            .unwrap_or_else(|| panic!("chromedriver opened no browser in {TRIES} tries"));
         browser.command("/goog/cdp/execute", json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": { "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 } }));
         if width < 600 {
             browser.command(
@@ -97,20 +106,48 @@ impl Browser {
         Some(browser)
     }
 
+    /// A new driver with a browser; `None`, with a word, where either does not come up. A loaded machine sometimes breaks this off.
+    fn with_session(scripts: bool, preferences: &Value, more: &[&str]) -> Option<Browser> {
+        let mut browser = Browser::driver(scripts);
+        let mut arguments: Vec<String> = FLAGS.iter().chain(more).map(|flag| flag.to_string()).collect();
+        arguments.push(format!("--user-data-dir={}", browser.profile.display()));
+        let options = json!({ "binary": CHROMIUM, "args": arguments, "prefs": preferences });
+        let wanted =
+            json!({ "capabilities": { "alwaysMatch": { "browserName": "chrome", "goog:chromeOptions": options } } });
+        let told = browser.send("POST", "/session", &wanted);
+        match told.as_ref().map(|told| told["sessionId"].as_str()) {
+            Ok(Some(session)) => browser.session = session.to_owned(),
+            _ => {
+                println!("no session: {told:?}");
+                return None;
+            }
+        }
+        Some(browser)
+    }
+
     fn call(&self, method: &str, path: &str, body: &Value) -> Value {
+        self.send(method, path, body)
+            .unwrap_or_else(|fault| panic!("{method} {path}: {fault}"))
+    }
+
+    fn send(&self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
         let body = if method == "POST" {
             body.to_string()
         } else {
             String::new()
         };
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).unwrap();
-        stream.set_read_timeout(Some(Duration::from_secs(180))).unwrap();
-        write!(stream, "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}", body.len()).unwrap();
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
+        stream.set_read_timeout(Some(Duration::from_secs(180)))?;
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        )?;
         let mut reader = BufReader::new(stream);
         let mut length = 0;
         loop {
             let mut line = String::new();
-            reader.read_line(&mut line).unwrap();
+            reader.read_line(&mut line)?;
             if let Some(value) = line.to_ascii_lowercase().strip_prefix("content-length:") {
                 length = value.trim().parse().unwrap();
             }
@@ -119,9 +156,9 @@ impl Browser {
             }
         }
         let mut told = vec![0; length];
-        reader.read_exact(&mut told).unwrap();
-        let told: Value = serde_json::from_slice(&told).unwrap();
-        told["value"].clone()
+        reader.read_exact(&mut told)?;
+        let told: Value = serde_json::from_slice(&told)?;
+        Ok(told["value"].clone())
     }
 
     fn command(&self, what: &str, body: Value) -> Value {
