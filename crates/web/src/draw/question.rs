@@ -16,13 +16,27 @@ pub struct Asking<'a> {
     pub seat: u8,
 }
 
-/// From this many options on, those with a common path are folded together.
+/// From this many lines on, options with a common path are folded together.
 const FOLD_FROM: usize = 14;
 
 /// The keys that choose: 1 to 9, then letters, except those that do something else on every page.
 pub fn key(number: usize) -> Option<char> {
     let letters = ('a'..='z').filter(|letter| !matches!(letter, 'l' | 'r' | 'u'));
     ('1'..='9').chain(letters).nth(number.checked_sub(1)?)
+}
+
+/// The size up to which groups stay open so that the list is short: as large as may be; 1 where even that does not make it so. Beside them
+/// stand so many options without a group.
+fn open_up_to(groups: &[usize], plain: usize) -> usize {
+    let lines = |open: usize| {
+        plain
+            + groups
+                .iter()
+                .map(|size| if *size <= open { *size } else { 1 })
+                .sum::<usize>()
+    };
+    let sizes = 1..=groups.iter().copied().max().unwrap_or(1);
+    sizes.rev().find(|open| lines(*open) < FOLD_FROM).unwrap_or(1)
 }
 
 impl Pen<'_> {
@@ -56,7 +70,8 @@ impl Pen<'_> {
         html! { ol.opts { @for option in options { (self.option(option)) } } }
     }
 
-    /// A long list: options whose path begins alike lie under one heading, which opens without scripts too.
+    /// A long list: options whose path begins alike lie under one heading, which opens without scripts too. The largest groups are folded
+    /// first, and no more of them than it takes to make the list short.
     fn folded(&self, options: &[Offered]) -> Markup {
         let mut groups: Vec<(String, Vec<&Offered>)> = Vec::new();
         for option in options {
@@ -66,10 +81,13 @@ impl Pen<'_> {
                 None => groups.push((head, vec![option])),
             }
         }
+        let (plain, named): (Vec<_>, Vec<_>) = groups.iter().partition(|(name, _)| name.is_empty());
+        let sizes: Vec<usize> = named.iter().map(|(_, group)| group.len()).collect();
+        let open = open_up_to(&sizes, plain.iter().map(|(_, group)| group.len()).sum());
         html! {
             ol.opts {
                 @for (name, group) in &groups {
-                    @if group.len() == 1 || name.is_empty() {
+                    @if group.len() <= open || name.is_empty() {
                         @for option in group { (self.option(option)) }
                     } @else {
                         li { details.fold { summary { b { (name) } span.badge { (group.len()) } } ol { @for option in group { (self.option(option)) } } } }
@@ -223,7 +241,7 @@ fn kind_name(kind: &Kind) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::key;
+    use super::{key, open_up_to};
 
     #[test]
     fn keys_are_figures_then_letters_without_those_of_the_page() {
@@ -232,5 +250,13 @@ mod tests {
         assert_eq!(all.len(), 9 + 23);
         assert!(!all.contains(&'l') && !all.contains(&'r') && !all.contains(&'u'));
         assert_eq!(key(0), None);
+    }
+
+    #[test]
+    fn the_largest_groups_are_folded_first_and_no_more_than_needed() {
+        assert_eq!(open_up_to(&[12, 2, 3], 2), 3, "the twelve alone");
+        assert_eq!(open_up_to(&[12, 2, 3], 8), 2);
+        assert_eq!(open_up_to(&[5, 5, 5], 0), 4, "equals are treated alike");
+        assert_eq!(open_up_to(&[4], 20), 1, "folded as far as it goes");
     }
 }
