@@ -254,9 +254,17 @@ mod tests {
 
     #[test]
     fn the_largest_groups_are_folded_first_and_no_more_than_needed() {
-        assert_eq!(open_up_to(&[12, 2, 3], 2), 3, "the twelve alone");
-        assert_eq!(open_up_to(&[12, 2, 3], 8), 2);
-        assert_eq!(open_up_to(&[5, 5, 5], 0), 4, "equals are treated alike");
-        assert_eq!(open_up_to(&[4], 20), 1, "folded as far as it goes");
+        let folded = |groups: &[usize], plain: usize| -> Vec<usize> {
+            let open = open_up_to(groups, plain);
+            groups.iter().copied().filter(|size| *size > open).collect()
+        };
+        assert_eq!(folded(&[12, 2, 3], 2), [12]);
+        assert_eq!(folded(&[12, 2, 3], 8), [12, 3]);
+        assert_eq!(folded(&[5, 5, 5], 0), [5, 5, 5], "equals are treated alike");
+        assert_eq!(
+            folded(&[4, 1], 20),
+            [4],
+            "what cannot be made short is folded as far as it goes"
+        );
     }
 }
