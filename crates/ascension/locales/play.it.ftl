@@ -321,7 +321,7 @@ log-plays = { $who-is ->
 log-plays-on = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
-} “{ $card }” su { $target }.
+} “{ $card }” con bersaglio { $target }.
 log-answers = { $who-is ->
     [you] Rispondi
    *[other] { $who } risponde
@@ -335,7 +335,7 @@ log-takes-answered = { $who-is ->
 log-redirected = { $who-is ->
     [you] La devii
    *[other] { $who } la devia
-} su { $target }.
+}: il bersaglio ora è { $target }.
 log-uses = { $who-is ->
     [you] Usi
    *[other] { $who } usa
@@ -343,7 +343,7 @@ log-uses = { $who-is ->
 log-uses-on = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} il potere di { $source } su { $target }.
+} il potere di { $source } con bersaglio { $target }.
 log-pays = { $who-is ->
     [you] Paghi
    *[other] { $who } paga

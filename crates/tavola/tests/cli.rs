@@ -603,3 +603,23 @@ fn interrupted(command: &str) -> serde_json::Value {
     assert_eq!(output.status.code(), Some(0));
     serde_json::from_slice(&output.stdout).expect("JSON")
 }
+
+/// In Italian a preposition and the article after it are one word: *sul tiro*, never *su il tiro*. Sentences that are put together from
+/// parts must be written so that the two never meet.
+#[test]
+fn italian_games_read_well_where_sentences_are_put_together() {
+    let folder = Folder::new("italian");
+    for game in [
+        "ascension --seats bot:greedy*2 --seed 5",
+        "odyssey --option battle=mazehorn-1 --seats bot:greedy*4 --seed 5",
+    ] {
+        let ran = folder.tavola(&format!("play {game} --lang it"), "");
+        assert_eq!(ran.code, Some(0), "{}", ran.err);
+        let words: Vec<&str> = ran.out.split_whitespace().collect();
+        for pair in words.windows(2) {
+            let apart = ["di", "a", "da", "in", "su"].contains(&pair[0].to_lowercase().as_str())
+                && ["il", "lo", "la", "i", "gli", "le"].contains(&pair[1]);
+            assert!(!apart, "{game}: {} {}", pair[0], pair[1]);
+        }
+    }
+}

@@ -24,12 +24,21 @@ use std::time::{Duration, Instant};
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
+const FIGURES: [&str; 5] = ["four", "evening", "idle", "page", "opening"];
+
 #[tokio::main]
 async fn main() -> Result<()> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     match words.as_slice() {
         [serve, data] if serve == "--serve" => server::serve(Path::new(data)).await,
-        [] => measure(&["four", "evening", "idle", "page", "opening"]).await,
+        [] => measure(&FIGURES).await,
+        [help] if ["-h", "--help"].contains(&help.as_str()) => {
+            println!(
+                "load [FIGURE...]: measures all figures, or these of {}",
+                FIGURES.join(", ")
+            );
+            Ok(())
+        }
         some => measure(&some.iter().map(String::as_str).collect::<Vec<_>>()).await,
     }
 }
@@ -45,7 +54,12 @@ async fn measure(figures: &[&str]) -> Result<()> {
             "idle" => size::idle(&data).await?,
             "page" => size::page(&data).await?,
             "opening" => size::opening(&data).await?,
-            other => return Err(Error::other(format!("there is no figure “{other}”"))),
+            other => {
+                return Err(Error::other(format!(
+                    "there is no figure “{other}”; there are {}",
+                    FIGURES.join(", ")
+                )));
+            }
         }
     }
     println!("{}", load_average());
