@@ -10,7 +10,9 @@ mod resolve;
 
 pub use effect::{Ability, Admits, Aim, Chooser, Count, Effect, End, InHades, Modifier, Timing, Ward, When, Whose};
 pub use mountain::{GateSpot, Mountain, Position, PositionSet, Spot};
-pub use numbers::{ByLength, ByValue, DeckRow, GateLevel, LONGEST, Numbers, Rewards, SHORTEST, ValueRow, at_length};
+pub use numbers::{
+    ByLength, ByValue, DeckRow, GATE_LEVELS, GateLevel, LONGEST, Numbers, Rewards, SHORTEST, ValueRow, at_length,
+};
 
 use crate::card::{
     AttachmentId, Card, CardSet, EventId, Family, GateId, GodId, HeroId, PlotId, SequenceId, Sort, Sphere, SphereSet,

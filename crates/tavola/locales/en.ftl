@@ -78,7 +78,7 @@ tavola-hint = A { $kind } bot would answer: { $answer } (below: what it expects 
 tavola-report = What is known of the fault is in { $file }.
 tavola-help =
     an option, or N       answer: as it is written, or by its number
-    ?                     why you are asked this, with the rule
+    ?, why                why you are asked this, with the rule
     ? N                   why you may choose option N, with its rule and its odds
     hint                  what a bot would do, and why; “hint hard” asks a bot that thinks longer
     scene                 show the table again

@@ -78,7 +78,7 @@ tavola-hint = Un bot { $kind } risponderebbe: { $answer } (sotto: che cosa si as
 tavola-report = Quello che si sa dell’errore è in { $file }.
 tavola-help =
     un’opzione, o N       rispondere: com’è scritta, o con il suo numero
-    ?                     perché ti si chiede questo, con la regola
+    ?, perché             perché ti si chiede questo, con la regola
     ? N                   perché puoi scegliere l’opzione N, con la regola e le probabilità
     consiglio             che cosa farebbe un bot, e perché; «consiglio hard» chiede a un bot che pensa più a lungo
     tavolo                mostra di nuovo il tavolo

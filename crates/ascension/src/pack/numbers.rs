@@ -10,6 +10,9 @@ pub const SHORTEST: usize = 3;
 /// The longest one.
 pub const LONGEST: usize = 7;
 
+/// G2 · Levels of gates: to the flanks, to the summit, to the throne.
+pub const GATE_LEVELS: u8 = 3;
+
 /// One thing for each value.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]

@@ -65,6 +65,22 @@ fn three_mistakes_in_one_pack_are_all_told_with_their_lines() {
     assert_eq!(said.lines().count(), 3, "{said}");
 }
 
+#[test]
+fn a_file_that_cannot_be_read_makes_no_complaints_about_others() {
+    let mut source = shipped();
+    for (path, from, to) in [
+        ("numbers.ron", "web_limit: 2", "web_limit: -2"),
+        ("gates.ron", "level: 2", "level: 9"),
+        ("gods.ron", "sphere: Journey", "sphere: Journee"),
+    ] {
+        let text = source.get(path).expect("a file").replacen(from, to, 1);
+        source.insert(path, &text).expect("a good path");
+    }
+    let said = Pack::read(&source).expect_err("three mistakes").to_string();
+    assert_eq!(said.lines().count(), 3, "{said}");
+    assert!(said.contains("expected a level from 1 to 3"), "{said}");
+}
+
 /// The shipped pack with so many gates of the second level that need a sphere which may not be in play.
 fn with_needy_gates(count: usize) -> Source {
     let mut source = shipped();

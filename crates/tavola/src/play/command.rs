@@ -32,7 +32,8 @@ pub enum Command {
 
 /// The command's word in either language, and what follows it.
 fn split(line: &str) -> (&'static str, &str) {
-    const WORDS: [(&str, &str); 10] = [
+    const WORDS: [(&str, &str); 11] = [
+        ("why", "perché"),
         ("undo", "annulla"),
         ("log", "diario"),
         ("scene", "tavolo"),
@@ -45,7 +46,7 @@ fn split(line: &str) -> (&'static str, &str) {
         ("quit", "esci"),
     ];
     if let Some(rest) = line.strip_prefix('?') {
-        return ("?", rest.trim());
+        return ("why", rest.trim());
     }
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let known = WORDS.iter().find(|(en, it)| word == *en || word == *it);
@@ -56,8 +57,8 @@ fn split(line: &str) -> (&'static str, &str) {
 pub fn read(line: &str) -> Result<Command, Text> {
     let line = line.trim();
     let command = match split(line) {
-        ("?", "") => Command::Why(None),
-        ("?", number) => {
+        ("why", "") => Command::Why(None),
+        ("why", number) => {
             let parsed = number.parse().map_err(|_| text!("tavola-bad-number", said = number))?;
             Command::Why(Some(parsed))
         }
@@ -99,6 +100,8 @@ mod tests {
         assert_eq!(read(" annulla "), Ok(Command::Undo { agreed: false }));
         assert_eq!(read("? 3"), Ok(Command::Why(Some(3))));
         assert_eq!(read("?"), Ok(Command::Why(None)));
+        assert_eq!(read("why 3"), Ok(Command::Why(Some(3))));
+        assert_eq!(read("perché"), Ok(Command::Why(None)));
         assert_eq!(read("drop 4"), Ok(Command::Answer("drop 4".to_owned())));
         assert_eq!(read("log 4"), Ok(Command::Answer("log 4".to_owned())));
         assert_eq!(read("ordine drop 4"), Ok(Command::Order(Some("drop 4".to_owned()))));

@@ -3,7 +3,7 @@
 use super::{aims, figures};
 use crate::pack::raw::{RawAttachment, RawPlace};
 use crate::pack::read::RawPack;
-use crate::pack::{LONGEST, MOST_HEROES, SHORTEST};
+use crate::pack::{GATE_LEVELS, LONGEST, MOST_HEROES, SHORTEST};
 use table::Slug;
 use table::pack::{Complaints, Located, Names};
 use table::scene::Icon;
@@ -109,22 +109,23 @@ fn plots_and_gates(raw: &RawPack, complaints: &mut Complaints) {
             complaints.add(entry.at_word("places"), said);
         }
     }
+    // Where numbers.ron cannot be read, that is told, and here only what does not need it.
     let levels = raw.numbers.as_ref().map_or(&[][..], |numbers| &numbers.gates);
     for entry in &raw.gates {
-        match (entry.level as usize)
-            .checked_sub(1)
-            .and_then(|level| levels.get(level))
+        if !(1..=GATE_LEVELS).contains(&entry.level) {
+            complaints.add(
+                entry.at_word("level"),
+                format!("expected a level from 1 to {GATE_LEVELS}"),
+            );
+        } else if let Some(level) = levels.get(usize::from(entry.level) - 1)
+            && usize::from(level.places) != entry.places.len()
         {
-            None => complaints.add(entry.at_word("level"), "expected a level from 1 to 3"),
-            Some(level) if level.places as usize != entry.places.len() => {
-                let said = format!(
-                    "expected {} places as numbers.ron says for this level, found {}",
-                    level.places,
-                    entry.places.len()
-                );
-                complaints.add(entry.at_word("places"), said);
-            }
-            Some(_) => {}
+            let said = format!(
+                "expected {} places as numbers.ron says for this level, found {}",
+                level.places,
+                entry.places.len()
+            );
+            complaints.add(entry.at_word("places"), said);
         }
         for place in &entry.places {
             if let RawPlace::Card(slug) = place {

@@ -1,7 +1,7 @@
 //! The figures of numbers.ron, and how they go together with the cards.
 
 use crate::pack::read::RawPack;
-use crate::pack::{Ability, LONGEST, MOST_SLOTS, MOST_WEBS, Modifier, Numbers, Pack, SHORTEST};
+use crate::pack::{Ability, GATE_LEVELS, LONGEST, MOST_SLOTS, MOST_WEBS, Modifier, Numbers, Pack, SHORTEST};
 use table::pack::{Complaints, Located};
 
 /// The numbers of players a table of the game can have.
@@ -47,7 +47,11 @@ pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
     ] {
         expect(!allowed.is_empty(), field, "expected at least one value");
     }
-    expect(numbers.gates.len() == 3, "gates", "expected three levels of gates");
+    expect(
+        numbers.gates.len() == usize::from(GATE_LEVELS),
+        "gates",
+        "expected three levels of gates",
+    );
     let lengths = numbers
         .gates
         .iter()
