@@ -8,7 +8,7 @@ use crate::ids::*;
 use crate::pack::schema::Action;
 use crate::scene::cell;
 use crate::state::{Card, Odyssey, Weapon};
-use crate::words::{direction, pool_token, roman, skill, token};
+use crate::words::{pool_token, roman, skill, token};
 use table::scene::Spot;
 use table::{Label, Text, text};
 
@@ -53,7 +53,7 @@ impl Odyssey {
                 .titan_label("choose-target", titan, "G1.6")
                 .at(Spot::of("titan", titan.0 + 1)),
             Choice::At(space) => Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)),
-            Choice::Face(way) => Label::new(direction(way), "B4.14"),
+            Choice::Face(way) => Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14"),
             Choice::Along(Axis::Horizontal) => Label::new("choose-across", "B4.5"),
             Choice::Along(Axis::Vertical) => Label::new("choose-upright", "B4.5"),
             Choice::Lay(space, turn) => {

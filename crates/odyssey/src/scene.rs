@@ -87,7 +87,7 @@ impl Odyssey {
         others.fold(zone, |zone, titan| zone.part(self.short_sheet(titan)))
     }
 
-    /// B2.3 to B2.8 · What each titan has put on so far.
+    /// B2.3 to B2.8 · What each titan has put on so far; once the primordial stands there, the field too.
     fn muster_picture(&self) -> Scene {
         let battle = self.pack.battle(self.muster.battle);
         let subtitle = if self.battle_is_settled() {
@@ -103,7 +103,14 @@ impl Odyssey {
         for seat in Seat::first(self.seats.into()) {
             scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
         }
-        let zone = Zone::new("muster", Area::Board).title("scene-muster");
+        let mut area = Area::Board;
+        if self.foe.footprint.side > 0 {
+            scene = scene
+                .zone(Zone::new("battle", Area::Board).part(self.grid()))
+                .zone(self.foe_zone());
+            area = Area::Others;
+        }
+        let zone = Zone::new("muster", area).title("scene-muster");
         scene.zone(
             TitanId::ALL
                 .into_iter()

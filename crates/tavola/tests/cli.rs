@@ -608,7 +608,7 @@ fn interrupted(command: &str) -> serde_json::Value {
 /// parts must be written so that the two never meet.
 #[test]
 fn italian_games_read_well_where_sentences_are_put_together() {
-    let folder = Folder::new("italian");
+    let folder = Folder::new("italian-games");
     for game in [
         "ascension --seats bot:greedy*2 --seed 5",
         "odyssey --option battle=mazehorn-1 --seats bot:greedy*4 --seed 5",

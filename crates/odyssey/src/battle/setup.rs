@@ -15,8 +15,8 @@ impl Odyssey {
         self.muster.sheet = self.argo.clone();
         self.clear_the_field();
         self.lay_out_decks();
-        self.place_foe(table)?;
         self.lay_terrain();
+        self.place_foe(table)?;
         self.place_titans(table)?;
         self.lay_adventure_terrain(table)?;
         self.prepare_argo();
