@@ -8,7 +8,7 @@ mod script;
 
 pub(crate) use circumstances::{pool_token, skill, token};
 pub(crate) use powers::{gate, joined, keyword};
-pub(crate) use script::{attribute, direction, foe_attribute};
+pub(crate) use script::{attribute, foe_attribute};
 
 use crate::choice::{Source, Which};
 use crate::ids::*;

@@ -277,7 +277,7 @@ pub(super) fn colour(colour: Colour) -> Text {
     })
 }
 
-pub(crate) fn direction(direction: Direction) -> Text {
+fn direction(direction: Direction) -> Text {
     Text::new(format!("direction-{}", direction.slug()))
 }
 
