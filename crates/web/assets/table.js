@@ -286,9 +286,6 @@
   document.addEventListener('focusin', event => { const card = event.target.closest?.('main .card'); card?.matches(':focus-visible') ? enlarge(card) : shrink(); });
   addEventListener('scroll', shrink, { passive: true });
 
-  const letters = 'abcdefghijklmnopqrstuvwxyz'.replace(/[lru]/g, '');
-  const numberOf = key => '123456789'.includes(key) ? Number(key) : letters.includes(key) ? 10 + letters.indexOf(key) : 0;
-
   document.addEventListener('keydown', event => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') { shrink(); for (const el of $$('.opt.lamp')) el.classList.remove('lamp'); return; }
@@ -298,10 +295,10 @@
     if (key === 'l') { $('#log ol')?.focus(); return; }
     if (key === 'u' || key === '?' || key === 'r') { $(`[data-key="${key}"]`)?.click(); return; }
     if (key === 'enter' && event.target === document.body) { $('#answer .send button:enabled')?.click(); return; }
-    const chosen = key.length === 1 && numberOf(key) && option(numberOf(key));
+    const chosen = $$('#answer [data-k]').find(el => el.dataset.k === key);
     if (!chosen) return;
     event.preventDefault();
-    chosen.tagName === 'BUTTON' ? chosen.click() : tick(chosen);
+    if (chosen.tagName === 'SUMMARY') { chosen.click(); chosen.focus(); } else chosen.tagName === 'BUTTON' ? chosen.click() : tick(chosen);
   });
 
   // Arrows walk over the lit things of the board, to the nearest in that direction.

@@ -39,6 +39,13 @@ fn open_up_to(groups: &[usize], plain: usize) -> usize {
     sizes.rev().find(|open| lines(*open) < FOLD_FROM).unwrap_or(1)
 }
 
+/// A line of a long list.
+enum Line<'a> {
+    One(&'a Offered),
+    /// Options under one heading, which opens.
+    Fold(&'a str, &'a [&'a Offered]),
+}
+
 impl Pen<'_> {
     /// The form with all options. Without scripts every kind of question can be answered just as well.
     pub fn form(&self, asking: &Asking) -> Markup {
@@ -67,7 +74,7 @@ impl Pen<'_> {
         if options.len() >= FOLD_FROM && options.iter().any(|option| !option.label.path.is_empty()) {
             return self.folded(options);
         }
-        html! { ol.opts { @for option in options { (self.option(option)) } } }
+        html! { ol.opts { @for option in options { (self.option(option, key(option.number))) } } }
     }
 
     /// A long list: options whose path begins alike lie under one heading, which opens without scripts too. The largest groups are folded
@@ -84,26 +91,46 @@ impl Pen<'_> {
         let (plain, named): (Vec<_>, Vec<_>) = groups.iter().partition(|(name, _)| name.is_empty());
         let sizes: Vec<usize> = named.iter().map(|(_, group)| group.len()).collect();
         let open = open_up_to(&sizes, plain.iter().map(|(_, group)| group.len()).sum());
+        let lines = groups
+            .iter()
+            .flat_map(|(name, group)| match group.len() <= open || name.is_empty() {
+                true => group.iter().map(|option| Line::One(option)).collect::<Vec<_>>(),
+                false => vec![Line::Fold(name, group)],
+            });
+        self.lines_with_keys(&lines.collect::<Vec<_>>())
+    }
+
+    /// What is in sight has the first keys; what lies in folds has those that are left.
+    fn lines_with_keys(&self, lines: &[Line]) -> Markup {
+        let mut used = lines.len();
         html! {
             ol.opts {
-                @for (name, group) in &groups {
-                    @if group.len() <= open || name.is_empty() {
-                        @for option in group { (self.option(option)) }
-                    } @else {
-                        li { details.fold { summary { b { (name) } span.badge { (group.len()) } } ol { @for option in group { (self.option(option)) } } } }
+                @for (n, line) in lines.iter().enumerate() {
+                    @match line {
+                        Line::One(option) => (self.option(option, key(n + 1))),
+                        Line::Fold(name, group) => {
+                            @let before = used;
+                            @let () = used += group.len();
+                            li {
+                                details.fold {
+                                    summary data-k=[key(n + 1)] { (key_cap(key(n + 1))) b { (name) } span.badge { (group.len()) } }
+                                    ol { @for (m, option) in group.iter().enumerate() { (self.option(option, key(before + m + 1))) } }
+                                }
+                            }
+                        }
                     }
                 }
             }
         }
     }
 
-    fn option(&self, option: &Offered) -> Markup {
+    fn option(&self, option: &Offered, key: Option<char>) -> Markup {
         let odds = option.label.odds.as_ref();
         let spots: Vec<&str> = option.label.spots.iter().map(|spot| spot.as_str()).collect();
         html! {
             li.choice {
-                button.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-spots=(spots.join(" ")) {
-                    (key_cap(option.number))
+                button.opt #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k=[key] data-spots=(spots.join(" ")) {
+                    (key_cap(key))
                     (self.words(option))
                     @if let Some(chance) = odds.and_then(|odds| odds.chance) { span.pcnt { (chance) } } @else { span {} }
                 }
@@ -125,8 +152,8 @@ impl Pen<'_> {
             ol.opts aria-labelledby="how" {
                 @for option in options {
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-spots=(spots(option)) {
-                            span.tick { input type="checkbox" name="pick" value=(option.notation); (key_cap(option.number)) }
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
+                            span.tick { input type="checkbox" name="pick" value=(option.notation); (key_cap(key(option.number))) }
                             (self.words(option))
                             @if let Some(chance) = option.label.odds.as_ref().and_then(|odds| odds.chance) { span.pcnt { (chance) } } @else { span {} }
                         }
@@ -145,8 +172,8 @@ impl Pen<'_> {
                 @for option in options {
                     @let cap = option.cap.unwrap_or(total).min(total);
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-spots=(spots(option)) {
-                            (key_cap(option.number))
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
+                            (key_cap(key(option.number)))
                             (self.words(option))
                             span.num { input type="number" inputmode="numeric" name={ "part-" (option.number) } min="0" max=(cap) value="0" step="1"; small { "/ " (cap) } }
                         }
@@ -164,7 +191,7 @@ impl Pen<'_> {
             ol.opts.ordering aria-labelledby="how" {
                 @for (n, option) in options.iter().enumerate() {
                     li.choice {
-                        label.opt #{ "o" (option.number) } data-number=(option.number) data-spots=(spots(option)) {
+                        label.opt #{ "o" (option.number) } data-number=(option.number) data-k=[key(option.number)] data-spots=(spots(option)) {
                             span.num { input type="number" inputmode="numeric" name={ "place-" (option.number) } min="1" max=(options.len()) value=(n + 1) step="1"; }
                             (self.words(option))
                             span.movers { button type="button" data-move="-1" aria-label=(self.ui("web-earlier")) { "↑" } button type="button" data-move="1" aria-label=(self.ui("web-later")) { "↓" } }
@@ -224,8 +251,8 @@ fn spots(option: &Offered) -> String {
     spots.join(" ")
 }
 
-fn key_cap(number: usize) -> Markup {
-    html! { @match key(number) { Some(key) => span.key aria-hidden="true" { (key.to_ascii_uppercase()) }, None => span.key aria-hidden="true" { (icon::named("arrow")) } } }
+fn key_cap(key: Option<char>) -> Markup {
+    html! { @match key { Some(key) => span.key aria-hidden="true" { (key.to_ascii_uppercase()) }, None => span.key aria-hidden="true" { (icon::named("arrow")) } } }
 }
 
 fn kind_name(kind: &Kind) -> &'static str {

@@ -5,6 +5,7 @@
 mod gallery;
 
 use crate::driver::Browser;
+use crate::player::{Hand, Player};
 use crate::{axe, check, visit};
 use serde_json::json;
 
@@ -97,6 +98,37 @@ async fn all_cards_of_a_game_can_be_read_and_printed() {
                 check(&anna, &axe, &format!("some cards of {slug}"));
             }
         }
+    })
+    .await;
+}
+
+/// Somebody with four titans is offered some thirty spaces to walk to; they lie under one heading, and the rest is at hand.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_list_folds_and_every_line_in_sight_has_a_key() {
+    visit(|base| {
+        let Some(anna) = Browser::calm(1440, 900) else { return };
+        anna.go(&format!("{base}/new/odyssey"));
+        anna.type_into("#name", "Anna");
+        anna.click("form.set button.wide");
+        anna.wait_for("#ask");
+        let player = Player::new(&anna, Hand::Keys);
+        let folded = || anna.ask("return !!document.querySelector('#answer details.fold')") == json!(true);
+        for _ in 0..60 {
+            anna.wait_for("#answer");
+            if folded() {
+                break;
+            }
+            player.answer();
+        }
+        let keys = anna.ask("return [...document.querySelectorAll('#answer > .opts:not(.nos) > li')].map(line => line.querySelector('.opt, summary').dataset.k)");
+        let keys: Vec<String> = serde_json::from_value(keys).expect("every line has a key");
+        let each: std::collections::BTreeSet<&String> = keys.iter().collect();
+        assert_eq!(each.len(), keys.len(), "each its own: {keys:?}");
+        let fold = anna.ask("return document.querySelector('#answer details.fold summary').dataset.k");
+        anna.press(fold.as_str().unwrap());
+        anna.wait_until("return document.querySelector('#answer details.fold').open");
+        anna.shot("long-list");
+        player.answer();
     })
     .await;
 }
