@@ -1,135 +1,15 @@
-//! How fast random games are played, and what a clone costs.
+//! How fast random battles are played, and what a copy costs.
 //!
-//! `cargo run --release -p odyssey --example speed -- 3` measures three seconds of each; a second number plays that many battles instead
-//! and nothing else, for a profiler.
+//! `cargo run --release -p odyssey --example speed -- 3` measures three seconds of each; a second number plays that many battles instead and
+//! nothing else, for a profiler.
 
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
-use std::sync::LazyLock;
-use std::time::{Duration, Instant};
 use table::pack::{CheckedPack, Source};
-use table::{Answer, Chance, Game, Hand, Policy, Refusal, Rng, Seat, Seed, Settings, Shared, Viewer, World, playout};
-
-/// Random answers, counted.
-struct Counting {
-    rng: Rng,
-    decisions: u64,
-}
-
-impl<C> Policy<C> for Counting {
-    fn pick(&mut self, _: Seat, options: &[C], may_stop: bool) -> usize {
-        let ways = options.len() + usize::from(may_stop);
-        self.decisions += u64::from(ways > 1);
-        self.rng.below(ways)
-    }
-}
+use table::{Game, Shared};
 
 fn main() {
     let number = |n: usize| std::env::args().nth(n).and_then(|text| text.parse::<f64>().ok());
-    let (seconds, battles) = (number(1).unwrap_or(3.0), number(2).map(|count| count as u64));
     let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
     let start = Odyssey::new(&pack, &OdysseyOptions::default(), 4);
-    let mut policy = Counting {
-        rng: Rng::new(1),
-        decisions: 0,
-    };
-    let (clock, mut games, mut rounds) = (processor_time(), 0u64, 0u64);
-    let mut chance = Chance::new(Seed::Quick(1));
-    while battles.map_or_else(
-        || (processor_time() - clock).as_secs_f64() < seconds,
-        |most| games < most,
-    ) {
-        let mut game = start.clone();
-        assert!(playout(&mut game, &[], &mut policy, &mut chance, 100_000));
-        games += 1;
-        rounds += u64::from(game.length());
-    }
-    let spent = (processor_time() - clock).as_secs_f64();
-    println!(
-        "inline: {:.3} M decisions/s, {:.0} games/s, {} decisions and {:.1} rounds a game",
-        policy.decisions as f64 / spent / 1e6,
-        games as f64 / spent,
-        policy.decisions / games,
-        rounds as f64 / games as f64
-    );
-    if battles.is_none() {
-        stopping(&start, seconds);
-    }
-}
-
-/// A game that stops at each question, with the times of each answer, of clones and of imagined worlds.
-fn stopping(start: &Odyssey, seconds: f64) {
-    let (mut rng, clock) = (Rng::new(2), Instant::now());
-    let (mut answers, mut clones, mut tries, mut imagined, mut appraisals) =
-        (Vec::new(), Vec::new(), 0u32, 0u32, Vec::new());
-    let mut seed = 0;
-    while clock.elapsed().as_secs_f64() < seconds {
-        seed += 1;
-        let chance = Chance::new(Seed::Quick(seed));
-        let mut world = World::start(start.clone(), chance, Settings::QUIET, &mut ()).expect("a start");
-        while let Some(question) = world.question() {
-            let seat = question.asked.seats().iter().next().expect("somebody is asked");
-            let picked = question.form.assemble(seat, &mut |options, may_stop| {
-                rng.below(options.len() + usize::from(may_stop))
-            });
-            let answer: Answer<_> = picked.expect("an answer");
-            if rng.below(20) == 0 {
-                let now = Instant::now();
-                let copy = world.checkpoint().clone();
-                clones.push(now.elapsed().as_nanos());
-                let now = Instant::now();
-                std::hint::black_box(copy.appraise(seat));
-                appraisals.push(now.elapsed().as_nanos());
-                tries += 1;
-                imagined += u32::from(world.imagine_once(Viewer::Seat(seat), &mut rng).is_some());
-            }
-            let tried = (0..2).map(|_| timed(|| world.after(seat, answer.clone(), Hand::Bot).map(drop)));
-            let tried = tried.min().unwrap_or(u128::MAX);
-            let taken = timed(|| world.answer(seat, answer, Hand::Bot, &mut ()));
-            answers.push(taken.min(tried));
-        }
-    }
-    println!(
-        "stopped answer: median {} ns, p99 {} ns, longest {} ns",
-        part(&mut answers, 0.5),
-        part(&mut answers, 0.99),
-        part(&mut answers, 1.0)
-    );
-    println!(
-        "clone: median {} ns, p99 {} ns",
-        part(&mut clones, 0.5),
-        part(&mut clones, 0.99)
-    );
-    println!(
-        "appraise: median {} ns, p99 {} ns",
-        part(&mut appraisals, 0.5),
-        part(&mut appraisals, 0.99)
-    );
-    println!(
-        "imagined at the first try: {:.1} %",
-        100.0 * f64::from(imagined) / f64::from(tries)
-    );
-}
-
-/// How long an answer took. Each is given three times and the least is kept: what others do on the machine meanwhile is no part of it.
-fn timed(answer: impl FnOnce() -> Result<(), Refusal>) -> u128 {
-    let now = Instant::now();
-    answer().expect("a legal answer");
-    now.elapsed().as_nanos()
-}
-
-/// The time that this process had a core for itself, where the system tells it; else what has passed. On a machine that others use
-/// too, the first is what a rate is honestly measured in.
-fn processor_time() -> Duration {
-    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    let told = std::fs::read_to_string("/proc/self/schedstat").ok();
-    let spent = told.and_then(|line| line.split(' ').next()?.parse().ok());
-    spent.map_or_else(|| START.elapsed(), Duration::from_nanos)
-}
-
-fn part(times: &mut [u128], part: f64) -> u128 {
-    times.sort_unstable();
-    times
-        .get(((times.len() - 1) as f64 * part) as usize)
-        .copied()
-        .unwrap_or_default()
+    testkit::speed(&start, number(1).unwrap_or(3.0), number(2).map(|count| count as u64));
 }

@@ -8,7 +8,9 @@ pub mod expedition;
 pub mod flaw;
 mod playing;
 mod script;
+mod speed;
 
 pub use conform::{Check, Conform, Fault, Faults, conform};
 pub use playing::play_on;
 pub use script::Script;
+pub use speed::speed;
