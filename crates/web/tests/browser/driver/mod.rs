@@ -311,7 +311,7 @@ impl Browser {
 impl Drop for Browser {
     fn drop(&mut self) {
         if !self.session.is_empty() {
-            self.call("DELETE", &format!("/session/{}", self.session), &Value::Null);
+            let _ = self.send("DELETE", &format!("/session/{}", self.session), &Value::Null);
         }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
