@@ -115,6 +115,8 @@ log-vantage-point = A vantage point opens on { $foe }.
 log-scar = { $foe } is scarred: “{ $condition }”.
 log-suppresses = The discards are shuffled into the { $deck }.
 log-peek = The top card is “{ $card }”.
+log-peek-kept = It stays on top.
+log-peek-tossed = It goes to the discards.
 
 ## Evasion, armour, Danger
 
@@ -158,8 +160,8 @@ log-dies-edge = { $titan } goes over the edge, and dies.
 log-dies-obols = { $titan } would draw two obols at once, and dies.
 log-dies-crowded = { $titan } has no space to be put on, and dies.
 log-argonaut-dies = The argonaut of { $titan } dies too.
-log-test-passed = { $titan } tests { $skill } ({ $bonus }): { $face } against { $difficulty }, passed.
-log-test-failed = { $titan } tests { $skill } ({ $bonus }): { $face } against { $difficulty }, failed.
+log-test-passed = { $titan } tests { $skill }: { $face } { $bonus } against { $difficulty }, passed.
+log-test-failed = { $titan } tests { $skill }: { $face } { $bonus } against { $difficulty }, failed.
 log-plain-test-passed = { $titan } tests its luck: { $face } against { $difficulty }, passed.
 log-plain-test-failed = { $titan } tests its luck: { $face } against { $difficulty }, failed.
 
@@ -178,6 +180,7 @@ log-power-fail = { $titan } fails: power { $power }, raw { $raw }, breaks { $bro
 log-critical = Critical: “{ $part }”.
 log-wound-response = “{ $part }” answers the wound of { $titan }.
 log-fail-response = “{ $part }” answers the failure of { $titan }.
+log-answer-ignored = { $titan } ignores a response of “{ $part }”.
 log-instinct = “{ $part }” strikes { $titan } by instinct.
 log-diverts = { $titan } uses a Diversion: no fail response.
 log-wounded = { $foe } has { $count ->
@@ -200,33 +203,19 @@ log-walks = { $titan } moves { $spaces ->
     [one] 1 space to { $space }.
    *[other] { $spaces } spaces to { $space }.
 }
-log-knockback = { $titan } is knocked back { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}.
+log-knockback = { $titan } suffers knockback { $count }.
 log-unavoidable = { $titan } is thrown aside: unavoidable knockback of { $count }.
-log-pushback = { $titan } is pushed back { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}.
-log-pushes-foe = { $titan } pushes { $foe } back { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}.
-log-pull = { $titan } is pulled { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}.
-log-pulls-foe = { $titan } pulls { $foe } { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
-}.
+log-pushback = { $titan } suffers pushback { $count }.
+log-pushes-foe = { $titan } uses pushback { $count } on { $foe }.
+log-pull = { $titan } suffers pull { $count }.
+log-pulls-foe = { $titan } uses pull { $count } on { $foe }.
 log-comes-to-rest = { $titan } comes to rest on { $space }.
 log-crash = { $titan } crashes.
 log-displaced = { $titan } is displaced to { $space }.
 log-vault = { $titan } vaults to { $space }.
 log-forced-vault = { $titan } is thrown over to { $space }.
 log-flees = { $titan } flees.
+log-despair-gone = Despair leaves { $titan }.
 log-climbs = { $titan } climbs onto the vantage point.
 log-falls = { $titan } falls off.
 

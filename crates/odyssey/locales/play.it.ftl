@@ -115,6 +115,8 @@ log-vantage-point = Si apre un punto di vantaggio per scalare { $foe }.
 log-scar = { $foe } riceve uno sfregio: «{ $condition }».
 log-suppresses = Gli scarti si rimescolano nel { $deck }.
 log-peek = La prima carta è «{ $card }».
+log-peek-kept = Resta in cima.
+log-peek-tossed = Va agli scarti.
 
 ## Evasion, armour, Danger
 
@@ -158,8 +160,8 @@ log-dies-edge = { $titan } finisce oltre il bordo, e muore.
 log-dies-obols = { $titan } dovrebbe pescare due oboli insieme, e muore.
 log-dies-crowded = { $titan } non ha dove andare, e muore.
 log-argonaut-dies = Muore anche l’argonauta di { $titan }.
-log-test-passed = Prova di { $titan }, { $skill } ({ $bonus }): { $face } contro { $difficulty }, riuscita.
-log-test-failed = Prova di { $titan }, { $skill } ({ $bonus }): { $face } contro { $difficulty }, fallita.
+log-test-passed = Prova di { $titan }, { $skill }: { $face } { $bonus } contro { $difficulty }, riuscita.
+log-test-failed = Prova di { $titan }, { $skill }: { $face } { $bonus } contro { $difficulty }, fallita.
 log-plain-test-passed = { $titan } tenta la sorte: { $face } contro { $difficulty }, riuscita.
 log-plain-test-failed = { $titan } tenta la sorte: { $face } contro { $difficulty }, fallita.
 
@@ -178,6 +180,7 @@ log-power-fail = { $titan } fallisce: potenza { $power }, fissa { $raw }, brecce
 log-critical = Critico: «{ $part }».
 log-wound-response = «{ $part }» risponde alla ferita di { $titan }.
 log-fail-response = «{ $part }» risponde al fallimento di { $titan }.
+log-answer-ignored = { $titan } ignora una risposta di «{ $part }».
 log-instinct = «{ $part }» colpisce { $titan } d’istinto.
 log-diverts = { $titan } usa un Diversivo: nessuna risposta al fallimento.
 log-wounded = { $foe } ha { $count ->
@@ -200,33 +203,19 @@ log-walks = { $titan } { $spaces ->
     [one] si muove di 1 spazio, fino a { $space }.
    *[other] si muove di { $spaces } spazi, fino a { $space }.
 }
-log-knockback = { $titan } è sbalzato di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
-}.
+log-knockback = { $titan } subisce sbalzo { $count }.
 log-unavoidable = { $titan } è travolto: sbalzo inevitabile di { $count }.
-log-pushback = { $titan } è spinto di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
-}.
-log-pushes-foe = { $titan } spinge { $foe } di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
-}.
-log-pull = { $titan } è trascinato di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
-}.
-log-pulls-foe = { $titan } trascina { $foe } di { $count ->
-    [one] 1 spazio
-   *[other] { $count } spazi
-}.
+log-pushback = { $titan } subisce spinta { $count }.
+log-pushes-foe = { $titan } usa spinta { $count } contro { $foe }.
+log-pull = { $titan } subisce trazione { $count }.
+log-pulls-foe = { $titan } usa trazione { $count } contro { $foe }.
 log-comes-to-rest = { $titan } si ferma su { $space }.
 log-crash = { $titan } si schianta.
 log-displaced = { $titan } è dislocato su { $space }.
 log-vault = { $titan } balza su { $space }.
 log-forced-vault = { $titan } è scagliato su { $space }.
 log-flees = { $titan } fugge.
+log-despair-gone = La disperazione lascia { $titan }.
 log-climbs = { $titan } sale sul punto di vantaggio.
 log-falls = { $titan } cade giù.
 

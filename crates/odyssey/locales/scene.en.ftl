@@ -23,6 +23,7 @@ scene-dead = Dead
 scene-beside = beside { $foe }
 scene-sight = from { $titan } to { $foe }
 scene-foe-note = level { $level }, To Hit { $tohit }+, speed { $speed }
+scene-foe-note-unlimited = level { $level }, To Hit { $tohit }+, unlimited speed
 scene-ai-deck = AI
 scene-body-deck = Body
 scene-levels = top { $top } · I { $one } · II { $two } · III { $three }
@@ -38,7 +39,11 @@ scene-token = Token
 scene-next-tile = Next labyrinth tile
 scene-pool = Kratos pool
 scene-pool-note = It is cleared at the end of the next attack.
-scene-charges = charges
+scene-gear-discarded = { $gear }, discarded
+scene-charges = { $count ->
+    [one] charge
+   *[other] charges
+}
 scene-owner = { $who }, speed { $speed }
 scene-kratos-table = Kratos table
 scene-gear = Gear

@@ -23,6 +23,7 @@ scene-dead = Morto
 scene-beside = accanto { $foe }
 scene-sight = da { $titan } { $foe }
 scene-foe-note = livello { $level }, Colpire { $tohit }+, velocità { $speed }
+scene-foe-note-unlimited = livello { $level }, Colpire { $tohit }+, velocità illimitata
 scene-ai-deck = AI
 scene-body-deck = Corpo
 scene-levels = in cima { $top } · I { $one } · II { $two } · III { $three }
@@ -38,7 +39,11 @@ scene-token = Segnalino
 scene-next-tile = Prossima tessera labirinto
 scene-pool = Riserva Kratos
 scene-pool-note = Si svuota alla fine del prossimo attacco.
-scene-charges = cariche
+scene-gear-discarded = { $gear }, scartato
+scene-charges = { $count ->
+    [one] carica
+   *[other] cariche
+}
 scene-owner = { $who }, velocità { $speed }
 scene-kratos-table = Tabella Kratos
 scene-gear = Equipaggiamento

@@ -81,16 +81,19 @@ pub fn prove(field: Field, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> P
     field.at(Phase::StartOfBattle).play()
 }
 
+/// A rule that concerns the first titan, for effects that ask about whom it is.
+pub const ABOUT_ONE: Context = Context {
+    titan: ONE,
+    source: Source::Sheet(ONE),
+    part: Part::Rule,
+};
+
 /// Plays a script of effects about the first titan, as a part of this.
 #[track_caller]
 pub fn effects(mut field: Field, effects: &str, part: Part) -> Script<Odyssey> {
     let (pack, script) = common::with_effects(effects, read);
     field.game.pack = Shared::new(pack);
-    let context = Context {
-        titan: ONE,
-        source: Source::Sheet(ONE),
-        part,
-    };
+    let context = Context { part, ..ABOUT_ONE };
     prove(field, move |game, table| game.resolve_script(table, script, context))
 }
 

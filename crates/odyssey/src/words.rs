@@ -283,7 +283,7 @@ impl Odyssey {
     /// What the rules are in the middle of; steps have no name of their own.
     pub(crate) fn frame_name(&self, frame: &Frame) -> Option<Text> {
         match frame {
-            Frame::Step | Frame::Averting(..) => None,
+            Frame::Step | Frame::Averting(..) | Frame::Onrush(_) => None,
             Frame::Onslaught(onslaught) => Some(text!("frame-onslaught", card = self.ai_name(onslaught.card))),
             Frame::Blow(blow) => Some(text!("frame-blow", titan = self.titan_name(blow.target))),
             Frame::Strike(strike) => Some(text!("frame-strike", titan = self.titan_name(strike.titan))),

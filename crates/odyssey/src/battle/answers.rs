@@ -56,6 +56,15 @@ impl Odyssey {
     /// B7.7.1, B7.7.3 · The wound or fail response and the instinct, in the order of the player's choice.
     fn answers_in_order(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId, verdict: Verdict) -> Play {
         let mut answers = self.printed_answers(titan, part, verdict);
+        if answers.len() < self.count_printed(part, verdict) {
+            table.log("B7.7.1", || {
+                text!(
+                    "log-answer-ignored",
+                    titan = self.titan_name(titan),
+                    part = self.part_name(part)
+                )
+            });
+        }
         while !answers.is_empty() {
             let options: SmallVec<[Choice; 2]> = answers
                 .iter()
@@ -70,6 +79,16 @@ impl Odyssey {
             self.answer(table, titan, part, which, script)?;
         }
         Ok(())
+    }
+
+    /// How many answers to this are printed, ignored or not.
+    fn count_printed(&self, part: PartId, verdict: Verdict) -> usize {
+        let card = &self.pack.foe(self.foe.id).parts[part.index()];
+        let first = match verdict {
+            Verdict::Fail => card.fail,
+            _ => card.wound,
+        };
+        first.iter().count() + card.instinct.iter().count()
     }
 
     /// B7.7.1 · What is printed and not ignored.

@@ -21,7 +21,7 @@ impl Odyssey {
         let trespass = self.pack.godforms[godform.index()].trespass;
         let sheet = self.titan_mut(titan);
         (sheet.godform, sheet.trespass, sheet.awakened_by_obol) = (Some(godform), trespass, by_obol);
-        sheet.despair = 0;
+        let despaired = std::mem::take(&mut sheet.despair) > 0;
         self.note_source(table, titan, Source::Godform(titan));
         table.log("B27.2", || {
             text!(
@@ -30,6 +30,9 @@ impl Odyssey {
                 godform = self.godform_name(godform)
             )
         });
+        if despaired {
+            table.log("B27.2", || text!("log-despair-gone", titan = self.titan_name(titan)));
+        }
         self.cure_all(table, titan)?;
         self.cling_to_priority(table, titan)?;
         self.activate_adversary(table);

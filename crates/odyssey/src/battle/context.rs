@@ -14,6 +14,13 @@ pub struct Context {
     pub part: Part,
 }
 
+impl Context {
+    /// B12 · Whether forced movement moves the primordial: what titans do moves it, and what is done to them moves them.
+    pub fn moves_foe(self) -> bool {
+        matches!(self.part, Part::Ability | Part::Critical)
+    }
+}
+
 /// What an effect is a part of. Rules that differ between these ask it and nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {

@@ -1,6 +1,6 @@
 //! B25, B30 · Death, victory and defeat.
 
-use super::circumstances::bit;
+use super::circumstances::{bit, titans_in};
 use crate::ids::TitanId;
 use crate::pack::schema::Trigger;
 use crate::state::{Ending, Frame, Odyssey, Phase, Place};
@@ -41,8 +41,35 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B25.3, B25.4 · What is in progress against the dead titan, or by it, goes no further. A wound that it has dealt still counts.
+    /// B25.4 · A movement of the primordial, which goes on to its end whoever dies by it. Mercy towards those comes after it.
+    pub(crate) fn onrush(
+        &mut self,
+        table: &mut Table<Self>,
+        moves: impl FnOnce(&mut Self, &mut Table<Self>) -> Play,
+    ) -> Play {
+        let dead = table.scope(self, Frame::Onrush(0), |game, table| {
+            moves(game, table)?;
+            Ok(game.frames.innermost_mut(Frame::as_onrush_mut).map_or(0, |dead| *dead))
+        })?;
+        titans_in(dead.unwrap_or(0)).try_for_each(|titan| self.mercy(titan))
+    }
+
+    /// B25.3, B25.4 · What is in progress against the dead titan, or by it, goes no further, but for a movement of the primordial. A wound
+    /// that it has dealt still counts.
     fn mercy(&mut self, titan: TitanId) -> Play {
+        let innermost = self.frames.iter().rev().find(|frame| match frame {
+            Frame::Onrush(_) => true,
+            Frame::Blow(blow) => blow.target == titan,
+            Frame::Answers(answered) => *answered == titan,
+            Frame::Strike(strike) => strike.titan == titan,
+            _ => false,
+        });
+        if matches!(innermost, Some(Frame::Onrush(_))) {
+            if let Some(dead) = self.frames.innermost_mut(Frame::as_onrush_mut) {
+                *dead |= bit(titan);
+            }
+            return Ok(());
+        }
         let is_blow = |frame: &Frame| frame.as_blow().is_some_and(|blow| blow.target == titan);
         if self.frames.innermost(is_blow).is_some() {
             self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));

@@ -3,7 +3,7 @@
 mod dice;
 mod guard;
 
-pub(super) use dice::dice_mask;
+pub(super) use dice::{Again, dice_mask, places_of};
 
 use super::streams;
 use crate::ids::{Skill, TitanId};
@@ -55,7 +55,15 @@ impl Odyssey {
         };
         let free = self.evasion_rerolls(titan) + blow.rerolls;
         let doomed = self.is_doomed(titan);
-        let dice = self.reroll_d10(table, streams::EVASION, titan, blow.dice, free, !doomed)?;
+        let critical = self.is_moment(titan, Trigger::CritEvade);
+        let again = Again {
+            free,
+            fate: !doomed,
+            worth: places_of(&blow.dice, |die| {
+                !blow.evades(die) || critical && die.crit && die.face < 10
+            }),
+        };
+        let dice = self.reroll_d10(table, streams::EVASION, titan, blow.dice, again)?;
         if dice != blow.dice {
             self.with_blow(|blow| blow.dice = dice);
             self.tell_roll(table, titan, "B5.14.4");
@@ -149,7 +157,14 @@ impl Odyssey {
         });
         self.tell_roll(table, titan, "B5.9");
         if self.hits_shown() > 0 {
-            let dice = self.reroll_d10(table, streams::TEST, titan, rolled, 0, !doomed)?;
+            let again = Again {
+                free: 0,
+                fate: !doomed,
+                worth: self
+                    .blow()
+                    .map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),
+            };
+            let dice = self.reroll_d10(table, streams::TEST, titan, rolled, again)?;
             self.with_blow(|blow| blow.dice = dice);
             if dice != rolled {
                 self.tell_roll(table, titan, "B5.10");

@@ -4,6 +4,7 @@ mod stopping;
 mod turning;
 
 use super::circumstances::titans_in;
+use super::context::Context;
 use super::positions::Mini;
 use crate::choice::Choice;
 use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces};
@@ -215,7 +216,11 @@ impl Odyssey {
     }
 
     /// B4.6, B4.12 · It goes to the place named, as far as needed, and comes to rest there.
-    pub(crate) fn foe_moves_to(&mut self, table: &mut Table<Self>, to: Destination) -> Play {
+    pub(crate) fn foe_moves_to(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
+        self.onrush(table, |game, table| game.foe_goes(table, to, context))
+    }
+
+    fn foe_goes(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
         match to {
             Destination::Centre => self.foe_goes_to_centre(table)?,
             Destination::NearestEdge => self.foe_goes_to_edge(table)?,
@@ -224,7 +229,7 @@ impl Odyssey {
                 self.tell_way(table, taken);
             }
             Destination::Target => {
-                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
+                let target = self.meant_by(context);
                 self.foe_faces(table, target)?;
                 self.approach(table, target, UNLIMITED, 1)?;
                 self.foe_faces(table, target)?;

@@ -250,6 +250,14 @@ impl Odyssey {
         });
     }
 
+    /// The end of a movement by which the titan itself may have come to another space.
+    fn rest_if_moved(&mut self, table: &mut Table<Self>, titan: TitanId, began: Option<Space>) -> Play {
+        match self.titan(titan).space() == began {
+            true => Ok(()),
+            false => self.come_to_rest(table, titan, Entering::Willing),
+        }
+    }
+
     /// The end of a forced movement.
     fn come_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, how: Entering) -> Play {
         if how != Entering::Willing {

@@ -156,16 +156,35 @@ impl Odyssey {
             Source::Gear(_, slot) => return self.exhaust_gear(table, titan, slot),
             Source::Mnemos(_, n) => self.titan_mut(titan).mnemos_exhausted |= 1 << (n / 3),
             Source::Argo(n) => self.argo.abilities[n as usize].exhausted = true,
-            _ => {}
+            _ => return Ok(()),
         }
+        self.tell_card(table, "B18.6", "log-exhausts", titan, source);
         Ok(())
+    }
+
+    /// What becomes of a card of a titan that is no gear.
+    fn tell_card(
+        &self,
+        table: &mut Table<Self>,
+        rule: &'static str,
+        key: &'static str,
+        titan: TitanId,
+        source: Source,
+    ) {
+        table.log(rule, || {
+            let (name, card) = (self.titan_name(titan), self.source_name(source));
+            text!(key, titan = name, gear = card)
+        });
     }
 
     /// B18.10 · Discards a source: a gear card, a mnemos, a condition.
     pub(crate) fn discard_source(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source) -> Play {
         match source {
             Source::Gear(_, slot) => return self.discard_gear(table, titan, slot),
-            Source::Mnemos(_, n) => self.titan_mut(titan).mnemos_discarded |= 1 << (n / 3),
+            Source::Mnemos(_, n) => {
+                self.titan_mut(titan).mnemos_discarded |= 1 << (n / 3);
+                self.tell_card(table, "B18.10", "log-discards", titan, source);
+            }
             Source::Condition(_, n) if (n as usize) < self.titan(titan).conditions.len() => {
                 self.titan_mut(titan).conditions.remove(n as usize);
             }
@@ -183,10 +202,27 @@ impl Odyssey {
             || has.gear.iter().any(|card| card.exhausted && !card.discarded)
     }
 
-    /// B8.5 · Readies everything of the titan and its argonaut.
-    pub(crate) fn ready_all(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+    /// B8.5 · Readies what is no gear: the sheet, patterns, mnemos.
+    fn ready_others(&mut self, table: &mut Table<Self>, titan: TitanId) {
+        let has = *self.titan(titan);
+        let mut ready: SmallVec<[Source; 4]> = SmallVec::new();
+        if has.sheet_exhausted != 0 {
+            ready.push(Source::Sheet(titan));
+        }
+        let patterns = (0..2).filter(|n| has.patterns_exhausted & 0b11 << (n * 2) != 0);
+        ready.extend(patterns.map(|n| Source::Pattern(titan, n)));
+        let mnemos = (0..8u8).filter(|n| has.mnemos_exhausted & !has.mnemos_discarded & 1 << n != 0);
+        ready.extend(mnemos.map(|n| Source::Mnemos(titan, n * 3)));
         let has = self.titan_mut(titan);
         (has.sheet_exhausted, has.patterns_exhausted, has.mnemos_exhausted) = (0, 0, 0);
+        for source in ready {
+            self.tell_card(table, "B18.7", "log-readies", titan, source);
+        }
+    }
+
+    /// B8.5 · Readies everything of the titan and its argonaut.
+    pub(crate) fn ready_all(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+        self.ready_others(table, titan);
         for n in 0..self.titan(titan).gear.len() {
             if !self.titan(titan).gear[n].discarded {
                 self.ready_gear(table, titan, SlotId(n as u8))?;

@@ -45,7 +45,6 @@ impl Odyssey {
     pub(super) fn keyword_serves(&self, titan: TitanId, keyword: Keyword) -> bool {
         use Keyword::*;
         let has = self.titan(titan);
-        let movable = !self.pack.foe(self.foe.id).lumbering;
         let used = self.strike_by(titan).map_or(0, |strike| strike.words_used);
         match keyword {
             _ if used & keyword_bit(keyword) != 0 => false,
@@ -58,7 +57,8 @@ impl Odyssey {
                 .strike_by(titan)
                 .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
             Cumbersome => self.has_wounded(titan),
-            Pull(_) | Pushback(_) | Knockback(_) => has.can_act() && movable,
+            Pull(_) => has.can_act() && self.can_pull(titan),
+            Pushback(_) | Knockback(_) => has.can_act() && !self.foe_is_lumbering(),
             Vault => has.can_act() && self.vault_target(titan).is_some(),
             Solace => self.comforted_by(titan).next().is_some(),
             Hide => has.hidden == Hidden::No && has.can_act() && !self.is_in_front(titan),

@@ -164,9 +164,14 @@ impl Odyssey {
 
     /// B3.8, B3.26, B3.28 · Without a target the routine follows, once this card is put away; a routine does nothing further.
     fn turn_to_routine(&mut self, table: &mut Table<Self>) -> Play<bool> {
-        let is_routine = self.onslaught().is_some_and(|card| card.card == AiSource::Routine);
-        if !is_routine {
-            table.log("B3.8", || text!("log-no-target", foe = self.foe_name()));
+        let card = self.onslaught().map(|card| card.card);
+        if card != Some(AiSource::Routine) {
+            let rule = if card == Some(AiSource::Signature) {
+                "B3.26"
+            } else {
+                "B3.8"
+            };
+            table.log(rule, || text!("log-no-target", foe = self.foe_name()));
             self.frames
                 .after(Frame::is_onslaught, Cause::FoeAttack(AiSource::Routine, None));
         }

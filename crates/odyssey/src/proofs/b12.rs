@@ -4,7 +4,7 @@ use super::common::{Field, field, space};
 use super::*;
 use crate::battle::positions::Mini;
 use crate::geometry::{Direction, Footprint, Spaces};
-use crate::state::Posture;
+use crate::state::{Frame, Posture};
 
 fn knocked(field: Field, spaces: u8) -> Script<Odyssey> {
     prove(field, move |game, table| {
@@ -524,4 +524,60 @@ fn b12_9_3_the_pushed_resolves_every_tile_it_moves_onto() {
         );
     });
     pushed(field("......\nh..1PP\n....PP"), 2).check(|game| assert_eq!(game.board.tiles().count(), 1));
+}
+
+/// A rule in the middle of an answer to the first titan's attack: mercy towards it would break that off.
+fn amid_an_answer(
+    field: Field,
+    rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + Clone + 'static,
+) -> Script<Odyssey> {
+    prove(field, move |game, table| {
+        let done = table.scope(game, Frame::Answers(ONE), rule.clone())?;
+        assert!(done.is_none(), "mercy ends the answer");
+        Ok(())
+    })
+}
+
+#[test]
+fn b25_4_b12_9_8_a_death_does_not_stop_the_push_that_brought_it() {
+    amid_an_answer(field("PP1o..2\nPP....."), |game, table| {
+        game.pushback(table, Mini::Foe, Mini::Titan(ONE), 3)
+    })
+    .check(|game| {
+        assert!(!game.titan(ONE).is_alive());
+        assert_eq!(
+            game.foe.footprint,
+            Footprint::new(space("A2"), 2),
+            "it steps onto the titan's space"
+        );
+    });
+}
+
+#[test]
+fn b25_4_b10_11_a_trample_goes_on_over_the_one_it_kills() {
+    let field = field("PP1.......2\nPP.........")
+        .facing(Direction::East)
+        .titan(1, |titan| titan.posture = Posture::Falling(false));
+    amid_an_answer(field, Odyssey::trample)
+        .draws("obol", ["you-die"])
+        .check(|game| {
+            assert!(!game.titan(ONE).is_alive());
+            assert!(
+                game.foe.footprint.corner.col > 4,
+                "its whole speed: {:?}",
+                game.foe.footprint
+            );
+        });
+}
+
+#[test]
+fn b9_10_who_pulls_without_moving_gains_no_ambrosia() {
+    let pulls = |picture: &str, spaces: u8| {
+        let field = field(picture).tile("ambrosia-pool", "B1", 0);
+        prove(field, move |game, table| {
+            game.pull(table, Mini::Titan(ONE), Mini::Foe, spaces)
+        })
+    };
+    pulls("1..PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 0));
+    pulls("..1PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 1, "it backs off into the pool"));
 }

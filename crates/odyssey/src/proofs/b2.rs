@@ -223,7 +223,7 @@ fn b30_5_without_a_tear_the_aftermath_follows() {
 fn g4_2_a_random_direction_is_the_arrow_of_the_top_minor_trauma() {
     let turn = || {
         prove(field("1.PP\n..PP"), |game, table| {
-            game.foe_turns(table, crate::pack::schema::Facing::Random)
+            game.foe_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE)
         })
     };
     turn()

@@ -138,7 +138,7 @@ fn b4_11_without_a_way_out_it_is_squeezed_out_or_dies() {
 fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
     let straight = |picture: &str| {
         prove(field(picture), |game, table| {
-            game.foe_moves_to(table, Destination::Straight(4))
+            game.foe_moves_to(table, Destination::Straight(4), ABOUT_ONE)
         })
     };
     straight("1......\n.......\n..PP...\n..PP...\n.......\n.......")
@@ -155,7 +155,7 @@ fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
 fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
     let moves = |to: Destination| {
         let field = field("1").change(|game| game.foe.footprint.corner = space("D10"));
-        prove(field, move |game, table| game.foe_moves_to(table, to))
+        prove(field, move |game, table| game.foe_moves_to(table, to, ABOUT_ONE))
     };
     moves(Destination::Centre)
         .asks("1 2 3 4: proof-done")
@@ -197,7 +197,7 @@ fn b4_15_it_does_not_turn_for_a_zone() {
 fn b4_16_it_turns_to_where_most_titans_are() {
     let turns = |picture: &str| {
         prove(field(picture).facing(Direction::North), |game, table| {
-            game.foe_turns(table, Facing::MostTitans)
+            game.foe_turns(table, Facing::MostTitans, ABOUT_ONE)
         })
     };
     turns("PP1\nPP2\n3..").check(|game| assert_eq!(game.foe.facing, Direction::East));

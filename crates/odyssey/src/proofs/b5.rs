@@ -573,6 +573,7 @@ fn g3_1_g3_4_one_decision_names_the_dice_and_none_is_rolled_twice() {
         .asks("1 2 3 4: proof-done")
         .check(|game| assert_eq!((danger(game, ONE), game.titan(ONE).stats[1]), (2, 1)));
     evading([10, 10]).asks("1 2 3 4: proof-done");
+    evading([3, 9]).asks("1: ask-reroll").refuses("die 2").offers("die 1");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::common::{Field, field};
 use super::*;
 use crate::choice::Which;
+use crate::geometry::Direction;
 use crate::ids::Stat;
 use crate::state::{Ending, KratosPool, Wound};
 
@@ -611,4 +612,15 @@ fn b19_4_an_option_names_the_whole_side_of_a_row() {
     };
     assert!(named(0).contains("break") && named(0).contains("opening"));
     assert!(!named(1).contains("opening") && named(1).contains("power-reroll"));
+}
+
+#[test]
+fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
+    let beside = || {
+        field("..1..\n2PP..\n.PP..")
+            .facing(Direction::East)
+            .change(|game| game.priority = TWO)
+    };
+    effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
+    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
 }

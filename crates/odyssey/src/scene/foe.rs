@@ -2,7 +2,7 @@
 
 use crate::choice::Source;
 use crate::ids::{AiId, Level, PartId};
-use crate::pack::schema::FoeAttribute;
+use crate::pack::schema::{FoeAttribute, Modifier};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{foe_attribute, roman, signed};
 use table::scene::{
@@ -12,15 +12,18 @@ use table::scene::{Notch, Part};
 use table::{Text, text};
 
 impl Odyssey {
+    fn foe_note(&self) -> Text {
+        let (level, tohit) = (self.foe.level, self.to_hit());
+        match self.foe_has(Modifier::UnlimitedSpeed) {
+            true => text!("scene-foe-note-unlimited", level = level, tohit = tohit),
+            false => text!("scene-foe-note", level = level, tohit = tohit, speed = self.foe_speed()),
+        }
+    }
+
     pub(super) fn foe_zone(&self) -> Zone {
         let mut zone = Zone::new("enemy", Area::Decks)
             .title(self.foe_name())
-            .note(text!(
-                "scene-foe-note",
-                level = self.foe.level,
-                tohit = self.to_hit(),
-                speed = self.foe_speed()
-            ))
+            .note(self.foe_note())
             .part(Cards::piles(self.piles()))
             .part(self.foe_lines());
         if self
@@ -210,7 +213,7 @@ impl Odyssey {
                 .emblem(ability.icon.clone())
                 .tone(Tone::Accent)
                 .frame(Frame::Place)
-                .figure(Value::new("scene-charges", card.charges).icon("charge"));
+                .figure(Value::new(text!("scene-charges", count = card.charges), card.charges).icon("charge"));
             let said = self.pack.say_powers(&ability.powers).into_iter();
             let face = said.fold(face, |face, said| face.line(said));
             Card::up(Spot::of("argo", n + 1), face).exhausted(card.exhausted)

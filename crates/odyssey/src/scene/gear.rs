@@ -28,7 +28,7 @@ impl Odyssey {
             face = face.figure(figure);
         }
         if gear.charges > 0 {
-            face = face.figure(Value::new("scene-charges", card.charges).icon("charge"));
+            face = face.figure(Value::new(text!("scene-charges", count = card.charges), card.charges).icon("charge"));
         }
         for opens in self.gates(titan, gear) {
             face = face.gate(opens);
@@ -63,9 +63,14 @@ impl Odyssey {
         let gear = self.titan(titan).gear.iter();
         let lines = gear.map(|card| {
             let entry = self.pack.gear(card.gear);
-            let line = Line::new(self.gear_name(card.gear))
+            let name = self.gear_name(card.gear);
+            let name = match card.discarded {
+                true => text!("scene-gear-discarded", gear = name),
+                false => name,
+            };
+            let line = Line::new(name)
                 .icon(entry.icon.clone())
-                .faded(card.exhausted || card.discarded);
+                .faded(card.exhausted && !card.discarded);
             self.gates(titan, entry)
                 .into_iter()
                 .fold(line, |line, gate| line.gate(gate))

@@ -27,6 +27,8 @@ pub enum Frame {
     Drawn(TitanId, Severity, u8),
     /// B8.8 · A movement on its way to a space.
     Walk(TitanId, Space),
+    /// B25.4 · The primordial moves, and goes on whoever dies by it: one bit for each that has died meanwhile, for mercy afterwards.
+    Onrush(u8),
     /// B17.14 · Something is about to happen to the titan; the flag tells that an ability has made it not happen.
     Averting(TitanId, bool),
 }
@@ -262,6 +264,14 @@ impl Frame {
 
     pub fn as_blow_mut(&mut self) -> Option<&mut Blow> {
         if let Frame::Blow(blow) = self { Some(blow) } else { None }
+    }
+
+    pub fn as_onrush_mut(&mut self) -> Option<&mut u8> {
+        if let Frame::Onrush(dead) = self {
+            Some(dead)
+        } else {
+            None
+        }
     }
 
     pub fn is_strike(&self) -> bool {

@@ -30,9 +30,9 @@ impl Odyssey {
 
     /// B12 · From a titan's card the primordial is moved, from any other the titan.
     pub(super) fn force(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, context: Context) -> Play {
-        match context.part {
-            Part::Ability | Part::Critical => self.force_on_foe(table, force, spaces, context.titan),
-            _ => self.force_on_titan(table, force, spaces, context),
+        match context.moves_foe() {
+            true => self.force_on_foe(table, force, spaces, context.titan),
+            false => self.force_on_titan(table, force, spaces, context),
         }
     }
 

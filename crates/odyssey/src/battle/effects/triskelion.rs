@@ -36,7 +36,7 @@ impl Odyssey {
         *value -= lost;
         let left = *value;
         if lost > 0 {
-            table.log("G6.6", || {
+            table.log("G5.1", || {
                 let name = self.titan_name(context.titan);
                 text!(stat.loss_key(), titan = name, count = lost, now = left)
             });

@@ -10,6 +10,16 @@ use table::{Play, Prompt, Seats, Stream, Table, text};
 /// The most dice that lie on the table in one roll.
 const MOST: u8 = 12;
 
+/// What a roll can be rolled again with.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Again {
+    pub free: u8,
+    /// Whether Fate re-rolls it too.
+    pub fate: bool,
+    /// The places of the dice that are worth it, one bit for each.
+    pub worth: u16,
+}
+
 impl Odyssey {
     /// G2.3 · Rolls so many d10, the first of which are crit dice.
     pub(crate) fn roll_d10(&self, table: &mut Table<Self>, stream: Stream, count: u8, crits: u8) -> Play<Dice> {
@@ -23,22 +33,24 @@ impl Odyssey {
     }
 
     /// G3.1, G3.2, G3.4 · One decision about free re-rolls and Fate together; free ones are used first, and each further die costs 1 Fate, which
-    /// nobody raises above 9 (G6.2).
+    /// nobody raises above 9 (G6.2). Only those dice are offered that could show something better.
     pub(crate) fn reroll_d10(
         &mut self,
         table: &mut Table<Self>,
         stream: Stream,
         titan: TitanId,
         mut dice: Dice,
-        free: u8,
-        fate: bool,
+        Again { free, fate, worth }: Again,
     ) -> Play<Dice> {
         let by_fate = if fate {
             9 - self.titan(titan).stat(Stat::Fate)
         } else {
             0
         };
-        let whole = dice.iter().enumerate().filter(|(_, die)| !die.rerolled);
+        let whole = dice
+            .iter()
+            .enumerate()
+            .filter(|(place, die)| !die.rerolled && worth & 1 << place != 0);
         let options: SmallVec<[Choice; 12]> = whole.map(|(place, _)| Choice::Die(place as u8)).collect();
         let most = (free + by_fate) as usize;
         if most == 0 || options.is_empty() {
@@ -88,6 +100,12 @@ impl Odyssey {
             strike.again = again;
         }
     }
+}
+
+/// The places of the dice that this is true of, one bit for each.
+pub(crate) fn places_of(dice: &Dice, of: impl Fn(&D10) -> bool) -> u16 {
+    let places = dice.iter().enumerate().filter(|(_, die)| of(die));
+    places.fold(0, |mask, (place, _)| mask | 1 << place.min(15))
 }
 
 /// The places of dice that were chosen, one bit for each.

@@ -1,5 +1,6 @@
 //! B4.13 to B4.16 · The primordial turns.
 
+use crate::battle::context::{Context, Part};
 use crate::geometry::Direction;
 use crate::ids::TitanId;
 use crate::pack::schema::Facing;
@@ -8,16 +9,22 @@ use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 impl Odyssey {
-    /// B4.13 to B4.16 · It turns as an instruction says.
-    pub(crate) fn foe_turns(&mut self, table: &mut Table<Self>, to: Facing) -> Play {
-        match to {
-            Facing::Target => {
-                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
-                self.foe_faces(table, target)
+    /// B7.7.4 · Whom an effect of the primordial means by its target: that of the card in progress, and in a response the attacker.
+    pub(crate) fn meant_by(&self, context: Context) -> TitanId {
+        match context.part {
+            Part::Attack | Part::AfterAttack | Part::Rule => {
+                self.onslaught().and_then(|card| card.target).unwrap_or(self.priority)
             }
+            Part::Response | Part::Critical | Part::Ability | Part::Card | Part::Terrain => context.titan,
+        }
+    }
+
+    /// B4.13 to B4.16 · It turns as an instruction says.
+    pub(crate) fn foe_turns(&mut self, table: &mut Table<Self>, to: Facing, context: Context) -> Play {
+        match to {
+            Facing::Target => self.foe_faces(table, self.meant_by(context)),
             Facing::Away => {
-                let target = self.onslaught().and_then(|card| card.target).unwrap_or(self.priority);
-                self.foe_faces(table, target)?;
+                self.foe_faces(table, self.meant_by(context))?;
                 self.turn_foe(table, self.foe.facing.opposite());
                 Ok(())
             }
@@ -68,7 +75,7 @@ impl Odyssey {
         self.choose_direction(table, ways, "ask-facing", rule)
     }
 
-    fn turn_foe(&mut self, table: &mut Table<Self>, facing: Direction) {
+    pub(crate) fn turn_foe(&mut self, table: &mut Table<Self>, facing: Direction) {
         if self.foe.facing == facing {
             return;
         }

@@ -15,7 +15,7 @@ impl Odyssey {
     /// B12.10 · The source pulls the other towards it.
     pub(crate) fn pull(&mut self, table: &mut Table<Self>, source: Mini, pulled: Mini, spaces: u8) -> Play {
         match (source, pulled) {
-            (_, Mini::Titan(titan)) => self.foe_pulls(table, titan, spaces),
+            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.foe_pulls(table, titan, spaces)),
             (Mini::Titan(titan), Mini::Foe) => self.titan_pulls(table, titan, spaces),
             (Mini::Foe, Mini::Foe) => Ok(()),
         }
@@ -36,7 +36,10 @@ impl Odyssey {
         let way = self.pull_way(table, asked, began.into(), self.foe.footprint, spaces)?;
         let used = self.drag_along(table, titan, &way, spaces)?;
         self.back_away(table, titan, began, spaces - used.min(spaces))?;
-        self.come_to_rest(table, titan, Entering::Dragged)
+        match self.titan(titan).space() == Some(began) {
+            true => Ok(()),
+            false => self.come_to_rest(table, titan, Entering::Dragged),
+        }
     }
 
     /// B12.10.1 · The way of what is pulled: straight, or in a zig-zag whose first axis is chosen.
@@ -184,22 +187,28 @@ impl Odyssey {
         self.tell_rest(table, titan, Some(space));
         self.tell_foe_place(table, before, "B12.10.1");
         self.foe_comes_to_rest(table, titan, traps)?;
-        self.come_to_rest(table, titan, Entering::Willing)
+        self.rest_if_moved(table, titan, Some(space))
+    }
+
+    /// Whether a pull of the titan would move anything: the primordial is away, or the titan can back off before it.
+    pub(crate) fn can_pull(&self, titan: TitanId) -> bool {
+        !self.foe_is_lumbering() && (!self.foe_is_adjacent(titan) || self.retreat_of(titan).is_some())
+    }
+
+    /// B12.10.4 · Where a titan beside the primordial can back straight away to, and in which direction.
+    fn retreat_of(&self, titan: TitanId) -> Option<(Direction, Space)> {
+        let space = self.titan(titan).space().filter(|_| self.foe_is_adjacent(titan))?;
+        let direction = Odyssey::straight(&self.foe.footprint, &Footprint::from(space))?;
+        let next = space.next(direction)?;
+        let free = !(self.occupied() | self.barred_ground()).contains(next);
+        (free && !self.board.walls().is_between(space, direction)).then_some((direction, next))
     }
 
     /// B12.10.4 · The titan backs straight away by one space, if it can, and the primordial follows.
     fn draw_after(&mut self, table: &mut Table<Self>, titan: TitanId, traps: &mut Traps) -> Play<bool> {
-        let Some(space) = self.titan(titan).space().filter(|_| self.foe_is_adjacent(titan)) else {
+        let Some((direction, next)) = self.retreat_of(titan) else {
             return Ok(false);
         };
-        let direction: Option<Direction> = Odyssey::straight(&self.foe.footprint, &Footprint::from(space));
-        let Some((direction, next)) = direction.and_then(|way| Some((way, space.next(way)?))) else {
-            return Ok(false);
-        };
-        let free = !(self.occupied() | self.barred_ground()).contains(next);
-        if !free || self.board.walls().is_between(space, direction) {
-            return Ok(false);
-        }
         let went = self.enter(table, titan, next, Entering::Willing)?;
         self.force_foe(table, direction, traps)?;
         Ok(went)

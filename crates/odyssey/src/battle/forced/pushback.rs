@@ -27,7 +27,7 @@ impl Odyssey {
     /// B12.9 · The source pushes the other.
     pub(crate) fn pushback(&mut self, table: &mut Table<Self>, source: Mini, pushed: Mini, spaces: u8) -> Play {
         match (source, pushed) {
-            (_, Mini::Titan(titan)) => self.foe_pushes(table, titan, spaces),
+            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.foe_pushes(table, titan, spaces)),
             (Mini::Titan(titan), Mini::Foe) => self.titan_pushes(table, titan, spaces),
             (Mini::Foe, Mini::Foe) => Ok(()),
         }
@@ -52,23 +52,28 @@ impl Odyssey {
             left -= self.approach(table, titan, left, 1)?.min(left);
         }
         let here = self.titan(titan).footprint();
+        let mut dragged = false;
         if let Some(direction) = here.and_then(|here| Odyssey::straight(&self.foe.footprint, &here))
             && self.foe_is_adjacent(titan)
         {
-            self.foe.facing = direction;
-            self.push_ahead(table, titan, direction, left)?;
+            self.turn_foe(table, direction);
+            dragged = self.push_ahead(table, titan, direction, left)?;
         }
         self.tell_foe_place(table, before, "B12.9.1");
         self.foe_stops(table)?;
-        self.come_to_rest(table, titan, Entering::Dragged)
+        match dragged {
+            true => self.come_to_rest(table, titan, Entering::Dragged),
+            false => Ok(()),
+        }
     }
 
-    /// B12.9.1, B12.9.7, B12.9.8 · At each space the titan moves one on, and the primordial follows.
-    fn push_ahead(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction, spaces: u8) -> Play {
+    /// B12.9.1, B12.9.7, B12.9.8 · At each space the titan moves one on, and the primordial follows. Whether its way ends where it was pushed to.
+    fn push_ahead(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction, spaces: u8) -> Play<bool> {
         let Some(began) = self.titan(titan).space() else {
-            return Ok(());
+            return Ok(false);
         };
         let mut ahead = true;
+        let mut dragged = false;
         for _ in 0..spaces {
             let fared = if ahead {
                 self.push_one(table, titan, direction, began)?
@@ -76,12 +81,13 @@ impl Odyssey {
                 Pushed::Aside
             };
             let moved = self.foe_step(table, direction, true)?;
+            dragged = fared == Pushed::On;
             if fared == Pushed::Gone || !moved {
                 break;
             }
-            ahead = fared == Pushed::On;
+            ahead = dragged;
         }
-        Ok(())
+        Ok(dragged)
     }
 
     fn push_one(
@@ -160,7 +166,7 @@ impl Odyssey {
         self.tell_rest(table, titan, before.0);
         self.tell_foe_place(table, before.1, "B12.9.10");
         self.foe_comes_to_rest(table, titan, traps)?;
-        self.come_to_rest(table, titan, Entering::Willing)
+        self.rest_if_moved(table, titan, before.0)
     }
 
     /// B12.9.11 · Whether the pusher can step into the space that becomes free. What the primordial treads down is no hindrance.

@@ -3,7 +3,7 @@
 use crate::battle::terrain::Entering;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{Stat, TitanId};
-use crate::pack::schema::{Facing, Modifier, TerrainTrait};
+use crate::pack::schema::{Modifier, TerrainTrait};
 use crate::state::{Odyssey, Place};
 use table::{Play, Table, text};
 
@@ -85,6 +85,10 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B10.11", || text!("log-trample", foe = self.foe_name()));
+        self.onrush(table, Odyssey::run_straight)
+    }
+
+    fn run_straight(&mut self, table: &mut Table<Self>) -> Play {
         let (mut direction, place) = (self.foe.facing, self.foe.footprint);
         let (mut left, mut turned) = (self.foe_speed(), false);
         while left > 0 {
@@ -107,7 +111,7 @@ impl Odyssey {
         }
         self.tell_foe_place(table, place, "B10.11");
         self.foe_stops(table)?;
-        self.foe_turns(table, Facing::MostTitans)
+        self.foe_faces_most(table)
     }
 
     fn trample_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {

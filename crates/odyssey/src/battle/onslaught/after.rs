@@ -90,6 +90,7 @@ fn concerns_nobody(effect: Effect) -> bool {
         | Effect::AiCard
         | Effect::AttackNext
         | Effect::Trample
+        | Effect::Labyrinth(_)
         | Effect::EndRound
         | Effect::Heal(_)
         | Effect::Escalate(..)

@@ -1,5 +1,6 @@
 //! B7.3 · The attack roll.
 
+use crate::battle::evasion::{Again, places_of};
 use crate::battle::streams;
 use crate::choice::Choice;
 use crate::ids::TitanId;
@@ -61,7 +62,15 @@ impl Odyssey {
         if perfect && strike.dice.iter().any(|die| die.crit && die.face == 10) {
             return Ok(());
         }
-        let dice = self.reroll_d10(table, streams::ATTACK, titan, strike.dice, free, true)?;
+        let worth = places_of(&strike.dice, |die| {
+            !strike.hits_with(die, to_hit) || die.crit && die.face < 10
+        });
+        let again = Again {
+            free,
+            fate: true,
+            worth,
+        };
+        let dice = self.reroll_d10(table, streams::ATTACK, titan, strike.dice, again)?;
         if dice != strike.dice {
             if let Some(strike) = self.strike_mut() {
                 strike.dice = dice;
