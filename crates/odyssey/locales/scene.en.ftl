@@ -68,7 +68,7 @@ verb-attack = Attack
 verb-use = Use
 verb-equip = Equip
 verb-prepare = Prepare
-choose-pass = No more
+choose-pass = Leave it
 choose-done = That is enough
 choose-start = { $titan } next
 choose-activate = { $titan } acts
@@ -92,14 +92,17 @@ choose-search = Search { $terrain } on { $space }
 choose-stand-up = Stand up
 choose-target = { $titan }
 choose-at = { $space }
-choose-way-north = Up
-choose-way-south = Down
-choose-way-east = To the right
-choose-way-west = To the left
-choose-across = Across first
-choose-upright = Up or down first
+choose-way-north = Towards row N
+choose-way-south = Towards row A
+choose-way-east = Towards column 20
+choose-way-west = Towards column 1
+choose-across = Along the numbers first
+choose-upright = Along the letters first
 choose-tile = { $terrain } on { $space }
 choose-side = ({ $side })
+choose-of = { $titan }: { $what }
+choose-awakened-move = Move up to its speed
+choose-awakened-push = Push { $foe } back
 choose-slot = { $gear }
 choose-divert = Use a Diversion
 choose-keep = Keep it there
@@ -108,7 +111,12 @@ choose-tear = Spend a Sisyphus tear
 choose-die = Die { $place }, showing { $face }
 choose-crit-die = Crit die { $place }, showing { $face }
 choose-die-place = Die { $place }
-choose-lay = On { $space }, turned { $turn } times
+choose-lay = On { $space } { $turn ->
+    [0] ↑
+    [1] →
+    [2] ↓
+   *[other] ←
+}
 
 ## Odds
 
@@ -118,6 +126,7 @@ odds-wound = to wound
 odds-crit = to wound critically
 odds-attack-roll = { $dice } d10, precision { $precision }, against { $tohit }+
 odds-now = as it lies
+odds-evade = to evade
 odds-this-die = with this die again
 odds-best-set = with the best set
 odds-best-dice = Best: dice { $dice }.

@@ -68,7 +68,7 @@ verb-attack = Attacca
 verb-use = Usa
 verb-equip = Equipaggia
 verb-prepare = Prepara
-choose-pass = Basta così
+choose-pass = Lascia stare
 choose-done = Va bene così
 choose-start = Ora { $titan }
 choose-activate = Agisce { $titan }
@@ -92,14 +92,17 @@ choose-search = Perquisisci { $terrain } su { $space }
 choose-stand-up = Rialzati
 choose-target = { $titan }
 choose-at = { $space }
-choose-way-north = Su
-choose-way-south = Giù
-choose-way-east = A destra
-choose-way-west = A sinistra
-choose-across = Prima in orizzontale
-choose-upright = Prima in verticale
+choose-way-north = Verso la riga N
+choose-way-south = Verso la riga A
+choose-way-east = Verso la colonna 20
+choose-way-west = Verso la colonna 1
+choose-across = Prima lungo i numeri
+choose-upright = Prima lungo le lettere
 choose-tile = { $terrain } su { $space }
 choose-side = ({ $side })
+choose-of = { $titan }: { $what }
+choose-awakened-move = Muovi fino alla sua velocità
+choose-awakened-push = Spingi { $foe }
 choose-slot = { $gear }
 choose-divert = Usa un Diversivo
 choose-keep = Lasciala lì
@@ -108,7 +111,12 @@ choose-tear = Spendi una lacrima di Sisifo
 choose-die = Dado { $place }, mostra { $face }
 choose-crit-die = Dado critico { $place }, mostra { $face }
 choose-die-place = Dado { $place }
-choose-lay = Su { $space }, girata { $turn } volte
+choose-lay = Su { $space } { $turn ->
+    [0] ↑
+    [1] →
+    [2] ↓
+   *[other] ←
+}
 
 ## Odds
 
@@ -118,6 +126,7 @@ odds-wound = ferire
 odds-crit = ferire in modo critico
 odds-attack-roll = { $dice } d10, precisione { $precision }, contro { $tohit }+
 odds-now = così com’è
+odds-evade = per evadere
 odds-this-die = ritirando questo dado
 odds-best-set = con la scelta migliore
 odds-best-dice = Meglio: dadi { $dice }.

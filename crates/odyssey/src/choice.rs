@@ -29,6 +29,30 @@ pub enum Source {
     Part(PartId),
 }
 
+impl Source {
+    /// The titan that it belongs to, if it is one's.
+    pub fn titan(self) -> Option<TitanId> {
+        match self {
+            Source::Sheet(titan)
+            | Source::Pattern(titan, _)
+            | Source::Gear(titan, _)
+            | Source::Mnemos(titan, _)
+            | Source::Godform(titan)
+            | Source::Kratos(titan)
+            | Source::Moiros(titan)
+            | Source::Condition(titan, _)
+            | Source::Row(titan, _)
+            | Source::Vantage(titan) => Some(titan),
+            Source::Tile(_)
+            | Source::Argo(_)
+            | Source::Nymph(_)
+            | Source::Trait(_)
+            | Source::Scar(_)
+            | Source::Part(_) => None,
+        }
+    }
+}
+
 /// B21 · A keyword of a source, or one of its abilities, by its place there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Which {

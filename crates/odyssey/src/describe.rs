@@ -5,9 +5,10 @@ mod chances;
 use crate::choice::{Choice, Source, Which};
 use crate::geometry::{Axis, Space};
 use crate::ids::*;
+use crate::pack::Pack;
 use crate::pack::schema::Action;
 use crate::scene::cell;
-use crate::state::{Card, Odyssey, Weapon};
+use crate::state::{Card, Odyssey, Offer, Weapon};
 use crate::words::{pool_token, roman, skill, token};
 use table::scene::Spot;
 use table::{Label, Text, text};
@@ -61,7 +62,7 @@ impl Odyssey {
             }
             Choice::Tile(tile, ..) => self.tile_label("choose-tile", tile, "B9.4"),
             Choice::Card(card) => self.card_label(card),
-            Choice::Side(side) => Label::new(text!("choose-side", side = side + 1), "B19.4"),
+            Choice::Side(side) => self.side_label(side),
             Choice::Token(what) => Label::new(token(what), "B22.9"),
             Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
             Choice::Skill(which) => Label::new(skill(which), "G7.4"),
@@ -157,9 +158,18 @@ impl Odyssey {
 
     fn use_label(&self, key: &'static str, source: Source, which: Which, rule: &'static str) -> Label {
         let name = self.ability_name(source, which);
-        let mut label = Label::new(text!(key, what = name.clone()), rule)
+        let owner = source.titan().filter(|titan| self.acting() != Some(*titan));
+        let said = text!(key, what = name.clone());
+        let said = match owner {
+            Some(titan) => text!("choose-of", titan = self.titan_name(titan), what = said),
+            None => said,
+        };
+        let mut label = Label::new(said, rule)
             .path([Text::new("verb-use"), name])
             .icon("charge");
+        if let Some(titan) = owner {
+            label = label.at(Spot::of("titan", titan.0 + 1));
+        }
         if let Source::Argo(n) = source {
             label = label.at(Spot::of("argo", n + 1));
         }
@@ -172,6 +182,26 @@ impl Odyssey {
             Some(detail) => label.detail(detail),
             None => label,
         }
+    }
+
+    /// A side of the question in progress, by what it says.
+    fn side_label(&self, side: u8) -> Label {
+        let place = usize::from(side);
+        let (said, rule) = match self.offer {
+            Offer::One(script) => (self.pack.say_script(script), "G1.5"),
+            Offer::Sides(scripts) if place < scripts.len() => {
+                (self.pack.say_script(self.pack.at(scripts, place)), "G1.5")
+            }
+            Offer::Row(titan, n) => {
+                let rows = self.kratos_rows(titan);
+                let side = rows.get(usize::from(n)).and_then(|row| row.sides.get(place));
+                (side.map(|side| Pack::say_side(side)), "B19.4")
+            }
+            Offer::Awakened if side == 0 => (Some(Text::new("choose-awakened-move")), "B27.5"),
+            Offer::Awakened => (Some(text!("choose-awakened-push", foe = self.foe_within())), "B27.5"),
+            Offer::Sides(_) | Offer::Nothing => (None, "G1.5"),
+        };
+        Label::new(said.unwrap_or_else(|| text!("choose-side", side = side + 1)), rule)
     }
 
     fn tile_label(&self, key: &'static str, tile: TileId, rule: &'static str) -> Label {

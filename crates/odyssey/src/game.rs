@@ -8,7 +8,7 @@ use crate::ids::{BattleId, TitanId};
 use crate::options::{ANY_BATTLE, BATTLES, OdysseyOptions};
 use crate::pack::Pack;
 use crate::state::{
-    Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Phase, Titan, Turn,
+    Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Offer, Phase, Titan, Turn,
 };
 use crate::{CONTENT, RULEBOOK, WORDS};
 use smallvec::SmallVec;
@@ -64,6 +64,7 @@ impl Game for Odyssey {
             argo: Argo::default(),
             frames: Frames::default(),
             ending: None,
+            offer: Offer::Nothing,
         }
     }
 

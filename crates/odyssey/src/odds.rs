@@ -44,6 +44,11 @@ fn winning_faces(bonus: i8, figure: u8) -> u128 {
     (1..=10).filter(|face| succeeds(*face, bonus, figure)).count() as u128
 }
 
+/// B5.14.2 · The chance that one die evades.
+pub fn evading(evasion: i8, difficulty: u8) -> Option<Odds> {
+    Odds::new(winning_faces(evasion, difficulty), 10)
+}
+
 /// B5.14.2 · The number of hits of an evasion roll: dice that do not evade. `None` without dice.
 pub fn evasion_hits(dice: u8, evasion: i8, difficulty: u8) -> Option<Dist> {
     let evades = winning_faces(evasion, difficulty);

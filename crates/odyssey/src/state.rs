@@ -22,8 +22,8 @@ pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Ti
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;
-use crate::pack::Pack;
 use crate::pack::schema::FoeDeck;
+use crate::pack::{Pack, Script, Slice};
 use serde::{Deserialize, Serialize};
 use table::{Asked, Frames, Seat, Seats, Shared};
 
@@ -50,6 +50,24 @@ pub struct Odyssey {
     pub argo: Argo,
     pub frames: Frames<Frame, Cause>,
     pub ending: Option<Ending>,
+    /// What the sides of the question in progress are, for its words. No rule looks at it.
+    #[serde(skip)]
+    pub offer: Offer,
+}
+
+/// What *side 1*, *side 2* stand for in a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Offer {
+    #[default]
+    Nothing,
+    /// G1.5 · Something that may be done.
+    One(Script),
+    /// G1.5 · One of several.
+    Sides(Slice<Script>),
+    /// B19.4 · The sides of a row of the titan's Kratos table.
+    Row(TitanId, u8),
+    /// B27.5 · To move, or to push.
+    Awakened,
 }
 
 /// All decks of a battle. Nothing in them is settled before it is seen, so there is nothing that a viewer could not know.

@@ -112,7 +112,8 @@ impl Odyssey {
         text!(
             "titan-name",
             class = self.class_name(self.titan(titan).class),
-            number = titan.0 + 1
+            number = titan.0 + 1,
+            seat = self.player(titan)
         )
     }
 

@@ -31,11 +31,32 @@ impl Line {
         }
     }
 
-    /// Whom the line is about: the first seat it names.
+    /// Whom the line is about: the first seat it names, itself or in a name that belongs to a seat.
     pub fn seat(&self) -> Option<Seat> {
-        self.text.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Seat(seat) => Some(*seat),
-            _ => None,
-        })
+        first_seat(&self.text)
+    }
+}
+
+/// The first seat that a text names, also inside the texts it is made of.
+fn first_seat(text: &Text) -> Option<Seat> {
+    text.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Text(inner) => first_seat(inner),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text;
+
+    #[test]
+    fn a_line_is_about_the_first_seat_it_names_also_in_a_name_inside_it() {
+        let about = |text: Text| Line::new(text, None, Seats::EVERYONE).seat();
+        assert_eq!(about(text!("says", who = Seat(2), to = Seat(1))), Some(Seat(2)));
+        let piece = text!("piece", number = 1, seat = Seat(3));
+        assert_eq!(about(text!("moves", piece = piece)), Some(Seat(3)));
+        assert_eq!(about(text!("rains")), None);
     }
 }

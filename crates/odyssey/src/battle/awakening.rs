@@ -4,7 +4,7 @@ use super::positions::Mini;
 use crate::choice::{Choice, Source};
 use crate::ids::{GodformId, TitanId};
 use crate::pack::Script;
-use crate::state::{Cause, Odyssey};
+use crate::state::{Cause, Odyssey, Offer};
 use smallvec::SmallVec;
 use table::{Play, Table, Text, text};
 
@@ -77,7 +77,10 @@ impl Odyssey {
         let player = self.player(titan);
         let pushes = !self.foe_is_lumbering();
         let options = if pushes { &sides[..] } else { &sides[..2] };
-        match table.ask(player).about("ask-awakened-move", "B27.5").one(options)? {
+        self.offer = Offer::Awakened;
+        let chosen = table.ask(player).about("ask-awakened-move", "B27.5").one(options)?;
+        self.offer = Offer::Nothing;
+        match chosen {
             Choice::Side(0) => {
                 self.walk(table, titan, speed)?;
             }

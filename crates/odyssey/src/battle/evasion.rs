@@ -3,7 +3,7 @@
 mod dice;
 mod guard;
 
-pub(super) use dice::{Again, dice_mask, places_of};
+pub(super) use dice::{Again, dice_mask, needed, places_of};
 
 use super::streams;
 use crate::ids::{Skill, TitanId};
@@ -59,6 +59,7 @@ impl Odyssey {
         let again = Again {
             free,
             fate: !doomed,
+            needs: needed(blow.difficulty, blow.evasion),
             worth: places_of(&blow.dice, |die| {
                 !blow.evades(die) || critical && die.crit && die.face < 10
             }),
@@ -160,6 +161,7 @@ impl Odyssey {
             let again = Again {
                 free: 0,
                 fate: !doomed,
+                needs: needed(difficulty, bonus),
                 worth: self
                     .blow()
                     .map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),

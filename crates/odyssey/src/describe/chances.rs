@@ -26,6 +26,11 @@ impl Odyssey {
 
     /// What rolling one die again is good for, beside how things stand.
     pub(super) fn reroll_chances(&self, place: u8) -> Option<Odds> {
+        if let Some(blow) = self.blow().filter(|blow| usize::from(place) < blow.dice.len()) {
+            let evades = Chance::from(crate::odds::evading(blow.evasion, blow.difficulty)?);
+            let bars = BarShow::new("odds-evade").bar("odds-this-die", evades, true);
+            return Some(Odds::new(evades).show(bars));
+        }
         let strike = self.strike()?;
         let gains = if strike.power.is_empty() {
             self.attack_reroll_gains(strike.dice.len())?

@@ -7,7 +7,7 @@ use crate::choice::Choice;
 use crate::ids::Stat;
 use crate::pack::schema::{ConditionKind, Effect, Row, Who};
 use crate::pack::{Script, Slice};
-use crate::state::Odyssey;
+use crate::state::{Odyssey, Offer};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -22,7 +22,10 @@ impl Odyssey {
         }
         let asked = self.asked_about(context);
         let options = [Choice::Pass, Choice::Side(0)];
-        match table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)? {
+        self.offer = Offer::One(effects);
+        let chosen = table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)?;
+        self.offer = Offer::Nothing;
+        match chosen {
             Choice::Pass => Ok(()),
             _ => self.resolve_script(table, effects, context),
         }
@@ -52,11 +55,13 @@ impl Odyssey {
             return Ok(());
         }
         let asked = self.asked_about(context);
-        match table
+        self.offer = Offer::Sides(scripts);
+        let chosen = table
             .ask(asked)
             .say(|| self.pack.either_prompt(scripts))
-            .one(&options)?
-        {
+            .one(&options)?;
+        self.offer = Offer::Nothing;
+        match chosen {
             Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
             _ => Ok(()),
         }

@@ -16,6 +16,8 @@ pub(crate) struct Again {
     pub free: u8,
     /// Whether Fate re-rolls it too.
     pub fate: bool,
+    /// The face that is enough.
+    pub needs: u8,
     /// The places of the dice that are worth it, one bit for each.
     pub worth: u16,
 }
@@ -40,7 +42,12 @@ impl Odyssey {
         stream: Stream,
         titan: TitanId,
         mut dice: Dice,
-        Again { free, fate, worth }: Again,
+        Again {
+            free,
+            fate,
+            needs,
+            worth,
+        }: Again,
     ) -> Play<Dice> {
         let by_fate = if fate {
             9 - self.titan(titan).stat(Stat::Fate)
@@ -57,7 +64,7 @@ impl Odyssey {
             return Ok(dice);
         }
         let asked = self.player(titan);
-        let prompt = move || Prompt::new(text!("ask-reroll", free = free, fate = by_fate), "G3.4");
+        let prompt = move || Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
         let chosen = table.ask(asked).say(prompt).some(&options, 0, most)?;
         if chosen.is_empty() {
             return Ok(dice);
@@ -100,6 +107,11 @@ impl Odyssey {
             strike.again = again;
         }
     }
+}
+
+/// G2.2 · The face that reaches a figure with this added: never a 1, and a 10 always does.
+pub(crate) fn needed(figure: u8, added: i8) -> u8 {
+    (i16::from(figure) - i16::from(added)).clamp(2, 10) as u8
 }
 
 /// The places of the dice that this is true of, one bit for each.

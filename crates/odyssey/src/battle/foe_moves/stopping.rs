@@ -8,7 +8,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::TerrainTrait;
 use crate::state::{Odyssey, Place};
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 type Ways = SmallVec<[Direction; 4]>;
 
@@ -51,7 +51,8 @@ impl Odyssey {
         }
         let options: SmallVec<[Choice; 4]> = ways.iter().map(|way| Choice::Face(*way)).collect();
         let asked = self.player(titan);
-        match table.ask(asked).about("ask-way-out", "B4.11").one(&options)? {
+        let prompt = || Prompt::new(text!("ask-way-out", titan = self.titan_name(titan)), "B4.11");
+        match table.ask(asked).say(prompt).one(&options)? {
             Choice::Face(way) => Ok(way),
             _ => Ok(ways[0]),
         }

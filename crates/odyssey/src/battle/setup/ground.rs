@@ -47,15 +47,15 @@ impl Odyssey {
             }
             None => Arrow::Choose,
         };
-        let direction = match arrow {
-            Arrow::Points(direction) => direction,
-            Arrow::Choose => self.choose_direction(table, &Direction::ALL, "ask-random-direction", "G4.2")?,
+        let (direction, key) = match arrow {
+            Arrow::Points(direction) => (direction, "log-random-direction"),
+            Arrow::Choose => {
+                let chosen = self.choose_direction(table, &Direction::ALL, "ask-random-direction", "G4.2")?;
+                (chosen, "log-chosen-direction")
+            }
         };
         table.log("G4.2", || {
-            text!(
-                "log-random-direction",
-                direction = text!(format!("direction-{}", direction.slug()))
-            )
+            text!(key, direction = text!(format!("direction-{}", direction.slug())))
         });
         Ok(direction)
     }

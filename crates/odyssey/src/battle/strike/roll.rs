@@ -1,11 +1,11 @@
 //! B7.3 · The attack roll.
 
-use crate::battle::evasion::{Again, places_of};
+use crate::battle::evasion::{Again, needed, places_of};
 use crate::battle::streams;
 use crate::choice::Choice;
 use crate::ids::TitanId;
 use crate::pack::schema::{Attribute, Keyword, Trigger, Until};
-use crate::state::{D10, Odyssey, Strike};
+use crate::state::{D10, Odyssey, Offer, Strike};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -69,6 +69,7 @@ impl Odyssey {
             free,
             fate: true,
             worth,
+            needs: needed(to_hit, strike.precision),
         };
         let dice = self.reroll_d10(table, streams::ATTACK, titan, strike.dice, again)?;
         if dice != strike.dice {
@@ -154,10 +155,12 @@ impl Odyssey {
             let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
                 .chain(sides.map(|(side, _)| Choice::Side(side as u8)))
                 .collect();
+            self.offer = Offer::Row(titan, n);
             let chosen = table
                 .ask(self.player(titan))
                 .about("ask-row-before-roll", "B19.4")
                 .one(&options)?;
+            self.offer = Offer::Nothing;
             if let Choice::Side(side) = chosen {
                 self.take_side(n, side);
             }
