@@ -52,8 +52,8 @@ impl Ascension {
         }
     }
 
-    /// The card of this name in the hand of whoever is asked, if it is there.
-    fn held(&self, card: Card) -> Option<Spot> {
+    /// The cards of this name in the hand of whoever is asked.
+    fn held(&self, card: Card) -> Vec<Spot> {
         spot::held(self, self.asked, card)
     }
 
@@ -80,10 +80,7 @@ impl Ascension {
     }
 }
 
-/// Points at something if it is there.
-fn at_if(label: Label, spot: Option<Spot>) -> Label {
-    match spot {
-        Some(spot) => label.at(spot),
-        None => label,
-    }
+/// Points at these things, as far as they are there.
+fn at_if(label: Label, spots: impl IntoIterator<Item = Spot>) -> Label {
+    spots.into_iter().fold(label, Label::at)
 }

@@ -89,16 +89,19 @@ impl Ascension {
     /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in the Hades.
     pub(super) fn card_label(&self, card: Card) -> Label {
         let label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
-        at_if(label, self.card_spot(card))
+        at_if(label, self.card_spots(card))
     }
 
-    fn card_spot(&self, card: Card) -> Option<Spot> {
+    fn card_spots(&self, card: Card) -> Vec<Spot> {
         let aimed_at = self.in_play().map(|played| played.target);
         match aimed_at {
-            Some(Target::Web(at)) => self.woven(at, card),
-            Some(Target::Attempt(_)) => self.attempt().and_then(|attempt| self.woven(attempt.at(), card)),
+            Some(Target::Web(at)) => self.woven(at, card).into_iter().collect(),
+            Some(Target::Attempt(_)) => {
+                let woven = self.attempt().and_then(|attempt| self.woven(attempt.at(), card));
+                woven.into_iter().collect()
+            }
             Some(Target::Hero(at)) => match card {
-                Card::Attachment(worn) => Some(spot::worn(&self.pack, at, worn)),
+                Card::Attachment(worn) => vec![spot::worn(&self.pack, at, worn)],
                 _ => self.held(card),
             },
             Some(Target::Hand(seat)) if seat != self.asked => spot::held(self, seat, card),

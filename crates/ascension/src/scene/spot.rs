@@ -61,11 +61,11 @@ pub fn card(serial: Serial) -> Spot {
     Spot::of("card", serial.0)
 }
 
-/// The first card of this name in a hand, if its owner holds one.
-pub fn held(game: &Ascension, seat: Seat, held: Card) -> Option<Spot> {
+/// All cards of this name in a hand: copies are alike, and any of them will do.
+pub fn held(game: &Ascension, seat: Seat, held: Card) -> Vec<Spot> {
     let slots = &game.players[seat].hand;
-    let slot = slots.iter().find(|slot| slot.settled() == Some(held));
-    slot.map(|slot: &Slot<Card>| card(slot.serial()))
+    let copies = slots.iter().filter(|slot| slot.settled() == Some(held));
+    copies.map(|slot: &Slot<Card>| card(slot.serial())).collect()
 }
 
 /// A hero in play.

@@ -235,7 +235,7 @@ fn what_options_point_at_is_there() {
     pointed.extend(
         game.players[HEPHAESTUS]
             .cards()
-            .filter_map(|card| spot::held(game, HEPHAESTUS, card)),
+            .flat_map(|card| spot::held(game, HEPHAESTUS, card)),
     );
     pointed.extend([spot::DECK, spot::HADES, spot::IN_PLAY].map(Spot::from));
     for spot in pointed {
