@@ -130,3 +130,21 @@ odds-evade = to evade
 odds-this-die = with this die again
 odds-best-set = with the best set
 odds-best-dice = Best: dice { $dice }.
+
+## All cards
+
+all-ai = { $foe }: AI cards
+all-parts = { $foe }: body parts
+all-minor = Minor trauma
+all-major = Major trauma
+all-grave = Grave trauma
+all-obols = Obols
+all-kratos = Kratos cards
+all-moiros = Moiros cards
+all-conditions = Conditions and scars
+all-gear = Gear
+all-argo = Abilities of the Argo
+all-godforms = Godforms
+all-nymphs = Summonings
+all-mnemos = Mnemos
+all-patterns = Patterns

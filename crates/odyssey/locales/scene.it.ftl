@@ -130,3 +130,21 @@ odds-evade = per evadere
 odds-this-die = ritirando questo dado
 odds-best-set = con la scelta migliore
 odds-best-dice = Meglio: dadi { $dice }.
+
+## All cards
+
+all-ai = { $foe }: carte AI
+all-parts = { $foe }: parti del corpo
+all-minor = Traumi lievi
+all-major = Traumi maggiori
+all-grave = Traumi gravi
+all-obols = Oboli
+all-kratos = Carte kratos
+all-moiros = Carte moiros
+all-conditions = Condizioni e cicatrici
+all-gear = Equipaggiamento
+all-argo = Abilità dell’Argo
+all-godforms = Forme divine
+all-nymphs = Evocazioni
+all-mnemos = Mnemos
+all-patterns = Schemi

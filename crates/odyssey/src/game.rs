@@ -144,6 +144,10 @@ impl Game for Odyssey {
     /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to draw anew.
     fn resample(&mut self, _: Viewer, _: &mut Rng) {}
 
+    fn cards(pack: &Shared<Pack>) -> Vec<table::scene::Cards> {
+        crate::scene::all_cards(pack)
+    }
+
     fn invariants(&self) -> Result<(), String> {
         self.check()
     }

@@ -59,12 +59,16 @@ impl Odyssey {
 
     /// The card that is being resolved, or the last one that was.
     fn open_ai(&self) -> Option<Card> {
-        let foe = self.pack.foe(self.foe.id);
         let last = self.decks.ai.discards().last().map(|card| AiSource::Card(AiId(*card)));
         let (source, caption) = match self.onslaught() {
             Some(onslaught) => (onslaught.card, "scene-ai-now"),
             None => (last?, "scene-ai-last"),
         };
+        Some(Card::up("ai-card", self.ai_face(source)).caption(caption))
+    }
+
+    pub(super) fn ai_face(&self, source: AiSource) -> CardFace {
+        let foe = self.pack.foe(self.foe.id);
         let card = match source {
             AiSource::Signature => &foe.signature,
             AiSource::Routine => &foe.routine,
@@ -80,7 +84,7 @@ impl Odyssey {
         for (part, said) in self.pack.say_ai(card) {
             face = face.line(Line::new(said).label(part));
         }
-        Some(Card::up("ai-card", face).caption(caption))
+        face
     }
 
     /// The body part that is attacked, or the last one that was discarded.
@@ -93,7 +97,7 @@ impl Odyssey {
         Some(Card::up("body-card", self.part_face(id)).caption(caption))
     }
 
-    fn part_face(&self, id: PartId) -> CardFace {
+    pub(super) fn part_face(&self, id: PartId) -> CardFace {
         let part = &self.pack.foe(self.foe.id).parts[id.index()];
         let face = CardFace::new(self.card_name(Drawn::Part(id)))
             .cost(Text::plain(roman(part.level)))

@@ -17,7 +17,7 @@ impl Odyssey {
         Cards::row(cards).name("scene-gear").nothing("nothing")
     }
 
-    fn gear_face(&self, titan: TitanId, card: &Carried) -> CardFace {
+    pub(super) fn gear_face(&self, titan: TitanId, card: &Carried) -> CardFace {
         let gear = self.pack.gear(card.gear);
         let mut face = CardFace::new(self.gear_name(card.gear))
             .emblem(gear.icon.clone())
