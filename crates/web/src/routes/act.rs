@@ -329,6 +329,9 @@ async fn hand_over(
 /// Leaves a game to a bot for good: the seat's secret opens it no longer.
 pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
+    if fields.get("sure").is_none() {
+        return Err(Fail::bad(&visitor));
+    }
         let lang = inner.facts.lang;
         let name = inner.facts.names(lang)[seat].clone();
         hand_over(&house, room, inner, seat, Holder::Bot("greedy".into())).await?;
