@@ -105,6 +105,7 @@ web-me = Me
 web-open = Open, for somebody to join
 web-nobody = Nobody
 web-options = Options
+web-usual-or = usual, or { $least } to { $most }
 web-more = More
 web-public = Anybody may watch and join (else only with the link or code)
 web-real-dice = We roll and draw ourselves, with real dice and cards

@@ -105,6 +105,7 @@ web-me = Io
 web-open = Libero, per chi si unisce
 web-nobody = Nessuno
 web-options = Opzioni
+web-usual-or = il solito, o da { $least } a { $most }
 web-more = Altro
 web-public = Chiunque può guardare e unirsi (altrimenti solo con link o codice)
 web-real-dice = Tiriamo e peschiamo noi, con dadi e carte veri
