@@ -166,6 +166,8 @@
     if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
     const mover = event.target.closest('[data-move]');
     if (mover) { event.preventDefault(); reorder(mover); return; }
+    const copier = event.target.closest('[data-copy]');
+    if (copier) { $('input', copier.parentElement).select(); if (document.execCommand('copy')) toast(copier.dataset.copy); return; }
     if (event.target.closest('[data-play]')) playOn();
   });
 
