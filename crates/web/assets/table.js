@@ -19,10 +19,10 @@
     const focus = document.activeElement;
     const again = focus && focus.id ? '#' + CSS.escape(focus.id) : null;
     const typed = keepTyped();
-    for (const piece of pieces) {
-      const old = document.getElementById(piece.id);
-      old ? old.replaceWith(piece) : $('.rail', main)?.append(piece);
-    }
+    // What is not on the page yet, question and log of a table that has just begun, stands before chat and people.
+    const added = pieces.filter(piece => !document.getElementById(piece.id));
+    for (const piece of pieces) document.getElementById(piece.id)?.replaceWith(piece);
+    $('.rail', main)?.prepend(...added);
     giveBack(typed);
     if (again) $(again)?.focus({ preventScroll: true });
     dress();
@@ -166,6 +166,8 @@
     if (thing) { event.preventDefault(); choose(thing.dataset.opts.split(' ')); return; }
     const mover = event.target.closest('[data-move]');
     if (mover) { event.preventDefault(); reorder(mover); return; }
+    const copier = event.target.closest('[data-copy]');
+    if (copier) { $('input', copier.parentElement).select(); if (document.execCommand('copy')) toast(copier.dataset.copy); return; }
     if (event.target.closest('[data-play]')) playOn();
   });
 
@@ -378,7 +380,8 @@
     const first = $('.choice .odds');
     if (first && !$('.choice.sel')) first.closest('.choice').classList.add('sel');
     for (const el of $$('[data-link]')) el.value = new URL(el.getAttribute('value'), location.href).href;
-    for (const el of $$('[data-play]')) el.hidden = false;
+    for (const el of $$('[data-play], [data-copy]')) el.hidden = false;
+    if ($('#ask')) $('#replay')?.removeAttribute('hidden');
   }
   dress();
   const scrub = $('form.scrub');

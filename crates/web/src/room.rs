@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use store::{Access, JoinCode, Moment, SeatInfo, State, StoreError, TableId, TableInfo, Token, TokenHash};
-use table::{Holder, Lang, Seat, SeatMap, Viewer};
+use table::{Holder, Lang, Seat, SeatMap, Seats, Viewer};
 use talk::Talk;
 use tokio::sync::{Mutex, watch};
 
@@ -139,6 +139,11 @@ impl Room {
 }
 
 impl Part {
+    /// Whether all these seats are this visitor's own, so that nobody else need be asked.
+    pub fn answers_for(&self, seats: Seats) -> bool {
+        seats.iter().all(|seat| self.seats.contains(&seat))
+    }
+
     /// Through whose eyes this visitor looks, if they ask for one of their seats or for none.
     pub fn viewer(&self, wanted: Option<Seat>, asked: impl Fn(Seat) -> bool) -> Viewer {
         let mine = |seat: &&Seat| wanted == Some(**seat);

@@ -342,6 +342,29 @@ async fn two_seats_at_one_screen_take_turns_and_onlookers_only_look() {
 }
 
 #[tokio::test]
+async fn whoever_holds_all_seats_takes_back_without_asking() {
+    let app = house();
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop 4").await;
+    anna.answer(&table, 2, "drop 4").await;
+    let page = anna.get(&table).await;
+    assert!(!page.body.contains("Ask for an undo"));
+    anna.post(&format!("{table}/undo"), "seat=1").await;
+    assert!(!anna.get(&table).await.body.contains("data-vt=\"disc-"));
+}
+
+#[tokio::test]
+async fn nobody_resigns_by_one_click() {
+    let (_, mut bruno, table) = two().await;
+    let sent = bruno.post(&format!("{table}/resign"), "seat=2").await;
+    assert_eq!(sent.status, StatusCode::BAD_REQUEST);
+    assert!(bruno.get(&table).await.body.contains("/resign"));
+    bruno.post(&format!("{table}/resign"), "seat=2&sure=1").await;
+    assert!(!bruno.get(&table).await.body.contains("/resign"));
+}
+
+#[tokio::test]
 async fn only_the_owner_abandons_and_deletes() {
     let (mut anna, mut bruno, table) = two().await;
     for what in ["abandon", "delete"] {

@@ -29,11 +29,14 @@ impl Pen<'_> {
             badges: Vec::new(),
             ..card.clone()
         };
+        let caption = card.caption.as_ref().map(|caption| self.say(caption));
+        // A pile that is called like its card says so once, below it.
+        let named = caption.as_ref() == Some(&name);
         html! {
-            div.pile {
+            div class=(if named { "pile named" } else { "pile" }) {
                 div class=(if card.pile.is_some_and(|count| count > 1) { "stack" } else { "" }) { (self.card(&bare)) }
                 b { (name) @if let Some(count) = card.pile { " " (count) } }
-                @if let Some(caption) = &card.caption { span { (self.say(caption)) } }
+                @if let Some(caption) = caption.filter(|_| !named) { span { (caption) } }
                 @for badge in &card.badges { (self.badge(badge)) }
             }
         }
@@ -94,7 +97,8 @@ impl Pen<'_> {
     }
 
     fn face(&self, face: &CardFace, card: &Card) -> Markup {
-        let title = html! { span.ttl { (self.say(&face.title)) } };
+        let name = self.say(&face.title);
+        let title = html! { span.ttl { @if let Some(class) = narrow(&name) { span class=(class) { (name) } } @else { (name) } } };
         if is_plain(face) {
             let sphere =
                 tone::emblem(&face.tone).filter(|sphere| face.emblem.as_ref().is_some_and(|emblem| emblem != sphere));
@@ -161,6 +165,16 @@ impl Pen<'_> {
             }
             None => self.badge(token),
         }
+    }
+}
+
+/// A name with a long word is set smaller, so that the word need not be broken.
+fn narrow(name: &str) -> Option<&'static str> {
+    let longest = name.split_whitespace().map(|word| word.chars().count()).max()?;
+    match longest {
+        0..10 => None,
+        10..13 => Some("long"),
+        _ => Some("longer"),
     }
 }
 

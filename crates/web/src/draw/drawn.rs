@@ -15,7 +15,7 @@ use table::scene::{Band, Grid, Map, Piece, PlaceShape, Point, Zone};
 #[derive(Default)]
 pub struct Drawn {
     zones: HashMap<String, ZoneDrawn>,
-    pieces: HashMap<String, (Piece, Standing, String)>,
+    pieces: HashMap<String, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
@@ -25,6 +25,14 @@ pub struct Drawn {
 struct ZoneDrawn {
     zones: Vec<Zone>,
     known: Vec<(Wanted, Known)>,
+    html: String,
+}
+
+/// A piece, where it stood, which options pointed at it, and the drawing.
+struct PieceDrawn {
+    piece: Piece,
+    at: Standing,
+    known: Known,
     html: String,
 }
 
@@ -84,19 +92,26 @@ impl Pen<'_> {
         html
     }
 
-    /// The drawing of a piece: the last one, if it stands as it stood.
+    /// The drawing of a piece: the last one, if it stands as it stood and the same can be chosen of it.
     pub fn piece(&self, piece: &Piece, at: &Standing) -> Markup {
         let Some(drawn) = self.drawn else {
             return self.draw_piece(piece, at);
         };
-        if let Some((before, stood, html)) = drawn.borrow().pieces.get(piece.id.as_str())
-            && before == piece
-            && stood == at
+        let known = self.offers.learn(&piece.id);
+        if let Some(before) = drawn.borrow().pieces.get(piece.id.as_str())
+            && before.piece == *piece
+            && before.at == *at
+            && before.known == known
         {
-            return PreEscaped(html.clone());
+            return PreEscaped(before.html.clone());
         }
         let html = self.draw_piece(piece, at);
-        let entry = (piece.clone(), at.clone(), html.0.clone());
+        let entry = PieceDrawn {
+            piece: piece.clone(),
+            at: at.clone(),
+            known,
+            html: html.0.clone(),
+        };
         drawn.borrow_mut().pieces.insert(piece.id.as_str().to_owned(), entry);
         html
     }

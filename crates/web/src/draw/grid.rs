@@ -92,23 +92,32 @@ impl Pen<'_> {
         }
     }
 
-    /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole.
+    /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole. While the
+    /// question is about something else, of where somebody can go only a faint outline stays.
     fn reach(&self, grid: &Grid) -> Markup {
-        let mut cells: BTreeSet<Cell> = grid
+        let reach: BTreeSet<Cell> = grid
             .reach
             .iter()
             .flat_map(|reach| reach.cells.iter().copied())
             .collect();
-        if self.offers.point_somewhere() {
-            let lit = grid
-                .cells()
-                .filter(|cell| !self.offers.at(&grid.spot(*cell)).is_empty());
-            cells.extend(lit);
+        let mut cells = self.lit_cells(grid);
+        let faint = cells.is_disjoint(&reach);
+        if !faint {
+            cells.extend(&reach);
         }
         let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
         html! {
+            @if faint && !reach.is_empty() { path.rim.faint d=(rim(grid, &reach)) {} }
             @for cell in &cells { (self.reached(grid, *cell, marks.iter().find(|mark| mark.cell == *cell))) }
             @if !cells.is_empty() { path.rim d=(rim(grid, &cells)) {} }
+        }
+    }
+
+    fn lit_cells(&self, grid: &Grid) -> BTreeSet<Cell> {
+        let lit = |cell: &Cell| !self.offers.at(&grid.spot(*cell)).is_empty();
+        match self.offers.point_somewhere() {
+            true => grid.cells().filter(lit).collect(),
+            false => BTreeSet::new(),
         }
     }
 

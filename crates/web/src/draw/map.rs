@@ -186,10 +186,11 @@ impl Pen<'_> {
                 g.pl {
                     @if lit { rect.halo x="-24" y="-30" width="48" height="60" rx="8" {} }
                     @if place.hidden { (card_back(None)) } @else if place.card.is_none() { rect.ce x="-17" y="-23" width="34" height="46" rx="4" {} }
+                    (called(&number_in(&self.say(&place.name)), if lit { 42.0 } else { 34.0 }))
                 }
             },
             PlaceShape::Gate => {
-                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) } }
+                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) (called(last_word(&self.say(&place.name)), 40.0)) } }
             }
             PlaceShape::Disc => self.disc(place, lit),
             PlaceShape::Tile => self.tile(place, lit, tiles),
@@ -386,7 +387,8 @@ fn tile_size(places: &[Place]) -> (f32, f32) {
 fn room(map: &Map, at: (f32, f32)) -> f32 {
     let edge = |place: &Place| match place.shape {
         PlaceShape::Card => 26.0,
-        PlaceShape::Gate | PlaceShape::Tile => 32.0,
+        PlaceShape::Gate => 42.0,
+        PlaceShape::Tile => 32.0,
         PlaceShape::Disc => 38.0,
     };
     let near = map
@@ -396,13 +398,28 @@ fn room(map: &Map, at: (f32, f32)) -> f32 {
     near.fold(f32::MAX, f32::min)
 }
 
-/// What fits on a small round chip: the first number of the words, or they themselves.
-fn first_figure(words: &str) -> String {
-    let figures: String = words
+/// What a place is called in short, below it. Its whole name is in its label.
+fn called(short: &str, y: f32) -> Markup {
+    html! { @if !short.is_empty() { text.called y=(num(y)) text-anchor="middle" aria-hidden="true" { (short) } } }
+}
+
+/// The first number of a name, or nothing.
+fn number_in(words: &str) -> String {
+    words
         .chars()
         .skip_while(|c| !c.is_ascii_digit())
         .take_while(char::is_ascii_digit)
-        .collect();
+        .collect()
+}
+
+/// What tells names of one kind apart stands at their end: the Gate of *Horn*.
+fn last_word(name: &str) -> &str {
+    name.split_whitespace().last().unwrap_or_default()
+}
+
+/// What fits on a small round chip: the first number of the words, or they themselves.
+fn first_figure(words: &str) -> String {
+    let figures = number_in(words);
     if figures.is_empty() {
         words.chars().take(3).collect()
     } else {

@@ -54,6 +54,12 @@ impl Offers {
         self.pointing(spot)
     }
 
+    /// All there is to know of the options that point at a thing.
+    pub fn learn(&self, spot: &Spot) -> Known {
+        self.note(|| Wanted::At(spot.clone()));
+        self.known(&Wanted::At(spot.clone()))
+    }
+
     fn pointing(&self, spot: &Spot) -> &[usize] {
         self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
     }

@@ -25,11 +25,33 @@ impl Pen<'_> {
         let spread = Spread::around(at.x, at.y, width, height);
         let (board_width, board_height) = at.board;
         let label = self.piece_label(piece, &at.place);
-        html! {
-            svg class={ "pc " (spread.classes(board_width, board_height)) } viewBox=(spread.view_box()) data-vt=(piece.id) data-spot=(piece.id) role="img" aria-label=(label) {
-                title { (label) }
-                g class=(classes("piece", &piece.tone)) transform={ "translate(" (num(at.x)) " " (num(at.y)) ")" } { (self.figure(piece, at.cell)) }
+        let place = format!("pc {}", spread.classes(board_width, board_height));
+        let moved = format!("translate({} {})", num(at.x), num(at.y));
+        let drawing =
+            html! { g class=(classes("piece", &piece.tone)) transform=(moved) { (self.figure(piece, at.cell)) } };
+        match self.way(&piece.id) {
+            Some(way) => {
+                // An option that is called like the piece need not be said twice.
+                let label = match way.label.filter(|option| !label.starts_with(option.as_str())) {
+                    Some(option) => format!("{option}, {label}"),
+                    None => label,
+                };
+                html! {
+                    svg class=(place) viewBox=(spread.view_box()) data-vt=(piece.id) data-spot=(piece.id) {
+                        a.lit href=(way.href) data-opts=(way.options) aria-label=(label) {
+                            title { (label) }
+                            g transform=(moved) { (ring(piece, at.cell)) }
+                            (drawing)
+                        }
+                    }
+                }
             }
+            None => html! {
+                svg class=(place) viewBox=(spread.view_box()) data-vt=(piece.id) data-spot=(piece.id) role="img" aria-label=(label) {
+                    title { (label) }
+                    (drawing)
+                }
+            },
         }
     }
 
@@ -79,6 +101,19 @@ fn extent(piece: &Piece, cell: f32) -> (f32, f32) {
             (cols * cell + 34.0, rows * cell + 34.0)
         }
         _ => (56.0, 56.0),
+    }
+}
+
+/// The ring around a piece that options point at.
+fn ring(piece: &Piece, cell: f32) -> Markup {
+    match piece.figure {
+        Figure::Pawn => html! { rect.halo x="-20" y="-29" width="40" height="52" rx="18" {} },
+        Figure::Foe => {
+            let (width, height) = extent(piece, cell);
+            let (w, h) = (width - 26.0, height - 26.0);
+            html! { rect.halo x=(num(-w / 2.0)) y=(num(-h / 2.0)) width=(num(w)) height=(num(h)) rx="11" {} }
+        }
+        _ => html! { circle.halo r="25" {} },
     }
 }
 

@@ -222,12 +222,14 @@ fn seat_choice(lang: Lang, n: usize, fewest: usize) -> Markup {
 
 fn option(lang: Lang, game: &Box, setting: &table::Setting) -> Markup {
     let id = format!("option-{}", setting.key);
+    let usual = setting.default.parse::<i64>().ok();
     html! {
         div.field2 {
             label for=(id) { (capitalised(&game.say(lang, &setting.title))) }
             @match &setting.values {
                 Values::OneOf(values) => select id=(id) name=(id) { @for (slug, text) in values { option value=(slug) selected[*slug == setting.default] { (capitalised(&game.say(lang, text))) } } },
-                Values::Number { least, most } => input id=(id) name=(id) type="number" min=(least) max=(most) value=(setting.default);,
+                // Where the usual value is a word, an empty field means it.
+                Values::Number { least, most } => input id=(id) name=(id) type="number" min=(least) max=(most) value=[usual] placeholder=(words::tell(lang, &text!("web-usual-or", least = *least, most = *most)));,
             }
         }
     }

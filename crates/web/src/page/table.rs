@@ -257,7 +257,7 @@ impl<'a> View<'a> {
             place: sheet.place.html,
             nav: html! {
                 a.btn.plain href=(self.room.rules()) data-key="r" { (icon::named("book")) span { (self.ui("web-rules")) } }
-                @if self.inner.play.is_some() { a.btn.plain href={ (base) "/replay" } { (icon::named("clock")) span { (self.ui("web-replay")) } } }
+                a.btn.plain #replay href={ (base) "/replay" } hidden[self.inner.play.is_none()] { (icon::named("clock")) span { (self.ui("web-replay")) } }
                 a.btn.plain href="#chat" { (icon::named("chat")) span { (self.ui("web-chat")) } }
                 (self.bell())
             },

@@ -185,12 +185,13 @@ pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
             let _ = crate::keeper::whole(&house, room, inner).await;
         }
+        let mine = inner.facts.part_of(&visitor.tokens(room.id));
         let play = running(inner)?;
         let offer = play
             .session
             .undo_offer(seat)
             .ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
-        if !offer.fair && !offer.consent.is_empty() {
+        if !offer.fair && !mine.answers_for(offer.consent) {
             let number = play.number();
             inner.talk.undo = Some(UndoAsk {
                 by: seat,
@@ -199,7 +200,7 @@ pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             });
             return Ok(());
         }
-        play.session.undo(seat, Seats::NOBODY)?;
+        play.session.undo(seat, offer.consent)?;
         crate::enter::after(&house, room, inner, Some(seat)).await
     })
     .await
@@ -328,6 +329,9 @@ async fn hand_over(
 
 /// Leaves a game to a bot for good: the seat's secret opens it no longer.
 pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    if fields.get("sure").is_none() {
+        return Err(Fail::bad(&visitor));
+    }
     change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
         let lang = inner.facts.lang;
         let name = inner.facts.names(lang)[seat].clone();

@@ -84,6 +84,12 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         bruno.click("form.sit button");
         bruno.wait_for("#ask");
         anna.wait_for("#answer");
+        let rail = anna.ask("return [...document.querySelector('.rail').children].map(piece => piece.id)");
+        assert_eq!(rail, json!(["ask", "log", "chat", "life"]), "as on a page loaded anew");
+        assert_eq!(
+            anna.ask("return document.querySelector('#replay').hidden"),
+            json!(false)
+        );
         anna.click("a.lit[data-spot='board-A4']");
         bruno.wait_until(
             "return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')",

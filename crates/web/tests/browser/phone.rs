@@ -50,6 +50,27 @@ async fn a_phone_plays_a_game_to_its_end() {
     .await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_battle_fits_a_phone() {
+    visit(|base| {
+        let Some(phone) = Browser::calm(390, 844) else { return };
+        phone.go(&format!("{base}/new/odyssey"));
+        phone.type_into("#name", "Anna");
+        phone.click("form.set button.wide");
+        phone.wait_for("#ask");
+        let anna = Player::new(&phone, Hand::Mouse);
+        for n in 0..40 {
+            phone.wait_for("#answer, .ended");
+            fits(&phone, &format!("answer {n}"));
+            if anna.is_over() || !anna.answer() {
+                break;
+            }
+        }
+        phone.shot("phone-battle");
+    })
+    .await;
+}
+
 /// A card that a finger taps is shown large, with its text.
 fn large_card(phone: &Browser) {
     phone.run("document.querySelector('.fan .card, .row .card').scrollIntoView({ block: 'center' })");

@@ -9,7 +9,7 @@ use crate::room::play::Play;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Query;
-use table::{Arg, Seat, Text, text};
+use table::{Arg, Seat, Seats, Text, text};
 
 impl View<'_> {
     /// The panel that never leaves.
@@ -127,9 +127,10 @@ impl View<'_> {
         let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
         let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
         let (seat, key) = match fair.or_else(|| offer(&seat)) {
-            Some((seat, offer)) if offer.fair || offer.consent.is_empty() => (seat, "web-undo"),
+            Some((seat, offer)) if offer.fair || self.part.answers_for(offer.consent) => (seat, "web-undo"),
             Some((seat, _)) => (seat, "web-undo-ask"),
             // An answer from before the part in memory: whether there is one is found out when somebody asks.
+            None if play.short && self.part.answers_for(persons(play)) => (seat, "web-undo"),
             None if play.short => (seat, "web-undo-ask"),
             None => return html! {},
         };
@@ -186,4 +187,14 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// The seats that persons hold.
+fn persons(play: &Play) -> Seats {
+    let holders = play.session.holders();
+    holders
+        .iter()
+        .filter(|(_, holder)| holder.is_person())
+        .map(|(seat, _)| seat)
+        .collect()
 }

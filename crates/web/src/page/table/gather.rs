@@ -19,7 +19,10 @@ impl View<'_> {
                 div.invite {
                     h3 { (self.ui("web-invite")) }
                     p { (self.ui("web-code")) " " b.code { (facts.code) } }
-                    p { label { (self.ui("web-link")) " " input.linkbox readonly value={ (self.base()) } data-link="1"; } }
+                    div.linked {
+                        label { (self.ui("web-link")) " " input.linkbox readonly value={ (self.base()) } data-link="1"; }
+                        button.btn type="button" data-copy=(self.ui("web-copied")) hidden { (self.ui("web-copy")) }
+                    }
                 }
                 @if self.part.owner && facts.open_seats().next().is_some() {
                     form method="post" action={ (self.base()) "/start" } { button.btn { (icon::named("bot")) (self.ui("web-start-bots")) } }

@@ -130,7 +130,7 @@ impl View<'_> {
                 span.who3 { b { (shown) } @if mine { " " span.badge.on { (self.ui("web-you")) } } }
                 @if mine && live { a.btn.small.plain href={ (self.base()) "/link?seat=" (seat) } { (icon::named("link")) (self.ui("web-seat-link")) } }
                 @if live && (mine || self.part.owner) { (self.hand_over(seat, place)) }
-                @if live && mine && matches!(place.holder, Some(Holder::Person(_))) { (self.post("resign", seat, html! { button.btn.small.plain { (self.ui("web-resign")) } })) }
+                @if live && mine && matches!(place.holder, Some(Holder::Person(_))) { (self.post("resign", seat, html! { (self.sure()) button.btn.small.plain { (self.ui("web-resign")) } })) }
                 @if live && !mine && place.token.is_some() && self.seat().is_some() && self.inner.talk.absent(seat, ABSENT) { (self.vote(seat)) }
             }
         }
@@ -164,6 +164,11 @@ impl View<'_> {
         }
     }
 
+    /// What cannot be taken back is not done by one click.
+    fn sure(&self) -> Markup {
+        html! { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } }
+    }
+
     fn owner(&self) -> Markup {
         let base = self.base();
         html! {
@@ -171,8 +176,8 @@ impl View<'_> {
                 div.owner {
                     h3 { (self.ui("web-owner")) }
                     @for (n, _) in self.inner.talk.faults.iter().enumerate() { p { a.btn.small href={ (base) "/report/" (n) } { (self.ui("web-report")) } } }
-                    @if self.is_live() { form method="post" action={ (base) "/abandon" } { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } button.btn.small { (self.ui("web-abandon")) } } }
-                    form method="post" action={ (base) "/delete" } { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } button.btn.small { (self.ui("web-delete")) } }
+                    @if self.is_live() { form method="post" action={ (base) "/abandon" } { (self.sure()) button.btn.small { (self.ui("web-abandon")) } } }
+                    form method="post" action={ (base) "/delete" } { (self.sure()) button.btn.small { (self.ui("web-delete")) } }
                 }
             }
         }
