@@ -135,7 +135,7 @@ odds-best-dice = Meglio: dadi { $dice }.
 
 all-ai = { $foe }: carte AI
 all-parts = { $foe }: parti del corpo
-all-minor = Traumi lievi
+all-minor = Traumi minori
 all-major = Traumi maggiori
 all-grave = Traumi gravi
 all-obols = Oboli

@@ -174,8 +174,10 @@
   // One option is taken at once; of several the list shows which they are.
   function choose(numbers) {
     const options = numbers.map(option).filter(Boolean);
-    const [first] = options;
-    if (options.length === 1) { first.tagName === 'BUTTON' ? first.click() : tick(first); return; }
+    // Of options that read alike, copies of a card, one that is not ticked yet will do.
+    const alike = new Set(options.map(el => el.value ?? $('input[type=checkbox]', el)?.value ?? el.id)).size === 1;
+    const first = (alike && options.find(el => !$('input:checked', el))) || options[0];
+    if (alike) { first.tagName === 'BUTTON' ? first.click() : tick(first); return; }
     for (const el of $$('.opt.lamp')) el.classList.remove('lamp');
     for (const el of options) { el.classList.add('lamp'); el.closest('details')?.setAttribute('open', ''); }
     first?.focus();

@@ -132,13 +132,16 @@ impl Pen<'_> {
     }
 
     fn text(&self, face: &CardFace) -> Markup {
+        let said: Vec<String> = face.lines.iter().map(|line| self.say(&line.text)).collect();
+        let letters: usize = said.iter().map(|line| line.chars().count().max(LINE)).sum();
+        let wordy = letters + LINE * face.gates.len() + LINE / 2 * face.figures.len() > WORDY;
         html! {
             @if !face.lines.is_empty() || !face.gates.is_empty() {
-                span.txt {
-                    @for line in &face.lines {
+                span class=(if wordy { "txt wordy" } else { "txt" }) {
+                    @for (line, said) in face.lines.iter().zip(&said) {
                         span.par {
                             @if let Some(label) = &line.label { b { (self.say(label)) " " } }
-                            (self.say(&line.text))
+                            (said)
                             @if let Some(rule) = &line.rule { " " span.rule { (rule) } }
                         }
                     }
@@ -167,6 +170,12 @@ impl Pen<'_> {
         }
     }
 }
+
+/// A text with more letters than this is set smaller on paper, so that all of it fits.
+const WORDY: usize = 240;
+
+/// How many letters fill a line of a card.
+const LINE: usize = 36;
 
 /// A name with a long word is set smaller, so that the word need not be broken.
 fn narrow(name: &str) -> Option<&'static str> {

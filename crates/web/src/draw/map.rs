@@ -190,7 +190,7 @@ impl Pen<'_> {
                 }
             },
             PlaceShape::Gate => {
-                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (self.in_gate(place)) (called(last_word(&self.say(&place.name)), 40.0)) } }
+                html! { g.gt { @if lit { circle.halo r="29" {} } circle.gd r="22" {} (called(last_word(&self.say(&place.name)), 40.0)) " " (self.in_gate(place)) } }
             }
             PlaceShape::Disc => self.disc(place, lit),
             PlaceShape::Tile => self.tile(place, lit, tiles),

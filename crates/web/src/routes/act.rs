@@ -200,7 +200,8 @@ pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
             });
             return Ok(());
         }
-        play.session.undo(seat, offer.consent)?;
+        let agreed = if offer.fair { Seats::NOBODY } else { offer.consent };
+        play.session.undo(seat, agreed)?;
         crate::enter::after(&house, room, inner, Some(seat)).await
     })
     .await
