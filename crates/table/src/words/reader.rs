@@ -213,6 +213,7 @@ impl<'a> Rendering<'a> {
         sentence
     }
 
+    /// A seat may be given only to say whose the thing is that a text names ([`Line::seat`](crate::Line::seat)).
     fn note_unused(&mut self, text: &Text, dictionary: &Dictionary, message: &Message) {
         let uses = |name: &str| {
             message.variables.iter().any(|variable| {
@@ -222,7 +223,7 @@ impl<'a> Rendering<'a> {
         let unused = text
             .args
             .iter()
-            .filter(|(name, _)| !uses(name))
+            .filter(|(name, arg)| !uses(name) && !matches!(arg, Arg::Seat(_)))
             .map(|(name, _)| Missing::Unused {
                 lang: dictionary.lang,
                 key: text.key.clone().into_owned(),

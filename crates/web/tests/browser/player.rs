@@ -45,6 +45,16 @@ const PICK: &str = r#"
     };
 "#;
 
+/// Shares out what a page asks to be shared out.
+const SHARE: &str = r#"
+    let left = Number(document.querySelector('#answer output.count[data-total]')?.dataset.total ?? 0);
+    for (const input of left ? document.querySelectorAll('#answer input[type=number]') : []) {
+        input.value = Math.min(left, Number(input.max));
+        left -= input.value;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+"#;
+
 /// What a page asks, with the option that is taken.
 #[derive(Deserialize)]
 struct Picked {
@@ -136,7 +146,9 @@ impl<'b> Player<'b> {
         }
     }
 
+    /// So many of a list, whatever stands there in an order, and of what is shared out as much as possible to the first.
     fn several(&self, least: u64) {
+        self.browser.run(SHARE);
         for number in 1..=least {
             match self.hand.get() {
                 Hand::Mouse => self.browser.click(&format!("#o{number}")),
