@@ -81,13 +81,25 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
+/// Follows the blocks of the page that are wanted, in a copy of the workspace with a name of its own.
+fn walk(name: &str, wanted: impl Fn(&Block) -> bool) {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let workspace = std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()));
+    copy(&root, &workspace);
+    let page = fs::read_to_string(root.join("docs/new-game.md")).expect("the page is there");
+    let blocks = blocks(&page);
+    let wanted = blocks.iter().filter(|block| wanted(block));
+    wanted.for_each(|block| follow(block, &workspace));
+    fs::remove_dir_all(&workspace).expect("the copy is removed");
+}
+
+#[test]
+fn every_line_that_the_page_changes_is_there() {
+    walk("new-lines", |block| block.order != "run");
+}
+
 #[test]
 #[ignore = "builds the whole workspace once more"]
 fn the_page_followed_step_by_step_gives_a_running_game() {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let workspace = std::env::temp_dir().join(format!("tavola-new-game-{}", std::process::id()));
-    copy(&root, &workspace);
-    let page = fs::read_to_string(root.join("docs/new-game.md")).expect("the page is there");
-    blocks(&page).iter().for_each(|block| follow(block, &workspace));
-    fs::remove_dir_all(&workspace).expect("the copy is removed");
+    walk("new-game", |_| true);
 }
