@@ -125,6 +125,17 @@ fn b25_4_mercy_drops_the_rest_of_the_attack_but_not_what_does_not_concern_the_de
         .draws("grave", ["torn-open"])
         .asks("1 2 3 4: proof-done")
         .check(|game| assert!(!game.titan(TWO).attacked && game.ending.is_none()));
+    let doomed = ready(field("2..PP\n..1PP")).titan(1, |titan| titan.stats = [6, 9, 0]);
+    let laying = [(
+        "foes/sample.ron",
+        "hits: [Danger(PerHit(2))]),\n         after: [Window, Knockback(5)]",
+        "hits: [Danger(PerHit(2))]),\n         after: [Knockback(5), Labyrinth(N(1))]",
+    )];
+    performs(changed(doomed, &laying), "smash")
+        .rolls("evasion", [8, 10])
+        .draws("grave", ["torn-open"])
+        .asks("1 2 3 4: ask-lay-maze")
+        .check(|game| assert!(!game.titan(ONE).is_alive()));
 }
 
 #[test]

@@ -624,3 +624,17 @@ fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target(
     effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
     effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
 }
+
+#[test]
+fn g3_4_a_die_that_hits_is_not_offered_again_unless_it_could_be_a_crit() {
+    let rolled = |faces: [u8; 3]| {
+        beside("twin-blades")
+            .play()
+            .luck(1)
+            .rolls("attack", faces)
+            .answers("1: attack twin-blades 1")
+            .asks("1: ask-reroll")
+    };
+    rolled([8, 9, 2]).offers("die 1").refuses("die 2").offers("die 3");
+    rolled([10, 9, 2]).refuses("die 1");
+}
