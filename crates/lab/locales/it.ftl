@@ -51,7 +51,7 @@ lab-finding-dead-clauses = { $count ->
    *[other] { $count } clausole di carte che si usano non hanno mai avuto effetto: { $names }.
 }
 lab-finding-never-taken = Offerte ma mai scelte: { $kinds }.
-lab-finding-limit = Il { $rate } delle partite finisce solo per un limite delle regole; più dell’{ $most } è troppo.
+lab-finding-limit = { $rate } delle partite finiscono solo per un limite delle regole; più dell’{ $most } è troppo.
 lab-finding-broken-off = { $count ->
     [one] Una partita è stata interrotta perché troppo lunga.
    *[other] { $count } partite sono state interrotte perché troppo lunghe.
@@ -86,7 +86,10 @@ lab-cards-least = Le carte con cui si vince di meno
 lab-leads = Chi è in testa, e quando si decide
 lab-changes = cambi in testa in una partita
 lab-decided = metà delle partite è decisa al
-lab-leader = chi è in testa dopo il { $part } % vince
+lab-leader = { $part ->
+    [80] chi è in testa dopo l’80 % vince
+   *[other] chi è in testa dopo il { $part } % vince
+}
 lab-options = Opzioni: quanto spesso si scelgono quando sono offerte
 
 ## La scala.

@@ -167,14 +167,14 @@ fn leads(report: &Report, page: &mut Page) {
         );
     }
     for point in report.lead.leader.iter().filter(|point| point.at > 0.0) {
-        let name = voice.say(&text!("lab-leader", part = voice.decimal(point.at * 100.0, 0)));
+        let name = voice.say(&text!("lab-leader", part = (point.at * 100.0).round() as i64));
         page.rate(&name, &point.interval, &grouped(point.games));
     }
 }
 
 fn options(report: &Report, page: &mut Page) {
     let mut rows: Vec<_> = report.choices.iter().filter(|row| row.offered > 0).collect();
-    if rows.is_empty() {
+    if rows.len() < 2 {
         return;
     }
     rows.sort_by_key(|row| std::cmp::Reverse(row.offered));

@@ -1,6 +1,6 @@
 //! A running game without the types of any game.
 
-use crate::{Advice, Adviser, BotKind, Offered, Query};
+use crate::{Advice, Adviser, BotKind, Kind, Offered, Query};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
@@ -57,6 +57,24 @@ pub trait AnySession: Send {
 
     /// The log as a viewer may read it.
     fn log(&self, viewer: Viewer) -> Vec<Line>;
+
+    /// Whether seats at one screen have something to hide from each other, so that a curtain belongs between them. Those who win or lose
+    /// together hide only what the rules ask of each in secret.
+    fn hides(&self, seats: &[Seat]) -> bool {
+        let Some((first, others)) = seats.split_first() else {
+            return false;
+        };
+        let sealed = || self.question().is_some_and(|query| query.kind == Kind::Sealed);
+        let seen = |seat: &Seat| {
+            let viewer = Viewer::Seat(*seat);
+            (self.logged(viewer), self.scene(viewer))
+        };
+        let differs = || {
+            let first = seen(first);
+            others.iter().any(|seat| seen(seat) != first)
+        };
+        !others.is_empty() && (sealed() || (!self.about().cooperative && differs()))
+    }
 
     /// How many lines of the log a viewer may read.
     fn logged(&self, viewer: Viewer) -> usize;

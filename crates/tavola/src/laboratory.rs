@@ -198,7 +198,14 @@ fn write(file: &Path, words: &str, speech: &Speech) -> Done {
 
 /// The seats and options of a report, as they are written in a command.
 fn words_of(report: &Report) -> String {
-    let seats: Vec<String> = report.seats.iter().map(|kind| format!("bot:{kind}")).collect();
+    let alike = report.seats.chunk_by(|one, other| one == other);
+    let seats: Vec<String> = alike
+        .map(|run| match run.len() {
+            1 => format!("bot:{}", run[0]),
+            // A star means something to a shell.
+            count => format!("'bot:{}*{count}'", run[0]),
+        })
+        .collect();
     let options: String = report
         .options
         .iter()

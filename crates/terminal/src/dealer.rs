@@ -1,7 +1,7 @@
 //! The one who holds the session: takes what people want, lets the bots answer, and shows each viewer the table.
 
 use crate::view::{Ask, End, Order, TakeBack, View};
-use shelf::{Advice, AnySession, BotKind, Kind};
+use shelf::{Advice, AnySession, BotKind};
 use std::collections::BTreeMap;
 use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text, Viewer, text};
 
@@ -218,27 +218,11 @@ impl Dealer {
         self.viewer = next.or_else(first).map_or(Viewer::Onlooker, Viewer::Seat);
     }
 
-    /// Whether people at this screen have something to hide from each other. Those who win or lose together hide only what the rules
-    /// ask of each in secret.
+    /// Whether people at this screen have something to hide from each other.
     fn has_secrets(&self) -> bool {
-        let persons: Vec<Seat> = {
-            let holders = self.session.holders().iter();
-            holders
-                .filter(|(_, holder)| holder.is_person())
-                .map(|(seat, _)| seat)
-                .collect()
-        };
-        if persons.len() < 2 {
-            return false;
-        }
-        let sealed = self.session.question().is_some_and(|query| query.kind == Kind::Sealed);
-        let open = self.session.scene(Viewer::Onlooker);
-        let told = self.session.log(Viewer::Onlooker).len();
-        let hides = |seat: &Seat| {
-            let viewer = Viewer::Seat(*seat);
-            self.session.scene(viewer) != open || self.session.log(viewer).len() != told
-        };
-        sealed || (!self.session.about().cooperative && persons.iter().any(hides))
+        let holders = self.session.holders().iter();
+        let persons = holders.filter(|(_, holder)| holder.is_person()).map(|(seat, _)| seat);
+        self.session.hides(&persons.collect::<Vec<Seat>>())
     }
 
     /// The table as the viewer sees it.

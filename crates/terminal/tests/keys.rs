@@ -337,6 +337,8 @@ fn the_curtain_falls_between_hidden_hands_and_nowhere_else() {
     assert!(ascension.view().secret);
     let alone = kit::game("ascension", [person("Anna"), bot("random")]);
     assert!(!terminal::Dealer::new(alone, Box::new(())).view().secret);
+    let together = kit::game("odyssey", [person("Anna"), person("Bruno")]);
+    assert!(!terminal::Dealer::new(together, Box::new(())).view().secret);
 }
 
 #[test]

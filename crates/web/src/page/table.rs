@@ -50,7 +50,7 @@ pub struct Sheet {
 impl<'a> View<'a> {
     pub fn new(room: &'a Room, inner: &'a Inner, part: &'a Part, look: Look, wanted: Option<Seat>) -> View<'a> {
         let play = inner.play.as_ref();
-        let curtained = part.seats.len() > 1 && play.is_some_and(|play| play.hides(&part.seats));
+        let curtained = play.is_some_and(|play| play.session.hides(&part.seats));
         let asked = |seat: Seat| play.is_some_and(|play| play.is_asked(seat));
         // Where nothing is hidden the screen simply follows whoever is asked.
         let wanted = wanted.filter(|_| curtained || part.seats.len() < 2);

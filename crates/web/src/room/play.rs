@@ -152,13 +152,6 @@ impl Play {
         }
     }
 
-    /// Whether two seats of one screen would show each other something: then a curtain is drawn between them.
-    pub fn hides(&self, seats: &[Seat]) -> bool {
-        let mut scenes = seats.iter().map(|seat| self.session.scene(Viewer::Seat(*seat)));
-        let first = scenes.next();
-        scenes.any(|scene| Some(scene) != first)
-    }
-
     pub fn is_asked(&self, seat: Seat) -> bool {
         self.session.persons_asked().contains(seat)
     }

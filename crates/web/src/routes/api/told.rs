@@ -98,7 +98,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
     json!({
         "viewer": viewer,
         "holders": session.holders(),
-        "curtained": part.seats.len() > 1 && play.hides(&part.seats),
+        "curtained": play.session.hides(&part.seats),
         "scene": session.scene(viewer),
         "question": asked.and(query).map(|query| json!({
             "number": query.number,
