@@ -100,8 +100,11 @@ lab-no-ladder = A ladder needs two bots or more and a game in which equal number
 lab-compare = { $game }: A ({ $a }) against B ({ $b }), { $pairs } pairs of games
 lab-compare-partial = Stopped early: not all games were played.
 lab-aimed = The packs differ in: { $names }. What happens to these counts first.
+lab-scarce = In fewer than { $fewest } games, too few to tell anything: { $names }.
 lab-changed = What changed from A to B
 lab-nothing-changed = Nothing that chance alone would not do.
+lab-missed = Not surely changed: what the packs differ in
+lab-shows = With so many games a change of { $points } points would most likely have shown. To see one half as great, play four times as many.
 lab-unchanged = { $by ->
     [game] Not surely changed: whole games
     [faction] Not surely changed: factions

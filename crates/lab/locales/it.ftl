@@ -103,8 +103,11 @@ lab-no-ladder = Per una scala servono almeno due bot e un gioco in cui un numero
 lab-compare = { $game }: A ({ $a }) contro B ({ $b }), { $pairs } coppie di partite
 lab-compare-partial = Fermato prima della fine: non si sono giocate tutte le partite.
 lab-aimed = I due contenuti differiscono in: { $names }. Ciò che accade a questi conta per primo.
+lab-scarce = In meno di { $fewest } partite, troppo poche per dire qualcosa: { $names }.
 lab-changed = Che cosa è cambiato da A a B
 lab-nothing-changed = Niente che non possa fare il caso da solo.
+lab-missed = Senza cambiamenti certi: ciò in cui i due contenuti differiscono
+lab-shows = Con queste partite un cambiamento di { $points } punti si sarebbe visto molto probabilmente. Per vederne uno grande la metà ne servono quattro volte tante.
 lab-unchanged = { $by ->
     [game] Senza cambiamenti certi: partite intere
     [faction] Senza cambiamenti certi: fazioni

@@ -5,7 +5,7 @@ mod twin;
 
 use crate::Watch;
 use crate::experiment::spread;
-use crate::normal::{holm, two_sided};
+use crate::normal::{deviations, holm, two_sided};
 use serde::Serialize;
 use shelf::{Edition, Job, Plan};
 use std::collections::BTreeMap;
@@ -82,12 +82,17 @@ pub struct Change {
     pub corrected: f64,
     /// Whether it is more than chance, with 95 % certainty for all rows together.
     pub real: bool,
+    /// A difference as great as this would be called real four times of five, in as many games.
+    pub shows: f64,
 }
 
 /// How sure one must be of everything that is called real together.
 const UNSURE: f64 = 0.05;
 /// A figure of fewer games is left out.
-const FEWEST: u64 = 30;
+pub(crate) const FEWEST: u64 = 30;
+/// The 95 times of 100, and the four times of five, in deviations.
+const SURE: f64 = 1.959_963_984_540_054;
+const LIKELY: f64 = 0.841_621_233_572_914;
 
 /// A thread's part of the run.
 struct Bench {
@@ -208,6 +213,17 @@ impl CompareReport {
         });
         rows
     }
+
+    /// What the packs differ in and hardly any game had, so that there is no row for it.
+    pub fn scarce(&self) -> Vec<&String> {
+        let told = |key: &String| self.rows.iter().any(|row| row.aimed && row.key == *key);
+        self.changed.iter().filter(|key| !told(key)).collect()
+    }
+
+    /// What the packs differ in without a difference that chance alone would not make.
+    pub fn missed(&self) -> impl Iterator<Item = &Change> {
+        self.rows.iter().filter(|row| row.aimed && !row.real)
+    }
 }
 
 /// One row for each figure that both sides have often enough, with the chances corrected for how many are looked at. Half of what may
@@ -236,14 +252,16 @@ fn changes(twins: &BTreeMap<(&'static str, String), Twin>, changed: &[String]) -
 fn correct(rows: &mut [Change], times: usize, such: impl Fn(&Change) -> bool) {
     let places: Vec<usize> = (0..rows.len()).filter(|place| such(&rows[*place])).collect();
     let chances: Vec<f64> = places.iter().map(|place| rows[*place].chance).collect();
+    let needed = deviations(UNSURE / (places.len() * times).max(1) as f64) + LIKELY;
     for (place, corrected) in places.into_iter().zip(holm(&chances, times)) {
-        rows[place].corrected = corrected;
-        rows[place].real = corrected < UNSURE;
+        let row = &mut rows[place];
+        row.corrected = corrected;
+        row.real = corrected < UNSURE;
+        row.shows = needed * (row.high - row.low) / (2.0 * SURE);
     }
 }
 
 fn change(by: &'static str, key: &str, twin: &Twin) -> Option<Change> {
-    const Z: f64 = 1.959_963_984_540_054;
     let (games_a, games_b) = twin.games();
     let (a, b) = twin.means()?;
     if games_a < FEWEST || games_b < FEWEST {
@@ -263,10 +281,11 @@ fn change(by: &'static str, key: &str, twin: &Twin) -> Option<Change> {
         a,
         b,
         difference,
-        low: difference - Z * deviation,
-        high: difference + Z * deviation,
+        low: difference - SURE * deviation,
+        high: difference + SURE * deviation,
         chance,
         corrected: 1.0,
         real: false,
+        shows: (SURE + LIKELY) * deviation,
     })
 }

@@ -20,6 +20,20 @@ pub(crate) fn two_sided(deviations: f64) -> f64 {
     (t * (sum - x * x).exp()).min(1.0)
 }
 
+/// How many deviations from its mean a normal value reaches, to either side, with such a chance: the reverse of [`two_sided`].
+pub(crate) fn deviations(chance: f64) -> f64 {
+    let (mut low, mut high) = (0.0, 40.0);
+    for _ in 0..60 {
+        let middle = (low + high) / 2.0;
+        if two_sided(middle) > chance {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    low
+}
+
 /// Corrects the chances of many comparisons after Holm: how likely chance alone is to give any difference as unlikely as this among so
 /// many. Every chance counts `families` times, for as many other lists are looked at as well.
 pub(crate) fn holm(chances: &[f64], families: usize) -> Vec<f64> {
@@ -51,6 +65,7 @@ mod tests {
             let found = two_sided(deviations);
             assert!((found - chance).abs() < chance * 1e-4, "{deviations}: {found}");
             assert_eq!(found, two_sided(-deviations));
+            assert!((super::deviations(chance) - deviations).abs() < 1e-4, "{chance}");
         }
     }
 

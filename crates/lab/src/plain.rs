@@ -1,5 +1,6 @@
 //! A report as plain text.
 
+use crate::compare::FEWEST;
 use crate::voice::{Voice, grouped};
 use crate::{CompareReport, Interval, LadderReport, Report, Wins};
 use table::{Text, text};
@@ -231,10 +232,14 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
     if report.partial {
         page.sentence(voice.word("lab-compare-partial"));
     }
+    let name = |key: &String| Text::plain(voice.compared(&report.names, "card", key));
     if !report.changed.is_empty() {
-        let name = |key: &String| Text::plain(voice.compared(&report.names, "card", key));
         let names: Vec<Text> = report.changed.iter().map(name).collect();
         page.sentence(voice.say(&text!("lab-aimed", names = names)));
+    }
+    let scarce: Vec<Text> = report.scarce().into_iter().map(name).collect();
+    if !scarce.is_empty() {
+        page.sentence(voice.say(&text!("lab-scarce", names = scarce, fewest = FEWEST)));
     }
     let real = report.real();
     page.heading("lab-changed");
@@ -244,8 +249,10 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
     for row in &real {
         change(report, row, &mut page);
     }
+    missed(report, &mut page);
     for by in ["game", "faction", "order", "bot"] {
-        let rows: Vec<_> = report.rows.iter().filter(|row| row.by == by && !row.real).collect();
+        let rows = report.rows.iter().filter(|row| row.by == by && !row.real && !row.aimed);
+        let rows: Vec<_> = rows.collect();
         if !rows.is_empty() {
             page.lines
                 .push(Line::Heading(voice.say(&text!("lab-unchanged", by = by))));
@@ -253,6 +260,17 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
         rows.into_iter().for_each(|row| change(report, row, &mut page));
     }
     page.lines
+}
+
+/// What the comparison was made for and did not show, and how great it would have to be.
+fn missed(report: &CompareReport, page: &mut Page) {
+    let Some(shows) = report.missed().map(|row| row.shows).reduce(f64::max) else {
+        return;
+    };
+    page.heading("lab-missed");
+    report.missed().for_each(|row| change(report, row, page));
+    let points = page.voice.decimal(shows * 100.0, 1);
+    page.sentence(page.voice.say(&text!("lab-shows", points = points)));
 }
 
 fn change(report: &CompareReport, row: &crate::Change, page: &mut Page) {

@@ -136,3 +136,35 @@ fn a_god_with_more_eco_than_before_is_found_and_no_other_gains() {
         .collect();
     assert_eq!(gained, ["hestia"], "{:?}", report.real());
 }
+
+/// What a designer reads of a comparison.
+fn read(report: &lab::CompareReport, edition: &Arc<dyn Edition>) -> String {
+    let voice = Voice::new(Lang::En, edition.words());
+    format!("{:?}", plain::compare(report, &voice))
+}
+
+#[test]
+fn a_change_that_does_little_is_told_with_what_would_have_shown() {
+    let (before, after) = (
+        open(&Source::default()),
+        open(&changed("gods.ron", "hestia", "eco: ", ",", "3")),
+    );
+    let few = compare(&before, &after, 20);
+    assert_eq!(few.scarce(), ["hestia"]);
+    let said = read(&few, &after);
+    assert!(
+        said.contains("fewer than 30 games, too few to tell anything: Hestia"),
+        "{said}"
+    );
+
+    let some = compare(&before, &after, 200);
+    let row = some.missed().next().expect("one ECO makes no great difference");
+    assert!(row.key == "hestia" && row.shows > row.difference.abs() && row.shows > (row.high - row.low) / 2.0);
+    let said = read(&some, &after);
+    let points = (row.shows * 1000.0).round() / 10.0;
+    assert!(
+        said.contains(&format!("a change of {points:.1} points would most likely have shown")),
+        "{said}"
+    );
+    assert_eq!(said.matches("Hestia").count(), 2, "named once, and one row: {said}");
+}
