@@ -1,9 +1,12 @@
 //! What people do at a table.
 
+pub mod hold;
+pub mod own;
+
 use super::come::{Asked, shown};
-use super::{Fields, done, find, go, go_with, part, read_seat, speaking};
+use super::{Fields, done, find, part, speaking};
 use crate::fail::{Fail, sentence};
-use crate::house::{House, Wanted};
+use crate::house::House;
 use crate::room::play::{Play, Taken};
 use crate::room::talk::{Fault, Hint, UndoAsk};
 use crate::room::{Inner, Room, clean_line};
@@ -16,7 +19,7 @@ use shelf::BotKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::State as Stage;
-use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text};
+use table::{Refusal, Seat, Seats, StandingOrder, Text};
 
 type Here = State<Arc<House>>;
 type Done = Result<Response, Fail>;
@@ -278,113 +281,6 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     }
 }
 
-/// Hands a seat to a bot, or takes it back. The owner may do it for anybody.
-pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let seat = fields
-        .seat("seat")
-        .filter(|seat| mine.owner || mine.seats.contains(seat))
-        .ok_or_else(|| Fail::not_yours(&visitor))?;
-    let to = match fields.get("to") {
-        Some("person") => Holder::Person(
-            visitor
-                .name()
-                .unwrap_or_else(|| inner.facts.names(visitor.look.lang)[seat].clone()),
-        ),
-        Some(kind) => Holder::Bot(
-            kind.parse::<BotKind>()
-                .map_err(|_| Fail::bad(&visitor))?
-                .name()
-                .to_owned(),
-        ),
-        None => return Err(Fail::bad(&visitor)),
-    };
-    let handed = hand_over(&house, &room, &mut inner, seat, to).await;
-    room.changed();
-    drop(inner);
-    if let Err(refusal) = handed {
-        return refuse(&house, &room, &visitor, seat, &refusal).await;
-    }
-    crate::bots::wake(&house, &room);
-    Ok(done(&visitor, &format!("/t/{}", room.id)))
-}
-
-async fn hand_over(
-    house: &Arc<House>,
-    room: &Arc<Room>,
-    inner: &mut Inner,
-    seat: Seat,
-    to: Holder,
-) -> Result<(), Refusal> {
-    let play = running(inner)?;
-    play.session.hand_over(seat, to.clone())?;
-    if let Some(place) = inner.facts.seats.get_mut(seat.index()) {
-        place.holder = Some(to);
-    }
-    crate::enter::after(house, room, inner, Some(seat)).await?;
-    crate::keeper::changed(house, inner).await;
-    Ok(())
-}
-
-/// Leaves a game to a bot for good: the seat's secret opens it no longer.
-pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    if fields.get("sure").is_none() {
-        return Err(Fail::bad(&visitor));
-    }
-    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
-        let lang = inner.facts.lang;
-        let name = inner.facts.names(lang)[seat].clone();
-        hand_over(&house, room, inner, seat, Holder::Bot("greedy".into())).await?;
-        inner.facts.seats[seat.index()].token = None;
-        crate::keeper::changed(&house, inner).await;
-        crate::enter::say(&house, room, inner, Some(seat), name, words::say(lang, "web-resigned")).await;
-        Ok(())
-    })
-    .await
-}
-
-/// Wants a bot to play for somebody who is absent. It does once all other persons want it.
-pub async fn vote(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let for_seat = fields.get("for").and_then(read_seat);
-    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
-        let refused = || Refusal::NotOffered(Text::new("table-not-offered"));
-        let absent = for_seat.filter(|other| {
-            *other != seat
-                && inner
-                    .facts
-                    .seats
-                    .get(other.index())
-                    .is_some_and(|place| place.token.is_some())
-        });
-        let absent = absent
-            .filter(|other| inner.talk.absent(*other, crate::page::table::side::ABSENT))
-            .ok_or_else(refused)?;
-        let given = inner
-            .talk
-            .votes
-            .iter()
-            .find(|(other, _)| *other == absent)
-            .map_or(Seats::NOBODY, |(_, seats)| *seats)
-            .with(seat);
-        inner.talk.votes.retain(|(other, _)| *other != absent);
-        let others = running(inner)?
-            .session
-            .holders()
-            .iter()
-            .filter(|(other, holder)| *other != absent && holder.is_person())
-            .map(|(other, _)| other)
-            .collect::<Seats>();
-        if others & given == others {
-            return hand_over(&house, room, inner, absent, Holder::Bot("greedy".into())).await;
-        }
-        inner.talk.votes.push((absent, given));
-        Ok(())
-    })
-    .await
-}
-
 pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let (question, answer) = (
         fields.get("question").unwrap_or_default().to_owned(),
@@ -441,64 +337,4 @@ pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     room.changed();
     drop(inner);
     Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
-}
-
-/// What only the owner may do.
-async fn owned(house: &Arc<House>, visitor: &Visitor, id: &str, fields: &Fields) -> Result<Arc<Room>, Fail> {
-    let room = find(house, visitor, id).await?;
-    let owner = room.inner.lock().await.facts.part_of(&visitor.tokens(room.id)).owner;
-    match owner && fields.get("sure").is_some() {
-        true => Ok(room),
-        false => Err(Fail::not_yours(visitor)),
-    }
-}
-
-pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = owned(&house, &visitor, &id, &fields).await?;
-    let mut inner = room.inner.lock().await;
-    inner.facts.state = Stage::Abandoned;
-    crate::keeper::changed(&house, &mut inner).await;
-    room.changed();
-    drop(inner);
-    Ok(done(&visitor, &format!("/t/{}", room.id)))
-}
-
-pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = owned(&house, &visitor, &id, &fields).await?;
-    house.remove(&room).await;
-    room.changed();
-    Ok(go_with("/", vec![visitor.forget(room.id, house.is_secure())]))
-}
-
-/// The same people once more: a new table whose seats the same secrets hold.
-pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String>, _: Fields) -> Done {
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    if (mine.seats.is_empty() && !mine.owner) || inner.facts.state != Stage::Over {
-        return Err(Fail::not_yours(&visitor));
-    }
-    if inner.facts.rematch.is_none() {
-        let facts = inner.facts.clone();
-        let wanted = Wanted {
-            game: room.game,
-            title: facts.title,
-            options: facts.options,
-            seats: facts.seats,
-            owner: facts.owner,
-            access: facts.access,
-            lang: facts.lang,
-            real_dice: facts.real_dice,
-        };
-        let next = house
-            .set(wanted)
-            .await
-            .map_err(|why| super::front::no_table(&visitor, why))?;
-        inner.facts.rematch = Some(next.id);
-        crate::keeper::changed(&house, &mut inner).await;
-        crate::bots::wake(&house, &next);
-        room.changed();
-    }
-    let next = inner.facts.rematch.map(|next| next.to_string()).unwrap_or_default();
-    Ok(go(&format!("/t/{next}/enter?from={}", room.id)))
 }
