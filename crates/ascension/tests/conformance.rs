@@ -2,7 +2,7 @@
 
 use ascension::{Ascension, Smoke};
 use std::ops::RangeInclusive;
-use testkit::Conform;
+use testkit::{Conform, on_all_cores};
 
 /// Short games, looked at closely now and then; a whole game has thousands of positions.
 fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>, look_every: u32) {
@@ -36,7 +36,9 @@ fn in_thin_smoke() {
 #[test]
 #[ignore = "takes minutes even in release"]
 fn ten_thousand_positions_of_every_number_of_seats_and_every_smoke() {
-    for smoke in Smoke::ALL {
-        conform(smoke, 12, 2..=6, 5);
-    }
+    let seats = 2..=6;
+    on_all_cores(Smoke::ALL.len() * seats.clone().count(), |n| {
+        let seats = seats.start() + n / Smoke::ALL.len();
+        conform(Smoke::ALL[n % Smoke::ALL.len()], 12, seats..=seats, 5);
+    });
 }

@@ -4,7 +4,7 @@ use odyssey::ids::BattleId;
 use odyssey::options::{BATTLES, LoadoutOption};
 use odyssey::{Odyssey, OdysseyOptions};
 use std::ops::RangeInclusive;
-use testkit::Conform;
+use testkit::{Conform, on_all_cores};
 
 fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut OdysseyOptions)) {
     Conform::<Odyssey>::new()
@@ -48,11 +48,11 @@ fn against_the_stonefather_with_a_chosen_loadout() {
 #[test]
 #[ignore = "takes minutes even in release"]
 fn every_battle_at_every_number_of_seats() {
-    for battle in 0..BATTLES.len() {
+    on_all_cores(BATTLES.len(), |battle| {
         conform(1..=4, 23, |options| {
             options.battle = BattleId(battle as u8);
             options.divine = battle % 2 == 0;
             options.terrain = (battle % 4) as u8;
         });
-    }
+    });
 }

@@ -7,6 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
 use table::{Chance, Game, Rng, Seed, Shared, Table, Uniform};
+use testkit::on_all_cores;
 
 static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
     let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
@@ -46,8 +47,8 @@ fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
     panic!("{what} did not end");
 }
 
-fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions)) {
-    for battle in 0..BATTLES.len() {
+fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions) + Sync) {
+    on_all_cores(BATTLES.len(), |battle| {
         let mut options = OdysseyOptions {
             battle: BattleId(battle as u8),
             ..OdysseyOptions::default()
@@ -56,7 +57,7 @@ fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions)) {
         for seed in 0..seeds {
             play(options, 1 + seed as usize % 4, seed);
         }
-    }
+    });
 }
 
 #[test]
@@ -92,7 +93,7 @@ fn a_battle_left_to_chance_is_any_and_stays_the_same() {
     assert_eq!(fought.len(), BATTLES.len(), "{fought:?}");
 }
 
-/// Issue 6: two hundred thousand over all primordials and levels.
+/// Over all primordials and levels.
 #[test]
 #[ignore = "takes long even in release"]
 fn two_hundred_thousand_random_battles_end() {

@@ -3,6 +3,7 @@
 
 pub mod bluff;
 mod conform;
+mod cores;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
@@ -11,6 +12,7 @@ mod script;
 mod speed;
 
 pub use conform::{Check, Conform, Fault, Faults, conform};
+pub use cores::on_all_cores;
 pub use playing::play_on;
 pub use script::Script;
 pub use speed::speed;

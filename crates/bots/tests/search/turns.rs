@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::pack::{CheckedPack, Source};
 use table::{Answer, Bot, Chance, Game, Hand, Rng, Seat, Seed, Settings, Shared, Thought, View, World};
+use testkit::on_all_cores;
 
 fn start(seats: usize) -> Ascension {
     let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
@@ -37,25 +38,22 @@ fn think(world: &World<Ascension>, seat: Seat, seed: u64) -> (Answer<Choice>, Ve
 }
 
 /// The lower end of what the first wins of games in which the two sit in both ways at the same dice.
-fn lower_bound(kind: BotKind, other: BotKind, pairs: u64) -> f64 {
-    let games = (0..pairs).flat_map(|seed| [(seed, Seat(0)), (seed, Seat(1))]);
-    let won = games.map(|(seed, seat)| {
+fn lower_bound(kind: BotKind, other: BotKind, pairs: usize) -> f64 {
+    let won = on_all_cores(pairs * 2, |game| {
+        let (seed, seat) = ((game / 2) as u64, Seat((game % 2) as u8));
         let mut bots = vec![other; 2];
         bots[seat.index()] = kind;
-        let limit = 20_000;
-        match (Match {
+        let contest = Match {
             start: start(2),
             bots,
-            limit,
-        })
-        .play(seed)
-        .ending
-        {
+            limit: 20_000,
+        };
+        match contest.play(seed).ending {
             Ending::Over(outcome) => f64::from(outcome.results[seat]),
             other => panic!("game {seed} did not end: {other:?}"),
         }
     });
-    surely(won.sum(), (pairs * 2) as f64)
+    surely(won.iter().sum(), won.len() as f64)
 }
 
 #[test]
