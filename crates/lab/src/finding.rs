@@ -19,6 +19,9 @@ const SEEN_SOME: u64 = 20;
 /// A card that is seen in so many games and used in fewer than one in so many of them is hardly used.
 const SEEN_ENOUGH: u64 = 200;
 const HARDLY: u64 = 200;
+/// Whoever saw a card in so many games and never used it surely uses it in fewer than one in [`HARDLY`] of them: three times as many, for
+/// 95 % certainty.
+const SEEN_SURELY: u64 = 3 * HARDLY;
 /// Fewer users say nothing about a card.
 const USERS_ENOUGH: u64 = 100;
 /// A kind of option that was offered so often should have been taken once.
@@ -88,6 +91,7 @@ impl Finding {
     pub fn is_grave(&self) -> bool {
         match self {
             Finding::Strong(share) | Finding::Weak(share) => share.by != "card",
+            Finding::NeverUsed { cards } => cards.iter().all(is_surely_dead),
             Finding::HardlyUsed { .. } | Finding::NeverTaken { .. } | Finding::DeadClauses { .. } => false,
             _ => true,
         }
@@ -178,6 +182,10 @@ fn limit(report: &Report, findings: &mut Vec<Finding>) {
     }
 }
 
+fn is_surely_dead(card: &Unused) -> bool {
+    card.seen >= SEEN_SURELY
+}
+
 fn unused(report: &Report, findings: &mut Vec<Finding>) {
     let never_seen = if report.watched >= WATCHED_ENOUGH {
         report.never_seen.clone()
@@ -185,7 +193,8 @@ fn unused(report: &Report, findings: &mut Vec<Finding>) {
         Vec::new()
     };
     let is_card = |row: &&Unused| row.clause.is_none() && row.seen >= SEEN_SOME;
-    let cards: Vec<Unused> = report.never_used.iter().filter(is_card).cloned().collect();
+    let cards = report.never_used.iter().filter(is_card).cloned();
+    let (dead, idle): (Vec<Unused>, Vec<Unused>) = cards.partition(is_surely_dead);
     let used = |key: &str| report.piece(key).map_or(0, |piece| piece.used);
     let is_clause = |row: &&Unused| row.clause.is_some() && used(&row.key) >= SEEN_SOME;
     let clauses: Vec<Unused> = report.never_used.iter().filter(is_clause).cloned().collect();
@@ -197,7 +206,7 @@ fn unused(report: &Report, findings: &mut Vec<Finding>) {
         seen: piece.seen,
     });
     let hardly: Vec<Unused> = hardly.collect();
-    if !cards.is_empty() {
+    for cards in [dead, idle].into_iter().filter(|cards| !cards.is_empty()) {
         findings.push(Finding::NeverUsed { cards });
     }
     if !never_seen.is_empty() {

@@ -75,6 +75,9 @@ impl Ladder {
             let report = self.meeting(one, other, seats).run(watch)?;
             partial |= report.partial;
             faulty += report.faulty;
+            if report.finished == 0 {
+                continue;
+            }
             let name = self.bots[one].to_string();
             let wins = report
                 .wins_by("bot")
@@ -126,8 +129,10 @@ impl Ladder {
         }
     }
 
+    /// Those who have met. Whoever is later in the list meets the first of it before anybody else, so they have all met through others.
     fn ratings(&self, duels: &[Duel]) -> Vec<Rating> {
-        let rated = rate(self.bots.len(), duels);
+        let met = duels.iter().map(|duel| duel.one + 1).max().unwrap_or(0);
+        let rated = rate(met, duels);
         let rows = self.bots.iter().zip(rated);
         let mut rows: Vec<Rating> = rows
             .map(|(bot, (rating, wide))| Rating {
