@@ -30,7 +30,10 @@ lab-finding-strong = { $name } is too strong: it wins { $rate } ({ $between }), 
 lab-finding-weak = { $name } is too weak: it wins { $rate } ({ $between }), where { $fair } would be fair.
 lab-finding-card-strong = Whoever uses “{ $name }” wins { $rate } ({ $between }); with others of its sort ({ $sort }) it is { $fair }.
 lab-finding-card-weak = Whoever uses “{ $name }” wins only { $rate } ({ $between }); with others of its sort ({ $sort }) it is { $fair }.
-lab-finding-order = The order of play matters: { $by ->
+lab-finding-order = The order of play { $sure ->
+    [yes] matters
+   *[no] may matter
+}: { $by ->
     [order] the first in it wins
    *[seat] seat 1 wins
 } { $first } and the last { $last }; they should be within { $margin } points.
@@ -68,7 +71,7 @@ lab-finished = games played to their end
 lab-limit = ended at a limit of their rules
 lab-broken-off = broken off as too long
 lab-decisions = decisions
-lab-blind = answers without a world
+lab-blind = answers without an imagined world
 lab-seconds = seconds
 lab-games-rate = games a second
 lab-decisions-rate = decisions a second
@@ -81,8 +84,9 @@ lab-wins = { $by ->
     [seat] Wins by seat
    *[bot] Wins by bot
 }
-lab-cards-most = The cards whose users won most
-lab-cards-least = The cards whose users won least
+lab-cards-most = Cards whose users won more than those of others of their sort
+lab-cards-least = Cards whose users won less than those of others of their sort
+lab-cards-others = others { $rate }
 lab-leads = Who leads, and when it is decided
 lab-changes = changes of the lead in a game
 lab-decided = half of the games are decided by

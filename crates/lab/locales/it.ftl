@@ -26,14 +26,17 @@ lab-figure = { $key ->
 ## Che cosa non è in equilibrio.
 lab-balance = Che cosa non è in equilibrio
 lab-nothing-found = In queste partite non si è trovato niente fuori equilibrio.
-lab-finding-strong = { $name }: troppo forte. Vince il { $rate } ({ $between }), mentre il giusto sarebbe il { $fair }.
-lab-finding-weak = { $name }: troppo debole. Vince il { $rate } ({ $between }), mentre il giusto sarebbe il { $fair }.
-lab-finding-card-strong = Chi usa “{ $name }” vince il { $rate } ({ $between }); con le altre dello stesso genere ({ $sort }) si vince il { $fair }.
-lab-finding-card-weak = Chi usa “{ $name }” vince solo il { $rate } ({ $between }); con le altre dello stesso genere ({ $sort }) si vince il { $fair }.
-lab-finding-order = L’ordine di gioco conta: { $by ->
+lab-finding-strong = { $name }: troppo forte. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.
+lab-finding-weak = { $name }: troppo debole. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.
+lab-finding-card-strong = Chi usa “{ $name }” vince { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
+lab-finding-card-weak = Chi usa “{ $name }” vince solo { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
+lab-finding-order = L’ordine di gioco { $sure ->
+    [yes] conta
+   *[no] forse conta
+}: { $by ->
     [order] il primo vince
    *[seat] il posto 1 vince
-} il { $first } e l’ultimo il { $last }; non dovrebbero distare più di { $margin } punti.
+} { $first } delle partite e l’ultimo { $last }; non dovrebbero distare più di { $margin } punti.
 lab-finding-never-used = { $count ->
     [one] Una carta si è vista e non si è mai usata: { $names }.
    *[other] { $count } carte si sono viste e non si sono mai usate: { $names }.
@@ -68,7 +71,7 @@ lab-finished = partite giocate fino in fondo
 lab-limit = finite per un limite delle regole
 lab-broken-off = interrotte perché troppo lunghe
 lab-decisions = decisioni
-lab-blind = risposte senza un mondo
+lab-blind = risposte senza un mondo immaginato
 lab-seconds = secondi
 lab-games-rate = partite al secondo
 lab-decisions-rate = decisioni al secondo
@@ -81,8 +84,9 @@ lab-wins = { $by ->
     [seat] Vittorie per posto
    *[bot] Vittorie per bot
 }
-lab-cards-most = Le carte con cui si vince di più
-lab-cards-least = Le carte con cui si vince di meno
+lab-cards-most = Carte con cui si vince di più che con altre dello stesso genere
+lab-cards-least = Carte con cui si vince di meno che con altre dello stesso genere
+lab-cards-others = altre { $rate }
 lab-leads = Chi è in testa, e quando si decide
 lab-changes = cambi in testa in una partita
 lab-decided = metà delle partite è decisa al

@@ -92,6 +92,10 @@ impl Finding {
         match self {
             Finding::Strong(share) | Finding::Weak(share) => share.by != "card",
             Finding::NeverUsed { cards } => cards.iter().all(is_surely_dead),
+            Finding::Order { first, last, .. } => {
+                let (difference, unsure) = apart(first, last);
+                difference - unsure > ORDER_MARGIN
+            }
             Finding::HardlyUsed { .. } | Finding::NeverTaken { .. } | Finding::DeadClauses { .. } => false,
             _ => true,
         }
@@ -163,9 +167,7 @@ fn order(report: &Report, findings: &mut Vec<Finding>) {
     let (Some(first), Some(last)) = (rows.next(), rows.last()) else {
         return;
     };
-    let difference = (first.interval.rate - last.interval.rate).abs();
-    let spread = |row: &Wins| (row.interval.high - row.interval.low) / 2.0;
-    let unsure = spread(first).hypot(spread(last));
+    let (difference, unsure) = apart(&first.interval, &last.interval);
     if difference > ORDER_MARGIN && difference > unsure {
         findings.push(Finding::Order {
             by,
@@ -173,6 +175,12 @@ fn order(report: &Report, findings: &mut Vec<Finding>) {
             last: last.interval,
         });
     }
+}
+
+/// How far two rates are apart, and how far off that may be.
+fn apart(one: &Interval, other: &Interval) -> (f64, f64) {
+    let spread = |interval: &Interval| (interval.high - interval.low) / 2.0;
+    ((one.rate - other.rate).abs(), spread(one).hypot(spread(other)))
 }
 
 fn limit(report: &Report, findings: &mut Vec<Finding>) {
@@ -220,25 +228,10 @@ fn unused(report: &Report, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Cards against the others of their sort. Those who use a card have come far enough to use it, so the fair share is not the measure.
+/// Cards against the others of their sort.
 fn cards(report: &Report, findings: &mut Vec<Finding>) {
-    let mut rows = Vec::new();
-    for sort in report.sorts() {
-        let of_sort: Vec<&Wins> = report
-            .wins_by("card")
-            .filter(|row| report.piece(&row.key).is_some_and(|piece| piece.sort == sort))
-            .filter(|row| report.wins_by("faction").all(|faction| faction.key != row.key))
-            .collect();
-        let games: u64 = of_sort.iter().map(|row| row.games).sum();
-        let wins: f64 = of_sort.iter().map(|row| row.wins).sum();
-        for row in &of_sort {
-            let others = games - row.games;
-            if others > 0 && row.games >= USERS_ENOUGH {
-                rows.extend(beside(row, (wins - row.wins) / others as f64, CARD_MARGIN));
-            }
-        }
-    }
-    findings.extend(rows);
+    let enough = report.cards().into_iter().filter(|(row, _)| row.games >= USERS_ENOUGH);
+    findings.extend(enough.filter_map(|(row, others)| beside(row, others, CARD_MARGIN)));
 }
 
 fn options(report: &Report, findings: &mut Vec<Finding>) {

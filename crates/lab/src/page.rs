@@ -55,7 +55,7 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
 }
 
 fn how(report: &Report, voice: &Voice) -> String {
-    let seats = seats(&report.seats);
+    let seats = report.table();
     let pack: String = report.pack.chars().take(12).collect();
     let mut how = voice.say(&text!(
         "lab-page-how",
@@ -67,18 +67,6 @@ fn how(report: &Report, voice: &Voice) -> String {
         how.push_str(&format!(" · {key}={value}"));
     }
     how
-}
-
-/// The bots, equal neighbours counted: `greedy ×4`.
-fn seats(bots: &[String]) -> String {
-    let runs: Vec<String> = bots
-        .chunk_by(|one, other| one == other)
-        .map(|run| match run.len() {
-            1 => run[0].clone(),
-            count => format!("{} ×{count}", run[0]),
-        })
-        .collect();
-    runs.join(", ")
 }
 
 fn partial(report: &Report, voice: &Voice) -> String {

@@ -56,6 +56,18 @@ impl Page<'_, '_> {
         let of = format!("{} / {}", self.voice.wins(row.wins), grouped(row.games));
         self.rate(&name, &row.interval, &of);
     }
+
+    fn card(&mut self, report: &Report, row: &Wins, others: f64) {
+        let name = self.voice.piece(report, &row.key);
+        let others = text!("lab-cards-others", rate = self.voice.percent(others));
+        let of = format!(
+            "{} / {}  ({})",
+            self.voice.wins(row.wins),
+            grouped(row.games),
+            self.voice.say(&others)
+        );
+        self.rate(&name, &row.interval, &of);
+    }
 }
 
 /// A name as wide as its column, shortened if it must be.
@@ -86,7 +98,7 @@ pub fn report(report: &Report, voice: &Voice) -> Vec<Line> {
 
 fn title(report: &Report, page: &mut Page) {
     let voice = page.voice;
-    let title = format!("{} · {}", voice.game(report.game), report.seats.join(", "));
+    let title = format!("{} · {}", voice.game(report.game), report.table());
     page.lines.push(Line::Heading(title));
     if report.partial {
         page.sentence(voice.say(&text!(
@@ -116,7 +128,9 @@ fn figures(report: &Report, page: &mut Page) {
     page.figure(&text!("lab-limit"), grouped(report.limit_reached));
     page.figure(&text!("lab-broken-off"), grouped(report.broken_off));
     page.figure(&text!("lab-decisions"), grouped(report.decisions));
-    page.figure(&text!("lab-blind"), grouped(report.gave_up));
+    if report.gave_up > 0 {
+        page.figure(&text!("lab-blind"), grouped(report.gave_up));
+    }
     page.figure(&text!("lab-seconds"), voice.decimal(report.seconds, 2));
     page.figure(&text!("lab-games-rate"), whole(report.games_per_second));
     page.figure(&text!("lab-decisions-rate"), whole(report.decisions_per_second));
@@ -139,21 +153,21 @@ fn wins(report: &Report, by: &'static str, page: &mut Page) {
     rows.into_iter().for_each(|row| page.wins(report, row));
 }
 
-/// The cards whose users won most and least.
+/// The cards whose users surely won more, or less, than those of others of their sort.
 fn cards(report: &Report, page: &mut Page) {
-    let mut rows: Vec<&Wins> = report
-        .wins_by("card")
-        .filter(|row| report.wins_by("faction").all(|faction| faction.key != row.key))
-        .collect();
-    if rows.is_empty() {
-        return;
-    }
-    rows.sort_by(|one, other| other.interval.low.total_cmp(&one.interval.low));
-    page.heading("lab-cards-most");
-    rows.iter().take(ROWS).for_each(|row| page.wins(report, row));
-    rows.sort_by(|one, other| one.interval.high.total_cmp(&other.interval.high));
-    page.heading("lab-cards-least");
-    rows.iter().take(ROWS).for_each(|row| page.wins(report, row));
+    let cards = report.cards();
+    let beyond = |key: &'static str, by: &dyn Fn(&Wins, f64) -> f64, page: &mut Page| {
+        let mut rows: Vec<_> = cards.iter().filter(|(row, others)| by(row, *others) > 0.0).collect();
+        rows.sort_by(|one, other| by(other.0, other.1).total_cmp(&by(one.0, one.1)));
+        if !rows.is_empty() {
+            page.heading(key);
+        }
+        for (row, others) in rows.into_iter().take(ROWS) {
+            page.card(report, row, *others);
+        }
+    };
+    beyond("lab-cards-most", &|row, others| row.interval.low - others, page);
+    beyond("lab-cards-least", &|row, others| others - row.interval.high, page);
 }
 
 fn leads(report: &Report, page: &mut Page) {

@@ -202,17 +202,30 @@ impl Report {
         self.finished + self.broken_off + self.faulty
     }
 
+    /// Who sat at the table: `greedy ×3, random`.
+    pub(crate) fn table(&self) -> String {
+        let alike = self.seats.chunk_by(|one, other| one == other);
+        let runs = alike.map(|run| match run.len() {
+            1 => run[0].clone(),
+            count => format!("{} ×{count}", run[0]),
+        });
+        runs.collect::<Vec<String>>().join(", ")
+    }
+
     /// The rows of one list of wins.
     pub fn wins_by(&self, by: &str) -> impl Iterator<Item = &Wins> {
         self.wins.iter().filter(move |row| row.by == by)
     }
 
-    /// The lists of wins that are worth showing, in the order in which they are shown: who wins together needs no list of seats.
-    pub(crate) fn lists(&self) -> &'static [&'static str] {
-        match self.cooperative {
+    /// The lists of wins that are worth showing, in the order in which they are shown: who wins together needs no list of seats, and bots
+    /// who are all alike none of bots.
+    pub(crate) fn lists(&self) -> impl Iterator<Item = &'static str> {
+        let lists: &[&'static str] = match self.cooperative {
             true => &["scenario", "faction", "bot"],
             false => &["scenario", "faction", "order", "seat", "bot"],
-        }
+        };
+        let bots = self.wins_by("bot").count();
+        lists.iter().copied().filter(move |by| *by != "bot" || bots > 1)
     }
 
     /// What a side wins that is neither strong nor weak: an equal share, or where all win together, what they win on the whole.
@@ -224,6 +237,29 @@ impl Report {
     /// What is known of a card or a faction by its key.
     pub fn piece(&self, key: &str) -> Option<&Content> {
         self.content.iter().find(|piece| piece.key == key)
+    }
+
+    /// What users of each card won, and what users of the others of its sort did: those who use a card have come far enough to use it,
+    /// so an equal share is not the measure. Factions are left out.
+    pub(crate) fn cards(&self) -> Vec<(&Wins, f64)> {
+        let is_faction = |key: &str| self.wins_by("faction").any(|faction| faction.key == key);
+        let mut sorts: BTreeMap<&str, Vec<&Wins>> = BTreeMap::new();
+        for row in self.wins_by("card").filter(|row| !is_faction(&row.key)) {
+            let sort = self.piece(&row.key).map_or("", |piece| piece.sort);
+            sorts.entry(sort).or_default().push(row);
+        }
+        let mut cards = Vec::new();
+        for rows in sorts.into_values() {
+            let games: u64 = rows.iter().map(|row| row.games).sum();
+            let wins: f64 = rows.iter().map(|row| row.wins).sum();
+            let others = |row: &Wins| (wins - row.wins) / (games - row.games) as f64;
+            cards.extend(
+                rows.iter()
+                    .filter(|row| row.games < games)
+                    .map(|row| (*row, others(row))),
+            );
+        }
+        cards
     }
 
     /// The sorts of content, in the order of the pack.

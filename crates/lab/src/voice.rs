@@ -137,6 +137,7 @@ impl<'w> Voice<'w> {
             Finding::Order { by, first, last } => self.say(&text!(
                 "lab-finding-order",
                 by = *by,
+                sure = if finding.is_grave() { "yes" } else { "no" },
                 first = self.percent(first.rate),
                 last = self.percent(last.rate),
                 margin = self.decimal(crate::finding::ORDER_MARGIN * 100.0, 0)

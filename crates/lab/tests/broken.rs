@@ -157,6 +157,24 @@ fn a_god_with_more_eco_than_before_is_found_and_no_other_gains() {
     assert_eq!(gained, ["hestia"], "{:?}", report.real());
 }
 
+#[test]
+fn the_order_of_play_surely_matters_only_beyond_its_margin() {
+    for (games, sure) in [(200, false), (10_000, true)] {
+        let wins = |rate: f64| lab::wilson(rate * games as f64, games);
+        let (first, last) = (wins(0.18), wins(0.27));
+        assert_eq!(
+            Finding::Order {
+                by: "order",
+                first,
+                last
+            }
+            .is_grave(),
+            sure,
+            "{games} games"
+        );
+    }
+}
+
 /// What a designer reads of a comparison.
 fn read(report: &lab::CompareReport, edition: &Arc<dyn Edition>) -> String {
     let voice = Voice::new(Lang::En, edition.words());

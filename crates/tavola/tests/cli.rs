@@ -492,8 +492,12 @@ fn the_lab_tells_figures_as_text_and_as_json_and_threads_do_not_matter() {
     );
     folder
         .tavola("lab connect-four --games 50 --seats bot:random*2", "")
-        .says("seat 1")
-        .says("random bot");
+        .says("random ×2")
+        .says("seat 1");
+    folder
+        .tavola("lab connect-four --games 50 --seats bot:random,bot:greedy", "")
+        .says("random bot")
+        .says("greedy bot");
 }
 
 #[test]
