@@ -25,6 +25,7 @@ lab-figure = { $key ->
 
 ## What is out of balance.
 lab-balance = What is out of balance
+lab-nothing-played = No game was played to its end, so there is nothing to tell.
 lab-nothing-found = Nothing was found out of balance in these games.
 lab-finding-strong = { $name } is too strong: it wins { $rate } ({ $between }), where { $fair } would be fair.
 lab-finding-weak = { $name } is too weak: it wins { $rate } ({ $between }), where { $fair } would be fair.

@@ -25,6 +25,7 @@ lab-figure = { $key ->
 
 ## Che cosa non è in equilibrio.
 lab-balance = Che cosa non è in equilibrio
+lab-nothing-played = Nessuna partita è arrivata alla fine, quindi non c’è niente da dire.
 lab-nothing-found = In queste partite non si è trovato niente fuori equilibrio.
 lab-finding-strong = { $name }: troppo forte. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.
 lab-finding-weak = { $name }: troppo debole. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.

@@ -118,6 +118,14 @@ pub(crate) fn find(report: &Report) -> Vec<Finding> {
     findings
 }
 
+/// What is said where nothing is out of balance: a key.
+pub(crate) fn nothing(report: &Report) -> &'static str {
+    match report.finished {
+        0 => "lab-nothing-played",
+        _ => "lab-nothing-found",
+    }
+}
+
 fn faults(report: &Report, findings: &mut Vec<Finding>) {
     if report.faulty > 0 {
         findings.push(Finding::Faulty { games: report.faulty });

@@ -85,7 +85,7 @@ fn balance(report: &Report, voice: &Voice) -> Markup {
         section.balance {
             h2 { (voice.word("lab-balance")) }
             @if grave.is_empty() {
-                p.well { (voice.word("lab-nothing-found")) }
+                p.well { (voice.word(finding::nothing(report))) }
             } @else {
                 ul.grave { @for finding in grave { li { (voice.finding(report, finding)) } } }
             }

@@ -1,6 +1,7 @@
 //! A report as plain text.
 
 use crate::compare::FEWEST;
+use crate::finding;
 use crate::voice::{Voice, grouped};
 use crate::{CompareReport, Interval, LadderReport, Report, Wins};
 use table::{Text, text};
@@ -112,7 +113,7 @@ fn title(report: &Report, page: &mut Page) {
 fn findings(report: &Report, page: &mut Page) {
     page.heading("lab-balance");
     if report.findings.is_empty() {
-        page.sentence(page.voice.word("lab-nothing-found"));
+        page.sentence(page.voice.word(finding::nothing(report)));
     }
     for finding in &report.findings {
         let mark = if finding.is_grave() { "!" } else { "·" };

@@ -1,11 +1,11 @@
 //! A report depends on the plan, not on who played its games or when.
 
-use lab::{Experiment, NoWatch, Report, Watch};
+use lab::{Experiment, NoWatch, Report, Voice, Watch, plain};
 use shelf::{BotKind, Plan};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use table::Refusal;
+use table::{Lang, Refusal};
 
 fn experiment(bots: &[BotKind], games: Range<u64>, threads: usize) -> Experiment {
     let game = shelf::find("connect-four").expect("on the shelf");
@@ -167,4 +167,18 @@ fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
         .run(&NoWatch)
         .expect("a plan");
     assert_eq!((seldom.finished, seldom.watched), (9_000, 258));
+}
+
+#[test]
+fn a_run_without_a_game_finds_nothing_because_nothing_was_played() {
+    let run = experiment(&[BotKind::Random; 2], 0..0, 1);
+    let report = run.run(&NoWatch).expect("a plan");
+    let said = format!(
+        "{:?}",
+        plain::report(&report, &Voice::new(Lang::En, run.edition.words()))
+    );
+    assert!(
+        said.contains("No game was played to its end") && !said.contains("Nothing was found"),
+        "{said}"
+    );
 }

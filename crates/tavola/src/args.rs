@@ -275,7 +275,7 @@ pub struct CompareArgs {
 #[derive(Args)]
 pub struct GamesArgs {
     /// How many games (1000 unless told; with --until as many as it takes).
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
     pub games: Option<u64>,
     /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play). Where they differ, each seed is played once
     /// for every way to go round the table.
