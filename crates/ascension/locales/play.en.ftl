@@ -138,6 +138,7 @@ detail-counter-clockwise = The highest roll first, then from the lowest upwards
 do-at = { $place }
 do-move = Move to { $place }
 do-move-gate = Move to the { $place }
+detail-card = { $kind }. { $serves }
 detail-move-known = There lies “{ $card }”.
 detail-move-unknown = The card there is hidden.
 detail-move-bare = No card lies there.

@@ -138,6 +138,7 @@ detail-counter-clockwise = Prima il tiro più alto, poi dal più basso a salire
 do-at = { $place }
 do-move = Vai a { $place }
 do-move-gate = Vai al cancello: { $place }
+detail-card = { $kind }. { $serves }
 detail-move-known = C’è “{ $card }”.
 detail-move-unknown = La carta è coperta.
 detail-move-bare = Non c’è nessuna carta.

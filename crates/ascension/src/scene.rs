@@ -36,6 +36,7 @@ mod web;
 
 pub(crate) use all::all_cards;
 
+use crate::card::Card;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Window};
 use table::scene::{Area, SeatLine, Value, Zone};
@@ -45,6 +46,21 @@ impl Ascension {
     /// What this viewer sees, also in the middle of a step.
     pub(crate) fn picture(&self, viewer: Viewer) -> Scene {
         View { game: self, viewer }.scene()
+    }
+
+    /// What a card is, in a line; of a sequence card in hand also what it would serve.
+    pub(crate) fn gist(&self, seat: Seat, card: Card) -> Option<Text> {
+        let viewer = Viewer::Seat(seat);
+        let view = View { game: self, viewer };
+        let kind = view.face(card).kind?;
+        let served = match card {
+            Card::Sequence(id) if !spot::held(self, seat, card).is_empty() => view.served(&view.hopes(seat, None), id),
+            _ => None,
+        };
+        Some(match served {
+            Some(serves) => text!("detail-card", kind = kind, serves = serves.text),
+            None => kind,
+        })
     }
 }
 

@@ -14,6 +14,9 @@ pub struct Advice {
     pub thoughts: Vec<Thought>,
 }
 
+/// Who gives hints where nobody says who: it plays on from each option, so that it can say what it expects.
+pub const ADVISER: BotKind = BotKind::Fair;
+
 /// A bot that has been told what is asked and has yet to think.
 pub type Adviser = Box<dyn FnOnce() -> Result<Advice, Refusal> + Send>;
 

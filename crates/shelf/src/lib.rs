@@ -39,7 +39,7 @@ mod running;
 mod session;
 mod watcher;
 
-pub use advice::{Advice, Adviser};
+pub use advice::{ADVISER, Advice, Adviser};
 pub use bots::{BotKind, UnknownBot};
 pub use edition::Edition;
 pub use game::AnyGame;

@@ -196,3 +196,34 @@ fn content_with_mistakes_opens_no_game_and_words_of_a_pack_replace_the_games() {
     assert_eq!(own.words().render(table::Lang::En, &game.title(), &()), "Four in a row");
     assert_ne!(own.pack_hash(), edition().pack_hash());
 }
+
+/// A person who is asked for cards reads beside each what it is, and what one of the hand would serve.
+#[test]
+fn cards_to_choose_among_are_told_with_what_they_are() {
+    let game = shelf::find("ascension").expect("on the shelf");
+    let edition = game.open(&Source::default()).expect("no mistakes");
+    let opening = Opening::new([person("Anna"), bot("random")]).seed(7);
+    let mut session = edition.start(&opening).expect("a game");
+    let (mut asked, mut serving) = (0, 0);
+    while asked < 2 {
+        let question = session.question().expect("the game goes on");
+        let seat = Seat(0);
+        if question.prompt.text.key == "ask-discard-to-limit" {
+            asked += 1;
+            for option in session.options(seat) {
+                let detail = option.label.detail.expect("what the card is");
+                serving += u32::from(detail.key == "detail-card");
+                edition
+                    .words()
+                    .try_render(table::Lang::It, &detail, &())
+                    .expect("words");
+            }
+        }
+        let advice = session.advise(seat, BotKind::Random).expect("an answer");
+        session
+            .answer(seat, question.number, &advice.answer)
+            .expect("it is taken");
+        session.advance().expect("bots answer");
+    }
+    assert!(serving > 0, "no card of two hands serves anything");
+}

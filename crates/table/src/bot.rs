@@ -1,6 +1,7 @@
 //! The bots' side of the contract: a bot gets the question, the scene and imagined worlds, never the truth.
 
 use crate::{Answer, Game, QuestionOf, Rng, Scene, Seat, Text, Viewer, World};
+use serde::{Deserialize, Serialize};
 
 /// Something that answers for a seat.
 pub trait Bot<G: Game>: Send {
@@ -19,7 +20,7 @@ pub trait Bot<G: Game>: Send {
 }
 
 /// One option that a bot looked at.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Thought {
     pub option: Text,
     /// How often the bot tried it.

@@ -215,7 +215,7 @@ fn the_table_explains_itself() {
         .says("Drop in column 1: That column is full.")
         .says("A full column takes no more")
         .says("On a turn a player drops one disc of their own")
-        .says("A greedy bot would answer: drop ")
+        .says("A fair bot would answer: drop ")
         .says("A search:20 bot would answer: drop ")
         .says("If the board is full and nobody has a line")
         .says("take your last answer back");

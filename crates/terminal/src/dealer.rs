@@ -1,7 +1,7 @@
 //! The one who holds the session: takes what people want, lets the bots answer, and shows each viewer the table.
 
 use crate::view::{Ask, End, Order, TakeBack, View};
-use shelf::{Advice, AnySession, BotKind};
+use shelf::{ADVISER, Advice, AnySession};
 use std::collections::BTreeMap;
 use table::{Holder, Refusal, Seat, Seats, StandingOrder, Text, Viewer, text};
 
@@ -77,9 +77,6 @@ pub struct Dealer {
     questions: BTreeMap<String, Text>,
     kept: Result<Option<String>, String>,
 }
-
-/// The bot that gives hints.
-const ADVISER: BotKind = BotKind::Greedy;
 
 impl Dealer {
     pub fn new(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>) -> Dealer {

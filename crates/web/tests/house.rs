@@ -138,13 +138,14 @@ async fn bots_answer_by_themselves_and_a_seat_is_handed_over_and_back() {
 async fn a_hint_is_for_the_one_who_asked() {
     let (mut anna, mut bruno, table) = two().await;
     anna.post(&format!("{table}/hint"), "seat=1").await;
-    assert!(
-        anna.get(&table)
-            .await
-            .body
-            .contains("A bot would choose: Drop in column")
-    );
-    assert!(!bruno.get(&table).await.body.contains("A bot would choose"));
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("A bot would choose: Drop in column"));
+    let weighed = page.split("What it weighed").nth(1).expect("what it weighed");
+    let weighed = weighed.split("</table>").next().unwrap_or_default();
+    assert_eq!(weighed.matches("Drop in column").count(), 7, "{weighed}");
+    assert!(weighed.contains(" %</td>"));
+    let bruno_sees = bruno.get(&table).await.body;
+    assert!(!bruno_sees.contains("A bot would choose") && !bruno_sees.contains("What it weighed"));
 }
 
 #[tokio::test]

@@ -88,7 +88,8 @@ impl Ascension {
 
     /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in the Hades.
     pub(super) fn card_label(&self, card: Card) -> Label {
-        let label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
+        let mut label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
+        label.detail = self.gist(self.asked, card);
         at_if(label, self.card_spots(card))
     }
 

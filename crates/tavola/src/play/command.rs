@@ -67,7 +67,7 @@ pub fn read(line: &str) -> Result<Command, Text> {
         ("log", "") => Command::Log,
         ("scene", "") => Command::Scene,
         ("rules", words) => Command::Rules(words.to_owned()),
-        ("hint", "") => Command::Hint(BotKind::Greedy),
+        ("hint", "") => Command::Hint(shelf::ADVISER),
         ("hint", kind) => Command::Hint(seats::read_bot(kind.strip_prefix("bot:").unwrap_or(kind))?),
         ("order", "") => Command::Order(None),
         ("order", "off" | "no") => Command::Revoke,
@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(read("ordine drop 4"), Ok(Command::Order(Some("drop 4".to_owned()))));
         let greedy = Holder::Bot("greedy".to_owned());
         assert_eq!(read("hand 2 bot:greedy"), Ok(Command::Hand(Seat(1), greedy)));
-        assert_eq!(read("hint"), Ok(Command::Hint(BotKind::Greedy)));
+        assert_eq!(read("hint"), Ok(Command::Hint(shelf::ADVISER)));
         assert_eq!(read("consiglio search:50"), Ok(Command::Hint(BotKind::Search(50))));
     }
 

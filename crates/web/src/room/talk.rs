@@ -1,7 +1,7 @@
 //! What passes at a table besides the game: chat, hints, agreements.
 
 use store::Moment;
-use table::{Seat, Seats};
+use table::{Seat, Seats, Thought};
 
 /// How many lines of chat a table shows.
 pub const CHAT: usize = 200;
@@ -24,11 +24,13 @@ pub struct UndoAsk {
 }
 
 /// A hint for a seat, as long as the question is the same.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
     pub seat: Seat,
     pub number: usize,
     pub answer: String,
+    /// What the bot expects of each option, the best first.
+    pub thoughts: Vec<Thought>,
 }
 
 /// A fault in the rules that was met at this table.

@@ -15,7 +15,6 @@ use crate::words;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use shelf::BotKind;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::State as Stage;
@@ -260,7 +259,7 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 &Text::new("table-nothing-asked"),
             ));
         };
-        (seat, play.number(), play.session.adviser(seat, BotKind::Greedy))
+        (seat, play.number(), play.session.adviser(seat, shelf::ADVISER))
     };
     let thought = tokio::task::spawn_blocking(adviser).await;
     let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
@@ -272,6 +271,7 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
                 seat,
                 number,
                 answer: advice.answer,
+                thoughts: advice.thoughts,
             });
             room.changed();
             drop(inner);

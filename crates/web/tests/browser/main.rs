@@ -139,6 +139,8 @@ async fn why_is_answered_on_the_spot_and_the_question_has_the_keyboard() {
         anna.run("document.querySelector('dialog').close()");
         anna.click("form[action$='/hint'] button");
         anna.wait_for(".hint");
+        anna.click(".hint summary");
+        anna.wait_until("return document.querySelectorAll('#weighed tbody tr').length == 7");
         anna.press("3");
         anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 1");
         anna.press("u");

@@ -28,7 +28,7 @@ pub struct Remote {
     version: String,
     /// Whether the server was not to be reached the last time; that is told once.
     away: bool,
-    hint: Option<String>,
+    hint: Option<Advice>,
     speech: Speech,
     asks_undo: Option<Seat>,
 }
@@ -92,7 +92,10 @@ impl Remote {
             .get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?
             .json()?;
         if let Some(play) = told.play {
-            self.hint.clone_from(&play.hint);
+            self.hint = play.hint.clone().map(|answer| Advice {
+                answer,
+                thoughts: play.weighed.clone(),
+            });
             self.asks_undo = play.asks_undo;
             self.view = play.view(self.about, self.words.clone());
             self.version = told.version;
@@ -134,11 +137,7 @@ impl Remote {
     fn hint(&mut self, seat: Seat) -> Vec<News> {
         let reply = self.post("hint", seat, &[]);
         let mut news = self.settle(reply);
-        let advice = self.hint.clone().map(|answer| Advice {
-            answer,
-            thoughts: Vec::new(),
-        });
-        news.extend(advice.map(News::Advice));
+        news.extend(self.hint.clone().map(News::Advice));
         news
     }
 

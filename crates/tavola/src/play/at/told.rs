@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{
     About, Asked, Barred, Holder, Label, Line, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder, Text,
-    Viewer, Words,
+    Thought, Viewer, Words,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 
@@ -43,6 +43,9 @@ pub struct Play {
     pub asks_undo: Option<Seat>,
     orders: Vec<StandingOrder>,
     pub hint: Option<String>,
+    /// What the bot that gave the hint expects of each option.
+    #[serde(default)]
+    pub weighed: Vec<Thought>,
     outcome: Option<Outcome>,
     proof: Option<(String, String)>,
     commitment: String,

@@ -248,9 +248,11 @@ pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, glass: &mut Glass) 
     }
     for thought in advice.thoughts.iter().take(12) {
         let percent = format!("{:>3.0}% ", thought.expected.clamp(0.0, 1.0) * 100.0);
-        let words = cut(&app.tell(&thought.option), room.saturating_sub(5));
+        let tries = format!("{:>4}× ", thought.visits);
+        let words = cut(&app.tell(&thought.option), room.saturating_sub(11));
         lines.push(Line::from(vec![
             Span::styled(percent, app.palette.lamp()),
+            Span::styled(tries, app.palette.quiet()),
             Span::styled(words, app.palette.ink()),
         ]));
     }

@@ -6,10 +6,14 @@ use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon};
 use crate::room::play::Play;
+use crate::room::talk::Hint;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Query;
 use table::{Arg, Seat, Seats, Text, text};
+
+/// So many options that a bot weighed are shown.
+const WEIGHED: usize = 8;
 
 impl View<'_> {
     /// The panel that never leaves.
@@ -58,11 +62,38 @@ impl View<'_> {
                 (self.when(pen, play, round))
                 h2 #q { (capitalised(&pen.say(&query.prompt.text))) }
                 @if let Some(hint) = hint {
-                    p.hint { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = self.hint_words(pen, &options, &hint.answer)))) }
+                    (self.hint(pen, &options, hint))
                 }
             }
             (pen.form(&asking))
             footer { (self.tools(play, seat, query)) (self.orders(pen, play, seat, query, &options)) }
+        }
+    }
+
+    /// What a bot would choose, and what it weighed.
+    fn hint(&self, pen: &Pen, options: &[shelf::Offered], hint: &Hint) -> Markup {
+        let answer = self.hint_words(pen, options, &hint.answer);
+        html! {
+            div.hint {
+                p { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = answer))) }
+                @if hint.thoughts.len() > 1 {
+                    details #weighed {
+                        summary { (self.ui("web-weighed")) }
+                        table {
+                            thead { tr { th { (self.ui("web-weighed-wins")) } th { (self.ui("web-weighed-tries")) } th { (self.ui("web-weighed-option")) } } }
+                            tbody {
+                                @for thought in hint.thoughts.iter().take(WEIGHED) {
+                                    tr {
+                                        td.num { (format!("{:.0} %", thought.expected.clamp(0.0, 1.0) * 100.0)) }
+                                        td.num { (thought.visits) }
+                                        td { (capitalised(&pen.say(&thought.option))) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 

@@ -118,6 +118,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
         "asks_undo": inner.talk.undo.map(|ask| ask.by),
         "orders": seat.map(|seat| session.orders(seat)).unwrap_or_default(),
         "hint": hint.map(|hint| &hint.answer),
+        "weighed": hint.map(|hint| hint.thoughts.as_slice()).unwrap_or_default(),
         "outcome": outcome,
         "proof": proof,
         "commitment": session.commitment(),
