@@ -148,6 +148,19 @@ async fn a_hint_is_for_the_one_who_asked() {
     assert!(!bruno_sees.contains("A bot would choose") && !bruno_sees.contains("What it weighed"));
 }
 
+/// A battle begins with an order of titans: each is told by its name, not as one writes it in a record.
+#[tokio::test]
+async fn a_hint_of_several_options_names_each() {
+    let (mut anna, _, _) = two().await;
+    let page = anna.post("/new/odyssey", "name=Anna&seat-1=me&seat-2=me").await;
+    let table = page.location().to_owned();
+    anna.post(&format!("{table}/hint"), "seat=1").await;
+    let page = anna.get(&table).await.body;
+    let hint = page.split("A bot would choose: ").nth(1).expect("a hint");
+    let hint = hint.split('<').next().unwrap_or_default();
+    assert!(hint.contains(" and ") && hint.matches("Dreamer").count() == 4, "{hint}");
+}
+
 #[tokio::test]
 async fn a_seat_is_passed_on_by_its_link_and_by_no_other() {
     let (mut anna, _, table) = two().await;

@@ -72,7 +72,7 @@ impl View<'_> {
 
     /// What a bot would choose, and what it weighed.
     fn hint(&self, pen: &Pen, options: &[shelf::Offered], hint: &Hint) -> Markup {
-        let answer = self.hint_words(pen, options, &hint.answer);
+        let answer = hint_words(pen, options, &hint.answer);
         html! {
             div.hint {
                 p { (icon::named("bot")) " " (words::tell(self.look.lang, &text!("web-hint-says", answer = answer))) }
@@ -95,12 +95,6 @@ impl View<'_> {
                 }
             }
         }
-    }
-
-    /// The words of the option a hint names, where it names just one.
-    fn hint_words(&self, pen: &Pen, options: &[shelf::Offered], answer: &str) -> String {
-        let named = options.iter().find(|option| option.notation == answer);
-        named.map_or_else(|| answer.to_owned(), |option| pen.say(&option.label.text))
     }
 
     fn when(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
@@ -218,6 +212,15 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// The words of the options a hint names; an answer that is more than a list of options stays as it is written.
+fn hint_words(pen: &Pen, options: &[shelf::Offered], answer: &str) -> Vec<Text> {
+    let named = |notation: &str| options.iter().find(|option| option.notation == notation);
+    let words = |option: &shelf::Offered| Text::plain(pen.say(&option.label.text));
+    let whole = named(answer).map(|option| vec![words(option)]);
+    let listed = || answer.split(", ").map(|part| named(part).map(words)).collect();
+    whole.or_else(listed).unwrap_or_else(|| vec![Text::plain(answer)])
 }
 
 /// The seats that persons hold.
