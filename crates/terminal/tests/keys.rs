@@ -122,7 +122,7 @@ fn a_barred_row_says_why_and_answers_nothing() {
 fn a_hint_takes_its_option_in_hand() {
     let mut table = against_a_bot();
     table.press(KeyCode::F(2));
-    assert!(table.screen().contains("A greedy bot would choose"));
+    assert!(table.screen().contains("A bot would choose"));
     let advised = table.app.in_hand().map(|option| option.notation.clone());
     table.press(KeyCode::Esc);
     table.press(KeyCode::Enter);
