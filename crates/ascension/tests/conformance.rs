@@ -39,6 +39,6 @@ fn ten_thousand_positions_of_every_number_of_seats_and_every_smoke() {
     let seats = 2..=6;
     on_all_cores(Smoke::ALL.len() * seats.clone().count(), |n| {
         let seats = seats.start() + n / Smoke::ALL.len();
-        conform(Smoke::ALL[n % Smoke::ALL.len()], 12, seats..=seats, 5);
+        conform(Smoke::ALL[n % Smoke::ALL.len()], 3, seats..=seats, 5);
     });
 }

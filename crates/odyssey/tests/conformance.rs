@@ -8,7 +8,7 @@ use testkit::{Conform, on_all_cores};
 
 fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut OdysseyOptions)) {
     Conform::<Odyssey>::new()
-        .games(1)
+        .games(seats.clone().count() as u64)
         .seats(seats)
         .look_every(look_every)
         .options(set)
