@@ -12,39 +12,54 @@ const ROUNDS: u64 = 20;
 #[tokio::test(flavor = "multi_thread")]
 async fn an_evening_of_ascension() {
     visit(|base| {
-        let Some(anna) = Browser::calm(1440, 900) else { return };
-        let bruno = Browser::calm(1024, 768).expect("a second profile");
-        set(&anna, &base);
-        join(&bruno, &base, &anna);
-        let (hers, his) = (Player::new(&anna, Hand::Mouse), Player::new(&bruno, Hand::Mouse));
-        anna.wait_for("#ask");
-        guided(&anna);
-        play_until(&[&hers, &his], 2);
-        take_back(&hers, &his);
-        anna.shot("evening-early");
-        why(&anna);
-        hand_over(&bruno);
-        let table = leave(&bruno);
-        play_until(&[&hers], 11);
-        assert!(
-            hers.touched.get() > 5,
-            "the board itself was clicked {} times",
-            hers.touched.get()
-        );
-        anna.shot("evening-by-mouse");
-        both_themes(&anna, "a running game", "evening-running");
-        take_the_seat_back(&bruno, &table);
-        hers.hand.set(Hand::Keys);
-        his.hand.set(Hand::Keys);
-        play_until(&[&hers, &his], 12);
-        hand_over(&bruno);
-        leave(&bruno);
-        play_until(&[&hers], ROUNDS + 1);
-        assert!(hers.orders.get() > 0, "a standing order was left");
-        finished(&anna, &base);
-        replayed(&anna);
+        let lasts = (0..3).any(|_| evening(&base));
+        assert!(lasts, "in each of three games a bot was on the throne too early");
     })
     .await;
+}
+
+/// Whether the evening came to its end: a bot may win a game before all has been tried. Without a browser nothing is.
+fn evening(base: &str) -> bool {
+    let Some(anna) = Browser::calm(1440, 900) else {
+        return true;
+    };
+    let bruno = Browser::calm(1024, 768).expect("a second profile");
+    set(&anna, base);
+    join(&bruno, base, &anna);
+    let (hers, his) = (Player::new(&anna, Hand::Mouse), Player::new(&bruno, Hand::Mouse));
+    anna.wait_for("#ask");
+    guided(&anna);
+    play_until(&[&hers, &his], 2);
+    take_back(&hers, &his);
+    anna.shot("evening-early");
+    why(&anna);
+    hand_over(&bruno);
+    let table = leave(&bruno);
+    play_until(&[&hers], 11);
+    if hers.is_over() {
+        return false;
+    }
+    assert!(
+        hers.touched.get() > 5,
+        "the board itself was clicked {} times",
+        hers.touched.get()
+    );
+    anna.shot("evening-by-mouse");
+    both_themes(&anna, "a running game", "evening-running");
+    take_the_seat_back(&bruno, &table);
+    hers.hand.set(Hand::Keys);
+    his.hand.set(Hand::Keys);
+    play_until(&[&hers, &his], 12);
+    if hers.is_over() {
+        return false;
+    }
+    hand_over(&bruno);
+    leave(&bruno);
+    play_until(&[&hers], ROUNDS + 1);
+    assert!(hers.orders.get() > 0, "a standing order was left");
+    finished(&anna, base);
+    replayed(&anna);
+    true
 }
 
 fn set(anna: &Browser, base: &str) {
