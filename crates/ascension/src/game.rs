@@ -90,11 +90,11 @@ impl Game for Ascension {
         self.picture(viewer)
     }
 
-    fn describe(&self, choice: Choice) -> Label {
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
         self.label(choice)
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         self.notation(choice)
     }
 
@@ -109,7 +109,7 @@ impl Game for Ascension {
     const WEIGHS_ROLLS: bool = true;
 
     /// T1.3 · Passing before the movement gives up the movement, and so is more than letting things go by.
-    fn is_pass(&self, choice: Choice) -> bool {
+    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
         match choice {
             Choice::CloseHand => true,
             Choice::Pass => self.phase != Phase::Movement,

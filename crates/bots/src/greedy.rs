@@ -108,7 +108,7 @@ impl Greedy {
     /// What an answer leads to on average, in so many of the worlds as take it.
     fn judge<G: Game>(&self, trials: &[Trial<G>], seat: Seat, answer: &Answer<G::Choice>) -> (u32, f32) {
         let worths = trials.iter().filter_map(|trial| {
-            if passes(&trial.world, answer) {
+            if passes(&trial.world, seat, answer) {
                 let worth = worth(&trial.world, seat);
                 return Some(worth + INERTIA * steepness(worth));
             }
@@ -269,9 +269,9 @@ fn steepness(worth: f32) -> f32 {
 }
 
 /// Whether an answer at the beginning of a step only lets things go by. Later in a step it lets happen what the step is about.
-fn passes<G: Game>(world: &World<G>, answer: &Answer<G::Choice>) -> bool {
+fn passes<G: Game>(world: &World<G>, seat: Seat, answer: &Answer<G::Choice>) -> bool {
     match answer {
-        Answer::One(choice) => world.tape().is_empty() && world.now().is_pass(*choice),
+        Answer::One(choice) => world.tape().is_empty() && world.now().is_pass(seat, *choice),
         _ => false,
     }
 }

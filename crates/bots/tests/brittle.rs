@@ -103,11 +103,11 @@ impl Game for Brittle {
         Scene::new("brittle")
     }
 
-    fn describe(&self, choice: u8) -> Label {
+    fn describe(&self, _: Seat, choice: u8) -> Label {
         Label::new(Text::plain(choice.to_string()), "A1")
     }
 
-    fn notate(&self, choice: u8) -> String {
+    fn notate(&self, _: Seat, choice: u8) -> String {
         format!("take {choice}")
     }
 

@@ -106,11 +106,11 @@ impl Game for ConnectFour {
         self.picture()
     }
 
-    fn describe(&self, drop: Drop) -> Label {
+    fn describe(&self, _: Seat, drop: Drop) -> Label {
         self.label(drop)
     }
 
-    fn notate(&self, Drop(column): Drop) -> String {
+    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
         format!("drop {}", column + 1)
     }
 

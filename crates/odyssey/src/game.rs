@@ -112,11 +112,11 @@ impl Game for Odyssey {
         self.picture(viewer)
     }
 
-    fn describe(&self, choice: Choice) -> Label {
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
         self.label(choice)
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         self.notation(choice)
     }
 
@@ -133,7 +133,7 @@ impl Game for Odyssey {
     const WEIGHS_DRAWS: bool = true;
 
     /// B8.2 · To end a turn is more than letting things go by, as long as the titan could strike in it.
-    fn is_pass(&self, choice: Choice) -> bool {
+    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
         match choice {
             Choice::Pass => true,
             Choice::EndTurn => !self.could_strike(),

@@ -36,7 +36,7 @@ pub(crate) fn advise<G: Game>(
     let mut adviser = kind.adviser::<G>(seed, stop);
     let answer = bots::think(adviser.as_mut(), &view)?;
     Ok(Advice {
-        answer: notation::write_answer(world.now(), &answer),
+        answer: notation::write_answer(world.now(), seat, &answer),
         thoughts: adviser.why(),
     })
 }

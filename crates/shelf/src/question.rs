@@ -95,8 +95,8 @@ pub(crate) fn options<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Offered>
     let now = session.world().now();
     let offered = |(n, choice): (usize, &G::Choice)| Offered {
         number: n + 1,
-        notation: now.notate(*choice),
-        label: now.describe(*choice),
+        notation: now.notate(seat, *choice),
+        label: now.describe(seat, *choice),
         cap: caps.get(n).copied(),
     };
     question.form.items(seat).iter().enumerate().map(offered).collect()

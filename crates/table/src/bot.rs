@@ -66,7 +66,7 @@ impl<'w, G: Game> View<'w, G> {
 
     /// How an option reads.
     pub fn label(&self, choice: G::Choice) -> Text {
-        self.world.now().describe(choice).text
+        self.world.now().describe(self.seat, choice).text
     }
 
     /// A world that this seat cannot tell from the true one.

@@ -54,11 +54,15 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The words, the rule, the odds of an option, and the things on the table that it points at.
-    fn describe(&self, choice: Self::Choice) -> Label;
+    ///
+    /// Here, in [`Game::notate`] and in [`Game::is_pass`], `seat` is the one that the option is offered to. In a sealed question the same
+    /// choice may mean another card for each seat. Where any one of a group may answer, it is whichever of them looks or answers; the
+    /// notation is then the same for all of them.
+    fn describe(&self, seat: Seat, choice: Self::Choice) -> Label;
 
     /// An option in a few words that mean the same in every language and release: `drop 4`, `attack labrys`. Different options
-    /// of one question have different notations; none holds a comma, an equals sign or a line break.
-    fn notate(&self, choice: Self::Choice) -> String;
+    /// of one seat at one question have different notations; none holds a comma, an equals sign or a line break.
+    fn notate(&self, seat: Seat, choice: Self::Choice) -> String;
 
     /// A card in the same notation.
     fn notate_card(&self, card: Self::Card) -> String;
@@ -75,7 +79,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
 
     /// Whether an option of the question that waits does nothing but let the seat's turn, or its say in a window, go by. What comes
     /// after it is no fault of it: a bot that looks one answer ahead takes it where no other option makes things better than they are.
-    fn is_pass(&self, _choice: Self::Choice) -> bool {
+    fn is_pass(&self, _seat: Seat, _choice: Self::Choice) -> bool {
         false
     }
 

@@ -7,24 +7,24 @@ use smallvec::SmallVec;
 /// What a selection of nothing is written as.
 const NONE: &str = "none";
 
-/// An answer in the game's notation: `drop 4`, `wolf, bear`, `wolf=2, bear=1`.
-pub fn write_answer<G: Game>(game: &G, answer: &Answer<G::Choice>) -> String {
+/// A seat's answer in the game's notation: `drop 4`, `wolf, bear`, `wolf=2, bear=1`.
+pub fn write_answer<G: Game>(game: &G, seat: Seat, answer: &Answer<G::Choice>) -> String {
     let listed = |items: &[G::Choice]| match items {
         [] => NONE.to_owned(),
         items => items
             .iter()
-            .map(|item| game.notate(*item))
+            .map(|item| game.notate(seat, *item))
             .collect::<Vec<_>>()
             .join(", "),
     };
     match answer {
-        Answer::One(choice) => game.notate(*choice),
+        Answer::One(choice) => game.notate(seat, *choice),
         Answer::Some(items) | Answer::Order(items) => listed(items),
         Answer::Share(shares) if shares.is_empty() => NONE.to_owned(),
         Answer::Share(shares) => {
             let parts = shares
                 .iter()
-                .map(|(item, part)| format!("{}={part}", game.notate(*item)));
+                .map(|(item, part)| format!("{}={part}", game.notate(seat, *item)));
             parts.collect::<Vec<_>>().join(", ")
         }
     }
@@ -38,7 +38,7 @@ pub fn read_answer<G: Game>(
     words: &str,
 ) -> Result<Answer<G::Choice>, Text> {
     let items = question.form.items(seat);
-    let one = |word: &str| find(game, items, word);
+    let one = |word: &str| find(game, seat, items, word);
     match &question.form {
         Form::One(_) | Form::Each(_) => one(words).map(Answer::One),
         Form::Some { .. } => list(words).map(one).collect::<Result<_, _>>().map(Answer::Some),
@@ -88,9 +88,9 @@ fn list(words: &str) -> impl Iterator<Item = &str> {
 }
 
 /// An option by its notation, or by its number counted from 1.
-fn find<G: Game>(game: &G, items: &[G::Choice], word: &str) -> Result<G::Choice, Text> {
+fn find<G: Game>(game: &G, seat: Seat, items: &[G::Choice], word: &str) -> Result<G::Choice, Text> {
     let word = word.trim();
-    let by_name = items.iter().find(|item| game.notate(**item) == word);
+    let by_name = items.iter().find(|item| game.notate(seat, **item) == word);
     let by_number = || {
         word.parse::<usize>()
             .ok()

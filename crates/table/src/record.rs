@@ -178,7 +178,7 @@ impl<G: Game> Session<G> {
                     Hand::Order => "o",
                     Hand::Forced => return None,
                 };
-                Some(format!("{seat}{mark} {}", write_answer(now, answer)))
+                Some(format!("{seat}{mark} {}", write_answer(now, *seat, answer)))
             }
             Event::Roll { stream, faces, .. } => {
                 let faces: Vec<String> = faces.iter().map(u8::to_string).collect();

@@ -214,6 +214,6 @@ mod state {
     #[divan::bench]
     fn drop_notation(bencher: Bencher) {
         let game: ConnectFour = opening(2);
-        bencher.bench(|| game.notate(divan::black_box(Drop(3))));
+        bencher.bench(|| game.notate(Seat(0), divan::black_box(Drop(3))));
     }
 }

@@ -37,7 +37,7 @@ pub struct Bluff<const FLAW: u8 = SOUND> {
     places: SeatMap<Place>,
     pot: u8,
     leader: Seat,
-    /// Whose options are on the table.
+    /// Who is to act, as the scene shows it.
     acting: Seat,
     round: u8,
     rounds: u8,

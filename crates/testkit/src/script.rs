@@ -195,7 +195,7 @@ impl<G: Game> Script<G> {
             .form
             .items(first)
             .iter()
-            .map(|item| self.state().notate(*item))
+            .map(|item| self.state().notate(first, *item))
             .collect();
         format!(
             "“{}” is asked of {}: {}",

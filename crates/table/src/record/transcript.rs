@@ -17,7 +17,7 @@ impl<G: Game> Session<G> {
         for entry in &self.entries {
             let _ = match entry {
                 Entry::Happened(Event::Answer { seat, answer, seen, .. }) => match viewer.sees(*seen) {
-                    true => writeln!(out, "{seat} {}", write_answer(now, answer)),
+                    true => writeln!(out, "{seat} {}", write_answer(now, *seat, answer)),
                     false => writeln!(out, "{seat} ?"),
                 },
                 Entry::Happened(Event::Roll {

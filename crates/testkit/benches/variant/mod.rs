@@ -101,11 +101,11 @@ impl<const KIND: u8> Game for Variant<KIND> {
         Scene::new("variant")
     }
 
-    fn describe(&self, _: Drop) -> Label {
+    fn describe(&self, _: Seat, _: Drop) -> Label {
         Label::new("drop", "A1")
     }
 
-    fn notate(&self, Drop(column): Drop) -> String {
+    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
         column.to_string()
     }
 

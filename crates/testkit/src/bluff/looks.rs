@@ -79,16 +79,16 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             )
     }
 
-    fn describe(&self, choice: Choice) -> Label {
-        let own = |place: u8| &self.places[self.acting].hand[place as usize];
+    fn describe(&self, seat: Seat, choice: Choice) -> Label {
+        let own = |place: u8| &self.places[seat].hand[place as usize];
         match choice {
-            Choice::Peek(seat, place) => Label::new(text!("peek-at", whose = seat, place = place + 1), "B1")
-                .at(card_id(&self.places[seat].hand[place as usize])),
+            Choice::Peek(whose, place) => Label::new(text!("peek-at", whose = whose, place = place + 1), "B1")
+                .at(card_id(&self.places[whose].hand[place as usize])),
             Choice::Trust if FLAW == flaw::POINTS_NOWHERE => Label::new("trust", "B1").at("nowhere"),
             Choice::Trust => Label::new("trust", "B1"),
             Choice::Play(place) => {
                 let label = Label::new(text!("play-place", place = place + 1), "B2").at(card_id(own(place)));
-                match own(place).known_to(self.acting) {
+                match own(place).known_to(seat) {
                     Some(card) => label.detail(text!("rank", rank = card.0)),
                     None => label,
                 }
@@ -99,7 +99,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         }
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         match choice {
             Choice::Peek(seat, _) if FLAW == flaw::SAME_NOTATION => format!("peek {seat}"),
             Choice::Peek(seat, place) => format!("peek {seat}:{}", place + 1),

@@ -41,7 +41,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     for seat in asked(question.asked, trial.seats) {
         let spots: BTreeSet<Spot> = now.scene(seat.into()).spots().into_iter().collect();
         for option in question.form.items(seat) {
-            label(trial, &now.describe(*option), &spots);
+            label(trial, &now.describe(seat, *option), &spots);
         }
     }
 }

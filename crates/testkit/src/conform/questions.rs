@@ -43,7 +43,7 @@ fn answers<G: Game>(trial: &mut Trial<G>, question: &QuestionOf<G>, seat: Seat) 
 fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choice, G::Card>, seat: Seat) {
     let options = form.items(seat);
     let several = matches!(form, Form::Some { .. } | Form::Order(_));
-    let notations: Vec<String> = options.iter().map(|option| world.now().notate(*option)).collect();
+    let notations: Vec<String> = options.iter().map(|option| world.now().notate(seat, *option)).collect();
     for (n, notation) in notations.iter().enumerate() {
         let odd = notation.trim() != notation || notation.is_empty() || notation == "none";
         if odd || notation.contains([',', '=', '\n', '\r']) {
@@ -67,7 +67,7 @@ fn reads_back<G: Game>(
     seat: Seat,
     answer: &Answer<G::Choice>,
 ) {
-    let words = write_answer(world.now(), answer);
+    let words = write_answer(world.now(), seat, answer);
     match read_answer(world.now(), question, seat, &words) {
         Ok(read) if read == *answer => {}
         Ok(read) => trial.fault(
@@ -86,7 +86,7 @@ fn taken<G: Game>(
     seat: Seat,
     answer: Answer<G::Choice>,
 ) {
-    let words = write_answer(world.now(), &answer);
+    let words = write_answer(world.now(), seat, &answer);
     let is_example = question.example.as_ref() == Some(&answer);
     match world.clone().answer(seat, answer, Hand::Person, &mut ()) {
         Ok(()) => {}

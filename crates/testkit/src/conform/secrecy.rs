@@ -139,8 +139,8 @@ fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lin
 
 fn question_sight<G: Game>(now: &G, question: &QuestionOf<G>, seat: Seat) -> Sight {
     let items = question.form.items(seat);
-    let notations: Vec<String> = items.iter().map(|item| now.notate(*item)).collect();
-    let labels: Vec<_> = items.iter().map(|item| now.describe(*item)).collect();
+    let notations: Vec<String> = items.iter().map(|item| now.notate(seat, *item)).collect();
+    let labels: Vec<_> = items.iter().map(|item| now.describe(seat, *item)).collect();
     vec![
         ("prompt", format!("{:?}", question.prompt)),
         ("options", notations.join(", ")),

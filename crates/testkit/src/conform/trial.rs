@@ -175,7 +175,7 @@ impl<'c, G: Game> Trial<'c, G> {
     fn note(&mut self, world: &World<G>, seat: Seat, answer: &Answer<G::Choice>) {
         self.given.push((seat, answer.clone()));
         self.notes
-            .push(format!("{seat}: {}", write_answer(world.now(), answer)));
+            .push(format!("{seat}: {}", write_answer(world.now(), seat, answer)));
     }
 
     /// Tells a fault; the first of each check is enough.

@@ -59,7 +59,7 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
             .zone(Zone::new("going-on", Area::Pool).part(going_on).parts(attacks))
     }
 
-    fn describe(&self, choice: Choice) -> Label {
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
         let rule = match choice {
             Choice::Attack | Choice::Rest => "B1",
             Choice::Press | Choice::Parry | Choice::Pass => "B3",
@@ -74,7 +74,7 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         }
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         key(choice).to_owned()
     }
 

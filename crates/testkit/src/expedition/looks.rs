@@ -79,7 +79,7 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
             )
     }
 
-    fn describe(&self, choice: Choice) -> Label {
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
         match choice {
             Choice::March => Label::new("march", "B1"),
             Choice::Scout(seat) => Label::new(text!("scout", who = seat), "B1").at(Spot::of("member", seat)),
@@ -89,7 +89,7 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
         }
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         match choice {
             Choice::March => "march".to_owned(),
             Choice::Scout(seat) => format!("scout {seat}"),

@@ -157,7 +157,7 @@ impl<G: Game> Script<G> {
             .question()
             .map(|question| question.form.items(seat))
             .unwrap_or_default();
-        items.iter().any(|item| self.state().notate(*item) == words)
+        items.iter().any(|item| self.state().notate(seat, *item) == words)
     }
 
     /// The key of the sentence with which an answer is refused; `None` if it is taken.

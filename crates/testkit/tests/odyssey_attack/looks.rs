@@ -94,7 +94,7 @@ impl Game for Battle {
             .zone(Zone::new("wounds", Area::Decks).part(wounds))
     }
 
-    fn describe(&self, choice: Choice) -> Label {
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
         match choice {
             Choice::Wield(weapon) => Label::new(weapon.key(), "B7.1"),
             Choice::Reroll(place) => Label::new(text!("die", number = place + 1), "B7.5"),
@@ -105,7 +105,7 @@ impl Game for Battle {
         }
     }
 
-    fn notate(&self, choice: Choice) -> String {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
         match choice {
             Choice::Wield(weapon) => format!("wield {}", weapon.key()),
             Choice::Reroll(place) => format!("die {}", place + 1),

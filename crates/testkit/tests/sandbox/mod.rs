@@ -1,4 +1,6 @@
-//! A game of one rule, to show what the kernel promises.
+//! A game of one rule, to show what the kernel promises. Each test file uses its part of it.
+
+#![allow(dead_code)]
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -11,6 +13,11 @@ use table::{
 /// The rule that a sandbox plays once.
 pub trait Rule: Sized + Send + Sync + 'static {
     fn step(game: &mut Sandbox<Self>, table: &mut Table<Sandbox<Self>>) -> Play;
+
+    /// How a choice of a seat is written.
+    fn notation(_: Seat, choice: u8) -> String {
+        choice.to_string()
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -108,12 +115,12 @@ impl<R: Rule> Game for Sandbox<R> {
         Scene::new(Text::plain("sandbox"))
     }
 
-    fn describe(&self, choice: u8) -> Label {
-        Label::new(Text::plain(choice.to_string()), "A1")
+    fn describe(&self, seat: Seat, choice: u8) -> Label {
+        Label::new(Text::plain(R::notation(seat, choice)), "A1")
     }
 
-    fn notate(&self, choice: u8) -> String {
-        choice.to_string()
+    fn notate(&self, seat: Seat, choice: u8) -> String {
+        R::notation(seat, choice)
     }
 
     fn notate_card(&self, card: Nothing) -> String {

@@ -109,11 +109,11 @@ impl Game for Trap {
         Scene::new("trap")
     }
 
-    fn describe(&self, Do(what): Do) -> Label {
+    fn describe(&self, _: Seat, Do(what): Do) -> Label {
         Label::new(Text::plain(what), "A1")
     }
 
-    fn notate(&self, Do(what): Do) -> String {
+    fn notate(&self, _: Seat, Do(what): Do) -> String {
         what.to_owned()
     }
 

@@ -85,7 +85,7 @@ fn what_options_point_at_is_in_the_scene_of_whoever_is_asked() {
             for seat in question.asked.seats().iter() {
                 let spots = world.now().picture(seat.into()).spots();
                 for choice in question.form.items(seat) {
-                    for spot in world.now().describe(*choice).spots {
+                    for spot in world.now().describe(seat, *choice).spots {
                         assert!(spots.contains(&spot), "question {number}: {choice:?} points at {spot}");
                         met += 1;
                     }
