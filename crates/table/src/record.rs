@@ -23,7 +23,7 @@
 //! seat; `b` marks a bot's, `o` one by standing order, and ` / ` stands between answers that one hand gave in a row. Forced answers
 //! are left out, and so are cards that the seed draws; where people rolled and drew themselves, or the game was forked from another,
 //! every card is there by its value. `undo 1 3` means that seat 1 took back the last three answers, rolls and draws that still
-//! counted.
+//! counted. A salt of zero says that somebody chose the seed.
 
 mod file;
 mod replay;

@@ -105,6 +105,7 @@ tavola-chain-holds = { $count ->
 }
 tavola-rules-hold = Every line fits the rules ({ $game }, rules { $rules }).
 tavola-dice-hold = All dice and cards are those of the seed { $seed }.
+tavola-seed-chosen = The seed was chosen: whoever chose it may have known the dice and cards in advance.
 tavola-dice-hold-from = All dice and cards after the first { $lines } lines, which are from another game, are those of the seed { $seed }.
 tavola-dice-real = The dice and cards were told by the players: there is nothing to prove them by.
 tavola-dice-differ = Line { $line } tells other dice or cards than those of the seed.

@@ -105,6 +105,7 @@ tavola-chain-holds = { $count ->
 }
 tavola-rules-hold = Ogni riga va d’accordo con le regole ({ $game }, regole { $rules }).
 tavola-dice-hold = Tutti i dadi e le carte sono quelli del seme { $seed }.
+tavola-seed-chosen = Il seme è stato scelto: chi l’ha scelto può aver conosciuto in anticipo dadi e carte.
 tavola-dice-hold-from = Tutti i dadi e le carte dopo le prime { $lines } righe, che vengono da un’altra partita, sono quelli del seme { $seed }.
 tavola-dice-real = I dadi e le carte sono stati detti dai giocatori: non c’è niente che li provi.
 tavola-dice-differ = La riga { $line } dice dadi o carte diversi da quelli del seme.

@@ -75,6 +75,10 @@ pub fn verify(args: &RecordArgs, speech: &Speech, out: &mut Out) -> Done {
         (false, 0) => text!("tavola-dice-hold", seed = record.seed.to_string()),
         (false, lines) => text!("tavola-dice-hold-from", seed = record.seed.to_string(), lines = lines),
     })?;
+    // Only whoever chooses a seed needs no salt to keep it from being guessed.
+    if record.salt == 0 && !record.real_dice {
+        say(text!("tavola-seed-chosen"))?;
+    }
     say(text!("tavola-commitment", hash = session.commitment()))?;
     say(match session.outcome() {
         Some(outcome) => {

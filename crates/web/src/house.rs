@@ -55,6 +55,8 @@ pub struct Wanted {
     pub access: Access,
     pub lang: Lang,
     pub real_dice: bool,
+    /// The seed, where somebody chose it. Then the table says so, since whoever did may know the dice.
+    pub seed: Option<u128>,
 }
 
 /// Why a table cannot be set.
@@ -236,9 +238,13 @@ impl House {
             lang: wanted.lang,
             state: State::Open,
             real_dice: wanted.real_dice,
+            seed: wanted.seed,
             used: Moment::now(),
             rematch: None,
         };
+        if facts.real_dice && facts.seed.is_some() {
+            return Err(NoTable::Refused(Text::new("web-seed-of-real-dice")));
+        }
         // Whatever cannot be played is refused now and not when the last seat is taken.
         let trial = begin(edition.as_ref(), &filled(&facts))?;
         let play = facts.open_seats().next().is_none().then(|| Play::new(trial));
@@ -328,13 +334,18 @@ fn filled(facts: &Facts) -> Facts {
     facts
 }
 
-/// Begins the game of a table with a seed and a salt that nobody knows.
+/// The salt of a game whose seed somebody chose: there is nothing to keep from being guessed. A record tells it by this.
+pub const NO_SALT: u128 = 0;
+
+/// Begins the game of a table with a seed and a salt that nobody knows, or with the seed that was chosen.
 pub fn begin(edition: &dyn Edition, facts: &Facts) -> Result<Box<dyn AnySession>, NoTable> {
     let mut opening = Opening::new(facts.seats.iter().filter_map(|seat| seat.holder.clone()));
     opening.options = facts.options.clone();
     opening.real_dice = facts.real_dice;
-    opening.seed = Seed::Proven(random()?);
-    opening.salt = random()?;
+    (opening.seed, opening.salt) = match facts.seed {
+        Some(seed) => (Seed::Proven(seed), NO_SALT),
+        None => (Seed::Proven(random()?), random()?),
+    };
     Ok(edition.start(&opening)?)
 }
 

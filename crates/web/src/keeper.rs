@@ -21,6 +21,9 @@ struct Notes {
     real_dice: bool,
     #[serde(default)]
     rematch: Option<TableId>,
+    /// As a text, since JSON has no numbers of this size.
+    #[serde(default)]
+    seed: Option<String>,
 }
 
 impl Facts {
@@ -29,6 +32,7 @@ impl Facts {
             title: self.title.clone(),
             real_dice: self.real_dice,
             rematch: self.rematch,
+            seed: self.seed.map(|seed| seed.to_string()),
         };
         serde_json::to_value(notes).unwrap_or_default()
     }
@@ -67,6 +71,7 @@ impl Facts {
             lang: info.lang,
             state: info.state,
             real_dice: notes.real_dice,
+            seed: notes.seed.and_then(|seed| seed.parse().ok()),
             used: info.used,
             rematch: notes.rematch,
         }

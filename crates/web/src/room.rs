@@ -51,6 +51,8 @@ pub struct Facts {
     pub lang: Lang,
     pub state: State,
     pub real_dice: bool,
+    /// The seed, where whoever set the table chose it.
+    pub seed: Option<u128>,
     pub used: Moment,
     /// The table that goes on after this one.
     pub rematch: Option<TableId>,

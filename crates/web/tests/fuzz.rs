@@ -213,7 +213,7 @@ async fn shoot(app: &axum::Router, rounds: usize) {
     let open = anna.set("Anna", "me", "open").await;
     let running = anna.set("Anna", "me", "me").await;
     let heavy = anna
-        .post("/new/ascension", "name=Anna&seat-1=me&seat-2=open&seat-3=greedy")
+        .post("/new/ascension", "name=Anna&seat-1=me&seat-2=open&seat-3=greedy&seed=7")
         .await
         .location()
         .to_owned();

@@ -5,7 +5,6 @@ mod common;
 use axum::body::Body;
 use axum::http::{Request, StatusCode, header};
 use common::{Browser, house};
-use std::time::Duration;
 
 /// Anna sets a table with a free seat and Bruno sits down in it.
 async fn two() -> (Browser, Browser, String) {
@@ -122,16 +121,13 @@ async fn bots_answer_by_themselves_and_a_seat_is_handed_over_and_back() {
     let mut anna = Browser::new(&app);
     let table = anna.set("Anna", "me", "greedy").await;
     anna.answer(&table, 1, "drop 4").await;
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    assert_eq!(anna.get(&table).await.question(), Some(2));
+    let answered = anna.wait_for(&table, |page| page.question() == Some(2)).await;
+    assert_eq!(answered.body.matches("data-vt=\"disc-").count(), 2);
     anna.post(&format!("{table}/hand"), "seat=1&to=greedy").await;
-    tokio::time::sleep(Duration::from_millis(200)).await;
+    // Both bots play on: for her as well.
+    anna.wait_for(&table, |page| page.body.matches("data-vt=\"disc-").count() > 3)
+        .await;
     anna.post(&format!("{table}/hand"), "seat=1&to=person").await;
-    let page = anna.get(&table).await;
-    assert!(
-        page.body.matches("data-vt=\"disc-").count() > 3,
-        "the bot played on for her"
-    );
 }
 
 #[tokio::test]
@@ -152,7 +148,7 @@ async fn a_hint_is_for_the_one_who_asked() {
 #[tokio::test]
 async fn a_hint_of_several_options_names_each() {
     let (mut anna, _, _) = two().await;
-    let page = anna.post("/new/odyssey", "name=Anna&seat-1=me&seat-2=me").await;
+    let page = anna.post("/new/odyssey", "name=Anna&seat-1=me&seat-2=me&seed=7").await;
     let table = page.location().to_owned();
     anna.post(&format!("{table}/hint"), "seat=1").await;
     let page = anna.get(&table).await.body;
@@ -395,4 +391,49 @@ async fn only_the_owner_abandons_and_deletes() {
     assert!(bruno.get(&table).await.question().is_none());
     assert_eq!(anna.post(&format!("{table}/delete"), "sure=1").await.location(), "/");
     assert_eq!(bruno.get(&table).await.status, StatusCode::NOT_FOUND);
+}
+
+/// Whoever chooses a seed may know the dice, so everybody is told; the same seed gives the same game.
+#[tokio::test]
+async fn a_chosen_seed_gives_the_same_game_and_is_told_to_all() {
+    let app = house();
+    let (mut anna, mut stranger) = (Browser::new(&app), Browser::new(&app));
+    let mut begun = Vec::new();
+    for seed in ["", "&seed=7", "&seed=7"] {
+        let form = format!("name=Anna&seat-1=me&seat-2=me{seed}");
+        let table = anna.post("/new/ascension", &form).await.location().to_owned();
+        let page = stranger.get(&table).await;
+        assert_eq!(
+            page.body.contains("Whoever set up this table chose the seed"),
+            !seed.is_empty()
+        );
+        begun.push(
+            anna.get(&format!("{table}?as=1"))
+                .await
+                .between("id=\"answer\"", "</form>")
+                .unwrap()
+                .to_owned(),
+        );
+    }
+    let offers = |form: &str| {
+        form.split("value=\"")
+            .skip(1)
+            .map(|rest| rest.split('"').next().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(offers(&begun[1]), offers(&begun[2]));
+    let gathering = anna
+        .post("/new/connect-four", "name=Anna&seat-1=me&seat-2=open&seed=7")
+        .await;
+    assert!(stranger.get(gathering.location()).await.body.contains("chose the seed"));
+    for (wrong, why) in [
+        ("seed=-1", "A seed is a whole number of up to 38 digits."),
+        ("seed=7&dice=1", "A seed has no effect on real dice"),
+    ] {
+        let page = anna
+            .post("/new/connect-four", &format!("name=Anna&seat-1=me&seat-2=me&{wrong}"))
+            .await;
+        assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
+        assert!(page.body.contains(why), "{wrong}");
+    }
 }

@@ -179,7 +179,7 @@ async fn what_is_hidden_from_somebody_is_in_no_answer_to_them() {
         let app = house();
         let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
         let bots: Vec<String> = (3..=about.fewest.max(2)).map(|n| format!("&seat-{n}=greedy")).collect();
-        let form = format!("name=Anna&seat-1=me&seat-2=open&public=1{}", bots.concat());
+        let form = format!("name=Anna&seat-1=me&seat-2=open&public=1&seed=7{}", bots.concat());
         let table = anna
             .post(&format!("/new/{}", about.slug), &form)
             .await

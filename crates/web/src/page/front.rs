@@ -190,6 +190,7 @@ pub fn set(look: Look, game: &Box, first: &Setting) -> Markup {
                         @if coach::guides(game.edition.words(), lang) { label.check { input type="checkbox" name="guided" value="1" checked[first.guided]; " " (ui("web-guide-me")) } }
                         label.check { input type="checkbox" name="public" value="1"; " " (ui("web-public")) }
                         label.check { input type="checkbox" name="dice" value="1"; " " (ui("web-real-dice")) }
+                        div.field2 { label for="seed" { (ui("web-seed-choose")) } input #seed name="seed" inputmode="numeric" pattern="[0-9]{1,38}" maxlength="38" autocomplete="off" placeholder=(ui("web-seed-unknown")); }
                     }
                     button.btn.main.wide { (ui("web-set-go")) }
                 }

@@ -1,5 +1,6 @@
 //! The game at a table: answers that fit the question a page showed, also when others have answered meanwhile.
 
+use crate::house::NO_SALT;
 use shelf::{AnySession, Offered, Query};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use store::{KeptSnapshot, Ledger};
@@ -154,6 +155,11 @@ impl Play {
 
     pub fn is_asked(&self, seat: Seat) -> bool {
         self.session.persons_asked().contains(seat)
+    }
+
+    /// Whether somebody chose the seed, so that the dice may be known to them.
+    pub fn is_seed_chosen(&self) -> bool {
+        !self.session.real_dice() && self.session.seed().1 == NO_SALT
     }
 
     pub fn is_over(&self) -> bool {

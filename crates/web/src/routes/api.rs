@@ -80,6 +80,25 @@ pub struct NewTable {
     public: bool,
     #[serde(default)]
     real_dice: bool,
+    /// The seed of dice and cards; without one nobody knows it.
+    seed: Option<Figures>,
+}
+
+/// A number that may be larger than JSON numbers are read exactly, so that it may also come as a text.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+enum Figures {
+    Number(u64),
+    Text(String),
+}
+
+impl Figures {
+    fn seed(&self) -> Result<Option<u128>, NoTable> {
+        match self {
+            Figures::Number(number) => Ok(Some((*number).into())),
+            Figures::Text(text) => front::seed(text),
+        }
+    }
 }
 
 /// Sets a table and gives the secrets of its owner and of the seats that are mine.
@@ -123,6 +142,10 @@ pub async fn create(
         access: if new.public { Access::Public } else { Access::ByLink },
         lang,
         real_dice: new.real_dice,
+        seed: match &new.seed {
+            Some(seed) => seed.seed().map_err(|why| refused(&visitor, why))?,
+            None => None,
+        },
     };
     let room = house.set(wanted).await.map_err(|why| refused(&visitor, why))?;
     crate::bots::wake(&house, &room);

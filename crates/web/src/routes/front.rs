@@ -251,10 +251,22 @@ async fn create(
         },
         lang,
         real_dice: fields.get("dice").is_some(),
+        seed: seed(fields.get("seed").unwrap_or_default())?,
     };
     let room = house.set(wanted).await?;
     let tokens = seating.mine.into_iter().chain([owner]).collect();
     Ok((room, tokens))
+}
+
+/// A seed as people write it. An empty field means one that nobody knows.
+pub fn seed(words: &str) -> Result<Option<u128>, NoTable> {
+    match words.trim() {
+        "" => Ok(None),
+        figures => match figures.parse() {
+            Ok(seed) => Ok(Some(seed)),
+            Err(_) => Err(NoTable::Refused(Text::new("web-bad-seed"))),
+        },
+    }
 }
 
 /// Joins by a code that was spoken or by a link that was sent.

@@ -138,6 +138,7 @@ async fn settle(
             Stage::Running
         },
         real_dice: session.real_dice(),
+        seed: None,
         used: Moment::now(),
         rematch: None,
     };

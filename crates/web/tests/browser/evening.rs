@@ -6,22 +6,18 @@ use crate::{axe, check, visit};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// The last round: ten by mouse, ten by keys.
-const ROUNDS: u64 = 20;
+/// The last round: five by mouse, five by keys. Of 10,000 games between better bots none was won before the tenth round, and these
+/// play at random, so that the evening lasts whoever is quicker, the bots or the browsers.
+const ROUNDS: u64 = 10;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_evening_of_ascension() {
-    visit(|base| {
-        let lasts = (0..3).any(|_| evening(&base));
-        assert!(lasts, "in each of three games a bot was on the throne too early");
-    })
-    .await;
+    visit(|base| evening(&base)).await;
 }
 
-/// Whether the evening came to its end: a bot may win a game before all has been tried. Without a browser nothing is.
-fn evening(base: &str) -> bool {
+fn evening(base: &str) {
     let Some(anna) = Browser::calm(1440, 900) else {
-        return true;
+        return;
     };
     let bruno = Browser::calm(1024, 768).expect("a second profile");
     set(&anna, base);
@@ -35,10 +31,7 @@ fn evening(base: &str) -> bool {
     why(&anna);
     hand_over(&bruno);
     let table = leave(&bruno);
-    play_until(&[&hers], 11);
-    if hers.is_over() {
-        return false;
-    }
+    play_until(&[&hers], ROUNDS / 2 + 1);
     assert!(
         hers.touched.get() > 5,
         "the board itself was clicked {} times",
@@ -49,26 +42,24 @@ fn evening(base: &str) -> bool {
     take_the_seat_back(&bruno, &table);
     hers.hand.set(Hand::Keys);
     his.hand.set(Hand::Keys);
-    play_until(&[&hers, &his], 12);
-    if hers.is_over() {
-        return false;
-    }
+    play_until(&[&hers, &his], ROUNDS / 2 + 2);
+    assert!(!hers.is_over(), "nobody wins before the last round");
     hand_over(&bruno);
     leave(&bruno);
     play_until(&[&hers], ROUNDS + 1);
     assert!(hers.orders.get() > 0, "a standing order was left");
     finished(&anna, base);
     replayed(&anna);
-    true
 }
 
 fn set(anna: &Browser, base: &str) {
     anna.go(&format!("{base}/new/ascension?guided=1"));
     anna.type_into("#name", "Anna");
-    for (seat, who) in [(2, "open"), (3, "greedy"), (4, "greedy")] {
+    for (seat, who) in [(2, "open"), (3, "random"), (4, "random")] {
         anna.run(&format!("document.querySelector('#seat-{seat}').value = '{who}'"));
     }
     anna.type_into("#option-rounds", &ROUNDS.to_string());
+    anna.type_into("#seed", "7");
     anna.click("form.set button.wide");
     anna.wait_for("#gather");
     anna.shot("evening-gathering");
@@ -127,6 +118,7 @@ fn why(anna: &Browser) {
 
 fn hand_over(bruno: &Browser) {
     bruno.run("document.querySelector('#life').open = true");
+    bruno.run("document.querySelector('#life form[action$=\"/hand\"] select').value = 'random'");
     bruno.click("#life form[action$='/hand'] button");
     bruno.wait_for("#life button[value=person]");
 }

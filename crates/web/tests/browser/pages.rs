@@ -21,6 +21,7 @@ async fn axe_finds_nothing_serious_on_any_page_in_either_theme() {
                 anna.go(&format!("{base}/new/{slug}"));
                 check(&anna, &axe, &format!("setting {slug}, {theme}"));
                 anna.type_into("#name", "Anna");
+                anna.type_into("#seed", "7");
                 anna.click("form.set button.wide");
                 anna.wait_for("#ask");
                 check(&anna, &axe, &format!("table of {slug}, {theme}"));
@@ -32,6 +33,7 @@ async fn axe_finds_nothing_serious_on_any_page_in_either_theme() {
                 check(&anna, &axe, &format!("rules of {slug}, {theme}"));
                 anna.go(&format!("{base}/new/{slug}?guided=1"));
                 anna.type_into("#name", "Anna");
+                anna.type_into("#seed", "7");
                 anna.click("form.set button.wide");
                 anna.wait_for("#coach .says");
                 check(&anna, &axe, &format!("guided {slug}, {theme}"));
@@ -109,6 +111,7 @@ async fn a_long_list_folds_and_every_line_in_sight_has_a_key() {
         let Some(anna) = Browser::calm(1440, 900) else { return };
         anna.go(&format!("{base}/new/odyssey"));
         anna.type_into("#name", "Anna");
+        anna.type_into("#seed", "7");
         anna.click("form.set button.wide");
         anna.wait_for("#ask");
         let player = Player::new(&anna, Hand::Keys);

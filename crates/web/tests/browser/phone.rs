@@ -23,6 +23,7 @@ async fn a_phone_plays_a_game_to_its_end() {
         phone.go(&format!("{base}/new/ascension"));
         phone.type_into("#name", "Anna");
         phone.type_into("#option-rounds", "10");
+        phone.type_into("#seed", "7");
         phone.click("form.set button.wide");
         phone.wait_for("#ask");
         let anna = Player::new(&phone, Hand::Mouse);
@@ -56,6 +57,7 @@ async fn a_battle_fits_a_phone() {
         let Some(phone) = Browser::calm(390, 844) else { return };
         phone.go(&format!("{base}/new/odyssey"));
         phone.type_into("#name", "Anna");
+        phone.type_into("#seed", "7");
         phone.click("form.set button.wide");
         phone.wait_for("#ask");
         let anna = Player::new(&phone, Hand::Mouse);

@@ -50,6 +50,7 @@ async fn some_turns_of_ascension_without_scripts() {
         let Some(anna) = Browser::without_scripts(1280, 900) else { return };
         anna.go(&format!("{base}/new/ascension"));
         anna.type_into("#name", "Anna");
+        anna.type_into("#seed", "7");
         go_by(&anna, "form.set button.wide");
         let mut several = 0;
         for _ in 0..24 {

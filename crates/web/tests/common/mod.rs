@@ -101,6 +101,23 @@ impl Browser {
         self.send(Request::get(path).body(Body::empty()).unwrap()).await
     }
 
+    /// Looks at a page until it is as expected. It waits long, for a machine that is busy with other things.
+    pub async fn wait_for(&mut self, path: &str, fits: impl Fn(&Page) -> bool) -> Page {
+        let begun = std::time::Instant::now();
+        loop {
+            let page = self.get(path).await;
+            if fits(&page) {
+                return page;
+            }
+            assert!(
+                begun.elapsed() < Duration::from_secs(120),
+                "waited too long: {}",
+                page.body
+            );
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     pub async fn post(&mut self, path: &str, form: &str) -> Page {
         let request = Request::post(path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
         self.send(request.body(Body::from(form.to_owned())).unwrap()).await

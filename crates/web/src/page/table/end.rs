@@ -82,12 +82,19 @@ impl View<'_> {
         }
     }
 
+    /// Says that somebody chose the seed, where that is so: then the dice were not unknown to all.
+    pub fn chosen_seed(&self) -> Markup {
+        let begun = self.inner.play.as_ref().is_some_and(Play::is_seed_chosen);
+        html! { @if begun || self.inner.facts.seed.is_some() { p.small.chosen { (self.ui("web-seed-chosen")) } } }
+    }
+
     /// What proves the dice once the game is over.
     pub fn proof(&self, play: &Play) -> Markup {
         let (seed, salt) = play.session.seed();
         html! {
             details.proof { summary { (self.ui("web-proof")) }
                 p { (self.ui("web-proof-how")) }
+                (self.chosen_seed())
                 dl { dt { (self.ui("web-commitment")) } dd { code { (play.session.commitment()) } }
                      dt { (self.ui("web-seed")) } dd { code { (seed) ":" (format!("{salt:032x}")) } } }
             }

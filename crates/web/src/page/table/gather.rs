@@ -14,6 +14,7 @@ impl View<'_> {
             section.panel.gather #gather {
                 h2 { (words::tell(self.look.lang, &text!("web-gathering", open = facts.open_seats().count()))) }
                 p.soft { (pen.say(&self.room.game.blurb())) }
+                (self.chosen_seed())
                 ol.folk.large { @for n in 0..facts.seats.len() { (self.place_at(Seat(n as u8))) } }
                 (self.sit())
                 div.invite {

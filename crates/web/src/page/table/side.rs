@@ -96,6 +96,7 @@ impl View<'_> {
                 ul.folk { @for (seat, name) in names.iter() { (self.folk(seat, name)) } }
                 @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }
                 @if let Some(play) = &self.inner.play { p.small.soft { (self.ui("web-commitment")) " " code { (play.session.commitment().get(..16).unwrap_or_default()) "…" } } }
+                (self.chosen_seed())
                 (self.owner())
                 (self.guide())
             }

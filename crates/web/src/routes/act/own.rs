@@ -56,6 +56,8 @@ pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String
             access: facts.access,
             lang: facts.lang,
             real_dice: facts.real_dice,
+            // The same dice again would be known to everybody.
+            seed: None,
         };
         let next = house.set(wanted).await.map_err(|why| front::no_table(&visitor, why))?;
         inner.facts.rematch = Some(next.id);

@@ -23,6 +23,7 @@ pub fn table(room: &Room, inner: &Inner, part: &Part) -> Value {
         "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
         "owner": part.owner,
         "version": room.stamp(),
+        "seed_chosen": facts.seed.is_some() || inner.play.as_ref().is_some_and(Play::is_seed_chosen),
         "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
     })
 }
