@@ -197,7 +197,7 @@ fn every_card_can_be_read_in_both_languages() {
 fn b31_4_the_bonus_of_high_levels_is_ambrosia() {
     let pack = pack();
     let resource = &pack.resources[pack.numbers.ambrosia.index()];
-    assert_eq!(resource.slug.as_str(), "raw-ambrosia");
+    assert_eq!(resource.slug.as_str(), "ichor");
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn b1_2_footprints_are_squares_of_two_or_three() {
 }
 
 #[test]
-fn b10_12_banners_count_for_the_mazetouched_alone() {
+fn b10_12_banners_count_for_the_feverish_alone() {
     let pack = pack();
     let traits = pack.foes.iter().flat_map(|foe| &foe.traits);
     let banners = traits.flat_map(|has| &has.powers.passives);

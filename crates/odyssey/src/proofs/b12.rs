@@ -573,7 +573,7 @@ fn b25_4_b10_11_a_trample_goes_on_over_the_one_it_kills() {
 #[test]
 fn b9_10_who_pulls_without_moving_gains_no_ambrosia() {
     let pulls = |picture: &str, spaces: u8| {
-        let field = field(picture).tile("ambrosia-pool", "B1", 0);
+        let field = field(picture).tile("golden-mere", "B1", 0);
         prove(field, move |game, table| {
             game.pull(table, Mini::Titan(ONE), Mini::Foe, spaces)
         })

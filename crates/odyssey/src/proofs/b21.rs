@@ -249,7 +249,7 @@ fn b21_15_who_is_doomed_re_rolls_nothing_by_fate() {
 fn b21_39_a_rush_goes_the_shortest_way_through_whatever_lies_there() {
     // A longer way round the pool would be within the rush.
     field(".......\n1....PP\n.....PP")
-        .tile("ambrosia-pool", "B3", 0)
+        .tile("golden-mere", "B3", 0)
         .gear(1, "boots club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
         .turn_of(1)

@@ -41,9 +41,9 @@ fn b31_1_b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_
     let wounds = [Wound::Part(PartId(0)), Wound::Part(PartId(1)), Wound::Part(PartId(6))];
     let of_level = |level: u8| ended(&wounds).change(move |game| game.foe.level = level);
     aftermath(of_level(1), Ending::AllDead)
-        .check(|game| assert_eq!((gained(game, "raw-ambrosia"), gained(game, "sinew")), (2, 1)));
+        .check(|game| assert_eq!((gained(game, "ichor"), gained(game, "sinew")), (2, 1)));
     aftermath(of_level(2), Ending::AllDead)
-        .check(|game| assert_eq!((gained(game, "raw-ambrosia"), gained(game, "sinew")), (4, 2)));
+        .check(|game| assert_eq!((gained(game, "ichor"), gained(game, "sinew")), (4, 2)));
 }
 
 #[test]
@@ -61,16 +61,16 @@ fn b31_3_parts_of_level_three_give_cores_and_generic_wounds_do_not() {
 #[test]
 fn b31_4_bonus_ambrosia_comes_of_a_high_level_won_or_lost() {
     let of_level = |level: u8, ending| aftermath(ended(&[]).change(move |game| game.foe.level = level), ending);
-    of_level(3, Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
-    of_level(3, Ending::AllDead).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 3));
-    of_level(2, Ending::Victory).check(|game| assert_eq!(gained(game, "raw-ambrosia"), 0));
+    of_level(3, Ending::Victory).check(|game| assert_eq!(gained(game, "ichor"), 3));
+    of_level(3, Ending::AllDead).check(|game| assert_eq!(gained(game, "ichor"), 3));
+    of_level(2, Ending::Victory).check(|game| assert_eq!(gained(game, "ichor"), 0));
 }
 
 #[test]
 fn b31_5_a_single_wound_draws_of_the_lowest_level_there() {
     aftermath(ended(&[Wound::Single]), Ending::Victory)
         .draws("body", ["part-4"])
-        .check(|game| assert_eq!(gained(game, "raw-ambrosia"), 1));
+        .check(|game| assert_eq!(gained(game, "ichor"), 1));
     aftermath(ended(&[Wound::Double]), Ending::Victory)
         .check(|game| assert_eq!(gained(game, "sinew"), 0, "no part of level III is there"));
 }

@@ -546,7 +546,7 @@ fn b10_12_every_banner_counts_for_the_afflicted() {
     let banners = [(
         "foes/sample.ron",
         "(is: FoeKnockback(-2))",
-        "(is: BannersForAfflicted, when: [Noted(\"mazetouched\")])",
+        "(is: BannersForAfflicted, when: [Noted(\"maze-fever\")])",
     )];
     let dice = |notes: u32| {
         let field = changed(beside(), &banners).titan(1, move |titan| (titan.notes, titan.stats) = (notes, [0; 3]));
@@ -555,7 +555,7 @@ fn b10_12_every_banner_counts_for_the_afflicted() {
     let noted = super::common::PACK
         .notes
         .iter()
-        .position(|note| note.slug.as_str() == "mazetouched");
+        .position(|note| note.slug.as_str() == "maze-fever");
     let noted = 1 << noted.expect("the affliction");
     dice(0).asks("1 2 3 4: proof-done");
     dice(noted).rolls("evasion", [10]).asks("1 2 3 4: proof-done");

@@ -111,7 +111,7 @@ fn b6_8_a_card_goes_to_the_bottom_and_is_drawn_again_only_after_all_others() {
         game.trauma_draw(table, ONE, None, 4)
     });
     twice
-        .draws("major", ["clear-head", "marked-for-death"])
+        .draws("major", ["clear-head", "singled-out"])
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 4, "the first card comes round again"))
         .check(|game| assert_eq!(game.titan(ONE).conditions.len(), 1));
 }
@@ -119,7 +119,7 @@ fn b6_8_a_card_goes_to_the_bottom_and_is_drawn_again_only_after_all_others() {
 #[test]
 fn b6_8_a_kept_card_leaves_its_deck_and_works_as_a_condition() {
     prove(alone(4), |game, table| game.trauma_draw(table, ONE, None, 4))
-        .draws("major", ["marked-for-death"])
+        .draws("major", ["singled-out"])
         .check(|game| {
             assert!(!game.decks.trauma[1].contains(1));
             assert_eq!(game.titan(ONE).conditions[0].condition, condition("marked"));

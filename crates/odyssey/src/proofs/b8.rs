@@ -126,7 +126,7 @@ fn b9_10_a_way_without_ambrosia_is_taken_if_there_is_one() {
          1.........
          ..........",
     )
-    .tile("ambrosia-pool", "A2", 0)
+    .tile("golden-mere", "A2", 0)
     .play()
     .answers("1: walk B4")
     .check(|game| {

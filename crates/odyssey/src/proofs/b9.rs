@@ -63,7 +63,7 @@ fn b9_7_an_indestructible_obstacle_throws_a_titan_off() {
 
 #[test]
 fn b9_8_what_is_no_obstacle_comes_to_lie_under_the_titan() {
-    placed(field("1....\n....PP\n....PP"), "ambrosia-pool", "C1").check(|game| {
+    placed(field("1....\n....PP\n....PP"), "golden-mere", "C1").check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("C1"));
         assert_eq!(game.titan(ONE).ambrosia, 1);
     });
@@ -114,7 +114,7 @@ fn b9_16_a_reinforced_tile_is_turned_over_first() {
 fn b9_10_who_ends_a_movement_on_ambrosia_gains_a_token_and_too_many_kill() {
     let moved = |ambrosia: u8| {
         let field = field("1....\n....PP\n....PP")
-            .tile("ambrosia-pool", "H1", 0)
+            .tile("golden-mere", "H1", 0)
             .titan(1, |titan| titan.ambrosia = ambrosia)
             .titan(2, |titan| titan.place = Place::On(space("N9")));
         prove(field, |game, table| {
@@ -165,7 +165,7 @@ fn b9_24_treasure_far_away_is_not_searched() {
 fn b9_10_who_stays_on_ambrosia_through_its_turn_gains_a_token() {
     let turn = |start: &'static str| {
         field("1....\n....PP\n....PP")
-            .tile("ambrosia-pool", "C1", 0)
+            .tile("golden-mere", "C1", 0)
             .turn_of(1)
             .change(move |game| game.turn.start = Some(space(start)))
             .play()

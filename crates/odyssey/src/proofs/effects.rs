@@ -216,7 +216,7 @@ fn b16_3_the_priority_token_is_given() {
 
 #[test]
 fn b25_6_a_card_of_death_says_all_it_has_to_say() {
-    card("[Die, ArgonautDies, Note(\"mazetouched\")]").check(|game| {
+    card("[Die, ArgonautDies, Note(\"maze-fever\")]").check(|game| {
         assert!(!game.titan(ONE).is_alive() && game.titan(ONE).argonaut_dead);
         assert!(matches!(
             game.argo.log.as_slice(),
