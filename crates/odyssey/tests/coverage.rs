@@ -1,5 +1,6 @@
 //! Every part of the language of cards is used on a card that ships, and the book has the same rules in both languages.
 
+use odyssey::pack::Script;
 use odyssey::pack::schema::*;
 use odyssey::{CONTENT, Pack};
 use std::collections::{BTreeMap, BTreeSet};
@@ -175,6 +176,76 @@ fn every_targeting_instruction_attack_kind_and_trait_of_terrain_is_used() {
     check("attack kind", attack::ALL, kinds);
     let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(ground);
     check("trait of terrain", ground::ALL, traits);
+}
+
+/// Whether a script brings an attack of the primordial, in one of its branches at least.
+fn attacks(pack: &Pack, script: Script) -> bool {
+    pack.all(script).iter().any(|found| match *found {
+        Effect::Signature | Effect::AiCard => true,
+        Effect::If(_, then, otherwise) => attacks(pack, then) || attacks(pack, otherwise),
+        _ => false,
+    })
+}
+
+/// The responses that a body part has.
+fn responses(part: &BodyPart) -> Vec<Script> {
+    [part.wound, part.fail, part.instinct].into_iter().flatten().collect()
+}
+
+#[test]
+fn b24_3_b24_6_every_primordial_has_body_parts_that_answer_with_an_attack() {
+    let pack = pack();
+    for foe in &pack.foes {
+        let answers = |part: &&BodyPart| responses(part).iter().any(|script| attacks(&pack, *script));
+        let count = foe.parts.iter().filter(answers).count();
+        assert!(count >= 2, "{}: {count} of its parts answer with an attack", foe.slug);
+    }
+}
+
+#[test]
+fn b7_5_1_every_primordial_has_body_parts_with_a_text_of_their_own() {
+    let pack = pack();
+    for foe in &pack.foes {
+        let speaks = |part: &&BodyPart| {
+            let powers = &part.powers;
+            !powers.passives.is_empty() || !powers.abilities.is_empty()
+        };
+        let count = foe.parts.iter().filter(speaks).count();
+        assert!(
+            count >= 8,
+            "{}: {count} of its parts say what holds meanwhile",
+            foe.slug
+        );
+    }
+    let parts = || pack.foes.iter().flat_map(|foe| &foe.parts);
+    assert!(parts().any(|part| !part.powers.abilities.is_empty()));
+}
+
+#[test]
+fn b7_7_1_b7_7_2_no_two_body_parts_of_a_primordial_answer_alike_or_have_the_same_critical() {
+    let pack = pack();
+    for foe in &pack.foes {
+        let mut answers: BTreeMap<String, &str> = BTreeMap::new();
+        let mut criticals: BTreeMap<String, &str> = BTreeMap::new();
+        for part in &foe.parts {
+            assert_eq!(responses(part).len(), 1, "{}", part.slug);
+            let answer = format!("{:?}", pack.say_part(part)[0]);
+            let critical = format!("{:?}", pack.say_script(part.critical));
+            for (seen, said) in [(&mut answers, answer), (&mut criticals, critical)] {
+                let twin = seen.insert(said, part.slug.as_str());
+                assert_eq!(twin, None, "{} is a twin of this part", part.slug);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_body_parts_of_a_primordial_have_pictures_of_their_own() {
+    for foe in &pack().foes {
+        let pictures: BTreeSet<&str> = foe.parts.iter().map(|part| part.icon.as_str()).collect();
+        assert!(pictures.len() >= 12, "{}: {pictures:?}", foe.slug);
+        assert!(!pictures.contains("wound"), "{}", foe.slug);
+    }
 }
 
 #[test]
