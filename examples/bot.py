@@ -9,6 +9,7 @@ import random
 import sys
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 
 
@@ -17,16 +18,23 @@ class Table:
         self.base, self.token, self.path = base.rstrip("/") + "/api/v1", None, None
 
     def call(self, path, body=None):
+        """One request. Whoever was too quick waits as long as the server says and tries again."""
         headers = {"Content-Type": "application/json"}
         if self.token:
             headers["Authorization"] = "Bearer " + self.token
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers)) as answer:
-            return json.load(answer)
+        while True:
+            try:
+                with urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers)) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as refused:
+                if refused.code not in (429, 503):
+                    raise
+                time.sleep(int(refused.headers.get("Retry-After", 1)))
 
     def set(self, game):
-        most = next(g["fewest"] for g in self.call("/games")["games"] if g["slug"] == game)
-        made = self.call("/tables", {"game": game, "seats": ["me"] + ["greedy"] * (most - 1), "name": "Python"})
+        fewest = next(g["fewest"] for g in self.call("/games")["games"] if g["slug"] == game)
+        made = self.call("/tables", {"game": game, "seats": ["me"] + ["greedy"] * (fewest - 1), "name": "Python"})
         self.path, self.token = "/tables/" + made["table"], made["seats"][0]["token"]
 
     def join(self, code):
@@ -34,17 +42,22 @@ class Table:
         self.token = self.call(self.path + "/join", {"name": "Python"})["token"]
 
     def play(self):
-        question = {}
-        while "outcome" not in question:
-            question = self.call(self.path + "/question")
-            if not question["asked"]:
-                time.sleep(0.3)
-                continue
-            try:
-                self.call(self.path + "/answer", {"question": question["question"], "answer": choose(question)})
-            except urllib.error.HTTPError as refused:
-                print("refused:", json.load(refused)["error"])
-        print(question["outcome"]["text"])
+        question = self.call(self.path + "/question")
+        while "outcome" not in question and question["state"] != "abandoned":
+            if question["asked"]:
+                question = self.answer(question)
+            else:
+                # The server answers as soon as something has changed.
+                since = urllib.parse.quote(question["version"])
+                question = self.call(f"{self.path}/question?since={since}&wait=25")
+        print(question.get("outcome", {}).get("text", "The game was abandoned."))
+
+    def answer(self, question):
+        try:
+            return self.call(self.path + "/answer", {"question": question["question"], "answer": choose(question)})
+        except urllib.error.HTTPError as refused:
+            print("refused:", json.load(refused)["error"])
+            return self.call(self.path + "/question")
 
 
 def choose(question):

@@ -88,6 +88,9 @@ pub struct ServeArgs {
     /// What an answer survives once it is acknowledged: the end of the process, or of the power.
     #[arg(long, value_name = "WHAT", default_value = "process", value_parser = ["process", "power"])]
     pub durable: String,
+    /// Whether each address may do things only so often: auto means yes, except where only this machine can reach the server.
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "on", "off"])]
+    pub limits: String,
 }
 
 /// What is settled before a game begins.

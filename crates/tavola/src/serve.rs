@@ -7,7 +7,7 @@ use crate::stop::{Done, Stop};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use table::text;
-use web::{Config, Durability, Place};
+use web::{Config, Durability, Limits, Place};
 
 pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
     let config = Config {
@@ -19,6 +19,7 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
         } else {
             Durability::Process
         },
+        limits: limits(args),
         ..Config::default()
     };
     let address = config
@@ -30,6 +31,16 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
     let runtime = tokio::runtime::Runtime::new()?;
     let served = runtime.block_on(web::serve(config));
     served.map_err(|error| Stop::Said(speech.say(&text!("tavola-cannot-serve", why = error.to_string()))))
+}
+
+/// How often an address may do things. A server that only this machine can reach needs no such limit, unless one is asked for.
+fn limits(args: &ServeArgs) -> Limits {
+    let local = args.listen.is_loopback() && args.base_url.is_none();
+    match args.limits.as_str() {
+        "off" => Limits::default().without_rates(),
+        "auto" if local => Limits::default().without_rates(),
+        _ => Limits::default(),
+    }
 }
 
 /// Where tables are kept: a database, a directory that was named, or the usual one.

@@ -115,7 +115,10 @@ web-seed-chosen = Whoever set up this table chose the seed, so they may know the
 web-bad-seed = A seed is a whole number of up to 38 digits.
 web-seed-of-real-dice = A seed has no effect on real dice and cards. Choose one or the other.
 web-set-go = Set the table
-web-bad-seats = This game is played by { $fewest } to { $most } seats.
+web-bad-seats = { $same ->
+    [1] This game is for exactly { $most } players.
+   *[other] This game is for { $fewest } to { $most } players.
+}
 web-record-about = A record holds a whole game. It opens as a table of your own: look at it again, or go on from any moment.
 web-record-file = Record file
 web-record-open = Open
@@ -291,3 +294,28 @@ web-cards-about = { $count ->
 # What is folded away.
 web-rest = More
 web-rest-count = { $count } more
+
+# What becomes of seats and answers.
+web-over-stays = The game is over and its record can be read, so nothing can be taken back. You can continue from an earlier moment as a new game with new dice.
+web-go-on-why = The record of a finished game can be read by everybody, dice and hands included, so nothing can be taken back any more. To try another way, continue as a new game with new dice.
+web-go-on = Continue from before the last answer
+web-nobody-asks = Nobody is asking to take anything back.
+web-bots-own-seat = This seat belongs to a bot. Only somebody who sat down in a seat can take it back.
+web-not-absent = A bot can take over only for somebody who has been away for three minutes.
+web-question-ahead = That question has not been asked yet.
+web-onlooker-mark = onlooker
+web-seat-handed = { $by ->
+    [owner] The owner has let a bot play for { $who }.
+    [vote] The others have let a bot play for { $who }, who is away.
+   *[self] { $who } lets a bot play.
+}
+web-seat-taken-back = { $by ->
+    [owner] The owner has given { $who } the seat back.
+   *[self] { $who } has taken the seat back.
+}
+web-undo-done = { $who } took back an answer. Agreed: { $others }.
+
+# The interface for programs.
+web-bad-token = This token opens no seat at this table. It may be of another table, or of a seat that was given up.
+web-bad-method = This address does not know that method.
+web-failed = Something went wrong here. Try again later.

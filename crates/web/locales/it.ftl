@@ -115,7 +115,10 @@ web-seed-chosen = Chi ha preparato questo tavolo ha scelto il seme, quindi può 
 web-bad-seed = Un seme è un numero intero di al massimo 38 cifre.
 web-seed-of-real-dice = Un seme non ha effetto su dadi e carte veri. Scegli l’uno o gli altri.
 web-set-go = Apparecchia
-web-bad-seats = A questo gioco si siedono da { $fewest } a { $most } giocatori.
+web-bad-seats = { $same ->
+    [1] Questo gioco è per esattamente { $most } giocatori.
+   *[other] Questo gioco è per { $fewest }–{ $most } giocatori.
+}
 web-record-about = Un file di partita contiene una partita intera. Si apre come un tavolo tuo: riguardala, o continua da qualunque momento.
 web-record-file = File di partita
 web-record-open = Apri
@@ -291,3 +294,28 @@ web-cards-about = { $count ->
 # Ciò che è ripiegato.
 web-rest = Altro
 web-rest-count = altre { $count }
+
+# Che ne è di posti e risposte.
+web-over-stays = La partita è finita e la sua registrazione si può leggere, quindi non si può più annullare nulla. Puoi continuare da un momento precedente come partita nuova, con dadi nuovi.
+web-go-on-why = La registrazione di una partita finita si può leggere per intero, con dadi e mani, quindi non si può più annullare nulla. Per provare un’altra strada, continua come partita nuova, con dadi nuovi.
+web-go-on = Continua da prima dell’ultima risposta
+web-nobody-asks = Nessuno chiede di annullare qualcosa.
+web-bots-own-seat = Questo posto è di un bot. Solo chi si è seduto a un posto può riprenderlo.
+web-not-absent = Un bot può giocare solo per chi è assente da tre minuti.
+web-question-ahead = Questa domanda non è ancora stata posta.
+web-onlooker-mark = spettatore
+web-seat-handed = { $by ->
+    [owner] Il proprietario ha affidato a un bot il posto di { $who }.
+    [vote] Gli altri hanno affidato a un bot il posto di { $who }, che è assente.
+   *[self] { $who } affida il posto a un bot.
+}
+web-seat-taken-back = { $by ->
+    [owner] Il proprietario ha restituito il posto a { $who }.
+   *[self] { $who } ha ripreso il posto.
+}
+web-undo-done = { $who } ha annullato una risposta. D’accordo: { $others }.
+
+# L’interfaccia per i programmi.
+web-bad-token = Questo token non apre alcun posto a questo tavolo. Può essere di un altro tavolo o di un posto lasciato.
+web-bad-method = Questo indirizzo non conosce quel metodo.
+web-failed = Qualcosa è andato storto. Riprova più tardi.

@@ -112,7 +112,10 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
         return Came::Nobody;
     };
     let Turn { seat, number, adviser } = turn;
-    tokio::time::sleep(house.config.pause).await;
+    // Where no person watches nobody need follow.
+    if room.is_watched() {
+        tokio::time::sleep(house.config.pause).await;
+    }
     let thought = tokio::task::spawn_blocking(move || adviser?().map(|advice| advice.answer)).await;
     let answer = thought.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())));
     let mut inner = room.inner.lock().await;

@@ -78,3 +78,16 @@ impl Default for Limits {
         }
     }
 }
+
+impl Limits {
+    /// The same without limits of how often an address may do something.
+    #[must_use]
+    pub fn without_rates(self) -> Limits {
+        Limits {
+            posts: None,
+            creations: None,
+            guesses: None,
+            ..self
+        }
+    }
+}

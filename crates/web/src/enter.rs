@@ -5,7 +5,7 @@ use crate::keeper;
 use crate::room::{Inner, Room};
 use std::sync::Arc;
 use store::{Moment, State};
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Text};
 
 /// Keeps what has just been entered in a table's game, by `seat` or by nobody. If it cannot be kept, it has not happened.
 pub async fn after(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Option<Seat>) -> Result<(), Refusal> {
@@ -29,6 +29,12 @@ async fn settle(house: &House, inner: &mut Inner) {
     };
     inner.facts.state = state;
     keeper::changed(house, inner).await;
+}
+
+/// The table itself says what became of a seat or of the game, in its own language.
+pub async fn note(house: &House, room: &Room, inner: &mut Inner, what: &Text) {
+    let said = crate::words::tell(inner.facts.lang, what);
+    say(house, room, inner, None, String::new(), said).await;
 }
 
 /// Says something at a table and keeps it.

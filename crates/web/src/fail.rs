@@ -4,25 +4,36 @@ use crate::assets;
 use crate::page::shell::{Look, Shell};
 use crate::visitor::Visitor;
 use crate::words;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::html;
 use table::{Lang, Text};
+
+/// After how many seconds most of what came too often may be tried again.
+const PATIENCE: u32 = 5;
 
 /// Something that cannot be done, and the sentence that says so.
 #[derive(Debug)]
 pub struct Fail {
     pub status: StatusCode,
     pub said: String,
+    /// After how many seconds it may be tried again, where that is all it takes.
+    pub retry: Option<u32>,
     look: Look,
     script: bool,
 }
+
+/// The sentence of a refusal beside its page, for programs that want no page.
+#[derive(Debug, Clone)]
+pub struct Said(pub String);
 
 impl Fail {
     pub fn new(visitor: &Visitor, status: StatusCode, said: impl Into<String>) -> Fail {
         Fail {
             status,
             said: said.into(),
+            retry: (status == StatusCode::SERVICE_UNAVAILABLE || status == StatusCode::TOO_MANY_REQUESTS)
+                .then_some(PATIENCE),
             look: visitor.look,
             script: visitor.script,
         }
@@ -59,6 +70,19 @@ impl Fail {
 
 impl IntoResponse for Fail {
     fn into_response(self) -> Response {
+        let (retry, said) = (self.retry, Said(self.said.clone()));
+        let mut response = self.page();
+        response.extensions_mut().insert(said);
+        if let Some(seconds) = retry {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}
+
+impl Fail {
+    /// The page that says so, or the sentence alone for the script.
+    fn page(self) -> Response {
         if self.script {
             return (self.status, self.said).into_response();
         }

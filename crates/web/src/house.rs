@@ -57,6 +57,8 @@ pub struct Wanted {
     pub real_dice: bool,
     /// The seed, where somebody chose it. Then the table says so, since whoever did may know the dice.
     pub seed: Option<u128>,
+    /// The names of persons for whom bots play.
+    pub people: Vec<String>,
 }
 
 /// Why a table cannot be set.
@@ -225,7 +227,8 @@ impl House {
             return Err(NoTable::Refused(table::text!(
                 "web-bad-seats",
                 fewest = about.fewest,
-                most = about.most
+                most = about.most,
+                same = usize::from(about.fewest == about.most)
             )));
         }
         let mut facts = Facts {
@@ -241,6 +244,7 @@ impl House {
             seed: wanted.seed,
             used: Moment::now(),
             rematch: None,
+            people: wanted.people,
         };
         if facts.real_dice && facts.seed.is_some() {
             return Err(NoTable::Refused(Text::new("web-seed-of-real-dice")));

@@ -24,6 +24,8 @@ struct Notes {
     /// As a text, since JSON has no numbers of this size.
     #[serde(default)]
     seed: Option<String>,
+    #[serde(default)]
+    people: Vec<String>,
 }
 
 impl Facts {
@@ -33,6 +35,7 @@ impl Facts {
             real_dice: self.real_dice,
             rematch: self.rematch,
             seed: self.seed.map(|seed| seed.to_string()),
+            people: self.people.clone(),
         };
         serde_json::to_value(notes).unwrap_or_default()
     }
@@ -74,6 +77,7 @@ impl Facts {
             seed: notes.seed.and_then(|seed| seed.parse().ok()),
             used: info.used,
             rematch: notes.rematch,
+            people: notes.people,
         }
     }
 }

@@ -74,15 +74,15 @@ fn at_table() -> Router<Arc<House>> {
         .route("/sit/{token}", get(come::take_link))
         .route("/start", post(come::start))
         .route("/answer", post(act::answer))
-        .route("/undo", post(act::undo))
-        .route("/agree", post(act::agree))
-        .route("/hint", post(act::hint))
+        .route("/undo", post(act::undo::undo))
+        .route("/agree", post(act::undo::agree))
+        .route("/hint", post(act::hint::hint))
         .route("/hand", post(act::hold::hand))
         .route("/resign", post(act::hold::resign))
         .route("/vote", post(act::hold::vote))
-        .route("/order", post(act::order))
-        .route("/revoke", post(act::revoke))
-        .route("/chat", post(act::chat))
+        .route("/order", post(act::order::order))
+        .route("/revoke", post(act::order::revoke))
+        .route("/chat", post(act::chat::chat))
         .route("/abandon", post(act::own::abandon))
         .route("/delete", post(act::own::delete))
         .route("/rematch", post(act::own::rematch))
@@ -97,15 +97,39 @@ fn interface() -> Router<Arc<House>> {
         .route("/games", get(api::games))
         .route("/tables", post(api::create))
         .route("/codes/{code}", get(api::by_code))
-        .route("/tables/{table}", get(api::table))
-        .route("/tables/{table}/join", post(api::join))
-        .route("/tables/{table}/question", get(api::question))
-        .route("/tables/{table}/answer", post(api::answer))
-        .route("/tables/{table}/scene", get(api::scene))
-        .route("/tables/{table}/seat", get(api::seat))
-        .route("/tables/{table}/log", get(api::log))
-        .route("/tables/{table}/record", get(keep::record))
-        .route("/tables/{table}/events", get(events::events))
+        .nest("/tables/{table}", program_at_table())
+        .fallback(api::missing)
+        .method_not_allowed_fallback(api::bad_method)
+}
+
+fn program_at_table() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(api::table).delete(api::acts::delete))
+        .route("/join", post(api::join))
+        .route("/start", post(api::acts::start))
+        .route("/question", get(api::question))
+        .route("/answer", post(api::answer))
+        .route("/scene", get(api::scene))
+        .route("/seat", get(api::seat))
+        .route("/log", get(api::log))
+        .route("/record", get(api::record))
+        .route("/events", get(api::stream::events))
+        .route("/hint", post(api::acts::hint))
+        .route("/undo", post(api::acts::undo))
+        .route("/agree", post(api::acts::agree))
+        .route(
+            "/orders",
+            get(api::acts::standing)
+                .post(api::acts::order)
+                .delete(api::acts::revoke),
+        )
+        .route("/hand", post(api::acts::hand))
+        .route("/vote", post(api::acts::vote))
+        .route("/resign", post(api::acts::resign))
+        .route("/chat", get(api::acts::heard).post(api::acts::say))
+        .route("/abandon", post(api::acts::abandon))
+        .route("/rematch", post(api::acts::rematch))
+        .method_not_allowed_fallback(api::bad_method)
 }
 
 /// What every page may do: nothing from elsewhere, no script or style but our own files.
@@ -120,10 +144,18 @@ async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next
             .extensions_mut()
             .insert(ConnectInfo(SocketAddr::new(address, 0)));
     }
+    let program = request
+        .uri()
+        .path()
+        .starts_with("/api/")
+        .then(|| Visitor::read(request.headers(), address));
     let mut response = match refuse(&house, &request, address) {
         Some(fail) => fail.into_response(),
         None => next.run(request).await,
     };
+    if let Some(program) = program {
+        response = api::as_json(program.look.lang, response).await;
+    }
     let headers = response.headers_mut();
     let mut put = |name: header::HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
@@ -162,7 +194,9 @@ fn refuse(house: &House, request: &Request, address: Option<IpAddr>) -> Option<F
     }
     let visitor = Visitor::read(request.headers(), address);
     if !house.posts.allows(visitor.address, house.config.limits.posts) {
-        return Some(Fail::too_often(&visitor));
+        let mut fail = Fail::too_often(&visitor);
+        fail.retry = Some(1);
+        return Some(fail);
     }
     (!is_ours(house, request)).then(|| Fail::told(&visitor, StatusCode::FORBIDDEN, &table::Text::new("web-foreign")))
 }

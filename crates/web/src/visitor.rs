@@ -18,6 +18,8 @@ pub struct Visitor {
     pub script: bool,
     pub address: IpAddr,
     bearer: Option<Token>,
+    /// Whether this visitor says who they are by a header, rightly or not.
+    pub claims: bool,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Visitor {
@@ -54,6 +56,7 @@ impl Visitor {
             script: headers.contains_key("x-tavola"),
             address: address.unwrap_or(IpAddr::from([0, 0, 0, 0])),
             bearer: bearer.and_then(|token| token.trim().parse().ok()),
+            claims: headers.contains_key(header::AUTHORIZATION),
             cookies,
         }
     }

@@ -266,7 +266,7 @@ impl<'a> View<'a> {
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         shell.page(html! {
-            main.table #main data-table=(self.room.id) data-version=(self.room.stamp()) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
+            main.table #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
                 div.stage #stage { @for patch in &sheet.stage { (patch.html) } }

@@ -110,6 +110,9 @@ impl Play {
         if self.last[seat.index()].as_ref() == Some(&given) {
             return Ok(Taken::Before);
         }
+        if question > self.number {
+            return Err(Refusal::NotOffered(Text::new("web-question-ahead")));
+        }
         // No question has the last number there is, so an answer to an old one is told that it comes too late.
         let meant = match (since..=self.number).contains(&question) {
             true => self.session.number(),

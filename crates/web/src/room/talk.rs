@@ -6,6 +6,7 @@ use table::{Seat, Seats, Thought};
 /// How many lines of chat a table shows.
 pub const CHAT: usize = 200;
 
+/// A line of chat. One without a seat is an onlooker's; one without a name is the table's own, about what became of a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChatLine {
     pub at: Moment,
@@ -20,6 +21,8 @@ pub struct UndoAsk {
     pub by: Seat,
     /// The number of the question that waits; with another one the request has lapsed.
     pub number: usize,
+    /// Whose consent it takes: of all others who hold a seat's secret, also while a bot plays for them.
+    pub needed: Seats,
     pub agreed: Seats,
 }
 
@@ -40,7 +43,7 @@ pub struct Fault {
     pub report: String,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Talk {
     pub chat: Vec<ChatLine>,
     pub undo: Option<UndoAsk>,
@@ -50,6 +53,22 @@ pub struct Talk {
     pub votes: Vec<(Seat, Seats)>,
     /// When each seat's holder was last heard of.
     pub seen: Vec<(Seat, Moment)>,
+    /// Since when it is noted who is heard of. What was before is unknown, and whoever is unknown counts as just seen.
+    pub since: Moment,
+}
+
+impl Default for Talk {
+    fn default() -> Talk {
+        Talk {
+            chat: Vec::new(),
+            undo: None,
+            hints: Vec::new(),
+            faults: Vec::new(),
+            votes: Vec::new(),
+            seen: Vec::new(),
+            since: Moment::now(),
+        }
+    }
 }
 
 impl Talk {
@@ -90,7 +109,30 @@ impl Talk {
 
     /// Whether a seat's holder has not been heard of for so many minutes.
     pub fn absent(&self, seat: Seat, minutes: i64) -> bool {
+        self.absent_at(Moment::now(), seat, minutes)
+    }
+
+    fn absent_at(&self, now: Moment, seat: Seat, minutes: i64) -> bool {
         let last = self.seen.iter().find(|(other, _)| *other == seat);
-        last.is_none_or(|(_, at)| Moment::now().0 - at.0 > minutes * 60_000)
+        let last = last.map_or(self.since, |(_, at)| *at);
+        now.0 - last.0 > minutes * 60_000
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_unknown_counts_as_just_seen() {
+        let (seat, other) = (Seat(0), Seat(1));
+        let mut talk = Talk::default();
+        let after = |talk: &Talk, minutes: i64| Moment(talk.since.0 + minutes * 60_000 + 1);
+        assert!(!talk.absent_at(talk.since, seat, 3), "just opened");
+        assert!(!talk.absent_at(after(&talk, 2), seat, 3));
+        assert!(talk.absent_at(after(&talk, 3), seat, 3), "three minutes from then on");
+        talk.seen.push((seat, after(&talk, 2)));
+        assert!(!talk.absent_at(after(&talk, 4), seat, 3));
+        assert!(talk.absent_at(after(&talk, 4), other, 3));
     }
 }

@@ -1,24 +1,27 @@
 //! What people do at a table.
 
+pub mod chat;
+pub mod hint;
 pub mod hold;
+pub mod order;
 pub mod own;
+pub mod undo;
 
 use super::come::{Asked, shown};
 use super::{Fields, done, find, part, speaking};
 use crate::fail::{Fail, sentence};
 use crate::house::House;
 use crate::room::play::{Play, Taken};
-use crate::room::talk::{Fault, Hint, UndoAsk};
-use crate::room::{Inner, Room, clean_line};
+use crate::room::talk::Fault;
+use crate::room::{Inner, Room};
 use crate::visitor::Visitor;
-use crate::words;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::State as Stage;
-use table::{Refusal, Seat, Seats, StandingOrder, Text};
+use table::{Refusal, Seat};
 
 type Here = State<Arc<House>>;
 type Done = Result<Response, Fail>;
@@ -37,7 +40,7 @@ pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>
     drop(inner);
     match taken {
         Ok(_) => Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id))),
-        Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
+        Err(refusal) => refuse(&visitor, Trouble::Refused(room, seat, refusal)).await,
     }
 }
 
@@ -137,8 +140,52 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
     }
 }
 
-async fn refuse(_: &Arc<House>, room: &Room, visitor: &Visitor, seat: Seat, refusal: &Refusal) -> Done {
-    let said = sentence(room.edition.words(), visitor.look.lang, refusal);
+/// Why something was not done.
+pub enum Trouble {
+    Failed(Fail),
+    /// The rules of the game or of the table do not allow it to this seat.
+    Refused(Arc<Room>, Seat, Refusal),
+}
+
+impl From<Fail> for Trouble {
+    fn from(fail: Fail) -> Trouble {
+        Trouble::Failed(fail)
+    }
+}
+
+impl Trouble {
+    /// The same as a sentence with a status.
+    pub fn told(self, visitor: &Visitor) -> Fail {
+        match self {
+            Trouble::Failed(fail) => fail,
+            Trouble::Refused(room, _, refusal) => {
+                Fail::refused(visitor, sentence(room.edition.words(), visitor.look.lang, &refusal))
+            }
+        }
+    }
+}
+
+/// Something that somebody did with a seat, and what came of it.
+pub struct Did<T> {
+    pub room: Arc<Room>,
+    pub seat: Seat,
+    pub came: T,
+}
+
+/// Who may notice that something was done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Noticed {
+    ByAll,
+    /// Only by the seat that did it.
+    ByOne,
+}
+
+/// Tells on the table's own page why something was not done, or the script in a sentence.
+async fn refuse(visitor: &Visitor, trouble: Trouble) -> Done {
+    let Trouble::Refused(room, seat, refusal) = trouble else {
+        return Err(trouble.told(visitor));
+    };
+    let said = sentence(room.edition.words(), visitor.look.lang, &refusal);
     if visitor.script {
         return Err(Fail::refused(visitor, said));
     }
@@ -146,195 +193,47 @@ async fn refuse(_: &Arc<House>, room: &Room, visitor: &Visitor, seat: Seat, refu
         seat: Some(seat.to_string()),
         ..Asked::default()
     };
-    Ok((StatusCode::CONFLICT, shown(room, visitor, &asked, Some(&said)).await).into_response())
+    Ok((StatusCode::CONFLICT, shown(&room, visitor, &asked, Some(&said)).await).into_response())
 }
 
-/// A post that changes something of the table and then shows it.
-async fn change(
+/// Shows the table after something was done, or tells why it was not.
+async fn show<T>(visitor: &Visitor, did: Result<Did<T>, Trouble>) -> Done {
+    match did {
+        Ok(did) => Ok(done(visitor, &format!("/t/{}?as={}", did.room.id, did.seat))),
+        Err(trouble) => refuse(visitor, trouble).await,
+    }
+}
+
+/// Does something with a visitor's seat, and tells those who may notice.
+pub async fn change<T>(
     house: &Arc<House>,
     visitor: &Visitor,
     id: &str,
     named: Option<Seat>,
-    act: impl AsyncFnOnce(&Arc<Room>, &mut Inner, Seat) -> Result<(), Refusal>,
-) -> Done {
+    act: impl AsyncFnOnce(&Arc<Room>, &mut Inner, Seat) -> Result<(Noticed, T), Refusal>,
+) -> Result<Did<T>, Trouble> {
     let room = find(house, visitor, id).await?;
     let mut inner = room.inner.lock().await;
     let mine = part(visitor, &room, &mut inner);
     let seat = speaking(visitor, &mine, named)?;
     let acted = act(&room, &mut inner, seat).await;
-    if acted.is_ok() {
-        room.changed();
+    match &acted {
+        Ok((Noticed::ByAll, _)) => room.changed(),
+        Ok((Noticed::ByOne, _)) => room.changed_for(seat),
+        Err(_) => {}
     }
     drop(inner);
     match acted {
-        Ok(()) => {
+        Ok((_, came)) => {
             crate::bots::wake(house, &room);
-            Ok(done(visitor, &format!("/t/{}?as={seat}", room.id)))
+            Ok(Did { room, seat, came })
         }
-        Err(refusal) => refuse(house, &room, visitor, seat, &refusal).await,
+        Err(refusal) => Err(Trouble::Refused(room, seat, refusal)),
     }
 }
 
+/// The game, unless it was abandoned.
 fn running(inner: &mut Inner) -> Result<&mut Play, Refusal> {
     let live = inner.facts.state != Stage::Abandoned;
     inner.play.as_mut().filter(|_| live).ok_or(Refusal::NothingAsked)
-}
-
-/// Takes the last answer back, or asks the others whether one may.
-pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
-        if running(inner)?.session.undo_offer(seat).is_none() {
-            // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
-            let _ = crate::keeper::whole(&house, room, inner).await;
-        }
-        let mine = inner.facts.part_of(&visitor.tokens(room.id));
-        let play = running(inner)?;
-        let offer = play
-            .session
-            .undo_offer(seat)
-            .ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))?;
-        if !offer.fair && !mine.answers_for(offer.consent) {
-            let number = play.number();
-            inner.talk.undo = Some(UndoAsk {
-                by: seat,
-                number,
-                agreed: Seats::NOBODY,
-            });
-            return Ok(());
-        }
-        let agreed = if offer.fair { Seats::NOBODY } else { offer.consent };
-        play.session.undo(seat, agreed)?;
-        crate::enter::after(&house, room, inner, Some(seat)).await
-    })
-    .await
-}
-
-/// Agrees or refuses that another takes something back.
-pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let yes = fields.get("yes") == Some("1");
-    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
-        let Some(mut ask) = inner.talk.undo.filter(|ask| ask.by != seat) else {
-            return Ok(());
-        };
-        if !yes {
-            inner.talk.undo = None;
-            let lang = inner.facts.lang;
-            let name = inner.facts.names(lang)[seat].clone();
-            crate::enter::say(
-                &house,
-                room,
-                inner,
-                Some(seat),
-                name,
-                words::say(lang, "web-undo-refused"),
-            )
-            .await;
-            return Ok(());
-        }
-        ask.agreed = ask.agreed.with(seat);
-        inner.talk.undo = Some(ask);
-        let play = running(inner)?;
-        let offer = play.session.undo_offer(ask.by).filter(|_| play.number() == ask.number);
-        if offer.is_some_and(|offer| offer.consent & ask.agreed == offer.consent) {
-            play.session.undo(ask.by, ask.agreed)?;
-            inner.talk.undo = None;
-            crate::enter::after(&house, room, inner, Some(ask.by)).await?;
-        }
-        Ok(())
-    })
-    .await
-}
-
-/// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile.
-pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id).await?;
-    let (seat, number, adviser) = {
-        let mut inner = room.inner.lock().await;
-        let mine = part(&visitor, &room, &mut inner);
-        let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
-        let Ok(play) = running(&mut inner) else {
-            return Err(Fail::told(
-                &visitor,
-                StatusCode::CONFLICT,
-                &Text::new("table-nothing-asked"),
-            ));
-        };
-        (seat, play.number(), play.session.adviser(seat, shelf::ADVISER))
-    };
-    let thought = tokio::task::spawn_blocking(adviser).await;
-    let advice = thought.unwrap_or(Err(Refusal::NothingAsked));
-    match advice {
-        Ok(advice) => {
-            let mut inner = room.inner.lock().await;
-            inner.talk.hints.retain(|hint| hint.seat != seat);
-            inner.talk.hints.push(Hint {
-                seat,
-                number,
-                answer: advice.answer,
-                thoughts: advice.thoughts,
-            });
-            room.changed();
-            drop(inner);
-            Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id)))
-        }
-        Err(refusal) => refuse(&house, &room, &visitor, seat, &refusal).await,
-    }
-}
-
-pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let (question, answer) = (
-        fields.get("question").unwrap_or_default().to_owned(),
-        fields.get("answer").unwrap_or_default().to_owned(),
-    );
-    if question.is_empty() || answer.is_empty() || question.len() > 200 || answer.len() > 400 {
-        return Err(Fail::bad(&visitor));
-    }
-    change(&house, &visitor, &id, fields.seat("seat"), async |room, inner, seat| {
-        let play = running(inner)?;
-        if play.session.orders(seat).len() >= 40 {
-            return Err(Refusal::NotOffered(Text::new("table-not-offered")));
-        }
-        play.session.order(StandingOrder { seat, question, answer });
-        crate::enter::after(&house, room, inner, Some(seat)).await?;
-        crate::keeper::changed(&house, inner).await;
-        Ok(())
-    })
-    .await
-}
-
-pub async fn revoke(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    change(&house, &visitor, &id, fields.seat("seat"), async |_, inner, seat| {
-        running(inner)?
-            .session
-            .revoke(seat, fields.get("question").unwrap_or_default());
-        crate::keeper::changed(&house, inner).await;
-        Ok(())
-    })
-    .await
-}
-
-/// Says something. Whoever has no seat says it as an onlooker.
-pub async fn chat(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id).await?;
-    let said = fields
-        .get("said")
-        .and_then(clean_line)
-        .ok_or_else(|| Fail::bad(&visitor))?;
-    let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let seat = fields
-        .seat("seat")
-        .filter(|seat| mine.seats.contains(seat))
-        .or(mine.seats.first().copied());
-    let name = match seat {
-        Some(seat) => inner.facts.names(visitor.look.lang)[seat].clone(),
-        None if inner.facts.access == store::Access::Public => return Err(Fail::not_yours(&visitor)),
-        None => visitor
-            .name()
-            .unwrap_or_else(|| words::say(inner.facts.lang, "web-somebody")),
-    };
-    crate::enter::say(&house, &room, &mut inner, seat, name, said).await;
-    room.changed();
-    drop(inner);
-    Ok(done(&visitor, &format!("/t/{}#chat", room.id)))
 }

@@ -1,16 +1,22 @@
 //! The same things for programs: JSON under `/api/v1`. A seat's secret goes into the `Authorization` header.
 
+pub mod acts;
+mod at;
 mod docs;
+mod problem;
+pub mod stream;
 mod told;
 
 pub use docs::{docs, openapi};
+pub use problem::{Problem, as_json};
 
-use super::{Fields, act, come, find, front, part, read_seat, speaking};
+use super::{Fields, act, come, find, front, speaking};
 use crate::fail::Fail;
 use crate::house::{House, NoTable, Wanted};
 use crate::room::clean_name;
 use crate::visitor::Visitor;
 use crate::words;
+use at::Asked;
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
@@ -20,30 +26,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use store::{Access, JoinCode, Token};
-use table::{Lang, Refusal, Text};
+use table::{Refusal, Text};
 
 type Here = State<Arc<House>>;
 type Told = Result<Json<Value>, Problem>;
 
-/// A refusal as JSON: `{"error": "a sentence"}`.
-#[derive(Debug)]
-pub struct Problem(Fail);
-
-impl From<Fail> for Problem {
-    fn from(fail: Fail) -> Problem {
-        Problem(fail)
-    }
-}
-
-impl IntoResponse for Problem {
-    fn into_response(self) -> Response {
-        (self.0.status, Json(json!({ "error": self.0.said }))).into_response()
-    }
-}
-
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
     body.map(|Json(body)| body)
-        .map_err(|rejection| Problem(Fail::new(visitor, rejection.status(), rejection.body_text())))
+        .map_err(|rejection| Fail::new(visitor, rejection.status(), rejection.body_text()).into())
 }
 
 pub async fn games(State(house): Here, visitor: Visitor) -> Json<Value> {
@@ -146,6 +136,7 @@ pub async fn create(
             Some(seed) => seed.seed().map_err(|why| refused(&visitor, why))?,
             None => None,
         },
+        people: Vec::new(),
     };
     let room = house.set(wanted).await.map_err(|why| refused(&visitor, why))?;
     crate::bots::wake(&house, &room);
@@ -208,10 +199,7 @@ pub async fn join(
             &Text::new("web-name-needed"),
         )
     })?;
-    let wanted = joining
-        .seat
-        .map(|seat| read_seat(&seat.to_string()).ok_or_else(|| Fail::bad(&visitor)))
-        .transpose()?;
+    let wanted = at::named(&visitor, joining.seat)?;
     let token = come::take(&house, &room, &visitor, &name, wanted).await?;
     let seat = room
         .inner
@@ -225,26 +213,11 @@ pub async fn join(
     Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
 }
 
-#[derive(Debug, Default, Deserialize)]
-pub struct Asked {
-    seat: Option<String>,
-    lang: Option<String>,
-    since: Option<usize>,
-}
-
-impl Asked {
-    fn lang(&self, visitor: &Visitor) -> Lang {
-        self.lang
-            .as_deref()
-            .and_then(|tag| tag.parse().ok())
-            .unwrap_or(visitor.look.lang)
-    }
-}
-
-pub async fn table(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
+pub async fn table(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+    at::wait(&house, &visitor, &id, &asked).await?;
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
+    let mine = at::known(&visitor, &room, &mut inner)?;
     Ok(Json(told::table(&room, &inner, &mine)))
 }
 
@@ -254,24 +227,30 @@ pub async fn question(
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Told {
+    at::wait(&house, &visitor, &id, &asked).await?;
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| {
-        inner.play.as_ref().is_some_and(|play| play.is_asked(seat))
-    });
-    Ok(Json(told::question(&room, &inner, viewer, asked.lang(&visitor))))
+    let mine = at::known(&visitor, &room, &mut inner)?;
+    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
+    Ok(Json(told::question(
+        &room,
+        &inner,
+        &mine,
+        viewer,
+        asked.lang(&visitor)?,
+    )))
 }
 
 pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |_| false);
+    let mine = at::known(&visitor, &room, &mut inner)?;
+    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
+    let lang = asked.lang(&visitor)?;
     let play = inner.play.as_ref().ok_or_else(|| not_begun(&visitor))?;
     let scene = play.session.scene(viewer);
-    let names = inner.facts.names(asked.lang(&visitor));
-    let reader = room.edition.words().reader(asked.lang(&visitor), viewer.seat(), &names);
+    let names = inner.facts.names(lang);
+    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
     let plain = table::scene::plain::plain(&scene, &reader, 80);
     Ok(Json(json!({ "number": play.number(), "scene": scene, "plain": plain })))
 }
@@ -279,12 +258,13 @@ pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>,
 /// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
 /// game's language themselves.
 pub async fn seat(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+    at::wait(&house, &visitor, &id, &asked).await?;
     let room = find(&house, &visitor, &id).await?;
+    // A screen is for a person.
+    room.looked_at();
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |seat| {
-        inner.play.as_ref().is_some_and(|play| play.is_asked(seat))
-    });
+    let mine = at::known(&visitor, &room, &mut inner)?;
+    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
     Ok(Json(told::seat(&room, &inner, &mine, viewer)))
 }
 
@@ -292,18 +272,44 @@ fn not_begun(visitor: &Visitor) -> Fail {
     Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-not-begun"))
 }
 
+/// The log from a line on; with `wait` it is told once there is such a line.
 pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
+    let since = asked
+        .since
+        .as_deref()
+        .unwrap_or("0")
+        .parse()
+        .map_err(|_| Fail::bad(&visitor))?;
+    let named = asked.seat(&visitor)?;
+    if let Some(seconds) = asked.wait {
+        at::wait_while(&house, &visitor, &id, seconds, |_, inner, part| {
+            let viewer = at::viewer(&visitor, inner, part, named);
+            let logged = |viewer| inner.play.as_ref().map_or(0, |play| play.logged(viewer));
+            viewer.is_ok_and(|viewer| logged(viewer) == since)
+        })
+        .await?;
+    }
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let viewer = mine.viewer(asked.seat.as_deref().and_then(read_seat), |_| false);
-    Ok(Json(told::log(
-        &room,
-        &inner,
-        viewer,
-        asked.lang(&visitor),
-        asked.since.unwrap_or(0),
-    )))
+    let mine = at::known(&visitor, &room, &mut inner)?;
+    let viewer = at::viewer(&visitor, &inner, &mine, named)?;
+    Ok(Json(told::log(&room, &inner, viewer, asked.lang(&visitor)?, since)))
+}
+
+/// A transcript while the game runs, the record once it is over.
+pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Problem> {
+    at::room(&house, &visitor, &id).await?;
+    Ok(super::keep::record(State(house), visitor, Path(id)).await?)
+}
+
+/// There is nothing at this address.
+pub async fn missing(visitor: Visitor) -> Problem {
+    Fail::missing(&visitor).into()
+}
+
+/// There is something here, but it cannot be asked for like this.
+pub async fn bad_method(visitor: Visitor) -> Problem {
+    Problem::told(&visitor, StatusCode::METHOD_NOT_ALLOWED, "web-bad-method")
 }
 
 #[derive(Debug, Deserialize)]
@@ -324,8 +330,8 @@ pub async fn answer(
     let answering = body(&visitor, answering)?;
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let named = answering.seat.and_then(|seat| read_seat(&seat.to_string()));
+    let mine = at::known(&visitor, &room, &mut inner)?;
+    let named = at::named(&visitor, answering.seat)?;
     let seat = speaking(&visitor, &mine, named)?;
     let fields = Fields(vec![("answer".into(), answering.answer)]);
     let taken = act::take(&house, &room, &mut inner, seat, answering.question, &fields).await;
@@ -335,5 +341,6 @@ pub async fn answer(
             crate::fail::sentence(room.edition.words(), visitor.look.lang, &refusal),
         )
     })?;
-    Ok(Json(told::question(&room, &inner, seat.into(), visitor.look.lang)))
+    let lang = visitor.look.lang;
+    Ok(Json(told::question(&room, &inner, &mine, seat.into(), lang)))
 }

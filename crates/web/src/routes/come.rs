@@ -16,7 +16,7 @@ use axum::response::Response;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{SeatInfo, State as Stage, Token};
+use store::{SeatInfo, State as Stage, StoreError, Token};
 use table::Text;
 
 /// What may stand after the question mark of a table's address. Whatever cannot be read counts as absent.
@@ -41,6 +41,7 @@ pub async fn page(
 
 /// The table's page, with something to say first.
 pub async fn shown(room: &Room, visitor: &Visitor, asked: &Asked, notice: Option<&str>) -> Markup {
+    room.looked_at();
     let mut inner = room.inner.lock().await;
     let part = part(visitor, room, &mut inner);
     let wanted = asked.seat.as_deref().and_then(read_seat);
@@ -205,7 +206,10 @@ pub async fn take(
 async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Fail> {
     if inner.facts.open_seats().next().is_some() {
         let kept = crate::keeper::seated(house, room, inner).await;
-        return kept.map_err(|_| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")));
+        return kept.map_err(|error| match error {
+            StoreError::Conflict(_) => Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")),
+            error => super::front::no_table(visitor, error.into()),
+        });
     }
     let session =
         house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| super::front::no_table(visitor, why))?;
@@ -215,37 +219,46 @@ async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, 
     kept.map_err(|error| {
         inner.play = None;
         inner.facts.state = Stage::Open;
-        super::front::no_table(visitor, error.into())
+        match error {
+            // Another process gave the last seat away first.
+            StoreError::Conflict(_) => Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")),
+            error => super::front::no_table(visitor, error.into()),
+        }
     })
 }
 
-/// The owner does not wait any longer: bots take the free seats.
 pub async fn start(
     State(house): State<Arc<House>>,
     visitor: Visitor,
     Path(id): Path<String>,
     _: Fields,
 ) -> Result<Response, Fail> {
-    let room = find(&house, &visitor, &id).await?;
+    let room = begin_now(&house, &visitor, &id).await?;
+    Ok(super::done(&visitor, &format!("/t/{}", room.id)))
+}
+
+/// The owner does not wait any longer: bots take the free seats.
+pub async fn begin_now(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
+    let room = find(house, visitor, id).await?;
     let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
+    let mine = part(visitor, &room, &mut inner);
     if !mine.owner || inner.facts.state != Stage::Open {
-        return Err(Fail::not_yours(&visitor));
+        return Err(Fail::not_yours(visitor));
     }
     let before = inner.facts.seats.clone();
     for seat in inner.facts.seats.iter_mut().filter(|seat| seat.holder.is_none()) {
         *seat = SeatInfo::bot("greedy");
     }
-    let begun = begin_if_full(&house, &visitor, &room, &mut inner).await;
+    let begun = begin_if_full(house, visitor, &room, &mut inner).await;
     if begun.is_err() {
         inner.facts.seats = before;
-        crate::keeper::reload(&house, &room, &mut inner).await;
+        crate::keeper::reload(house, &room, &mut inner).await;
     }
     room.changed();
     drop(inner);
     begun?;
-    crate::bots::wake(&house, &room);
-    Ok(super::done(&visitor, &format!("/t/{}", room.id)))
+    crate::bots::wake(house, &room);
+    Ok(room)
 }
 
 /// Comes from a table to its rematch: whoever held a seat there holds the same one here.

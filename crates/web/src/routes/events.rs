@@ -31,9 +31,10 @@ pub async fn events(
 ) -> Result<Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let place = Place::take(&house, visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
+    let watching = Watching::begin(&room);
     let (send, receive) = mpsc::channel(4);
     let watcher = Watcher {
-        versions: room.version.subscribe(),
+        beats: room.beat.subscribe(),
         closing: house.closing.subscribe(),
         known: asked.version,
         wanted: asked.seat.as_deref().and_then(read_seat),
@@ -42,18 +43,21 @@ pub async fn events(
         room,
         visitor,
     };
-    tokio::spawn(watcher.run(send, place));
+    tokio::spawn(async move {
+        watcher.run(send).await;
+        drop((place, watching));
+    });
     Ok(Sse::new(ReceiverStream::new(receive)).keep_alive(KeepAlive::default()))
 }
 
 /// One of the streams an address may keep open; given back when it is dropped.
-struct Place {
+pub struct Place {
     house: Arc<House>,
     address: IpAddr,
 }
 
 impl Place {
-    fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
+    pub fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
         let mut streams = house.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let open = streams.entry(address).or_insert(0);
         if *open >= house.config.limits.streams {
@@ -81,11 +85,27 @@ impl Drop for Place {
     }
 }
 
+/// A person who has a page of a table open, until it is dropped.
+pub struct Watching(Arc<Room>);
+
+impl Watching {
+    pub fn begin(room: &Arc<Room>) -> Watching {
+        room.watchers.fetch_add(1, Ordering::AcqRel);
+        Watching(room.clone())
+    }
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        self.0.watchers.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
 struct Watcher {
     room: Arc<Room>,
     visitor: Visitor,
     wanted: Option<Seat>,
-    versions: watch::Receiver<u64>,
+    beats: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     /// The stamp of the page: what has the same need not be sent again.
     known: Option<String>,
@@ -107,7 +127,7 @@ struct Told<'t> {
 }
 
 impl Watcher {
-    async fn run(mut self, send: mpsc::Sender<Result<Event, Infallible>>, _place: Place) {
+    async fn run(mut self, send: mpsc::Sender<Result<Event, Infallible>>) {
         loop {
             let event = self.news().await;
             if let Some(event) = event
@@ -116,7 +136,7 @@ impl Watcher {
                 return;
             }
             tokio::select! {
-                changed = self.versions.changed() => if changed.is_err() { return },
+                changed = self.beats.changed() => if changed.is_err() { return },
                 _ = self.closing.changed() => return,
                 () = send.closed() => return,
             }
@@ -125,19 +145,18 @@ impl Watcher {
 
     /// The pieces that differ from what was last sent, as one event.
     async fn news(&mut self) -> Option<Event> {
-        let (version, sheet, seat) = {
+        let (stamp, sheet, seat) = {
             let mut inner = self.room.inner.lock().await;
-            // Changes are told while the table is held, so this is the version of what is drawn here.
-            let version = *self.versions.borrow_and_update();
+            // Changes are told while the table is held, so this is the stamp of what is drawn here.
+            self.beats.borrow_and_update();
             let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
             inner.talk.heard(&part.seats);
             let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted)
                 .coached(self.visitor.is_coached(self.room.id));
-            (version, view.sheet(&mut self.memo), view.seat())
+            (self.room.stamp(&part.seats), view.sheet(&mut self.memo), view.seat())
         };
         let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
         let new_shape = self.is_new("", &shape.join(" "));
-        let stamp = self.room.stamp_of(version);
         let known = self.known.take().as_ref() == Some(&stamp);
         let mut pieces = String::new();
         for patch in sheet.stage.iter().chain(&sheet.rail).chain([&sheet.place]) {

@@ -208,6 +208,7 @@ pub async fn set(
         }
         Err(why) => return Err(no_table(&visitor, why)),
     };
+    room.looked_at();
     crate::bots::wake(&house, &room);
     let secure = house.is_secure();
     let mut cookies = vec![
@@ -252,6 +253,7 @@ async fn create(
         lang,
         real_dice: fields.get("dice").is_some(),
         seed: seed(fields.get("seed").unwrap_or_default())?,
+        people: Vec::new(),
     };
     let room = house.set(wanted).await?;
     let tokens = seating.mine.into_iter().chain([owner]).collect();

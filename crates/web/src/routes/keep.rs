@@ -141,6 +141,7 @@ async fn settle(
         seed: None,
         used: Moment::now(),
         rematch: None,
+        people: Vec::new(),
     };
     let room = house
         .open(game, house.edition(game)?, facts, Some(Play::new(session)))

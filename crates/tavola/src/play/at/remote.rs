@@ -86,7 +86,7 @@ impl Remote {
 
     /// Reads the table again.
     fn look(&mut self) -> io::Result<()> {
-        let wanted = self.wanted.map(|seat| format!("?as={seat}")).unwrap_or_default();
+        let wanted = self.wanted.map(|seat| format!("?seat={seat}")).unwrap_or_default();
         let told: Told = self
             .server
             .get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?

@@ -10,7 +10,7 @@ use crate::room::talk::Hint;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Query;
-use table::{Arg, Seat, Seats, Text, text};
+use table::{Arg, Seat, Text, text};
 
 /// So many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
@@ -152,10 +152,10 @@ impl View<'_> {
         let offer = |seat: &Seat| Some((*seat, play.session.undo_offer(*seat)?));
         let fair = self.part.seats.iter().filter_map(offer).find(|(_, offer)| offer.fair);
         let (seat, key) = match fair.or_else(|| offer(&seat)) {
-            Some((seat, offer)) if offer.fair || self.part.answers_for(offer.consent) => (seat, "web-undo"),
+            Some((seat, offer)) if self.part.answers_for(self.inner.consent(seat, &offer)) => (seat, "web-undo"),
             Some((seat, _)) => (seat, "web-undo-ask"),
             // An answer from before the part in memory: whether there is one is found out when somebody asks.
-            None if play.short && self.part.answers_for(persons(play)) => (seat, "web-undo"),
+            None if play.short && self.part.answers_for(self.inner.facts.held()) => (seat, "web-undo"),
             None if play.short => (seat, "web-undo-ask"),
             None => return html! {},
         };
@@ -179,7 +179,7 @@ impl View<'_> {
         let who = pen.say(&text!("table-seat", who = ask.by));
         let asked = self
             .seat()
-            .filter(|seat| *seat != ask.by && !ask.agreed.contains(*seat));
+            .filter(|seat| ask.needed.contains(*seat) && !ask.agreed.contains(*seat));
         html! {
             div.agree role="status" {
                 p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) }
@@ -221,14 +221,4 @@ fn hint_words(pen: &Pen, options: &[shelf::Offered], answer: &str) -> Vec<Text> 
     let whole = named(answer).map(|option| vec![words(option)]);
     let listed = || answer.split(", ").map(|part| named(part).map(words)).collect();
     whole.or_else(listed).unwrap_or_else(|| vec![Text::plain(answer)])
-}
-
-/// The seats that persons hold.
-fn persons(play: &Play) -> Seats {
-    let holders = play.session.holders();
-    holders
-        .iter()
-        .filter(|(_, holder)| holder.is_person())
-        .map(|(seat, _)| seat)
-        .collect()
 }

@@ -30,6 +30,22 @@ impl View<'_> {
                     None => {},
                 }
             }
+            (self.go_on(play))
+        }
+    }
+
+    /// Nothing can be taken back any more, but whoever played can try another way in a game of its own.
+    fn go_on(&self, play: &Play) -> Markup {
+        let before = play.session.given().checked_sub(1);
+        html! {
+            @if let (Some(seat), Some(at)) = (self.seat(), before) {
+                form.waits.again method="post" action={ (self.base()) "/fork" } {
+                    input type="hidden" name="at" value=(at);
+                    input type="hidden" name="seat" value=(seat.0 + 1);
+                    p.small.soft { (self.ui("web-go-on-why")) }
+                    button.btn.small { (icon::named("arrow")) (self.ui("web-go-on")) }
+                }
+            }
         }
     }
 

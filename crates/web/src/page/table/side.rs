@@ -6,6 +6,7 @@ use crate::draw::log::SHOWN;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon, tone};
 use crate::room::Facts;
+use crate::room::talk::ChatLine;
 use crate::words;
 use maud::{Markup, html};
 use shelf::BotKind;
@@ -43,7 +44,7 @@ impl View<'_> {
             details.panel.chat #chat open[!lines.is_empty()] {
                 summary { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
                 @if !lines.is_empty() {
-                    ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { li class=(line.seat.map_or("", tone::seat_class)) { b { (line.name) } " " (line.said) } } }
+                    ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
                 }
                 @if !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink {
                     form.in method="post" action={ (self.base()) "/chat" } {
@@ -57,6 +58,17 @@ impl View<'_> {
         Patch {
             id: "chat".into(),
             html,
+        }
+    }
+
+    /// A line of chat. Onlookers are marked by a word, since they may call themselves as they like; the table's own lines have no name.
+    fn chat_line(&self, line: &ChatLine) -> Markup {
+        html! {
+            @match line.seat {
+                Some(seat) => li class=(tone::seat_class(seat)) { b { (line.name) } " " (line.said) },
+                None if line.name.is_empty() => li.note { (line.said) },
+                None => li { b { (line.name) } " " span.badge { (self.ui("web-onlooker-mark")) } " " (line.said) },
+            }
         }
     }
 

@@ -1,147 +1,200 @@
 //! What the interface is, for programs and for people: one list of addresses gives both.
 
+mod entries;
+
 use crate::assets;
+use crate::config::{Limits, Rate};
+use crate::house::House;
 use crate::page::shell::Shell;
 use crate::visitor::Visitor;
 use crate::words;
 use axum::Json;
+use axum::extract::State;
+use entries::{Back, ENTRIES, Entry, Param};
 use maud::{Markup, html};
 use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
-/// One address: method, path, what it does, a body to send, and what comes back.
-struct Entry {
-    method: &'static str,
-    path: &'static str,
-    what: &'static str,
-    body: Option<&'static str>,
-    back: &'static str,
-}
+/// What bodies and answers look like.
+const SCHEMAS: &str = include_str!("schemas.json");
 
-const ENTRIES: [Entry; 12] = [
-    Entry {
-        method: "get",
-        path: "/api/v1/games",
-        what: "Every game on the shelf, its options, and the bots there are.",
-        body: None,
-        back: r#"{"games": [{"slug": "connect-four", "fewest": 2, "most": 2}], "bots": ["greedy"]}"#,
-    },
-    Entry {
-        method: "post",
-        path: "/api/v1/tables",
-        what: "Sets a table. For each seat: me, open, or the name of a bot. Gives the owner's secret and those of the seats that are mine.",
-        body: Some(r#"{"game": "connect-four", "seats": ["me", "greedy"], "name": "Anna"}"#),
-        back: r#"{"table": "…", "code": "…", "owner": "…", "seats": [{"seat": 1, "token": "…"}]}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/codes/{code}",
-        what: "The table with this spoken code.",
-        body: None,
-        back: r#"{"table": "…"}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}",
-        what: "Who sits where, and how far the table has come.",
-        body: None,
-        back: r#"{"state": "running", "seats": [{"person": "Anna"}, {"bot": "greedy"}], "mine": [1], "version": "9f3c1a7be2d4-7"}"#,
-    },
-    Entry {
-        method: "post",
-        path: "/api/v1/tables/{table}/join",
-        what: "Sits down in a free seat and gives its secret.",
-        body: Some(r#"{"name": "Bruno", "seat": 2}"#),
-        back: r#"{"seat": 2, "token": "…"}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/question",
-        what: "What my seat is asked, with every option; asked is false when it is not.",
-        body: None,
-        back: r#"{"asked": true, "question": 0, "text": "…", "kind": {"one": {}}, "options": [{"number": 1, "answer": "drop 1", "text": "…"}]}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/seat",
-        what: "Everything a screen needs to show the table to one viewer: scene, question, options, log and what can be taken back, all in the game's own keys instead of words.",
-        body: None,
-        back: r#"{"version": "9f3c1a7be2d4-7", "table": {"game": "connect-four", "state": "running"}, "play": {"viewer": {"Seat": 0}, "scene": {}, "question": {}, "options": [], "log": []}}"#,
-    },
-    Entry {
-        method: "post",
-        path: "/api/v1/tables/{table}/answer",
-        what: "Answers the question with this number, in the words of its options. The same answer sent twice acts once; one to an older question is refused with a sentence.",
-        body: Some(r#"{"question": 0, "answer": "drop 4"}"#),
-        back: r#"{"asked": false, "waiting": [2]}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/scene",
-        what: "What my seat sees: the scene as data, and as plain text.",
-        body: None,
-        back: r#"{"number": 3, "scene": {}, "plain": "…"}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/log",
-        what: "The log as my seat may read it, from line `since` on.",
-        body: None,
-        back: r#"{"lines": [{"text": "…", "rule": "B1"}], "next": 12}"#,
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/record",
-        what: "A transcript of what my seat saw while the game runs, the whole record once it is over.",
-        body: None,
-        back: "text",
-    },
-    Entry {
-        method: "get",
-        path: "/api/v1/tables/{table}/events",
-        what: "Server-sent events: one named `patch` whenever something changed for my seat.",
-        body: None,
-        back: "event stream",
-    },
+/// What a refusal means, whichever address it comes from.
+const REFUSALS: [(&str, &str); 11] = [
+    ("400", "The request cannot be read."),
+    ("401", "The token opens nothing at this table."),
+    ("403", "It is not yours to do."),
+    ("404", "There is no such thing."),
+    ("405", "The address does not know this method."),
+    (
+        "409",
+        "The rules of the game or of the table refuse it; nothing has changed.",
+    ),
+    ("413", "The body is too large."),
+    ("415", "The body is not application/json."),
+    ("422", "The body is JSON, but not what is wanted."),
+    ("429", "Too often; see Retry-After."),
+    ("503", "It could not be kept just now; see Retry-After."),
 ];
 
-pub async fn openapi() -> Json<Value> {
+pub async fn openapi(State(house): State<Arc<House>>) -> Json<Value> {
     let mut paths: Map<String, Value> = Map::new();
-    for entry in &ENTRIES {
+    for entry in ENTRIES {
         let path = paths.entry(entry.path).or_insert_with(|| json!({}));
         path[entry.method] = operation(entry);
     }
+    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
+    let responses: Map<String, Value> = REFUSALS.iter().map(|(status, what)| refusal(status, what)).collect();
     Json(json!({
         "openapi": "3.1.0",
-        "info": { "title": "Tavola", "version": env!("CARGO_PKG_VERSION"), "description": "One table for heavy board games. A seat is held by a secret, sent as a bearer token." },
-        "components": { "securitySchemes": { "seat": { "type": "http", "scheme": "bearer" } } },
+        "info": {
+            "title": "Tavola",
+            "version": env!("CARGO_PKG_VERSION"),
+            "description": format!("One table for heavy board games. A seat is held by a secret, sent as a bearer token. Every refusal is JSON with a sentence. {}", limits(&house.config.limits)),
+        },
+        "servers": [{ "url": "/" }],
+        "components": {
+            "securitySchemes": { "seat": { "type": "http", "scheme": "bearer", "description": "The secret of a seat, or the owner's." } },
+            "schemas": schemas,
+            "responses": responses,
+        },
         "security": [{}, { "seat": [] }],
         "paths": paths,
     }))
 }
 
+fn refusal(status: &str, what: &str) -> (String, Value) {
+    let mut told = json!({ "description": what, "content": { "application/json": { "schema": schema("Error") } } });
+    if matches!(status, "429" | "503") {
+        let seconds = json!({ "description": "Seconds to wait.", "schema": { "type": "integer", "minimum": 1 } });
+        told["headers"] = json!({ "Retry-After": seconds });
+    }
+    (format!("E{status}"), told)
+}
+
+fn schema(name: &str) -> Value {
+    json!({ "$ref": format!("#/components/schemas/{name}") })
+}
+
+/// What a visitor may do how often, in a sentence.
+fn limits(limits: &Limits) -> String {
+    let rate = |what: &str, rate: Option<Rate>| {
+        rate.map(|rate| {
+            let each = match rate.each_second {
+                each if each >= 1.0 => format!("{each} each second"),
+                each => format!("one each {:.1} seconds", 1.0 / each),
+            };
+            format!("{what}: {} at once, then {each}.", rate.burst)
+        })
+    };
+    let rates: Vec<String> = [
+        rate("Requests that change something", limits.posts),
+        rate("New tables", limits.creations),
+        rate("Codes tried", limits.guesses),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let rates = match rates.is_empty() {
+        true => "There are no limits of rate here.".to_owned(),
+        false => format!("Limits for each address: {}", rates.join(" ")),
+    };
+    format!(
+        "{rates} At most {} open streams and waiting requests for each address, and {} bytes in a body.",
+        limits.streams, limits.form
+    )
+}
+
 fn operation(entry: &Entry) -> Value {
     let names = entry.path.split('{').skip(1).filter_map(|part| part.split('}').next());
-    let parameters: Vec<Value> = names
-        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" } }))
+    let mut parameters: Vec<Value> = names
+        .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string", "minLength": 1 } }))
         .collect();
-    let example = |text: &str| serde_json::from_str::<Value>(text).unwrap_or(Value::String(text.to_owned()));
+    parameters.extend(entry.query.iter().map(|param| param.told()));
+    let (status, back) = answer(entry);
+    let mut responses = json!({ status: back });
+    for (status, _) in REFUSALS.iter().filter(|(status, _)| may_answer(entry, status)) {
+        responses[*status] = json!({ "$ref": format!("#/components/responses/E{status}") });
+    }
     let mut told = json!({
+        "operationId": entry.id,
         "summary": entry.what,
         "parameters": parameters,
-        "responses": {
-            "200": { "description": "Done", "content": { "application/json": { "example": example(entry.back) } } },
-            "4XX": { "description": "Refused, with a sentence", "content": { "application/json": { "example": { "error": "That question has been answered already." } } } },
-        },
+        "responses": responses,
     });
     if let Some(body) = entry.body {
         told["requestBody"] =
-            json!({ "required": true, "content": { "application/json": { "example": example(body) } } });
+            json!({ "required": true, "content": { "application/json": { "schema": schema(body) } } });
     }
     told
 }
 
+/// The status and the shape of what comes back when all is well.
+fn answer(entry: &Entry) -> (&'static str, Value) {
+    let content =
+        |kind: &str, schema: Value| json!({ "description": "Done", "content": { kind: { "schema": schema } } });
+    match entry.back {
+        Back::Json(name) => ("200", content("application/json", schema(name))),
+        Back::Made(name) => ("201", content("application/json", schema(name))),
+        Back::Text => ("200", content("text/plain", json!({ "type": "string" }))),
+        Back::Events(name) => {
+            let what = format!("Events named `change`, each with a {name} as its data.");
+            (
+                "200",
+                content("text/event-stream", json!({ "type": "string", "description": what })),
+            )
+        }
+        Back::Nothing => ("204", json!({ "description": "Done" })),
+    }
+}
+
+/// Whether an address may refuse with this status.
+fn may_answer(entry: &Entry, status: &str) -> bool {
+    let changes = entry.method != "get";
+    match status {
+        "413" | "415" | "422" => entry.body.is_some(),
+        "401" | "409" => entry.path.contains("{table}") || entry.body.is_some(),
+        "403" => changes || entry.path.contains("{table}"),
+        _ => true,
+    }
+}
+
+impl Param {
+    fn told(&self) -> Value {
+        let (name, what, schema) = match self {
+            Param::Seat => ("seat", "Which of my seats, if I have several.", schema("SeatNumber")),
+            Param::Lang => (
+                "lang",
+                "The language of all words.",
+                json!({ "type": "string", "enum": ["en", "it"] }),
+            ),
+            Param::Since => (
+                "since",
+                "The version you know: with `wait`, the answer comes once there is another.",
+                json!({ "type": "string" }),
+            ),
+            Param::SinceLine => (
+                "since",
+                "How many lines of the log you know.",
+                json!({ "type": "integer", "minimum": 0, "maximum": 9_007_199_254_740_991_u64 }),
+            ),
+            Param::Wait => (
+                "wait",
+                "How many seconds to wait for something new.",
+                json!({ "type": "integer", "minimum": 0, "maximum": super::at::LONGEST }),
+            ),
+            Param::Question => (
+                "question",
+                "The `key` of the question whose order is taken away.",
+                json!({ "type": "string" }),
+            ),
+        };
+        let required = matches!(self, Param::Question);
+        json!({ "name": name, "in": "query", "required": required, "description": what, "schema": schema })
+    }
+}
+
 /// The same list to be read.
-pub async fn docs(visitor: Visitor) -> Markup {
+pub async fn docs(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
     let title = words::say(visitor.look.lang, "web-api");
     let shell = Shell {
         icon: assets::ICON,
@@ -154,16 +207,25 @@ pub async fn docs(visitor: Visitor) -> Markup {
         scripts: false,
         waits: false,
     };
+    let schemas: Value = serde_json::from_str(SCHEMAS).unwrap_or_default();
     shell.page(html! {
         main.front.book #main {
             h1 { (title) }
-            p { "JSON over HTTP. A seat is held by a secret of 32 figures, sent as " code { "Authorization: Bearer …" } ". Everything is also in " a href="/api/openapi.json" { "openapi.json" } "; " code { "examples/bot.py" } " is a whole player in sixty lines." }
-            @for entry in &ENTRIES {
+            p { "JSON over HTTP. A seat is held by a secret of 32 digits, sent as " code { "Authorization: Bearer …" } ". Schemas of everything are in " a href="/api/openapi.json" { "openapi.json" } ", from which a client can be generated; " code { "examples/bot.py" } " is a whole player." }
+            p { (limits(&house.config.limits)) }
+            @for entry in ENTRIES {
                 section.ruletext {
                     h3 { code { (entry.method.to_uppercase()) " " (entry.path) } }
-                    div { p { (entry.what) } @if let Some(body) = entry.body { p.small { "Body: " code { (body) } } } p.small { "Back: " code { (entry.back) } } }
+                    div {
+                        p { (entry.what) }
+                        @if !entry.query.is_empty() { p.small { "Query: " @for param in entry.query { code { (param.told()["name"].as_str().unwrap_or_default()) } " " } } }
+                        @if let Some(body) = entry.body { p.small { "Body: " code { (schemas[body]["example"]) } } }
+                    }
                 }
             }
+            h2 { "Refusals" }
+            p { "Every refusal is " code { "{\"error\": \"a sentence\"}" } "." }
+            dl { @for (status, what) in REFUSALS { dt { code { (status) } } dd { (what) } } }
         }
     })
 }

@@ -20,26 +20,33 @@ pub fn table(room: &Room, inner: &Inner, part: &Part) -> Value {
         "code": facts.code,
         "state": facts.state,
         "seats": facts.seats.iter().map(seat).collect::<Vec<_>>(),
+        "options": facts.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
+        "public": facts.access == store::Access::Public,
+        "real_dice": facts.real_dice,
+        "rematch": facts.rematch,
         "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
         "owner": part.owner,
-        "version": room.stamp(),
+        "version": room.stamp(&part.seats),
         "seed_chosen": facts.seed.is_some() || inner.play.as_ref().is_some_and(Play::is_seed_chosen),
         "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
     })
 }
 
 /// What a seat is asked. `asked` is false for everybody else, who are told only who is.
-pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value {
+pub fn question(room: &Room, inner: &Inner, part: &Part, viewer: Viewer, lang: Lang) -> Value {
+    let version = room.stamp(&part.seats);
+    let nothing = json!({ "state": inner.facts.state, "version": version, "asked": false });
     let Some(play) = &inner.play else {
-        return json!({ "state": inner.facts.state, "asked": false });
+        return nothing;
     };
     let names = inner.facts.names(lang);
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
     if let Some(outcome) = play.session.outcome() {
-        return json!({ "state": inner.facts.state, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
     }
-    let Some(query) = play.question() else {
-        return json!({ "state": inner.facts.state, "asked": false });
+    let live = inner.facts.state == store::State::Running;
+    let Some(query) = play.question().filter(|_| live) else {
+        return nothing;
     };
     let waiting: Vec<u8> = query
         .asked
@@ -49,7 +56,7 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
         .map(|seat| seat.0 + 1)
         .collect();
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
-        return json!({ "state": inner.facts.state, "asked": false, "waiting": waiting });
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting });
     };
     let option = |option: shelf::Offered| {
         let label = option.label;
@@ -66,9 +73,11 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
     };
     json!({
         "state": inner.facts.state,
+        "version": version,
         "asked": true,
         "seat": seat.0 + 1,
         "question": query.number,
+        "key": query.prompt.text.key,
         "text": reader.render(&query.prompt.text),
         "rule": query.prompt.rule,
         "kind": kind(&query.kind),
@@ -80,7 +89,7 @@ pub fn question(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang) -> Value
 /// A table as one viewer sees it, before anything is put into words.
 pub fn seat(room: &Room, inner: &Inner, part: &Part, viewer: Viewer) -> Value {
     let play = inner.play.as_ref().map(|play| seen(inner, play, part, viewer));
-    json!({ "table": table(room, inner, part), "version": room.stamp(), "play": play })
+    json!({ "table": table(room, inner, part), "version": room.stamp(&part.seats), "play": play })
 }
 
 fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
@@ -92,7 +101,10 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
     let options = asked.map(|seat| session.options(seat)).unwrap_or_default();
     let digest = seat.map(|seat| session.digest(seat));
     let hint = seat.and_then(|seat| inner.talk.hint(seat, play.number()));
-    let undo = seat.and_then(|seat| session.undo_offer(seat));
+    let undo = seat
+        .filter(|_| !play.is_over())
+        .and_then(|seat| Some(inner.consent(seat, &session.undo_offer(seat)?)));
+    let undo = undo.map(|consent| part.seats.iter().fold(consent, |others, seat| others.without(*seat)));
     let outcome = session.outcome();
     let (seed, salt) = session.seed();
     let proof = (outcome.is_some() && !session.real_dice()).then(|| [seed.to_string(), format!("{salt:032x}")]);
@@ -115,7 +127,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
         "log": play.log_since(viewer, 0),
         "news": digest.as_ref().map_or(0, |digest| digest.lines.len()),
         "skipped": digest.map(|digest| digest.skipped).unwrap_or_default(),
-        "consent": undo.map(|undo| undo.consent),
+        "consent": undo,
         "asks_undo": inner.talk.undo.map(|ask| ask.by),
         "orders": seat.map(|seat| session.orders(seat)).unwrap_or_default(),
         "hint": hint.map(|hint| &hint.answer),
@@ -143,6 +155,11 @@ pub fn log(room: &Room, inner: &Inner, viewer: Viewer, lang: Lang, since: usize)
     let reader = room.edition.words().reader(lang, viewer.seat(), &names);
     let lines = inner.play.as_ref().map(|play| play.log_since(viewer, since));
     let lines = lines.unwrap_or_default();
-    let line = |line: &table::Line| json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading });
-    json!({ "lines": lines.iter().map(line).collect::<Vec<_>>(), "next": since + lines.len() })
+    let told: Vec<Value> = lines.iter().map(|line| self::line(&reader, line)).collect();
+    json!({ "lines": told, "next": since + lines.len() })
+}
+
+/// A line of the log in words.
+pub fn line(reader: &table::Reader, line: &table::Line) -> Value {
+    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading })
 }

@@ -1,0 +1,136 @@
+//! Taking an answer back: alone as far as is fair, and further by consent.
+
+use super::{Did, Done, Here, Noticed, Trouble, change, running, show};
+use crate::house::House;
+use crate::room::talk::UndoAsk;
+use crate::room::{Inner, Room};
+use crate::routes::Fields;
+use crate::visitor::Visitor;
+use crate::words;
+use axum::extract::{Path, State};
+use std::sync::Arc;
+use table::{Arg, Refusal, Seat, Seats, Text, Undo};
+
+/// What came of wanting to take something back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Back {
+    /// It is taken back.
+    Taken,
+    /// The others are asked, or one of them has agreed and others have yet to.
+    Asked,
+    /// Somebody would rather not.
+    Refused,
+}
+
+pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let did = take_back(&house, &visitor, &id, fields.seat("seat")).await;
+    show(&visitor, did).await
+}
+
+pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
+    let yes = fields.get("yes") == Some("1");
+    let did = consent(&house, &visitor, &id, fields.seat("seat"), yes).await;
+    show(&visitor, did).await
+}
+
+/// Takes the last answer of a seat back, or asks the others whether it may.
+pub async fn take_back(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    id: &str,
+    named: Option<Seat>,
+) -> Result<Did<Back>, Trouble> {
+    change(house, visitor, id, named, async |room, inner, seat| {
+        let offer = offered(house, room, inner, seat).await?;
+        let mine = inner.facts.part_of(&visitor.tokens(room.id)).seats;
+        let needed = mine.into_iter().fold(inner.consent(seat, &offer), Seats::without);
+        if needed.is_empty() {
+            rewind(house, room, inner, seat, &offer).await?;
+            return Ok((Noticed::ByAll, Back::Taken));
+        }
+        let number = running(inner)?.number();
+        inner.talk.undo = Some(UndoAsk {
+            by: seat,
+            number,
+            needed,
+            agreed: Seats::NOBODY,
+        });
+        Ok((Noticed::ByAll, Back::Asked))
+    })
+    .await
+}
+
+/// What could be taken back. Once the game is over nothing can: seed and hands can be read by then, so whoever goes on needs new dice.
+async fn offered(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat) -> Result<Undo, Refusal> {
+    if running(inner)?.is_over() {
+        return Err(Refusal::NotOffered(Text::new("web-over-stays")));
+    }
+    if running(inner)?.session.undo_offer(seat).is_none() {
+        // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
+        let _ = crate::keeper::whole(house, room, inner).await;
+    }
+    let offer = running(inner)?.session.undo_offer(seat);
+    offer.ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))
+}
+
+/// Takes it back, with the consent of everybody whom it takes.
+async fn rewind(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    offer: &Undo,
+) -> Result<(), Refusal> {
+    running(inner)?.session.undo(seat, offer.consent)?;
+    inner.talk.undo = None;
+    crate::enter::after(house, room, inner, Some(seat)).await
+}
+
+/// Agrees or refuses that another takes something back.
+pub async fn consent(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    id: &str,
+    named: Option<Seat>,
+    yes: bool,
+) -> Result<Did<Back>, Trouble> {
+    change(house, visitor, id, named, async |room, inner, seat| {
+        let ask = inner.talk.undo.filter(|ask| ask.by != seat);
+        let Some(mut ask) = ask else {
+            return Err(Refusal::NotOffered(Text::new("web-nobody-asks")));
+        };
+        if !yes {
+            inner.talk.undo = None;
+            let lang = inner.facts.lang;
+            let (name, said) = (inner.facts.person(seat, lang), words::say(lang, "web-undo-refused"));
+            crate::enter::say(house, room, inner, Some(seat), name, said).await;
+            return Ok((Noticed::ByAll, Back::Refused));
+        }
+        // Whoever holds several seats speaks for all of them.
+        let mine = inner.facts.part_of(&visitor.tokens(room.id)).seats;
+        ask.agreed = mine.into_iter().fold(ask.agreed, Seats::with);
+        inner.talk.undo = Some(ask);
+        if ask.needed & ask.agreed != ask.needed {
+            return Ok((Noticed::ByAll, Back::Asked));
+        }
+        let offer = offered(house, room, inner, ask.by).await?;
+        if running(inner)?.number() != ask.number {
+            return Err(Refusal::NotOffered(Text::new("web-nobody-asks")));
+        }
+        rewind(house, room, inner, ask.by, &offer).await?;
+        tell(house, room, inner, ask).await;
+        Ok((Noticed::ByAll, Back::Taken))
+    })
+    .await
+}
+
+/// What was taken back by consent stands in writing: it is no longer in the log.
+async fn tell(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, ask: UndoAsk) {
+    let lang = inner.facts.lang;
+    let name = |seat: Seat| Text::plain(inner.facts.person(seat, lang));
+    let others = ask.needed.iter().map(name).collect();
+    let said = Text::new("web-undo-done")
+        .with("who", Arg::Text(name(ask.by)))
+        .with("others", Arg::List(others));
+    crate::enter::note(house, room, inner, &said).await;
+}
