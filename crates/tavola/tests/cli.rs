@@ -132,7 +132,8 @@ fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altere
     folder
         .tavola("verify a.tavola", "")
         .says("as they were written")
-        .says("Every line fits the rules");
+        .says("Every line fits the rules")
+        .says("The seed was chosen");
 
     let line = record
         .lines()

@@ -11,7 +11,6 @@ use axum::http::Request;
 use common::{Browser, house};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use std::time::Duration;
 use table::{Lang, Text};
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
@@ -127,11 +126,19 @@ async fn stream(browser: &Browser, path: &str) -> axum::body::BodyDataStream {
         .into_data_stream()
 }
 
+/// Lets everything else go on that can. All is on one thread here and nothing waits for a disc or a network, so what a stream has to say
+/// by then it has said.
+async fn idle() {
+    for _ in 0..100 {
+        tokio::task::yield_now().await;
+    }
+}
+
 /// What a stream says until it falls silent.
 async fn drain_some(stream: &mut axum::body::BodyDataStream) -> String {
     let mut told = Vec::new();
-    while let Ok(Some(Ok(piece))) = tokio::time::timeout(Duration::from_millis(30), stream.next()).await {
-        told.extend_from_slice(&piece);
+    while let Some(piece) = tokio::select! { biased; piece = stream.next() => piece, () = idle() => None } {
+        told.extend_from_slice(&piece.unwrap());
     }
     // Pages are inside JSON here: what is quoted there reads as on the page.
     String::from_utf8(told).unwrap().replace("\\\"", "\"")

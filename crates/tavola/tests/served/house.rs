@@ -120,7 +120,7 @@ pub fn wait_for(what: &str, done: impl Fn() -> bool) {
 /// One request on a connection of its own: the status and the body.
 pub fn request(address: &str, method: &str, path: &str, secret: Option<&str>, body: &str) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
-    stream.set_read_timeout(Some(Duration::from_secs(20)))?;
+    stream.set_read_timeout(Some(PATIENCE))?;
     let proof = secret
         .map(|secret| format!("Authorization: Bearer {secret}\r\n"))
         .unwrap_or_default();
