@@ -33,6 +33,7 @@ mod b8;
 mod b9;
 mod effects;
 mod g7;
+mod parts;
 
 use crate::battle::context::{Context, Part};
 use crate::choice::{Choice, Source};

@@ -203,7 +203,7 @@ fn b24_3_b24_6_every_primordial_has_body_parts_that_answer_with_an_attack() {
 }
 
 #[test]
-fn b7_5_1_every_primordial_has_body_parts_with_a_text_of_their_own() {
+fn b7_5_2_every_primordial_has_body_parts_with_a_text_of_their_own() {
     let pack = pack();
     for foe in &pack.foes {
         let speaks = |part: &&BodyPart| {
