@@ -63,6 +63,8 @@ const WORDS: &[(&str, &str)] = &[
     ("it", include_str!("../locales/scene.it.ftl")),
     ("en", include_str!("../locales/guide.en.ftl")),
     ("it", include_str!("../locales/guide.it.ftl")),
+    ("en", include_str!("../locales/story.en.ftl")),
+    ("it", include_str!("../locales/story.it.ftl")),
     ("en", include_str!("../locales/lab.en.ftl")),
     ("it", include_str!("../locales/lab.it.ftl")),
 ];

@@ -9,10 +9,12 @@ mod lowering;
 mod read;
 pub mod schema;
 pub mod stage;
+mod stories;
 
 pub use arena::{Arena, Arenas, Script, Slice, Stored};
 pub use lowering::{Directory, Lowering};
 pub use stage::{Played, Written};
+pub use stories::Stories;
 
 use crate::geometry::Shape;
 use crate::ids::*;
@@ -49,6 +51,8 @@ pub struct Pack {
     pub derived: derived::Derived,
     /// What the lab follows.
     pub followed: followed::Followed,
+    /// Which cards have a line of story.
+    pub stories: Stories,
 }
 
 impl Pack {

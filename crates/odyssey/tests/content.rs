@@ -2,11 +2,14 @@
 
 use odyssey::options::BATTLES;
 use odyssey::pack::schema::{
-    Ability, Arrow, Effect, FoeAttribute, FoeKind, GearSlot, Modifier, ObolJoins, TerrainTrait, Trigger, Until, When,
+    Ability, AiAttack, Arrow, AttackKind, Effect, FoeAttribute, FoeKind, GearSlot, Modifier, Moves, Need, Needs,
+    ObolJoins, TerrainTrait, Trigger, Until, When,
 };
 use odyssey::{CONTENT, Odyssey, Pack};
+use std::collections::BTreeSet;
 use table::pack::{CheckedPack, Source};
-use table::{Game, Lang, Seat, SeatMap, Text, Words, words};
+use table::scene::Face;
+use table::{Game, Lang, Seat, SeatMap, Shared, Slug, Text, Words, words};
 
 fn pack() -> Pack {
     Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
@@ -191,6 +194,79 @@ fn every_card_can_be_read_in_both_languages() {
             .filter_map(|ability: &odyssey::pack::schema::Ability| ability.name.map(|name| about("ability", &name))),
     );
     check_words(&texts);
+}
+
+/// Every card that has a line of story, as its kind and its slug.
+fn cards_with_a_story(pack: &Pack) -> Vec<(&'static str, Slug)> {
+    let mut cards: Vec<(&str, Slug)> = Vec::new();
+    cards.extend(pack.gear.iter().map(|card| ("gear", card.slug)));
+    for foe in &pack.foes {
+        let ai = foe.ai.iter().chain([&foe.signature, &foe.routine]);
+        cards.extend(ai.map(|card| ("ai", card.slug)));
+        cards.extend(foe.parts.iter().map(|card| ("part", card.slug)));
+    }
+    cards.extend(pack.trauma.iter().flatten().map(|card| ("trauma", card.slug)));
+    cards.extend(pack.godforms.iter().map(|card| ("godform", card.slug)));
+    cards.extend(pack.nymphs.iter().map(|card| ("nymph", card.slug)));
+    cards.extend(pack.mnemos.iter().map(|card| ("mnemos", card.slug)));
+    cards
+}
+
+#[test]
+fn every_card_has_a_line_of_story_that_no_other_card_has() {
+    let pack = pack();
+    let cards = cards_with_a_story(&pack);
+    assert!(cards.len() >= 270, "{}", cards.len());
+    let told = |(kind, slug): &(&str, Slug)| {
+        let story = pack.story(kind, *slug);
+        story.unwrap_or_else(|| panic!("{kind} {slug} has no line of story"))
+    };
+    let stories: Vec<Text> = cards.iter().map(told).collect();
+    check_words(&stories);
+    for ftl in [
+        include_str!("../locales/story.en.ftl"),
+        include_str!("../locales/story.it.ftl"),
+    ] {
+        let lines = ftl.lines().filter_map(|line| line.split_once(" = "));
+        let lines: Vec<(&str, &str)> = lines.collect();
+        assert_eq!(lines.len(), cards.len(), "there is a line for each card and no other");
+        let different: BTreeSet<&str> = lines.iter().map(|(_, said)| *said).collect();
+        assert_eq!(different.len(), lines.len(), "two cards have the same line");
+    }
+}
+
+#[test]
+fn cards_show_their_line_of_story() {
+    let shown = Odyssey::cards(&Shared::new(pack()));
+    let faces = shown
+        .iter()
+        .flat_map(|row| &row.cards)
+        .filter_map(|card| match &card.face {
+            Face::Up(face) => Some(face),
+            Face::Down(_) => None,
+        });
+    let told = faces.filter(|face| face.story.is_some()).count();
+    assert_eq!(told, cards_with_a_story(&pack()).len());
+}
+
+#[test]
+fn b5_1_an_attack_that_does_not_move_names_only_targets_that_it_can_strike() {
+    let pack = pack();
+    for foe in &pack.foes {
+        for card in foe.ai.iter().chain([&foe.signature, &foe.routine]) {
+            let reaches_one = |attack: &AiAttack| {
+                use AttackKind::{InPath, Melee, Sequential, Simultaneous};
+                matches!(attack.kind, Melee | Simultaneous | Sequential | InPath)
+            };
+            if card.moves != Moves::Not || !card.attack.as_ref().is_some_and(reaches_one) {
+                continue;
+            }
+            for line in pack.all(card.lines).iter().filter(|line| line.instead.is_none()) {
+                let near = matches!(line.need, Needs::One(Need::Adjacent));
+                assert!(near, "{} names titans that its attack does not reach", card.slug);
+            }
+        }
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use super::followed::Followed;
 use super::lowering::{Directory, Lowering, declare};
 use super::schema::*;
 use super::stage::Written;
-use super::{Pack, check};
+use super::{Pack, Stories, check};
 use crate::geometry::Shape;
 use table::pack::{CheckedPack, Complaints, Located, Reader, Source};
 
@@ -83,6 +83,10 @@ impl CheckedPack for Pack {
         let mut complaints = reader.finish();
         let directory = raw.directory(&mut complaints);
         let pack = assemble(&raw, &directory, &mut complaints);
+        let pack = pack.map(|pack| Pack {
+            stories: Stories::of(source),
+            ..pack
+        });
         if let Some(pack) = &pack {
             check::whole(pack, &raw, &mut complaints);
         }
@@ -133,6 +137,7 @@ fn assemble(raw: &RawPack, directory: &Directory, complaints: &mut Complaints) -
         arenas: lowering.arenas,
         derived: Derived::default(),
         followed: Followed::default(),
+        stories: Stories::default(),
     };
     pack.derived = Derived::of(&pack);
     pack.followed = Followed::of(&pack);

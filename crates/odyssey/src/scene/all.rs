@@ -57,15 +57,21 @@ fn with_powers(pack: &Pack) -> [Cards; 5] {
         face.frame(Frame::Place).figure(charges)
     });
     let godforms = pack.godforms.iter().enumerate();
-    let godforms =
-        godforms.map(|(n, card)| powers_face(pack, pack.godform_name(GodformId(n as u8)), &card.icon, &card.powers));
+    let godforms = godforms.map(|(n, card)| {
+        let face = powers_face(pack, pack.godform_name(GodformId(n as u8)), &card.icon, &card.powers);
+        told(face, pack.story("godform", card.slug))
+    });
     let nymphs = pack.nymphs.iter().enumerate();
-    let nymphs = nymphs.map(|(n, card)| powers_face(pack, pack.nymph_name(NymphId(n as u8)), &card.icon, &card.powers));
+    let nymphs = nymphs.map(|(n, card)| {
+        let face = powers_face(pack, pack.nymph_name(NymphId(n as u8)), &card.icon, &card.powers);
+        told(face, pack.story("nymph", card.slug))
+    });
     let patterns = pack.patterns.iter().enumerate();
     let patterns =
         patterns.map(|(n, card)| powers_face(pack, pack.pattern_name(PatternId(n as u8)), &card.icon, &card.powers));
     let mnemos = pack.mnemos.iter().enumerate().map(|(n, card)| {
         let face = plain_face(pack.mnemos_name(MnemosId(n as u8)), &card.icon);
+        let face = told(face, pack.story("mnemos", card.slug));
         let said = card.levels.iter().flat_map(|level| pack.say_powers(level));
         said.fold(face, |face, said| face.line(said))
     });
@@ -90,6 +96,11 @@ fn plain_face(name: Text, icon: &str) -> CardFace {
         .emblem(icon.to_owned())
         .tone(Tone::Accent)
         .frame(Frame::Person)
+}
+
+/// The card with its line of story, if it has one.
+fn told(face: CardFace, story: Option<Text>) -> CardFace {
+    CardFace { story, ..face }
 }
 
 fn powers_face(pack: &Pack, name: Text, icon: &str, powers: &Powers) -> CardFace {
@@ -131,6 +142,7 @@ impl Odyssey {
     fn trauma_face(&self, card: Drawn, trauma: &Trauma) -> CardFace {
         let tone = if trauma.positive { Tone::Good } else { Tone::Bad };
         let face = self.drawn_face(card, &trauma.icon, tone);
+        let face = told(face, self.pack.story("trauma", trauma.slug));
         self.pack
             .say_script(trauma.effects)
             .into_iter()

@@ -84,6 +84,7 @@ impl Odyssey {
         for (part, said) in self.pack.say_ai(card) {
             face = face.line(Line::new(said).label(part));
         }
+        face.story = self.pack.story("ai", card.slug);
         face
     }
 
@@ -99,12 +100,13 @@ impl Odyssey {
 
     pub(super) fn part_face(&self, id: PartId) -> CardFace {
         let part = &self.pack.foe(self.foe.id).parts[id.index()];
-        let face = CardFace::new(self.card_name(Drawn::Part(id)))
+        let mut face = CardFace::new(self.card_name(Drawn::Part(id)))
             .cost(Text::plain(roman(part.level)))
             .emblem(part.icon.clone())
             .tone(Tone::Danger)
             .frame(Frame::Creature)
             .figure(Value::new("attribute-at", part.at).icon("armour"));
+        face.story = self.pack.story("part", part.slug);
         let said = self.pack.say_part(part).into_iter();
         said.fold(face, |face, (label, said)| face.line(Line::new(said).label(label)))
     }

@@ -33,6 +33,7 @@ impl Odyssey {
         for opens in self.gates(titan, gear) {
             face = face.gate(opens);
         }
+        face.story = self.pack.story("gear", gear.slug);
         let said = self.pack.say_powers(&gear.powers).into_iter();
         said.fold(face, |face, said| face.line(said))
     }

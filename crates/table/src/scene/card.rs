@@ -54,6 +54,8 @@ pub struct CardFace {
     pub figures: Vec<Value>,
     pub lines: Vec<Line>,
     pub gates: Vec<Gate>,
+    /// A line of story under the rules. Front-ends that write every card out again with each question leave it out.
+    pub story: Option<Text>,
     pub foot: Vec<Value>,
 }
 
@@ -170,6 +172,7 @@ impl CardFace {
             figures: Vec::new(),
             lines: Vec::new(),
             gates: Vec::new(),
+            story: None,
             foot: Vec::new(),
         }
     }
@@ -186,6 +189,7 @@ setters!(CardFace {
     each figure: Value => figures,
     each line: Line => lines,
     each gate: Gate => gates,
+    some story: Text,
     each foot: Value => foot,
 });
 

@@ -106,7 +106,7 @@ walked! {
     Front { name }
     Card { id, face, caption, badges }
     Back { name, icon }
-    CardFace { title, cost, emblem, kind, kind_icon, web, figures, lines, gates, foot }
+    CardFace { title, cost, emblem, kind, kind_icon, web, figures, lines, gates, story, foot }
     Cards { name, cards, nothing }
     Sheet { id, name, emblem, owner, badges, parts }
     Meter { name, icon }

@@ -133,10 +133,15 @@ impl Pen<'_> {
 
     fn text(&self, face: &CardFace) -> Markup {
         let said: Vec<String> = face.lines.iter().map(|line| self.say(&line.text)).collect();
-        let letters: usize = said.iter().map(|line| line.chars().count().max(LINE)).sum();
+        let story = face.story.as_ref().map(|story| self.say(story));
+        let letters: usize = said
+            .iter()
+            .chain(&story)
+            .map(|line| line.chars().count().max(LINE))
+            .sum();
         let wordy = letters + LINE * face.gates.len() + LINE / 2 * face.figures.len() > WORDY;
         html! {
-            @if !face.lines.is_empty() || !face.gates.is_empty() {
+            @if !face.lines.is_empty() || !face.gates.is_empty() || story.is_some() {
                 span class=(if wordy { "txt wordy" } else { "txt" }) {
                     @for (line, said) in face.lines.iter().zip(&said) {
                         span.par {
@@ -146,6 +151,7 @@ impl Pen<'_> {
                         }
                     }
                     @for gate in &face.gates { (self.gate(gate)) }
+                    @if let Some(story) = story { span.story { (story) } }
                 }
             }
         }
@@ -195,6 +201,7 @@ fn is_plain(face: &CardFace) -> bool {
         && face.figures.is_empty()
         && face.lines.is_empty()
         && face.gates.is_empty()
+        && face.story.is_none()
         && face.foot.is_empty()
 }
 
