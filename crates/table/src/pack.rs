@@ -64,6 +64,8 @@
 mod at;
 mod complaint;
 mod cut;
+mod entries;
+mod mend;
 mod names;
 mod near;
 mod reader;
@@ -74,8 +76,9 @@ mod tokens;
 
 pub use at::{At, Located};
 pub use complaint::{Complaint, Complaints};
+pub use entries::{NamedEntry, named_entries};
 pub use names::{Id, Names, Registry};
-pub use near::nearest;
+pub use near::{near_words, nearest, no_icon};
 pub use reader::{Entry, LANGUAGES, NOTES, Reader};
 pub use slug::{NoSlug, Slug};
 pub use source::{BadPath, File, Source};

@@ -25,6 +25,7 @@
 mod check;
 mod dictionary;
 mod lang;
+mod parsing;
 mod reader;
 mod source;
 
@@ -34,6 +35,7 @@ pub use source::{Mistake, Mistakes, Source};
 
 use crate::{Seat, Text};
 use dictionary::Dictionary;
+use std::collections::BTreeSet;
 
 /// Every message of one game with one pack, in every language. It is immutable and can be shared between threads.
 pub struct Words {
@@ -88,6 +90,26 @@ impl Words {
     /// Whether the language itself has this message.
     pub fn has(&self, lang: Lang, key: &str) -> bool {
         self.dictionary(lang).has(key)
+    }
+
+    /// Where a message stands, if the language has it: a [`Mistake`] that says nothing yet.
+    pub fn place(&self, lang: Lang, key: &str) -> Option<Mistake> {
+        Some(self.dictionary(lang).message(key)?.home.clone())
+    }
+
+    /// The arguments that a message must be given, without the endings of derived ones: `$who-is` asks for `who`.
+    pub fn arguments(&self, lang: Lang, key: &str) -> Option<BTreeSet<&str>> {
+        check::arguments(self.dictionary(lang), key)
+    }
+
+    /// Every message that another one of the language mentions.
+    pub fn mentioned(&self, lang: Lang) -> BTreeSet<&str> {
+        let dictionary = self.dictionary(lang);
+        let messages = dictionary.keys().filter_map(|key| dictionary.message(key));
+        messages
+            .flat_map(|message| &message.mentions)
+            .map(String::as_str)
+            .collect()
     }
 
     /// What one language has and the other lacks, and messages that use different arguments in the two; empty when they agree.

@@ -108,11 +108,21 @@ fn lex(text: &str) -> Lexed<'_> {
     Lexed { tokens, mistakes }
 }
 
-/// A forgotten quote turns every later string inside out, so the first string that runs over a line's end is the likely culprit.
+/// A forgotten quote turns every later string inside out, so the first string that runs over a line's end, or into a word, is the
+/// likely culprit.
 fn never_ends(unended: Unended, before: &[Token]) -> Mistake {
-    let runs_over = |token: &&Token| token.text.starts_with('"') && token.text.contains('\n');
-    let culprit = before.iter().find(runs_over).filter(|_| unended.what == "string");
-    let start = culprit.map_or(unended.start, |token| token.start);
+    let is_inside_out = |place: &usize| {
+        let token = &before[*place];
+        let runs_over = token.text.contains('\n');
+        let runs_into = before
+            .get(place + 1)
+            .is_some_and(|next| next.kind == Kind::Word && next.start == token.end());
+        token.text.starts_with('"') && (runs_over || runs_into)
+    };
+    let culprit = (0..before.len())
+        .find(is_inside_out)
+        .filter(|_| unended.what == "string");
+    let start = culprit.map_or(unended.start, |place| before[place].start);
     Mistake::new(start, format!("this {} is never closed", unended.what))
 }
 
@@ -373,6 +383,12 @@ mod tests {
         let cut = list("[\n (a: \"one\"),\n (a: \"two),\n (a: \"three\"),\n]");
         assert_eq!(said(&cut), [(20, "this string is never closed")]);
         assert_eq!(values(&cut), ["(a: \"one\")"]);
+    }
+
+    #[test]
+    fn a_quote_forgotten_in_the_middle_of_a_line_is_found_at_the_string_that_it_would_have_closed() {
+        let cut = list("[\n (a: \"one\", b: \"two, c: \"three\"),\n (a: \"four\"),\n]");
+        assert_eq!(said(&cut), [(17, "this string is never closed")]);
     }
 
     #[test]

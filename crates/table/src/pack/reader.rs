@@ -1,8 +1,8 @@
 //! Reads the files of a pack into values, and gathers every mistake on the way.
 
 use super::cut::{self, Cut, Part};
+use super::mend;
 use super::near::did_you_mean;
-use super::sentence;
 use super::source::locale_path;
 use super::tokens::{Kind, Tokens};
 use super::{At, Complaints, Located, Source};
@@ -110,9 +110,14 @@ impl<'a> Reader<'a> {
             locale || NOTES.contains(&path) || self.asked.contains(path)
         };
         for path in self.source.paths().filter(|path| !known(path)) {
-            let near = did_you_mean(path, self.asked.iter().map(String::as_str));
-            self.complaints
-                .add(At::file(path), format!("no such file is known{near}"));
+            let said = match path.strip_prefix("locales/") {
+                Some(_) => no_language(),
+                None => {
+                    let near = did_you_mean(path, self.asked.iter().map(String::as_str));
+                    format!("no such file is known{near}")
+                }
+            };
+            self.complaints.add(At::file(path), said);
         }
         self.complaints
     }
@@ -149,6 +154,13 @@ impl<'a> Reader<'a> {
         complain_of_twins(&entries, &mut self.complaints);
         entries
     }
+}
+
+/// What is said of words in a file that is not one of a language that the table speaks.
+fn no_language() -> String {
+    let files = LANGUAGES.map(|language| format!("`{}`", locale_path(language)));
+    let spoken = files.join(" and ");
+    format!("this file is never read: the table speaks English and Italian, whose words are in {spoken}")
 }
 
 fn complain_of_twins<K: Ord, V>(entries: &[Entry<K, V>], complaints: &mut Complaints) {
@@ -199,8 +211,9 @@ impl<'a> Open<'a> {
         match ron_options().from_str(part.text) {
             Ok(value) => Some(Located::new(value, at, part.text)),
             Err(error) => {
-                let (at, said) = sentence::locate(&error, part.text, &at);
-                self.complaints.add(at, said);
+                for (offset, said) in mend::mistakes::<T>(error, part.text) {
+                    self.complaints.add(at.plus(part.text, offset), said);
+                }
                 let tokens = Tokens::new(part.text).map_while(Result::ok);
                 let quoted = tokens.filter(|token| token.kind == Kind::Quoted);
                 self.complaints.add_unread(quoted.map(|token| token.inside()));
@@ -277,7 +290,7 @@ mod tests {
         });
         assert_eq!(
             said,
-            "a.ron:1:18: `999` is too large or too small a number here\n\
+            "a.ron:1:18: `999` is too large: expected a number from 0 to 255\n\
              b.ron:1:11: there is no field `colour` here: expected `id` or `cost`\n\
              c/d.ron:1:1: this `(` is never closed\n"
         );

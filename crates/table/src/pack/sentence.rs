@@ -1,6 +1,5 @@
 //! What the RON reader says, as a sentence for somebody who writes cards.
 
-use super::at::At;
 use super::near::did_you_mean;
 use super::tokens::{Token, Tokens};
 use ron::error::{Error, Position, SpannedError};
@@ -131,10 +130,14 @@ fn wanted(error: &Error) -> String {
     words.to_owned()
 }
 
-/// The place of a mistake in a text that begins at `at`, and the sentence for it.
-pub fn locate(error: &SpannedError, text: &str, at: &At) -> (At, String) {
-    let (offset, said) = explain(error, text);
-    (at.plus(text, offset), said)
+/// What is said of the number that a text begins with, where only one from the least to the most may stand.
+pub fn out_of_range(text: &str, (least, most): (i128, i128)) -> String {
+    let found = Tokens::new(text)
+        .next()
+        .and_then(Result::ok)
+        .map_or("", |token| token.text);
+    let way = if found.starts_with('-') { "small" } else { "large" };
+    format!("`{found}` is too {way}: expected a number from {least} to {most}")
 }
 
 #[cfg(test)]

@@ -65,6 +65,13 @@ impl Scene {
     }
 }
 
+impl Cards {
+    /// Every text for people.
+    pub fn texts(&self) -> Vec<&Text> {
+        texts(self)
+    }
+}
+
 impl Odds {
     /// Every text for people.
     pub fn texts(&self) -> Vec<&Text> {

@@ -55,7 +55,7 @@ fn different_arguments(a: &Dictionary, b: &Dictionary, key: &str) -> Option<Stri
 }
 
 /// What a text must give for this message: the derived `$who-is` asks for `who`.
-fn arguments<'d>(dictionary: &'d Dictionary, key: &str) -> Option<BTreeSet<&'d str>> {
+pub(super) fn arguments<'d>(dictionary: &'d Dictionary, key: &str) -> Option<BTreeSet<&'d str>> {
     let variables = &dictionary.message(key)?.variables;
     Some(
         variables

@@ -1,6 +1,6 @@
 //! The messages of one language, and what each of them uses.
 
-use super::{Lang, Mistake, Source};
+use super::{Lang, Mistake, Source, parsing};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
@@ -19,8 +19,9 @@ pub(super) struct Dictionary {
 pub(super) struct Message {
     /// The variables it needs from outside, also through the messages it mentions.
     pub variables: BTreeSet<String>,
-    mentions: BTreeSet<String>,
-    home: Mistake,
+    pub mentions: BTreeSet<String>,
+    /// Where it stands: a mistake without a sentence.
+    pub home: Mistake,
 }
 
 #[derive(Default)]
@@ -53,7 +54,10 @@ impl Dictionary {
         let mistake = |byte, what| Mistake::at(&name, resource.source(), byte, what);
         let mut mistakes: Vec<Mistake> = errors
             .iter()
-            .map(|e| mistake(e.pos.start, e.kind.to_string()))
+            .map(|e| {
+                let (byte, what) = parsing::explain(e, resource.source());
+                mistake(byte, what)
+            })
             .collect();
         let mut seen = HashSet::new();
         for entry in resource.entries() {

@@ -89,7 +89,7 @@ fn each_icon<R>(entries: &[Located<R>], icon: impl Fn(&R) -> &String, complaints
     for entry in entries {
         let icon = icon(entry);
         if !Icon::NAMES.contains(&icon.as_str()) {
-            complaints.add(entry.at_word(icon), format!("there is no icon `{icon}`"));
+            complaints.add(entry.at_word(icon), table::pack::no_icon(icon));
         }
     }
 }

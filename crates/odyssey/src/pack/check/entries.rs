@@ -65,7 +65,7 @@ fn each_icon<R>(entries: &[Located<R>], icons: impl Fn(&R) -> Vec<&String>, comp
     for entry in entries {
         for icon in icons(entry) {
             if !Icon::NAMES.contains(&icon.as_str()) {
-                complaints.add(entry.at_word(icon), format!("there is no icon `{icon}`"));
+                complaints.add(entry.at_word(icon), table::pack::no_icon(icon));
             }
         }
     }
