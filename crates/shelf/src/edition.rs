@@ -2,8 +2,9 @@
 
 use crate::job::{Games, Job, Plan};
 use crate::replay::{AnyReplay, Replaying};
+use crate::review::Wording;
 use crate::running::Running;
-use crate::{AnySession, Opening};
+use crate::{AnySession, Opening, Review};
 use std::sync::Arc;
 use table::pack::{At, CheckedPack, Complaints, Source};
 use table::rulebook::Books;
@@ -30,6 +31,9 @@ pub trait Edition: Send + Sync {
 
     /// Every card of the content, face up, in rows by what they are.
     fn cards(&self) -> Vec<Cards>;
+
+    /// What its words lack, and what in them is never read, where some files are somebody's own.
+    fn review(&self, own: &Source) -> Review;
 
     /// Whether there are any.
     fn has_cards(&self) -> bool {
@@ -122,6 +126,24 @@ impl<G: Game> Edition for Opened<G> {
 
     fn cards(&self) -> Vec<Cards> {
         G::cards(&self.pack)
+    }
+
+    fn review(&self, own: &Source) -> Review {
+        let Ok(shipped) = read_words(&G::ABOUT, &Source::default()) else {
+            return Review::default();
+        };
+        let rows = self.cards();
+        let texts = rows.iter().flat_map(Cards::texts).cloned();
+        let start = G::new(&self.pack, &G::Options::default(), G::ABOUT.fewest);
+        let names = start.inventory().into_iter().map(|piece| piece.name);
+        let wording = Wording {
+            words: &self.words,
+            shipped: &shipped,
+            source: &self.source,
+            own,
+            texts: &texts.chain(names).collect::<Vec<Text>>(),
+        };
+        wording.review()
     }
 
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {

@@ -1,9 +1,10 @@
 //! A game on the shelf.
 
 use crate::edition::{Edition, Opened};
+use crate::review;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use table::pack::{Complaints, Source};
+use table::pack::{Complaints, File, Source};
 use table::{About, Game, Options, Setting, Text};
 
 /// A game on the shelf, not yet opened: what can be told of it without its content.
@@ -29,8 +30,26 @@ pub trait AnyGame: Send + Sync {
         Source::embedded(self.about().content)
     }
 
+    /// Everything that authors may change: the content that ships, and its words in one file for each language.
+    fn export(&self) -> Source {
+        let words = review::files(self.about().words);
+        let words: Vec<(&str, &str)> = words.iter().map(|(path, ftl)| (path.as_str(), ftl.as_str())).collect();
+        self.content().overlaid(&Source::embedded(&words))
+    }
+
     /// Opens it with its content, in which these files replace or join those that ship; or everything that is wrong with them.
     fn open(&self, over: &Source) -> Result<Arc<dyn Edition>, Complaints>;
+}
+
+/// The files that are not as they ship. Words that were exported and left alone are the game's own, and change no hash.
+fn changed(over: &Source, shipped: &Source) -> Source {
+    let differs = |file: &File| shipped.get(file.path) != Some(file.text);
+    let files: Vec<(&str, &str)> = over
+        .export()
+        .filter(differs)
+        .map(|file| (file.path, file.text))
+        .collect();
+    Source::embedded(&files)
 }
 
 /// Stands for a game without being one.
@@ -50,7 +69,7 @@ impl<G: Game> AnyGame for OnShelf<G> {
     }
 
     fn open(&self, over: &Source) -> Result<Arc<dyn Edition>, Complaints> {
-        let source = self.content().overlaid(over);
+        let source = self.content().overlaid(&changed(over, &self.export()));
         Ok(Arc::new(Opened::<G>::read(source)?))
     }
 }

@@ -35,6 +35,7 @@ mod job;
 mod opening;
 mod question;
 mod replay;
+mod review;
 mod running;
 mod session;
 mod watcher;
@@ -47,6 +48,7 @@ pub use job::{Counted, GameEnd, GameResult, Job, Plan, Sight, Used};
 pub use opening::Opening;
 pub use question::{Kind, Offered, Query};
 pub use replay::AnyReplay;
+pub use review::Review;
 pub use session::AnySession;
 
 use ascension::Ascension;

@@ -4,7 +4,8 @@ use crate::args::{ContentArgs, ContentTask};
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
+use crate::stop::{Done, Stop};
+use shelf::Review;
 use std::path::Path;
 use table::text;
 
@@ -15,11 +16,22 @@ pub fn run(args: &ContentArgs, speech: &Speech, out: &mut Out) -> Done {
     }
 }
 
-/// Reads a folder over the content that ships. Mistakes end the command, all of them told.
+/// Reads a folder over the content that ships. Mistakes end the command, all of them told; what is only worth a look does not.
 fn check(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     let game = files::find(game, speech)?;
     let own = files::read_pack(folder, speech)?;
     let edition = files::open(game, Some(folder), speech)?;
+    let Review { mistakes, remarks } = edition.review(&own);
+    let whole = game.content().overlaid(&own);
+    if !remarks.is_empty() {
+        out.line(&speech.say(&text!("tavola-pack-remarks")))?;
+        out.print(&remarks.render(&whole))?;
+    }
+    if !mistakes.is_empty() {
+        out.flush()?;
+        let summary = speech.say(&text!("tavola-pack-words", count = mistakes.len()));
+        return Err(Stop::Said(format!("{}{summary}", mistakes.render(&whole))));
+    }
     let good = text!(
         "tavola-pack-good",
         count = own.paths().count(),
@@ -28,14 +40,10 @@ fn check(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     Ok(out.wrapped(&speech.say(&good), 0)?)
 }
 
-/// Writes the content that ships. Files that are there already are left alone, and none is written if there is one.
+/// Writes the content and the words that ship. Files that are there already are left alone, and none is written if there is one.
 fn export(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     let game = files::find(game, speech)?;
-    let content = game.content();
-    if content.is_empty() {
-        let nothing = text!("tavola-nothing-to-export", game = game.about().slug);
-        return Err(speech.stop(&nothing));
-    }
+    let content = game.export();
     let there = content.paths().map(|path| folder.join(path)).find(|path| path.exists());
     if let Some(path) = there {
         return Err(speech.stop(&text!("tavola-exists", file = path.display().to_string())));
