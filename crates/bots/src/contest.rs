@@ -54,17 +54,21 @@ impl<G: Game> Match<G> {
     /// Plays one game before somebody's eyes, until it is over or told to stop. Bots that think stop thinking at once; what is played
     /// inside the rules at full speed goes on to its end, which is near.
     pub fn play_before(&self, seed: u64, stop: &Arc<AtomicBool>, onlooker: Option<&mut dyn Onlooker<G>>) -> Played<G> {
-        let play = || match (self.is_random(), onlooker) {
+        caught(|| match (self.is_random(), onlooker) {
             (true, None) => self.play_inline(seed),
             (true, Some(onlooker)) => self.play_watched(seed, onlooker),
             (false, onlooker) => self.play_stopped(seed, stop, Eyes(onlooker)),
-        };
-        catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| {
-            let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
-            let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
-            let why = words.unwrap_or_else(|| "for no stated reason".to_owned());
-            Played::failed(format!("the rules panicked: {why}"))
         })
+    }
+
+    /// The same, but bots who pick at random answer one by one as well: a session with the same seed and bots plays the same game.
+    pub fn play_as_at_a_table(
+        &self,
+        seed: u64,
+        stop: &Arc<AtomicBool>,
+        onlooker: Option<&mut dyn Onlooker<G>>,
+    ) -> Played<G> {
+        caught(|| self.play_stopped(seed, stop, Eyes(onlooker)))
     }
 
     /// Whether all bots pick at random: they answer inside the rules, which never stop.
@@ -149,6 +153,16 @@ impl<G: Game> Match<G> {
             ..Played::ended(world.now().clone(), ending, decisions)
         }
     }
+}
+
+/// A panic in the rules is a game that failed.
+fn caught<G: Game>(play: impl FnOnce() -> Played<G>) -> Played<G> {
+    catch_unwind(AssertUnwindSafe(play)).unwrap_or_else(|panic| {
+        let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
+        let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
+        let why = words.unwrap_or_else(|| "for no stated reason".to_owned());
+        Played::failed(format!("the rules panicked: {why}"))
+    })
 }
 
 impl<G> Played<G> {

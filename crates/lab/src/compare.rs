@@ -3,15 +3,17 @@
 mod aim;
 mod twin;
 
+pub use aim::Aim;
+
 use crate::Watch;
 use crate::experiment::spread;
 use crate::normal::{deviations, holm, two_sided};
 use serde::Serialize;
-use shelf::{Edition, Job, Plan};
-use std::collections::BTreeMap;
+use shelf::{Edition, GameResult, Job, Plan};
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 use table::{Piece, Refusal, Text};
 use twin::{Twin, Values, values};
@@ -45,8 +47,11 @@ pub struct CompareReport {
     pub pairs: u64,
     pub faulty: u64,
     pub seconds: f64,
-    /// What was changed by name: the factions and cards whose entries differ between the two packs.
-    pub changed: Vec<String>,
+    /// What the two packs differ in.
+    #[serde(flatten)]
+    pub aim: Aim,
+    /// Pairs in which something that differs was in play: only these can tell anything of it.
+    pub touched: u64,
     pub rows: Vec<Change>,
     /// The names of cards and factions.
     #[serde(skip)]
@@ -99,6 +104,9 @@ struct Bench {
     jobs: [Box<dyn Job>; 2],
     pieces: [Vec<Piece>; 2],
     twins: BTreeMap<(&'static str, String), Twin>,
+    /// What the packs differ in, to see whether it was in play.
+    names: BTreeSet<String>,
+    touched: u64,
     pairs: u64,
     played: u64,
     faulty: u64,
@@ -110,10 +118,11 @@ impl Bench {
         let before = self.played;
         for game in games {
             let (mut sides, mut told): ([Option<Values>; 2], u8) = ([None, None], 0);
-            let both = self.jobs.iter_mut().zip(&self.pieces);
+            let (both, names, mut touched) = (self.jobs.iter_mut().zip(&self.pieces), &self.names, false);
             for ((job, pieces), side) in both.zip(&mut sides) {
                 job.run(game..game + 1, stop, &mut |result| {
                     told += 1;
+                    touched |= in_play(result, pieces, names);
                     *side = values(result, pieces);
                 });
             }
@@ -121,6 +130,7 @@ impl Bench {
                 break;
             }
             self.played += 1;
+            self.touched += u64::from(touched);
             match sides {
                 [Some(a), Some(b)] => self.keep(a, b),
                 _ => self.faulty += 1,
@@ -141,54 +151,125 @@ impl Bench {
     }
 }
 
+/// Whether something of these names was dealt, seen or used in a game.
+fn in_play(result: &GameResult, pieces: &[Piece], names: &BTreeSet<String>) -> bool {
+    let mut factions = result.factions.iter().flatten();
+    let seen = result.sight.iter().flat_map(|sight| {
+        let used = sight.used.iter().map(|used| used.piece);
+        sight.seen.iter().copied().chain(used)
+    });
+    let mut seen = seen.filter_map(|piece| pieces.get(piece));
+    factions.any(|faction| names.contains(faction)) || seen.any(|piece| names.contains(&piece.slug))
+}
+
+/// The fewest pairs after which it is asked whether they are enough.
+const FIRST_LOOK: u64 = 100;
+
 impl Comparison {
     /// Plays the games and reports. Refused is a side that cannot be played.
     pub fn run(&self, watch: &dyn Watch) -> Result<CompareReport, Refusal> {
+        self.run_until(None, watch)
+    }
+
+    /// Plays until so great a change of what the packs differ in, or of any faction and seat, would most likely show; or all games are
+    /// played. The moments at which that is asked depend on the games alone, and not on what changed, so looking often finds no more.
+    pub fn run_until(&self, within: Option<f64>, watch: &dyn Watch) -> Result<CompareReport, Refusal> {
         let begun = Instant::now();
-        let benches: Result<Vec<Bench>, Refusal> = (0..self.threads.max(1)).map(|_| self.bench()).collect();
-        let benches = spread(benches?, self.games.clone(), watch, |bench, games| {
-            bench.play(games, watch.stop())
-        });
+        let aim = Aim::new(self.a.edition.source(), self.b.edition.source());
+        let benches: Result<Vec<Bench>, Refusal> = (0..self.threads.max(1)).map(|_| self.bench(&aim)).collect();
+        let (mut benches, mut from) = (benches?, self.games.start);
+        loop {
+            let end = match within {
+                Some(within) => self.next_look(&benches, &aim, from, within),
+                None => self.games.end,
+            };
+            if end <= from || watch.stop().load(Ordering::Relaxed) {
+                break;
+            }
+            benches = spread(benches, from..end, watch, |bench, games| {
+                bench.play(games, watch.stop())
+            });
+            from = end;
+        }
+        let planned = if within.is_some() { from } else { self.games.end };
+        Ok(self.report(benches, aim, planned - self.games.start, begun))
+    }
+
+    /// The number of the game before which it is next asked whether a change would show; the number reached if it would.
+    fn next_look(&self, benches: &[Bench], aim: &Aim, from: u64, within: f64) -> u64 {
+        let played = from - self.games.start;
+        let wanted = match played {
+            0 => FIRST_LOOK,
+            _ => {
+                let rows = changes(&sum(benches), &aim.changed);
+                let aimed = rows.iter().any(|row| row.aimed);
+                let counts = |row: &&Change| {
+                    if aimed {
+                        row.aimed
+                    } else {
+                        matches!(row.by, "faction" | "seat")
+                    }
+                };
+                let shows = rows.iter().filter(counts).map(|row| row.shows).reduce(f64::max);
+                // Where nothing has a row yet, twice as many games may bring one.
+                let shows = shows.unwrap_or(2.0 * within);
+                if shows <= within {
+                    return from;
+                }
+                let guess = played as f64 * (shows / within).powi(2);
+                (guess.ceil() as u64).clamp(played + played / 8 + 1, played * 2)
+            }
+        };
+        let rotations = self.a.plan.rotations().max(1);
+        let whole = wanted.div_ceil(rotations) * rotations;
+        self.games.end.min(self.games.start.saturating_add(whole))
+    }
+
+    fn report(&self, benches: Vec<Bench>, aim: Aim, games: u64, begun: Instant) -> CompareReport {
         let mut names = BTreeMap::new();
         for piece in benches[0].pieces.iter().flatten() {
             names.insert(piece.slug.clone(), piece.name.clone());
         }
-        let (mut twins, mut pairs, mut played, mut faulty) = (BTreeMap::<_, Twin>::new(), 0, 0, 0);
-        for bench in benches {
-            (pairs, played, faulty) = (pairs + bench.pairs, played + bench.played, faulty + bench.faulty);
-            for (key, twin) in bench.twins {
-                twins.entry(key).or_default().and(&twin);
-            }
-        }
-        let games = self.games.end.saturating_sub(self.games.start);
-        let changed = aim::changed(self.a.edition.source(), self.b.edition.source());
-        Ok(CompareReport {
+        let total = |count: fn(&Bench) -> u64| benches.iter().map(count).sum::<u64>();
+        CompareReport {
             game: self.a.edition.about().slug,
             a: self.a.report(),
             b: self.b.report(),
             seed: self.a.plan.seed,
             games,
-            partial: played < games,
-            pairs,
-            faulty,
+            partial: total(|bench| bench.played) < games,
+            pairs: total(|bench| bench.pairs),
+            faulty: total(|bench| bench.faulty),
+            touched: total(|bench| bench.touched),
             seconds: begun.elapsed().as_secs_f64(),
-            rows: changes(&twins, &changed),
-            changed,
+            rows: changes(&sum(&benches), &aim.changed),
+            aim,
             names,
-        })
+        }
     }
 
-    fn bench(&self) -> Result<Bench, Refusal> {
+    fn bench(&self, aim: &Aim) -> Result<Bench, Refusal> {
         let jobs = [self.a.edition.job(&self.a.plan)?, self.b.edition.job(&self.b.plan)?];
         Ok(Bench {
             pieces: [jobs[0].pieces(), jobs[1].pieces()],
             jobs,
             twins: BTreeMap::new(),
+            names: aim.names().cloned().collect(),
+            touched: 0,
             pairs: 0,
             played: 0,
             faulty: 0,
         })
     }
+}
+
+/// What all threads have kept.
+fn sum(benches: &[Bench]) -> BTreeMap<(&'static str, String), Twin> {
+    let mut twins = BTreeMap::<_, Twin>::new();
+    for (key, twin) in benches.iter().flat_map(|bench| &bench.twins) {
+        twins.entry(key.clone()).or_default().and(twin);
+    }
+    twins
 }
 
 impl Side {
@@ -217,7 +298,7 @@ impl CompareReport {
     /// What the packs differ in and hardly any game had, so that there is no row for it.
     pub fn scarce(&self) -> Vec<&String> {
         let told = |key: &String| self.rows.iter().any(|row| row.aimed && row.key == *key);
-        self.changed.iter().filter(|key| !told(key)).collect()
+        self.aim.changed.iter().filter(|key| !told(key)).collect()
     }
 
     /// What the packs differ in without a difference that chance alone would not make.

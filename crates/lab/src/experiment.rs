@@ -2,7 +2,7 @@
 
 use crate::Report;
 use crate::tally::Tally;
-use shelf::{Edition, Job, Plan};
+use shelf::{Edition, GameResult, Job, Plan};
 use std::ops::Range;
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -24,6 +24,15 @@ pub struct Experiment {
 pub trait Watch: Sync {
     /// So many more games have been played.
     fn played(&self, games: u64);
+
+    /// How one game went. Games are told of in no order.
+    fn told(&self, _result: &GameResult) {}
+
+    /// Whether records will be made of some games: then bots who pick at random answer one by one as at a table, and not inside the rules,
+    /// so that a table plays the same game.
+    fn wants_records(&self) -> bool {
+        false
+    }
 
     /// So many games are now expected in all.
     fn expects(&self, _games: u64) {}
@@ -52,10 +61,13 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    fn play(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>) -> u64 {
+    fn play(&mut self, games: Range<u64>, watch: &dyn Watch) -> u64 {
         let before = self.tally.games();
         let tally = &mut self.tally;
-        self.job.run(games, stop, &mut |result| tally.add(result));
+        self.job.run(games, watch.stop(), &mut |result| {
+            tally.add(result);
+            watch.told(result);
+        });
         self.tally.games() - before
     }
 }
@@ -73,7 +85,7 @@ impl Experiment {
     /// depend on the games alone, so the report is the same for any number of threads.
     pub fn run_until(&self, within: Option<f64>, watch: &dyn Watch) -> Result<Report, Refusal> {
         let begun = Instant::now();
-        let mut benches = self.benches()?;
+        let mut benches = self.benches(watch)?;
         let mut from = self.games.start;
         while from < self.games.end && !watch.stop().load(Ordering::Relaxed) {
             let end = match within {
@@ -83,9 +95,7 @@ impl Experiment {
             if end <= from {
                 break;
             }
-            benches = spread(benches, from..end, watch, |bench, games| {
-                bench.play(games, watch.stop())
-            });
+            benches = spread(benches, from..end, watch, |bench, games| bench.play(games, watch));
             from = end;
         }
         let seconds = begun.elapsed().as_secs_f64();
@@ -103,9 +113,12 @@ impl Experiment {
         ))
     }
 
-    fn benches(&self) -> Result<Vec<Bench>, Refusal> {
+    fn benches(&self, watch: &dyn Watch) -> Result<Vec<Bench>, Refusal> {
         let bench = |_| {
-            let job = self.edition.job(&self.plan)?;
+            let mut job = self.edition.job(&self.plan)?;
+            if watch.wants_records() {
+                job.play_as_at_a_table();
+            }
             let tally = Tally::new(&self.plan, &job.pieces(), job.kinds());
             Ok(Bench { job, tally })
         };

@@ -9,6 +9,7 @@
 //! | what is out of balance | [`Finding`] |
 //! | all bots against each other | [`Ladder`] |
 //! | two packs, settings or tables of bots beside each other | [`Comparison`] |
+//! | one row for every game | [`GameRow`], [`Which`] |
 //! | reports as text, tables and pages | [`plain`], [`csv`], [`page`], read by a [`Voice`] |
 //!
 //! ```
@@ -31,6 +32,7 @@ mod compare;
 pub mod csv;
 mod experiment;
 mod finding;
+mod game_row;
 mod ladder;
 mod normal;
 pub mod page;
@@ -41,9 +43,10 @@ mod tally;
 mod voice;
 mod wilson;
 
-pub use compare::{Change, CompareReport, Comparison, Side, SideReport};
+pub use compare::{Aim, Change, CompareReport, Comparison, Side, SideReport};
 pub use experiment::{Experiment, NoWatch, Watch};
 pub use finding::{Finding, Share};
+pub use game_row::{GameRow, Which, csv as games_csv};
 pub use ladder::{Ladder, LadderReport, Pairing};
 pub use ratings::Rating;
 pub use report::{Chosen, Content, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};

@@ -2,6 +2,9 @@
 
 mod cards;
 mod chart;
+mod others;
+
+pub use others::{compare, ladder};
 
 use crate::voice::{Voice, grouped};
 use crate::{Finding, Report, Wins, finding};
@@ -16,9 +19,38 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
         game = voice.game(report.game),
         games = grouped(report.played())
     ));
+    shell(
+        report.game,
+        &title,
+        voice,
+        html! {
+            header {
+                h1 { (title) }
+                p.soft { (how(report, voice)) }
+                @if report.partial { p.partial { (partial(report, voice)) } }
+            }
+            (balance(report, voice))
+            (figures(report, voice))
+            @let scale = scale(report);
+            @for by in report.lists() { (wins(report, by, &scale, voice)) }
+            (lengths(report, voice))
+            (leads(report, voice))
+            (options(report, voice))
+            (cards::section(report, voice))
+            (again(command, voice, html! {
+                @if report.watched < report.finished {
+                    p.soft { (voice.say(&text!("lab-page-watched", watched = grouped(report.watched)))) }
+                }
+            }))
+        },
+    )
+}
+
+/// A whole page around its sections.
+fn shell(game: &str, title: &str, voice: &Voice, sections: Markup) -> String {
     let page = html! {
         (DOCTYPE)
-        html lang=(voice.lang.tag()) data-game=(report.game) {
+        html lang=(voice.lang.tag()) data-game=(game) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -26,32 +58,21 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
                 title { (title) }
                 style { (PreEscaped(include_str!("page/page.css"))) }
             }
-            body {
-                main {
-                    header {
-                        h1 { (title) }
-                        p.soft { (how(report, voice)) }
-                        @if report.partial { p.partial { (partial(report, voice)) } }
-                    }
-                    (balance(report, voice))
-                    (figures(report, voice))
-                    @for by in report.lists() { (wins(report, by, voice)) }
-                    (lengths(report, voice))
-                    (leads(report, voice))
-                    (options(report, voice))
-                    (cards::section(report, voice))
-                    section {
-                        h2 { (voice.word("lab-page-again")) }
-                        pre { code { (command) } }
-                        @if report.watched < report.finished {
-                            p.soft { (voice.say(&text!("lab-page-watched", watched = grouped(report.watched)))) }
-                        }
-                    }
-                }
-            }
+            body { main { (sections) } }
         }
     };
     page.into_string()
+}
+
+/// The command that plays it again, and what else is to be said of how it was played.
+fn again(command: &str, voice: &Voice, more: Markup) -> Markup {
+    html! {
+        section {
+            h2 { (voice.word("lab-page-again")) }
+            pre { code { (command) } }
+            (more)
+        }
+    }
 }
 
 fn how(report: &Report, voice: &Voice) -> String {
@@ -85,13 +106,19 @@ fn balance(report: &Report, voice: &Voice) -> Markup {
         section.balance {
             h2 { (voice.word("lab-balance")) }
             @if grave.is_empty() {
-                p.well { (voice.word(finding::nothing(report))) }
+                @let said = finding::nothing(report);
+                p class=(if said == "lab-nothing-found" && worth.is_empty() { "well" } else { "unsure" }) {
+                    (voice.word(said))
+                }
             } @else {
                 ul.grave { @for finding in grave { li { (voice.finding(report, finding)) } } }
             }
             @if !worth.is_empty() {
                 h3 { (voice.word("lab-page-worth")) }
                 ul { @for finding in worth { li { (voice.finding(report, finding)) } } }
+            }
+            @if let Some(shows) = report.shows.filter(|_| report.finished > 0) {
+                p.soft { (voice.could_have_seen(shows)) }
             }
             p.soft.small {
                 (voice.say(&text!(
@@ -124,21 +151,32 @@ fn figures(report: &Report, voice: &Voice) -> Markup {
     if let Some(changes) = report.lead.changes {
         figures.push((voice.decimal(changes, 1), voice.word("lab-figure-changes")));
     }
-    if let Some(decided) = report.lead.decided_median {
+    if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
         figures.push((
             format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)),
             voice.word("lab-figure-decided"),
         ));
     }
+    if report.gave_up > 0 {
+        figures.push((grouped(report.gave_up), voice.word("lab-blind")));
+    }
     html! {
         dl.figures {
             @for (figure, name) in figures { div { dt { (name) } dd { (figure) } } }
         }
+        @if report.gave_up > 0 { p.soft.small { (voice.word("lab-blind-note")) } }
     }
 }
 
+/// One scale for all lists of wins, so that they can be compared by eye.
+fn scale(report: &Report) -> chart::Scale {
+    let rows = report.lists().flat_map(|by| report.wins_by(by));
+    let ends = rows.flat_map(|row| [row.interval.low, row.interval.high]);
+    chart::Scale::around(ends.chain([report.fair()]))
+}
+
 /// Rates with their intervals beside a fair share.
-fn wins(report: &Report, by: &'static str, voice: &Voice) -> Markup {
+fn wins(report: &Report, by: &'static str, scale: &chart::Scale, voice: &Voice) -> Markup {
     let mut rows: Vec<&Wins> = report.wins_by(by).collect();
     if rows.len() < 2 {
         return html! {};
@@ -160,7 +198,7 @@ fn wins(report: &Report, by: &'static str, voice: &Voice) -> Markup {
         section {
             h2 { (voice.say(&text!("lab-page-wins", by = by))) }
             p.soft { (voice.say(&text!(fair_words(report), fair = voice.percent(fair)))) }
-            (chart::intervals(&figures, fair, voice))
+            (chart::intervals(&figures, fair, scale, voice))
         }
     }
 }
@@ -176,6 +214,8 @@ fn fair_words(report: &Report) -> &'static str {
 fn verdict(report: &Report, row: &Wins) -> Option<&'static str> {
     let same = |share: &crate::Share| share.by == row.by && share.key == row.key;
     report.findings.iter().find_map(|finding| match finding {
+        Finding::Strong(share) if same(share) && !share.sure => Some("lab-perhaps-strong"),
+        Finding::Weak(share) if same(share) && !share.sure => Some("lab-perhaps-weak"),
         Finding::Strong(share) if same(share) => Some("lab-too-strong"),
         Finding::Weak(share) if same(share) => Some("lab-too-weak"),
         _ => None,
@@ -206,6 +246,7 @@ fn leads(report: &Report, voice: &Voice) -> Markup {
         section {
             h2 { (voice.word("lab-page-leads")) }
             p.soft { (voice.word("lab-page-leads-axis")) }
+            @if !report.lead.telling { p { strong { (voice.word("lab-lead-blind")) } } }
             (points(&report.lead.leader, fair, voice))
         }
     }

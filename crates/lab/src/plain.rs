@@ -1,6 +1,5 @@
 //! A report as plain text.
 
-use crate::compare::FEWEST;
 use crate::finding;
 use crate::voice::{Voice, grouped};
 use crate::{CompareReport, Interval, LadderReport, Report, Wins};
@@ -112,12 +111,18 @@ fn title(report: &Report, page: &mut Page) {
 
 fn findings(report: &Report, page: &mut Page) {
     page.heading("lab-balance");
-    if report.findings.is_empty() {
-        page.sentence(page.voice.word(finding::nothing(report)));
+    let nothing = finding::nothing(report);
+    let is_well = nothing == "lab-nothing-found";
+    let is_grave = report.findings.iter().any(|finding| finding.is_grave());
+    if report.findings.is_empty() || !is_well && !is_grave {
+        page.sentence(page.voice.word(nothing));
     }
     for finding in &report.findings {
         let mark = if finding.is_grave() { "!" } else { "·" };
         page.sentence(format!("{mark} {}", page.voice.finding(report, finding)));
+    }
+    if let Some(shows) = report.shows.filter(|_| report.finished > 0) {
+        page.sentence(page.voice.could_have_seen(shows));
     }
 }
 
@@ -131,6 +136,7 @@ fn figures(report: &Report, page: &mut Page) {
     page.figure(&text!("lab-decisions"), grouped(report.decisions));
     if report.gave_up > 0 {
         page.figure(&text!("lab-blind"), grouped(report.gave_up));
+        page.sentence(voice.word("lab-blind-note"));
     }
     page.figure(&text!("lab-seconds"), voice.decimal(report.seconds, 2));
     page.figure(&text!("lab-games-rate"), whole(report.games_per_second));
@@ -175,8 +181,11 @@ fn leads(report: &Report, page: &mut Page) {
     let voice = page.voice;
     let Some(changes) = report.lead.changes else { return };
     page.heading("lab-leads");
+    if !report.lead.telling {
+        page.sentence(voice.word("lab-lead-blind"));
+    }
     page.figure(&text!("lab-changes"), voice.decimal(changes, 1));
-    if let Some(decided) = report.lead.decided_median {
+    if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
         page.figure(
             &text!("lab-decided"),
             format!("{} %", voice.decimal(decided * 100.0, 0)),
@@ -247,15 +256,7 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
     if report.partial {
         page.sentence(voice.word("lab-compare-partial"));
     }
-    let name = |key: &String| Text::plain(voice.compared(&report.names, "card", key));
-    if !report.changed.is_empty() {
-        let names: Vec<Text> = report.changed.iter().map(name).collect();
-        page.sentence(voice.say(&text!("lab-aimed", names = names)));
-    }
-    let scarce: Vec<Text> = report.scarce().into_iter().map(name).collect();
-    if !scarce.is_empty() {
-        page.sentence(voice.say(&text!("lab-scarce", names = scarce, fewest = FEWEST)));
-    }
+    voice.aim(report).into_iter().for_each(|said| page.sentence(said));
     let real = report.real();
     page.heading("lab-changed");
     if real.is_empty() {

@@ -7,6 +7,9 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Piece, Text};
 
+/// Rates that differ by less are the same, as reports write them.
+const ALIKE: f64 = 0.001;
+
 /// The figures of a run.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Report {
@@ -45,6 +48,9 @@ pub struct Report {
     pub length: Length,
     /// What is out of balance.
     pub findings: Vec<Finding>,
+    /// A side that wins so much more or less than its share would be named as out of balance four times of five, in as many games. Where
+    /// all win together there is no share.
+    pub shows: Option<f64>,
     /// By seat, scenario, faction, order of play, bot and card. A draw or a shared victory counts in part; of a card it is what those who used
     /// it got.
     pub wins: Vec<Wins>,
@@ -102,6 +108,16 @@ pub struct Lead {
     pub decided_p90: Option<f64>,
     /// How often whoever led at a point of the game won it.
     pub leader: Vec<LeaderWins>,
+    /// Whether the lead tells who will win. If not even a late leader mostly does, no conclusion can be drawn from it.
+    pub telling: bool,
+}
+
+impl Lead {
+    /// Whoever leads at the last point wins at least half of what there is above a fair share.
+    fn is_telling(&self, fair: f64) -> bool {
+        let last = self.leader.last().filter(|point| point.at >= 0.8);
+        last.is_some_and(|point| point.interval.rate >= (1.0 + fair) / 2.0)
+    }
 }
 
 /// How often whoever led at a point of the game won it.
@@ -184,6 +200,7 @@ impl Report {
             decisions_per_second: per_second(tally.decisions, seconds),
             length: length(about.unit, &tally),
             findings: Vec::new(),
+            shows: None,
             wins: wins(&tally, &pieces),
             watched: tally.close.games,
             lead: lead(&tally.close.leads),
@@ -193,6 +210,8 @@ impl Report {
             content: content(&tally, pieces),
             faults: tally.faults,
         };
+        report.lead.telling = report.lead.is_telling(report.fair());
+        report.shows = finding::shows(&report);
         report.findings = finding::find(&report);
         report
     }
@@ -217,15 +236,13 @@ impl Report {
         self.wins.iter().filter(move |row| row.by == by)
     }
 
-    /// The lists of wins that are worth showing, in the order in which they are shown: who wins together needs no list of seats, and bots
-    /// who are all alike none of bots.
+    /// The lists of wins that are worth showing, in the order in which they are shown: who wins together needs no list of seats.
     pub(crate) fn lists(&self) -> impl Iterator<Item = &'static str> {
         let lists: &[&'static str] = match self.cooperative {
             true => &["scenario", "faction", "bot"],
             false => &["scenario", "faction", "order", "seat", "bot"],
         };
-        let bots = self.wins_by("bot").count();
-        lists.iter().copied().filter(move |by| *by != "bot" || bots > 1)
+        lists.iter().copied()
     }
 
     /// What a side wins that is neither strong nor weak: an equal share, or where all win together, what they win on the whole.
@@ -252,12 +269,16 @@ impl Report {
         for rows in sorts.into_values() {
             let games: u64 = rows.iter().map(|row| row.games).sum();
             let wins: f64 = rows.iter().map(|row| row.wins).sum();
+            // Where all users of a sort won, or none did, that is what the sort is for and nothing of any card.
+            if wins < 0.5 || wins > games as f64 - 0.5 {
+                continue;
+            }
             let others = |row: &Wins| (wins - row.wins) / (games - row.games) as f64;
-            cards.extend(
-                rows.iter()
-                    .filter(|row| row.games < games)
-                    .map(|row| (*row, others(row))),
-            );
+            let compared = rows
+                .iter()
+                .filter(|row| row.games < games)
+                .map(|row| (*row, others(row)));
+            cards.extend(compared.filter(|(row, others)| (row.interval.rate - others).abs() >= ALIKE));
         }
         cards
     }
@@ -305,7 +326,9 @@ fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
     let factions = factions.map(|(faction, score)| row("faction", faction.clone(), score));
     let orders = tally.orders.iter();
     let orders = orders.map(|(place, score)| row("order", (place + 1).to_string(), score));
-    let bots = tally.bots.iter().map(|(bot, score)| row("bot", bot.to_string(), score));
+    // What bots who are all alike win is a fair share by construction.
+    let bots = tally.bots.iter().filter(|_| tally.bots.len() > 1);
+    let bots = bots.map(|(bot, score)| row("bot", bot.to_string(), score));
     let cards = pieces.iter().zip(&tally.close.pieces);
     let cards = cards.filter(|(_, piece)| piece.score.games > 0);
     let cards = cards.map(|(card, piece)| row("card", card.slug.clone(), &piece.score));
@@ -328,6 +351,7 @@ fn lead(leads: &Leads) -> Lead {
                 interval: wilson(score.wins(), score.games),
             })
             .collect(),
+        telling: false,
     }
 }
 

@@ -1,6 +1,7 @@
 //! How a report reads: names, figures and sentences in the reader's language.
 
-use crate::{Content, Finding, Interval, Report, Unused, Wins};
+use crate::compare::FEWEST;
+use crate::{CompareReport, Content, Finding, Interval, Report, Unused, Wins};
 use std::collections::BTreeMap;
 use table::words::Source;
 use table::{Lang, Text, Words, text};
@@ -98,6 +99,36 @@ impl<'w> Voice<'w> {
         }
     }
 
+    /// What a comparison is about, in sentences: what the packs differ in, and how many games had it.
+    pub fn aim(&self, report: &CompareReport) -> Vec<String> {
+        let aim = &report.aim;
+        let name = |key: &String| Text::plain(self.compared(&report.names, "card", key));
+        let names = |keys: &[String]| keys.iter().map(name).collect::<Vec<Text>>();
+        let mut said = Vec::new();
+        if !aim.changed.is_empty() {
+            said.push(self.say(&text!("lab-aimed", names = names(&aim.changed))));
+        }
+        if !aim.added.is_empty() {
+            said.push(self.say(&text!("lab-added", names = names(&aim.added))));
+        }
+        if !aim.removed.is_empty() {
+            said.push(self.say(&text!("lab-removed", names = names(&aim.removed))));
+        }
+        if !aim.files.is_empty() {
+            let files: Vec<Text> = aim.files.iter().map(|file| Text::plain(file.as_str())).collect();
+            said.push(self.say(&text!("lab-changed-files", files = files)));
+        }
+        if aim.is_by_name() {
+            let (touched, pairs) = (grouped(report.touched), grouped(report.pairs));
+            said.push(self.say(&text!("lab-touched", touched = touched, pairs = pairs)));
+        }
+        let scarce: Vec<Text> = report.scarce().into_iter().map(name).collect();
+        if !scarce.is_empty() {
+            said.push(self.say(&text!("lab-scarce", names = scarce, fewest = FEWEST)));
+        }
+        said
+    }
+
     /// A figure with so many decimals.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         let figures = format!("{number:.decimals$}").replace('-', "−");
@@ -134,7 +165,7 @@ impl<'w> Voice<'w> {
     pub fn finding(&self, report: &Report, finding: &Finding) -> String {
         match finding {
             Finding::Strong(share) | Finding::Weak(share) => self.share(report, share, finding),
-            Finding::Order { by, first, last } => self.say(&text!(
+            Finding::Order { by, first, last, .. } => self.say(&text!(
                 "lab-finding-order",
                 by = *by,
                 sure = if finding.is_grave() { "yes" } else { "no" },
@@ -160,12 +191,19 @@ impl<'w> Voice<'w> {
         }
     }
 
+    /// How great a fault these games could have shown.
+    pub fn could_have_seen(&self, shows: f64) -> String {
+        self.say(&text!("lab-could-have-seen", points = self.decimal(shows * 100.0, 1)))
+    }
+
     fn share(&self, report: &Report, share: &crate::Share, finding: &Finding) -> String {
         let key = match (share.by, finding) {
             ("card", Finding::Strong(_)) => "lab-finding-card-strong",
             ("card", _) => "lab-finding-card-weak",
-            (_, Finding::Strong(_)) => "lab-finding-strong",
-            _ => "lab-finding-weak",
+            (_, Finding::Strong(share)) if share.sure => "lab-finding-strong",
+            (_, Finding::Weak(share)) if share.sure => "lab-finding-weak",
+            (_, Finding::Strong(_)) => "lab-finding-perhaps-strong",
+            _ => "lab-finding-perhaps-weak",
         };
         let sort = report.piece(&share.key).map_or("", |piece| piece.sort);
         self.say(&text!(

@@ -10,9 +10,16 @@ pub struct Interval {
     pub high: f64,
 }
 
+/// The 95 times of 100, in deviations.
+pub(crate) const SURE: f64 = 1.959_963_984_540_054;
+
 /// The interval of Wilson for so many wins of so many games. Of no games nothing is known.
 pub fn wilson(wins: f64, games: u64) -> Interval {
-    const Z: f64 = 1.959_963_984_540_054;
+    wilson_at(wins, games, SURE)
+}
+
+/// The same with another certainty, told by so many deviations.
+pub(crate) fn wilson_at(wins: f64, games: u64, z: f64) -> Interval {
     if games == 0 {
         return Interval {
             rate: 0.0,
@@ -22,9 +29,9 @@ pub fn wilson(wins: f64, games: u64) -> Interval {
     }
     let n = games as f64;
     let rate = (wins / n).clamp(0.0, 1.0);
-    let middle = rate + Z * Z / (2.0 * n);
-    let spread = Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-    let whole = 1.0 + Z * Z / n;
+    let middle = rate + z * z / (2.0 * n);
+    let spread = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
+    let whole = 1.0 + z * z / n;
     Interval {
         rate,
         low: ((middle - spread) / whole).max(0.0),

@@ -119,18 +119,21 @@ fn a_card_is_called_dead_once_enough_games_had_it() {
 }
 
 fn compare(a: &Arc<dyn Edition>, b: &Arc<dyn Edition>, games: u64) -> lab::CompareReport {
+    comparison(a, b, games).run(&NoWatch).expect("two sides")
+}
+
+fn comparison(a: &Arc<dyn Edition>, b: &Arc<dyn Edition>, games: u64) -> Comparison {
     let side = |edition: &Arc<dyn Edition>| Side {
         name: String::new(),
         edition: edition.clone(),
         plan: plan(vec![BotKind::Random; 4]),
     };
-    let comparison = Comparison {
+    Comparison {
         a: side(a),
         b: side(b),
         games: 0..games,
         threads: 2,
-    };
-    comparison.run(&NoWatch).expect("two sides")
+    }
 }
 
 #[test]
@@ -155,24 +158,6 @@ fn a_god_with_more_eco_than_before_is_found_and_no_other_gains() {
         .map(|row| row.key.as_str())
         .collect();
     assert_eq!(gained, ["hestia"], "{:?}", report.real());
-}
-
-#[test]
-fn the_order_of_play_surely_matters_only_beyond_its_margin() {
-    for (games, sure) in [(200, false), (10_000, true)] {
-        let wins = |rate: f64| lab::wilson(rate * games as f64, games);
-        let (first, last) = (wins(0.18), wins(0.27));
-        assert_eq!(
-            Finding::Order {
-                by: "order",
-                first,
-                last
-            }
-            .is_grave(),
-            sure,
-            "{games} games"
-        );
-    }
 }
 
 /// What a designer reads of a comparison.
@@ -205,4 +190,59 @@ fn a_change_that_does_little_is_told_with_what_would_have_shown() {
         "{said}"
     );
     assert_eq!(said.matches("Hestia").count(), 2, "named once, and one row: {said}");
+    assert!(
+        some.touched > 0 && some.touched < some.pairs,
+        "{} of {}",
+        some.touched,
+        some.pairs
+    );
+    let touched = format!(
+        "In {} of {} pairs of games something of that was in play",
+        some.touched, some.pairs
+    );
+    assert!(said.contains(&touched), "{said}");
+}
+
+#[test]
+fn an_entry_that_was_added_is_named_and_its_neighbours_are_not() {
+    let heroes = shelf::find("ascension").expect("on the shelf").content();
+    let heroes = heroes.get("heroes.ron").expect("heroes").to_owned();
+    let end = heroes.rfind(']').expect("a list");
+    let added = "(slug: \"telemachus\", icon: \"argo\", copies: 2, home: Water, gift: Always([WebGuard])),\n]";
+    let more = Source::embedded(&[("heroes.ron", &format!("{}{added}", &heroes[..end]))]);
+    let (before, after) = (open(&Source::default()), open(&more));
+    let report = compare(&before, &after, 4);
+    assert_eq!(
+        (&report.aim.added[..], &report.aim.changed[..]),
+        (&["telemachus".to_owned()][..], &[][..])
+    );
+    assert!(report.rows.iter().all(|row| !row.aimed));
+    let said = read(&report, &after);
+    assert!(
+        said.contains("Only in B: ") && !said.contains("The packs differ in"),
+        "{said}"
+    );
+    let report = compare(&after, &before, 4);
+    assert!(read(&report, &after).contains("Only in A: "));
+}
+
+#[test]
+fn a_comparison_goes_on_until_a_change_would_show() {
+    let (before, after) = (
+        open(&Source::default()),
+        open(&changed("gods.ron", "hestia", "eco: ", ",", "3")),
+    );
+    let mut sides = comparison(&before, &after, 1_000_000);
+    let report = sides.run_until(Some(0.4), &NoWatch).expect("a game for four");
+    let shows = report
+        .rows
+        .iter()
+        .filter(|row| row.aimed)
+        .map(|row| row.shows)
+        .fold(0.0, f64::max);
+    assert!(shows > 0.0 && shows <= 0.4, "{shows}");
+    assert!(report.games < 2_000 && !report.partial, "{} games", report.games);
+    sides.threads = 3;
+    let again = sides.run_until(Some(0.4), &NoWatch).expect("a game for four");
+    assert_eq!(again.rows, report.rows);
 }

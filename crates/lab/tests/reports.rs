@@ -1,10 +1,11 @@
 //! Reports read well in both languages and in every form.
 
 use lab::plain::Line;
-use lab::{Experiment, NoWatch, Report, Voice, csv, page, plain};
-use shelf::{BotKind, Edition, Plan};
+use lab::{Comparison, Experiment, GameRow, Ladder, NoWatch, Report, Side, Voice, Watch, csv, page, plain};
+use shelf::{BotKind, Edition, GameResult, Plan};
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex};
 use table::Lang;
 
 fn ascension(seats: usize, games: u64) -> (Arc<dyn Edition>, Report) {
@@ -95,6 +96,178 @@ fn cards_are_held_against_others_of_their_sort() {
         .collect();
     assert!(!rows.is_empty(), "something stands out of its sort, if only by chance");
     assert!(!rows.iter().any(|row| row.contains("Gate of Kings")), "{rows:?}");
+}
+
+/// All the sentences of a report.
+fn sentences(report: &Report, edition: &Arc<dyn Edition>) -> String {
+    let lines = plain::report(report, &Voice::new(Lang::En, edition.words()));
+    let said = lines.into_iter().filter_map(|line| match line {
+        Line::Sentence(words) => Some(words),
+        _ => None,
+    });
+    said.collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn a_report_says_how_great_a_fault_it_could_have_seen() {
+    let (edition, report) = ascension(4, 2);
+    let said = sentences(&report, &edition);
+    assert!(said.contains("too few to call anything balanced"), "{said}");
+    assert!(!said.contains("Nothing was found"), "{said}");
+    assert!(report.findings.iter().all(|finding| !finding.is_grave()), "{said}");
+    let page = page::report(&report, &Voice::new(Lang::En, edition.words()), "");
+    assert!(!page.contains("class=\"well\""), "nothing is green after two games");
+
+    let (edition, report) = ascension(4, 320);
+    let shows = report.shows.expect("gods have a share");
+    // Some 107 games for each god: 4 points of margin, and 2.9 + 0.84 deviations of 4.2 points.
+    assert!((0.15..0.25).contains(&shows), "{shows}");
+    let points = format!("wins {:.1} points more or less than its share", shows * 100.0);
+    assert!(sentences(&report, &edition).contains(&points));
+
+    let (_, together) = played("odyssey", &[], 4, 8);
+    assert_eq!(together.shows, None, "who wins together has no share");
+}
+
+#[test]
+fn bots_who_are_all_alike_have_no_row_and_leads_that_tell_nothing_are_called_so() {
+    let (edition, report) = run("ascension", &[], vec![BotKind::Greedy; 4], 24);
+    assert_eq!(report.wins_by("bot").count(), 0);
+    let last = report.lead.leader.last().expect("a late leader");
+    assert_eq!(report.lead.telling, last.interval.rate >= 0.625);
+    let said = sentences(&report, &edition);
+    assert_eq!(said.contains("predicts little"), !report.lead.telling, "{said}");
+    let (edition, report) = run("connect-four", &[], vec![BotKind::Greedy, BotKind::Random], 200);
+    assert_eq!(report.wins_by("bot").count(), 2);
+    assert!(
+        report.lead.telling,
+        "whoever is about to have four in a row leads: {:?}",
+        report.lead
+    );
+    assert!(!sentences(&report, &edition).contains("predicts little"));
+}
+
+#[test]
+fn all_lists_of_wins_have_one_scale_and_lengths_have_numbers_of_games() {
+    let (edition, report) = ascension(4, 320);
+    let page = page::report(&report, &Voice::new(Lang::En, edition.words()), "");
+    let axes: BTreeSet<&str> = page
+        .split("<th class=\"track\"><svg class=\"axis\"")
+        .skip(1)
+        .take(3)
+        .map(|rest| rest.split("</svg>").next().unwrap_or_default())
+        .collect();
+    assert_eq!(axes.len(), 1, "factions, order and seats are read off the same axis");
+    assert!(
+        page.contains("<text class=\"count\""),
+        "the columns of lengths have an axis"
+    );
+}
+
+#[test]
+fn ladders_and_comparisons_have_pages_as_well() {
+    let game = shelf::find("connect-four").expect("on the shelf");
+    let edition = game.open(&Default::default()).expect("no mistakes");
+    let ladder = Ladder {
+        edition: edition.clone(),
+        bots: vec![BotKind::Random, BotKind::Greedy],
+        options: Vec::new(),
+        seed: 1,
+        games: 20,
+        limit: Plan::LIMIT,
+        threads: 2,
+    };
+    let ladder = ladder.run(&NoWatch).expect("a ladder");
+    let side = |bot| Side {
+        name: format!("seats=bot:{bot}*2"),
+        edition: edition.clone(),
+        plan: Plan {
+            bots: vec![bot; 2],
+            options: Vec::new(),
+            seed: 1,
+            limit: Plan::LIMIT,
+        },
+    };
+    let comparison = Comparison {
+        a: side(BotKind::Random),
+        b: side(BotKind::Greedy),
+        games: 0..60,
+        threads: 2,
+    };
+    let comparison = comparison.run(&NoWatch).expect("two sides");
+    for lang in Lang::ALL {
+        let voice = Voice::new(lang, edition.words());
+        let pages = [
+            page::ladder(&ladder, &voice, "tavola lab connect-four --ladder"),
+            page::compare(&comparison, &voice, "tavola lab compare connect-four"),
+        ];
+        for page in pages {
+            assert!(page.contains("tavola lab") && page.contains("<svg"), "{page}");
+            assert!(
+                !page.contains("<script") && !page.contains("⟨") && !page.contains(">lab-"),
+                "{page}"
+            );
+        }
+    }
+}
+
+/// Keeps the row of every game.
+struct Rows(Plan, Mutex<Vec<GameRow>>, Arc<AtomicBool>);
+
+impl Watch for Rows {
+    fn played(&self, _: u64) {}
+
+    fn told(&self, result: &GameResult) {
+        self.1
+            .lock()
+            .expect("nobody panics")
+            .push(GameRow::new(&self.0, result));
+    }
+
+    fn wants_records(&self) -> bool {
+        true
+    }
+
+    fn stop(&self) -> &Arc<AtomicBool> {
+        &self.2
+    }
+}
+
+#[test]
+fn a_table_plays_the_same_games_as_the_lab() {
+    let four = [BotKind::Greedy, BotKind::Random, BotKind::Random, BotKind::Random];
+    for (game, bots) in [("ascension", &four[..]), ("connect-four", &[BotKind::Random; 2][..])] {
+        let edition = shelf::find(game).expect("on the shelf").open(&Default::default());
+        let experiment = Experiment {
+            edition: edition.expect("no mistakes"),
+            plan: Plan {
+                bots: bots.to_vec(),
+                options: Vec::new(),
+                seed: 7,
+                limit: Plan::LIMIT,
+            },
+            games: 0..5,
+            threads: 2,
+        };
+        let rows = Rows(experiment.plan.clone(), Mutex::default(), Arc::default());
+        experiment.run(&rows).expect("a plan");
+        let rows = rows.1.into_inner().expect("nobody panics");
+        assert_eq!(rows.len(), 5);
+        for row in rows {
+            let opening = experiment.plan.opening(row.game);
+            let mut session = experiment.edition.start(&opening).expect("a table");
+            session.advance().expect("bots who play to the end");
+            let outcome = session.outcome().expect("an end");
+            let results: Vec<f32> = outcome.results.values().copied().collect();
+            assert_eq!(
+                (results, session.length()),
+                (row.results, row.length),
+                "{game} {}",
+                row.game
+            );
+            assert_eq!(session.seed().0.to_string(), row.seed);
+        }
+    }
 }
 
 #[test]

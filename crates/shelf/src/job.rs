@@ -1,11 +1,12 @@
 //! Many games between bots, as one job.
 
+use crate::Opening;
 use crate::watcher::Watcher;
 use bots::{BotKind, Ending, Match, Onlooker, Played};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Game, Options, Piece, Refusal, Rng, Seat, Shared, Text};
+use table::{Game, Holder, Options, Piece, Refusal, Rng, Seat, Seed, Shared, Text};
 
 /// What is played.
 #[derive(Debug, Clone, PartialEq)]
@@ -48,6 +49,16 @@ impl Plan {
         let by = (game % self.rotations()) as usize;
         let seats = self.bots.len();
         (0..seats).map(move |seat| self.bots[(seat + by) % seats])
+    }
+
+    /// The table at which one game is played once more, to be watched and recorded: the same bots with the same dice.
+    pub fn opening(&self, game: u64) -> Opening {
+        let seats = self.seating(game).map(|bot| Holder::Bot(bot.to_string()));
+        Opening {
+            options: self.options.clone(),
+            seed: Seed::Quick(self.seed_of(game)),
+            ..Opening::new(seats)
+        }
     }
 
     /// Whether a game is looked at closely: every one, or the first and a few others where all bots pick at random.
@@ -130,6 +141,9 @@ pub trait Job: Send {
     /// middle of which it is told to stop is not told of. What a game's result is depends on the plan and its number alone.
     fn run(&mut self, games: Range<u64>, stop: &Arc<AtomicBool>, tell: &mut dyn FnMut(&GameResult));
 
+    /// From now on bots who pick at random answer one by one, so that [`Plan::opening`] plays the same games at a table.
+    fn play_as_at_a_table(&mut self);
+
     /// The content whose use is followed.
     fn pieces(&self) -> Vec<Piece>;
 
@@ -144,6 +158,7 @@ pub(crate) struct Games<G: Game> {
     watcher: Watcher,
     /// Whether the bots go round the table.
     rotates: bool,
+    as_at_a_table: bool,
     /// Filled anew by each game, so that telling costs no memory.
     result: GameResult,
 }
@@ -158,6 +173,7 @@ impl<G: Game> Games<G> {
         Ok(Games {
             watcher: Watcher::new(&start),
             rotates: plan.rotations() > 1,
+            as_at_a_table: false,
             contest: Match {
                 start,
                 bots: plan.bots.clone(),
@@ -193,7 +209,11 @@ impl<G: Game> Games<G> {
             self.watcher.begin();
         }
         let onlooker = watched.then_some(&mut self.watcher as &mut dyn Onlooker<G>);
-        let played = self.contest.play_before(self.plan.seed_of(game), stop, onlooker);
+        let seed = self.plan.seed_of(game);
+        let played = match self.as_at_a_table {
+            true => self.contest.play_as_at_a_table(seed, stop, onlooker),
+            false => self.contest.play_before(seed, stop, onlooker),
+        };
         if watched {
             self.watcher.end();
             self.result.sight = Some(std::mem::take(&mut self.watcher.sight));
@@ -249,6 +269,10 @@ impl<G: Game> Job for Games<G> {
             self.fill(game, played);
             tell(&self.result);
         }
+    }
+
+    fn play_as_at_a_table(&mut self) {
+        self.as_at_a_table = true;
     }
 
     fn pieces(&self) -> Vec<Piece> {

@@ -38,6 +38,24 @@ impl Scale {
         Scale { from, to, step }
     }
 
+    /// The same for numbers of any size, on either side of 0.
+    pub fn about(numbers: impl IntoIterator<Item = f64>) -> Scale {
+        let ends = (f64::INFINITY, f64::NEG_INFINITY);
+        let (least, most) = numbers
+            .into_iter()
+            .fold(ends, |(least, most), number| (least.min(number), most.max(number)));
+        let wide = (most - least).max(1e-6);
+        let tens = 10f64.powf(wide.log10().floor());
+        let steps = [tens / 5.0, tens / 2.0, tens, tens * 2.0];
+        let step = steps.into_iter().find(|step| wide / step <= 6.0).unwrap_or(tens);
+        let (from, to) = ((least / step).floor() * step, (most / step).ceil() * step);
+        Scale {
+            from,
+            to: to.max(from + step),
+            step,
+        }
+    }
+
     /// Where a number stands, as a percentage of the width.
     pub fn at(&self, number: f64) -> String {
         let part = (number - self.from) / (self.to - self.from);
@@ -51,17 +69,13 @@ impl Scale {
 }
 
 /// Rates one under another, with their intervals and a line at the fair share.
-pub(super) fn intervals(figures: &[Figure], fair: f64, voice: &Voice) -> Markup {
-    let ends = figures
-        .iter()
-        .flat_map(|figure| [figure.interval.low, figure.interval.high]);
-    let scale = Scale::around(ends.chain([fair]));
+pub(super) fn intervals(figures: &[Figure], fair: f64, scale: &Scale, voice: &Voice) -> Markup {
     html! {
         div.wide {
             table.rows {
                 thead { tr {
                     th { span.vh { (page::heading(voice, "lab-col-name")) } }
-                    th.track { (axis(&scale, voice)) }
+                    th.track { (axis(scale, voice)) }
                     th.num { (page::heading(voice, "lab-col-rate")) }
                     th.num.soft { (page::heading(voice, "lab-col-interval")) }
                     th.num.soft { (page::heading(voice, "lab-col-games")) }
@@ -73,7 +87,7 @@ pub(super) fn intervals(figures: &[Figure], fair: f64, voice: &Voice) -> Markup 
                                 (figure.name)
                                 @if let Some(verdict) = figure.verdict { " " em { (page::heading(voice, verdict)) } }
                             }
-                            td.track { (whisker(&scale, figure, fair)) }
+                            td.track { (whisker(scale, figure, fair)) }
                             td.num { (voice.percent(figure.interval.rate)) }
                             td.num.soft { (voice.between(&figure.interval)) }
                             td.num.soft { (grouped(figure.games)) }
@@ -87,10 +101,15 @@ pub(super) fn intervals(figures: &[Figure], fair: f64, voice: &Voice) -> Markup 
 
 /// The numbers over a list of rates.
 fn axis(scale: &Scale, voice: &Voice) -> Markup {
+    ticks(scale, |tick| voice.decimal(tick * 100.0, 0))
+}
+
+/// The numbers over a list, as they are written.
+pub(super) fn ticks(scale: &Scale, written: impl Fn(f64) -> String) -> Markup {
     html! {
         svg.axis width="100%" height="18" aria-hidden="true" {
             @for tick in scale.ticks() {
-                text x=(scale.at(tick)) y="13" text-anchor=(anchor(scale, tick)) { (voice.decimal(tick * 100.0, 0)) }
+                text x=(scale.at(tick)) y="13" text-anchor=(anchor(scale, tick)) { (written(tick)) }
             }
         }
     }
@@ -157,6 +176,11 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
     let labelled = places.div_ceil(12).max(1);
     html! {
         svg.columns width="100%" height=(TALL + 24.0) role="img" aria-label=(told) {
+            @for count in counts_shown(most as u64) {
+                @let y = format!("{:.1}", TALL - count as f64 / most * TALL);
+                line.grid x1="0" x2="100%" y1=(y) y2=(y) {}
+                text.count x="0" y=(y) dy="-3" { (grouped(count)) }
+            }
             @for (place, count) in heights.iter().enumerate() {
                 @let height = *count as f64 / most * TALL;
                 @let from = first + place as u32 * wide;
@@ -174,6 +198,17 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
             line.base x1="0" x2="100%" y1=(TALL + 0.5) y2=(TALL + 0.5) {}
         }
     }
+}
+
+/// The round numbers of games that stand beside columns, of which the tallest is so many: two to five of them.
+fn counts_shown(most: u64) -> impl Iterator<Item = u64> {
+    let tens = 10u64.pow(most.max(1).ilog10());
+    let steps = [tens / 5, tens / 2, tens, tens * 2];
+    let step = steps
+        .into_iter()
+        .find(|step| *step > 0 && most / step <= 5)
+        .unwrap_or(1);
+    (1..=most / step).map(move |n| n * step)
 }
 
 /// How often the leader at each tenth of the game won it, with intervals, between nothing and all.
@@ -204,5 +239,28 @@ pub(super) fn points(leaders: &[LeaderWins], fair: f64, voice: &Voice) -> Markup
                 text x=(x) y=(TALL + 28.0) text-anchor="middle" { (voice.decimal(point.at * 100.0, 0)) " %" }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_have_a_few_round_numbers_of_games_beside_them() {
+        let shown = |most| counts_shown(most).collect::<Vec<u64>>();
+        assert_eq!(shown(1), [1]);
+        assert_eq!(shown(4), [1, 2, 3, 4]);
+        assert_eq!(shown(9), [2, 4, 6, 8]);
+        assert_eq!(shown(340), [100, 200, 300]);
+        assert_eq!(shown(1_240), [500, 1_000]);
+    }
+
+    #[test]
+    fn a_scale_for_changes_has_round_numbers_and_room_for_both_sides_of_nothing() {
+        let scale = Scale::about([-0.031, 0.0, 0.012]);
+        let ticks: Vec<i64> = scale.ticks().map(|tick| (tick * 1000.0).round() as i64).collect();
+        assert_eq!(ticks, [-40, -30, -20, -10, 0, 10, 20]);
+        assert!(Scale::about([0.0, 0.0]).ticks().count() >= 2);
     }
 }
