@@ -30,12 +30,25 @@ tavola-seats-exactly = { $count ->
     [one] 1 seat
    *[other] { $count } seats
 }
-tavola-usual = usually { $value }
+tavola-usual = default: { $value }
+tavola-bots = Bots, by how they think. Which is the stronger differs from game to game: “tavola lab GAME --ladder” measures it.
+tavola-bot-does = { $kind ->
+    [random] any option, each equally often
+    [greedy] what looks best one answer ahead
+    [easy] plays 16 games on in its mind, and slips on purpose
+    [fair] plays 120 games on in its mind
+    [hard] plays 1,000 games on in its mind
+   *[search] plays N games on in its mind
+}
 tavola-pack-good = { $count ->
     [one] One file was read and there is no mistake in the content
    *[other] { $count } files were read and there is no mistake in the content
 } (hash { $hash }).
-tavola-nothing-to-export = { $game } has no content to export: it has no cards, maps or stories.
+tavola-pack-remarks = Worth a look:
+tavola-pack-words = { $count ->
+    [one] There is one mistake in the words. A game can be played, but people would read a key instead of words, or words of yours would never be read.
+   *[other] There are { $count } mistakes in the words. A game can be played, but people would read keys instead of words, or words of yours would never be read.
+}
 tavola-exported = { $count ->
     [one] One file was written to { $folder }.
    *[other] { $count } files were written to { $folder }.
@@ -108,6 +121,7 @@ tavola-dice-hold = All dice and cards are those of the seed { $seed }.
 tavola-seed-chosen = The seed was chosen: whoever chose it may have known the dice and cards in advance.
 tavola-dice-hold-from = All dice and cards after the first { $lines } lines, which are from another game, are those of the seed { $seed }.
 tavola-dice-real = The dice and cards were told by the players: there is nothing to prove them by.
+tavola-dice-quick = All dice and cards are those of the lab’s seed { $seed }. They are its fast dice: they repeat the game, but prove nothing to others.
 tavola-dice-differ = Line { $line } tells other dice or cards than those of the seed.
 tavola-ended = It was played to its end: { $end }
 tavola-not-over = { $answers ->
@@ -117,6 +131,8 @@ tavola-not-over = { $answers ->
 
 ## The lab.
 tavola-lab-what = Name a game for the lab, or “compare” and what is to be compared; “tavola lab --help” tells the rest.
+tavola-lab-exists = { $file } is there already. Choose another name, or replace it with --force.
+tavola-lab-none-kept = No game of this run fits --keep, so there is nothing to record.
 tavola-lab-two-forms = JSON and CSV cannot both stand on standard output: name a file for one, as in --csv FILE.
 tavola-lab-bad-side = “{ $said }” is no side of a comparison: write pack=DIR, seats=LIST or an option KEY=VALUE, with spaces between them, or “as-is”.
 tavola-lab-compare-faults = { $count ->

@@ -30,12 +30,25 @@ tavola-seats-exactly = { $count ->
     [one] 1 posto
    *[other] { $count } posti
 }
-tavola-usual = di solito { $value }
+tavola-usual = predefinito: { $value }
+tavola-bots = I bot, secondo come pensano. Quale sia il più forte cambia da gioco a gioco: lo misura «tavola lab GIOCO --ladder».
+tavola-bot-does = { $kind ->
+    [random] un’opzione qualsiasi, tutte con la stessa frequenza
+    [greedy] ciò che sembra migliore guardando avanti di una risposta
+    [easy] gioca 16 partite a mente, e sbaglia apposta
+    [fair] gioca 120 partite a mente
+    [hard] gioca 1.000 partite a mente
+   *[search] gioca N partite a mente
+}
 tavola-pack-good = { $count ->
     [one] È stato letto un file e nel contenuto non ci sono errori
    *[other] Sono stati letti { $count } file e nel contenuto non ci sono errori
 } (hash { $hash }).
-tavola-nothing-to-export = { $game } non ha contenuti da esportare: non ha carte, mappe o storie.
+tavola-pack-remarks = Da controllare:
+tavola-pack-words = { $count ->
+    [one] C’è un errore nelle parole. Si può giocare, ma qualcuno leggerebbe una chiave al posto delle parole, oppure parole tue non verrebbero mai lette.
+   *[other] Ci sono { $count } errori nelle parole. Si può giocare, ma qualcuno leggerebbe chiavi al posto delle parole, oppure parole tue non verrebbero mai lette.
+}
 tavola-exported = { $count ->
     [one] È stato scritto un file in { $folder }.
    *[other] Sono stati scritti { $count } file in { $folder }.
@@ -108,6 +121,7 @@ tavola-dice-hold = Tutti i dadi e le carte sono quelli del seme { $seed }.
 tavola-seed-chosen = Il seme è stato scelto: chi l’ha scelto può aver conosciuto in anticipo dadi e carte.
 tavola-dice-hold-from = Tutti i dadi e le carte dopo le prime { $lines } righe, che vengono da un’altra partita, sono quelli del seme { $seed }.
 tavola-dice-real = I dadi e le carte sono stati detti dai giocatori: non c’è niente che li provi.
+tavola-dice-quick = Tutti i dadi e le carte sono quelli del seme di laboratorio { $seed }. Sono i dadi veloci del laboratorio: ripetono la partita, ma non dimostrano niente ad altri.
 tavola-dice-differ = La riga { $line } dice dadi o carte diversi da quelli del seme.
 tavola-ended = È stata giocata fino alla fine: { $end }
 tavola-not-over = { $answers ->
@@ -117,6 +131,8 @@ tavola-not-over = { $answers ->
 
 ## The lab.
 tavola-lab-what = Indica un gioco per il laboratorio, oppure «compare» e che cosa confrontare; il resto lo dice «tavola lab --help».
+tavola-lab-exists = { $file } esiste già. Scegli un altro nome, oppure sostituiscilo con --force.
+tavola-lab-none-kept = Nessuna partita di questa serie corrisponde a --keep, quindi non c’è niente da registrare.
 tavola-lab-two-forms = JSON e CSV non possono stare insieme sull’uscita standard: indica un file per uno dei due, come in --csv FILE.
 tavola-lab-bad-side = «{ $said }» non è un lato di un confronto: scrivi pack=CARTELLA, seats=ELENCO o un’opzione CHIAVE=VALORE, separati da spazi, oppure «as-is».
 tavola-lab-compare-faults = { $count ->

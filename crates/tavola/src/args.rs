@@ -1,9 +1,10 @@
 //! The command line.
 
 use clap::{Args, Parser, Subcommand};
+use lab::Which;
 use std::net::IpAddr;
 use std::path::PathBuf;
-use table::Lang;
+use table::{Lang, Seed};
 
 /// One table for heavy board games: it knows the rules, does the upkeep and plays any seat.
 #[derive(Parser)]
@@ -135,9 +136,9 @@ pub struct PlayArgs {
     /// Who sits where: human, human:NAME or bot:KIND, with commas; *N repeats a seat (bot:greedy*3).
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// The seed of all dice and cards (otherwise drawn, and shown after the game).
+    /// The seed of all dice and cards (otherwise drawn, and shown after the game); q… is one of the lab's.
     #[arg(long, value_name = "N")]
-    pub seed: Option<u128>,
+    pub seed: Option<Seed>,
     /// Where to write the record (otherwise a file in this folder, once a person has answered).
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
@@ -202,7 +203,7 @@ pub enum ContentTask {
         /// The folder.
         dir: PathBuf,
     },
-    /// Write the content that ships into a folder, to be changed.
+    /// Write the content and the words that ship into a folder, to be changed.
     Export {
         /// The game.
         game: String,
@@ -242,12 +243,21 @@ pub struct LabRun {
     /// Play all bots against each other, --games for each pair, and rate them; --seats names who meets.
     #[arg(long, conflicts_with = "until")]
     pub ladder: bool,
-    /// One page with charts, to be opened in a browser.
-    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
-    pub html: Option<PathBuf>,
     /// The number of the first game; with --games 1 it plays one game of a longer run again.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub first: u64,
+    /// Show the game with this number as it was played, and nothing else.
+    #[arg(long, value_name = "N", conflicts_with_all = ["until", "ladder", "records", "games_csv"])]
+    pub watch: Option<u64>,
+    /// Write games as records into this folder: they can be replayed, resumed and verified.
+    #[arg(long, value_name = "DIR", conflicts_with = "ladder")]
+    pub records: Option<PathBuf>,
+    /// Which games are recorded: all, longest, shortest, closest (most changes of the lead), comeback (the winner led last of all), or a number.
+    #[arg(long, value_name = "WHICH", requires = "records", default_value = "all")]
+    pub keep: Which,
+    /// One row for every game, as comma-separated values.
+    #[arg(long, value_name = "FILE", conflicts_with = "ladder")]
+    pub games_csv: Option<PathBuf>,
 }
 
 impl LabRun {
@@ -272,6 +282,9 @@ pub struct CompareArgs {
     pub games: GamesArgs,
     #[command(flatten)]
     pub form: FormArgs,
+    /// Play until a change of so many points would most likely show (--games is then the most that are played).
+    #[arg(long, value_name = "POINTS", value_parser = points)]
+    pub until: Option<f64>,
 }
 
 /// Which games are played, and by whom.
@@ -284,8 +297,8 @@ pub struct GamesArgs {
     /// for every way to go round the table.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// How many threads (otherwise as many as there are cores).
-    #[arg(long, value_name = "N")]
+    /// How many threads, at most 256 (otherwise as many as there are cores).
+    #[arg(long, value_name = "N", value_parser = threads)]
     pub threads: Option<usize>,
     /// What the seeds of all games grow from.
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -304,6 +317,21 @@ pub struct FormArgs {
     /// Figures as comma-separated values, in a file or on standard output.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
+    /// One page with charts, to be opened in a browser.
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Replace files that are there already.
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// The most threads that are started. More would only wait for each other.
+const MOST_THREADS: usize = 256;
+
+fn threads(words: &str) -> Result<usize, String> {
+    let threads: Option<usize> = words.parse().ok();
+    let threads = threads.filter(|threads| (1..=MOST_THREADS).contains(threads));
+    threads.ok_or_else(|| format!("a number of threads from 1 to {MOST_THREADS} is expected"))
 }
 
 /// Points as people write them: 1, 0.5, ±1.

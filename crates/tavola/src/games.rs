@@ -3,7 +3,7 @@
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::{Done, Stop};
-use shelf::AnyGame;
+use shelf::{AnyGame, BotKind};
 use table::{Text, Values, text};
 
 /// Every game, with what it is and what can be set.
@@ -14,7 +14,19 @@ pub fn list(speech: &Speech, out: &mut Out) -> Done {
         }
         show(*game, speech, out)?;
     }
-    Ok(())
+    out.blank()?;
+    bots(speech, out)
+}
+
+/// What each bot does. Which is the stronger differs from game to game, so their order says nothing of it.
+fn bots(speech: &Speech, out: &mut Out) -> Done {
+    out.wrapped(&speech.say(&text!("tavola-bots")), 0)?;
+    for kind in BotKind::ALL {
+        let does = speech.say(&text!("tavola-bot-does", kind = kind.name()));
+        out.wrapped(&format!("  bot:{:<8} {does}", kind.name()), 15)?;
+    }
+    let search = speech.say(&text!("tavola-bot-does", kind = "search"));
+    Ok(out.wrapped(&format!("  bot:{:<8} {search}", "search:N"), 15)?)
 }
 
 fn show(game: &dyn AnyGame, speech: &Speech, out: &mut Out) -> Done {

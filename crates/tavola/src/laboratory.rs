@@ -1,6 +1,7 @@
 //! `tavola lab`.
 
 mod compare;
+mod keep;
 mod screen;
 
 use crate::args::{FormArgs, GamesArgs, LabArgs, LabRun, LabTask, TableArgs};
@@ -13,9 +14,10 @@ use lab::{Experiment, Ladder, Report, Voice, csv, page, plain};
 use screen::Screen;
 use serde::Serialize;
 use shelf::{BotKind, Edition, Plan};
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
-use std::{fs, thread};
+use std::thread;
 use table::text;
 
 /// How many games are played if nobody says, and the most if they go on until the rates are known.
@@ -27,6 +29,7 @@ pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
     match (&args.task, args.run.table()) {
         (Some(LabTask::Compare(args)), _) => compare::run(args, speech, out),
         (None, Some(table)) if args.run.ladder => ladder(&table, &args.run, speech, out),
+        (None, Some(table)) if args.run.watch.is_some() => keep::watch(&table, &args.run, speech, out),
         (None, Some(table)) => experiment(&table, &args.run, speech, out),
         (None, None) => Err(speech.stop(&text!("tavola-lab-what"))),
     }
@@ -35,6 +38,7 @@ pub fn run(args: &LabArgs, speech: &Speech, out: &mut Out) -> Done {
 /// Many games of one plan. Faults in the rules end the command with a sentence each.
 fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> Done {
     check_form(&args.form, speech)?;
+    check_free(args.games_csv.as_deref(), args.form.force, speech)?;
     let edition = open(table, speech)?;
     let usual = if args.until.is_some() { MOST } else { GAMES };
     let games = args.games.games.unwrap_or(usual);
@@ -44,22 +48,26 @@ fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) 
         threads: threads(&args.games),
         edition,
     };
-    let screen = Screen::new(args.games.games.or(args.until.is_none().then_some(games)));
+    let mut screen = Screen::new(args.games.games.or(args.until.is_none().then_some(games)));
+    if args.records.is_some() || args.games_csv.is_some() {
+        screen = screen.keeping_rows(&experiment.plan, args.records.is_some());
+    }
     let report = experiment.run_until(args.until.map(|points| points / 100.0), &screen);
     screen.clear();
     let report = report.map_err(|refusal| speech.refused(experiment.edition.words(), &refusal))?;
     let voice = Voice::new(speech.lang, experiment.edition.words());
-    if let Some(file) = &args.html {
-        write(file, &page::report(&report, &voice, &again(&report, args)), speech)?;
+    if let Some(file) = &args.games_csv {
+        write(file, &lab::games_csv(&screen.rows()), args.form.force, speech)?;
     }
-    tell(
-        &args.form,
-        &report,
-        || csv::report(&report),
-        || plain::report(&report, &voice),
-        speech,
-        out,
-    )?;
+    if let Some(folder) = &args.records {
+        keep::records(folder, args.keep, &experiment, &screen, speech)?;
+    }
+    let forms = Forms {
+        csv: &|| csv::report(&report),
+        page: &|| page::report(&report, &voice, &again(&report, args)),
+        plain: &|| plain::report(&report, &voice),
+    };
+    tell(&args.form, &report, &forms, speech, out)?;
     match report.faulty {
         0 => Ok(()),
         _ => Err(speech.stop(&text!(
@@ -97,14 +105,21 @@ fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> D
         table::Refusal::NotOffered(why) if why.key == "lab-no-ladder" => Stop::Said(voice.say(&why)),
         refusal => speech.refused(ladder.edition.words(), &refusal),
     })?;
-    tell(
-        &args.form,
-        &report,
-        || csv::ladder(&report),
-        || plain::ladder(&report, &voice),
-        speech,
-        out,
-    )
+    let bots: Vec<String> = ladder.bots.iter().map(|bot| format!("bot:{bot}")).collect();
+    let command = format!(
+        "tavola lab {} --ladder --seats {}{} --seed {} --games {}",
+        report.game,
+        bots.join(","),
+        settings(&report.options, args.with.pack.as_deref()),
+        report.seed,
+        report.games
+    );
+    let forms = Forms {
+        csv: &|| csv::ladder(&report),
+        page: &|| page::ladder(&report, &voice, &command),
+        plain: &|| plain::ladder(&report, &voice),
+    };
+    tell(&args.form, &report, &forms, speech, out)
 }
 
 fn open(table: &TableArgs, speech: &Speech) -> Done<Arc<dyn Edition>> {
@@ -136,35 +151,48 @@ fn threads(games: &GamesArgs) -> usize {
     games.threads.unwrap_or_else(cores)
 }
 
-/// Two forms cannot both stand on standard output.
+/// Two forms cannot both stand on standard output, and no file is replaced unasked. That is said before anything is played.
 fn check_form(form: &FormArgs, speech: &Speech) -> Done {
-    let both = form.json && form.csv.as_deref() == Some(Path::new("-"));
-    match both {
-        true => Err(speech.stop(&text!("tavola-lab-two-forms"))),
-        false => Ok(()),
+    let is_page = |file: &&Path| **file == *Path::new("-");
+    let csv = form.csv.as_deref();
+    if form.json && csv.as_ref().is_some_and(is_page) {
+        return Err(speech.stop(&text!("tavola-lab-two-forms")));
+    }
+    check_free(csv.filter(|file| !is_page(file)), form.force, speech)?;
+    check_free(form.html.as_deref(), form.force, speech)
+}
+
+/// Refuses a file that is there already, unless it shall be replaced.
+fn check_free(file: Option<&Path>, force: bool, speech: &Speech) -> Done {
+    match file.filter(|file| !force && file.exists()) {
+        Some(file) => Err(speech.stop(&text!("tavola-lab-exists", file = file.display().to_string()))),
+        None => Ok(()),
     }
 }
 
-/// Tells a report in the form that was asked for.
-fn tell(
-    form: &FormArgs,
-    report: &impl Serialize,
-    csv: impl Fn() -> String,
-    plain: impl Fn() -> Vec<Line>,
-    speech: &Speech,
-    out: &mut Out,
-) -> Done {
+/// A report in each of its forms.
+struct Forms<'f> {
+    csv: &'f dyn Fn() -> String,
+    page: &'f dyn Fn() -> String,
+    plain: &'f dyn Fn() -> Vec<Line>,
+}
+
+/// Tells a report in the forms that were asked for.
+fn tell(form: &FormArgs, report: &impl Serialize, forms: &Forms, speech: &Speech, out: &mut Out) -> Done {
+    if let Some(file) = &form.html {
+        write(file, &(forms.page)(), form.force, speech)?;
+    }
     let on_page = form.csv.as_deref() == Some(Path::new("-"));
     if let Some(file) = form.csv.as_deref().filter(|_| !on_page) {
-        write(file, &csv(), speech)?;
+        write(file, &(forms.csv)(), form.force, speech)?;
     }
     if on_page {
-        out.print(&csv())?;
+        out.print(&(forms.csv)())?;
     } else if form.json {
         let json = serde_json::to_string_pretty(report).map_err(std::io::Error::from)?;
         out.line(&json)?;
     } else {
-        print(&plain(), out)?;
+        print(&(forms.plain)(), out)?;
     }
     Ok(out.flush()?)
 }
@@ -185,15 +213,12 @@ fn print(lines: &[Line], out: &mut Out) -> Done {
     Ok(())
 }
 
-/// Writes a report, in place of an older one.
-fn write(file: &Path, words: &str, speech: &Speech) -> Done {
-    fs::write(file, words).map_err(|error| {
-        speech.stop(&text!(
-            "tavola-unwritable",
-            file = file.display().to_string(),
-            why = error.to_string()
-        ))
-    })
+/// Writes a report, in place of an older one only where that was asked for.
+fn write(file: &Path, words: &str, force: bool, speech: &Speech) -> Done {
+    match force {
+        true => files::rewrite(file, words, speech),
+        false => files::write_new(file, words, speech),
+    }
 }
 
 /// The seats and options of a report, as they are written in a command.
@@ -206,20 +231,20 @@ fn words_of(report: &Report) -> String {
             count => format!("'bot:{}*{count}'", run[0]),
         })
         .collect();
-    let options: String = report
-        .options
-        .iter()
-        .map(|(key, value)| format!(" --option {key}={value}"))
-        .collect();
+    let options = settings(&report.options, None);
     format!("tavola lab {} --seats {}{options}", report.game, seats.join(","))
+}
+
+/// Options and content, as they are written in a command.
+fn settings(options: &BTreeMap<String, String>, pack: Option<&Path>) -> String {
+    let options = options.iter().map(|(key, value)| format!(" --option {key}={value}"));
+    let pack = pack.map(|pack| format!(" --pack {}", pack.display()));
+    options.chain(pack).collect()
 }
 
 /// The command that plays a run again.
 fn again(report: &Report, args: &LabRun) -> String {
-    let pack = args.with.pack.as_ref();
-    let pack = pack
-        .map(|pack| format!(" --pack {}", pack.display()))
-        .unwrap_or_default();
+    let pack = settings(&BTreeMap::new(), args.with.pack.as_deref());
     let first = match report.first {
         0 => String::new(),
         first => format!(" --first {first}"),

@@ -66,9 +66,9 @@ fn begin(
 }
 
 /// The seed that was given, or one that nobody knows, with a salt that keeps it from being guessed.
-fn dice(given: Option<u128>, speech: &Speech) -> Done<(Seed, u128)> {
+fn dice(given: Option<Seed>, speech: &Speech) -> Done<(Seed, u128)> {
     if let Some(seed) = given {
-        return Ok((Seed::Proven(seed), 0));
+        return Ok((seed, 0));
     }
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).map_err(|error| speech.stop(&text!("tavola-no-chance", why = error.to_string())))?;

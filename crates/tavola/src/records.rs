@@ -7,7 +7,7 @@ use crate::show::Eyes;
 use crate::speech::Speech;
 use crate::stop::Done;
 use shelf::{AnySession, Edition};
-use table::{Misfit, Record, Seat, Viewer, text};
+use table::{Misfit, Record, Seat, Seed, Viewer, text};
 
 /// Shows a recorded game: what happened, where it stands, and what is asked there or how it ended.
 pub fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
@@ -18,6 +18,11 @@ pub fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
         _ => whole,
     };
     let viewer = viewer(args.seat, session.as_ref(), speech)?;
+    show(session.as_ref(), viewer, edition.as_ref(), speech, out)
+}
+
+/// What happened in a game, where it stands, and what is asked there or how it ended.
+pub fn show(session: &dyn AnySession, viewer: Viewer, edition: &dyn Edition, speech: &Speech, out: &mut Out) -> Done {
     let names = speech.names(session.holders());
     let eyes = Eyes {
         viewer,
@@ -26,15 +31,15 @@ pub fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
         speech,
     };
     eyes.log(&session.log(viewer), out)?;
-    eyes.scene(session.as_ref(), out)?;
+    eyes.scene(session, out)?;
     if let Some(query) = session.question() {
         let asked = query.asked.seats();
         let shown = viewer.seat().map_or(asked, |seat| asked & seat.into());
         if let Some(seat) = shown.iter().next() {
-            eyes.question(session.as_ref(), seat, &query, out)?;
+            eyes.question(session, seat, &query, out)?;
         }
     }
-    eyes.end(session.as_ref(), out)
+    eyes.end(session, out)
 }
 
 fn viewer(seat: Option<usize>, session: &dyn AnySession, speech: &Speech) -> Done<Viewer> {
@@ -70,8 +75,10 @@ pub fn verify(args: &RecordArgs, speech: &Speech, out: &mut Out) -> Done {
     }
     let session = replay.into_session();
     let session = session.map_err(|refusal| speech.refused(edition.words(), &refusal))?;
+    let quick = matches!(record.seed, Seed::Quick(_));
     say(match (record.real_dice, record.inherited) {
         (true, _) => text!("tavola-dice-real"),
+        _ if quick => text!("tavola-dice-quick", seed = record.seed.to_string()),
         (false, 0) => text!("tavola-dice-hold", seed = record.seed.to_string()),
         (false, lines) => text!("tavola-dice-hold-from", seed = record.seed.to_string(), lines = lines),
     })?;

@@ -434,6 +434,30 @@ fn italian_is_spoken_where_the_system_or_the_command_says_so() {
 }
 
 #[test]
+fn the_list_of_games_says_what_is_set_by_default_and_what_each_bot_does() {
+    let folder = Folder::new("games");
+    let games = folder.tavola("games", "");
+    games
+        .says("default: ")
+        .says("Which is the stronger differs from game to game");
+    assert!(!games.out.contains("usually"), "{}", games.out);
+    for bot in [
+        "bot:random ",
+        "bot:greedy ",
+        "bot:easy ",
+        "bot:fair ",
+        "bot:hard ",
+        "bot:search:N ",
+    ] {
+        games.says(bot);
+    }
+    folder
+        .tavola_in("it", "games", "")
+        .says("predefinito: ")
+        .says("sbaglia apposta");
+}
+
+#[test]
 fn content_is_checked_with_every_mistake_in_its_place() {
     let folder = Folder::new("content");
     folder.write("good/locales/en.ftl", "connect-four = Four in a row\n");
@@ -461,9 +485,77 @@ fn content_is_checked_with_every_mistake_in_its_place() {
     folder
         .tavola("content check connect-four nowhere", "")
         .fails("nowhere cannot be read");
+}
+
+#[test]
+fn content_is_exported_with_its_words_and_read_back_as_it_ships() {
+    let folder = Folder::new("export");
     folder
-        .tavola("content export connect-four out", "")
-        .fails("connect-four has no content to export");
+        .tavola("content export connect-four four", "")
+        .says("2 files were written to four");
+    assert!(folder.read("four/locales/it.ftl").contains("connect-four ="));
+    folder
+        .tavola("content export ascension mine", "")
+        .says("13 files were written to mine");
+    let english = folder.read("mine/locales/en.ftl");
+    assert!(english.contains("card-first-furrow =") && english.contains("log-rolls ="));
+    folder
+        .tavola("content check ascension mine", "")
+        .says("13 files were read and there is no mistake");
+    // Words that were left as they ship change nothing: a record of the game as it is can still be replayed.
+    folder
+        .tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "")
+        .says("won");
+    folder
+        .tavola("verify a.tavola --pack four", "")
+        .says("Every line fits the rules");
+}
+
+/// A new hero in a file of its own beside those that ship.
+fn with_telemachus(folder: &Folder) {
+    let heroes = folder.read("mine/heroes.ron");
+    let end = heroes.rfind(']').expect("a list");
+    let telemachus =
+        "    (slug: \"telemachus\", icon: \"argo\", copies: 2, home: Water, gift: Always([WebGuard])),\n]\n";
+    folder.write("new/heroes.ron", &format!("{}{telemachus}", &heroes[..end]));
+}
+
+#[test]
+fn what_content_lacks_in_words_is_told() {
+    let folder = Folder::new("words");
+    folder.tavola("content export ascension mine", "");
+    with_telemachus(&folder);
+    folder
+        .tavola("content check ascension new", "")
+        .fails("there are no words for `card-telemachus`")
+        .fails("there are no words for `card-telemachus-text`")
+        .fails("heroes.ron:")
+        .fails("slug: \"telemachus\"");
+
+    let words =
+        "card-telemaco = Telemachus\ncard-telemachus-text = Webs of { $foo } are safe.\ngod-ares = Ares { $bar }\n";
+    folder.write("new/locales/en.ftl", words);
+    folder
+        .tavola("content check ascension new", "")
+        .fails("locales/en.ftl:1:1: nothing asks for `card-telemaco`")
+        .fails("there are no words for `card-telemachus`")
+        .fails("locales/en.ftl:2:1: `card-telemachus-text` uses `$foo`, which it is never given")
+        .fails("locales/en.ftl:3:1: `god-ares` uses `$bar`, which it is never given");
+
+    folder.write(
+        "new/locales/en.ftl",
+        "card-telemachus = Telemachus\ncard-telemachus-text = His webs are safe.\n",
+    );
+    folder
+        .tavola("content check ascension new", "")
+        .says("Worth a look:")
+        .says("`card-telemachus` is missing in locales/it.ftl: the words of locales/en.ftl are shown instead")
+        .says("there is no mistake");
+
+    folder.write("french/locales/fr.ftl", "a = b\n");
+    folder
+        .tavola("content check ascension french", "")
+        .fails("locales/fr.ftl: this file is never read: the table speaks English and Italian");
 }
 
 #[test]
@@ -488,8 +580,8 @@ fn the_lab_tells_figures_as_text_and_as_json_and_threads_do_not_matter() {
     );
     assert_eq!(
         one["wins"].as_array().map(Vec::len),
-        Some(3),
-        "two seats and one kind of bot"
+        Some(2),
+        "two seats, and no row for bots who are all alike"
     );
     folder
         .tavola("lab connect-four --games 50 --seats bot:random*2", "")
@@ -528,6 +620,69 @@ fn the_lab_writes_tables_and_pages_and_stops_when_it_knows_enough() {
     assert!((200..1000).contains(&games), "{games}");
     let unknown = folder.tavola("lab --games 3", "");
     unknown.fails("Name a game for the lab");
+}
+
+#[test]
+fn files_that_are_there_are_not_replaced_unasked() {
+    let folder = Folder::new("lab-force");
+    let lab = "lab connect-four --seats bot:random*2 --games 40";
+    folder.write("mine.txt", "dear to me");
+    for form in [
+        "--csv mine.txt",
+        "--html mine.txt",
+        "--games-csv mine.txt",
+        "--ladder --html mine.txt",
+    ] {
+        folder
+            .tavola(&format!("{lab} {form}"), "")
+            .fails("mine.txt is there already. Choose another name, or replace it with --force");
+        assert_eq!(folder.read("mine.txt"), "dear to me");
+    }
+    folder
+        .tavola(&format!("{lab} --csv mine.txt --force"), "")
+        .says("random ×2");
+    assert!(folder.read("mine.txt").starts_with("table,by,key"));
+    let many = folder.tavola("lab connect-four --threads 100000", "");
+    assert_ne!(many.code, Some(0));
+    assert!(
+        many.err.contains("a number of threads from 1 to 256 is expected"),
+        "{}",
+        many.err
+    );
+}
+
+#[test]
+fn games_of_the_lab_are_watched_recorded_and_listed() {
+    let folder = Folder::new("lab-records");
+    let lab = "lab connect-four --seats bot:greedy,bot:random --seed 5";
+    folder.tavola(&format!("{lab} --games 6 --records all --games-csv games.csv"), "");
+    let games = folder.read("games.csv");
+    assert_eq!(games.lines().count(), 7, "{games}");
+    let row: Vec<&str> = games.lines().nth(4).expect("game 3").split(',').collect();
+    assert_eq!((row[0], row[2]), ("3", "over"));
+    folder
+        .tavola("verify all/connect-four-5-3.tavola", "")
+        .says("Every line fits the rules")
+        .says(&format!("the lab’s seed {}", row[1]))
+        .says("prove nothing to others");
+    let replayed = folder.tavola("replay all/connect-four-5-3.tavola", "");
+    let watched = folder.tavola(&format!("{lab} --watch 3"), "");
+    assert_eq!((replayed.code, &replayed.out), (Some(0), &watched.out));
+
+    folder.tavola(&format!("{lab} --games 6 --records one --keep longest"), "");
+    let kept = fs::read_dir(folder.0.join("one")).expect("a folder").count();
+    assert_eq!(kept, 1);
+    folder
+        .tavola(&format!("{lab} --games 6 --records none --keep 99"), "")
+        .fails("No game of this run fits --keep");
+    let seats = row[7]
+        .split(';')
+        .map(|bot| format!("bot:{bot}"))
+        .collect::<Vec<_>>()
+        .join(",");
+    let played = folder.tavola(&format!("play connect-four --seats {seats} --seed {}", row[1]), "");
+    let end = watched.out.lines().last().expect("an end");
+    assert!(played.out.contains(end), "“{end}” is not in\n{}", played.out);
 }
 
 #[test]

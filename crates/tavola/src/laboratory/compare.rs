@@ -1,43 +1,67 @@
 //! `tavola lab compare`.
 
-use super::{Screen, check_form, plan, read_bots, tell, threads};
+use super::{Forms, Screen, check_form, plan, read_bots, settings, tell, threads};
 use crate::args::{CompareArgs, TableArgs};
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::Done;
-use lab::{Comparison, Side, Voice, csv, plain};
+use lab::{CompareReport, Comparison, Side, Voice, csv, page, plain};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use table::text;
 
 /// Plays the same seeds on two sides and tells what changed.
 pub fn run(args: &CompareArgs, speech: &Speech, out: &mut Out) -> Done {
     check_form(&args.form, speech)?;
-    let games = args.games.games.unwrap_or(super::GAMES);
+    let usual = if args.until.is_some() {
+        super::MOST
+    } else {
+        super::GAMES
+    };
+    let games = args.games.games.unwrap_or(usual);
     let comparison = Comparison {
         a: side(&args.a, args, speech)?,
         b: side(&args.b, args, speech)?,
         games: 0..games,
         threads: threads(&args.games),
     };
-    let screen = Screen::new(Some(games));
-    let report = comparison.run(&screen);
+    let screen = Screen::new(args.games.games.or(args.until.is_none().then_some(games)));
+    let report = comparison.run_until(args.until.map(|points| points / 100.0), &screen);
     screen.clear();
     let words = comparison.b.edition.words();
     let report = report.map_err(|refusal| speech.refused(words, &refusal))?;
     let voice = Voice::new(speech.lang, words);
-    tell(
-        &args.form,
-        &report,
-        || csv::compare(&report),
-        || plain::compare(&report, &voice),
-        speech,
-        out,
-    )?;
+    let forms = Forms {
+        csv: &|| csv::compare(&report),
+        page: &|| page::compare(&report, &voice, &again(&report, args)),
+        plain: &|| plain::compare(&report, &voice),
+    };
+    tell(&args.form, &report, &forms, speech, out)?;
     match report.faulty {
         0 => Ok(()),
         count => Err(speech.stop(&text!("tavola-lab-compare-faults", count = count))),
     }
+}
+
+/// The command that compares once more.
+fn again(report: &CompareReport, args: &CompareArgs) -> String {
+    let given: String = args
+        .table
+        .with
+        .options
+        .iter()
+        .map(|option| format!(" --option {option}"))
+        .collect();
+    let seats = args.games.seats.as_ref();
+    let seats = seats.map(|seats| format!(" --seats '{seats}'")).unwrap_or_default();
+    let (a, b, with) = (
+        &args.a,
+        &args.b,
+        settings(&BTreeMap::new(), args.table.with.pack.as_deref()),
+    );
+    let (game, seed, games) = (report.game, report.seed, report.games);
+    format!("tavola lab compare {game} '{a}' '{b}'{given}{with}{seats} --seed {seed} --games {games}")
 }
 
 /// What both sides have in common, with the changes of one.
