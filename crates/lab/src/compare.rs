@@ -314,6 +314,10 @@ fn changes(twins: &BTreeMap<(&'static str, String), Twin>, changed: &[String]) -
         .iter()
         .filter_map(|((by, key), twin)| change(by, key, twin))
         .collect();
+    // What bots who are all alike on both sides win is a fair share by construction.
+    if rows.iter().filter(|row| row.by == "bot").count() == 1 {
+        rows.retain(|row| row.by != "bot" || row.difference != 0.0);
+    }
     for row in &mut rows {
         row.aimed = matches!(row.by, "faction" | "card") && changed.contains(&row.key);
     }

@@ -131,7 +131,9 @@ impl<'w> Voice<'w> {
 
     /// A figure with so many decimals.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
-        let figures = format!("{number:.decimals$}").replace('-', "−");
+        let figures = format!("{number:.decimals$}");
+        let is_nothing = figures.chars().all(|figure| matches!(figure, '-' | '0' | '.'));
+        let figures = figures.replace('-', if is_nothing { "" } else { "−" });
         match self.lang {
             Lang::It => figures.replace('.', ","),
             Lang::En => figures,
@@ -265,6 +267,16 @@ mod tests {
         assert_eq!(grouped(7), "7");
         assert_eq!(grouped(1234567), "1\u{202f}234\u{202f}567");
         assert_eq!(grouped(123456), "123\u{202f}456");
+    }
+
+    #[test]
+    fn nothing_has_no_sign() {
+        let nothing = Words::new([]).expect("the kernel's words");
+        let voice = Voice::new(Lang::It, &nothing);
+        assert_eq!(
+            (voice.decimal(-0.04, 1), voice.decimal(-0.06, 1)),
+            ("0,0".to_owned(), "−0,1".to_owned())
+        );
     }
 
     fn keys_named_in(folder: &Path, found: &mut BTreeSet<String>) {
