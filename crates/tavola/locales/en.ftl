@@ -146,6 +146,7 @@ tavola-lab-faults = { $count ->
 
 ## The table in a browser.
 tavola-serving = The table stands at { $address } (Ctrl-C ends it).
+tavola-serve-pack = “{ $said }” names no content: write a game, an equals sign and a folder, as in --pack ascension=mine.
 tavola-cannot-serve = The table cannot be opened: { $why }.
 
 ## A seat at a server's table.

@@ -146,6 +146,7 @@ tavola-lab-faults = { $count ->
 
 ## Il tavolo nel browser.
 tavola-serving = Il tavolo è a { $address } (Ctrl-C lo chiude).
+tavola-serve-pack = «{ $said }» non indica un contenuto: scrivi un gioco, il segno di uguale e una cartella, come in --pack ascension=mio.
 tavola-cannot-serve = Il tavolo non si può aprire: { $why }.
 
 ## Un posto al tavolo di un server.

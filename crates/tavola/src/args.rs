@@ -83,6 +83,9 @@ pub struct ServeArgs {
     pub port: u16,
     #[command(flatten)]
     pub place: PlaceArgs,
+    /// A game with a folder whose files replace or join the content that ships, for new tables and for pages of cards; may be given several times.
+    #[arg(long = "pack", value_name = "GAME=DIR")]
+    pub packs: Vec<String>,
     /// How the table is reached from outside, when it stands behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,

@@ -1,11 +1,14 @@
 //! `tavola serve`: the table in a browser.
 
 use crate::args::{PlaceArgs, ServeArgs};
+use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::stop::{Done, Stop};
+use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use table::pack::Source;
 use table::text;
 use web::{Config, Durability, Limits, Place};
 
@@ -20,6 +23,7 @@ pub fn serve(args: &ServeArgs, speech: &Speech, out: &mut Out) -> Done {
             Durability::Process
         },
         limits: limits(args),
+        packs: packs(&args.packs, speech)?,
         ..Config::default()
     };
     let address = config
@@ -41,6 +45,21 @@ fn limits(args: &ServeArgs) -> Limits {
         "auto" if local => Limits::default().without_rates(),
         _ => Limits::default(),
     }
+}
+
+/// Somebody's own content, game by game. Mistakes in it are told before anything is opened.
+fn packs(given: &[String], speech: &Speech) -> Done<BTreeMap<&'static str, Source>> {
+    let mut packs = BTreeMap::new();
+    for words in given {
+        let Some((game, folder)) = words.split_once('=') else {
+            return Err(speech.stop(&text!("tavola-serve-pack", said = words.as_str())));
+        };
+        let game = files::find(game, speech)?;
+        let folder = Path::new(folder);
+        files::open(game, Some(folder), speech)?;
+        packs.insert(game.about().slug, files::read_pack(folder, speech)?);
+    }
+    Ok(packs)
 }
 
 /// Where tables are kept: a database, a directory that was named, or the usual one.

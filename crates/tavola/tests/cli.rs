@@ -521,6 +521,20 @@ fn with_telemachus(folder: &Folder) {
 }
 
 #[test]
+fn a_server_tells_mistakes_in_its_content_before_it_opens() {
+    let folder = Folder::new("serve-pack");
+    folder.write("bad/cards.ron", "[]\n");
+    folder
+        .tavola("serve --port 1 --data kept --pack connect-four=bad", "")
+        .fails("cards.ron: no such file is known")
+        .fails("no game can begin with it");
+    folder
+        .tavola("serve --port 1 --data kept --pack bad", "")
+        .fails("“bad” names no content: write a game, an equals sign and a folder");
+    assert!(!folder.files().contains(&"kept".to_owned()), "nothing was opened");
+}
+
+#[test]
 fn what_content_lacks_in_words_is_told() {
     let folder = Folder::new("words");
     folder.tavola("content export ascension mine", "");

@@ -1,8 +1,10 @@
 //! How a house of tables is run.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 use store::{Durability, Place};
+use table::pack::Source;
 
 /// How a house of tables is run.
 #[derive(Debug, Clone)]
@@ -21,6 +23,8 @@ pub struct Config {
     /// Where tables are kept; without a place only in memory.
     pub place: Option<Place>,
     pub durability: Durability,
+    /// Somebody's own files over the content that ships, by the slug of their game: its new tables and its pages of cards have them.
+    pub packs: BTreeMap<&'static str, Source>,
 }
 
 /// What one visitor may do.
@@ -60,6 +64,7 @@ impl Default for Config {
             quiet: Duration::from_secs(60),
             place: None,
             durability: Durability::Process,
+            packs: BTreeMap::new(),
         }
     }
 }

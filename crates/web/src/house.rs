@@ -114,14 +114,18 @@ impl House {
         }
     }
 
-    /// A game opened with the content that ships. That content is checked by tests, so a mistake in it is told like a missing game.
+    /// A game opened with its content, and with the house's own files over it. Both were checked before, so a mistake is told like a
+    /// missing game.
     pub fn edition(&self, game: &'static dyn AnyGame) -> Result<Arc<dyn Edition>, NoTable> {
         let mut editions = self.editions.lock().unwrap_or_else(PoisonError::into_inner);
         let slug = game.about().slug;
         if let Some(edition) = editions.get(slug) {
             return Ok(edition.clone());
         }
-        let opened = game.open(&Default::default());
+        let opened = match self.config.packs.get(slug) {
+            Some(own) => game.open(own),
+            None => game.open(&Default::default()),
+        };
         let edition = opened.map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))?;
         editions.insert(slug, edition.clone());
         Ok(edition)
