@@ -64,6 +64,25 @@ impl Board {
         self.count() == u32::from(COLUMNS * ROWS)
     }
 
+    /// What discs that were dropped one after the other cannot be like, if these are.
+    pub fn fault(&self) -> Option<&'static str> {
+        let [first, second] = self.discs;
+        let column = |column: u8| ((first | second) >> (column * STRIDE)) & 0x7F;
+        let board = (0..COLUMNS).fold(0, |board, column| board | (0x3F << (column * STRIDE)));
+        let more = i64::from(first.count_ones()) - i64::from(second.count_ones());
+        if (first | second) & !board != 0 {
+            Some("a disc lies off the board")
+        } else if first & second != 0 {
+            Some("two discs lie in one cell")
+        } else if (0..COLUMNS).any(|n| column(n) & (column(n) + 1) != 0) {
+            Some("a disc lies on nothing")
+        } else if !(0..=1).contains(&more) {
+            Some("the seats have not dropped discs in turn")
+        } else {
+            None
+        }
+    }
+
     /// Every line of four cells, as columns and rows.
     pub fn lines() -> impl Iterator<Item = [(u8, u8); 4]> {
         let starts = (0..COLUMNS as i8).flat_map(|column| (0..ROWS as i8).map(move |row| (column, row)));
@@ -77,5 +96,30 @@ impl Board {
                     .all(|(c, r)| (0..COLUMNS as i8).contains(c) && (0..ROWS as i8).contains(r))
             })
             .map(|line| line.map(|(column, row)| (column as u8, row as u8)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn discs_that_nobody_can_have_dropped_are_told() {
+        let fault = |discs: [u64; 2]| Board { discs }.fault();
+        assert_eq!(fault([0b1, 0b10]), None);
+        assert_eq!(
+            fault([0b100_0000, 0b1]),
+            Some("a disc lies off the board"),
+            "above a column"
+        );
+        assert_eq!(
+            fault([1 << 60, 0b1]),
+            Some("a disc lies off the board"),
+            "beside the columns"
+        );
+        assert_eq!(fault([0b1, 0b1]), Some("two discs lie in one cell"));
+        assert_eq!(fault([0b10, 0]), Some("a disc lies on nothing"));
+        assert_eq!(fault([0b11, 0]), Some("the seats have not dropped discs in turn"));
+        assert_eq!(fault([0, 0b1]), Some("the seats have not dropped discs in turn"));
     }
 }

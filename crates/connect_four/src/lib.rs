@@ -1,4 +1,4 @@
-//! Connect four: the tutorial game. Its rules are in `RULES.md`, and docs/new-game.md walks through this crate.
+//! Connect four, the smallest whole game. Its rules are in `RULES.md`; docs/new-game.md makes another one step by step.
 //!
 //! | chapter | module |
 //! |---|---|

@@ -1,6 +1,6 @@
 //! Questions and options without the types of any game.
 
-use table::{Asked, Form, Game, Label, Prompt, Seat, Session};
+use table::{Asked, Form, Game, Label, Prompt, Seat, Seats, Session};
 
 /// A question that waits.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,6 +13,8 @@ pub struct Query {
     pub kind: Kind,
     /// Whether it is a chance to do something, where passing is always offered.
     pub window: bool,
+    /// Whether a sealed answer stays a secret when all have answered.
+    pub stays_secret: bool,
 }
 
 /// What kind of answer is wanted.
@@ -53,6 +55,7 @@ pub(crate) fn query<G: Game>(session: &Session<G>) -> Option<Query> {
         prompt: question.prompt.clone(),
         kind: kind(session, &question.form),
         window: question.window,
+        stays_secret: matches!(question.asked, Asked::Each(_)) && question.seen != Seats::EVERYONE,
     })
 }
 

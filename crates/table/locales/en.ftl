@@ -17,6 +17,14 @@ table-list-last = { $head } and { $next }
 table-choose = What do you do?
 table-what-was-rolled = What was rolled?
 table-what-was-drawn = What was drawn?
+table-what-was-rolled-for = { $who-is ->
+    [you] What did you roll?
+   *[other] What was rolled for { $who }?
+}
+table-what-was-drawn-for = { $who-is ->
+    [you] What did you draw?
+   *[other] What was drawn for { $who }?
+}
 
 # Several things picked together, and a part of a total.
 table-several = { $items }
@@ -25,6 +33,7 @@ table-part = { $item } × { $part }
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = That is not one of the answers offered here.
 table-not-an-option = “{ $said }” is none of the options: name one as it is written, or give its number.
+table-ambiguous-number = “{ $said }” could be the number of “{ $option }” or part of another name: write the option in full.
 table-not-a-share = “{ $said }” is no share: write the option, an equals sign and a whole number, such as “1=2”.
 table-not-a-roll = { $count ->
     [one] That is no roll: one number from 1 to { $sides } is expected.
@@ -49,7 +58,8 @@ table-record-cut = The record breaks off before the game begins.
 table-record-line = Line { $line } cannot be understood: “{ $said }”.
 table-record-other-game = The record is of another game: { $game }.
 table-record-other-rules = The record was made with rules { $theirs }, and these are rules { $ours }.
-table-record-other-pack = The record was made with other content than this.
+table-record-other-pack = The record was made with other content than this: its fingerprint is { $theirs }…, and this content’s is { $ours }…. Name the folder of its pack with --pack.
+table-record-forked-beyond = The record says that its first { $forked } lines come from another game, and it has only { $lines }.
 table-record-misfit = Line { $line }, “{ $said }”, does not fit the rules: { $why }
 table-record-unreadable = It cannot be understood.
 table-record-no-draw = Nothing is rolled or drawn here.

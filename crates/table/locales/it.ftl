@@ -17,6 +17,14 @@ table-list-last = { $head } e { $next }
 table-choose = Che cosa fai?
 table-what-was-rolled = Che cosa è uscito?
 table-what-was-drawn = Che cosa è stato pescato?
+table-what-was-rolled-for = { $who-is ->
+    [you] Che cosa hai tirato?
+   *[other] Che cosa è uscito per { $who }?
+}
+table-what-was-drawn-for = { $who-is ->
+    [you] Che cosa hai pescato?
+   *[other] Che cosa è stato pescato per { $who }?
+}
 
 # Several things picked together, and a part of a total.
 table-several = { $items }
@@ -25,6 +33,7 @@ table-part = { $item } × { $part }
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = Questa non è una delle risposte offerte qui.
 table-not-an-option = «{ $said }» non è tra le opzioni: scrivine una com’è scritta, oppure il suo numero.
+table-ambiguous-number = «{ $said }» può essere il numero di «{ $option }» o parte di un altro nome: scrivi l’opzione per intero.
 table-not-a-share = «{ $said }» non è una parte: scrivi l’opzione, il segno uguale e un numero intero, per esempio «1=2».
 table-not-a-roll = { $count ->
     [one] Questo non è un tiro: serve un numero da 1 a { $sides }.
@@ -49,7 +58,8 @@ table-record-cut = Il verbale si interrompe prima che la partita cominci.
 table-record-line = La riga { $line } non si capisce: «{ $said }».
 table-record-other-game = Il verbale è di un altro gioco: { $game }.
 table-record-other-rules = Il verbale è stato fatto con le regole { $theirs }, e queste sono le regole { $ours }.
-table-record-other-pack = Il verbale è stato fatto con contenuti diversi da questi.
+table-record-other-pack = Il verbale è stato fatto con contenuti diversi da questi: la loro impronta è { $theirs }…, quella di questi è { $ours }…. Indica la cartella del suo pacchetto con --pack.
+table-record-forked-beyond = Il verbale dice che le sue prime { $forked } righe vengono da un’altra partita, ma ne ha solo { $lines }.
 table-record-misfit = La riga { $line }, «{ $said }», non va d’accordo con le regole: { $why }
 table-record-unreadable = Non si capisce.
 table-record-no-draw = Qui non si tira e non si pesca niente.

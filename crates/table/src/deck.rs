@@ -268,7 +268,8 @@ impl<K: Copy + Ord> Pool<K> {
     }
 
     /// Draws anew what the viewer cannot know in these slots, which must be all the slots of the game. Cards change places only
-    /// with cards that came from the same bag, since the viewer may know what went into each. Two states that the viewer cannot tell
+    /// with cards that came from the same bag, since the viewer may know what went into each. Where debug assertions are on it refuses
+    /// slots that do not make up all the unseen ones. Two states that the viewer cannot tell
     /// apart become the same for the same generator, so nothing of the truth is left.
     pub fn resample<'s>(&mut self, viewer: Viewer, rng: &mut Rng, slots: impl IntoIterator<Item = &'s mut Slot<K>>)
     where
@@ -288,6 +289,12 @@ impl<K: Copy + Ord> Pool<K> {
     ) where
         K: 's,
     {
+        let slots: Vec<&mut Slot<K>> = slots.into_iter().collect();
+        if cfg!(debug_assertions)
+            && let Err(said) = self.check(slots.iter().map(|slot| &**slot))
+        {
+            panic!("`Pool::resample` must be given all the slots of the game: {said}");
+        }
         let mut hidden: Vec<&mut Slot<K>> = slots
             .into_iter()
             .filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen))
@@ -348,6 +355,13 @@ impl<K: Copy + Ord> Pool<K> {
 mod tests {
     use super::*;
     use crate::Seat;
+
+    #[test]
+    #[should_panic(expected = "must be given all the slots of the game")]
+    fn a_resample_that_is_not_given_all_unseen_slots_is_refused() {
+        let (mut pool, mut deck) = two_settled([1, 2]);
+        pool.resample(Viewer::Onlooker, &mut Rng::new(1), deck.slots.iter_mut().skip(1));
+    }
 
     /// Four cards, the two uppermost settled as these and known to seat 2, the others unseen.
     fn two_settled(top: [u8; 2]) -> (Pool<u8>, Deck<u8>) {

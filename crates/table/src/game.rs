@@ -64,6 +64,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// of one seat at one question have different notations; none holds a comma, an equals sign or a line break.
     fn notate(&self, seat: Seat, choice: Self::Choice) -> String;
 
+    /// The forms that notations take, for tests that want to know whether a refused answer is one that could ever be given: `drop #`,
+    /// `weave * on * #`, `enter * gold|silver`. `#` stands for a word with a digit in it, `*` for a slug of the content, `|` stands between
+    /// words of which any will do. `testkit` holds every notation to them where there are any.
+    const NOTATIONS: &'static [&'static str] = &[];
+
     /// A card in the same notation.
     fn notate_card(&self, card: Self::Card) -> String;
 
@@ -233,6 +238,30 @@ impl Outcome {
     /// One seat won.
     pub fn won(seats: usize, winner: Seat, text: Text) -> Outcome {
         Outcome::new(SeatMap::new(seats, |seat| f32::from(seat == winner)), text)
+    }
+
+    /// Whoever has the most points wins; those who share them share the victory. The sentence is told of the winners' names.
+    ///
+    /// ```
+    /// use table::{Outcome, Seat, SeatMap, text};
+    /// let points = SeatMap::new(3, |seat| [7, 9, 9][seat.index()]);
+    /// let outcome = Outcome::most(&points, |winners| text!("most-points", winners = winners));
+    /// assert_eq!(outcome.results[Seat(0)], 0.0);
+    /// assert_eq!(outcome.results[Seat(2)], 0.5);
+    /// ```
+    pub fn most<T: Ord>(points: &SeatMap<T>, text: impl FnOnce(Vec<Text>) -> Text) -> Outcome {
+        let most = points.values().max();
+        let winners: Vec<Seat> = points.seats().filter(|seat| points.get(*seat) == most).collect();
+        let part = |seat| {
+            if winners.contains(&seat) {
+                1.0 / winners.len() as f32
+            } else {
+                0.0
+            }
+        };
+        let results = SeatMap::new(points.len(), part);
+        let names = winners.iter().map(|seat| text!("table-seat", who = *seat)).collect();
+        Outcome::new(results, text(names))
     }
 
     /// Nobody won: everyone gets an equal part.

@@ -31,6 +31,7 @@ mod snapshot;
 mod table;
 mod tape;
 pub mod text;
+mod visible;
 pub mod words;
 mod world;
 
@@ -59,5 +60,6 @@ pub use table::{
 };
 pub use tape::{Event, Faces, Hand};
 pub use text::{Arg, Rule, Text};
+pub use visible::visible;
 pub use words::{Lang, Names, Reader, Words};
 pub use world::{Imagined, Refusal, Told, World, playout};

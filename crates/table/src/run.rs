@@ -20,6 +20,8 @@ pub(crate) struct Run<G: Game> {
     blind: Option<(Viewer, Uniform)>,
     /// Answers the first open question by chance, where the table would stop.
     daring: Option<Uniform>,
+    /// For whom the rules roll and draw now, where they have told.
+    pub whose: Option<Seat>,
 }
 
 /// What a running game is asked to produce.
@@ -71,6 +73,7 @@ impl<G: Game> Run<G> {
             notes: None,
             blind: None,
             daring: None,
+            whose: None,
         }
     }
 
@@ -121,7 +124,11 @@ impl<G: Game> Run<G> {
     }
 
     pub fn wait_for_roll(&mut self, stream: Stream, sides: u8, count: u8, seen: Seats) {
-        self.wait_for(Form::Roll { stream, sides, count }, seen, "table-what-was-rolled");
+        self.wait_for(
+            Form::Roll { stream, sides, count },
+            seen,
+            ["table-what-was-rolled", "table-what-was-rolled-for"],
+        );
     }
 
     pub fn wait_for_card(&mut self, stream: Stream, cards: &[G::Card], seen: Seats) {
@@ -131,12 +138,18 @@ impl<G: Game> Run<G> {
                 cards: cards.to_vec(),
             },
             seen,
-            "table-what-was-drawn",
+            ["table-what-was-drawn", "table-what-was-drawn-for"],
         );
     }
 
-    /// A private draw is asked of the persons who see it. In a replay there may be none; then anyone tells it.
-    fn wait_for(&mut self, form: Form<G::Choice, G::Card>, seen: Seats, key: &'static str) {
+    /// A private draw is asked of the persons who see it. In a replay there may be none; then anyone tells it. The question says for whom
+    /// it is, where the rules have told or only one sees it.
+    fn wait_for(&mut self, form: Form<G::Choice, G::Card>, seen: Seats, [key, for_somebody]: [&'static str; 2]) {
+        let only = seen.iter().next().filter(|seat| seen == Seats::only(*seat));
+        let text = match self.whose.or(only) {
+            Some(seat) => Text::new(for_somebody).with("who", seat),
+            None => Text::new(key),
+        };
         let asked = match self.settings.dice {
             Dice::People(persons) => seen & persons,
             _ => Seats::EVERYONE,
@@ -145,7 +158,7 @@ impl<G: Game> Run<G> {
             asked: Asked::Any(asked),
             form,
             prompt: Prompt {
-                text: Text::new(key),
+                text,
                 ..Prompt::default()
             },
             seen,

@@ -21,6 +21,17 @@ impl Seat {
         (0..count as u8).map(Seat)
     }
 
+    /// All `count` seats of a table in turn, from this one on.
+    ///
+    /// ```
+    /// use table::Seat;
+    /// assert!(Seat::around(Seat(2), 4).eq([Seat(2), Seat(3), Seat(0), Seat(1)]));
+    /// ```
+    pub fn around(first: Seat, count: usize) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        let count = count as u8;
+        (0..count).map(move |n| Seat((first.0 + n) % count))
+    }
+
     /// The seat after this one at a table of `count` seats.
     pub fn next(self, count: usize) -> Seat {
         Seat((self.0 + 1) % count as u8)

@@ -20,7 +20,7 @@ impl<P> Deref for Shared<P> {
     fn deref(&self) -> &P {
         self.0
             .as_deref()
-            .expect("the kernel attaches a pack to every state it opens")
+            .expect("a state that was read has no pack: `Game::attach` must put it into every `Shared` field")
     }
 }
 

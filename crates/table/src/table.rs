@@ -127,6 +127,14 @@ impl<'a, G: Game> Table<'a, G> {
         Ok(self.roll_many(die, sides, 1, Seats::EVERYONE)?[0])
     }
 
+    /// What is rolled and drawn from here to the end of the step, or until this is told again, is for this seat. Where people roll and draw
+    /// themselves, the question for it says so.
+    pub fn draws_for(&mut self, seat: Seat) {
+        if let Mode::Stop(run) = &mut self.mode {
+            run.whose = Some(seat);
+        }
+    }
+
     /// Rolls several dice at once: one event with all its faces, each from 1 to `sides`.
     pub fn roll_many(&mut self, stream: Stream, sides: u8, count: u8, seen: Seats) -> Play<Faces> {
         self.enter()?;

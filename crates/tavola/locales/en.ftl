@@ -61,6 +61,7 @@ tavola-sits-somebody = Seat { $number }: a person
 tavola-sits-bot = Seat { $number }: { $who }, a { $kind } bot
 tavola-commitment = The dice are bound by { $hash }.
 tavola-help-hint = Answer with an option or its number; “help” tells what else you can type.
+tavola-answer-secret = in secret: nobody sees it, not even when all have answered
 tavola-answer-sealed = in secret: nobody sees it until all have answered
 tavola-answer-exactly = { $count ->
     [one] pick one
@@ -80,7 +81,7 @@ tavola-no-option = There is no option { $number } here.
 tavola-no-rule-behind = No rule is named here.
 tavola-bad-hand = Write the number of a seat and who takes it: hand 2 bot:greedy, or hand 2 human:Anna.
 tavola-save-where = Write where to: save FILE.
-tavola-undo-needs = Something has been learned since. If { $others } agree, type “undo agreed”.
+tavola-undo-needs = Something has been learned since. Once you have the agreement of { $others }, type “undo agreed”.
 tavola-undone = The answer is taken back.
 tavola-handed = Seat { $number } is now { $who }.
 tavola-ordered = From now on this question is answered like that.
@@ -119,7 +120,9 @@ tavola-chain-holds = { $count ->
 tavola-rules-hold = Every line fits the rules ({ $game }, rules { $rules }).
 tavola-dice-hold = All dice and cards are those of the seed { $seed }.
 tavola-seed-chosen = The seed was chosen: whoever chose it may have known the dice and cards in advance.
-tavola-dice-hold-from = All dice and cards after the first { $lines } lines, which are from another game, are those of the seed { $seed }.
+tavola-dice-hold-from = The first { $lines } lines come from another game, and nothing here proves their dice and cards. All that come after them are those of the seed { $seed }.
+tavola-starts-elsewhere = The record does not begin at the beginning of a game: it begins with a position that somebody wrote down, and nothing proves how that came about.
+tavola-roll-by-hand = To check a roll by hand: take the SHA-256 of “{ $seed }:DIE:N”, where DIE is the name in the record (as in “roll d12 8”) and N counts the rolls of that die from 0. Its first 16 hexadecimal digits, times the sides of the die, divided by 2⁶⁴ and rounded down, plus 1, are the face.
 tavola-dice-real = The dice and cards were told by the players: there is nothing to prove them by.
 tavola-dice-quick = All dice and cards are those of the lab’s seed { $seed }. They are its fast dice: they repeat the game, but prove nothing to others.
 tavola-dice-differ = Line { $line } tells other dice or cards than those of the seed.
@@ -174,3 +177,11 @@ tavola-tables-imported = Taken in from { $file }: { $tables ->
    *[other] { $rows } rows
 }.
 tavola-tables-failed = Nothing was moved: { $why }.
+
+tavola-new-game-bad-name = “{ $said }” cannot be the name of a game: use small letters and digits, with hyphens between words, such as “deep-sea”.
+tavola-new-game-nowhere = There are no sources of Tavola here. Run this in the folder that holds its Cargo.toml, or below it.
+tavola-new-game-taken = “{ $said }” is taken: a crate of this workspace has that name.
+tavola-new-game-changed = { $file } does not look as docs/new-game.md says, so nothing was written. Follow the page by hand.
+tavola-new-game-unwritten = { $file } cannot be written: { $why }.
+tavola-new-game-unformatted = The crate was written, but “cargo fmt” failed. Run it before anything else.
+tavola-new-game-made = The crate { $crate_name } holds a small whole game. Make it yours, rule by rule:

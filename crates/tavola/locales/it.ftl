@@ -61,6 +61,7 @@ tavola-sits-somebody = Posto { $number }: una persona
 tavola-sits-bot = Posto { $number }: { $who }, un bot { $kind }
 tavola-commitment = I dadi sono vincolati da { $hash }.
 tavola-help-hint = Rispondi con un’opzione o con il suo numero; «aiuto» dice che altro puoi scrivere.
+tavola-answer-secret = in segreto: nessuno la vede, nemmeno quando tutti hanno risposto
 tavola-answer-sealed = in segreto: nessuno la vede finché tutti non hanno risposto
 tavola-answer-exactly = { $count ->
     [one] scegline una
@@ -80,7 +81,7 @@ tavola-no-option = Qui non c’è un’opzione { $number }.
 tavola-no-rule-behind = Qui non è indicata nessuna regola.
 tavola-bad-hand = Scrivi il numero di un posto e chi lo prende: affida 2 bot:greedy, oppure affida 2 human:Anna.
 tavola-save-where = Scrivi dove: salva FILE.
-tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Se { $others } è d’accordo, scrivi «annulla concordi».
+tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Quando hai il consenso di { $others }, scrivi «annulla concordi».
 tavola-undone = La risposta è ritirata.
 tavola-handed = Il posto { $number } ora è di { $who }.
 tavola-ordered = D’ora in poi a questa domanda si risponde così.
@@ -119,7 +120,9 @@ tavola-chain-holds = { $count ->
 tavola-rules-hold = Ogni riga va d’accordo con le regole ({ $game }, regole { $rules }).
 tavola-dice-hold = Tutti i dadi e le carte sono quelli del seme { $seed }.
 tavola-seed-chosen = Il seme è stato scelto: chi l’ha scelto può aver conosciuto in anticipo dadi e carte.
-tavola-dice-hold-from = Tutti i dadi e le carte dopo le prime { $lines } righe, che vengono da un’altra partita, sono quelli del seme { $seed }.
+tavola-dice-hold-from = Le prime { $lines } righe vengono da un’altra partita, e qui niente ne prova i dadi e le carte. Tutti quelli che seguono sono quelli del seme { $seed }.
+tavola-starts-elsewhere = Il verbale non comincia dall’inizio di una partita: comincia da una posizione scritta da qualcuno, e niente prova come ci si sia arrivati.
+tavola-roll-by-hand = Per controllare un tiro a mano: prendi lo SHA-256 di «{ $seed }:DADO:N», dove DADO è il nome nel verbale (come in «roll d12 8») e N conta i tiri di quel dado da 0. Le sue prime 16 cifre esadecimali, per le facce del dado, divise per 2⁶⁴ e arrotondate per difetto, più 1, sono la faccia.
 tavola-dice-real = I dadi e le carte sono stati detti dai giocatori: non c’è niente che li provi.
 tavola-dice-quick = Tutti i dadi e le carte sono quelli del seme di laboratorio { $seed }. Sono i dadi veloci del laboratorio: ripetono la partita, ma non dimostrano niente ad altri.
 tavola-dice-differ = La riga { $line } dice dadi o carte diversi da quelli del seme.
@@ -174,3 +177,11 @@ tavola-tables-imported = Preso da { $file }: { $tables ->
    *[other] { $rows } righe
 }.
 tavola-tables-failed = Non è stato spostato nulla: { $why }.
+
+tavola-new-game-bad-name = «{ $said }» non può essere il nome di un gioco: usa lettere minuscole e cifre, con trattini tra le parole, come «deep-sea».
+tavola-new-game-nowhere = Qui non ci sono i sorgenti di Tavola. Esegui il comando nella cartella che contiene il suo Cargo.toml, o più sotto.
+tavola-new-game-taken = «{ $said }» è già preso: un crate di questo workspace si chiama così.
+tavola-new-game-changed = { $file } non è come dice docs/new-game.md, quindi non è stato scritto niente. Segui la pagina a mano.
+tavola-new-game-unwritten = { $file } non si può scrivere: { $why }.
+tavola-new-game-unformatted = Il crate è stato scritto, ma «cargo fmt» non è riuscito. Eseguilo prima di tutto il resto.
+tavola-new-game-made = Il crate { $crate_name } contiene un piccolo gioco completo. Fallo tuo, regola per regola:

@@ -1,6 +1,7 @@
 //! The page: standard output, with lines that fit the terminal.
 
 use std::io::{self, IsTerminal, Write};
+use table::visible;
 
 /// The width of pages that nobody sees on a terminal.
 const WIDTH: usize = 100;
@@ -24,13 +25,13 @@ impl Out {
         }
     }
 
-    /// Words as they are.
+    /// Words as they are, but for letters that would command the terminal.
     pub fn print(&mut self, words: &str) -> io::Result<()> {
-        self.writer.write_all(words.as_bytes())
+        self.writer.write_all(visible(words).as_bytes())
     }
 
     pub fn line(&mut self, words: &str) -> io::Result<()> {
-        writeln!(self.writer, "{words}")?;
+        writeln!(self.writer, "{}", visible(words))?;
         if self.live { self.flush() } else { Ok(()) }
     }
 

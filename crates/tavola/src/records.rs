@@ -60,8 +60,12 @@ pub fn finish(record: &Record, edition: &dyn Edition, speech: &Speech) -> Done<B
 /// Says what holds of a record, one sentence for each; what does not hold ends the command.
 pub fn verify(args: &RecordArgs, speech: &Speech, out: &mut Out) -> Done {
     let (record, edition) = files::open_record(&args.file, args.pack.as_deref(), speech)?;
+    let holds = text!("tavola-chain-holds", count = record.lines.len());
+    out.wrapped(&format!("✓ {}", speech.say(&holds)), 2)?;
+    if record.start.is_some() {
+        out.wrapped(&format!("! {}", speech.say(&text!("tavola-starts-elsewhere"))), 2)?;
+    }
     let mut say = |text| out.wrapped(&format!("✓ {}", speech.say(&text)), 2);
-    say(text!("tavola-chain-holds", count = record.lines.len()))?;
     let misfit = |misfit: Misfit| speech.stop_with(edition.words(), &misfit.said);
     let mut replay = edition.replay(&record).map_err(misfit)?;
     while replay.advance().map_err(misfit)? {}
@@ -86,7 +90,12 @@ pub fn verify(args: &RecordArgs, speech: &Speech, out: &mut Out) -> Done {
     if record.salt == 0 && !record.real_dice {
         say(text!("tavola-seed-chosen"))?;
     }
-    say(text!("tavola-commitment", hash = session.commitment()))?;
+    if !record.real_dice {
+        say(text!("tavola-commitment", hash = session.commitment()))?;
+    }
+    if let (Seed::Proven(seed), false) = (record.seed, record.real_dice) {
+        say(text!("tavola-roll-by-hand", seed = seed.to_string()))?;
+    }
     say(match session.outcome() {
         Some(outcome) => {
             let names = speech.names(session.holders());

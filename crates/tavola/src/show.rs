@@ -60,7 +60,7 @@ impl Eyes<'_> {
         }
         let prompt = format!("{} · {}", self.name(seat), self.read(&query.prompt.text));
         out.sided(&prompt, &rule(query.prompt.rule.as_ref()), 2)?;
-        if let Some(hint) = self.how_to_answer(&query.kind) {
+        if let Some(hint) = self.how_to_answer(query) {
             out.wrapped(&format!("  ({hint})"), 3)?;
         }
         for option in session.options(seat) {
@@ -89,9 +89,10 @@ impl Eyes<'_> {
     }
 
     /// A word on questions that want more than one option.
-    fn how_to_answer(&self, kind: &Kind) -> Option<String> {
-        let hint = match kind {
+    fn how_to_answer(&self, query: &Query) -> Option<String> {
+        let hint = match &query.kind {
             Kind::One => return None,
+            Kind::Sealed if query.stays_secret => text!("tavola-answer-secret"),
             Kind::Sealed => text!("tavola-answer-sealed"),
             Kind::Some { min, max } if min == max => text!("tavola-answer-exactly", count = *max),
             Kind::Some { min, max } => text!("tavola-answer-some", min = *min, max = *max),
@@ -131,6 +132,9 @@ impl Eyes<'_> {
     }
 
     pub fn proof(&self, session: &dyn AnySession, out: &mut Out) -> Done {
+        if session.real_dice() {
+            return Ok(());
+        }
         let (seed, salt) = session.seed();
         let proof = text!(
             "tavola-proof",

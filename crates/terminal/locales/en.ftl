@@ -14,6 +14,7 @@ terminal-since-orders = since your last turn, { $count ->
 terminal-watching = Watching
 
 ## The question.
+terminal-sealed-for-good = In secret: nobody sees it, not even when all have answered.
 terminal-sealed = In secret: nobody sees it until all have answered.
 terminal-pick-exactly = { $count ->
     [one] Pick one

@@ -14,6 +14,7 @@ terminal-since-orders = dal tuo ultimo turno, { $count ->
 terminal-watching = Spettatore
 
 ## La domanda.
+terminal-sealed-for-good = In segreto: nessuno la vede, nemmeno quando tutti hanno risposto.
 terminal-sealed = In segreto: nessuno la vede finché non hanno risposto tutti.
 terminal-pick-exactly = { $count ->
     [one] Scegline una

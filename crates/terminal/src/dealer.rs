@@ -248,7 +248,11 @@ impl Dealer {
                 .map(|undo| TakeBack { consent: undo.consent }),
             orders: seat.map(|seat| self.orders(seat)).unwrap_or_default(),
             end: self.end(),
-            commitment: session.commitment(),
+            commitment: if session.real_dice() {
+                String::new()
+            } else {
+                session.commitment()
+            },
             kept: self.kept.clone(),
         }
     }

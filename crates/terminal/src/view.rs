@@ -29,7 +29,7 @@ pub struct View {
     pub undo: Option<TakeBack>,
     pub orders: Vec<Order>,
     pub end: Option<End>,
-    /// What the dice are bound by.
+    /// What the dice are bound by; empty where people roll the dice themselves.
     pub commitment: String,
     /// Where the record is, if there is one; or why it could not be written.
     pub kept: Result<Option<String>, String>,

@@ -229,6 +229,7 @@ fn page(
         prompt,
         kind: Kind::One,
         window: false,
+        stays_secret: false,
     };
     let asking = Asking {
         query: &query,

@@ -61,6 +61,7 @@ impl Ascension {
     pub(super) fn deal_gods(&mut self, table: &mut Table<Self>) -> Play {
         let mut gods: Vec<Card> = self.pack.god_ids().map(Card::God).collect();
         for seat in self.order.iter() {
+            table.draws_for(seat);
             let place = table.draw(SETUP, Seats::EVERYONE, &gods)?;
             let card = gods.remove(place);
             if let Card::God(god) = card {

@@ -6,6 +6,9 @@ use crate::run::{Dice, Settings};
 use crate::session::{Entry, Holder, Session, Setup, guarded, settings};
 use crate::{Form, Game, Options, Refusal, SeatMap, Shared, Snapshot, SnapshotError, Text, text};
 
+/// How many digits of a pack's hash are enough to tell packs apart.
+const HASH_SHOWN: usize = 12;
+
 /// Where a record does not fit the rules, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Misfit {
@@ -39,7 +42,19 @@ impl<G: Game> Replay<G> {
             )));
         }
         if record.pack != pack_hash {
-            return Err(whole(text!("table-record-other-pack")));
+            let short = |hash: &str| hash.chars().take(HASH_SHOWN).collect::<String>();
+            return Err(whole(text!(
+                "table-record-other-pack",
+                theirs = short(&record.pack),
+                ours = short(pack_hash)
+            )));
+        }
+        if record.inherited > record.lines.len() {
+            return Err(whole(text!(
+                "table-record-forked-beyond",
+                forked = record.inherited,
+                lines = record.lines.len()
+            )));
         }
         let mut options = G::Options::default();
         for (key, value) in &record.options {

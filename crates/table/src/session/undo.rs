@@ -16,7 +16,8 @@ pub struct Undo {
 
 impl<G: Game> Session<G> {
     /// What it would take for a person to take back the last answer given. The line of fair undo moves at every draw, everything
-    /// shown, every answer of somebody else, and every window that another seat might have used.
+    /// shown, every answer of somebody else, and every window that another seat might have used. With real dice, a roll or card that was
+    /// typed in is taken back like an answer by those who were asked for it: it may have been mistyped.
     pub fn undo_offer(&self, seat: Seat) -> Option<Undo> {
         let mut fair = true;
         let mut keep = self.events.len();
@@ -28,6 +29,10 @@ impl<G: Game> Session<G> {
                     by: Hand::Person,
                     ..
                 } if *who == seat => {
+                    let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
+                    return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
+                }
+                Event::Roll { seen, .. } | Event::Draw { seen, .. } if self.was_typed(*seen) && seen.contains(seat) => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
                 }
@@ -48,6 +53,12 @@ impl<G: Game> Session<G> {
         self.rebuild(offer.keep);
         self.entries.push(Entry::Undone { by: seat, events });
         Ok(())
+    }
+
+    /// Whether people told the table what came where these saw it.
+    fn was_typed(&self, seen: Seats) -> bool {
+        let persons = self.setup.holders.iter().filter(|(_, holder)| holder.is_person());
+        self.setup.real_dice && seen.meets(persons.map(|(seat, _)| seat).collect())
     }
 
     pub(crate) fn other_persons(&self, seat: Seat) -> Seats {

@@ -2,7 +2,7 @@
 
 use super::dictionary::{Dictionary, Message};
 use super::{Lang, Words};
-use crate::{Arg, Seat, SeatMap, Text, text};
+use crate::{Arg, Seat, SeatMap, Text, text, visible};
 use fluent_bundle::resolver::{ResolverError, errors::ReferenceKind};
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use std::borrow::Cow;
@@ -67,7 +67,7 @@ impl Reader<'_> {
     /// The name of whoever sits there.
     pub fn name(&self, seat: Seat) -> String {
         match self.names.name_of(seat) {
-            Some(name) => name.into_owned(),
+            Some(name) => visible(&name).into_owned(),
             None => self.render(&text!("table-seat-unnamed", number = seat.0 + 1)),
         }
     }
@@ -151,7 +151,7 @@ impl<'a> Rendering<'a> {
     fn value(&mut self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Num(number) => FluentValue::from(*number),
-            Arg::Plain(words) => FluentValue::from(words.clone()),
+            Arg::Plain(words) => FluentValue::from(visible(words).into_owned()),
             Arg::Text(text) => FluentValue::from(self.text(text)),
             Arg::List(texts) => FluentValue::from(self.list(texts)),
             Arg::Seat(seat) => FluentValue::from(self.reader.name(*seat)),

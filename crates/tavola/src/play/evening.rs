@@ -126,7 +126,9 @@ impl<'a> Evening<'a> {
             let line = format!("  {}", self.speech.say(&text));
             self.out.wrapped(&line, 4)?;
         }
-        self.say(&text!("tavola-commitment", hash = self.session.commitment()))?;
+        if !self.session.real_dice() {
+            self.say(&text!("tavola-commitment", hash = self.session.commitment()))?;
+        }
         if self.session.holders().values().any(Holder::is_person) {
             self.say(&text!("tavola-help-hint"))?;
         }

@@ -283,6 +283,7 @@ mod tests {
                 prompt: Prompt::new("prompt", "A1").bar("x", "y", "A2"),
                 kind,
                 window: false,
+                stays_secret: false,
             },
             options: options.iter().enumerate().map(option).collect(),
         }

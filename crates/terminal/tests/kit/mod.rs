@@ -221,6 +221,7 @@ pub fn ask(seat: Seat, kind: Kind, prompt: Prompt, options: Vec<Offered>) -> Ask
             prompt,
             kind,
             window: false,
+            stays_secret: false,
         },
         options,
     }

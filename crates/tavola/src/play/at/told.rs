@@ -132,6 +132,7 @@ impl Question {
             },
             kind: kind(&self.kind),
             window: self.window,
+            stays_secret: false,
         }
     }
 }

@@ -36,8 +36,10 @@ pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass)
     let (room, _) = most(screen);
     let told = app.word("terminal-help");
     let mut lines: Vec<Line> = told.lines().flat_map(|line| help_lines(app, line, room)).collect();
-    let bound = app.say(&text!("terminal-bound", hash = app.view.commitment.as_str()));
-    lines.extend(wrapped(&bound, room, app.palette.quiet()));
+    if !app.view.commitment.is_empty() {
+        let bound = app.say(&text!("terminal-bound", hash = app.view.commitment.as_str()));
+        lines.extend(wrapped(&bound, room, app.palette.quiet()));
+    }
     let foot = keys(
         app,
         &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")],
@@ -312,7 +314,7 @@ pub fn end(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) 
     }
     lines.push(Line::raw(""));
     lines.extend(wrapped(&kept_words(app), room, palette.quiet()));
-    if let Some((seed, salt)) = &end.proof {
+    if let Some((seed, salt)) = end.proof.as_ref().filter(|_| !app.view.commitment.is_empty()) {
         let hash = app.view.commitment.as_str();
         let proof = text!(
             "terminal-proof",

@@ -65,6 +65,7 @@ fn how(app: &App, ask: &Ask) -> Option<String> {
     let asking = &app.asking;
     Some(app.say(&match &ask.query.kind {
         Kind::One => return None,
+        Kind::Sealed if ask.query.stays_secret => text!("terminal-sealed-for-good"),
         Kind::Sealed => text!("terminal-sealed"),
         Kind::Some { min, max } if min == max => {
             text!("terminal-pick-exactly", count = *min, picked = asking.picks.len())
