@@ -98,6 +98,33 @@ impl Game for Ascension {
         self.notation(choice)
     }
 
+    const NOTATIONS: &'static [&'static str] = &[
+        "clockwise|counter-clockwise|stay|pass|discard|nobody|done",
+        "at|move *",
+        "close hand",
+        "enter|raise * bronze|silver|gold",
+        "attach *",
+        "weave * on * #",
+        "close * with * # bronze|silver|gold",
+        "try gate with * #",
+        "play *",
+        "use first-tier|second-tier",
+        "use *",
+        "abandon * #",
+        "dismiss *",
+        "remove * from *",
+        "* of seat #",
+        "web # on * of seat #",
+        "hand|pawn|attempt|roll of seat #",
+        "the card",
+        "*",
+        "shift * to * #",
+        "give * to * of seat #",
+        "ward|re-roll by first-tier|second-tier",
+        "ward|re-roll by *",
+        "buy #",
+    ];
+
     fn notate_card(&self, card: Card) -> String {
         self.pack.slug(card).to_owned()
     }

@@ -114,6 +114,8 @@ impl Game for ConnectFour {
         format!("drop {}", column + 1)
     }
 
+    const NOTATIONS: &'static [&'static str] = &["drop #"];
+
     fn notate_card(&self, card: Nothing) -> String {
         match card {}
     }
@@ -127,10 +129,10 @@ impl Game for ConnectFour {
 
     fn invariants(&self) -> Result<(), String> {
         let mover = Seat((self.board.count() % 2) as u8);
-        if mover == self.turn {
-            Ok(())
-        } else {
-            Err("the seats do not take turns".to_owned())
+        match self.board.fault() {
+            Some(fault) => Err(fault.to_owned()),
+            None if mover != self.turn => Err("the seats do not take turns".to_owned()),
+            None => Ok(()),
         }
     }
 

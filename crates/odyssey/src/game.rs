@@ -120,6 +120,40 @@ impl Game for Odyssey {
         self.notation(choice)
     }
 
+    const NOTATIONS: &'static [&'static str] = &[
+        "pass|done|retreat|climb|divert|keep|toss|tear",
+        "end turn",
+        "stand up",
+        "class|gear|argo *",
+        "start|activate titan #",
+        "walk|via|at #",
+        "attack * #",
+        "attack nothing #",
+        "attack godform",
+        "fists for * #",
+        "fists for nothing #",
+        "use|first sheet|godform|kratos|moiros of titan # keyword|ability #",
+        "use|first pattern|mnemos|condition|row # of titan # keyword|ability #",
+        "use|first * # of titan # keyword|ability #",
+        "use|first nothing # of titan # keyword|ability #",
+        "use|first tile|trait|scar|argo # keyword|ability #",
+        "use|first vantage point of titan # keyword|ability #",
+        "use|first * keyword|ability #",
+        "ready|rest movement|combat|complicated",
+        "search * #",
+        "die|titan|side|piece|nothing #",
+        "north|east|south|west|horizontal|vertical",
+        "lay # #",
+        "* #",
+        "*",
+        "level i|ii|iii",
+        "despair|ambrosia|movementfatigue|combatfatigue|trespass",
+        "opening|break|diversion",
+        "courage|cunning|endurance|fury|will|wisdom",
+        "card *",
+        "card of the deck",
+    ];
+
     fn notate_card(&self, card: Card) -> String {
         self.card_notation(card)
     }

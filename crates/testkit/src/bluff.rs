@@ -9,7 +9,7 @@ mod words;
 
 use crate::flaw::SOUND;
 use serde::{Deserialize, Serialize};
-use table::{Deck, EventId, Options, Pool, Seat, SeatMap, Setting, Slot, Stream, Text, Values};
+use table::{Deck, EventId, Options, Pool, Seat, SeatMap, Setting, Shared, Slot, Stream, Text, Values};
 
 /// The stream of the deck.
 pub const DECK: Stream = Stream::new("deck");
@@ -42,6 +42,9 @@ pub struct Bluff<const FLAW: u8 = SOUND> {
     round: u8,
     rounds: u8,
     phase: Phase,
+    /// There is no content; the place for it is here so that a flawed game can forget it.
+    #[serde(skip)]
+    pack: Shared<()>,
 }
 
 /// Where the rules come to rest. A look is a step of its own, so that what it showed is settled before anything else is asked.

@@ -9,16 +9,20 @@
 //! found it, the seed and the seats, how many answers had been given, the question, and the answers that led there.
 
 mod answers;
+mod catalogue;
 mod ends;
 mod fault;
 mod literate;
 mod position;
+mod public;
 mod questions;
 mod records;
+mod rows;
 mod secrecy;
 mod snapshots;
 mod trial;
 mod twice;
+mod watch;
 
 pub use fault::{Check, Fault, Faults};
 
@@ -26,14 +30,20 @@ use literate::Library;
 use secrecy::Tally;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
+use std::time::Duration;
 use table::pack::Source;
 use table::{CheckedPack, Game, Shared};
 use trial::Trial;
+use watch::Watch;
 
 /// Holds a game to its contract, with the usual numbers.
 pub fn conform<G: Game>() {
     Conform::<G>::new().run();
 }
+
+/// How long the rules may take from one answer to the next. It is far more than any machine needs, however busy it is: only rules that
+/// never come back are found by it.
+const PATIENCE: Duration = Duration::from_secs(300);
 
 /// What is played and looked at; build it, then [`Conform::run`].
 pub struct Conform<G: Game> {
@@ -44,6 +54,7 @@ pub struct Conform<G: Game> {
     answers: u32,
     look_every: u32,
     may_not_vary: bool,
+    patience: Duration,
     snapshots: Option<PathBuf>,
 }
 
@@ -57,6 +68,7 @@ impl<G: Game> Default for Conform<G> {
             answers: 5_000,
             look_every: 1,
             may_not_vary: false,
+            patience: PATIENCE,
             snapshots: None,
         }
     }
@@ -114,6 +126,13 @@ impl<G: Game> Conform<G> {
         self
     }
 
+    /// How long the rules may take from one answer to the next before they are taken for a loop that never ends.
+    #[must_use]
+    pub fn patience(mut self, patience: Duration) -> Self {
+        self.patience = patience;
+        self
+    }
+
     /// Where stored states of this and of older schemas are kept: they must all still be read. Run once with `TAVOLA_SNAPSHOTS=write` to store
     /// those of a new schema.
     #[must_use]
@@ -128,8 +147,20 @@ impl<G: Game> Conform<G> {
         assert!(faults.is_empty(), "{faults}");
     }
 
-    /// The faults found.
+    /// The faults found. The games are played in a thread of their own, so that rules that loop for ever fail one test and do not stop
+    /// all the others.
     pub fn faults(self) -> Faults {
+        let (watch, patience) = (Watch::default(), self.patience);
+        let seen = watch.clone();
+        let found = watch::run(&watch, patience, move || self.play_all(&seen));
+        found.unwrap_or_else(|stuck| {
+            let mut faults = Faults::new(G::ABOUT.slug);
+            faults.extend([stuck]);
+            faults
+        })
+    }
+
+    fn play_all(self, watch: &Watch) -> Faults {
         let mut faults = Faults::new(G::ABOUT.slug);
         let pack = match G::Pack::read(&Source::embedded(G::ABOUT.content)) {
             Ok(pack) => Shared::new(pack),
@@ -139,10 +170,11 @@ impl<G: Game> Conform<G> {
             }
         };
         let library = Library::of::<G>(&mut faults);
+        catalogue::check::<G>(&self, &pack, &library, &mut faults);
         let mut tally = Tally::default();
         for seed in self.first_seed..self.first_seed + self.games {
             let seats = self.seats_of(seed);
-            let mut trial = Trial::new(&self, &pack, &library, seed, seats);
+            let mut trial = Trial::new(&self, &pack, &library, watch, seed, seats);
             trial.run(&mut tally);
             faults.extend(trial.faults);
             if faults.are_plenty() {

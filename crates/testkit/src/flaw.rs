@@ -44,3 +44,25 @@ pub const COUNTS_GLOBALLY: u8 = 19;
 pub const WORDS_ACT: u8 = 20;
 /// The notation of an option means something else in another round.
 pub const NOTATION_DRIFTS: u8 = 21;
+/// One row of slots is left out when what a viewer cannot know is drawn anew.
+pub const FORGETS_A_ROW: u8 = 22;
+/// A secret answer is left for everybody to see.
+pub const LEFT_PUBLIC: u8 = 23;
+/// The place of a card among the pieces is one that is not there.
+pub const NO_SUCH_PIECE: u8 = 24;
+/// The kind of an option is one that is not there.
+pub const NO_SUCH_KIND: u8 = 25;
+/// Those who share the victory all get the whole of it.
+pub const TWO_VICTORIES: u8 = 26;
+/// An option has an icon that does not exist.
+pub const NO_SUCH_ICON: u8 = 27;
+/// Every option is called a pass.
+pub const ALL_ARE_PASSES: u8 = 28;
+/// A rule loops for ever and does not even tick.
+pub const HANGS: u8 = 29;
+/// A state that was stored is not given its pack again.
+pub const FORGETS_ATTACH: u8 = 30;
+/// A card of the content has no name in any language.
+pub const UNNAMED_PIECE: u8 = 31;
+/// One card is shown before one question of the same step, so that some of the imagined worlds do not fit.
+pub const SHOWS_THEN_ASKS: u8 = 32;

@@ -18,6 +18,7 @@
 
 mod expect;
 mod luck;
+pub(crate) mod vocabulary;
 
 use luck::Luck;
 use std::fmt::Display;

@@ -139,6 +139,79 @@ fn worlds_that_can_hardly_be_imagined_are_noticed() {
 }
 
 #[test]
+fn a_card_shown_before_a_question_of_the_same_step_is_noticed() {
+    notices::<Bluff<{ flaw::SHOWS_THEN_ASKS }>>(Check::Imagine, "at “how-many-chips”");
+}
+
+#[test]
+fn a_row_of_slots_that_is_not_drawn_anew_is_noticed() {
+    notices::<Bluff<{ flaw::FORGETS_A_ROW }>>(Check::Secrecy, "the hidden cards at /discards/* are never drawn anew");
+}
+
+#[test]
+fn a_secret_answer_that_is_left_public_is_noticed() {
+    notices::<Bluff<{ flaw::LEFT_PUBLIC }>>(Check::Secrecy, "everybody may see what is answered to “how-many-chips”");
+}
+
+#[test]
+fn a_piece_that_is_not_there_is_noticed() {
+    notices::<Bluff<{ flaw::NO_SUCH_PIECE }>>(Check::Catalogue, "`Game::piece_of` gives 6 for Rank(6)");
+}
+
+#[test]
+fn a_kind_that_is_not_there_is_noticed() {
+    notices::<Bluff<{ flaw::NO_SUCH_KIND }>>(Check::Catalogue, "`Game::kind_of` gives 4 for Fold");
+}
+
+#[test]
+fn two_whole_victories_are_noticed() {
+    let faults = Conform::<Bluff<{ flaw::TWO_VICTORIES }>>::new()
+        .games(12)
+        .options(|options| options.rounds = 1)
+        .faults();
+    assert!(faults.found(Check::End, "the results add up to"), "{faults}");
+}
+
+#[test]
+fn an_icon_that_does_not_exist_is_noticed() {
+    notices::<Bluff<{ flaw::NO_SUCH_ICON }>>(Check::Scene, "“fold” has the icon “white-flag”");
+}
+
+#[test]
+fn calling_everything_a_pass_is_noticed() {
+    notices::<Bluff<{ flaw::ALL_ARE_PASSES }>>(Check::Options, "calls every option of every question a pass");
+}
+
+#[test]
+fn a_pack_that_is_not_attached_is_noticed() {
+    notices::<Bluff<{ flaw::FORGETS_ATTACH }>>(Check::Rules, "`Game::attach` must put it into every `Shared` field");
+}
+
+#[test]
+fn content_without_a_name_is_noticed_whether_or_not_it_comes_up() {
+    let faults = Conform::<Bluff<{ flaw::UNNAMED_PIECE }>>::new().games(0).faults();
+    assert!(
+        faults.found(Check::Words, "the rank “1” of `Game::inventory`: "),
+        "{faults}"
+    );
+}
+
+#[test]
+fn a_loop_that_never_ends_fails_its_test_and_says_where() {
+    let faults = Conform::<Duel<{ flaw::HANGS }>>::new()
+        .seed(3)
+        .games(1)
+        .patience(std::time::Duration::from_secs(10))
+        .faults();
+    assert!(
+        faults.found(Check::Rules, "have not come back for 10 seconds"),
+        "{faults}"
+    );
+    let told = faults.to_string();
+    assert!(told.contains("again: .seed(3).games(1).seats(2..=2)"), "{told}");
+}
+
+#[test]
 fn a_log_that_changes_behind_is_noticed() {
     notices::<Bluff<{ flaw::COUNTS_GLOBALLY }>>(Check::Log, "“draws-rank”");
 }

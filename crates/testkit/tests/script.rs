@@ -50,6 +50,17 @@ fn a_wrong_expectation_of_a_refusal_fails_the_test() {
 }
 
 #[test]
+#[should_panic(expected = "“ripost” is no answer that duel ever takes: it is misspelt")]
+fn a_refusal_of_a_misspelt_answer_fails_the_test() {
+    Script::<Duel>::new(2).refuses("ripost");
+}
+
+#[test]
+fn an_answer_that_means_nothing_is_refused_where_the_test_says_so() {
+    Script::<Duel>::new(2).refuses_unknown("ripost").refuses("riposte");
+}
+
+#[test]
 #[should_panic(expected = "expected to be asked “2: attack-or-rest”")]
 fn a_wrong_expectation_of_a_question_fails_the_test() {
     Script::<Duel>::new(2).asks("2: attack-or-rest");

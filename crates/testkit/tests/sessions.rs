@@ -398,6 +398,56 @@ fn with_real_dice_the_persons_tell_what_came_and_the_table_draws_for_bots() {
 }
 
 #[test]
+fn with_real_cards_a_mistyped_one_is_taken_back_by_whoever_typed_it() {
+    let real = Setup {
+        real_dice: true,
+        ..setup::<Cards>(&persons(), 1)
+    };
+    let mut session = Session::start(real).expect("it starts");
+    let asked = session.question().map(|question| question.prompt.text.clone());
+    assert_eq!(asked, Some(table::text!("table-what-was-drawn-for", who = ANNA)));
+    play(&mut session, &[(ANNA, "3")]);
+    assert!(session.undo_offer(BRUNO).is_none(), "he typed nothing");
+    assert!(
+        session
+            .undo_offer(ANNA)
+            .is_some_and(|offer| offer.fair && offer.consent.is_empty())
+    );
+    session.undo(ANNA, Seats::NOBODY).expect("it was mistyped");
+    play(&mut session, &[(ANNA, "4")]);
+    let hand = |session: &Session<Cards>| session.world().now().place(ANNA).known_to(ANNA);
+    assert_eq!(hand(&session), [testkit::bluff::Rank(4)]);
+    assert_eq!(hand(&replayed(&session)), hand(&session), "the record tells both");
+
+    play(&mut session, &[(ANNA, "4"), (ANNA, "4"), (BRUNO, "1")]);
+    let offer = session.undo_offer(ANNA).expect("she typed before him");
+    assert_eq!(
+        (offer.fair, offer.consent),
+        (false, Seats::only(BRUNO)),
+        "he has typed since"
+    );
+}
+
+#[test]
+fn a_bare_number_that_might_mean_two_options_is_refused_with_the_whole_name() {
+    let mut session: Session<ConnectFour> = start(persons(), 1);
+    for turn in 0..6 {
+        play(&mut session, &[(Seat(turn % 2), "drop 3")]);
+    }
+    let before = session.record();
+    let refused = session.answer_text(ANNA, "5");
+    let why = table::text!("table-ambiguous-number", said = "5", option = "drop 6");
+    assert_eq!(
+        refused,
+        Err(Refusal::NotOffered(why)),
+        "column 3 is full, so option 5 is column 6"
+    );
+    assert_eq!(session.record(), before, "nothing has changed");
+    play(&mut session, &[(ANNA, "2"), (BRUNO, "drop 5")]);
+    assert!(session.record().contains("\n1 drop 2 ~"), "number and name agree");
+}
+
+#[test]
 fn a_record_with_one_line_altered_is_refused_and_the_line_named() {
     let mut session: Session<ConnectFour> = start(persons(), 1);
     play_on(&mut session, 10, "3");

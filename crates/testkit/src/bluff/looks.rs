@@ -4,7 +4,7 @@ use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
 use super::{Bluff, CHIPS, COPIES, Choice, Phase, Place, RANKS, Rank, Rounds};
 use crate::flaw;
 use table::scene::{Area, Back, Card, CardFace, Cards, SeatLine, Spot, Value, Zone};
-use table::{About, Game, Label, Outcome, Play, Rng, Scene, Seat, Shared, Slot, Table, Viewer, text};
+use table::{About, Game, Label, Outcome, Piece, Play, Rng, Scene, Seat, Shared, Slot, Table, Text, Viewer, text};
 
 impl<const FLAW: u8> Game for Bluff<FLAW> {
     const ABOUT: About = About {
@@ -35,11 +35,15 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     type Choice = Choice;
     type Card = Rank;
 
-    fn new(_: &Shared<()>, options: &Rounds, seats: usize) -> Self {
-        Bluff::set_up(options, seats)
+    fn new(pack: &Shared<()>, options: &Rounds, seats: usize) -> Self {
+        Bluff::set_up(pack, options, seats)
     }
 
-    fn attach(&mut self, _: &Shared<()>) {}
+    fn attach(&mut self, pack: &Shared<()>) {
+        if FLAW != flaw::FORGETS_ATTACH {
+            self.pack = pack.clone();
+        }
+    }
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
         match self.phase {
@@ -58,6 +62,9 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
+        if FLAW == flaw::FORGETS_ATTACH {
+            let () = *self.pack;
+        }
         let seats = self.places.iter().map(|(seat, place)| {
             let chips = Value::new(text!("chips", count = place.chips), place.chips).icon("coin");
             SeatLine::new(seat, text!("table-seat", who = seat))
@@ -94,6 +101,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
                 }
             }
             Choice::Stake(chips) => Label::new(text!("stake-chips", chips = chips), "B3").icon("coin"),
+            Choice::Fold if FLAW == flaw::NO_SUCH_ICON => Label::new("fold", "B4").icon("white-flag"),
             Choice::Fold => Label::new("fold", if FLAW == flaw::NAMES_NO_RULE { "B99" } else { "B4" }),
             Choice::Turn => Label::new("turn-over", "B4"),
         }
@@ -112,6 +120,8 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         }
     }
 
+    const NOTATIONS: &'static [&'static str] = &["peek #", "trust", "play #", "stake #", "fold|turn"];
+
     fn notate_card(&self, card: Rank) -> String {
         card.0.to_string()
     }
@@ -122,6 +132,40 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             None if FLAW == flaw::APPRAISES_WILDLY => f32::from(self.places[seat].chips),
             None => f32::from(self.places[seat].chips) / f32::from(CHIPS * self.places.len() as u8),
         }
+    }
+
+    fn is_pass(&self, _: Seat, _: Choice) -> bool {
+        FLAW == flaw::ALL_ARE_PASSES
+    }
+
+    const KINDS: &'static [&'static str] = &["peek", "play", "stake", "courage"];
+
+    fn kind_of(choice: Choice) -> usize {
+        match choice {
+            Choice::Peek(..) | Choice::Trust => 0,
+            Choice::Play(_) => 1,
+            Choice::Stake(_) => 2,
+            Choice::Fold | Choice::Turn if FLAW == flaw::NO_SUCH_KIND => 4,
+            Choice::Fold | Choice::Turn => 3,
+        }
+    }
+
+    fn inventory(&self) -> Vec<Piece> {
+        let name = |rank: u8| match rank {
+            1 if FLAW == flaw::UNNAMED_PIECE => Text::new("rank-of-dust"),
+            rank => text!("rank", rank = rank),
+        };
+        let piece = |rank: u8| Piece {
+            sort: "rank",
+            slug: rank.to_string(),
+            name: name(rank),
+            clauses: Vec::new(),
+        };
+        (1..=RANKS).map(piece).collect()
+    }
+
+    fn piece_of(&self, Rank(rank): Rank) -> Option<usize> {
+        Some(rank as usize - usize::from(FLAW != flaw::NO_SUCH_PIECE))
     }
 
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
@@ -137,7 +181,12 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             .places
             .values_mut()
             .flat_map(|place| place.hand.iter_mut().chain(&mut place.played));
-        let slots = held.chain(&mut self.discards).chain(self.deck.iter_mut());
+        let discards = if FLAW == flaw::FORGETS_A_ROW {
+            &mut [][..]
+        } else {
+            &mut self.discards[..]
+        };
+        let slots = held.chain(discards).chain(self.deck.iter_mut());
         self.pool.resample(viewer, rng, slots);
     }
 

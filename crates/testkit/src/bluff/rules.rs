@@ -4,11 +4,11 @@ use super::{Bluff, CHIPS, COPIES, Choice, DECK, HAND, Phase, Place, RANKS, Rank,
 use crate::flaw;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU8, Ordering};
-use table::{Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Slot, Table, Text, text};
+use table::{Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Shared, Slot, Table, Text, text};
 
 impl<const FLAW: u8> Bluff<FLAW> {
     /// A1, A2 · All cards in one deck; nothing is dealt yet.
-    pub(super) fn set_up(options: &Rounds, seats: usize) -> Self {
+    pub(super) fn set_up(pack: &Shared<()>, options: &Rounds, seats: usize) -> Self {
         let mut pool = Pool::default();
         let cards = (1..=RANKS).flat_map(|rank| [Rank(rank); COPIES]).collect();
         let deck = pool.shuffled(cards);
@@ -27,6 +27,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             round: 1,
             rounds: options.rounds,
             phase: Phase::Deal,
+            pack: pack.clone(),
         }
     }
 
@@ -46,6 +47,9 @@ impl<const FLAW: u8> Bluff<FLAW> {
         }
         if FLAW == flaw::ASKS_AFTER_SHOWING {
             self.turn_over(table)?;
+        }
+        if FLAW == flaw::SHOWS_THEN_ASKS {
+            self.show_first(table)?;
         }
         let mut stakes = Vec::new();
         for seat in self.turn_order() {
@@ -133,7 +137,12 @@ impl<const FLAW: u8> Bluff<FLAW> {
                 prompt.bar(stake, "too-few-chips", "B3")
             })
         };
-        if let Choice::Stake(chips) = table.ask(seat).say(prompt).seen_by(seat).one(&options)? {
+        let seen = if FLAW == flaw::LEFT_PUBLIC {
+            Seats::EVERYONE
+        } else {
+            Seats::only(seat)
+        };
+        if let Choice::Stake(chips) = table.ask(seat).say(prompt).seen_by(seen).one(&options)? {
             self.places[seat].stake = Some(chips);
             table.log("B3", || text!("stakes", who = seat));
         }
@@ -149,6 +158,14 @@ impl<const FLAW: u8> Bluff<FLAW> {
             self.places[seat].chips -= paid;
             self.pot += if FLAW == flaw::LOSES_CHIPS { 0 } else { paid };
             table.log("B4", || text!("folds", who = seat));
+        }
+        Ok(())
+    }
+
+    /// What only the flawed game does: the leader's card is turned over before the stakes are written.
+    fn show_first(&mut self, table: &mut Table<Self>) -> Play {
+        if let Some(slot) = &mut self.places[self.leader].played {
+            self.pool.look(table, DECK, slot, Seats::EVERYONE)?;
         }
         Ok(())
     }
@@ -250,8 +267,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
 
     /// The seats in turn, the leader first.
     pub(super) fn turn_order(&self) -> impl Iterator<Item = Seat> + use<FLAW> {
-        let (leader, count) = (self.leader.0, self.places.len() as u8);
-        (0..count).map(move |n| Seat((leader + n) % count))
+        Seat::around(self.leader, self.places.len())
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + use<FLAW> {
@@ -263,18 +279,13 @@ impl<const FLAW: u8> Bluff<FLAW> {
         if self.round <= self.rounds {
             return None;
         }
-        let most = self.places.values().map(|place| place.chips).max();
-        let winners: Vec<Seat> = self
-            .places
-            .iter()
-            .filter(|(_, place)| Some(place.chips) == most)
-            .map(|(seat, _)| seat)
-            .collect();
-        let share = 1.0 / winners.len() as f32;
-        let names: Vec<Text> = winners.iter().map(|seat| text!("table-seat", who = *seat)).collect();
-        let part = |seat| if winners.contains(&seat) { share } else { 0.0 };
-        let results = SeatMap::new(self.places.len(), part);
-        Some(Outcome::new(results, text!("most-chips", winners = names)))
+        let chips = SeatMap::new(self.places.len(), |seat| self.places[seat].chips);
+        let mut outcome = Outcome::most(&chips, |winners| text!("most-chips", winners = winners));
+        if FLAW == flaw::TWO_VICTORIES {
+            let most = chips.values().max();
+            outcome.results = SeatMap::new(chips.len(), |seat| f32::from(Some(&chips[seat]) == most));
+        }
+        Some(outcome)
     }
 }
 

@@ -11,6 +11,8 @@ pub enum Check {
     Rules,
     /// Options are distinct and every option that is offered can be taken.
     Options,
+    /// Kinds and pieces are among those that the game lists.
+    Catalogue,
     /// Notations are distinct, well formed, and read back.
     Notation,
     /// What must be true at every checkpoint is.

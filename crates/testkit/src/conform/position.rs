@@ -4,7 +4,10 @@ use super::fault::Check;
 use super::trial::{Step, Trial, asked, viewers};
 use std::collections::BTreeSet;
 use table::scene::Spot;
-use table::{Asked, Game, Label, Line, Rule, Scene, Seat, Text, World};
+use table::{Asked, Event, Game, Label, Line, Outcome, Rule, Scene, Seat, Text, Viewer, World};
+
+/// How far a sum of thirds may be from a whole.
+const ROUNDING: f32 = 0.001;
 
 /// “which-card”, asked of 2.
 pub(super) fn describe_asked<G: Game>(world: &World<G>) -> String {
@@ -55,6 +58,7 @@ pub(super) fn check_end<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
         return;
     };
     texts(trial, [&outcome.text].into_iter());
+    shares(trial, &outcome);
     if outcome.results.len() != trial.seats {
         trial.fault(Check::End, "the outcome is not for as many seats as there are");
         return;
@@ -70,19 +74,53 @@ pub(super) fn check_end<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     }
 }
 
+/// A victory is shared out: where seats play against each other, all of them together get no more than one victory.
+fn shares<G: Game>(trial: &mut Trial<G>, outcome: &Outcome) {
+    let total: f32 = outcome.results.values().sum();
+    if outcome.results.values().any(|result| !(0.0..=1.0).contains(result)) {
+        trial.fault(Check::End, "a result is no number from 0 to 1");
+    } else if !G::ABOUT.cooperative && total > 1.0 + ROUNDING {
+        let said = format!(
+            "the results add up to {total}: where seats play against each other a shared victory is shared out, as `Outcome::most` does"
+        );
+        trial.fault(Check::End, said);
+    }
+}
+
 pub(super) fn check_checkpoint<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
     if let Err(said) = step.after.invariants() {
         trial.fault(Check::Invariants, said);
     }
     lines(trial, &step.lines);
+    pieces(trial, step);
     survives_storing(trial, &step.after);
+}
+
+/// Cards that are drawn have a place among the pieces that the lab follows, or none.
+fn pieces<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
+    let cards = step.events.iter().filter_map(|event| match event {
+        Event::Draw { card, .. } | Event::Shown { card, .. } => Some(*card),
+        _ => None,
+    });
+    let places: Vec<(G::Card, usize)> = cards
+        .filter_map(|card| Some((card, step.after.piece_of(card)?)))
+        .collect();
+    if places.is_empty() {
+        return;
+    }
+    let count = step.after.inventory().len();
+    for (card, place) in places.into_iter().filter(|(_, place)| *place >= count) {
+        let said = format!("`Game::piece_of` gives {place} for {card:?}, and `Game::inventory` has only {count}");
+        trial.fault(Check::Catalogue, said);
+    }
 }
 
 fn survives_storing<G: Game>(trial: &mut Trial<G>, state: &G) {
     match stored_and_read(state, trial.pack) {
         Err(said) => trial.fault(Check::Storing, said),
         Ok(read) if read != *state => trial.fault(Check::Storing, "a state that was stored reads back as another"),
-        Ok(_) => {}
+        // A state without its pack is found out by whatever asks the pack.
+        Ok(read) => drop(read.scene(Viewer::Onlooker)),
     }
 }
 
@@ -124,6 +162,14 @@ fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
             .chain(odds),
     );
     rules(trial, label.rule.iter());
+    if let Some(icon) = label.icon.iter().find(|icon| !icon.is_known()) {
+        let said = format!(
+            "“{}” has the icon “{}”, which does not exist",
+            label.text.key,
+            icon.name()
+        );
+        trial.fault(Check::Scene, said);
+    }
     for spot in label.spots.iter().filter(|spot| !spots.contains(spot)) {
         trial.fault(
             Check::Scene,

@@ -3,6 +3,7 @@
 use super::answers::Answerer;
 use super::fault::Check;
 use super::trial::{Trial, asked};
+use crate::script::vocabulary::understands;
 use table::notation::{read_answer, write_answer};
 use table::{Answer, Form, Game, Hand, QuestionOf, Refusal, Seat, World};
 
@@ -13,9 +14,11 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     let Some(question) = world.question() else { return };
     for seat in asked(question.asked, trial.seats) {
         distinct(trial, world, &question.form, seat);
+        kinds(trial, question.form.items(seat));
         for answer in answers(trial, question, seat) {
             reads_back(trial, world, question, seat, &answer);
             taken(trial, world, question, seat, answer);
+            trial.came_back();
         }
     }
 }
@@ -49,6 +52,10 @@ fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choi
         if odd || notation.contains([',', '=', '\n', '\r']) {
             trial.fault(Check::Notation, format!("“{notation}” is no proper notation"));
         }
+        if !G::NOTATIONS.is_empty() && !understands(world.now(), notation) {
+            let said = format!("“{notation}” has none of the forms of `Game::NOTATIONS`");
+            trial.fault(Check::Notation, said);
+        }
         if options[..n].contains(&options[n]) {
             if several {
                 continue;
@@ -56,6 +63,20 @@ fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choi
             trial.fault(Check::Options, format!("“{notation}” is offered twice"));
         } else if notations[..n].contains(notation) {
             trial.fault(Check::Notation, format!("two options are both written “{notation}”"));
+        }
+    }
+}
+
+/// The lab counts options by their kind.
+fn kinds<G: Game>(trial: &mut Trial<G>, options: &[G::Choice]) {
+    for option in options {
+        let kind = G::kind_of(*option);
+        if kind >= G::KINDS.len() {
+            let said = format!(
+                "`Game::kind_of` gives {kind} for {option:?}, and `Game::KINDS` has only {}",
+                G::KINDS.len()
+            );
+            trial.fault(Check::Catalogue, said);
         }
     }
 }

@@ -24,6 +24,7 @@ fn play<G: Game>(trial: &mut Trial<G>) -> Result<(), Refusal> {
         let Some((seat, answer)) = answerer.answer(session.world()) else {
             break;
         };
+        trial.came_back();
         let before = session.clone();
         session.answer(seat, answer.clone())?;
         match trial.rng.below(6) {

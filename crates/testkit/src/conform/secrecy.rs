@@ -1,8 +1,11 @@
 //! The one law of hidden information: re-draw everything a viewer cannot know, and what the viewer sees does not change, to the byte.
 
 use super::fault::{Check, Faults};
+use super::public::Public;
+use super::rows::Rows;
 use super::trial::{Step, Trial, asked, viewers};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use table::{Event, EventOf, Game, Hand, Imagined, Line, QuestionOf, Rng, Seat, Seats, Settings, Viewer, World};
 
 /// How many worlds are drawn for each viewer of a position.
@@ -17,9 +20,29 @@ pub(super) struct Tally {
     secrets: u32,
     /// Checkpoints that were another after they had been drawn anew.
     varied: u32,
-    /// Worlds imagined for somebody who is asked.
+    /// Worlds imagined for somebody who is asked, by the key of the question.
+    imagined: BTreeMap<String, Imaginable>,
+    /// Rows of slots, and how often they changed.
+    rows: Rows,
+    /// Answers that everybody may see.
+    pub public: Public,
+    /// Options at questions with a choice: those that only let things go by, and all of them.
+    passes: u32,
+    options: u32,
+}
+
+/// How many worlds were tried, and how many of them did not fit what had happened since.
+#[derive(Default, Clone, Copy)]
+struct Imaginable {
     tried: u32,
     rejected: u32,
+}
+
+impl Imaginable {
+    /// Whether hardly any world fits.
+    fn is_hard(self) -> bool {
+        self.tried >= ENOUGH && self.rejected * 2 > self.tried
+    }
 }
 
 impl Tally {
@@ -29,13 +52,40 @@ impl Tally {
                 "not everybody sees everything, and yet re-drawing what a viewer cannot know never changed anything";
             faults.add_for_all(Check::Variety, said.to_owned());
         }
-        if self.tried >= ENOUGH && self.rejected * 2 > self.tried {
+        for (key, Imaginable { tried, rejected }) in self.imagined.iter().filter(|(_, worlds)| worlds.is_hard()) {
             let said = format!(
-                "{} of {} imagined worlds were rejected: the rules show or ask something that a world drawn before cannot know. Let them \
-                 come to rest after showing it",
-                self.rejected, self.tried
+                "at “{key}” {rejected} of {tried} imagined worlds were rejected: the rules show or ask something before it, in the same \
+                 step, that a world drawn before cannot know. Let them come to rest after showing it"
             );
             faults.add_for_all(Check::Imagine, said);
+        }
+        for row in self.rows.forgotten() {
+            let said = format!(
+                "the hidden cards at {row} are never drawn anew: give `Pool::resample` all the slots of the game, these too"
+            );
+            faults.add_for_all(Check::Secrecy, said);
+        }
+        for key in self.public.unseen().filter(|_| self.secrets > 0) {
+            let said = format!(
+                "everybody may see what is answered to “{key}”, and yet nothing that an onlooker sees ever differs by it. A bot would know \
+                 what the scene hides: say who sees it, with `seen_by`"
+            );
+            faults.add_for_all(Check::Secrecy, said);
+        }
+        if self.passes >= ENOUGH && self.passes == self.options {
+            let said = "`Game::is_pass` calls every option of every question a pass, and bots would take any of them for doing nothing";
+            faults.add_for_all(Check::Options, said.to_owned());
+        }
+    }
+
+    /// Counts the options that only let things go by.
+    pub fn weigh_passes<G: Game>(&mut self, world: &World<G>) {
+        let Some(question) = world.question() else { return };
+        for seat in asked(question.asked, world.now().seats()) {
+            let options = question.form.items(seat);
+            let passes = options.iter().filter(|option| world.now().is_pass(seat, **option));
+            self.passes += passes.count() as u32;
+            self.options += options.len() as u32;
         }
     }
 
@@ -49,7 +99,7 @@ impl Tally {
 }
 
 /// All that a viewer sees, each with its name.
-type Sight = Vec<(&'static str, String)>;
+pub(super) type Sight = Vec<(&'static str, String)>;
 
 /// At a question: the tape so far is played again in worlds that the viewer cannot tell from the true one.
 pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, tally: &mut Tally) {
@@ -70,9 +120,10 @@ pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, ta
                 trial.fault(Check::Secrecy, said);
             }
             let imagined = imagined.filter(|imagined| stops_alike(imagined, world, viewer));
-            tally.tried += u32::from(is_asked);
+            let worlds = tally.imagined.entry(question.prompt.text.key.to_string()).or_default();
+            worlds.tried += u32::from(is_asked);
             let Some(imagined) = imagined else {
-                tally.rejected += u32::from(is_asked);
+                worlds.rejected += u32::from(is_asked);
                 continue;
             };
             let seen = sight(viewer, &imagined.now, imagined.question.as_ref(), &imagined.lines);
@@ -85,6 +136,8 @@ pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, ta
 /// At a checkpoint: the step that led to it is played again, and the checkpoint itself is drawn anew.
 pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, step: &Step<G>, tally: &mut Tally) {
     tally.notice::<G>(&step.events);
+    let watched = trial.rng.below(trial.seats + 1);
+    let watched = viewers(trial.seats).nth(watched).unwrap_or(Viewer::Onlooker);
     for viewer in viewers(trial.seats) {
         let truth = sight(viewer, &step.after, None, &step.lines);
         for _ in 0..WORLDS {
@@ -102,6 +155,9 @@ pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, step: &Step<G>, tally: &
         let mut redrawn = step.after.clone();
         redrawn.resample(viewer, &mut trial.rng);
         tally.varied += u32::from(redrawn != step.after);
+        if watched == viewer {
+            tally.rows.compare(viewer, &step.after, &redrawn);
+        }
         compare(trial, viewer, &truth, &sight(viewer, &redrawn, None, &step.lines));
         keeps_invariants(trial, viewer, &redrawn);
     }
@@ -126,7 +182,7 @@ fn goes_unasked<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewe
     next.is_some_and(|event| matches!(event, Event::Answer { seat, by: Hand::Forced, .. } if viewer.is(*seat)))
 }
 
-fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[Line]) -> Sight {
+pub(super) fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[Line]) -> Sight {
     let log: Vec<&Line> = lines.iter().filter(|line| viewer.sees(line.seen)).collect();
     let mut sight = vec![("scene", json(&now.scene(viewer))), ("log", json(&log))];
     if let (Some(question), Some(seat)) = (question, viewer.seat())

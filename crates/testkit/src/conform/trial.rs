@@ -5,6 +5,7 @@ use super::fault::{Check, Fault, Place};
 use super::literate::Library;
 use super::position::describe_asked;
 use super::secrecy::Tally;
+use super::watch::Watch;
 use super::{Conform, ends, position, questions, records, secrecy, twice};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::notation::write_answer;
@@ -19,6 +20,7 @@ pub(super) struct Trial<'c, G: Game> {
     pub conform: &'c Conform<G>,
     pub pack: &'c Shared<G::Pack>,
     pub library: &'c Library,
+    watch: &'c Watch,
     pub seed: u64,
     pub seats: usize,
     pub rng: Rng,
@@ -71,6 +73,7 @@ impl<'c, G: Game> Trial<'c, G> {
         conform: &'c Conform<G>,
         pack: &'c Shared<G::Pack>,
         library: &'c Library,
+        watch: &'c Watch,
         seed: u64,
         seats: usize,
     ) -> Self {
@@ -78,6 +81,7 @@ impl<'c, G: Game> Trial<'c, G> {
             conform,
             pack,
             library,
+            watch,
             seed,
             seats,
             rng: Rng::new(seed),
@@ -116,6 +120,7 @@ impl<'c, G: Game> Trial<'c, G> {
         let mut log: Vec<Line> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
         while world.question().is_some() {
             self.question = describe_asked(&world);
+            self.came_back();
             if (self.given.len() as u32).is_multiple_of(self.conform.look_every) {
                 self.look_at_question(&world, tally);
             }
@@ -130,6 +135,7 @@ impl<'c, G: Game> Trial<'c, G> {
             let before = world.lines().to_vec();
             let mut steps = Steps::from(world.checkpoint());
             self.note(&world, seat, &answer);
+            self.came_back();
             if let Err(refusal) = world.answer(seat, answer, Hand::Person, &mut steps) {
                 return self.refused("an answer that is offered", &refusal);
             }
@@ -142,6 +148,7 @@ impl<'c, G: Game> Trial<'c, G> {
             log.extend(steps.steps.into_iter().flat_map(|step| step.lines));
         }
         self.question = "the end".to_owned();
+        self.came_back();
         position::check_end(self, &world);
         twice::check_game(self, &world, &log);
         twice::check_told(self, &world);
@@ -163,6 +170,8 @@ impl<'c, G: Game> Trial<'c, G> {
         position::check(self, world);
         twice::check_step(self, world);
         secrecy::check_question(self, world, tally);
+        tally.public.compare(self, world);
+        tally.weigh_passes(world);
     }
 
     fn look_at_steps(&mut self, steps: &[Step<G>], tally: &mut Tally) {
@@ -183,19 +192,29 @@ impl<'c, G: Game> Trial<'c, G> {
         if self.faults.iter().any(|fault| fault.check == check) {
             return;
         }
-        let path = &self.notes[self.notes.len().saturating_sub(PATH)..];
-        let more = if path.len() < self.notes.len() { "… " } else { "" };
         self.faults.push(Fault {
             check,
             said: said.into(),
-            place: Some(Place {
-                seed: self.seed,
-                seats: self.seats,
-                answers: self.notes.len(),
-                question: self.question.clone(),
-                path: format!("{more}{}", path.join("; ")),
-            }),
+            place: Some(self.place()),
         });
+    }
+
+    /// Where the game stands, and how it came there.
+    fn place(&self) -> Place {
+        let path = &self.notes[self.notes.len().saturating_sub(PATH)..];
+        let more = if path.len() < self.notes.len() { "… " } else { "" };
+        Place {
+            seed: self.seed,
+            seats: self.seats,
+            answers: self.notes.len(),
+            question: self.question.clone(),
+            path: format!("{more}{}", path.join("; ")),
+        }
+    }
+
+    /// The rules came back once more.
+    pub fn came_back(&self) {
+        self.watch.pass(|| self.place());
     }
 
     /// Tells why something that had to be taken was refused.

@@ -78,6 +78,12 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         key(choice).to_owned()
     }
 
+    const NOTATIONS: &'static [&'static str] = &[
+        "attack|rest|press|parry|stop-thrust|riposte|pass",
+        "open|guarded",
+        "lose-breath|lose-health",
+    ];
+
     fn notate_card(&self, card: Nothing) -> String {
         match card {}
     }

@@ -61,6 +61,11 @@ impl<const FLAW: u8> Duel<FLAW> {
     /// B1 · Resting gives two breaths, up to the most there is.
     fn rest(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let breath = &mut self.fighters[seat].breath;
+        if FLAW == flaw::HANGS {
+            loop {
+                std::thread::yield_now();
+            }
+        }
         let goal = if FLAW == flaw::ENDLESS {
             BREATH + 1
         } else {

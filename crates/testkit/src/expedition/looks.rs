@@ -99,6 +99,8 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
         }
     }
 
+    const NOTATIONS: &'static [&'static str] = &["march", "scout #", "effort #", "rope|boat|lamp|tent", "member #"];
+
     fn notate_card(&self, card: Tile) -> String {
         card.slug().to_owned()
     }

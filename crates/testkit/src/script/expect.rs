@@ -1,5 +1,6 @@
 //! What a test expects of a game in play. Each method panics with what was found instead.
 
+use super::vocabulary::understands;
 use super::{Script, because, listed, read_seat, seat_and_words};
 use table::{Game, Hand, Line, Seat, Viewer, notation::read_answer};
 
@@ -41,9 +42,26 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// These are not offered, or not taken.
+    /// These are not offered, or not taken. Each must be an answer that the game could be given somewhere, in a form of its
+    /// [`Game::NOTATIONS`]: a misspelt one would be refused whatever the rule says.
     #[track_caller]
     pub fn refuses(self, options: &str) -> Self {
+        for option in listed(options) {
+            let (_, words) = self.addressed(option);
+            assert!(
+                self.is_offered(option) || understands(self.state(), words),
+                "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Game::NOTATIONS`. An answer that is meant to be \
+                 unintelligible is tested with `refuses_unknown`.\n{}",
+                G::ABOUT.slug,
+                self.standing()
+            );
+        }
+        self.refuses_unknown(options)
+    }
+
+    /// These are refused, and may even mean nothing to the game.
+    #[track_caller]
+    pub fn refuses_unknown(self, options: &str) -> Self {
         for option in listed(options) {
             assert!(
                 self.refusal(option).is_some(),

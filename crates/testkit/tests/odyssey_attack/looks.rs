@@ -116,6 +116,8 @@ impl Game for Battle {
         }
     }
 
+    const NOTATIONS: &'static [&'static str] = &["wield bow|spear", "die #", "brace|pass|opening|break"];
+
     fn notate_card(&self, card: BodyPart) -> String {
         card.name().key.into_owned()
     }

@@ -1,0 +1,71 @@
+//! What a game tells of its content as a whole, whether or not a game comes across it: kinds of options, pieces, cards to read.
+
+use super::Conform;
+use super::fault::{Check, Faults};
+use super::literate::Library;
+use table::scene::{Area, Zone};
+use table::{Game, Options, Scene, Shared, Text, Values};
+
+/// How many kinds of options the lab can tell apart.
+const KINDS: usize = 64;
+
+pub(super) fn check<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
+    let count = G::KINDS.len();
+    if count == 0 || count > KINDS {
+        faults.add_for_all(
+            Check::Catalogue,
+            format!("`Game::KINDS` has {count} entries, not from 1 to {KINDS}"),
+        );
+    }
+    pieces(conform, pack, library, faults);
+    cards::<G>(pack, library, faults);
+    settings::<G>(library, faults);
+}
+
+/// Every piece that the lab follows has a name in every language, and a slug of its own among those of its sort.
+fn pieces<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
+    let pieces = G::new(pack, &conform.options, *conform.seats.start()).inventory();
+    for (n, piece) in pieces.iter().enumerate() {
+        let what = format!("the {} “{}” of `Game::inventory`", piece.sort, piece.slug);
+        read(library, &piece.name, &what, faults);
+        if pieces[..n]
+            .iter()
+            .any(|other| (other.sort, &other.slug) == (piece.sort, &piece.slug))
+        {
+            faults.add_for_all(Check::Catalogue, format!("{what} is there twice"));
+        }
+    }
+}
+
+/// Every card that can be read beside the rulebook is told in every language, with icons that exist.
+fn cards<G: Game>(pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
+    for row in G::cards(pack) {
+        let scene = Scene::new(Text::plain("cards")).zone(Zone::new("cards", Area::Pool).part(row));
+        for text in scene.texts() {
+            read(library, text, "a card of `Game::cards`", faults);
+        }
+        for icon in scene.unknown_icons() {
+            let said = format!("a card of `Game::cards`: there is no icon “{}”", icon.name());
+            faults.add_for_all(Check::Scene, said);
+        }
+    }
+}
+
+/// Every option of the game has a title, and every value that it can take has words.
+fn settings<G: Game>(library: &Library, faults: &mut Faults) {
+    for setting in G::Options::settings() {
+        let what = format!("the option “{}”", setting.key);
+        read(library, &setting.title, &what, faults);
+        if let Values::OneOf(values) = &setting.values {
+            for (_, words) in values {
+                read(library, words, &what, faults);
+            }
+        }
+    }
+}
+
+fn read(library: &Library, text: &Text, what: &str, faults: &mut Faults) {
+    for said in library.read(text) {
+        faults.add_for_all(Check::Words, format!("{what}: {said}"));
+    }
+}
