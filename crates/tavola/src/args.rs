@@ -37,8 +37,16 @@ pub enum Command {
     Lab(Box<LabArgs>),
     /// Open the table in a browser, for one or many.
     Serve(ServeArgs),
+    /// Make the crate of a new game, whole and on the shelf, in the sources of Tavola.
+    NewGame(NewGameArgs),
     /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
     Tables(TablesArgs),
+}
+
+#[derive(Args)]
+pub struct NewGameArgs {
+    /// What the game is called in commands: small letters and digits, with hyphens between words.
+    pub name: String,
 }
 
 /// Where tables are kept.

@@ -19,6 +19,7 @@ mod content;
 mod files;
 mod games;
 mod laboratory;
+mod new_game;
 mod out;
 mod play;
 mod records;
@@ -39,7 +40,7 @@ use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::process::ExitCode;
 use std::sync::Mutex;
 use stop::{Done, Stop};
-use table::text;
+use table::{text, visible};
 
 /// Two threads that draw pages wait for each other in the system's own.
 #[global_allocator]
@@ -58,7 +59,7 @@ fn main() -> ExitCode {
         Err(_) => speech.say(&text!("tavola-fault", said = last_panic())),
     };
     // Where even standard error is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", said.trim_end());
+    let _ = writeln!(io::stderr(), "{}", visible(said.trim_end()));
     ExitCode::FAILURE
 }
 
@@ -88,6 +89,7 @@ fn run(command: &Command, speech: &Speech) -> Done {
         Command::Content(args) => content::run(args, speech, &mut out)?,
         Command::Lab(args) => laboratory::run(args, speech, &mut out)?,
         Command::Serve(args) => serve::serve(args, speech, &mut out)?,
+        Command::NewGame(args) => new_game::make(args, speech, &mut out)?,
         Command::Tables(args) => tables::run(args, speech, &mut out)?,
     }
     Ok(out.flush()?)

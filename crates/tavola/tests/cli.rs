@@ -242,7 +242,7 @@ fn answers_are_taken_back_alone_at_once_and_among_others_when_they_agree() {
             "play connect-four --seats human:Anna,human:Bruno --seed 1 --record b.tavola",
             input,
         )
-        .says("If Bruno agree, type “undo agreed”.")
+        .says("Once you have the agreement of Bruno, type “undo agreed”.")
         .says("The answer is taken back.");
     folder.tavola("verify b.tavola", "").says("0 answers were given");
 }
@@ -395,6 +395,100 @@ fn a_record_that_begins_with_an_impossible_state_is_refused() {
             .tavola(&format!("replay {file}"), "")
             .fails("The state it begins with cannot be read");
     }
+}
+
+#[test]
+fn a_record_that_does_not_begin_at_the_beginning_says_so() {
+    let folder = Folder::new("own-start");
+    let head = "tavola record 1\ngame connect-four\nrules 1\n\
+        pack e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n\
+        seat 1 person Anna\nseat 2 person Bruno\nseed 1\nsalt 0\n";
+    let state = r#"{"board":{"discs":[0,0]},"turn":0,"ended":false}"#;
+    folder.write(
+        "own.tavola",
+        &rechecked(&format!("{head}start {state}\nbegin\n1 drop 4\n")),
+    );
+    folder
+        .tavola("verify own.tavola", "")
+        .says("! The record does not begin at the beginning of a game")
+        .says("Every line fits the rules");
+    let floating = r#"{"board":{"discs":[2,0]},"turn":1,"ended":false}"#;
+    folder.write("float.tavola", &rechecked(&format!("{head}start {floating}\nbegin\n")));
+    folder
+        .tavola("verify float.tavola", "")
+        .fails("The state it begins with cannot be read");
+    folder.write("plain.tavola", &rechecked(&format!("{head}begin\n1 drop 4\n")));
+    let plain = folder.tavola("verify plain.tavola", "");
+    plain.says("To check a roll by hand: take the SHA-256 of “1:DIE:N”");
+    assert!(!plain.out.contains("does not begin"), "{}", plain.out);
+}
+
+#[test]
+fn a_fork_of_more_lines_than_there_are_is_refused() {
+    let folder = Folder::new("forked");
+    folder.tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "");
+    let record = folder.read("a.tavola");
+    let lines = record.lines().skip_while(|line| !line.starts_with("begin")).count() - 1;
+    let forked = |lines: usize| rechecked(&record.replace("begin ~", &format!("forked {lines}\nbegin ~")));
+    folder.write("beyond.tavola", &forked(999_999));
+    folder
+        .tavola("verify beyond.tavola", "")
+        .fails("its first 999999 lines come from another game, and it has only");
+    folder.write("some.tavola", &forked(lines.min(3)));
+    folder
+        .tavola("verify some.tavola", "")
+        .says("The first 3 lines come from another game, and nothing here proves their dice and cards.");
+}
+
+#[test]
+fn escape_codes_of_a_foreign_record_are_shown_and_never_sent() {
+    let folder = Folder::new("escape");
+    folder.tavola(
+        "play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola",
+        "4\n4\n3\n",
+    );
+    let record = folder.read("a.tavola");
+    let named = record.replace("person Anna", "person Eve\u{1b}[2J\u{1b}]0;owned\u{7}");
+    folder.write("named.tavola", &rechecked(&named));
+    folder.write(
+        "move.tavola",
+        &rechecked(&record.replacen("1 drop 4", "1 drop \u{1b}[2J", 1)),
+    );
+    folder.write("head.tavola", &rechecked(&record.replacen("salt ", "sa\u{1b}lt ", 1)));
+    let ran = [
+        folder.tavola("replay named.tavola", ""),
+        folder.tavola("verify named.tavola", ""),
+        folder.tavola("resume named.tavola", "quit\n"),
+        folder.tavola("verify move.tavola", ""),
+        folder.tavola("verify head.tavola", ""),
+        folder.tavola("play connect-four --seats \u{1b}[2J", ""),
+    ];
+    for ran in &ran {
+        assert!(
+            !ran.out.contains('\u{1b}') && !ran.err.contains('\u{1b}'),
+            "{} {}",
+            ran.out,
+            ran.err
+        );
+    }
+    ran[0].says("Eve␛[2J␛]0;owned␇ drops a disc in column 4.");
+    ran[3].fails("drop ␛[2J");
+}
+
+#[test]
+fn with_real_dice_nothing_is_said_to_bind_them() {
+    let folder = Folder::new("real-dice");
+    let binds = |page: &str| {
+        page.split_whitespace()
+            .any(|word| word.trim_end_matches('.').len() == 64)
+    };
+    let real = folder.tavola(
+        "play ascension --seats human:Ada,bot:random --seed 1 --real-dice",
+        "quit\n",
+    );
+    assert!(!binds(&real.out), "{}", real.out);
+    let drawn = folder.tavola("play ascension --seats human:Ada,bot:random --seed 1", "quit\n");
+    assert!(binds(&drawn.out), "{}", drawn.out);
 }
 
 #[test]
@@ -795,5 +889,37 @@ fn italian_games_read_well_where_sentences_are_put_together() {
                 && ["il", "lo", "la", "i", "gli", "le"].contains(&pair[1]);
             assert!(!apart, "{game}: {} {}", pair[0], pair[1]);
         }
+    }
+}
+
+/// The commands in the README's table, with what a test needs to end soon: fewer games, and bots that think less.
+fn commands_of_the_readme() -> Vec<String> {
+    let readme = include_str!("../../../README.md");
+    let table = readme.lines().filter(|line| line.starts_with("| "));
+    let quoted = table.flat_map(|line| line.split('`').skip(1).step_by(2));
+    let commands = quoted.filter_map(|command| command.strip_prefix("tavola "));
+    let commands = commands.map(|command| {
+        let quick = command
+            .replace("--games 1000", "--games 2")
+            .replace("bot:greedy", "bot:random");
+        quick.replace("bot:fair", "bot:random").replace("FILE", "played.tavola")
+    });
+    // A new game is made in the sources; its own test does it in a copy of them.
+    commands.filter(|command| !command.starts_with("new-game")).collect()
+}
+
+#[test]
+fn the_examples_of_the_readme_work_as_they_are_written() {
+    let folder = Folder::new("readme");
+    folder.tavola(
+        "play ascension --seats human,bot:random --seed 1 --record played.tavola",
+        "",
+    );
+    let commands = commands_of_the_readme();
+    assert!(commands.len() >= 12, "{commands:?}");
+    for command in commands {
+        let ran = folder.tavola(&command, "");
+        assert_eq!(ran.code, Some(0), "{command}\n{}\n{}", ran.out, ran.err);
+        assert!(!ran.out.is_empty(), "{command} says nothing");
     }
 }

@@ -1,4 +1,4 @@
-//! docs/new-game.md, followed step by step as a new user would.
+//! docs/new-game.md and docs/new-game-hidden.md, followed step by step as a new user would, and `tavola new-game`, which follows the first.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,13 +34,6 @@ fn follow(block: &Block, workspace: &Path) {
             let text = fs::read_to_string(&path).expect("the file is there");
             assert!(text.contains(heading), "{path:?} has no {heading}");
             write(&path, &text.replacen(heading, &format!("{heading}\n{}", block.body), 1));
-        }
-        "replace" => {
-            let path = workspace.join(object);
-            let (old, new) = block.body.split_once('\n').expect("two lines");
-            let text = fs::read_to_string(&path).expect("the file is there");
-            assert!(text.contains(old), "{path:?} has no {old}");
-            write(&path, &text.replacen(old, new, 1));
         }
         "run" => block.body.lines().for_each(|line| run(line, workspace)),
         other => assert!(other.is_empty(), "the page says {other}, which this test does not know"),
@@ -81,25 +74,121 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Follows the blocks of the page that are wanted, in a copy of the workspace with a name of its own.
-fn walk(name: &str, wanted: impl Fn(&Block) -> bool) {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let workspace = std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()));
-    copy(&root, &workspace);
-    let page = fs::read_to_string(root.join("docs/new-game.md")).expect("the page is there");
+/// A copy of the workspace that goes when it is no longer needed.
+struct Workspace(PathBuf);
+
+impl Workspace {
+    fn new(name: &str) -> Workspace {
+        let folder = std::env::temp_dir().join(format!("tavola-{name}-{}", std::process::id()));
+        copy(&root(), &folder);
+        Workspace(folder)
+    }
+}
+
+impl Drop for Workspace {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// Follows the blocks of a page that are wanted, in a copy of the workspace with a name of its own.
+fn walk(page: &str, name: &str, wanted: impl Fn(&Block) -> bool) {
+    let workspace = Workspace::new(name);
+    let page = fs::read_to_string(root().join("docs").join(page)).expect("the page is there");
     let blocks = blocks(&page);
     let wanted = blocks.iter().filter(|block| wanted(block));
-    wanted.for_each(|block| follow(block, &workspace));
-    fs::remove_dir_all(&workspace).expect("the copy is removed");
+    wanted.for_each(|block| follow(block, &workspace.0));
 }
 
 #[test]
-fn every_line_that_the_page_changes_is_there() {
-    walk("new-lines", |block| block.order != "run");
+fn every_line_that_the_pages_change_is_there() {
+    walk("new-game.md", "new-lines", |block| block.order != "run");
+    walk("new-game-hidden.md", "hidden-lines", |block| block.order != "run");
+}
+
+#[test]
+fn the_code_of_the_pages_is_formatted() {
+    for page in ["new-game.md", "new-game-hidden.md"] {
+        let text = fs::read_to_string(root().join("docs").join(page)).expect("the page is there");
+        let rust = |block: &&Block| block.order.starts_with("file=") && block.order.ends_with(".rs");
+        for block in blocks(&text).iter().filter(rust) {
+            assert_eq!(
+                formatted(block.body),
+                format!("{}\n", block.body),
+                "{page}, {}",
+                block.order
+            );
+        }
+    }
+}
+
+fn formatted(code: &str) -> String {
+    use std::io::Write;
+    let mut child = Command::new("rustfmt")
+        .args(["--edition", "2024", "--config-path"])
+        .arg(root().join("rustfmt.toml"))
+        .stdin(std::process::Stdio::piped())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .expect("rustfmt runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    writeln!(input, "{code}").expect("it reads");
+    drop(input);
+    String::from_utf8(child.wait_with_output().expect("it ends").stdout).expect("text")
 }
 
 #[test]
 #[ignore = "builds the whole workspace once more"]
 fn the_page_followed_step_by_step_gives_a_running_game() {
-    walk("new-game", |_| true);
+    walk("new-game.md", "new-game", |_| true);
+}
+
+#[test]
+#[ignore = "builds the whole workspace once more"]
+fn the_second_page_followed_step_by_step_gives_a_running_game() {
+    walk("new-game-hidden.md", "new-game-hidden", |_| true);
+}
+
+#[test]
+#[ignore = "builds the whole workspace once more"]
+fn the_command_makes_a_crate_that_passes_everything() {
+    let workspace = Workspace::new("made");
+    let made = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args(["new-game", "zebra-crossing-at-night"])
+        .current_dir(&workspace.0)
+        .output()
+        .expect("the program runs");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    for line in [
+        "cargo fmt --all --check",
+        "cargo clippy -p zebra_crossing_at_night -p shelf --all-targets -- -D warnings",
+        "cargo test -p zebra_crossing_at_night",
+        "cargo test -p tavola --test architecture",
+        "cargo run -- play zebra-crossing-at-night --seats bot:random*2 --seed 3",
+    ] {
+        run(line, &workspace.0);
+    }
+}
+
+#[test]
+fn the_command_refuses_what_cannot_be_a_name_and_folders_that_are_no_sources() {
+    let workspace = std::env::temp_dir().join(format!("tavola-nowhere-{}", std::process::id()));
+    fs::create_dir_all(&workspace).expect("a folder");
+    let said = |name: &str, folder: &Path| {
+        let ran = Command::new(env!("CARGO_BIN_EXE_tavola"))
+            .args(["--lang", "en", "new-game", name])
+            .current_dir(folder)
+            .output()
+            .expect("the program runs");
+        assert!(!ran.status.success());
+        String::from_utf8_lossy(&ran.stderr).into_owned()
+    };
+    assert!(said("Deep Sea", &root()).contains("cannot be the name of a game"));
+    assert!(said("connect-four", &root()).contains("is taken"));
+    assert!(said("deep-sea", &workspace).contains("There are no sources of Tavola here"));
+    fs::remove_dir_all(&workspace).expect("the folder goes");
 }
