@@ -33,7 +33,6 @@ table-part = { $item } × { $part }
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = That is not one of the answers offered here.
 table-not-an-option = “{ $said }” is none of the options: name one as it is written, or give its number.
-table-ambiguous-number = “{ $said }” could be the number of “{ $option }” or part of another name: write the option in full.
 table-not-a-share = “{ $said }” is no share: write the option, an equals sign and a whole number, such as “1=2”.
 table-not-a-roll = { $count ->
     [one] That is no roll: one number from 1 to { $sides } is expected.

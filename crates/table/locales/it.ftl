@@ -33,7 +33,6 @@ table-part = { $item } × { $part }
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = Questa non è una delle risposte offerte qui.
 table-not-an-option = «{ $said }» non è tra le opzioni: scrivine una com’è scritta, oppure il suo numero.
-table-ambiguous-number = «{ $said }» può essere il numero di «{ $option }» o parte di un altro nome: scrivi l’opzione per intero.
 table-not-a-share = «{ $said }» non è una parte: scrivi l’opzione, il segno uguale e un numero intero, per esempio «1=2».
 table-not-a-roll = { $count ->
     [one] Questo non è un tiro: serve un numero da 1 a { $sides }.

@@ -40,10 +40,7 @@ pub fn read_answer<G: Game>(
     let items = question.form.items(seat);
     let one = |word: &str| find(game, seat, items, word);
     match &question.form {
-        Form::One(_) | Form::Each(_) => {
-            unambiguous(game, seat, items, words)?;
-            one(words).map(Answer::One)
-        }
+        Form::One(_) | Form::Each(_) => one(words).map(Answer::One),
         Form::Some { .. } => list(words).map(one).collect::<Result<_, _>>().map(Answer::Some),
         Form::Order(_) => list(words).map(one).collect::<Result<_, _>>().map(Answer::Order),
         Form::Share { .. } => {
@@ -88,26 +85,6 @@ fn list(words: &str) -> impl Iterator<Item = &str> {
         .split(',')
         .map(str::trim)
         .filter(|word| !word.is_empty() && *word != NONE)
-}
-
-/// A bare number is the number of an option, unless it might as well be meant for a number that options are named by: where columns 1, 2, 4
-/// and 5 are open, “4” is both the fourth option and another column than that. Then the whole notation is wanted.
-fn unambiguous<G: Game>(game: &G, seat: Seat, items: &[G::Choice], words: &str) -> Result<(), Text> {
-    let word = words.trim();
-    let number = word.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-    let Some(numbered) = number.and_then(|number| items.get(number)) else {
-        return Ok(());
-    };
-    let numbered = game.notate(seat, *numbered);
-    let is_named_by_number = |notation: &str| {
-        let last = notation.split_once(' ').map(|(_, last)| last);
-        last.filter(|last| last.parse::<usize>().is_ok())
-            .map(|last| last == word)
-    };
-    if is_named_by_number(&numbered) != Some(false) || items.iter().any(|item| game.notate(seat, *item) == word) {
-        return Ok(());
-    }
-    Err(text!("table-ambiguous-number", said = word, option = numbered))
 }
 
 /// An option by its notation, or by its number counted from 1.

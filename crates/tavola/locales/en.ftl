@@ -82,6 +82,7 @@ tavola-no-rule-behind = No rule is named here.
 tavola-bad-hand = Write the number of a seat and who takes it: hand 2 bot:greedy, or hand 2 human:Anna.
 tavola-save-where = Write where to: save FILE.
 tavola-undo-needs = Something has been learned since. Once you have the agreement of { $others }, type “undo agreed”.
+tavola-ambiguous-number = “{ $said }” could be the number of “{ $option }” or part of another name: write the option in full.
 tavola-undone = The answer is taken back.
 tavola-handed = Seat { $number } is now { $who }.
 tavola-ordered = From now on this question is answered like that.

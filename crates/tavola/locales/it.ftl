@@ -82,6 +82,7 @@ tavola-no-rule-behind = Qui non è indicata nessuna regola.
 tavola-bad-hand = Scrivi il numero di un posto e chi lo prende: affida 2 bot:greedy, oppure affida 2 human:Anna.
 tavola-save-where = Scrivi dove: salva FILE.
 tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Quando hai il consenso di { $others }, scrivi «annulla concordi».
+tavola-ambiguous-number = «{ $said }» può essere il numero di «{ $option }» o parte di un altro nome: scrivi l’opzione per intero.
 tavola-undone = La risposta è ritirata.
 tavola-handed = Il posto { $number } ora è di { $who }.
 tavola-ordered = D’ora in poi a questa domanda si risponde così.

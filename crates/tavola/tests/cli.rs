@@ -248,6 +248,20 @@ fn answers_are_taken_back_alone_at_once_and_among_others_when_they_agree() {
 }
 
 #[test]
+fn a_number_that_might_mean_two_options_is_asked_for_by_name() {
+    let folder = Folder::new("numbers");
+    let full = "3\n3\n3\n3\n3\n3\n";
+    let ran = folder.tavola(
+        "play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola",
+        &format!("{full}5\n2\ndrop 5\nquit\n"),
+    );
+    ran.says("“5” could be the number of “drop 6” or part of another name: write the option in full.")
+        .says("in column 2.")
+        .says("in column 5.");
+    assert!(!ran.out.contains("in column 6."), "{}", ran.out);
+}
+
+#[test]
 fn a_seat_is_handed_to_a_bot_and_the_game_goes_on() {
     let folder = Folder::new("hand");
     folder

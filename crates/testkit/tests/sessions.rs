@@ -429,25 +429,6 @@ fn with_real_cards_a_mistyped_one_is_taken_back_by_whoever_typed_it() {
 }
 
 #[test]
-fn a_bare_number_that_might_mean_two_options_is_refused_with_the_whole_name() {
-    let mut session: Session<ConnectFour> = start(persons(), 1);
-    for turn in 0..6 {
-        play(&mut session, &[(Seat(turn % 2), "drop 3")]);
-    }
-    let before = session.record();
-    let refused = session.answer_text(ANNA, "5");
-    let why = table::text!("table-ambiguous-number", said = "5", option = "drop 6");
-    assert_eq!(
-        refused,
-        Err(Refusal::NotOffered(why)),
-        "column 3 is full, so option 5 is column 6"
-    );
-    assert_eq!(session.record(), before, "nothing has changed");
-    play(&mut session, &[(ANNA, "2"), (BRUNO, "drop 5")]);
-    assert!(session.record().contains("\n1 drop 2 ~"), "number and name agree");
-}
-
-#[test]
 fn a_record_with_one_line_altered_is_refused_and_the_line_named() {
     let mut session: Session<ConnectFour> = start(persons(), 1);
     play_on(&mut session, 10, "3");

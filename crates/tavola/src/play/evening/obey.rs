@@ -25,7 +25,10 @@ impl Evening<'_> {
             }
         };
         match command {
-            Command::Answer(words) => return self.answer(seat, &words),
+            Command::Answer(words) => match ambiguous(&options, &words) {
+                Some(said) => self.say(&said)?,
+                None => return self.answer(seat, &words),
+            },
             Command::Undo { agreed } => return self.undo(seat, agreed),
             Command::Hand(other, to) => return self.hand_over(other, to),
             Command::Order(Some(answer)) => return self.order(seat, answer),
@@ -223,4 +226,20 @@ impl Evening<'_> {
             .try_for_each(|line| self.out.wrapped(line, 22))
             .map_err(Stop::Io)
     }
+}
+
+/// A bare number is the number of an option. Where options are named by numbers too, and that option by another one, the whole name is wanted: with
+/// column 3 full, “5” is the fifth option and not the fifth column.
+fn ambiguous(options: &[Offered], line: &str) -> Option<Text> {
+    let number: usize = line.trim().parse().ok()?;
+    let numbered = options.iter().find(|option| option.number == number)?;
+    let (_, name) = numbered.notation.split_once(' ')?;
+    let other = name.parse::<usize>().is_ok_and(|name| name != number);
+    other.then(|| {
+        text!(
+            "tavola-ambiguous-number",
+            said = line.trim(),
+            option = numbered.notation.as_str()
+        )
+    })
 }
