@@ -1,16 +1,17 @@
-# What the lab calls the kinds of options and the sorts of things it follows.
+# What the lab calls the kinds of options and the types of things it follows.
 
-act-direction = choose the direction of play
 act-place = choose a place
 act-move = move the pawn
 act-stay = stay
 act-pass = pass
-act-close-hand = close the hand
-act-enter = enter a hero
+act-close-hand = end the turn
+act-enter = bring in a hero
 act-raise = raise a hero
 act-attach = attach equipment or a condition
 act-weave = weave a card
-act-declare = declare a web
+act-declare-gold = declare a web at gold
+act-declare-silver = declare a web at silver
+act-declare-bronze = declare a web at bronze
 act-try-gate = try a gate
 act-play-event = play an event
 act-use-ability = use an ability

@@ -1,16 +1,17 @@
 # Come il laboratorio chiama i generi di opzioni e le cose di cui tiene il conto.
 
-act-direction = scegliere il verso del turno
 act-place = scegliere un luogo
 act-move = muovere la pedina
 act-stay = restare fermi
 act-pass = passare
 act-close-hand = chiudere la mano
-act-enter = scendere un eroe
+act-enter = schierare un eroe
 act-raise = innalzare un eroe
 act-attach = assegnare un equipaggiamento o una condizione
 act-weave = filare una carta
-act-declare = chiudere una tela
+act-declare-gold = dichiarare una tela: oro
+act-declare-silver = dichiarare una tela: argento
+act-declare-bronze = dichiarare una tela: bronzo
 act-try-gate = tentare un cancello
 act-play-event = giocare un evento
 act-use-ability = usare un’abilità
@@ -23,7 +24,7 @@ act-card = scegliere una carta
 act-shift = spostare una carta fra tele
 act-give = cedere una carta assegnata
 act-ward = usare una protezione
-act-re-roll = ritirare il dado
+act-re-roll = rilanciare il dado
 act-buy = comprare punti sul risultato
 act-done = non scegliere altro
 

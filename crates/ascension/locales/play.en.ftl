@@ -9,21 +9,27 @@ quoted = “{ $card }”
 low-bronze = bronze
 low-silver = silver
 low-gold = gold
+source-first = { $god } (first tier)
+source-second = { $god } (second tier)
+ability-first = { $god }’s ability (first tier)
+ability-second = { $god }’s ability (second tier)
+ability-gift = { $hero }’s trait
+bonus-part = { $amount } { $name }
 
 target-hero = { $whose-is ->
     [you] your { $hero }
    *[other] { $whose }’s { $hero }
 }
 target-web = { $whose-is ->
-    [you] your web
-   *[other] { $whose }’s web
-} { $number } with { $hero }
+    [you] your { $hero }’s
+   *[other] { $whose }’s { $hero }’s
+} web { $number }
 target-hand = { $whose-is ->
     [you] your hand
    *[other] { $whose }’s hand
 }
 target-pawn = { $whose-is ->
-    [you] yourself
+    [you] you
    *[other] { $whose }
 }
 target-attempt = { $whose-is ->
@@ -43,7 +49,7 @@ frame-closing = { $who-is ->
 frame-gate = { $who-is ->
     [you] You try
    *[other] { $who } tries
-} the { $gate }
+} { $gate-the }
 frame-card = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -55,7 +61,6 @@ frame-end-of-turn = End of the turn
 
 ## Questions
 
-ask-direction = Which way do turns go round?
 ask-pawn = On which slope does your pawn begin?
 ask-movement = Where does your pawn go? It may make { $limit ->
     [one] one step
@@ -64,7 +69,7 @@ ask-movement = Where does your pawn go? It may make { $limit ->
 ask-which-curtain = Which card of the curtain do you take?
 ask-action = What do you do?
 ask-discard = Which cards do you discard?
-ask-discard-to-limit = Your hand may have { $limit } cards. Discard { $over }.
+ask-discard-to-limit = Your hand limit is { $limit }. Discard { $over }.
 ask-discard-some = { $least ->
     [0] Which cards do you discard, if any?
    *[other] { $most ->
@@ -77,39 +82,43 @@ ask-answer = “{ $card }” is aimed at you. Do you answer?
 ask-before-roll = { $who-is ->
     [you] You are
    *[other] { $who } is
-} about to roll with { $bonus } against { $threshold }. Do you play a card?
+} about to roll d12 { $bonus } (needs { $threshold }). Do you play a card?
 ask-after-roll = { $who-is ->
     [you] Your result is
    *[other] { $who }’s result is
-} { $result } against { $threshold }. Do you play a card?
+} { $result } (needs { $threshold }). Do you play a card?
 ask-end-of-turn = { $who-is ->
     [you] Your turn
    *[other] { $who }’s turn
 } ends. Do you play a card?
 ask-ward = { $hero } is harmed. What protects the hero?
-ask-which-attachment-goes = { $hero } can no longer bear all this. What goes to the Hades?
-ask-climb = Where does your pawn step up to?
+ask-which-attachment-goes = { $hero } can no longer carry all this. What goes to Hades?
+ask-climb = Where does your pawn go above the gate?
 ask-card-of-web = Which card of { $hero }’s web?
+ask-fray = { $count ->
+    [one] The attempt failed. Which card of { $hero }’s web is cut?
+   *[other] The attempt failed. Which { $count } cards of { $hero }’s web are cut?
+}
 ask-shift = Which card of { $hero }’s web moves, and where?
 ask-strip = What does { $hero } lose?
 ask-transfer = What does { $hero } give away, and to whom?
 ask-replace = Who takes { $hero }’s place?
-ask-revive = Who comes back from the Hades?
-ask-foresee = Which of these go to the Hades?
+ask-revive = Who comes back from Hades?
+ask-foresee = Which of these go to Hades?
 ask-dig = { $most ->
     [one] Which of these do you take, if any?
    *[other] Which of these do you take, at most { $most }?
-} The others go to the Hades.
-ask-hades = Which card do you take from the Hades?
+} The others go to Hades.
+ask-hades = Which card do you take from Hades?
 ask-card-of-hand = { $whose-is ->
     [you] Which card of your own hand?
    *[other] Which card of { $whose }’s hand do you take?
 }
 ask-discard-of-hand = { $whose-is ->
-    [you] Which of your cards goes to the Hades?
+    [you] Which of your cards goes to Hades?
    *[other] { $count ->
-        [one] Which card of { $whose }’s hand goes to the Hades?
-       *[other] Which { $count } cards of { $whose }’s hand go to the Hades?
+        [one] Which card of { $whose }’s hand goes to Hades?
+       *[other] Which { $count } cards of { $whose }’s hand go to Hades?
     }
 }
 ask-give = { $whose-is ->
@@ -122,7 +131,7 @@ ask-peek = Which curtain card do you look at? { $left ->
 }
 ask-swap-curtain = Which two curtain cards change places?
 ask-take-curtain = Which curtain card do you take?
-ask-clear-curtain = Which curtain cards go to the Hades, at most { $most }?
+ask-clear-curtain = Which curtain cards go to Hades, at most { $most }?
 ask-push = { $whose-is ->
     [you] Where does your pawn go?
    *[other] Where does { $whose }’s pawn go?
@@ -131,60 +140,59 @@ ask-redirect = Where does the card turn?
 
 ## Options
 
-do-clockwise = Clockwise
-do-counter-clockwise = Counter-clockwise
-detail-clockwise = From the highest roll to the lowest
-detail-counter-clockwise = The highest roll first, then from the lowest upwards
 do-at = { $place }
-do-move = Move to { $place }
-do-move-gate = Move to the { $place }
+do-move = Move to { $place-the }
 detail-card = { $kind }. { $serves }
-detail-move-known = There lies “{ $card }”.
+detail-move-known = “{ $card }” is there.
 detail-move-unknown = The card there is hidden.
-detail-move-bare = No card lies there.
-do-stay = Stay at { $place }
+detail-move-bare = There is no card.
+do-stay = Stay at { $place-the }
 detail-stay = You draw nothing this turn.
-do-pass-hand = Pass the hand
-detail-pass-hand = The pawn stays and the turn ends.
+do-pass-hand = Stay and end your turn
+detail-pass-hand = You do not move, draw or act.
 do-pass = Pass
-do-close-hand = Close the hand
+do-close-hand = End your turn
 detail-close-hand = The actions end.
-do-enter = Enter { $hero } as { $value }
+do-enter = Bring in { $hero } at { $value }
 do-raise = Raise { $hero } to { $value }
 detail-cost = { $cost } ECO
 detail-priced = { $cost } ECO. { $effect }
 detail-free = Free
 do-attach = Attach “{ $card }”
-do-weave = Weave “{ $card }” onto web { $number } with { $hero }
-do-weave-new = Begin a web with { $hero }: “{ $card }”
+do-weave = Weave “{ $card }” into { $hero }’s web { $number }
+do-weave-new = Begin a web on { $hero }: “{ $card }”
 detail-weave = Then { $length ->
     [one] one card
    *[other] { $length } cards
 }
-do-declare = Close “{ $plot }” as { $value }
-detail-declare = With { $hero }: { $eco } ECO, income { $income }, { $cards ->
+do-declare = Close “{ $plot }” at { $value }
+detail-declare = On { $hero }: { $eco } ECO, income { $income }, { $cards ->
     [0] no card
     [one] one card
    *[other] { $cards } cards
-}
-do-try = Try the { $gate }
+}. If it fails, the web loses { $lost ->
+    [0] no card
+    [one] one card
+   *[other] { $lost } cards
+}.
+do-try = Try { $gate-the }
 detail-try = With { $hero }, for { $cost } ECO
 do-play = Play “{ $card }”
-do-use = Use the power of { $source }
+do-use = Use { $ability }
 do-discard = Discard cards
-do-abandon = Abandon web { $number } with { $hero }
+do-abandon = Abandon { $hero }’s web { $number }
 do-dismiss = Dismiss { $hero }
 do-remove = Remove “{ $card }” from { $hero }
 do-target = { $target }
 do-card = “{ $card }”
-do-shift = “{ $card }” to web { $number } with { $hero }
+do-shift = “{ $card }” to { $hero }’s web { $number }
 do-transfer = “{ $card }” to { $target }
-do-ward = By { $source }
-do-reroll = Roll again, by { $source }
+do-ward = { $source }
+do-reroll = Roll again ({ $source })
 do-buy = Add { $count } to the result
 do-done = No more
 path-weave = Weave
-path-enter = Enter a hero
+path-enter = Bring in a hero
 path-raise = Raise a hero
 path-close = Close a web
 path-attach = Attach
@@ -192,21 +200,22 @@ path-play = Play an event
 path-use = Use an ability
 path-move = Move
 path-give-up = Give something up
-odds-roll = d12 { $bonus } against { $threshold }
+odds-roll = d12 { $bonus } (needs { $threshold })
 term-value = hero’s value
 term-own-sphere = cards of the god’s sphere
 term-home = home sphere
-term-retries = earlier tries
+term-retries = earlier failed tries
 term-cards = cards played
 
 ## What is not offered, and why not
 
-bar-enter = Enter { $hero }
+bar-enter = Bring in { $hero }
 bar-weave = Weave a card
 bar-close = Close “{ $plot }” with { $hero }
-bar-gate = Try the { $gate }
-why-one-hero-a-turn = You have entered your hero of this turn.
-why-same-hero = You have this hero in play already.
+bar-close-at = Close “{ $plot }” with { $hero } at: { $values }
+bar-gate = Try { $gate-the }
+why-one-hero-a-turn = You have already brought in your hero for this turn.
+why-same-hero = You already have this hero in play.
 why-hero-limit = Your god leads { $limit ->
     [one] one hero
    *[other] { $limit } heroes
@@ -215,10 +224,10 @@ why-eco = It costs { $cost } ECO and you have { $eco }.
 why-no-available-hero = None of your heroes is available yet.
 why-nothing-fits = None of your cards fits a plot in your hand or a gate above you.
 why-not-available = The hero is available from your next turn.
-why-declared = This web was declared in this turn already.
+why-declared = This web has already been declared this turn.
 why-bound = The hero is bound.
-why-no-closing = Something that the hero bears forbids it.
-why-sector-values = On the { $sector } only { $values } count.
+why-no-closing = A card attached to the hero forbids it.
+why-sector-values = { $sector-on } only these values count: { $values }.
 why-no-web-for-gate = None of your webs is complete for it.
 
 ## Setup
@@ -227,13 +236,7 @@ log-rolls-for-order = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
 } { $face } for the order.
-log-direction = { $who-is ->
-    [you] You begin
-   *[other] { $who } begins
-}, then { $next-is ->
-    [you] it is your turn
-   *[other] { $next } follows
-}.
+log-order = Order of play: { $order }.
 log-dealt-god = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -244,18 +247,18 @@ log-in-deck-plot = { $count } plots are in the deck.
 log-in-deck-equipment = { $count } pieces of equipment are in the deck.
 log-in-deck-condition = { $count } conditions are in the deck.
 log-in-deck-event = { $count } events are in the deck.
-log-gate = At { $place } stands the { $gate }.
+log-gate = At { $place } is { $gate-the }.
 log-dealt-card = You are dealt “{ $card }”.
 log-starting-eco = { $who-is ->
     [you] You start
    *[other] { $who } starts
 } with { $eco } ECO.
 log-pawn = { $who-is ->
-    [you] You begin
-   *[other] { $who } begins
-} at { $place }.
+    [you] You start
+   *[other] { $who } starts
+} at { $place-the }.
 log-curtain = The curtain is laid out; { $count } cards are left in the deck.
-log-curtain-open = { $card } lies open at { $place }.
+log-curtain-open = { $card } is face up at { $place-the }.
 
 ## The turn
 
@@ -267,51 +270,58 @@ log-turn = { $god }, { $who-is ->
 log-income = { $who-is ->
     [you] You gain
    *[other] { $who } gains
-} { $steady } ECO, { $trophies } from trophies and { $others } besides, and now { $who-is ->
+} { $steady } ECO and { $who-is ->
     [you] have
    *[other] has
 } { $eco }.
+log-income-more = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $steady } ECO, { $more }, and { $who-is ->
+    [you] have
+   *[other] has
+} { $eco }.
+income-trophies = plus { $count } from trophies
+income-others = plus { $count } from abilities and cards
+income-lost = less { $count } for cards
 log-turn-skipped = { $who-is ->
-    [you] Your turn
-   *[other] { $who }’s turn
-} is skipped.
+    [you] You skip your turn.
+   *[other] { $who } skips the turn.
+}
 log-available = { $hero } is available.
 log-moves = { $who-is ->
     [you] You move
    *[other] { $who } moves
-} to { $place }.
+} to { $place-the }.
 log-stays = { $who-is ->
     [you] You stay
    *[other] { $who } stays
-} at { $place }.
+} at { $place-the }.
 log-passes-hand = { $who-is ->
-    [you] You pass
-   *[other] { $who } passes
-} the hand.
+    [you] You stay and end your turn.
+   *[other] { $who } stays and ends the turn.
+}
 log-no-card-there = { $who-is ->
     [you] You find
    *[other] { $who } finds
-} no card; there is none at { $place }.
+} no card at { $place-the }.
 log-draws-these = You draw { $cards }.
 log-draws = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-log-shuffles-hades = The deck is empty: the { $count } cards of the Hades are shuffled into a new one.
-log-takes-this-curtain = You take “{ $card }” from { $place }.
-log-takes-curtain = { $who } takes the card from { $place }.
+log-shuffles-hades = The deck is empty: the { $count } cards in Hades are shuffled into a new one.
+log-takes-this-curtain = You take “{ $card }” from { $place-the }.
+log-takes-curtain = { $who } takes the card at { $place-the }.
 log-discards = { $who-is ->
     [you] You discard
    *[other] { $who } discards
 } { $cards }.
 log-refills = { $count ->
-    [one] One position
-   *[other] { $count } positions
-} of the curtain { $count ->
-    [one] is
-   *[other] are
-} refilled.
-log-curtain-moves = The card from { $from } moves to { $to }.
+    [one] New curtain card: { $places }.
+   *[other] New curtain cards: { $places }.
+}
+log-curtain-moves = The card at { $from-the } moves to { $to-the }.
 
 ## Cards
 
@@ -323,16 +333,20 @@ log-plays-on = { $who-is ->
     [you] You play
    *[other] { $who } plays
 } “{ $card }” on { $target }.
+log-attaches = { $who-is ->
+    [you] You attach
+   *[other] { $who } attaches
+} “{ $card }” to { $target }.
 log-answers = { $who-is ->
     [you] You answer
    *[other] { $who } answers
 } with “{ $card }”.
-log-lost-target = “{ $card }” has lost its target and does nothing.
+log-lost-target = “{ $card }” has lost its target and has no effect.
 log-cancelled = “{ $card }” has no effect.
 log-takes-answered = { $who-is ->
-    [you] You take
-   *[other] { $who } takes
-} “{ $card }” into the hand.
+    [you] You take “{ $card }” into your hand.
+   *[other] { $who } takes “{ $card }” into hand.
+}
 log-redirected = { $who-is ->
     [you] You turn
    *[other] { $who } turns
@@ -340,11 +354,11 @@ log-redirected = { $who-is ->
 log-uses = { $who-is ->
     [you] You use
    *[other] { $who } uses
-} the power of { $source }.
+} { $ability }.
 log-uses-on = { $who-is ->
     [you] You use
    *[other] { $who } uses
-} the power of { $source } on { $target }.
+} { $ability } on { $target }.
 log-pays = { $who-is ->
     [you] You pay
    *[other] { $who } pays
@@ -369,21 +383,21 @@ log-gate-discount = { $who-is ->
    *[other] { $who }’s next try
 } at a gate this turn costs { $eco } ECO less.
 log-will-skip = { $who-is ->
-    [you] Your next turn
-   *[other] { $who }’s next turn
-} will be skipped.
+    [you] You will skip your next turn.
+   *[other] { $who } will skip the next turn.
+}
 log-extra-steps = { $who-is ->
     [you] You may
    *[other] { $who } may
-} make { $limit } steps this turn.
+} move up to { $limit } steps this turn.
 log-extra-hero = { $who-is ->
     [you] You may
    *[other] { $who } may
-} enter one more hero this turn.
+} bring in one more hero this turn.
 log-pushed = { $who-is ->
     [you] Your pawn
    *[other] { $who }’s pawn
-} is moved to { $place }.
+} is moved to { $place-the }.
 log-swaps-pawns = { $one-is ->
     [you] You
    *[other] { $one }
@@ -396,11 +410,11 @@ log-looks-at-deck = { $who } looks at the top { $count ->
     [one] card
    *[other] { $count } cards
 } of the deck.
-log-sees-on-deck = On the deck lie { $cards }.
+log-sees-on-deck = On top of the deck: { $cards }.
 log-sends-to-hades = { $who-is ->
     [you] You send
    *[other] { $who } sends
-} { $cards } to the Hades.
+} { $cards } to Hades.
 log-digs = { $who-is ->
     [you] You take
    *[other] { $who } takes
@@ -408,11 +422,11 @@ log-digs = { $who-is ->
     [0] none of them
     [one] one of them
    *[other] { $count } of them
-}; to the Hades: { $cards }.
+}; to Hades: { $cards }.
 log-takes-from-hades = { $who-is ->
     [you] You take
    *[other] { $who } takes
-} “{ $card }” from the Hades.
+} “{ $card }” from Hades.
 log-looks-at-hand = { $who } looks at { $whose }’s hand.
 log-sees-hand = { $who-is ->
     [you] You see { $whose }’s hand
@@ -426,20 +440,20 @@ log-card-handed = “{ $card }” goes from { $from-is ->
    *[other] { $to }
 }.
 log-hidden-card-handed = A card goes from { $from } to { $to }.
-log-sees-curtain = At { $place } you see { $card }.
-log-peeks = { $who } looks at the card at { $place }.
+log-sees-curtain = At { $place-the } you see { $card }.
+log-peeks = { $who } looks at the card at { $place-the }.
 log-swaps-curtain = { $who-is ->
     [you] You swap
    *[other] { $who } swaps
-} the cards at { $one } and { $two }.
-log-clears-curtain = “{ $card }” goes from { $place } to the Hades.
+} the cards at { $one-the } and { $two-the }.
+log-clears-curtain = “{ $card }” goes from { $place-the } to Hades.
 
 ## Heroes
 
 log-enters = { $who-is ->
-    [you] You enter
-   *[other] { $who } enters
-} { $hero } as { $value } for { $cost } ECO.
+    [you] You bring in
+   *[other] { $who } brings in
+} { $hero } at { $value } for { $cost } ECO.
 log-raises = { $who-is ->
     [you] You raise
    *[other] { $who } raises
@@ -448,11 +462,11 @@ log-rises = { $hero } rises to { $value }.
 log-harmed = { $hero } is harmed and is now { $value }.
 log-falls = { $hero } falls.
 log-slain = { $hero } is slain.
-log-warded = { $hero } is protected by { $source }.
+log-warded = { $source } protects { $hero }.
 log-spoils = { $who-is ->
     [you] You gain
    *[other] { $who } gains
-} { $eco } ECO of spoils.
+} { $eco } ECO in spoils.
 log-returns-to-hand = { $hero } goes back to { $who-is ->
     [you] your hand
    *[other] { $who }’s hand
@@ -464,34 +478,30 @@ log-dismisses = { $who-is ->
 log-revives = { $who-is ->
     [you] You bring
    *[other] { $who } brings
-} { $hero } back as { $value }.
+} { $hero } back from Hades at { $value }.
 log-replaces = { $who-is ->
     [you] You put
    *[other] { $who } puts
 } { $new } in the place of { $old }.
-log-binds = { $hero } is bound.
+log-binds = { $hero }’s webs cannot be declared until the end of its owner’s next turn.
 log-shields-hero = { $hero } is shielded.
-log-attached = { $who-is ->
-    [you] You attach
-   *[other] { $who } attaches
-} “{ $card }” to { $hero }.
-log-attachment-goes = “{ $card }” leaves { $hero } and goes to the Hades.
-log-attachment-moves = “{ $card }” passes to { $hero }.
+log-attachment-goes = “{ $card }” leaves { $hero } and goes to Hades.
+log-attachment-moves = “{ $card }” moves to { $hero }.
 
 ## Webs and gates
 
 log-weaves = { $who-is ->
     [you] You weave
    *[other] { $who } weaves
-} “{ $card }” with { $hero }; web { $number } has { $length ->
+} “{ $card }” into { $hero }’s web { $number } ({ $length ->
     [one] one card
    *[other] { $length } cards
-}.
+}).
 log-cut = “{ $card }” is cut from { $hero }’s web.
 log-cut-whole = { $hero }’s web is gone; { $count ->
     [one] one card goes
    *[other] { $count } cards go
-} to the Hades.
+} to Hades.
 log-plot-returns = “{ $plot }” goes back to { $who-is ->
     [you] your hand
    *[other] { $who }’s hand
@@ -499,15 +509,15 @@ log-plot-returns = “{ $plot }” goes back to { $who-is ->
 log-abandons = { $who-is ->
     [you] You abandon
    *[other] { $who } abandons
-} web { $number } of { $hero }.
+} { $hero }’s web { $number }.
 log-takes-of-web = { $who-is ->
     [you] You take
    *[other] { $who } takes
 } “{ $card }” from { $hero }’s web.
 log-recalls-web = { $who-is ->
-    [you] You take
-   *[other] { $who } takes
-} { $hero }’s web back into the hand.
+    [you] You take { $hero }’s web back into your hand.
+   *[other] { $who } takes { $hero }’s web back into hand.
+}
 log-shifts = { $who-is ->
     [you] You move
    *[other] { $who } moves
@@ -515,9 +525,9 @@ log-shifts = { $who-is ->
 log-shields-web = A web of { $hero } is shielded.
 log-again = The web of { $hero } may be declared again.
 log-declares = { $who-is ->
-    [you] You show
-   *[other] { $who } shows
-} “{ $plot }” for web { $number } of { $hero } as { $value }: { $threshold } or more closes it.
+    [you] You declare
+   *[other] { $who } declares
+} “{ $plot }” at { $value } on { $hero }’s web { $number } (needs { $threshold }).
 log-toll = { $who-is ->
     [you] You pay
    *[other] { $who } pays
@@ -527,16 +537,22 @@ log-attempt-broken = { $who-is ->
    *[other] { $who }’s attempt
 } is spent; nothing is rolled.
 log-adds-bonus = The bonus changes by { $count }.
+log-bonus = Bonus { $bonus }: { $parts }.
 log-rolls = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
-} { $face } and { $bonus }: { $result } against { $threshold }.
+} { $sum } (needs { $threshold }).
+log-rolls-changed = { $who-is ->
+    [you] You roll
+   *[other] { $who } rolls
+} { $die }, which counts as { $face } ({ $sources }): { $sum } (needs { $threshold }).
+log-die-counts = It counts as { $face } ({ $sources }).
 log-rerolls = { $who-is ->
     [you] You roll
    *[other] { $who } rolls
-} again, by { $source }.
+} again ({ $source }).
 log-changes-result = The result changes by { $count } to { $result }.
-log-sets-die = The die is turned to { $face }: the result is { $result }.
+log-sets-die = The die is turned to { $face }: { $sum }.
 log-buys = { $who-is ->
     [you] You add
    *[other] { $who } adds
@@ -544,35 +560,46 @@ log-buys = { $who-is ->
 log-succeeds = { $who-is ->
     [you] You succeed
    *[other] { $who } succeeds
-}: { $result } against { $threshold }.
+}: { $result } (needed { $threshold }).
 log-fails = { $who-is ->
     [you] You fail
    *[other] { $who } fails
-}: { $result } against { $threshold }.
+}: { $result } (needed { $threshold }).
+log-second-best = { $god } (second tier): { $who-is ->
+    [you] your web
+   *[other] { $who }’s web
+} is closed at { $value } after all.
+log-quarry = { $who-is ->
+    [you] You gain
+   *[other] { $who } gains
+} { $eco } ECO ({ $god }, second tier).
 log-reward = { $who-is ->
     [you] You gain
    *[other] { $who } gains
-} { $eco } ECO, an income of { $income } and { $cards ->
-    [0] no card
-    [one] one card
-   *[other] { $cards } cards
+} { $eco } ECO{ $income ->
+    [0] {""}
+   *[other] , an income of { $income }
+}{ $cards ->
+    [0] {""}
+    [one] {" "}and one card
+   *[other] {" "}and { $cards } cards
 }.
 log-tries-gate = { $who-is ->
     [you] You try
    *[other] { $who } tries
-} the { $gate } with web { $number } of { $hero } for { $cost } ECO: { $threshold } or more opens it.
+} { $gate-the } with { $hero }’s web { $number } for { $cost } ECO (needs { $threshold }).
 log-opens-gate = { $who-is ->
-    [you] You have
-   *[other] { $who } has
-} opened the { $gate }.
+    [you] You open
+   *[other] { $who } opens
+} { $gate-the }.
 log-climbs = { $who-is ->
     [you] You step
    *[other] { $who } steps
-} up to { $place }.
-log-gate-holds = The gate holds; { $back } ECO go back to { $who-is ->
-    [you] you
-   *[other] { $who }
-}.
+} up to { $place-the }.
+log-gate-holds = The gate holds; { $who-is ->
+    [you] you get
+   *[other] { $who } gets
+} { $back } ECO back.
 
 ## The end
 

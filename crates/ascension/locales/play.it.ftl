@@ -2,60 +2,96 @@
 
 ascension-about = Gli dei scalano l’Olimpo tessendo miti; chi apre l’ultimo cancello siede sul trono.
 option-smoke = Fumo
-option-rounds = Ultimo giro
+option-rounds = Ultimo round
 option-spheres = Sfere in gioco
 
-quoted = “{ $card }”
+quoted = «{ $card }»
 low-bronze = bronzo
+    .to = a bronzo
+    .of = di bronzo
 low-silver = argento
+    .to = ad argento
+    .of = d’argento
 low-gold = oro
+    .to = a oro
+    .of = d’oro
+source-first = { $god } (primo grado)
+source-second = { $god } (secondo grado)
+ability-first = l’abilità di { $god } (primo grado)
+ability-second = l’abilità di { $god } (secondo grado)
+ability-gift = la dote di { $hero }
+bonus-part = { $amount } { $name }
 
 target-hero = { $whose-is ->
     [you] il tuo eroe { $hero }
    *[other] { $hero } di { $whose }
 }
+    .on = su { $hero } ({ $whose-is ->
+        [you] tuo eroe
+       *[other] di { $whose }
+    })
 target-web = la tela { $number } di { $hero } ({ $whose-is ->
     [you] tua
    *[other] di { $whose }
 })
+    .on = sulla tela { $number } di { $hero } ({ $whose-is ->
+        [you] tua
+       *[other] di { $whose }
+    })
 target-hand = { $whose-is ->
     [you] la tua mano
    *[other] la mano di { $whose }
 }
+    .on = { $whose-is ->
+        [you] sulla tua mano
+       *[other] sulla mano di { $whose }
+    }
 target-pawn = { $whose-is ->
     [you] te
    *[other] { $whose }
 }
+    .on = su { $whose-is ->
+        [you] te
+       *[other] { $whose }
+    }
 target-attempt = { $whose-is ->
     [you] il tuo tentativo
    *[other] il tentativo di { $whose }
 }
+    .on = { $whose-is ->
+        [you] sul tuo tentativo
+       *[other] sul tentativo di { $whose }
+    }
 target-roll = { $whose-is ->
     [you] il tuo tiro
    *[other] il tiro di { $whose }
 }
+    .on = { $whose-is ->
+        [you] sul tuo tiro
+       *[other] sul tiro di { $whose }
+    }
 target-answered = la carta a cui si risponde
+    .on = sulla carta a cui si risponde
 
 frame-closing = { $who-is ->
     [you] Chiudi
    *[other] { $who } chiude
-} “{ $plot }”
+} «{ $plot }»
 frame-gate = { $who-is ->
     [you] Tenti
    *[other] { $who } tenta
-} il cancello: { $gate }
+} { $gate-the }
 frame-card = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
-} “{ $card }”
-frame-aimed-at = Una carta prende di mira
+} «{ $card }»
+frame-aimed-at = Una carta ha un bersaglio
 frame-before-roll = Prima del tiro
 frame-after-roll = Dopo il tiro
 frame-end-of-turn = Fine del turno
 
 ## Domande
 
-ask-direction = In che senso va il giro?
 ask-pawn = Su quale pendice comincia il tuo segnalino?
 ask-movement = Dove va il tuo segnalino? Può fare { $limit ->
     [one] un passo
@@ -64,7 +100,7 @@ ask-movement = Dove va il tuo segnalino? Può fare { $limit ->
 ask-which-curtain = Quale carta della cortina prendi?
 ask-action = Che cosa fai?
 ask-discard = Quali carte scarti?
-ask-discard-to-limit = La tua mano può avere { $limit } carte. Scartane { $over }.
+ask-discard-to-limit = Il tuo limite di mano è { $limit }. Scartane { $over }.
 ask-discard-some = { $least ->
     [0] Quali carte scarti, se ne scarti?
    *[other] { $most ->
@@ -72,16 +108,16 @@ ask-discard-some = { $least ->
        *[other] Quali carte scarti, al massimo { $most }?
     }
 }
-ask-target = A che cosa mira “{ $card }”?
-ask-answer = “{ $card }” ti prende di mira. Rispondi?
+ask-target = A che cosa mira «{ $card }»?
+ask-answer = «{ $card }» ti prende di mira. Rispondi?
 ask-before-roll = { $who-is ->
     [you] Stai
    *[other] { $who } sta
-} per tirare con { $bonus } contro { $threshold }. Giochi una carta?
+} per tirare d12 { $bonus } (soglia { $threshold }). Giochi una carta?
 ask-after-roll = { $who-is ->
     [you] Il tuo risultato
    *[other] Il risultato di { $who }
-} è { $result } contro { $threshold }. Giochi una carta?
+} è { $result } (soglia { $threshold }). Giochi una carta?
 ask-end-of-turn = { $who-is ->
     [you] Il tuo turno
    *[other] Il turno di { $who }
@@ -90,6 +126,10 @@ ask-ward = { $hero } subisce un danno. Quale protezione usi?
 ask-which-attachment-goes = { $hero } non può più portare tutto questo. Che cosa va nell’Ade?
 ask-climb = Dove sale il tuo segnalino?
 ask-card-of-web = Quale carta della tela di { $hero }?
+ask-fray = { $count ->
+    [one] Il tentativo è fallito. Quale carta perde la tela di { $hero }?
+   *[other] Il tentativo è fallito. Quali { $count } carte perde la tela di { $hero }?
+}
 ask-shift = Quale carta della tela di { $hero } si sposta, e dove?
 ask-strip = Che cosa perde { $hero }?
 ask-transfer = Che cosa cede { $hero }, e a chi?
@@ -131,60 +171,59 @@ ask-redirect = Verso che cosa devia la carta?
 
 ## Scelte
 
-do-clockwise = Orario
-do-counter-clockwise = Antiorario
-detail-clockwise = Dal tiro più alto al più basso
-detail-counter-clockwise = Prima il tiro più alto, poi dal più basso a salire
 do-at = { $place }
-do-move = Vai a { $place }
-do-move-gate = Vai al cancello: { $place }
+do-move = Vai { $place-to }
 detail-card = { $kind }. { $serves }
-detail-move-known = C’è “{ $card }”.
+detail-move-known = C’è «{ $card }».
 detail-move-unknown = La carta è coperta.
 detail-move-bare = Non c’è nessuna carta.
-do-stay = Resta a { $place }
+do-stay = Resta { $place-to }
 detail-stay = In questo turno non peschi.
-do-pass-hand = Passa la mano
-detail-pass-hand = Il segnalino resta fermo e il turno finisce.
+do-pass-hand = Resta e chiudi la mano
+detail-pass-hand = Non ti muovi, non peschi e non agisci.
 do-pass = Passa
 do-close-hand = Chiudi la mano
 detail-close-hand = Le azioni finiscono.
-do-enter = Scendi { $hero } come { $value }
-do-raise = Innalza { $hero } a { $value }
+do-enter = Schiera { $hero }, eroe { $value-of }
+do-raise = Innalza { $hero } { $value-to }
 detail-cost = { $cost } ECO
 detail-priced = { $cost } ECO. { $effect }
 detail-free = Gratis
-do-attach = Assegna “{ $card }”
-do-weave = Fila “{ $card }” sulla tela { $number } di { $hero }
-do-weave-new = Comincia una tela con { $hero }: “{ $card }”
+do-attach = Assegna «{ $card }»
+do-weave = Fila «{ $card }» nella tela { $number } di { $hero }
+do-weave-new = Comincia una tela con { $hero }: «{ $card }»
 detail-weave = Poi { $length ->
     [one] una carta
    *[other] { $length } carte
 }
-do-declare = Chiudi “{ $plot }” come { $value }
+do-declare = Chiudi «{ $plot }» come tela { $value-of }
 detail-declare = Con { $hero }: { $eco } ECO, rendita { $income }, { $cards ->
     [0] nessuna carta
     [one] una carta
    *[other] { $cards } carte
-}
-do-try = Tenta il cancello: { $gate }
+}. Se fallisce, la tela perde { $lost ->
+    [0] zero carte
+    [one] una carta
+   *[other] { $lost } carte
+}.
+do-try = Tenta { $gate-the }
 detail-try = Con { $hero }, per { $cost } ECO
-do-play = Gioca “{ $card }”
-do-use = Usa il potere di { $source }
+do-play = Gioca «{ $card }»
+do-use = Usa { $ability }
 do-discard = Scarta carte
 do-abandon = Abbandona la tela { $number } di { $hero }
 do-dismiss = Congeda { $hero }
-do-remove = Rimuovi “{ $card }” da { $hero }
+do-remove = Rimuovi «{ $card }» da { $hero }
 do-target = { $target }
-do-card = “{ $card }”
-do-shift = “{ $card }” sulla tela { $number } di { $hero }
-do-transfer = “{ $card }” a { $target }
-do-ward = Con { $source }
-do-reroll = Ritira, grazie a { $source }
+do-card = «{ $card }»
+do-shift = «{ $card }» sulla tela { $number } di { $hero }
+do-transfer = «{ $card }»: nuovo bersaglio { $target }
+do-ward = { $source }
+do-reroll = Rilancia il dado ({ $source })
 do-buy = Aggiungi { $count } al risultato
 do-done = Basta così
 path-weave = Fila
-path-enter = Scendi un eroe
+path-enter = Schiera un eroe
 path-raise = Innalza un eroe
 path-close = Chiudi una tela
 path-attach = Assegna
@@ -192,20 +231,21 @@ path-play = Gioca un evento
 path-use = Usa un’abilità
 path-move = Muovi
 path-give-up = Rinuncia a qualcosa
-odds-roll = d12 { $bonus } contro { $threshold }
+odds-roll = d12 { $bonus } (soglia { $threshold })
 term-value = valore dell’eroe
 term-own-sphere = carte della sfera del dio
 term-home = sfera d’origine
-term-retries = tentativi precedenti
+term-retries = tentativi falliti prima
 term-cards = carte giocate
 
 ## Che cosa non si offre, e perché
 
-bar-enter = Scendere { $hero }
+bar-enter = Schierare { $hero }
 bar-weave = Filare una carta
-bar-close = Chiudere “{ $plot }” con { $hero }
-bar-gate = Tentare il cancello: { $gate }
-why-one-hero-a-turn = Hai già sceso l’eroe di questo turno.
+bar-close = Chiudere «{ $plot }» con { $hero }
+bar-close-at = Chiudere «{ $plot }» con { $hero } come: { $values }
+bar-gate = Tentare { $gate-the }
+why-one-hero-a-turn = Hai già schierato l’eroe di questo turno.
 why-same-hero = Hai già in gioco questo eroe.
 why-hero-limit = Il tuo dio guida al massimo { $limit ->
     [one] un eroe
@@ -218,7 +258,7 @@ why-not-available = L’eroe è disponibile dal tuo prossimo turno.
 why-declared = Questa tela è già stata dichiarata in questo turno.
 why-bound = L’eroe è legato.
 why-no-closing = Lo vieta una carta assegnata all’eroe.
-why-sector-values = Nel settore { $sector } valgono solo { $values }.
+why-sector-values = { $sector-on } valgono solo: { $values }.
 why-no-web-for-gate = Nessuna tua tela è completa per questo cancello.
 
 ## Preparazione
@@ -227,13 +267,7 @@ log-rolls-for-order = { $who-is ->
     [you] Tiri
    *[other] { $who } tira
 } { $face } per l’ordine.
-log-direction = { $who-is ->
-    [you] Cominci tu
-   *[other] Comincia { $who }
-}, poi { $next-is ->
-    [you] tocca a te
-   *[other] tocca a { $next }
-}.
+log-order = Ordine di gioco: { $order }.
 log-dealt-god = { $who-is ->
     [you] Impersoni
    *[other] { $who } impersona
@@ -244,8 +278,8 @@ log-in-deck-plot = Nel mazzo ci sono { $count } trame.
 log-in-deck-equipment = Nel mazzo ci sono { $count } equipaggiamenti.
 log-in-deck-condition = Nel mazzo ci sono { $count } condizioni.
 log-in-deck-event = Nel mazzo ci sono { $count } eventi.
-log-gate = In { $place } sta il cancello: { $gate }.
-log-dealt-card = Ricevi “{ $card }”.
+log-gate = In { $place } c’è { $gate-the }.
+log-dealt-card = Ricevi «{ $card }».
 log-starting-eco = { $who-is ->
     [you] Cominci
    *[other] { $who } comincia
@@ -253,13 +287,13 @@ log-starting-eco = { $who-is ->
 log-pawn = { $who-is ->
     [you] Parti
    *[other] { $who } parte
-} da { $place }.
+} { $place-from }.
 log-curtain = La cortina è disposta; nel mazzo restano { $count } carte.
-log-curtain-open = { $card } sta scoperta in { $place }.
+log-curtain-open = { $card } è scoperta { $place-to }.
 
 ## Il turno
 
-log-round = Giro { $round }
+log-round = Round { $round }
 log-turn = { $god }, turno { $who-is ->
     [you] tuo
    *[other] di { $who }
@@ -267,72 +301,83 @@ log-turn = { $god }, turno { $who-is ->
 log-income = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
-} { $steady } ECO, { $trophies } dai trofei e { $others } da altro, e ora { $who-is ->
+} { $steady } ECO e ora { $who-is ->
     [you] ne hai
    *[other] ne ha
 } { $eco }.
+log-income-more = { $who-is ->
+    [you] Ottieni
+   *[other] { $who } ottiene
+} { $steady } ECO, { $more }, e ora { $who-is ->
+    [you] ne hai
+   *[other] ne ha
+} { $eco }.
+income-trophies = più { $count } dai trofei
+income-others = più { $count } da abilità e carte
+income-lost = meno { $count } per le carte
 log-turn-skipped = { $who-is ->
-    [you] Il tuo turno
-   *[other] Il turno di { $who }
-} salta.
+    [you] Salti
+   *[other] { $who } salta
+} il turno.
 log-available = { $hero } ora è a disposizione.
 log-moves = { $who-is ->
     [you] Vai
    *[other] { $who } va
-} a { $place }.
+} { $place-to }.
 log-stays = { $who-is ->
     [you] Resti
    *[other] { $who } resta
-} a { $place }.
+} { $place-to }.
 log-passes-hand = { $who-is ->
-    [you] Passi
-   *[other] { $who } passa
+    [you] Resti e chiudi
+   *[other] { $who } resta e chiude
 } la mano.
 log-no-card-there = { $who-is ->
-    [you] Non trovi
-   *[other] { $who } non trova
-} carte: non ce n’è in { $place }.
+    [you] Non trovi carte
+   *[other] { $who } non trova carte
+}: { $place-to } non ce ne sono.
 log-draws-these = Peschi { $cards }.
 log-draws = { $who } pesca { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
 log-shuffles-hades = Il mazzo è vuoto: le { $count } carte dell’Ade si mescolano in un mazzo nuovo.
-log-takes-this-curtain = Prendi “{ $card }” da { $place }.
-log-takes-curtain = { $who } prende la carta di { $place }.
+log-takes-this-curtain = Prendi «{ $card }» { $place-from }.
+log-takes-curtain = { $who } prende la carta { $place-from }.
 log-discards = { $who-is ->
     [you] Scarti
    *[other] { $who } scarta
 } { $cards }.
 log-refills = { $count ->
-    [one] Una posizione
-   *[other] { $count } posizioni
-} della cortina { $count ->
-    [one] riceve
-   *[other] ricevono
-} una carta nuova.
-log-curtain-moves = La carta di { $from } passa a { $to }.
+    [one] Nuova carta della cortina: { $places }.
+   *[other] Nuove carte della cortina: { $places }.
+}
+log-curtain-moves = La carta { $from-of } passa { $to-to }.
 
 ## Carte
 
 log-plays = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
-} “{ $card }”.
+} «{ $card }».
 log-plays-on = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
-} “{ $card }” con bersaglio { $target }.
+} «{ $card }» { $target-on }.
+log-attaches = { $who-is ->
+    [you] Assegni
+   *[other] { $who } assegna
+} «{ $card }»: { $target }.
 log-answers = { $who-is ->
     [you] Rispondi
    *[other] { $who } risponde
-} con “{ $card }”.
-log-lost-target = “{ $card }” non ha più il suo bersaglio e non fa nulla.
-log-cancelled = “{ $card }” non ha effetto.
+} con «{ $card }».
+log-lost-target = «{ $card }» non ha più il suo bersaglio e non fa nulla.
+log-cancelled = «{ $card }» non ha effetto.
 log-takes-answered = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
-} in mano “{ $card }”.
+} in mano «{ $card }».
 log-redirected = { $who-is ->
     [you] La devii
    *[other] { $who } la devia
@@ -340,11 +385,11 @@ log-redirected = { $who-is ->
 log-uses = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} il potere di { $source }.
+} { $ability }.
 log-uses-on = { $who-is ->
     [you] Usi
    *[other] { $who } usa
-} il potere di { $source } con bersaglio { $target }.
+} { $ability } { $target-on }.
 log-pays = { $who-is ->
     [you] Paghi
    *[other] { $who } paga
@@ -369,9 +414,9 @@ log-gate-discount = { $who-is ->
    *[other] Il prossimo tentativo di { $who }
 } a un cancello in questo turno costa { $eco } ECO in meno.
 log-will-skip = { $who-is ->
-    [you] Il tuo prossimo turno
-   *[other] Il prossimo turno di { $who }
-} salterà.
+    [you] Salterai il prossimo turno.
+   *[other] { $who } salterà il prossimo turno.
+}
 log-extra-steps = { $who-is ->
     [you] Puoi
    *[other] { $who } può
@@ -379,11 +424,11 @@ log-extra-steps = { $who-is ->
 log-extra-hero = { $who-is ->
     [you] Puoi
    *[other] { $who } può
-} scendere un altro eroe in questo turno.
+} schierare un altro eroe in questo turno.
 log-pushed = { $who-is ->
     [you] Il tuo segnalino
    *[other] Il segnalino di { $who }
-} finisce a { $place }.
+} finisce { $place-to }.
 log-swaps-pawns = { $one-is ->
     [you] Tu
    *[other] { $one }
@@ -408,13 +453,13 @@ log-digs = { $who-is ->
 log-takes-from-hades = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
-} “{ $card }” dall’Ade.
+} «{ $card }» dall’Ade.
 log-looks-at-hand = { $who } guarda la mano di { $whose }.
 log-sees-hand = { $who-is ->
     [you] Vedi la mano di { $whose }
    *[other] { $who } vede la tua mano
 }: { $cards }.
-log-card-handed = “{ $card }” passa { $from-is ->
+log-card-handed = «{ $card }» passa { $from-is ->
     [you] da te
    *[other] da { $from }
 } { $to-is ->
@@ -422,29 +467,29 @@ log-card-handed = “{ $card }” passa { $from-is ->
    *[other] a { $to }
 }.
 log-hidden-card-handed = Una carta passa da { $from } a { $to }.
-log-sees-curtain = In { $place } vedi { $card }.
-log-peeks = { $who } guarda la carta di { $place }.
+log-sees-curtain = Vedi { $card } { $place-to }.
+log-peeks = { $who } guarda la carta { $place-of }.
 log-swaps-curtain = { $who-is ->
     [you] Scambi
    *[other] { $who } scambia
-} le carte di { $one } e { $two }.
-log-clears-curtain = “{ $card }” va da { $place } nell’Ade.
+} le carte { $one-of } e { $two-of }.
+log-clears-curtain = «{ $card }» va { $place-from } nell’Ade.
 
 ## Eroi
 
 log-enters = { $who-is ->
-    [you] Scendi
-   *[other] { $who } scende
-} { $hero } come { $value } per { $cost } ECO.
+    [you] Schieri
+   *[other] { $who } schiera
+} { $hero }, eroe { $value-of }, per { $cost } ECO.
 log-raises = { $who-is ->
     [you] Innalzi
    *[other] { $who } innalza
-} { $hero } a { $value } per { $cost } ECO.
-log-rises = { $hero } sale a { $value }.
-log-harmed = { $hero } subisce un danno e ora vale { $value }.
+} { $hero } { $value-to } per { $cost } ECO.
+log-rises = { $hero } sale { $value-to }.
+log-harmed = { $hero } subisce un danno e scende { $value-to }.
 log-falls = { $hero } cade.
 log-slain = { $hero } muore.
-log-warded = { $hero } ha la protezione di { $source }.
+log-warded = { $source } protegge { $hero }.
 log-spoils = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
@@ -460,35 +505,31 @@ log-dismisses = { $who-is ->
 log-revives = { $who-is ->
     [you] Richiami
    *[other] { $who } richiama
-} { $hero } come { $value }.
+} { $hero } dall’Ade, eroe { $value-of }.
 log-replaces = { $who-is ->
     [you] Metti
    *[other] { $who } mette
 } { $new } al posto di { $old }.
 log-binds = Le tele di { $hero } non si possono dichiarare fino alla fine del prossimo turno del suo dio.
 log-shields-hero = Ora nulla può prendere di mira { $hero }.
-log-attached = { $who-is ->
-    [you] Assegni
-   *[other] { $who } assegna
-} “{ $card }” a { $hero }.
-log-attachment-goes = “{ $card }” lascia { $hero } e va nell’Ade.
-log-attachment-moves = “{ $card }” passa a { $hero }.
+log-attachment-goes = «{ $card }» lascia { $hero } e va nell’Ade.
+log-attachment-moves = «{ $card }» passa { $hero-to }.
 
 ## Tele e cancelli
 
 log-weaves = { $who-is ->
     [you] Fili
    *[other] { $who } fila
-} “{ $card }” con { $hero }; la tela { $number } ha { $length ->
+} «{ $card }» nella tela { $number } di { $hero } ({ $length ->
     [one] una carta
    *[other] { $length } carte
-}.
-log-cut = “{ $card }” viene tagliata dalla tela di { $hero }.
+}).
+log-cut = «{ $card }» viene tagliata dalla tela di { $hero }.
 log-cut-whole = La tela di { $hero } non c’è più; { $count ->
     [one] una carta va
    *[other] { $count } carte vanno
 } nell’Ade.
-log-plot-returns = “{ $plot }” torna { $who-is ->
+log-plot-returns = «{ $plot }» torna { $who-is ->
     [you] nella tua mano
    *[other] nella mano di { $who }
 }.
@@ -499,7 +540,7 @@ log-abandons = { $who-is ->
 log-takes-of-web = { $who-is ->
     [you] Prendi
    *[other] { $who } prende
-} “{ $card }” dalla tela di { $hero }.
+} «{ $card }» dalla tela di { $hero }.
 log-recalls-web = { $who-is ->
     [you] Riprendi
    *[other] { $who } riprende
@@ -507,13 +548,13 @@ log-recalls-web = { $who-is ->
 log-shifts = { $who-is ->
     [you] Sposti
    *[other] { $who } sposta
-} “{ $card }” sulla tela { $number } di { $hero }.
+} «{ $card }» sulla tela { $number } di { $hero }.
 log-shields-web = Una tela di { $hero } è protetta.
 log-again = La tela di { $hero } si può dichiarare di nuovo.
 log-declares = { $who-is ->
-    [you] Mostri
-   *[other] { $who } mostra
-} “{ $plot }” per la tela { $number } di { $hero } come { $value }: si chiude con { $threshold } o più.
+    [you] Dichiari
+   *[other] { $who } dichiara
+} «{ $plot }» come tela { $value-of } sulla tela { $number } di { $hero } (soglia { $threshold }).
 log-toll = { $who-is ->
     [you] Paghi
    *[other] { $who } paga
@@ -523,16 +564,22 @@ log-attempt-broken = { $who-is ->
    *[other] Il tentativo di { $who }
 } è speso; non si tira.
 log-adds-bonus = Il bonus cambia di { $count }.
+log-bonus = Bonus { $bonus }: { $parts }.
 log-rolls = { $who-is ->
     [you] Tiri
    *[other] { $who } tira
-} { $face } e { $bonus }: { $result } contro { $threshold }.
+} { $sum } (soglia { $threshold }).
+log-rolls-changed = { $who-is ->
+    [you] Tiri
+   *[other] { $who } tira
+} { $die }, che vale { $face } ({ $sources }): { $sum } (soglia { $threshold }).
+log-die-counts = Vale { $face } ({ $sources }).
 log-rerolls = { $who-is ->
-    [you] Ritiri
-   *[other] { $who } ritira
-}, grazie a { $source }.
+    [you] Rilanci
+   *[other] { $who } rilancia
+} il dado ({ $source }).
 log-changes-result = Il risultato cambia di { $count } e diventa { $result }.
-log-sets-die = Il dado viene girato su { $face }: il risultato è { $result }.
+log-sets-die = Il dado viene girato su { $face }: { $sum }.
 log-buys = { $who-is ->
     [you] Aggiungi
    *[other] { $who } aggiunge
@@ -540,35 +587,46 @@ log-buys = { $who-is ->
 log-succeeds = { $who-is ->
     [you] Riesci
    *[other] { $who } riesce
-}: { $result } contro { $threshold }.
+}: { $result } (soglia { $threshold }).
 log-fails = { $who-is ->
     [you] Fallisci
    *[other] { $who } fallisce
-}: { $result } contro { $threshold }.
+}: { $result } (soglia { $threshold }).
+log-second-best = { $god } (secondo grado): la tela { $who-is ->
+    [you] tua
+   *[other] di { $who }
+} si chiude comunque, come tela { $value-of }.
+log-quarry = { $who-is ->
+    [you] Ottieni
+   *[other] { $who } ottiene
+} { $eco } ECO ({ $god }, secondo grado).
 log-reward = { $who-is ->
     [you] Ottieni
    *[other] { $who } ottiene
-} { $eco } ECO, una rendita di { $income } e { $cards ->
-    [0] nessuna carta
-    [one] una carta
-   *[other] { $cards } carte
+} { $eco } ECO{ $income ->
+    [0] {""}
+   *[other] , una rendita di { $income }
+}{ $cards ->
+    [0] {""}
+    [one] {" "}e una carta
+   *[other] {" "}e { $cards } carte
 }.
 log-tries-gate = { $who-is ->
     [you] Tenti
    *[other] { $who } tenta
-} il cancello ({ $gate }) con la tela { $number } di { $hero } per { $cost } ECO: si apre con { $threshold } o più.
+} { $gate-the } con la tela { $number } di { $hero } per { $cost } ECO (soglia { $threshold }).
 log-opens-gate = { $who-is ->
-    [you] Hai
-   *[other] { $who } ha
-} aperto il cancello: { $gate }.
+    [you] Apri
+   *[other] { $who } apre
+} { $gate-the }.
 log-climbs = { $who-is ->
     [you] Sali
    *[other] { $who } sale
-} a { $place }.
-log-gate-holds = Il cancello resiste; { $back } ECO tornano { $who-is ->
-    [you] a te
-   *[other] a { $who }
-}.
+} { $place-to }.
+log-gate-holds = Il cancello resiste; { $who-is ->
+    [you] riprendi
+   *[other] { $who } riprende
+} { $back } ECO.
 
 ## La fine
 
@@ -576,12 +634,12 @@ log-throne = { $god } siede sul trono; { $who-is ->
     [you] vinci
    *[other] vince { $who }
 }.
-log-last-round = Il giro { $round } era l’ultimo. Più in alto sul monte: { $winners }.
+log-last-round = Il round { $round } era l’ultimo. Più in alto sul monte: { $winners }.
 won-throne = { $who-is ->
     [you] Siedi
    *[other] { $who } siede
 } sul trono come { $god }.
-won-last-round = Dopo l’ultimo giro { $count ->
+won-last-round = Dopo l’ultimo round { $count ->
     [one] vince chi sta più in alto
    *[other] chi sta più in alto divide la vittoria
 }: { $winners }.

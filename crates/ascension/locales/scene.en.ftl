@@ -22,9 +22,9 @@ see-phase-actions = { $who-is ->
    *[other] { $who }’s
 } actions
 see-phase-closing = { $who-is ->
-    [you] you close
-   *[other] { $who } closes
-} the hand
+    [you] you end your turn
+   *[other] { $who } ends the turn
+}
 see-phase-over = the game is over
 
 ## Seats
@@ -53,19 +53,15 @@ see-trophies = { $count ->
 
 see-now-title = Now
 see-attempt-plot = { $hero } closes { $plot }
-see-attempt-gate = { $hero } tries the { $gate }
+see-attempt-gate = { $hero } tries { $gate-the }
 see-closes = or more closes it
 see-opens = or more opens it
-see-attempt-chance = { $percent } % as things stand
+see-attempt-chance = { $percent }% as things stand
 see-attempt-broken = The web was cut or its hero is gone: nothing is rolled.
-see-attempt-succeeds = Rolled { $face }, { $bonus } bonus{ $change ->
-    [0] {""}
-   *[other] , { $cards } by cards
-}: { $result } against { $threshold }, enough.
-see-attempt-fails = Rolled { $face }, { $bonus } bonus{ $change ->
-    [0] {""}
-   *[other] , { $cards } by cards
-}: { $result } against { $threshold }, not enough.
+see-attempt-succeeds = Rolled { $sum } (needs { $threshold }): enough.
+see-attempt-succeeds-changed = Rolled { $die }, which counts as { $face } ({ $sources }): { $sum } (needs { $threshold }): enough.
+see-attempt-fails = Rolled { $sum } (needs { $threshold }): not enough.
+see-attempt-fails-changed = Rolled { $die }, which counts as { $face } ({ $sources }): { $sum } (needs { $threshold }): not enough.
 see-played-by = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -140,7 +136,7 @@ see-deck-place = { $card } ({ $place ->
     [1] on top
    *[other] number { $place } from the top
 })
-see-in-hades = In the Hades, { $name }
+see-in-hades = In Hades, { $name }
 see-list = { $list }
 see-times = { $name } ×{ $count }
 see-spheres = Spheres in play: { $list }.
@@ -182,12 +178,13 @@ see-hand-title = Your hand
 see-hand-note = { $count ->
     [one] One card
    *[other] { $count } cards
-}; you keep at most { $limit } when you close your hand.
+}; at the end of your turn you keep at most { $limit }.
 see-hand-empty = You hold no cards.
 see-hand = Hand
 see-seen = You have seen
+see-revealed = In this hand
 see-serves = Serves { $list }.
-see-to-enter = ECO to enter as { $value }
+see-to-enter = ECO to bring in at { $value }
 see-known-to = known to { $list }
 see-known-to-all = known to all
 
@@ -201,15 +198,16 @@ see-others-note = Woven cards are open to all; plots and hands are not.
 see-god-of = { $epithet }, { $who }
 see-movement = steps of movement
 see-draw = draws
-see-hand-limit = cards kept
+see-hand-limit = hand limit
 see-heroes = heroes
 see-may-enter = { $count ->
-    [one] hero may enter this turn
-   *[other] heroes may enter this turn
+    [one] hero you may bring in this turn
+   *[other] heroes you may bring in this turn
 }
 see-discount = ECO off the next gate
 see-own-sphere = to close for each { $sphere } card
 see-tier-first = First tier
+see-about = About
 see-tier-second = Second tier
 see-tier-chip = at { $count ->
     [one] one trophy
@@ -226,7 +224,7 @@ see-hero-silver = silver hero
 see-hero-gold = gold hero
 see-to-close = to close
 see-slots = slots taken
-see-resistance = Resistance
+see-resistance = Resistance: harms it survives
 see-bears = Attached
 see-not-available = not available yet
 see-shielded = shielded
@@ -238,7 +236,7 @@ see-turns-left = { $count ->
    *[other] { $count } maintenances left
 }
 see-web = Web { $number }
-see-plot-lies-open = { $plot } lies with it
+see-plot-lies-open = { $plot } is open with it
 see-declared = declared this turn
 see-failed = { $count ->
     [one] failed once
@@ -249,6 +247,6 @@ see-room-for-another = Room for another web.
 see-hope = { $have } of { $of }; still { $missing }.
 see-hope-hand = { $have } of { $of }; still { $missing }. In hand { $cards }.
 see-hope-complete = complete: { $odds }.
-see-odds = { $percent } % ({ $bonus } against { $threshold })
+see-odds = { $percent }% (d12 { $bonus }, needs { $threshold })
 see-odds-as = { $value } { $odds }
 see-hope-gate = complete: { $odds }, for { $eco } ECO with your pawn on it.

@@ -1,6 +1,6 @@
 # Quello che è scritto sul tavolo. Nomi e testi delle carte sono in it.ftl.
 
-see-round = giro { $now } di { $last }
+see-round = round { $now } di { $last }
 see-phase-order = si tira per l’ordine
 see-phase-dealing = si distribuiscono le carte
 see-phase-pawns = si mettono i segnalini
@@ -53,19 +53,15 @@ see-trophies = { $count ->
 
 see-now-title = Adesso
 see-attempt-plot = { $hero } chiude { $plot }
-see-attempt-gate = { $hero } tenta la { $gate }
+see-attempt-gate = { $hero } tenta { $gate-the }
 see-closes = o più per chiudere
 see-opens = o più per aprire
-see-attempt-chance = { $percent } % così come stanno le cose
+see-attempt-chance = { $percent }% per come stanno le cose
 see-attempt-broken = La tela è stata tagliata o l’eroe non c’è più: non si tira.
-see-attempt-succeeds = Tirato { $face }, bonus { $bonus }{ $change ->
-    [0] {""}
-   *[other] , carte { $cards }
-}: { $result } contro { $threshold }, basta.
-see-attempt-fails = Tirato { $face }, bonus { $bonus }{ $change ->
-    [0] {""}
-   *[other] , carte { $cards }
-}: { $result } contro { $threshold }, non basta.
+see-attempt-succeeds = Tirato { $sum } (soglia { $threshold }): basta.
+see-attempt-succeeds-changed = Tirato { $die }, che vale { $face } ({ $sources }): { $sum } (soglia { $threshold }): basta.
+see-attempt-fails = Tirato { $sum } (soglia { $threshold }): non basta.
+see-attempt-fails-changed = Tirato { $die }, che vale { $face } ({ $sources }): { $sum } (soglia { $threshold }): non basta.
 see-played-by = { $who-is ->
     [you] Giochi
    *[other] { $who } gioca
@@ -107,7 +103,7 @@ see-ending-throne = { $who-is ->
     [you] Siedi
    *[other] { $who } siede
 } sul trono.
-see-ending-last-round = L’ultimo giro è finito. In testa: { $list }.
+see-ending-last-round = L’ultimo round è finito. In testa: { $list }.
 
 ## La montagna
 
@@ -119,7 +115,7 @@ see-open-to = aperta a { $who-is ->
 }
 see-skips = salta il prossimo turno
 see-gates-title = Le sequenze dei cancelli
-see-gates-note = Ognuna vale come una trama nella tua mano finché sei nel settore sotto e non l’hai aperta.
+see-gates-note = Ciascuna vale come una trama nella tua mano finché sei nel settore sotto e non hai aperto il cancello.
 see-gate-slopes = Dalle pendici ai fianchi
 see-gate-flanks = Dai fianchi alla cima
 see-gate-summit = Dalla cima al trono
@@ -186,8 +182,9 @@ see-hand-note = { $count ->
 see-hand-empty = Non hai carte.
 see-hand = Mano
 see-seen = Hai visto
+see-revealed = In questa mano
 see-serves = Serve a { $list }.
-see-to-enter = ECO per scendere come { $value }
+see-to-enter = ECO per schierarlo: { $value }
 see-known-to = nota a { $list }
 see-known-to-all = nota a tutti
 
@@ -201,15 +198,16 @@ see-others-note = Le carte filate sono visibili a tutti; le trame e le mani no.
 see-god-of = { $epithet }, { $who }
 see-movement = passi di movimento
 see-draw = pescate
-see-hand-limit = carte da tenere
+see-hand-limit = limite di mano
 see-heroes = eroi
 see-may-enter = { $count ->
-    [one] eroe può scendere in questo turno
-   *[other] eroi possono scendere in questo turno
+    [one] eroe da schierare in questo turno
+   *[other] eroi da schierare in questo turno
 }
 see-discount = ECO in meno al prossimo cancello
 see-own-sphere = per chiudere, per ogni carta { $sphere }
 see-tier-first = Primo grado
+see-about = Chi è
 see-tier-second = Secondo grado
 see-tier-chip = a { $count ->
     [one] un trofeo
@@ -226,13 +224,13 @@ see-hero-silver = eroe d’argento
 see-hero-gold = eroe d’oro
 see-to-close = per chiudere
 see-slots = slot occupati
-see-resistance = Resistenza
+see-resistance = Resistenza: danni a cui sopravvive
 see-bears = Carte assegnate
 see-not-available = non ancora disponibile
 see-shielded = protetto
 see-bound = legato: le sue tele non si possono chiudere
 see-gift-used = dote usata in questo turno
-see-warded = ha ignorato un danno in questo giro
+see-warded = ha ignorato un danno in questo round
 see-turns-left = { $count ->
     [one] ancora un mantenimento
    *[other] ancora { $count } mantenimenti
@@ -249,6 +247,6 @@ see-room-for-another = C’è posto per un’altra tela.
 see-hope = { $have } su { $of }; manca ancora { $missing }.
 see-hope-hand = { $have } su { $of }; manca ancora { $missing }. In mano { $cards }.
 see-hope-complete = completa: { $odds }.
-see-odds = { $percent } % ({ $bonus } contro { $threshold })
+see-odds = { $percent }% (d12 { $bonus }, soglia { $threshold })
 see-odds-as = { $value } { $odds }
 see-hope-gate = completa: { $odds }, per { $eco } ECO con il segnalino sul cancello.

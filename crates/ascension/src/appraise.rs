@@ -3,11 +3,12 @@
 //! The seat's own webs and hand are weighed against the plots it holds and the gates above it; of the others only what they have
 //! reached is. The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
+mod attachments;
 mod chances;
 mod webs;
 
 use crate::card::{Card, CardSet, Value};
-use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player, Worn};
+use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
 use table::{Seat, Seats};
@@ -28,6 +29,8 @@ const TROPHY: f32 = 2.0;
 const PLOT: f32 = 2.6;
 /// What a hero in the hand is worth for whom there is a place.
 const HERO: f32 = 1.6;
+/// What equipment or a condition in the hand is worth.
+const ATTACHMENT: f32 = 1.1;
 /// What a card in somebody else's hand is worth.
 const CARD: f32 = 1.8;
 /// What a card about to be drawn is worth to a hand that is nearly full.
@@ -220,22 +223,12 @@ impl Ascension {
             Value::Silver => 4.0,
             Value::Gold => 7.4,
         };
-        let borne: f32 = hero.attachments.iter().map(|worn| self.worth_of_attachment(worn)).sum();
+        let borne: f32 = hero
+            .attachments
+            .iter()
+            .map(|worn| self.worth_of_attachment(hero, worn))
+            .sum();
         value + borne + f32::from(u8::from(hero.shielded)) - f32::from(hero.bound) * 2.0
-    }
-
-    /// What an attachment does to its hero; little if it will soon be gone.
-    fn worth_of_attachment(&self, worn: &Worn) -> f32 {
-        let lasting = match worn.turns {
-            0 => 1.0,
-            turns => (f32::from(turns) * 0.35).min(1.0),
-        };
-        lasting
-            * if self.pack.attachment(worn.card).harmful {
-                -4.0
-            } else {
-                3.4
-            }
     }
 
     /// The hand: what helps a web counts most, and what must soon be discarded hardly at all.
@@ -251,7 +244,7 @@ impl Ascension {
                 Card::Plot(_) => one_of_few(&mut plots, 3, PLOT, 0.6),
                 Card::Hero(hero) if player.hero(hero).is_none() => one_of_few(&mut heroes, places, HERO, 0.3),
                 Card::Hero(_) => 0.3,
-                Card::Attachment(_) => 1.9,
+                Card::Attachment(_) => ATTACHMENT,
                 Card::Event(_) => one_of_few(&mut events, 3, 2.0, 0.6),
                 Card::Gate(_) | Card::God(_) | Card::Sphere(_) => 0.0,
             });

@@ -1,6 +1,6 @@
 //! E1, E2 · Equipment and conditions.
 
-use crate::card::{AttachmentId, Card};
+use crate::card::{AttachmentId, Card, Value};
 use crate::choice::Choice;
 use crate::pack::{End, Modifier};
 use crate::state::{Ascension, HeroAt, Worn};
@@ -20,21 +20,15 @@ impl Ascension {
         } else {
             self.can_be_aimed_at(at) && !self.has(at.seat, hero, sealed)
         };
-        allowed && !hero.bears(card) && hero.attachments.len() < self.slots(at.seat, hero) // E1.5, E1.1
+        let modifiers = &self.pack.attachment(card).modifiers;
+        let idle = hero.value == Value::Gold && modifiers.iter().all(Modifier::is_of_raising); // E1.7
+        allowed && !idle && !hero.bears(card) && hero.attachments.len() < self.slots(at.seat, hero) // E1.5, E1.1
     }
 
-    /// E1.1 · The card lies on the hero.
+    /// E1.1 · The card lies on the hero. Who attached it to whom was told when it was played.
     pub(crate) fn attach(&mut self, table: &mut Table<Self>, player: Seat, card: AttachmentId, at: HeroAt) -> Play {
         self.lay_on(at, card);
         table.note_use(Card::Attachment(card), player);
-        table.log("E1.1", || {
-            text!(
-                "log-attached",
-                who = player,
-                card = self.name(Card::Attachment(card)),
-                hero = self.hero_name(at.hero)
-            )
-        });
         self.fit_slots(table, at)
     }
 

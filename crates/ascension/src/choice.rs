@@ -8,9 +8,6 @@ use table::Seat;
 /// One thing that can be answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choice {
-    /// A2.2.
-    Clockwise,
-    CounterClockwise,
     /// A position: where a pawn starts (A4.3), where an effect sends it (M2.5), a card of the curtain.
     At(Position),
     /// T3.1 · Move the pawn there.
@@ -71,8 +68,6 @@ impl Ascension {
         let place = |at: Position| self.pack.mountain.spot(at).name.as_str();
         let own = |web: OwnWeb| format!("{} {}", hero(web.hero), web.web);
         match choice {
-            Choice::Clockwise => "clockwise".to_owned(),
-            Choice::CounterClockwise => "counter-clockwise".to_owned(),
             Choice::At(at) => format!("at {}", place(at)),
             Choice::Move(at) => format!("move {}", place(at)),
             Choice::Stay => "stay".to_owned(),

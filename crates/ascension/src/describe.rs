@@ -14,8 +14,6 @@ use table::{Label, Text, text};
 impl Ascension {
     pub(crate) fn label(&self, choice: Choice) -> Label {
         match choice {
-            Choice::Clockwise => Label::new("do-clockwise", "A2.2").detail("detail-clockwise"),
-            Choice::CounterClockwise => Label::new("do-counter-clockwise", "A2.2").detail("detail-counter-clockwise"),
             Choice::At(at) => {
                 Label::new(text!("do-at", place = self.position_name(at)), "M1.1").at(spot::place(&self.pack, at))
             }

@@ -15,7 +15,7 @@ use table::{
 impl Game for Ascension {
     const ABOUT: About = About {
         slug: "ascension",
-        rules: 1,
+        rules: 2,
         schema: 1,
         fewest: 2,
         most: 6,

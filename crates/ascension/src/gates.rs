@@ -3,8 +3,9 @@
 use crate::card::{Card, GateId, Sector};
 use crate::choice::Choice;
 use crate::pack::{End, GateLevel, GateSpot, Modifier, Position, PositionSet};
-use crate::state::{Ascension, Aspiration, Attempt, OwnWeb, WebAt};
+use crate::state::{Ascension, Aspiration, Attempt, HeroAt, OwnWeb, WebAt};
 use crate::turn::Options;
+use crate::webs::rolling::Verdict;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
@@ -124,10 +125,9 @@ impl Ascension {
             )
         });
         self.begin_attempt(table, at)?;
-        if self.attempt_it(table, attempt)? {
-            self.open_gate(table, at, gate)
-        } else {
-            self.fail_at_gate(table, at, gate, cost)
+        match self.attempt_it(table, attempt)? {
+            Verdict::Closed(_) => self.open_gate(table, at, gate),
+            Verdict::Failed | Verdict::Spent => self.fail_at_gate(table, at, gate, cost),
         }
     }
 
@@ -200,9 +200,22 @@ impl Ascension {
         free.map_or(PositionSet::NONE, PositionSet::only)
     }
 
+    /// G3.4 · How much of what a try cost comes back if it fails.
+    pub(crate) fn refund_percent(&self, at: HeroAt) -> u16 {
+        let printed = self.pack.numbers.gate_refund_percent;
+        let Some(hero) = self.hero(at) else {
+            return printed.into();
+        };
+        let better = self.modifiers(at.seat, hero).filter_map(|modifier| match modifier {
+            Modifier::GateRefund(percent) => Some(*percent),
+            _ => None,
+        });
+        better.fold(printed, u8::max).into()
+    }
+
     /// G3.4 · Part of the ECO comes back and the web stays; G2.5 · the next try is easier.
     fn fail_at_gate(&mut self, table: &mut Table<Self>, at: WebAt, gate: usize, paid: u16) -> Play {
-        let back = paid * u16::from(self.pack.numbers.gate_refund_percent) / 100;
+        let back = paid * self.refund_percent(at.hero()) / 100;
         self.gain(at.seat, back);
         let failed = &mut self.players[at.seat].failed[gate];
         *failed = failed.saturating_add(1);

@@ -3,7 +3,7 @@
 mod curtain;
 
 use crate::card::Sector;
-use crate::pack::{Position, PositionSet};
+use crate::pack::{Modifier, Position, PositionSet};
 use crate::state::Ascension;
 use table::Seat;
 
@@ -16,7 +16,15 @@ impl Ascension {
     /// T3.1 · How many steps the pawn may make in this turn.
     pub(crate) fn limit_of_movement(&self, seat: Seat) -> u8 {
         let extra = if self.is_active(seat) { self.turn.extra_steps } else { 0 };
-        self.god_of(seat).movement.saturating_add(extra)
+        let steps = |modifier: &Modifier| {
+            if let Modifier::Steps(n) = modifier {
+                i16::from(*n)
+            } else {
+                0
+            }
+        };
+        let more = self.everywhere_sum(seat, steps);
+        (i16::from(self.god_of(seat).movement) + i16::from(extra) + more).clamp(0, 255) as u8
     }
 
     /// T3 · Where the pawn could end its movement, other than by staying.
@@ -24,7 +32,8 @@ impl Ascension {
         let start = self.pawn(seat);
         let opened = self.players[seat].opened;
         let reached = self.pack.mountain.within(start, self.limit_of_movement(seat), opened);
-        reached.without(start) & !self.taken_rings() // T3.2, T3.3
+        let began = if self.is_active(seat) { self.turn.start } else { start };
+        reached.without(start).without(began) & !self.taken_rings() // T3.2, T3.3
     }
 
     /// M1.7 · The ring positions that have a pawn. Gates hold any number (M1.5).

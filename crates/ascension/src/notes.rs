@@ -12,7 +12,6 @@ use table::{Piece, Seat, Table};
 
 /// The kinds of options, in the order of [`kind_of`].
 pub(crate) const KINDS: &[&str] = &[
-    "direction",
     "place",
     "move",
     "stay",
@@ -22,7 +21,9 @@ pub(crate) const KINDS: &[&str] = &[
     "raise",
     "attach",
     "weave",
-    "declare",
+    "declare-bronze",
+    "declare-silver",
+    "declare-gold",
     "try-gate",
     "play-event",
     "use-ability",
@@ -42,32 +43,31 @@ pub(crate) const KINDS: &[&str] = &[
 
 pub(crate) fn kind_of(choice: Choice) -> usize {
     match choice {
-        Choice::Clockwise | Choice::CounterClockwise => 0,
-        Choice::At(_) => 1,
-        Choice::Move(_) => 2,
-        Choice::Stay => 3,
-        Choice::Pass => 4,
-        Choice::CloseHand => 5,
-        Choice::Enter(..) => 6,
-        Choice::Raise(..) => 7,
-        Choice::Attach(_) => 8,
-        Choice::Weave(..) => 9,
-        Choice::Declare(..) => 10,
-        Choice::Try(_) => 11,
-        Choice::Play(_) => 12,
-        Choice::Use(_) => 13,
-        Choice::Discard => 14,
-        Choice::Abandon(_) => 15,
-        Choice::Dismiss(_) => 16,
-        Choice::Remove(..) => 17,
-        Choice::Target(_) => 18,
-        Choice::Card(_) => 19,
-        Choice::Shift(..) => 20,
-        Choice::Transfer(..) => 21,
-        Choice::Ward(_) => 22,
-        Choice::Reroll(_) => 23,
-        Choice::Buy(_) => 24,
-        Choice::Done => 25,
+        Choice::At(_) => 0,
+        Choice::Move(_) => 1,
+        Choice::Stay => 2,
+        Choice::Pass => 3,
+        Choice::CloseHand => 4,
+        Choice::Enter(..) => 5,
+        Choice::Raise(..) => 6,
+        Choice::Attach(_) => 7,
+        Choice::Weave(..) => 8,
+        Choice::Declare(_, _, value) => 9 + value as usize,
+        Choice::Try(_) => 12,
+        Choice::Play(_) => 13,
+        Choice::Use(_) => 14,
+        Choice::Discard => 15,
+        Choice::Abandon(_) => 16,
+        Choice::Dismiss(_) => 17,
+        Choice::Remove(..) => 18,
+        Choice::Target(_) => 19,
+        Choice::Card(_) => 20,
+        Choice::Shift(..) => 21,
+        Choice::Transfer(..) => 22,
+        Choice::Ward(_) => 23,
+        Choice::Reroll(_) => 24,
+        Choice::Buy(_) => 25,
+        Choice::Done => 26,
     }
 }
 
@@ -157,7 +157,13 @@ fn is_told(modifier: &Modifier) -> bool {
             | Modifier::RewardEco(..)
             | Modifier::RewardCards(..)
             | Modifier::RewardIncome(..)
+            | Modifier::ClosingEach(..)
+            | Modifier::ClosingEquipped { .. }
+            | Modifier::RewardEach(_)
             | Modifier::Income(_)
+            | Modifier::IncomeEach { .. }
+            | Modifier::Consolation(_)
+            | Modifier::Quarry(_)
             | Modifier::Ward(_)
             | Modifier::BuyResult { .. }
     )
@@ -174,6 +180,7 @@ fn in_words(modifier: &Modifier) -> String {
         Modifier::RewardEco(cause, n) => format!("RewardEco({}, {n})", when(cause)),
         Modifier::RewardCards(cause, n) => format!("RewardCards({}, {n})", when(cause)),
         Modifier::RewardIncome(cause, n) => format!("RewardIncome({}, {n})", when(cause)),
+        Modifier::ClosingEach(place, n) => format!("ClosingEach({:?}, {n})", place.admits),
         other => as_written(other),
     }
 }
@@ -251,7 +258,9 @@ impl Ascension {
             return;
         };
         self.note_attempt(table, attempt, |modifier, hero, web| match modifier {
-            Modifier::Closing(when, _) => self.holds(when, attempt, hero, web),
+            Modifier::Closing(..) | Modifier::ClosingEach(..) | Modifier::ClosingEquipped { .. } => {
+                self.closing_bonus(modifier, attempt, hero, web) != 0
+            }
             Modifier::DieAtLeast(n) => attempt.die.is_some_and(|die| die < *n),
             Modifier::DieAtMost(n) => attempt.die.is_some_and(|die| die > *n),
             _ => false,
@@ -267,6 +276,7 @@ impl Ascension {
             Modifier::RewardEco(when, _) | Modifier::RewardCards(when, _) | Modifier::RewardIncome(when, _) => {
                 self.holds(when, attempt, hero, web)
             }
+            Modifier::RewardEach(_) => true,
             _ => false,
         });
     }
@@ -280,7 +290,11 @@ impl Ascension {
 
     /// Tells what gave or took income.
     pub(crate) fn note_income(&self, table: &mut Table<Self>, seat: Seat) {
-        let income = |modifier: &Modifier| matches!(modifier, Modifier::Income(_));
+        let income = |modifier: &Modifier| match modifier {
+            Modifier::Income(_) => true,
+            Modifier::IncomeEach { count, .. } => self.count(seat, *count) > 0,
+            _ => false,
+        };
         self.note_of_god(table, seat, &income);
         for hero in &self.players[seat].heroes {
             self.note_source(table, seat, Source::Gift(hero.card), &income);
@@ -288,6 +302,18 @@ impl Ascension {
                 self.note_source(table, seat, Source::Worn(worn.card), &income);
             }
         }
+    }
+
+    /// Tells what consoled a player for an attempt that failed.
+    pub(crate) fn note_failure(&self, table: &mut Table<Self>, seat: Seat, hero: &Hero) {
+        self.note_modifiers(table, seat, hero, &|modifier| {
+            matches!(modifier, Modifier::Consolation(_))
+        });
+    }
+
+    /// Tells that a god gained by somebody else's failure.
+    pub(crate) fn note_quarry(&self, table: &mut Table<Self>, seat: Seat) {
+        self.note_of_god(table, seat, &|modifier| matches!(modifier, Modifier::Quarry(_)));
     }
 
     /// Tells that a ward took harm off.

@@ -121,6 +121,15 @@ pub struct Attachment {
     pub ends: Vec<End>,
 }
 
+impl Attachment {
+    /// A3.3 · Whether each place that it names can be served by a card of these spheres.
+    pub fn can_be_served(&self, spheres: SphereSet) -> bool {
+        let cards = CardSet::of_spheres(spheres);
+        let mut places = self.modifiers.iter().filter_map(Modifier::place);
+        places.all(|place| !(place.cards & cards).is_empty())
+    }
+}
+
 #[derive(Debug, Clone)]
 pub struct Event {
     pub printed: Printed,

@@ -4,7 +4,7 @@ mod closing;
 mod cutting;
 mod declaring;
 pub mod fitting;
-mod rolling;
+pub(crate) mod rolling;
 mod weaving;
 
 pub(crate) use rolling::Term;

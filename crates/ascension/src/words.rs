@@ -84,6 +84,25 @@ impl Ascension {
         }
     }
 
+    /// The same, and of a god also which tier.
+    pub(crate) fn source_in_full(&self, source: Source, owner: Seat) -> Text {
+        match source {
+            Source::First => text!("source-first", god = self.god_name(owner)),
+            Source::Second => text!("source-second", god = self.god_name(owner)),
+            _ => self.source_name(source, owner),
+        }
+    }
+
+    /// An ability that is used, by its god and tier or its hero.
+    pub(crate) fn ability_name(&self, source: Source, owner: Seat) -> Text {
+        match source {
+            Source::First => text!("ability-first", god = self.god_name(owner)),
+            Source::Second => text!("ability-second", god = self.god_name(owner)),
+            Source::Gift(hero) => text!("ability-gift", hero = self.hero_name(hero)),
+            Source::Worn(card) => self.name(Card::Attachment(card)),
+        }
+    }
+
     /// A value inside a sentence.
     pub(crate) fn value_low(&self, value: Value) -> Text {
         Text::new(format!("low-{}", value.slug()))

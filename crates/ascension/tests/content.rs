@@ -11,7 +11,7 @@ use std::fmt::Debug;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
 use table::scene::Icon;
-use table::{Game, Lang, Words, words};
+use table::{Game, Lang, Text, Words, words};
 
 static PACK: LazyLock<Pack> =
     LazyLock::new(|| Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
@@ -115,20 +115,50 @@ fn a1_3_there_is_one_card_for_each_sphere_and_kind() {
     }
 }
 
-/// The cells of the matrix that the draft names.
+/// The cells of the matrix that the draft names, sphere by sphere: environment, action, and what else it has.
+const DRAFT: [(Sphere, &str, &str, Option<(Kind, &str)>); 16] = [
+    (Sphere::Water, "Porto", "Navigare", None),
+    (Sphere::Animal, "Pascolo", "Addestrare", None),
+    (Sphere::Air, "Montagna", "Lanciare", None),
+    (Sphere::Strength, "Cava", "Sollevare", Some((Kind::Creature, "Toro"))),
+    (Sphere::Fire, "Vulcano", "Ardere", None),
+    (Sphere::War, "Arena", "Colpire", None),
+    (Sphere::Wood, "Falegnameria", "Lavorare", None),
+    (Sphere::Magic, "Tempio", "Divinare", None),
+    (Sphere::Medicine, "Ospedale", "Curare", None),
+    (Sphere::Metal, "Forgia", "Forgiare", Some((Kind::Creature, "Gorgone"))),
+    (Sphere::Death, "Palude", "Piangere", Some((Kind::Creature, "Idra"))),
+    (Sphere::Stone, "Miniera", "Scolpire", None),
+    (Sphere::Earth, "Piana", "Scavare", None),
+    (Sphere::Plant, "Foresta", "Coltivare", None),
+    (Sphere::Life, "Città", "Fecondare", Some((Kind::Person, "Madre"))),
+    (Sphere::Journey, "Strada", "Partire", None),
+];
+
 #[test]
-fn a1_3_the_cells_that_have_always_had_a_name_keep_it() {
-    for (sphere, kind, name) in [
-        (Sphere::Water, Kind::Environment, "Harbour"),
-        (Sphere::Animal, Kind::Environment, "Pasture"),
-        (Sphere::Air, Kind::Environment, "Mountain"),
-        (Sphere::Metal, Kind::Creature, "The Gorgon"),
-        (Sphere::Death, Kind::Creature, "The Hydra"),
-    ] {
+fn a1_3_the_36_cells_that_the_draft_names_keep_their_italian_names() {
+    let words = words();
+    let seats: table::SeatMap<String> = std::iter::empty().collect();
+    let reader = words.reader(Lang::It, None, &seats);
+    let name = |sphere, kind| {
         let slug = PACK.slug(Card::Sequence(SequenceId::new(sphere, kind)));
-        let expected = name.to_lowercase().replace(' ', "-");
-        assert_eq!(slug, expected);
+        reader.render(&Text::new(format!("card-{slug}")))
+    };
+    let mut cells = 0;
+    for (sphere, environment, action, other) in DRAFT {
+        let named = [(Kind::Environment, environment), (Kind::Action, action)];
+        for (kind, expected) in named.into_iter().chain(other) {
+            cells += 1;
+            let found = name(sphere, kind);
+            // A creature or a person may have its article.
+            let bare = ["Il ", "La ", "L’"]
+                .iter()
+                .find_map(|article| found.strip_prefix(article));
+            let bare = bare.map_or(found.clone(), |bare| bare[..1].to_uppercase() + &bare[1..]);
+            assert_eq!(bare, expected, "{sphere:?} {kind:?}: {found}");
+        }
     }
+    assert_eq!(cells, 36);
 }
 
 #[test]
@@ -205,6 +235,17 @@ fn g1_1_gates_have_3_5_and_6_places_and_never_a_single_card() {
     }
 }
 
+fn words() -> Words {
+    let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
+        let lang = Lang::ALL
+            .into_iter()
+            .find(|lang| lang.tag() == *tag)
+            .expect("a language");
+        words::Source::new(*tag, lang, *ftl)
+    });
+    Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"))
+}
+
 /// Everything that has a name, and the messages it needs.
 fn messages() -> Vec<String> {
     let cards = (0..128).map(|id| Card::Sequence(SequenceId(id)));
@@ -220,7 +261,7 @@ fn messages() -> Vec<String> {
     }
     for god in &PACK.gods {
         keys.push(format!("god-{}", god.slug));
-        keys.extend(["epithet", "first", "second"].map(|part| format!("god-{}-{part}", god.slug)));
+        keys.extend(["epithet", "about", "first", "second"].map(|part| format!("god-{}-{part}", god.slug)));
     }
     keys.extend(Sphere::ALL.map(|sphere| format!("sphere-{}", sphere.slug())));
     keys.extend(Kind::ALL.map(|kind| format!("kind-{}", kind.slug())));
@@ -230,14 +271,7 @@ fn messages() -> Vec<String> {
 
 #[test]
 fn every_card_has_its_words_in_both_languages() {
-    let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
-        let lang = Lang::ALL
-            .into_iter()
-            .find(|lang| lang.tag() == *tag)
-            .expect("a language");
-        words::Source::new(*tag, lang, *ftl)
-    });
-    let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let words = words();
     for lang in Lang::ALL {
         for key in messages() {
             assert!(words.has(lang, &key), "{key} is missing in {lang}");
@@ -261,4 +295,108 @@ fn every_card_has_a_picture_that_is_drawn() {
         assert!(icon.is_known(), "{slug} has the icon {icon:?}");
     }
     assert!(PACK.spheres.iter().map(|sphere| &sphere.icon).all(Icon::is_known));
+}
+
+/// What an ability or a card does, clause by clause.
+fn clauses(ability: &Ability) -> BTreeSet<String> {
+    match ability {
+        Ability::Always(modifiers) => modifiers.iter().map(|modifier| format!("{modifier:?}")).collect(),
+        Ability::Once { effects, .. } => effects.iter().map(|effect| format!("{effect:?}")).collect(),
+    }
+}
+
+/// A god's tier is the god's own: no hero, attachment or event does the same, and what always works holds no whole card in it.
+#[test]
+fn a1_5_no_tier_of_a_god_is_also_on_an_ordinary_card() {
+    let mut cards: Vec<(&str, BTreeSet<String>)> = Vec::new();
+    for hero in &PACK.heroes {
+        cards.push((hero.printed.slug.as_str(), clauses(&hero.gift)));
+    }
+    for worn in &PACK.attachments {
+        cards.push((
+            worn.printed.slug.as_str(),
+            clauses(&Ability::Always(worn.modifiers.clone())),
+        ));
+    }
+    for event in &PACK.events {
+        let done = event.effects.iter().map(|effect| format!("{effect:?}"));
+        cards.push((event.printed.slug.as_str(), done.collect()));
+    }
+    for god in &PACK.gods {
+        for tier in [&god.first, &god.second] {
+            let own = clauses(tier);
+            for (slug, card) in &cards {
+                let whole = matches!(tier, Ability::Always(_)) && card.is_subset(&own);
+                assert!(!whole && own != *card, "{} does what {slug} does: {own:?}", god.slug);
+            }
+        }
+    }
+}
+
+/// Equipment is not one card under many names: no two do the same, whatever cards and numbers they name.
+#[test]
+fn no_two_pieces_of_equipment_do_the_same() {
+    let shape = |modifiers: &[Modifier]| {
+        let shapes = modifiers.iter().map(|modifier| match modifier {
+            Modifier::Closing(when, _) => format!("Closing {}", variant(when)),
+            Modifier::RewardEco(when, _) => format!("RewardEco {}", variant(when)),
+            Modifier::RewardCards(when, _) => format!("RewardCards {}", variant(when)),
+            Modifier::RewardIncome(when, _) => format!("RewardIncome {}", variant(when)),
+            Modifier::Ward(ward) => format!("Ward {ward:?}"),
+            Modifier::WildCard(place) => format!("WildCard {:?}", place.admits),
+            other => variant(other),
+        });
+        shapes.collect::<Vec<_>>().join(", ")
+    };
+    let mut seen = std::collections::BTreeMap::new();
+    for card in PACK.attachments.iter().filter(|card| card.sort == Sort::Equipment) {
+        let slug = card.printed.slug.as_str();
+        if let Some(twin) = seen.insert(shape(&card.modifiers), slug) {
+            panic!("{slug} does the same as {twin}");
+        }
+    }
+}
+
+/// The attributes that Italian sentences ask of names: all names of a group have them.
+#[test]
+fn every_name_of_a_group_has_the_attributes_of_its_group() {
+    let words = words();
+    let has = |lang: Lang, key: &str, attribute: &str| {
+        let found = words.has(lang, &format!("{key}.{attribute}"));
+        assert!(found, "{key} has no .{attribute} in {lang}");
+    };
+    let positions = ["slopes", "flanks", "summit", "throne"].map(|sector| format!("position-{sector}"));
+    let gates = PACK.gates.iter().map(|gate| gate.slug.to_string());
+    for key in gates.chain(positions) {
+        has(Lang::En, &key, "the");
+        ["the", "to", "of", "from"]
+            .iter()
+            .for_each(|attribute| has(Lang::It, &key, attribute));
+    }
+    for hero in &PACK.heroes {
+        has(Lang::It, &format!("card-{}", hero.printed.slug), "to");
+    }
+    for value in ["bronze", "silver", "gold"] {
+        ["to", "of"]
+            .iter()
+            .for_each(|attribute| has(Lang::It, &format!("low-{value}"), attribute));
+    }
+    for sector in ["slopes", "flanks", "summit", "throne"] {
+        Lang::ALL
+            .into_iter()
+            .for_each(|lang| has(lang, &format!("sector-{sector}"), "on"));
+    }
+}
+
+/// Italian quotation marks are « », and a gate is a cancello.
+#[test]
+fn italian_has_its_own_quotation_marks_and_words() {
+    for (tag, ftl) in Ascension::ABOUT.words.iter().filter(|(tag, _)| *tag == "it") {
+        for line in ftl.lines() {
+            assert!(!line.contains(['“', '”']), "{tag}: {line}");
+            for word in ["Porta ", "padrone", "Giro ", "ritira "] {
+                assert!(!line.contains(word), "{tag}: {line}");
+            }
+        }
+    }
 }

@@ -5,9 +5,10 @@ mod common;
 use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
 use ascension::state::Phase;
 use ascension::{Ascension, AscensionOptions};
+use common::words::Reads;
 use common::{Expect, PACK, god, nth, position};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Chance, Game, Rng, Seats, Seed, Table, Uniform, Viewer};
+use table::{Chance, Game, Lang, Rng, Seats, Seed, Table, Uniform, Viewer};
 use testkit::Script;
 
 /// A new game up to the first movement, its luck and its choices left to chance.
@@ -16,8 +17,12 @@ fn set_up(seats: usize) -> Ascension {
 }
 
 fn set_up_with(options: AscensionOptions, seats: usize) -> Ascension {
+    set_up_by(7, options, seats)
+}
+
+fn set_up_by(seed: u64, options: AscensionOptions, seats: usize) -> Ascension {
     let mut game = Ascension::new(&PACK, &options, seats);
-    let (mut policy, mut chance) = (Uniform(Rng::new(7)), Chance::new(Seed::Quick(7)));
+    let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
     let mut table = Table::free(&[], &mut policy, &mut chance);
     while game.phase != Phase::Movement {
         table.rest();
@@ -69,7 +74,7 @@ fn a1_1_two_to_six_play_and_the_first_on_the_throne_wins_at_once() {
 }
 
 #[test]
-fn a1_2_one_deck_has_cards_of_six_sorts() {
+fn a1_2_one_deck_has_cards_of_six_types() {
     let game = set_up(2);
     let cards = all_cards(&game);
     let sorts: BTreeSet<Option<Sort>> = cards.iter().map(|card| PACK.sort(*card)).collect();
@@ -82,6 +87,29 @@ fn a1_2_one_deck_has_cards_of_six_sorts() {
         Sort::Event,
     ];
     assert_eq!(sorts, six.map(Some).into_iter().collect());
+}
+
+/// Whatever lies face down at a position, the table looks the same.
+#[test]
+fn a1_2_every_card_has_the_same_back() {
+    let seen = |card: &str| {
+        let game = position([god("poseidon"), god("ares")])
+            .curtain(&format!("S2 {card}"))
+            .checked();
+        let scene = game.expect("a position").scene(Viewer::Seat(nth(1)));
+        serde_json::to_string(&scene).expect("a scene")
+    };
+    let pearl = seen("pearl");
+    assert!(!pearl.contains("card-pearl"));
+    for card in [
+        "odysseus",
+        "the-stolen-fire",
+        "bronze-greaves",
+        "blessed",
+        "golden-rain",
+    ] {
+        assert_eq!(seen(card), pearl, "{card}");
+    }
 }
 
 #[test]
@@ -146,25 +174,18 @@ fn a2_1_the_highest_roll_is_first_and_ties_roll_again_among_themselves() {
     Script::<Ascension>::new(4)
         .rolls("d12", [7, 12, 7, 3])
         .rolls("d12", [2, 9]) // seats 1 and 3
-        .asks("2: ask-direction")
-        .answers("2: clockwise")
         .check(|game| assert_eq!(game.order.iter().collect::<Vec<_>>(), [2, 3, 1, 4].map(nth)));
 }
 
 #[test]
-fn a2_2_the_first_player_chooses_the_way_round() {
-    let rolled = || {
-        Script::<Ascension>::new(4)
-            .rolls("d12", [7, 12, 9, 3])
-            .asks("2: ask-direction")
-    };
-    let order = |game: &Ascension| game.order.iter().collect::<Vec<_>>();
-    rolled()
-        .answers("2: clockwise")
-        .check(|game| assert_eq!(order(game), [2, 3, 1, 4].map(nth)));
-    rolled()
-        .answers("2: counter-clockwise")
-        .check(|game| assert_eq!(order(game), [2, 4, 1, 3].map(nth)));
+fn a2_2_turns_go_from_the_highest_roll_to_the_lowest_and_nobody_is_asked_which_way() {
+    Script::<Ascension>::new(4)
+        .rolls("d12", [9, 4, 11, 6])
+        .luck(7)
+        .asks("3: ask-pawn")
+        .check(|game| assert_eq!(game.order.iter().collect::<Vec<_>>(), [3, 1, 4, 2].map(nth)))
+        .reads(Lang::En, &["Order of play: Carla, Ada, Dino and Bruno."])
+        .reads(Lang::It, &["Ordine di gioco: Carla, Ada, Dino e Bruno."]);
 }
 
 #[test]
@@ -282,15 +303,26 @@ fn a4_1_each_is_dealt_a_hero_a_plot_and_the_number_of_the_sheet() {
 
 #[test]
 fn a4_2_each_takes_the_starting_eco_of_the_god_and_one_more_for_each_player_before() {
+    let source = table::pack::Source::embedded(ascension::CONTENT);
+    let sheets = source.get("gods.ron").expect("the gods");
+    let printed = |god: &str| -> u16 {
+        let (_, sheet) = sheets.split_once(&format!("slug: \"{god}\"")).expect("a sheet");
+        let (_, eco) = sheet.split_once("eco: ").expect("starting ECO");
+        let digits: String = eco.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().expect("a number")
+    };
     for seats in [2, 5, 6] {
         let game = set_up(seats);
-        // The first player has had a maintenance.
-        for (place, seat) in game.order.iter().enumerate().skip(1) {
+        for (place, seat) in game.order.iter().enumerate() {
             let player = &game.players[seat];
+            let god = player.god.map(|god| PACK.god(god).slug.as_str()).expect("a god");
+            assert!((6..=16).contains(&printed(god)), "{god}");
+            // The first player has had a maintenance, which brings 1.
+            let maintained = u16::from(place == 0);
             assert_eq!(
-                Some(player.eco),
-                player.god.map(|god| PACK.god(god).eco + place as u16),
-                "{seats} seats, {seat}"
+                player.eco,
+                printed(god) + place as u16 + maintained,
+                "{seats} seats, {god}"
             );
         }
     }
@@ -320,4 +352,37 @@ fn a4_4_every_ring_position_without_a_pawn_gets_a_card_and_the_rest_is_the_deck(
     assert_eq!(game.deck.len(), all_cards(&game).len() - laid - hands);
     let bare = game.pawns().iter().all(|at| game.curtain[at.index()].is_none());
     assert!(bare && game.pawns().len() == 4);
+}
+
+#[test]
+fn a3_3_attachments_that_name_cards_of_which_none_is_in_play_stay_in_the_box() {
+    let mut boxed = 0;
+    for seed in 0..40 {
+        let game = set_up_by(seed, with_spheres(4), 2);
+        for card in &game.specials {
+            let Card::Attachment(id) = card else { continue };
+            let served = PACK.attachment(*id).can_be_served(game.spheres);
+            assert!(served, "{} cannot be served by {:?}", PACK.slug(*card), game.spheres);
+        }
+        let families = [Family::Elements, Family::Wilds, Family::Mysteries];
+        let names = ["chart-of-stars", "thyrsus", "torch-of-eleusis"];
+        for (family, name) in families.into_iter().zip(names) {
+            let absent = PACK.family(family).iter().all(|sphere| !game.spheres.contains(sphere));
+            if absent {
+                boxed += 1;
+                assert!(game.specials.iter().all(|card| PACK.slug(*card) != name), "{name}");
+            }
+        }
+    }
+    assert!(boxed > 0, "no family was ever absent");
+}
+
+/// The same card is in the deck of a game in which the family is in play.
+#[test]
+fn a3_3_attachments_whose_cards_are_in_play_may_be_in_the_deck() {
+    let found = (0..40).any(|seed| {
+        let game = set_up_by(seed, with_spheres(16), 6);
+        game.specials.iter().any(|card| PACK.slug(*card) == "thyrsus")
+    });
+    assert!(found);
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use ascension::Ascension;
-use common::{Expect, Side, expect::hero, god, position};
+use common::{Expect, Side, god, position};
 use testkit::Script;
 
 fn poseidon() -> Side {
@@ -211,16 +211,29 @@ fn c2_4_after_the_roll_only_in_the_window_after_a_closing_roll() {
 
 #[test]
 fn c2_5_heroes_and_plots_are_for_the_own_turn_and_attachments_for_any_time() {
-    let side = || apollo().eco(20).hand("perseus galatea-breathes sleepless");
+    let side = || {
+        apollo()
+            .eco(20)
+            .hero("jason silver")
+            .web("the-mother to-carve sword")
+            .hand("perseus galatea-breathes sleepless")
+    };
+    let declaring = "close galatea-breathes with jason 1 silver";
+    position([side(), poseidon().hero("alcestis")])
+        .play()
+        .offers("enter perseus bronze; attach sleepless")
+        .offers(declaring);
     position([poseidon().hero("jason").hand("urn"), side()])
         .play()
         .answers("1: close hand")
         .asks("2: ask-end-of-turn")
         .offers("attach sleepless")
-        .refuses("enter perseus bronze; galatea-breathes");
+        .refuses_because("enter perseus bronze", "table-not-an-option")
+        .refuses_because(declaring, "table-not-an-option");
     attempt(poseidon(), side())
         .asks("2: ask-before-roll")
-        .offers("attach sleepless");
+        .offers("attach sleepless")
+        .refuses_because(declaring, "table-not-an-option");
 }
 
 #[test]
@@ -399,11 +412,11 @@ fn c4_4_answers_and_abilities_cannot_be_answered() {
         .answers("1: play arrow-of-paris; 2: play aegis-raised")
         .has_hero(2, "jason gold")
         .asks("1: ask-action");
-    position([god("ares").eco(4).second_tier().hand("urn"), shield()])
+    position([god("hermes").eco(1).second_tier().hand("urn pearl"), shield()])
         .play()
-        .answers("1: use second-tier") // harm
-        .asks("1: ask-action")
-        .has_hero(2, "jason silver");
+        .answers("1: use second-tier") // Apollo's only card for one of the two
+        .draws("steal", ["aegis-raised"])
+        .asks("1: ask-give");
 }
 
 #[test]
@@ -557,21 +570,92 @@ fn c5_2_a_trait_works_while_the_hero_is_in_play_and_one_that_is_used_needs_it_av
 
 #[test]
 fn c5_3_a_second_tier_adds_to_the_first() {
-    position([
-        god("ares").second_tier().eco(4).hand("perseus"),
-        apollo().hero("jason gold"),
-    ])
-    .play()
-    .offers("use second-tier")
-    .answers("1: enter perseus bronze") // 1 less by the first
-    .has_eco(1, 0);
+    let side = |side: Side| {
+        side.hero("jason silver")
+            .hero("medea")
+            .hero("perseus")
+            .web("mine to-forge cradle")
+    };
+    let tried = |side: Side| {
+        position([side.at("A").eco(10).hand("urn"), apollo()])
+            .play()
+            .answers("1: try gate with perseus 1")
+    };
+    // The first tier takes 3 off the price of a gate, the second adds 2 to the roll.
+    tried(side(god("hestia").second_tier()))
+        .rolls("d12", [3])
+        .logs("log-opens-gate")
+        .has_eco(1, 10 - 7);
+    tried(side(god("hestia"))).rolls("d12", [4]).logs("log-gate-holds");
 }
 
 #[test]
-fn c5_4_modifiers_of_the_same_sort_add_up() {
-    position([god("hephaestus").hero("perseus").wears("whetstone"), apollo()]) // 2 and 3 less than 5
+fn c5_4_modifiers_of_the_same_kind_add_up() {
+    // Raising costs 5 a step. Meleager takes 2 off and the god 1.
+    position([god("hephaestus").eco(3).hero("meleager"), apollo()])
         .play()
-        .answers("1: raise perseus silver")
-        .has_hero(1, "perseus silver")
-        .check(|game| assert!(hero(game, 1, "perseus").ready));
+        .answers("1: raise meleager silver")
+        .has_eco(1, 1);
+    position([poseidon().eco(3).hero("meleager"), apollo()])
+        .play()
+        .answers("1: raise meleager silver")
+        .has_eco(1, 0);
+    // A third takes it below 0, and it costs nothing.
+    position([god("hephaestus").hero("meleager").wears("whetstone"), apollo()])
+        .play()
+        .answers("1: raise meleager gold")
+        .has_hero(1, "meleager gold")
+        .has_eco(1, 0);
+}
+
+/// C3.6: what the one who declared may play before the roll, and what not.
+fn declared(hand: &str) -> Script<Ascension> {
+    let side = poseidon()
+        .eco(20)
+        .hero("jason silver")
+        .web("the-mother to-carve sword")
+        .hero("perseus silver")
+        .hand("galatea-breathes")
+        .hand(hand);
+    position([side, apollo().eco(9).hero("ajax")])
+        .play()
+        .answers("1: close galatea-breathes with jason 1 silver")
+}
+
+#[test]
+fn c3_6_before_your_own_roll_you_play_only_what_concerns_the_attempt() {
+    declared("good-omen cloud-of-aphrodite blessed")
+        .asks("1: ask-before-roll")
+        .offers("play good-omen; play cloud-of-aphrodite; attach blessed");
+    declared("good-omen winged-sandals purse-of-plutus arrow-of-paris the-smoke-turns ruinous-feast")
+        .asks("1: ask-before-roll")
+        .offers("play good-omen")
+        .refuses_because("attach winged-sandals", "table-not-an-option")
+        .refuses_because("attach purse-of-plutus", "table-not-an-option")
+        .refuses_because("play arrow-of-paris", "table-not-an-option")
+        .refuses_because("play the-smoke-turns", "table-not-an-option")
+        .refuses_because("play ruinous-feast", "table-not-an-option");
+}
+
+#[test]
+fn c3_6_an_attachment_then_goes_to_the_hero_of_the_attempt() {
+    declared("blessed")
+        .answers("1: attach blessed")
+        .bears(1, "jason", "blessed");
+}
+
+#[test]
+fn c3_6_others_play_what_they_like_before_the_roll() {
+    let side = poseidon()
+        .hero("jason silver")
+        .web("the-mother to-carve sword")
+        .hand("galatea-breathes");
+    position([
+        side,
+        apollo().eco(20).hero("ajax").hand("winged-sandals the-smoke-turns"),
+    ])
+    .play()
+    .answers("1: close galatea-breathes with jason 1 silver")
+    .asks("2: ask-before-roll")
+    .offers("attach winged-sandals; play the-smoke-turns");
 }

@@ -108,13 +108,13 @@ fn e1_6_an_attachment_works_whoever_laid_it_and_the_owner_of_the_hero_chooses() 
             .hero("alcestis silver")
             .web(STOLEN_FIRE)
             .hand("the-stolen-fire"),
-        god("ares").eco(4).hand("tortoise-lyre"),
+        god("ares").eco(4).hand("second-sight"),
     ])
     .play()
-    .answers("1: close the-stolen-fire with alcestis 1 bronze; 2: attach tortoise-lyre")
+    .answers("1: close the-stolen-fire with alcestis 1 bronze; 2: attach second-sight")
     .rolls("d12", [1])
     .asks("1: ask-after-roll")
-    .answers("1: re-roll by tortoise-lyre")
+    .answers("1: re-roll by second-sight")
     .rolls("d12", [4])
     .logs("log-succeeds");
 }
@@ -217,5 +217,17 @@ fn e3_3_a_card_taken_by_chance_is_seen_by_the_taker_and_the_robbed_only() {
     for (seat, open) in [(1, true), (2, true), (3, false)] {
         assert_eq!(told(seat, "log-card-handed"), open, "seat {seat}");
         assert_eq!(told(seat, "log-hidden-card-handed"), !open, "seat {seat}");
+    }
+}
+
+#[test]
+fn e1_7_a_card_that_speaks_only_of_raising_is_not_attached_to_a_gold_hero() {
+    for card in ["whetstone", "faint-hearted"] {
+        let with = |value: &str| {
+            let side = god("poseidon").hero(&format!("perseus {value}")).hand(card).hand("urn");
+            position([side, god("ares")]).play()
+        };
+        with("silver").offers(&format!("attach {card}"));
+        with("gold").refuses(&format!("attach {card}"));
     }
 }

@@ -82,19 +82,25 @@ fn h1_5_until_its_owners_next_turn_nothing_is_woven_on_a_hero_and_no_web_of_it_c
         .bars("bar-close", "why-not-available");
 }
 
+/// So many harms a hero survives; the next one makes it fall.
 #[test]
-fn h2_1_value_gives_resistance_slots_and_a_bonus_to_close() {
-    let row = |value: Value| PACK.numbers.values[value];
-    for (value, resistance, slots, closing) in [
-        (Value::Bronze, 0, 2, -2),
-        (Value::Silver, 1, 3, 0),
-        (Value::Gold, 2, 4, 2),
-    ] {
-        let found = row(value);
-        assert_eq!(
-            (found.resistance, found.slots, found.closing),
-            (resistance, slots, closing)
-        );
+fn h2_1_resistance_is_how_many_harms_a_hero_survives() {
+    for (value, resistance) in [("bronze", 0), ("silver", 1), ("gold", 2)] {
+        let harmed = |times: usize| {
+            let arrows = ["arrow-of-paris", "arrow-of-paris", "robe-of-nessus"];
+            let side = poseidon().hand(&arrows[..times].join(" ")).hand("urn");
+            let victim = hera().hero(&format!("perseus {value}"));
+            // Hera's majesty makes every card cost 3.
+            let mut script = position([side.eco(9), victim]).play();
+            for arrow in &arrows[..times] {
+                script = script.answers(&format!("1: play {arrow}"));
+            }
+            script.state().players[common::nth(2)].heroes.len()
+        };
+        assert_eq!(harmed(resistance), 1, "{value} survives {resistance}");
+        assert_eq!(harmed(resistance + 1), 0, "{value} falls after {}", resistance + 1);
+        let row = &PACK.numbers.values[Value::ALL[resistance]];
+        assert_eq!(usize::from(row.resistance), resistance);
     }
 }
 

@@ -4,8 +4,9 @@ mod common;
 
 use ascension::pack::PositionSet;
 use ascension::{Ascension, AscensionOptions, Smoke};
+use common::words::Reads;
 use common::{Expect, PACK, Side, at, god, position};
-use table::Seats;
+use table::{Lang, Seats};
 use testkit::Script;
 
 /// Hephaestus walks 3 steps.
@@ -90,11 +91,20 @@ fn m1_5_a_gate_holds_any_number_of_pawns_and_never_a_card() {
         .moving()
         .play()
         .draws("chaos", ["pearl", "yoke", "club"])
-        .answers("1: move A; 1: close hand")
+        .answers("1: move A")
+        .logs("log-no-card-there")
+        .answers("1: close hand")
         .stands(1, "A")
         .stands(2, "A")
+        .stands(3, "A")
         .asks("2: ask-movement")
-        .check(|game| assert_eq!(game.curtain.len(), PACK.mountain.rings.len()));
+        .reads(Lang::En, &["New curtain card: Slope 4."]) // where the turn began, and no gate
+        .check(|game| {
+            for gate in &PACK.mountain.gates {
+                assert!(!PACK.mountain.is_ring(gate.at), "a card could be laid on a gate");
+                assert!(gate.at.index() >= game.curtain.len());
+            }
+        });
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn t2_2_you_gain_the_income_of_each_trophy() {
 
 #[test]
 fn t2_3_the_incomes_of_god_traits_and_attachments_are_added_up() {
-    let side = god("demeter").eco(5).hero("triptolemus"); // 1 and 1
+    let side = god("demeter").eco(5).hero("triptolemus").web("torch"); // 1 and 1
     let side = side.hero("perseus").wears("guest-friend in-debt"); // 2 and -1
     position([side, ares()]).beginning().play().has_eco(1, 5 + 1 + 3);
     let debtor = smith().hero("perseus").wears("in-debt");
@@ -183,8 +183,26 @@ fn t3_2_a_pawn_may_pass_but_not_end_on_an_occupied_position() {
 }
 
 #[test]
-fn t3_3_a_pawn_that_moves_may_not_end_where_it_began() {
-    position([smith(), ares()]).moving().play().refuses("move S1");
+fn t3_3_a_pawn_that_moves_may_not_end_where_it_began_the_turn() {
+    position([smith(), ares()])
+        .moving()
+        .play()
+        .offers("move S2; move S18")
+        .refuses_because("move S1", "table-not-an-option");
+}
+
+/// An effect moves the pawn first: then neither the place where the turn began nor where it stands now will do.
+#[test]
+fn t3_3_nor_where_it_stood_before_its_movement() {
+    position([god("hephaestus").at("S5").hand("a-gods-stride"), ares()])
+        .moving()
+        .play()
+        .answers("1: play a-gods-stride; 1: at S6")
+        .stands(1, "S6")
+        .asks("1: ask-movement")
+        .offers("move S4; move S7; move S8")
+        .refuses_because("move S5", "table-not-an-option")
+        .refuses_because("move S6", "table-not-an-option");
 }
 
 #[test]

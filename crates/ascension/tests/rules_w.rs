@@ -3,11 +3,14 @@
 mod changed;
 mod common;
 
+use ascension::Ascension;
 use ascension::card::Card;
 use ascension::pack::Admits;
 use changed::with_content;
+use common::words::{Reads, log_read_by, read};
 use common::{Expect, PACK, Side, card, god, nth, position};
-use table::Viewer;
+use table::scene::plain::plain;
+use table::{Game, Lang, Viewer};
 use testkit::Script;
 
 /// A web of three that nothing adds to: no card of Poseidon's sphere, none of Alcestis' home.
@@ -91,13 +94,26 @@ fn w1_4_woven_cards_are_open_and_the_plot_stays_hidden() {
         god("ares"),
     ])
     .play()
-    .answers("1: weave torch on alcestis 1")
-    .check(|game| {
-        let hand = &game.players[nth(1)].hand;
-        assert!(hand.iter().all(|slot| slot.known_to(Viewer::Seat(nth(2))).is_none()));
-    });
-    let told = script.log(nth(2));
-    assert!(told.iter().any(|line| line.text.key == "log-weaves"));
+    .answers("1: weave torch on alcestis 1");
+    for viewer in [Viewer::Seat(nth(2)), Viewer::Onlooker] {
+        let names = common::words::names();
+        let reader = common::words::words().reader(Lang::En, viewer.seat(), &names);
+        let seen = plain(&script.state().scene(viewer), &reader, 100);
+        let told = log_read_by(&script, viewer, Lang::En).join("\n");
+        assert!(
+            told.contains("Ada weaves “Torch” into Alcestis’s web 1 (one card)."),
+            "{told}"
+        );
+        assert!(seen.contains("Torch"), "{seen}");
+        assert!(
+            !told.contains("The Stolen Fire") && !seen.contains("The Stolen Fire"),
+            "{told}\n{seen}"
+        );
+    }
+    // Its owner sees it.
+    let names = common::words::names();
+    let reader = common::words::words().reader(Lang::En, Some(nth(1)), &names);
+    assert!(plain(&script.state().scene(Viewer::Seat(nth(1))), &reader, 100).contains("The Stolen Fire"));
 }
 
 #[test]
@@ -359,7 +375,7 @@ fn w4_1_a_web_with_which_a_plot_lies_is_declared_for_that_plot() {
 fn w4_2_a_web_is_declared_once_in_a_turn() {
     position([ready_to_close(), god("ares")])
         .play()
-        .answers("1: close the-stolen-fire with alcestis 1 silver")
+        .answers("1: close the-stolen-fire with alcestis 1 bronze")
         .rolls("d12", [1])
         .refuses("close the-stolen-fire with alcestis 1 bronze")
         .bars("bar-close", "why-declared");
@@ -378,7 +394,7 @@ fn w4_2_a_web_declared_for_a_plot_is_not_declared_for_a_gate_in_the_same_turn() 
     ])
     .play()
     .offers("try gate with alcestis 1")
-    .answers("1: close arachnes-wager with alcestis 1 gold")
+    .answers("1: close arachnes-wager with alcestis 1 bronze")
     .rolls("d12", [1])
     .refuses("try gate with alcestis 1")
     .bars("bar-gate", "why-declared");
@@ -524,12 +540,12 @@ fn w5_3_the_bonus_is_reckoned_when_the_die_is_rolled() {
         god("poseidon")
             .hero("alcestis silver")
             .web(STOLEN_FIRE)
-            .hand("the-stolen-fire good-omen bronze-greaves"),
+            .hand("the-stolen-fire good-omen golden-bit"),
         god("ares").eco(9).hand("ill-omen sleepless"),
     ])
     .play()
     .answers("1: close the-stolen-fire with alcestis 1 silver")
-    .answers("2: play ill-omen; 1: play good-omen; 2: attach sleepless; 1: attach bronze-greaves")
+    .answers("2: play ill-omen; 1: play good-omen; 2: attach sleepless; 1: attach golden-bit")
     .rolls("d12", [7]) // −3 +3 −2 +1
     .logs("log-succeeds");
 }
@@ -598,18 +614,43 @@ fn between_6_and_8(hero: &str) -> Side {
 
 #[test]
 fn w5_7_an_effect_may_set_the_lowest_and_the_highest_face() {
-    for (hero, face, value, told) in [
-        ("alcestis silver", 2, "silver", "log-succeeds"), // counts as 6
-        ("alcestis silver", 2, "gold", "log-fails"),
-        ("alcestis silver", 7, "gold", "log-fails"),     // counts as it is
-        ("alcestis silver", 12, "gold", "log-succeeds"), // counts as 8
-        ("alcestis bronze", 12, "gold", "log-fails"),
+    for (hero, face, value, line, told) in [
+        (
+            "alcestis silver",
+            2,
+            "silver",
+            "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 6).",
+            "log-succeeds",
+        ),
+        (
+            "alcestis silver",
+            2,
+            "gold",
+            "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 8).",
+            "log-fails",
+        ),
+        ("alcestis silver", 7, "gold", "Ada rolls 7 (needs 8).", "log-fails"),
+        (
+            "alcestis silver",
+            12,
+            "gold",
+            "Ada rolls 12, which counts as 8 (Ill-starred): 8 (needs 8).",
+            "log-succeeds",
+        ),
+        (
+            "alcestis bronze",
+            12,
+            "gold",
+            "Ada rolls 12, which counts as 8 (Ill-starred): 8 − 2 = 6 (needs 8).",
+            "log-fails",
+        ),
     ] {
         position([between_6_and_8(hero), god("ares")])
             .play()
             .answers(&format!("1: close the-stolen-fire with alcestis 1 {value}"))
             .rolls("d12", [face])
-            .logs(told);
+            .logs(told)
+            .reads(Lang::En, &[line]);
     }
 }
 
@@ -620,7 +661,11 @@ fn w5_7_the_lowest_face_is_applied_first_then_the_highest() {
     Script::from_state(with_content(game, "conditions.ron", "DieAtLeast(6)", "DieAtLeast(10)"))
         .answers("1: close the-stolen-fire with alcestis 1 gold")
         .rolls("d12", [2]) // 10, then 8 at most, and −2
-        .logs("log-fails");
+        .logs("log-fails")
+        .reads(
+            Lang::It,
+            &["Ada tira 2, che vale 8 (Ispirato e Nato sotto cattiva stella): 8 − 2 = 6 (soglia 8)."],
+        );
 }
 
 #[test]
@@ -669,13 +714,40 @@ fn w6_1_slopes_take_any_value_flanks_silver_and_gold_the_summit_only_gold() {
             script = if number < count {
                 script.offers(&choice)
             } else {
-                script.refuses(&choice)
+                script.refuses_because(&choice, "table-not-an-option")
             };
         }
-        if count < 3 {
-            script.bars("bar-close", "why-sector-values");
-        }
     }
+}
+
+/// The question names the values that do not count, and never as a bar what it offers.
+#[test]
+fn w6_1_the_question_says_which_values_do_not_count_in_the_sector() {
+    let barred = |place: &str, lang: Lang| {
+        let script = position([ready_to_close().at(place), god("ares").at("S12")]).play();
+        let bars = script
+            .barred()
+            .iter()
+            .filter(|bar| bar.what.key.starts_with("bar-close"));
+        bars.map(|bar| (read(lang, &bar.what), read(lang, &bar.why)))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(barred("S5", Lang::En), []);
+    let said = |what: &str, why: &str| vec![(what.to_owned(), why.to_owned())];
+    assert_eq!(
+        barred("F1", Lang::En),
+        said(
+            "Close “The Stolen Fire” with Alcestis at: bronze",
+            "On the flanks only these values count: silver and gold."
+        )
+    );
+    assert_eq!(
+        barred("M2", Lang::It),
+        said(
+            "Chiudere «Il fuoco rubato» con Alcesti come: bronzo e argento",
+            "Sulla cima valgono solo: oro."
+        )
+    );
 }
 
 /// What a closed web of this value and length brought: ECO, the trophy's income and printed ECO, cards.
@@ -767,17 +839,100 @@ fn w7_4_plot_and_cards_become_a_trophy_and_the_hero_stays() {
 fn w8_1_after_a_failure_the_web_stays_with_its_plot_until_the_next_turn() {
     position([ready_to_close(), god("ares").hand("shears-of-atropos")])
         .play()
-        .answers("1: close the-stolen-fire with alcestis 1 silver")
-        .rolls("d12", [5])
+        .answers("1: close the-stolen-fire with alcestis 1 bronze")
+        .rolls("d12", [3])
         .has_web(1, "alcestis", 1, STOLEN_FIRE)
         .has_eco(1, 0)
-        .refuses("close the-stolen-fire with alcestis 1 silver")
+        .refuses("close the-stolen-fire with alcestis 1 bronze")
         .answers("1: close hand; 2: stay")
         .offers("play shears-of-atropos") // anyone may play cards against it
         .answers("2: close hand; 2: pass; 1: stay")
-        .offers("close the-stolen-fire with alcestis 1 silver")
+        .offers("close the-stolen-fire with alcestis 1 bronze")
         .check(|game| {
             let (_, web) = game.players[nth(1)].webs().next().expect("a web");
             assert_eq!((web.failed, web.plot.is_some()), (1, true));
         });
+}
+
+/// An attempt at a web of three cards that rolls 1 and so fails at any value.
+fn failing(value: &str) -> Script<Ascension> {
+    position([ready_to_close(), god("ares")])
+        .play()
+        .answers(&format!("1: close the-stolen-fire with alcestis 1 {value}"))
+        .rolls("d12", [1])
+}
+
+#[test]
+fn w8_2_a_web_that_fails_at_bronze_keeps_its_cards_and_its_plot() {
+    failing("bronze")
+        .logs("log-fails")
+        .asks("1: ask-action")
+        .has_web(1, "alcestis", 1, "torch to-dig the-smith")
+        .check(|game| assert!(game.players[nth(1)].heroes[0].webs[0].plot.is_some()));
+}
+
+#[test]
+fn w8_2_at_silver_one_card_of_the_weavers_choice_is_cut_and_the_plot_comes_back() {
+    failing("silver")
+        .asks("1: ask-fray")
+        .answers("1: to-dig")
+        .has_web(1, "alcestis", 1, "torch the-smith")
+        .hades_is("to-dig")
+        .holds(1, "the-stolen-fire")
+        .reads(
+            Lang::En,
+            &[
+                "Ada fails: 1 (needed 6).",
+                "“To dig” is cut from Alcestis’s web.",
+                "“The Stolen Fire” goes back to Ada’s hand.",
+            ],
+        );
+}
+
+#[test]
+fn w8_2_at_gold_two_cards_are_cut() {
+    failing("gold")
+        .asks("1: ask-fray")
+        .answers("1: torch, to-dig")
+        .has_web(1, "alcestis", 1, "the-smith")
+        .hades_is("torch to-dig");
+}
+
+#[test]
+fn w8_2_a_spent_attempt_and_a_try_at_a_gate_cut_nothing() {
+    let shears = god("ares").eco(9).hand("shears-of-atropos");
+    position([ready_to_close(), shears])
+        .play()
+        .answers("1: close the-stolen-fire with alcestis 1 gold; 2: play shears-of-atropos; 2: torch")
+        .logs("log-attempt-broken")
+        .asks("1: ask-action")
+        .has_web(1, "alcestis", 1, "to-dig the-smith");
+    let side = god("poseidon").at("A").eco(10).hero("alcestis silver");
+    position([side.web("mine to-forge cradle").hand("urn"), god("ares")])
+        .play()
+        .answers("1: try gate with alcestis 1")
+        .rolls("d12", [1])
+        .logs("log-gate-holds")
+        .asks("1: ask-action")
+        .has_web(1, "alcestis", 1, "mine to-forge cradle");
+}
+
+#[test]
+fn w5_3_the_log_tells_the_parts_of_the_bonus() {
+    let side = god("hestia")
+        .hero("phaethon gold")
+        .wears("blessed")
+        .hand("the-stolen-fire good-omen")
+        .eco(5);
+    position([side.web("torch to-dig the-smith"), god("ares")])
+        .play()
+        .answers("1: close the-stolen-fire with phaethon 1 gold; 1: play good-omen")
+        .rolls("d12", [5])
+        .reads(
+            Lang::En,
+            &[
+                "Bonus +12: +2 hero’s value, +1 cards of the god’s sphere, +1 home sphere, +2 Phaethon, +3 Blessed and +3 cards played.",
+                "Ada rolls 5 + 12 = 17 (needs 8).",
+            ],
+        );
 }

@@ -3,7 +3,7 @@
 mod common;
 
 use ascension::Ascension;
-use common::{Expect, PACK, god, nth, position};
+use common::{Expect, god, nth, position};
 use table::scene::plain::plain;
 use table::{Game, Lang, SeatMap, Viewer, Words, words};
 
@@ -26,20 +26,38 @@ fn x1_1_what_has_had_its_effect_or_leaves_play_goes_to_the_hades() {
 }
 
 #[test]
-fn x1_2_the_hades_is_sorted_by_sort() {
-    position([
-        god("poseidon").hand("golden-rain blessed the-stolen-fire odysseus pearl"),
+fn x1_2_hades_is_sorted_by_type() {
+    let script = position([
+        god("poseidon").hand("golden-rain blessed the-stolen-fire odysseus pearl bronze-greaves"),
         god("ares"),
     ])
     .play()
-    .answers("1: discard; 1: golden-rain, blessed, the-stolen-fire, odysseus, pearl")
-    .check(|game| {
-        let cards: Vec<&str> = game.hades.iter().map(|card| PACK.slug(*card)).collect();
-        assert_eq!(
-            cards,
-            ["pearl", "odysseus", "the-stolen-fire", "blessed", "golden-rain"]
-        );
-    });
+    .answers("1: discard; 1: golden-rain, blessed, the-stolen-fire, odysseus, pearl, bronze-greaves");
+    for viewer in [Viewer::Seat(nth(2)), Viewer::Onlooker] {
+        let names = common::words::names();
+        let reader = common::words::words().reader(Lang::En, viewer.seat(), &names);
+        let seen = plain(&script.state().scene(viewer), &reader, 100);
+        let order = [
+            "In Hades, Water: treasure", // the pearl
+            "In Hades, Hero",
+            "Odysseus",
+            "In Hades, Plot",
+            "The Stolen Fire",
+            "In Hades, Equipment",
+            "Bronze greaves",
+            "In Hades, Condition",
+            "Blessed",
+            "In Hades, Event",
+            "Golden rain",
+        ];
+        let mut rest = seen.as_str();
+        for name in order {
+            let (_, after) = rest
+                .split_once(name)
+                .unwrap_or_else(|| panic!("“{name}” is not there in this order:\n{seen}"));
+            rest = after;
+        }
+    }
 }
 
 #[test]

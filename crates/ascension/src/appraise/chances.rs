@@ -2,7 +2,7 @@
 
 use super::{HORIZON, SECTORS, TROPHY};
 use crate::card::{Sphere, Value};
-use crate::pack::{ByLength, Modifier, When, at_length};
+use crate::pack::{ByLength, Modifier, at_length};
 use crate::state::{Ascension, Aspiration, Attempt, Hero, OwnWeb, Web};
 use crate::webs::fitting::Wilds;
 use smallvec::SmallVec;
@@ -22,11 +22,13 @@ pub(super) struct Craft<'g> {
     pub has_room: bool,
     /// Whether no web of the hero can be closed now.
     pub barred: bool,
+    /// The part of what a try at a gate costs that comes back, in hundredths.
+    pub refund: u16,
     sphere: Sphere,
     home: Sphere,
     /// The lowest and the highest face that count.
     limits: (u8, u8),
-    closings: SmallVec<[(&'g When, i8); 8]>,
+    closings: SmallVec<[&'g Modifier; 8]>,
 }
 
 impl Ascension {
@@ -36,6 +38,7 @@ impl Ascension {
             wilds: self.wilds(seat, hero),
             has_room: self.has_room_for_web(seat, hero),
             barred: hero.bound > 0,
+            refund: self.pack.numbers.gate_refund_percent.into(),
             sphere: self.god_of(seat).sphere,
             home: self.pack.hero(hero.card).home,
             limits: self.die_limits(seat, hero),
@@ -44,7 +47,10 @@ impl Ascension {
         for modifier in self.modifiers(seat, hero) {
             match modifier {
                 Modifier::NoClosing => craft.barred = true,
-                Modifier::Closing(when, n) => craft.closings.push((when, *n)),
+                Modifier::GateRefund(percent) => craft.refund = craft.refund.max((*percent).into()),
+                Modifier::Closing(..) | Modifier::ClosingEach(..) | Modifier::ClosingEquipped { .. } => {
+                    craft.closings.push(modifier);
+                }
                 _ => {}
             }
         }
@@ -59,10 +65,8 @@ impl Ascension {
         if web.cards.iter().any(|card| card.sphere() == craft.home) {
             bonus += numbers.home_sphere_bonus;
         }
-        for (when, n) in &craft.closings {
-            if self.holds(when, attempt, craft.hero, web) {
-                bonus += n;
-            }
+        for modifier in &craft.closings {
+            bonus += self.closing_bonus(modifier, attempt, craft.hero, web);
         }
         if let Aspiration::Gate(gate) = attempt.aspires {
             bonus += self.players[attempt.seat].failed[gate as usize] as i8 * numbers.gate_retry_bonus;

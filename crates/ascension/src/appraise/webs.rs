@@ -20,6 +20,8 @@ const IN_HAND: f32 = 0.6;
 const WOVEN: f32 = 0.6;
 /// How many draws it takes to find all of so many different things, against finding one of them.
 const COLLECTING: [f32; 8] = [0.0, 1.0, 1.5, 1.83, 2.08, 2.28, 2.45, 2.59];
+/// What a card is worth that a failure would cut from a web, and the time until another is found.
+const FRAYED: f32 = 3.0;
 /// How many turns a gate is away that is further than one can see.
 const FAR: f32 = 4.0;
 
@@ -31,6 +33,16 @@ struct Goal<'g> {
     walking: f32,
     /// What success brings, for each value that may be declared.
     prizes: SmallVec<[(Value, f32); 3]>,
+}
+
+/// The webs of a player as they lie, or after an attempt.
+#[derive(Clone, Copy)]
+enum Outcome<'a> {
+    Pending,
+    /// Its web is room again, and if it was for a gate, no gate below is a goal any more.
+    Closed(&'a Attempt),
+    /// W8.2 · Its web is left like this.
+    Failed(&'a Attempt, &'a Web),
 }
 
 /// A web, or the room for one.
@@ -62,27 +74,47 @@ type Promises = SmallVec<[Promise; 64]>;
 impl Ascension {
     /// What the webs are worth, and which sequence cards would help any of them. An attempt that runs counts for what may come of it.
     pub(super) fn worth_of_webs(&self, seat: Seat, player: &Player) -> (f32, CardSet) {
-        let (lying, useful) = self.worth_of_threads(seat, player, None);
+        let (lying, useful) = self.worth_of_threads(seat, player, Outcome::Pending);
         let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == seat) else {
             return (lying, useful);
         };
-        let failed = lying + self.refund(attempt);
+        let failed = self.refund(attempt)
+            + match self.frayed(attempt) {
+                Some(web) => self.worth_of_threads(seat, player, Outcome::Failed(attempt, &web)).0,
+                None => lying,
+            };
         if self.is_for_throne(attempt) {
             return (failed, useful);
         }
         let chance = self.chance(attempt);
-        let (without, _) = self.worth_of_threads(seat, player, Some(attempt));
+        let (without, _) = self.worth_of_threads(seat, player, Outcome::Closed(attempt));
         let worth = chance * (without + self.prize(attempt)) + (1.0 - chance) * failed;
         (worth, useful)
     }
 
-    /// What webs and the room for more are worth, as they lie or after an attempt has succeeded: then its web is room, and if it was
-    /// for a gate, no gate below is a goal any more. No two webs are counted for the same goal.
-    fn worth_of_threads(&self, seat: Seat, player: &Player, closed: Option<&Attempt>) -> (f32, CardSet) {
+    /// W8.2 · The web of an attempt for a plot as a failure would leave it; none if it would lose nothing.
+    fn frayed(&self, attempt: &Attempt) -> Option<Web> {
+        let mut web = *self.web(attempt.at()).filter(|_| !attempt.is_gate())?;
+        let lost = self.fraying(attempt.seat, self.hero(attempt.at().hero())?, attempt.value);
+        for _ in 0..lost.min(web.len()) {
+            let last = web.cards.len() - 1;
+            web.cards.remove(last);
+        }
+        web.declared = true;
+        (lost > 0).then_some(web)
+    }
+
+    /// What webs and the room for more are worth. No two webs are counted for the same goal.
+    fn worth_of_threads(&self, seat: Seat, player: &Player, outcome: Outcome) -> (f32, CardSet) {
         let room = Web::default();
+        let (changed, gates) = match outcome {
+            Outcome::Pending => (None, true),
+            Outcome::Closed(attempt) => (Some((attempt.web, &room)), !attempt.is_gate()),
+            Outcome::Failed(attempt, web) => (Some((attempt.web, web)), true),
+        };
         let crafts: Crafts = player.heroes.iter().map(|hero| self.craft(seat, hero)).collect();
-        let threads = self.threads(&crafts, &room, closed.map(|attempt| attempt.web));
-        let goals = self.goals(seat, closed.is_none_or(|attempt| !attempt.is_gate()));
+        let threads = self.threads(&crafts, &room, changed);
+        let goals = self.goals(seat, gates);
         let held = player.sequences();
         let mut useful = CardSet::NONE;
         let mut promises = Promises::new();
@@ -176,12 +208,20 @@ impl Ascension {
         }
     }
 
-    fn threads<'t, 'g>(&self, crafts: &'t [Craft<'g>], room: &'t Web, gone: Option<OwnWeb>) -> Threads<'t, 'g> {
-        let is_gone = move |hero: &Hero, web: &Web| gone.is_some_and(|at| at.hero == hero.card && at.web == web.number);
+    fn threads<'t, 'g>(
+        &self,
+        crafts: &'t [Craft<'g>],
+        room: &'t Web,
+        changed: Option<(OwnWeb, &'t Web)>,
+    ) -> Threads<'t, 'g> {
+        let now = move |hero: &Hero, web: &'t Web| match changed {
+            Some((at, new)) if at.hero == hero.card && at.web == web.number => new,
+            _ => web,
+        };
         let lying = move |craft: &'t Craft<'g>| {
             craft.hero.webs.iter().map(move |web| Thread {
                 craft,
-                web: if is_gone(craft.hero, web) { room } else { web },
+                web: now(craft.hero, web),
             })
         };
         let free = crafts.iter().filter(|craft| craft.has_room);
@@ -279,7 +319,12 @@ impl Ascension {
                 ..Attempt::imagined(own.of(seat), goal.aspires, *value)
             };
             let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
-            chance * prize - self.worth_of_cost(seat, cost) * (1.0 - (1.0 - chance) * self.refunded())
+            let lost = match goal.aspires {
+                Aspiration::Plot(_) => self.fraying(seat, craft.hero, *value) as f32 * FRAYED,
+                Aspiration::Gate(_) => self.worth_of_cost(seat, cost) * (1.0 - self.refunded(craft)),
+            };
+            let paid = self.worth_of_cost(seat, cost);
+            chance * (prize - paid) - (1.0 - chance) * lost
         };
         goal.prizes.iter().map(worth).fold(0.0, f32::max)
     }
@@ -295,13 +340,13 @@ impl Ascension {
     }
 
     /// The part of what a try at a gate cost that comes back if it fails.
-    fn refunded(&self) -> f32 {
-        f32::from(self.pack.numbers.gate_refund_percent) / 100.0
+    fn refunded(&self, craft: &Craft) -> f32 {
+        f32::from(craft.refund) / 100.0
     }
 
     /// What comes back if an attempt fails.
     pub(super) fn refund(&self, attempt: &Attempt) -> f32 {
-        f32::from(attempt.paid) * self.refunded()
+        f32::from(attempt.paid) * f32::from(self.refund_percent(attempt.at().hero())) / 100.0
     }
 }
 

@@ -64,11 +64,11 @@ impl Ascension {
             Source::Worn(_) => {}
         }
         table.log("C5.1", || match target {
-            Target::Nobody => text!("log-uses", who = seat, source = self.source_name(source, seat)),
+            Target::Nobody => text!("log-uses", who = seat, ability = self.ability_name(source, seat)),
             _ => text!(
                 "log-uses-on",
                 who = seat,
-                source = self.source_name(source, seat),
+                ability = self.ability_name(source, seat),
                 target = self.target_name(target)
             ),
         });

@@ -2,7 +2,7 @@
 
 use super::{Cast, Deed};
 use crate::pack::{Aim, Effect, Modifier, Whose};
-use crate::state::{Ascension, HeroAt, Target};
+use crate::state::{Ascension, Attempt, Frame, HeroAt, Target, Window};
 use smallvec::SmallVec;
 use table::Seat;
 
@@ -76,6 +76,7 @@ impl Ascension {
             .iter()
             .take_while(|effect| effect.is_price());
         self.price(player, deed, target) + self.eco_among(player, deed) <= self.players[player].eco
+            && self.concerns_attempt(player, deed, target)
             && prices.all(|price| self.is_possible(*price, cast))
             && self.takes_effect(deed, cast)
     }
@@ -116,13 +117,42 @@ impl Ascension {
             Target::Web(at) => self.web(at).is_some_and(|web| at.seat == player || !web.shielded),
             Target::Hand(seat) => seat != player && !self.players[seat].hand.is_empty(),
             Target::Attempt(seat) => self.attempt().is_some_and(|attempt| {
-                let shielded = self.web(attempt.at()).is_some_and(|web| web.shielded);
+                let shielded = self.web(attempt.at()).is_some_and(|web| web.shielded) || self.is_guarded(attempt);
                 attempt.seat == seat && attempt.die.is_none() && !attempt.broken && (seat == player || !shielded)
             }),
-            Target::Roll(seat) => self
-                .attempt()
-                .is_some_and(|attempt| attempt.seat == seat && attempt.die.is_some()),
+            Target::Roll(seat) => self.attempt().is_some_and(|attempt| {
+                attempt.seat == seat && attempt.die.is_some() && (seat == player || !self.is_guarded(attempt))
+            }),
             Target::Nobody | Target::Pawn(_) | Target::Answered => true,
+        }
+    }
+
+    /// Whether a hero keeps its attempts and rolls from other players' cards.
+    fn is_guarded(&self, attempt: &Attempt) -> bool {
+        let guards = |modifier: &Modifier| matches!(modifier, Modifier::RollGuard);
+        self.hero(attempt.at().hero())
+            .is_some_and(|hero| self.has(attempt.seat, hero, guards))
+    }
+
+    /// C3.6 · In the window before the roll, whoever declared plays only what concerns the attempt: what is aimed at it, at its web or at
+    /// its hero, and attachments that can bear on it.
+    fn concerns_attempt(&self, player: Seat, deed: Deed, target: Target) -> bool {
+        let before_roll = |frame: &Frame| matches!(frame, Frame::Window(Window::BeforeRoll));
+        let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == player) else {
+            return true;
+        };
+        if !self.frames.last().is_some_and(before_roll) {
+            return true;
+        }
+        match (deed, target) {
+            (Deed::Attachment(id), Target::Hero(at)) => {
+                let mut modifiers = self.pack.attachment(id).modifiers.iter();
+                at == attempt.at().hero() && modifiers.any(Modifier::bears_on_attempt)
+            }
+            (_, Target::Hero(at)) => at == attempt.at().hero(),
+            (_, Target::Web(at)) => at == attempt.at(),
+            (_, Target::Attempt(_) | Target::Roll(_) | Target::Answered) => true,
+            (_, Target::Nobody | Target::Hand(_) | Target::Pawn(_)) => false,
         }
     }
 

@@ -40,6 +40,13 @@ impl Ascension {
         self.god_modifiers(seat).map(of).sum()
     }
 
+    /// The sum over a god's modifiers and those of all the player's heroes: what works for the player and not for one hero.
+    pub(crate) fn everywhere_sum(&self, seat: Seat, of: impl Fn(&Modifier) -> i16) -> i16 {
+        let heroes = self.players[seat].heroes.iter();
+        let own: i16 = heroes.flat_map(|hero| self.own_modifiers(hero)).map(&of).sum();
+        self.god_sum(seat, of) + own
+    }
+
     /// The modifiers of a hero itself: its trait and its attachments.
     pub(crate) fn own_modifiers(&self, hero: &Hero) -> impl Iterator<Item = &Modifier> {
         self.own_sources(hero).map(|(_, modifier)| modifier)

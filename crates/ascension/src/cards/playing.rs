@@ -190,6 +190,12 @@ impl Ascension {
 
     fn play_line(&self, player: Seat, card: Card, target: Target) -> Text {
         match target {
+            Target::Hero(_) if matches!(card, Card::Attachment(_)) => text!(
+                "log-attaches",
+                who = player,
+                card = self.name(card),
+                target = self.target_name(target)
+            ),
             Target::Nobody | Target::Answered => text!("log-plays", who = player, card = self.name(card)),
             _ => text!(
                 "log-plays-on",

@@ -4,7 +4,7 @@ use super::at_if;
 use crate::card::{AttachmentId, Card, HeroId, PlotId, SequenceId, Value};
 use crate::pack::Position;
 use crate::scene::spot;
-use crate::state::{Ascension, HeroAt, OwnWeb, Phase, Web};
+use crate::state::{Ascension, HeroAt, OwnWeb, Phase, Web, WebAt};
 use table::{Label, Text, text};
 
 impl Ascension {
@@ -20,11 +20,6 @@ impl Ascension {
     }
 
     pub(super) fn move_label(&self, at: Position) -> Label {
-        let key = if self.pack.mountain.is_ring(at) {
-            "do-move"
-        } else {
-            "do-move-gate"
-        };
         let name = self.position_name(at);
         let detail = match self.curtain_at(at).map(|slot| slot.known_to(self.asked)) {
             Some(Some(card)) => text!("detail-move-known", card = self.name(card)),
@@ -32,7 +27,7 @@ impl Ascension {
             None => Text::new("detail-move-bare"),
         };
         let sector = Text::new(format!("sector-{}", self.pack.mountain.sector(at).slug()));
-        Label::new(text!(key, place = name.clone()), "T3.1")
+        Label::new(text!("do-move", place = name.clone()), "T3.1")
             .detail(detail)
             .path([Text::new("path-move"), sector, name])
             .at(spot::place(&self.pack, at))
@@ -106,7 +101,8 @@ impl Ascension {
             hero = self.hero_name(web.hero),
             eco = reward.eco,
             income = reward.income,
-            cards = reward.cards
+            cards = reward.cards,
+            lost = self.lost_by_failing(at, value)
         );
         let label = Label::new(
             text!("do-declare", plot = plot_name.clone(), value = value_name.clone()),
@@ -117,6 +113,14 @@ impl Ascension {
         .path([Text::new("path-close"), plot_name, value_name])
         .odds(self.odds(&self.plot_attempt(at, plot, value)));
         at_if(label, self.held(Card::Plot(plot))).at(spot::web(&self.pack, at))
+    }
+
+    /// W8.2 · How many cards the web would lose.
+    fn lost_by_failing(&self, at: WebAt, value: Value) -> usize {
+        let lost = self
+            .hero(at.hero())
+            .map_or(0, |hero| self.fraying(at.seat, hero, value));
+        lost.min(self.web(at).map_or(0, Web::len))
     }
 
     pub(super) fn try_label(&self, web: OwnWeb) -> Label {

@@ -58,14 +58,26 @@ impl Ascension {
 
     /// A part of the bonus, and what it comes from.
     pub(crate) fn term(&self, seat: Seat, term: Term) -> Figure {
-        let name = match term {
+        Figure::new(self.term_name(seat, term), Amount::Signed(term.amount().into()))
+    }
+
+    /// The same for the log: +2 hero's value.
+    pub(crate) fn part_of_bonus(&self, seat: Seat, term: Term) -> Text {
+        text!(
+            "bonus-part",
+            amount = signed(term.amount()),
+            name = self.term_name(seat, term)
+        )
+    }
+
+    fn term_name(&self, seat: Seat, term: Term) -> Text {
+        match term {
             Term::Value(_) => Text::new("term-value"),
             Term::OwnSphere(_) => Text::new("term-own-sphere"),
             Term::Home(_) => Text::new("term-home"),
-            Term::From(source, _) => self.source_name(source, seat),
+            Term::From(source, _) => self.source_in_full(source, seat),
             Term::Retries(_) => Text::new("term-retries"),
             Term::Cards(_) => Text::new("term-cards"),
-        };
-        Figure::new(name, Amount::Signed(term.amount().into()))
+        }
     }
 }

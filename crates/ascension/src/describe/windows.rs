@@ -53,15 +53,15 @@ impl Ascension {
             Source::Gift(hero) => self.effect_text(Card::Hero(hero)),
             Source::Worn(card) => self.effect_text(Card::Attachment(card)),
         };
-        let label = self.source_label("do-use", source, "C5.1");
-        label
+        let text = text!("do-use", ability = self.ability_name(source, self.asked));
+        at_if(Label::new(text, "C5.1"), self.source_spot(source))
             .detail(detail)
-            .path([Text::new("path-use"), self.source_name(source, self.asked)])
+            .path([Text::new("path-use"), self.source_in_full(source, self.asked)])
     }
 
     /// Something that comes from a god, a hero or an attachment of whoever is asked.
     pub(super) fn source_label(&self, key: &'static str, source: Source, rule: &'static str) -> Label {
-        let label = Label::new(text!(key, source = self.source_name(source, self.asked)), rule);
+        let label = Label::new(text!(key, source = self.source_in_full(source, self.asked)), rule);
         at_if(label, self.source_spot(source))
     }
 

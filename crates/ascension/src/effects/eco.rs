@@ -23,7 +23,7 @@ impl Ascension {
         table.log("C1.4", || text!("log-gains", who = seat, eco = eco));
     }
 
-    pub(super) fn count(&self, seat: Seat, count: Count) -> usize {
+    pub(crate) fn count(&self, seat: Seat, count: Count) -> usize {
         let player = &self.players[seat];
         match count {
             Count::Trophies => player.trophies.len(),
@@ -73,7 +73,19 @@ impl Ascension {
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {
         self.change_attempt(|attempt| attempt.die = Some(face));
-        let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || text!("log-sets-die", face = face, result = figure(result)));
+        let Some(attempt) = self.attempt() else { return };
+        table.log("W5.6", || {
+            text!("log-sets-die", face = face, sum = self.sum_of_roll(attempt))
+        });
+        let counts = self.face(attempt);
+        if counts != face {
+            table.log("W5.7", || {
+                text!(
+                    "log-die-counts",
+                    face = counts,
+                    sources = self.sources_of_face(attempt, face)
+                )
+            });
+        }
     }
 }

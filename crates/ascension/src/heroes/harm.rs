@@ -1,6 +1,6 @@
 //! H3 · Harm.
 
-use crate::card::Card;
+use crate::card::{Card, Value};
 use crate::choice::Choice;
 use crate::pack::{Modifier, Ward};
 use crate::state::{Ascension, Hero, HeroAt, Source};
@@ -17,12 +17,7 @@ impl Ascension {
             return Ok(());
         }
         let twice = self.has(at.seat, &hero, |modifier| matches!(modifier, Modifier::HarmTwice));
-        let once = hero.value.lowered();
-        let lowered = if twice {
-            once.and_then(|value| value.lowered())
-        } else {
-            once
-        };
+        let lowered = self.after_harm(hero.value, if twice { 2 } else { 1 });
         match lowered {
             Some(value) => {
                 if let Some(hero) = self.hero_mut(at) {
@@ -44,6 +39,14 @@ impl Ascension {
                 self.fall_by_violence(table, at)
             }
         }
+    }
+
+    /// H3.1, H3.3 · The value after so many harms at once; none if the hero's resistance is less than that.
+    fn after_harm(&self, value: Value, harms: u8) -> Option<Value> {
+        if self.pack.numbers.values[value].resistance < harms {
+            return None;
+        }
+        (0..harms).try_fold(value, |value, _| value.lowered())
     }
 
     /// H3.4 · A slain hero falls whatever its value, unless for it slaying is harm.

@@ -167,6 +167,8 @@ pub enum When<P = Place> {
     Retry,
     /// Somebody else has opened more gates than the owner.
     Behind,
+    /// The owner has at least this many heroes in play.
+    HeroesAtLeast(u8),
 }
 
 /// How long a ward lasts.
@@ -181,13 +183,20 @@ pub enum Ward {
 pub enum Modifier<P = Place> {
     // Of a hero; on a god's sheet they hold for every hero of that god.
     Closing(When<P>, i8),
+    ClosingEach(P, i8),
+    ClosingEquipped { each: i8, most: i8 },
     DieAtLeast(u8),
     DieAtMost(u8),
     Reroll,
     RewardEco(When<P>, i8),
     RewardCards(When<P>, i8),
     RewardIncome(When<P>, i8),
+    RewardEach(i8),
     Income(i8),
+    Steps(i8),
+    Fraying(i8),
+    Consolation(u8),
+    GateRefund(u8),
     Slots(i8),
     Webs(i8),
     RaiseCost(i8),
@@ -201,6 +210,7 @@ pub enum Modifier<P = Place> {
     Unaimed,
     Sealed,
     WebGuard,
+    RollGuard,
     Clinging,
     WildCard(P),
     // Of a god only.
@@ -211,10 +221,50 @@ pub enum Modifier<P = Place> {
     DrawsWhenStaying,
     DrawsNeighbour,
     Spoils(u8),
+    IncomeEach { count: Count, each: u8, most: u8 },
+    Quarry(u8),
+    SecondBest,
     BuyResult { cost: u8, most: u8 },
 }
 
+impl Modifier {
+    /// The place that it names, if it names one.
+    pub fn place(&self) -> Option<&Place> {
+        match self {
+            Modifier::Closing(When::Contains(place), _)
+            | Modifier::RewardEco(When::Contains(place), _)
+            | Modifier::RewardCards(When::Contains(place), _)
+            | Modifier::RewardIncome(When::Contains(place), _)
+            | Modifier::ClosingEach(place, _)
+            | Modifier::WildCard(place) => Some(place),
+            _ => None,
+        }
+    }
+}
+
 impl<P> Modifier<P> {
+    /// Whether it can change what comes of an attempt with the hero that has it.
+    pub fn bears_on_attempt(&self) -> bool {
+        !matches!(
+            self,
+            Modifier::Income(_)
+                | Modifier::Steps(_)
+                | Modifier::Slots(_)
+                | Modifier::Webs(_)
+                | Modifier::RaiseCost(_)
+                | Modifier::NoRaise
+                | Modifier::NoClosing
+                | Modifier::Toll(_)
+                | Modifier::ReturnsToHand
+                | Modifier::Clinging
+        )
+    }
+
+    /// Whether it does something only when its hero is raised.
+    pub fn is_of_raising(&self) -> bool {
+        matches!(self, Modifier::RaiseCost(_) | Modifier::NoRaise)
+    }
+
     /// Whether only a god's sheet can have it.
     pub fn is_of_god_only(&self) -> bool {
         matches!(
@@ -226,6 +276,9 @@ impl<P> Modifier<P> {
                 | Modifier::DrawsWhenStaying
                 | Modifier::DrawsNeighbour
                 | Modifier::Spoils(_)
+                | Modifier::IncomeEach { .. }
+                | Modifier::Quarry(_)
+                | Modifier::SecondBest
                 | Modifier::BuyResult { .. }
         )
     }

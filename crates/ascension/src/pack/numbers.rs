@@ -95,6 +95,8 @@ pub struct Numbers {
     pub die: u8,
     pub values: ByValue<ValueRow>,
     pub thresholds: ByValue<ByLength>,
+    /// W8.2 · How many cards a web loses when an attempt at this value fails.
+    pub fraying: ByValue<u8>,
     pub rewards: Rewards,
     pub slopes: Vec<Value>,
     pub flanks: Vec<Value>,

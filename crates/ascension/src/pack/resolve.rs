@@ -94,6 +94,7 @@ impl When<RawPlace> {
             When::Equipped => When::Equipped,
             When::Retry => When::Retry,
             When::Behind => When::Behind,
+            When::HeroesAtLeast(count) => When::HeroesAtLeast(count),
         })
     }
 }
@@ -105,7 +106,18 @@ impl Modifier<RawPlace> {
             Modifier::RewardEco(when, n) => Modifier::RewardEco(when.map(place)?, n),
             Modifier::RewardCards(when, n) => Modifier::RewardCards(when.map(place)?, n),
             Modifier::RewardIncome(when, n) => Modifier::RewardIncome(when.map(place)?, n),
+            Modifier::ClosingEach(raw, n) => Modifier::ClosingEach(place(raw)?, n),
             Modifier::WildCard(raw) => Modifier::WildCard(place(raw)?),
+            Modifier::ClosingEquipped { each, most } => Modifier::ClosingEquipped { each, most },
+            Modifier::RewardEach(n) => Modifier::RewardEach(n),
+            Modifier::Steps(n) => Modifier::Steps(n),
+            Modifier::Fraying(n) => Modifier::Fraying(n),
+            Modifier::Consolation(n) => Modifier::Consolation(n),
+            Modifier::GateRefund(percent) => Modifier::GateRefund(percent),
+            Modifier::RollGuard => Modifier::RollGuard,
+            Modifier::IncomeEach { count, each, most } => Modifier::IncomeEach { count, each, most },
+            Modifier::Quarry(n) => Modifier::Quarry(n),
+            Modifier::SecondBest => Modifier::SecondBest,
             Modifier::DieAtLeast(n) => Modifier::DieAtLeast(n),
             Modifier::DieAtMost(n) => Modifier::DieAtMost(n),
             Modifier::Reroll => Modifier::Reroll,

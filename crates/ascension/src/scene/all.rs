@@ -64,6 +64,7 @@ impl View<'_> {
             .frame(Frame::Person)
             .kind(text!("all-god", sphere = sphere_name(god.sphere)))
             .kind_icon("throne")
+            .line(line("about", "see-about"))
             .line(line("first", "see-tier-first"))
             .line(line("second", "see-tier-second"))
             .foot(Value::new("see-eco", god.eco).icon("eco"))

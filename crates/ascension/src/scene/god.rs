@@ -125,6 +125,7 @@ impl View<'_> {
         let chip = text!("see-tier-chip", count = needed);
         let second = Gate::new(chip, Tone::Accent, self.game.has_second_tier(seat));
         vec![
+            Line::new(Text::new(format!("god-{slug}-about"))).label("see-about"),
             Line::new(Text::new(format!("god-{slug}-first")))
                 .id(spot::tier(seat, 1))
                 .label("see-tier-first")

@@ -5,7 +5,7 @@ use super::hope::Hope;
 use super::{View, spot};
 use crate::card::{Card as Any, Value as Metal};
 use table::scene::{Area, Card, CardFace, CardSize, Cards, Token, Value, Zone};
-use table::{Seat, Seats, Slot, Text, text};
+use table::{Seat, Seats, Slot, Text, Viewer, text};
 
 impl<'a> View<'a> {
     /// The viewer's own hand.
@@ -33,9 +33,13 @@ impl<'a> View<'a> {
             .size(CardSize::Mini)
             .pile(count)
             .caption("see-hand");
+        let caption = match self.viewer {
+            Viewer::Seat(_) => "see-seen",
+            _ => "see-revealed",
+        };
         let seen = self.known(seat).into_iter().map(|(card, slot)| {
             let card = Card::up(spot::card(slot.serial()), self.face(card));
-            card.size(CardSize::Mini).caption("see-seen")
+            card.size(CardSize::Mini).caption(caption)
         });
         Cards::hand(std::iter::once(pile).chain(seen))
     }

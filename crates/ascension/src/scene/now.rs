@@ -4,7 +4,6 @@ use super::card::{metal_name, metal_tone};
 use super::{View, spot};
 use crate::card::Card as Any;
 use crate::state::{Aspiration, Attempt, Ending, Frame, InPlay, Target, WebAt, Window};
-use crate::words::{figure, signed};
 use table::scene::{Area, Card, Cards, Line, Part, Sheet, Token, Tone, Value, Zone};
 use table::{Text, text};
 
@@ -59,22 +58,28 @@ impl View<'_> {
                 .icon("d12")
                 .rule("W5.3");
         }
-        let (result, threshold) = (self.game.result(attempt), i16::from(attempt.threshold));
-        let key = if result >= threshold {
-            "see-attempt-succeeds"
-        } else {
-            "see-attempt-fails"
+        let enough = self.game.result(attempt) >= i16::from(attempt.threshold);
+        let (plain, changed) = match enough {
+            true => ("see-attempt-succeeds", "see-attempt-succeeds-changed"),
+            false => ("see-attempt-fails", "see-attempt-fails-changed"),
         };
-        let text = text!(
-            key,
-            face = self.game.face(attempt),
-            bonus = signed(attempt.reckoned),
-            change = attempt.change,
-            cards = signed(attempt.change),
-            result = figure(result),
-            threshold = threshold,
-        );
-        let tone = if result >= threshold { Tone::Good } else { Tone::Bad };
+        let (sum, threshold) = (self.game.sum_of_roll(attempt), attempt.threshold);
+        let (die, face) = (attempt.die.unwrap_or(0), self.game.face(attempt));
+        let text = match die == face {
+            true => text!(plain, sum = sum, threshold = threshold),
+            false => {
+                let sources = self.game.sources_of_face(attempt, die);
+                text!(
+                    changed,
+                    die = die,
+                    face = face,
+                    sources = sources,
+                    sum = sum,
+                    threshold = threshold
+                )
+            }
+        };
+        let tone = if enough { Tone::Good } else { Tone::Bad };
         Line::new(text).icon("d12").rule("W5.8").tone(tone)
     }
 

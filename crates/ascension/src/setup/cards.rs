@@ -58,9 +58,12 @@ impl Ascension {
         Ok(())
     }
 
-    /// A3.3 · The cards of a sort, with their copies, without those that the spheres in play cannot serve.
+    /// A3.3 · The cards of a type, with their copies, without those that the spheres in play cannot serve.
     fn that_can_be_served(&self, sort: Sort) -> Vec<Card> {
         let (pack, spheres) = (&*self.pack, self.spheres);
+        let attachments = pack
+            .attachment_ids()
+            .filter(|id| pack.attachment(*id).can_be_served(spheres));
         let heroes = pack.hero_ids().filter(|id| spheres.contains(pack.hero(*id).home));
         let plots = pack
             .plot_ids()
@@ -68,10 +71,7 @@ impl Ascension {
         let all = heroes
             .map(|id| (Card::Hero(id), pack.hero(id).printed.copies))
             .chain(plots.map(|id| (Card::Plot(id), pack.plot(id).printed.copies)))
-            .chain(
-                pack.attachment_ids()
-                    .map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies)),
-            )
+            .chain(attachments.map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies)))
             .chain(
                 pack.event_ids()
                     .map(|id| (Card::Event(id), pack.event(id).printed.copies)),

@@ -2,18 +2,20 @@
 
 use super::{D12, SETUP};
 use crate::card::Card;
-use crate::choice::Choice;
 use crate::state::{Ascension, Phase, Turn, TurnOrder};
-use table::{Play, Prompt, Seat, Seats, Table, text};
+use table::{Play, Seat, Seats, Table, Text, text};
 
 impl Ascension {
-    /// A2.1 · Every player rolls, and A2.2 · the first chooses the direction.
+    /// A2.1 · Every player rolls, and A2.2 · turns are taken from the highest roll to the lowest.
     pub(crate) fn roll_for_order(&mut self, table: &mut Table<Self>) -> Play {
         let everyone: Vec<Seat> = self.players.seats().collect();
         let ranked = self.rank(table, &everyone)?;
         self.order = TurnOrder::new(ranked.iter().copied());
         self.turn = Turn::of(ranked[0], self.pack.numbers.heroes_per_turn);
-        self.choose_direction(table, &ranked)?;
+        table.log("A2.2", || {
+            let order: Vec<Text> = ranked.iter().map(|seat| text!("table-seat", who = *seat)).collect();
+            text!("log-order", order = order)
+        });
         self.phase = Phase::Dealing;
         Ok(())
     }
@@ -35,26 +37,6 @@ impl Ascension {
             ranked.extend(self.rank(table, &group)?);
         }
         Ok(ranked)
-    }
-
-    /// A2.2 · Clockwise is from the highest roll to the lowest; counter-clockwise the highest first, then from the lowest upwards.
-    fn choose_direction(&mut self, table: &mut Table<Self>, ranked: &[Seat]) -> Play {
-        let first = ranked[0];
-        let ways: &[Choice] = match ranked.len() {
-            2 => &[Choice::Clockwise],
-            _ => &[Choice::Clockwise, Choice::CounterClockwise],
-        };
-        let way = self
-            .ask(table, first)
-            .say(|| Prompt::new("ask-direction", "A2.2"))
-            .one(ways)?;
-        if way == Choice::CounterClockwise {
-            let others = ranked[1..].iter().rev().copied();
-            self.order = TurnOrder::new([first].into_iter().chain(others));
-        }
-        let after = self.order.after(first);
-        table.log("A2.2", || text!("log-direction", who = first, next = after));
-        Ok(())
     }
 
     /// A2.3 · From the highest roll on round the table, each is dealt a god.

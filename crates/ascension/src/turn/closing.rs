@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::pack::{Position, PositionSet};
 use crate::state::{Ascension, Phase, Window};
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Play, Prompt, Seat, Table, Text, text};
 
 impl Ascension {
     /// T6.1 · The window at the end of the turn.
@@ -51,17 +51,23 @@ impl Ascension {
         let first = bare.iter().filter(|at| *at == start);
         let others = bare.iter().filter(|at| *at != start);
         let mut moved = PositionSet::NONE;
-        let mut refilled = 0;
+        let mut refilled: Vec<Position> = Vec::new();
         for at in first.chain(others) {
-            refilled += usize::from(self.refill(table, at, &mut moved)?);
+            if self.refill(table, at, &mut moved)? {
+                refilled.push(at);
+            }
         }
-        if refilled > 0 {
-            table.log("T6.4", || text!("log-refills", count = refilled));
+        if !refilled.is_empty() {
+            table.log("T6.4", || {
+                let places: Vec<Text> = refilled.iter().map(|at| self.position_name(*at)).collect();
+                text!("log-refills", count = refilled.len(), places = places)
+            });
         }
         Ok(())
     }
 
-    /// T6.5 · From the deck, else from the Hades shuffled, else the lowest curtain card moves there, each at most once.
+    /// T6.5 · From the deck, else from the Hades shuffled, else the lowest curtain card moves there, each at most once. Whether the
+    /// position has a new card.
     fn refill(&mut self, table: &mut Table<Self>, at: Position, moved: &mut PositionSet) -> Play<bool> {
         self.refresh_deck(table, "T6.5");
         if let Some(slot) = self.deck.take_top() {
@@ -81,7 +87,7 @@ impl Ascension {
                 to = self.position_name(at)
             )
         });
-        Ok(true)
+        Ok(false)
     }
 
     /// T1.1 · The next player's turn; after everyone's the next round, or V2.1 the end.

@@ -3,8 +3,7 @@
 use crate::card::{AttachmentId, HeroId};
 use crate::pack::{End, Modifier};
 use crate::state::{Ascension, HeroAt, Phase};
-use crate::words::figure;
-use table::{Play, Seat, Table, text};
+use table::{Play, Seat, Table, Text, text};
 
 impl Ascension {
     /// T2 · Income, what ends, who becomes available; then M2.1 the look around.
@@ -42,14 +41,11 @@ impl Ascension {
         self.note_income(table, seat);
         let eco = self.players[seat].eco;
         table.log("T2.1", || {
-            text!(
-                "log-income",
-                who = seat,
-                steady = steady,
-                trophies = trophies,
-                others = figure(others),
-                eco = eco
-            )
+            let more = more_income(trophies, others);
+            match more.is_empty() {
+                true => text!("log-income", who = seat, steady = steady, eco = eco),
+                false => text!("log-income-more", who = seat, steady = steady, more = more, eco = eco),
+            }
         });
     }
 
@@ -62,12 +58,14 @@ impl Ascension {
                 0
             }
         };
-        let god: i16 = self.god_modifiers(seat).map(income).sum();
-        let heroes = self.players[seat].heroes.iter();
-        god + heroes
-            .flat_map(|hero| self.own_modifiers(hero))
-            .map(income)
-            .sum::<i16>()
+        let counted = self.god_sum(seat, |modifier| match modifier {
+            Modifier::IncomeEach { count, each, most } => {
+                let gained = self.count(seat, *count) * usize::from(*each);
+                gained.min((*most).into()) as i16
+            }
+            _ => 0,
+        });
+        self.everywhere_sum(seat, income) + counted
     }
 
     /// T2.4 · What lasts until your next turn ends; T1.5, W4.2, C5.1 · what counts by turns begins anew.
@@ -115,4 +113,17 @@ impl Ascension {
         let turns = |end: &End| if let End::Turns(n) = end { Some(*n) } else { None };
         self.pack.attachment(card).ends.iter().find_map(turns).unwrap_or(0)
     }
+}
+
+/// What comes to the steady income, without what is 0.
+fn more_income(trophies: u16, others: i16) -> Vec<Text> {
+    let mut more = Vec::new();
+    if trophies > 0 {
+        more.push(text!("income-trophies", count = trophies));
+    }
+    if others != 0 {
+        let key = if others > 0 { "income-others" } else { "income-lost" };
+        more.push(text!(key, count = others.unsigned_abs()));
+    }
+    more
 }

@@ -12,6 +12,7 @@ impl Ascension {
     pub(crate) fn movement(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.active();
         let options = self.movement_options(seat);
+        let limit = self.limit_of_movement(seat);
         match self.ask(table, seat).say(|| self.movement_prompt(seat)).one(&options)? {
             Choice::Move(at) => self.move_pawn(table, seat, at),
             Choice::Stay => {
@@ -23,6 +24,9 @@ impl Ascension {
             Choice::Play(event) => self.play_event(table, seat, event)?,
             Choice::Use(source) => self.use_ability(table, seat, source)?,
             _ => self.pass_hand(table, seat), // T1.3
+        }
+        if self.phase == Phase::Movement && self.limit_of_movement(seat) > limit {
+            self.look_around(table, seat)?; // M2.1 · A hero who comes into play may bring more steps.
         }
         Ok(())
     }
@@ -42,7 +46,6 @@ impl Ascension {
 
     /// T3.1 · The pawn ends there.
     fn move_pawn(&mut self, table: &mut Table<Self>, seat: Seat, at: Position) {
-        self.turn.start = self.pawn(seat);
         self.turn.moved = true;
         self.players[seat].pawn = Some(at);
         table.log("T3.1", || {

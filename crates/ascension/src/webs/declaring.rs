@@ -1,6 +1,7 @@
 //! W4, W6 · Declaring.
 
 use super::fitting::Filled;
+use super::rolling::Verdict;
 use crate::card::{Card, PlotId, Value};
 use crate::choice::Choice;
 use crate::pack::{Modifier, Sequence};
@@ -87,33 +88,46 @@ impl Ascension {
 
     /// Why a complete web cannot be declared, or not at every value.
     pub(crate) fn bar_declarations(&self, seat: Seat, mut prompt: Prompt) -> Prompt {
-        let sector = self.sector(seat);
-        let allowed = self.pack.numbers.values_of(sector);
         for hero in &self.players[seat].heroes {
             for web in &hero.webs {
                 let complete = |plot: &PlotId| self.is_complete(seat, hero, web, &self.pack.plot(*plot).sequence);
                 let Some(plot) = self.plots_for(seat, web).into_iter().find(complete) else {
                     continue;
                 };
-                let what = text!(
-                    "bar-close",
-                    plot = self.name(Card::Plot(plot)),
-                    hero = self.hero_name(hero.card)
-                );
-                match self.bar_to_declaring(seat, hero, web) {
-                    Some((why, rule)) => prompt = prompt.bar(what, why, rule),
-                    None if allowed.len() < Value::ALL.len() => {
-                        let why = text!(
-                            "why-sector-values",
-                            sector = Text::new(format!("sector-{}", sector.slug()))
-                        );
-                        prompt = prompt.bar(what, why, "W6.1");
-                    }
-                    None => {}
-                }
+                let (plot, name) = (self.name(Card::Plot(plot)), self.hero_name(hero.card));
+                prompt = match self.bar_to_declaring(seat, hero, web) {
+                    Some((why, rule)) => prompt.bar(text!("bar-close", plot = plot, hero = name), why, rule),
+                    None => self.bar_values(seat, prompt, &plot, &name),
+                };
             }
         }
         prompt
+    }
+
+    /// W6.1 · The values at which a web that may be declared cannot be, since they do not count in the sector.
+    fn bar_values(&self, seat: Seat, prompt: Prompt, plot: &Text, hero: &Text) -> Prompt {
+        let sector = self.sector(seat);
+        let (counting, barred): (Vec<Value>, Vec<Value>) = Value::ALL
+            .into_iter()
+            .partition(|value| self.pack.numbers.values_of(sector).contains(value));
+        if barred.is_empty() {
+            return prompt;
+        }
+        let names = |values: Vec<Value>| {
+            values
+                .into_iter()
+                .map(|value| self.value_low(value))
+                .collect::<Vec<_>>()
+        };
+        let what = text!(
+            "bar-close-at",
+            plot = plot.clone(),
+            hero = hero.clone(),
+            values = names(barred)
+        );
+        let sector = Text::new(format!("sector-{}", sector.slug()));
+        let why = text!("why-sector-values", sector = sector, values = names(counting));
+        prompt.bar(what, why, "W6.1")
     }
 
     /// W4 · A web is declared for a plot: the plot is shown and laid with it.
@@ -132,11 +146,13 @@ impl Ascension {
             )
         });
         self.begin_attempt(table, at)?;
-        let closed = self.attempt_it(table, attempt)?;
-        if closed {
-            self.succeed(table, at, plot, value)
-        } else {
-            self.fail(table, at)
+        match self.attempt_it(table, attempt)? {
+            Verdict::Closed(value) => self.succeed(table, at, plot, value),
+            Verdict::Failed => {
+                self.fray(table, at, value)?; // W8.2
+                self.fail(table, at)
+            }
+            Verdict::Spent => self.fail(table, at),
         }
     }
 

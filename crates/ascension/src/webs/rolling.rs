@@ -1,10 +1,21 @@
 //! W5 · The roll.
 
+use crate::card::Value;
 use crate::pack::{Modifier, When};
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
 use crate::words::{figure, signed};
-use table::{Play, Seat, Table, text};
+use table::{Play, Seat, Table, Text, text};
+
+/// What came of an attempt.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// W5.8 · The web is closed at this value.
+    Closed(Value),
+    Failed,
+    /// W5.2 · The web was cut or its hero is gone, and nothing was rolled.
+    Spent,
+}
 
 /// One part of a bonus, and what it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,56 +50,100 @@ impl Term {
 pub type Terms = smallvec::SmallVec<[Term; 8]>;
 
 impl Ascension {
-    /// W5 · The attempt runs: window, roll, window. Whether it succeeded.
-    pub(crate) fn attempt_it(&mut self, table: &mut Table<Self>, attempt: Attempt) -> Play<bool> {
-        let closed = table.scope(self, Frame::Attempt(attempt), |game, table| {
+    /// W5 · The attempt runs: window, roll, window.
+    pub(crate) fn attempt_it(&mut self, table: &mut Table<Self>, attempt: Attempt) -> Play<Verdict> {
+        let verdict = table.scope(self, Frame::Attempt(attempt), |game, table| {
             game.window(table, Window::BeforeRoll)?; // W5.1
             if game.attempt().is_none_or(|attempt| attempt.broken) {
                 table.log("W5.2", || text!("log-attempt-broken", who = attempt.seat));
-                return Ok(false);
+                return Ok(Verdict::Spent);
             }
             game.roll(table)?; // W5.3
             game.window(table, Window::AfterRoll)?; // W5.6
             Ok(game.conclude(table)) // W5.8
         })?;
-        Ok(closed.unwrap_or(false))
+        Ok(verdict.unwrap_or(Verdict::Spent))
     }
 
     /// W5.3 · The bonus is reckoned at this moment and the die is rolled.
     fn roll(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(attempt) = self.attempt() else {
+        let Some(attempt) = self.attempt().copied() else {
             return Ok(());
         };
-        let (bonus, _) = self.bonus(attempt);
+        let (bonus, terms) = self.bonus(&attempt);
         self.change_attempt(|attempt| attempt.reckoned = bonus);
+        if !terms.is_empty() {
+            table.log("W5.3", || {
+                let parts: Vec<Text> = terms
+                    .iter()
+                    .map(|term| self.part_of_bonus(attempt.seat, *term))
+                    .collect();
+                text!("log-bonus", bonus = signed(bonus), parts = parts)
+            });
+        }
         self.roll_die(table)
     }
 
-    /// W5.3, W5.6 · The die, for the first time or anew.
+    /// W5.3, W5.6 · The die, for the first time or again.
     pub(crate) fn roll_die(&mut self, table: &mut Table<Self>) -> Play {
         self.change_attempt(|attempt| attempt.die = None);
         let die = table.roll(D12, self.pack.numbers.die)?;
         self.change_attempt(|attempt| attempt.die = Some(die));
         if let Some(attempt) = self.attempt() {
-            let (face, bonus, threshold) = (self.face(attempt), attempt.reckoned + attempt.change, attempt.threshold);
-            table.log("W5.3", || {
-                text!(
-                    "log-rolls",
-                    who = attempt.seat,
-                    face = face,
-                    bonus = signed(bonus),
-                    result = figure(i16::from(face) + i16::from(bonus)),
-                    threshold = threshold
-                )
-            });
+            table.log("W5.3", || self.roll_line(attempt, die));
         }
         Ok(())
     }
 
+    /// The face that was rolled first, then what changed it and why (W5.7), then the sum.
+    fn roll_line(&self, attempt: &Attempt, die: u8) -> Text {
+        let (who, threshold) = (attempt.seat, attempt.threshold);
+        let sum = self.sum_of_roll(attempt);
+        match self.face(attempt) {
+            face if face == die => text!("log-rolls", who = who, sum = sum, threshold = threshold),
+            face => text!(
+                "log-rolls-changed",
+                who = who,
+                die = die,
+                face = face,
+                sources = self.sources_of_face(attempt, die),
+                sum = sum,
+                threshold = threshold
+            ),
+        }
+    }
+
+    /// The face that counts, what is added to it, and the result: 9 + 5 = 14.
+    pub(crate) fn sum_of_roll(&self, attempt: &Attempt) -> String {
+        let (face, result) = (self.face(attempt), figure(self.result(attempt)));
+        match attempt.reckoned + attempt.change {
+            0 => result,
+            more if more < 0 => format!("{face} − {} = {result}", -i16::from(more)),
+            more => format!("{face} + {more} = {result}"),
+        }
+    }
+
+    /// W5.7 · What holds a face up, and then what holds it down.
+    pub(crate) fn sources_of_face(&self, attempt: &Attempt, die: u8) -> Vec<Text> {
+        let Some(hero) = self.hero(attempt.at().hero()) else {
+            return Vec::new();
+        };
+        let (least, most) = self.die_limits(attempt.seat, hero);
+        let binds = |modifier: &Modifier| match modifier {
+            Modifier::DieAtLeast(n) => *n == least && die < least,
+            Modifier::DieAtMost(n) => *n == most && die.max(least) > most,
+            _ => false,
+        };
+        let binding = self.sources(attempt.seat, hero).filter(|(_, modifier)| binds(modifier));
+        binding
+            .map(|(source, _)| self.source_in_full(source, attempt.seat))
+            .collect()
+    }
+
     /// W5.8 · At or above the threshold the web is closed.
-    fn conclude(&mut self, table: &mut Table<Self>) -> bool {
+    fn conclude(&mut self, table: &mut Table<Self>) -> Verdict {
         let Some(attempt) = self.attempt() else {
-            return false;
+            return Verdict::Spent;
         };
         self.note_roll(table);
         let (result, threshold) = (self.result(attempt), attempt.threshold);
@@ -97,7 +152,32 @@ impl Ascension {
             let key = if closed { "log-succeeds" } else { "log-fails" };
             text!(key, who = attempt.seat, result = figure(result), threshold = threshold)
         });
-        closed
+        match self.second_best(attempt) {
+            _ if closed => Verdict::Closed(attempt.value),
+            Some(value) => {
+                table.log("C5.1", || {
+                    text!(
+                        "log-second-best",
+                        who = attempt.seat,
+                        god = self.god_name(attempt.seat),
+                        value = self.value_low(value)
+                    )
+                });
+                Verdict::Closed(value)
+            }
+            None => Verdict::Failed,
+        }
+    }
+
+    /// The value one step below the declared one, if a god lets a failed web count as that: it must be allowed in the sector, and the
+    /// result must reach its threshold.
+    pub(crate) fn second_best(&self, attempt: &Attempt) -> Option<Value> {
+        let lower = attempt.value.lowered().filter(|_| !attempt.is_gate())?;
+        let length = self.web(attempt.at()).map_or(0, Web::len);
+        let allowed = self.pack.numbers.values_of(self.sector(attempt.seat)).contains(&lower);
+        let reached = self.result(attempt) >= self.pack.numbers.threshold(lower, length).into();
+        let has = self.god_has(attempt.seat, |modifier| matches!(modifier, Modifier::SecondBest));
+        (allowed && reached && has).then_some(lower)
     }
 
     /// W5.3 to W5.6 · The die and everything that is added to it.
@@ -155,15 +235,24 @@ impl Ascension {
             terms.push(Term::Home(numbers.home_sphere_bonus)); // W5.5
         }
         for (source, modifier) in self.sources(attempt.seat, hero) {
-            if let Modifier::Closing(when, n) = modifier
-                && self.holds(when, attempt, hero, web)
-            {
-                terms.push(Term::From(source, *n));
-            }
+            terms.push(Term::From(source, self.closing_bonus(modifier, attempt, hero, web)));
         }
         if let crate::state::Aspiration::Gate(gate) = attempt.aspires {
             let failed = self.players[attempt.seat].failed[gate as usize] as i8;
             terms.push(Term::Retries(failed * numbers.gate_retry_bonus)); // G2.5
+        }
+    }
+
+    /// What a modifier adds to the bonus of an attempt.
+    pub(crate) fn closing_bonus(&self, modifier: &Modifier, attempt: &Attempt, hero: &Hero, web: &Web) -> i8 {
+        match modifier {
+            Modifier::Closing(when, n) if self.holds(when, attempt, hero, web) => *n,
+            Modifier::ClosingEach(place, n) => {
+                let cards = web.cards.iter().filter(|card| place.cards.contains(**card));
+                cards.count() as i8 * n
+            }
+            Modifier::ClosingEquipped { each, most } => (self.equipment_of(hero) as i8 * each).min(*most),
+            _ => 0,
         }
     }
 
@@ -177,15 +266,18 @@ impl Ascension {
             When::Gate => attempt.is_gate(),
             When::Contains(place) => web.cards.iter().any(|card| place.cards.contains(*card)),
             When::Alone => hero.webs.len() == 1,
-            When::Equipped => self.bears_equipment(hero),
+            When::Equipped => self.equipment_of(hero) > 0,
             When::Retry => web.failed > 0,
             When::Behind => self.is_behind(attempt.seat),
+            When::HeroesAtLeast(count) => self.players[attempt.seat].heroes.len() >= (*count).into(),
         }
     }
 
-    fn bears_equipment(&self, hero: &Hero) -> bool {
-        let mut worn = hero.attachments.iter();
-        worn.any(|worn| self.pack.attachment(worn.card).sort == crate::card::Sort::Equipment)
+    /// How many pieces of equipment a hero bears.
+    pub(crate) fn equipment_of(&self, hero: &Hero) -> usize {
+        let worn = hero.attachments.iter();
+        worn.filter(|worn| self.pack.attachment(worn.card).sort == crate::card::Sort::Equipment)
+            .count()
     }
 
     /// Whether somebody else has opened more gates.
@@ -223,7 +315,7 @@ impl Ascension {
             text!(
                 "log-rerolls",
                 who = attempt.seat,
-                source = self.source_name(source, attempt.seat)
+                source = self.source_in_full(source, attempt.seat)
             )
         });
         self.note_reroll(table, attempt.seat, source);

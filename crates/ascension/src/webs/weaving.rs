@@ -140,6 +140,7 @@ impl Ascension {
                 number: at.web,
                 ..Web::default()
             });
+            hero.webs.sort_unstable_by_key(|web| web.number);
         }
         if let Some(web) = hero.web_mut(at.web) {
             web.cards.push(card);

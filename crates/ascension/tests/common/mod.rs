@@ -24,6 +24,7 @@
 pub mod expect;
 mod side;
 mod stock;
+pub mod words;
 
 pub use expect::Expect;
 pub use side::{Side, god};

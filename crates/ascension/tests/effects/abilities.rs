@@ -49,32 +49,39 @@ fn c5_2_ability_always_works_while_the_hero_is_in_play() {
 
 #[test]
 fn c5_3_ability_always_of_the_second_tier_adds_to_the_first() {
-    let slots = |side: Side| {
-        position([
-            side.eco(3)
-                .hero("medea bronze")
-                .wears("blessed chastened")
-                .hand("panoply jason"),
-            god("ares"),
-        ])
-        .play()
+    let side = |side: Side| {
+        let side = side
+            .eco(3)
+            .hero("medea silver")
+            .wears("golden-bit")
+            .web("torch to-dig the-smith");
+        position([side.hand("the-stolen-fire jason"), god("ares")])
+            .play()
+            .offers("enter jason bronze") // 2 less
     };
-    slots(god("hephaestus"))
-        .refuses("attach panoply")
-        .offers("enter jason bronze");
-    slots(god("hephaestus").second_tier()).offers("attach panoply; enter jason bronze");
+    let declare = "1: close the-stolen-fire with medea 1 bronze";
+    side(god("hephaestus").second_tier())
+        .answers(declare)
+        .rolls("d12", [1]) // 1 for the smith, 1 by the bit, and 1 for carrying it
+        .logs("log-succeeds");
+    side(god("hephaestus"))
+        .answers(declare)
+        .rolls("d12", [1])
+        .logs("log-fails");
 }
 
 #[test]
 fn c4_4_ability_once_aimed_at_another_cannot_be_answered() {
     position([
-        god("ares").second_tier().eco(4).hand("pearl"),
-        god("poseidon").eco(9).hero("medea gold").hand("aegis-raised"),
+        god("hermes").second_tier().eco(1).hand("pearl"),
+        god("poseidon").eco(9).hand("aegis-raised"),
     ])
     .play()
     .answers("1: use second-tier")
-    .has_hero(2, "medea silver")
-    .has_eco(1, 3); // 4 paid, 3 of spoils
+    .draws("steal", ["aegis-raised"]) // the only card of each changes hands
+    .holds(1, "aegis-raised")
+    .holds(2, "pearl")
+    .has_eco(1, 0);
 }
 
 #[test]
@@ -109,7 +116,7 @@ fn c5_1_ability_once_of_every_god_is_offered_where_it_can_do_something() {
         let other = if name == "hermes" { "ares" } else { "hermes" };
         for (ability, choice) in [(&owner.first, "use first-tier"), (&owner.second, "use second-tier")] {
             let side = god(name).at("S3").eco(9).second_tier().hand("pearl yoke");
-            let script = position([side, rich(other)]).hades("loom").play();
+            let script = position([side, rich(other)]).hades("loom odysseus").play();
             offers_if_used(script, ability, choice);
         }
     }

@@ -29,8 +29,8 @@ fn three(hero: &str, value: &str) -> String {
 fn w5_3_closing_adds_up_over_god_hero_and_attachments() {
     let side = || with_hero("alcestis silver").web(THREE).hand("the-stolen-fire");
     assert_eq!(bonus(side(), &three("alcestis", "bronze")), 0);
-    assert_eq!(bonus(side().wears("bronze-greaves"), &three("alcestis", "bronze")), 1);
-    let worn = side().wears("bronze-greaves blessed sleepless");
+    assert_eq!(bonus(side().wears("golden-bit"), &three("alcestis", "bronze")), 1);
+    let worn = side().wears("golden-bit blessed sleepless");
     assert_eq!(bonus(worn, &three("alcestis", "bronze")), 1 + 3 - 2);
 }
 
@@ -89,21 +89,58 @@ fn w5_3_when_length_at_least_asks_for_a_long_web() {
 
 #[test]
 fn w5_3_when_length_at_most_asks_for_a_short_web() {
-    let winged = |web: &str, plot: &str| with_hero("alcestis silver").wears("winged-sandals").web(web).hand(plot);
+    let swift = |web: &str, plot: &str| with_hero("atalanta silver").web(web).hand(plot);
+    assert_eq!(bonus(swift(THREE, "the-stolen-fire"), &three("atalanta", "gold")), 1);
     assert_eq!(
         bonus(
-            winged(FOUR, "pandoras-jar"),
-            "1: close pandoras-jar with alcestis 1 gold"
-        ),
-        2
-    );
-    assert_eq!(
-        bonus(
-            winged(FIVE, "the-giants-rise"),
-            "1: close the-giants-rise with alcestis 1 gold"
+            swift(FOUR, "pandoras-jar"),
+            "1: close pandoras-jar with atalanta 1 gold"
         ),
         0
     );
+}
+
+#[test]
+fn w5_3_when_heroes_at_least_counts_the_owners_heroes_in_play() {
+    let band = |side: Side| {
+        side.hero("alcestis silver")
+            .web(THREE)
+            .hand("the-stolen-fire")
+            .hero("medea")
+    };
+    let declare = three("alcestis", "bronze");
+    assert_eq!(bonus(band(god("ares").second_tier()).hero("jason"), &declare), 2);
+    assert_eq!(bonus(band(god("ares").second_tier()), &declare), 0);
+    assert_eq!(bonus(band(god("ares")).hero("jason"), &declare), 0); // the second tier is not open
+}
+
+#[test]
+fn w5_3_closing_each_counts_the_cards_that_its_place_admits() {
+    let starred = |web: &str| {
+        with_hero("alcestis silver")
+            .wears("chart-of-stars")
+            .web(web)
+            .hand("the-stolen-fire")
+    };
+    assert_eq!(
+        bonus(starred("torch to-dig the-smith"), &three("alcestis", "bronze")),
+        2
+    ); // fire and earth
+    assert_eq!(
+        bonus(starred("torch to-strike the-smith"), &three("alcestis", "bronze")),
+        1
+    );
+}
+
+#[test]
+fn w5_3_closing_equipped_counts_equipment_up_to_its_most_and_no_conditions() {
+    let armed = |worn: &str| {
+        let side = god("hephaestus").second_tier().hero("alcestis gold").wears(worn);
+        bonus(side.web(THREE).hand("the-stolen-fire"), &three("alcestis", "bronze")) - 2 // gold
+    };
+    assert_eq!(armed("panoply"), 1);
+    assert_eq!(armed("panoply ring-of-seals moly-root"), 2);
+    assert_eq!(armed("lovesick"), 0);
 }
 
 #[test]
@@ -115,10 +152,7 @@ fn w5_3_when_gate_counts_at_gates_only() {
         )
     };
     assert_eq!(gate(with_hero("epeius silver")), 1);
-    assert_eq!(
-        gate(with_hero("epeius silver").wears("bow-of-philoctetes outcast")),
-        1 + 2 - 3
-    );
+    assert_eq!(gate(with_hero("epeius silver").wears("golden-bit outcast")), 1 + 1 - 3);
     let hestia = god("hestia").opened("C").second_tier().hero("medea silver");
     let hestia = hestia.at("A").eco(10).web("mine to-dig sword");
     assert_eq!(bonus(hestia, "1: try gate with medea 1"), 2);

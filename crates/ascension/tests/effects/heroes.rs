@@ -98,13 +98,13 @@ fn w4_1_bind_hero_lets_a_running_attempt_go_on() {
         god("ares").eco(4).hand("net-of-hephaestus pearl"),
     ])
     .play()
-    .answers("1: close the-stolen-fire with alcestis 1 silver; 2: play net-of-hephaestus")
+    .answers("1: close the-stolen-fire with alcestis 1 bronze; 2: play net-of-hephaestus")
     .rolls("d12", [1])
     .logs("log-fails")
     .answers("1: close hand; 2: stay; 2: close hand; 1: stay")
     .bars("bar-close", "why-bound")
     .answers("1: close hand; 2: stay; 2: close hand; 1: stay")
-    .offers("close the-stolen-fire with alcestis 1 silver");
+    .offers("close the-stolen-fire with alcestis 1 bronze");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Modifiers that protect heroes and webs, or expose them.
 
-use crate::common::{Expect, god, nth, position};
+use crate::common::{Expect, Side, god, nth, position};
 
 const STOLEN_FIRE: &str = "torch to-dig the-smith";
 
@@ -105,11 +105,11 @@ fn h4_3_returns_to_hand_when_a_hero_falls_by_harm_or_slaying() {
     .hades_is("panoply torch to-dig the-smith");
     position([
         god("poseidon").eco(4).hand("the-last-thunderbolt pearl"),
-        god("persephone").second_tier().hero("medea gold"),
+        god("persephone").hero("alcestis gold"),
     ])
     .play()
     .answers("1: play the-last-thunderbolt")
-    .holds(2, "medea");
+    .holds(2, "alcestis");
     position([god("poseidon").hero("alcestis gold").hand("pearl"), god("artemis")])
         .play()
         .answers("1: dismiss alcestis")
@@ -198,16 +198,8 @@ fn h2_1_slots_are_added_to_those_of_the_value() {
         position([side, god("ares")]).play()
     };
     bearer("medea bronze", "blessed chastened").refuses("attach chart-of-stars");
-    bearer("daedalus bronze", "blessed chastened").offers("attach chart-of-stars");
     bearer("medea bronze", "panoply blessed chastened").offers("attach chart-of-stars");
     bearer("medea bronze", "burdened").refuses("attach chart-of-stars");
-    let smith = god("hephaestus")
-        .second_tier()
-        .hero("medea bronze")
-        .wears("blessed chastened");
-    position([smith.hand("chart-of-stars"), god("ares")])
-        .play()
-        .offers("attach chart-of-stars");
 }
 
 #[test]
@@ -309,4 +301,62 @@ fn w2_2_wild_card_lets_one_card_of_its_sort_stand_in_any_place() {
         .play()
         .answers("1: weave wand on medea 1; 1: weave yoke on medea 1") // one of each source
         .offers("close the-stolen-fire with medea 1 bronze");
+}
+
+#[test]
+fn w8_2_fraying_changes_how_many_cards_a_failed_web_loses() {
+    let failed = |hero: &str, worn: &str, value: &str| {
+        let slug = hero.split_once(' ').map_or(hero, |(slug, _)| slug);
+        let side = god("poseidon").hero(hero).wears(worn).web("torch to-dig the-smith");
+        position([side.hand("the-stolen-fire pearl"), god("ares")])
+            .play()
+            .answers(&format!("1: close the-stolen-fire with {slug} 1 {value}"))
+            .rolls("d12", [1])
+    };
+    failed("daedalus silver", "", "gold").has_web(1, "daedalus", 1, "torch to-dig the-smith");
+    failed("medea silver", "lemnian-hammer", "gold")
+        .answers("1: torch")
+        .has_web(1, "medea", 1, "to-dig the-smith");
+    failed("medea silver", "lemnian-hammer", "silver").has_web(1, "medea", 1, "torch to-dig the-smith");
+    failed("daedalus silver", "lemnian-hammer", "bronze").has_web(1, "daedalus", 1, "torch to-dig the-smith");
+}
+
+#[test]
+fn c4_6_roll_guard_keeps_other_players_cards_from_attempts_and_rolls() {
+    let side = |worn: &str| {
+        let side = god("poseidon")
+            .hero("alcestis silver")
+            .wears(worn)
+            .web("torch to-dig the-smith");
+        side.hand("the-stolen-fire good-omen")
+    };
+    let foe = || god("ares").eco(20).hand("ill-omen evil-eye favour-of-tyche");
+    let declare = "1: close the-stolen-fire with alcestis 1 bronze";
+    position([side(""), foe()])
+        .play()
+        .answers(declare)
+        .asks("2: ask-before-roll")
+        .offers("play ill-omen");
+    position([side("mirror-shield"), foe()])
+        .play()
+        .answers(declare)
+        .asks("1: ask-before-roll") // nobody else can play anything
+        .offers("play good-omen")
+        .answers("1: pass")
+        .rolls("d12", [4])
+        .logs("log-succeeds");
+}
+
+#[test]
+fn t3_1_steps_are_added_to_the_limit_of_movement() {
+    // Athena moves 3 steps.
+    let far = |side: Side| position([side.at("S5"), god("ares").at("S18")]).moving().play();
+    far(god("athena").hero("medea")).offers("move S8").refuses("move S9");
+    far(god("athena").hero("atalanta"))
+        .offers("move S9")
+        .refuses("move S10");
+    far(god("athena").hero("atalanta").wears("winged-sandals"))
+        .offers("move S11")
+        .refuses("move S12");
+    far(god("athena").entered("atalanta")).offers("move S9"); // as long as the hero is in play
 }

@@ -1,6 +1,12 @@
 //! Effects and modifiers of the closing roll.
 
+use crate::changed::with_content;
+use crate::common::words::Reads;
 use crate::common::{Expect, Side, god, nth, position};
+use ascension::Ascension;
+use ascension::card::Value;
+use table::Lang;
+use testkit::Script;
 
 /// Poseidon with Alcestis in silver, who carries a web of three to which nothing adds.
 fn weaver(hand: &str) -> Side {
@@ -37,33 +43,42 @@ fn c2_4_reroll_is_played_on_any_roll_after_it() {
 
 #[test]
 fn w5_6_reroll_by_a_modifier_is_free_once_in_a_turn_for_each_source() {
-    let side = god("athena")
-        .second_tier()
-        .hero("alcestis silver")
-        .wears("tortoise-lyre");
+    let side = god("athena").hero("alcestis silver").wears("second-sight");
     let side = side.web("torch to-dig the-smith").hand("the-stolen-fire second-breath");
-    position([side, god("ares")])
-        .play()
-        .answers(BRONZE)
-        .rolls("d12", [1])
-        .offers("re-roll by tortoise-lyre; re-roll by second-tier")
-        .answers("1: re-roll by tortoise-lyre")
-        .rolls("d12", [2])
-        .refuses("re-roll by tortoise-lyre")
-        .answers("1: re-roll by second-tier")
-        .rolls("d12", [3])
-        .logs("log-fails")
-        .answers("1: play second-breath")
-        .answers(BRONZE)
-        .rolls("d12", [4]) // neither is left in this turn
-        .logs("log-succeeds");
+    let game = position([side, god("ares")]).checked().expect("a position");
+    // The condition stays on, so that a second attempt shows that it is used up.
+    let ends = "modifiers: [Reroll], ends: [Failed]";
+    Script::from_state(with_content(
+        game,
+        "conditions.ron",
+        ends,
+        "modifiers: [Reroll], ends: []",
+    ))
+    .answers(BRONZE)
+    .rolls("d12", [1])
+    .offers("re-roll by second-sight")
+    .answers("1: re-roll by second-sight")
+    .rolls("d12", [3])
+    .logs("log-fails")
+    .reads(
+        Lang::En,
+        &[
+            "Ada rolls 1 (needs 4).",
+            "Ada rolls again (Second sight).",
+            "Ada rolls 3 (needs 4).",
+        ],
+    )
+    .answers("1: play second-breath")
+    .answers(BRONZE)
+    .rolls("d12", [2]) // it is not left in this turn
+    .asks("1: ask-action");
 }
 
 #[test]
 fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
-    let athena = || god("athena").second_tier().hero("alcestis silver");
+    let seer = || god("athena").hero("alcestis silver").wears("second-sight");
     let hecate = || god("hecate").eco(9).second_tier().hero("alcestis silver");
-    for (side, offered) in [(athena(), "re-roll by second-tier"), (hecate(), "buy 1; buy 2")] {
+    for (side, offered) in [(seer(), "re-roll by second-sight"), (hecate(), "buy 1; buy 2")] {
         let side = side.web("torch to-dig the-smith").hand("the-stolen-fire pearl");
         position([side.clone(), god("ares")])
             .play()
@@ -79,21 +94,43 @@ fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
     }
 }
 
+/// Athena's second tier: 8 closes it at gold, 6 at silver, and bronze is two steps down.
 #[test]
-fn w5_6_reroll_of_a_god_holds_for_each_of_its_heroes() {
-    let side = god("athena")
-        .second_tier()
-        .hand("the-stolen-fire the-stolen-fire pearl");
-    let side = side.hero("alcestis silver").web("torch to-dig the-smith");
-    position([side.hero("jason silver").web("torch to-dig the-smith"), god("ares")])
-        .play()
-        .answers(BRONZE)
-        .rolls("d12", [1])
-        .answers("1: re-roll by second-tier")
-        .rolls("d12", [1])
-        .answers("1: close the-stolen-fire with jason 1 bronze")
-        .rolls("d12", [1])
-        .offers("re-roll by second-tier");
+fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
+    let rolled = |side: Side, face: u8| {
+        let side = side
+            .hero("alcestis silver")
+            .web("torch to-dig the-smith")
+            .hand("the-stolen-fire pearl");
+        position([side, god("ares")])
+            .play()
+            .answers("1: close the-stolen-fire with alcestis 1 gold")
+            .rolls("d12", [face])
+    };
+    let closed_at = |script: Script<Ascension>| {
+        script.state().players[nth(1)]
+            .trophies
+            .last()
+            .map(|trophy| trophy.value)
+    };
+    let athena = || god("athena").second_tier();
+    assert_eq!(closed_at(rolled(athena(), 8).luck(1)), Some(Value::Gold));
+    let silver = rolled(athena(), 7).luck(1);
+    assert_eq!(silver.state().players[nth(1)].eco, 6);
+    assert_eq!(
+        closed_at(silver.reads(
+            Lang::En,
+            &[
+                "Athena (second tier): Ada’s web is closed at silver after all.",
+                "Ada gains 6 ECO, an income of 1 and one card."
+            ]
+        )),
+        Some(Value::Silver)
+    );
+    rolled(athena(), 5).asks("1: ask-fray");
+    rolled(god("athena"), 7).asks("1: ask-fray");
+    // On the summit only gold counts.
+    rolled(athena().at("M2").opened("A D"), 7).asks("1: ask-fray");
 }
 
 #[test]
@@ -140,18 +177,19 @@ fn w5_7_die_at_least_lifts_low_faces() {
             .web("torch to-dig the-smith")
             .hand("the-stolen-fire")
     };
-    for side in [side("poseidon").wears("golden-bit"), side("apollo").second_tier()] {
-        position([side, god("ares")])
-            .play()
-            .answers(BRONZE)
-            .rolls("d12", [1])
-            .logs("log-succeeds"); // counts as 4
-    }
+    let line = "Ada rolls 1, which counts as 4 (Apollo (second tier)): 4 (needs 4).";
+    position([side("apollo").second_tier(), god("ares")])
+        .play()
+        .answers(BRONZE)
+        .rolls("d12", [1])
+        .logs("log-succeeds")
+        .reads(Lang::En, &[line]);
     position([side("apollo"), god("ares")])
         .play()
         .answers(BRONZE)
         .rolls("d12", [1])
-        .logs("log-fails");
+        .logs("log-fails")
+        .reads(Lang::En, &["Ada rolls 1 (needs 4)."]);
 }
 
 #[test]
@@ -163,14 +201,26 @@ fn w5_7_die_at_most_lowers_high_faces_also_of_dice_that_are_set() {
     position([bronze(""), god("ares")])
         .play()
         .answers("1: close the-stolen-fire with alcestis 1 gold")
-        .rolls("d12", [12]) // 8 − 2 against 8
-        .logs("log-fails");
+        .rolls("d12", [12])
+        .logs("log-fails")
+        .reads(
+            Lang::En,
+            &["Ada rolls 12, which counts as 8 (Ill-starred): 8 − 2 = 6 (needs 8)."],
+        );
     position([bronze("loaded-knucklebones"), god("ares")])
         .play()
         .answers("1: close the-stolen-fire with alcestis 1 gold")
         .rolls("d12", [1])
         .answers("1: play loaded-knucklebones")
-        .logs("log-fails");
+        .logs("log-fails")
+        .reads(
+            Lang::En,
+            &[
+                "Ada rolls 1 − 2 = −1 (needs 8).",
+                "The die is turned to 9: 8 − 2 = 6.",
+                "It counts as 8 (Ill-starred).",
+            ],
+        );
 }
 
 #[test]

@@ -27,29 +27,28 @@ fn c1_1_pay_eco_is_paid_with_the_card_and_lost_if_it_is_cancelled() {
 
 #[test]
 fn c1_1_discard_own_is_paid_out_of_the_hand_that_is_left() {
-    let player = |hand: &str| god("poseidon").eco(1).hero("orpheus silver").hand(hand);
+    let player = |hand: &str| god("persephone").eco(2).hero("orpheus silver").hand(hand);
     position([player("pearl loom"), god("ares")])
         .hades("yoke")
         .play()
-        .answers("1: use orpheus; 1: pearl; 1: yoke")
+        .answers("1: use first-tier; 1: pearl; 1: yoke")
         .has_eco(1, 0)
         .holds(1, "loom yoke")
         .hades_is("pearl");
     position([player(""), god("ares")])
         .hades("yoke")
         .play()
-        .refuses("use orpheus");
+        .refuses("use first-tier");
 }
 
 #[test]
 fn e3_1_cut_card_cuts_a_card_that_the_player_chooses() {
     position([
-        god("artemis").second_tier().eco(3).hand("apple-of-discord"),
+        god("artemis").hand("apple-of-discord shears-of-atropos"),
         god("poseidon").hero("alcestis silver").web(STOLEN_FIRE),
     ])
     .play()
-    .answers("1: use second-tier; 1: torch")
-    .has_eco(1, 0)
+    .answers("1: play shears-of-atropos; 1: torch")
     .has_web(2, "alcestis", 1, "to-dig the-smith")
     .answers("1: play apple-of-discord; 1: to-dig")
     .draws("chaos", ["pearl"])
@@ -99,16 +98,14 @@ fn w3_2_recall_web_takes_all_cards_and_the_plot_back() {
 fn w3_2_recall_web_card_takes_one_card_back() {
     position([
         god("poseidon")
-            .hand("change-of-pattern")
-            .hero("alcestis silver")
+            .hero("penelope silver")
             .failed_web("the-stolen-fire", STOLEN_FIRE),
         god("ares").hero("medea silver").web("harbour"),
     ])
     .play()
-    .answers("1: play change-of-pattern; 1: torch")
-    .draws("chaos", ["pearl"])
-    .holds(1, "torch pearl the-stolen-fire")
-    .has_web(1, "alcestis", 1, "to-dig the-smith");
+    .answers("1: use penelope; 1: torch")
+    .holds(1, "torch the-stolen-fire")
+    .has_web(1, "penelope", 1, "to-dig the-smith");
 }
 
 #[test]
@@ -117,19 +114,23 @@ fn w1_5_shift_web_card_moves_a_card_to_another_own_web_that_it_fits() {
         god("poseidon")
             .hero("atalanta silver")
             .web("torch")
-            .hand("the-stolen-fire")
+            .hand("the-stolen-fire change-of-pattern")
     };
     position([side().hero("alcestis silver").web("to-dig"), god("ares")])
         .play()
-        .answers("1: use atalanta; 1: web 1 on atalanta of seat 1")
+        .answers("1: play change-of-pattern; 1: web 1 on atalanta of seat 1")
+        .draws("chaos", ["pearl"])
         .has_web(1, "alcestis", 1, "to-dig torch")
         .check(|game| assert!(game.players[nth(1)].heroes[0].webs.is_empty()));
     position([side().entered("alcestis silver").web("to-dig"), god("ares")])
         .play()
-        .answers("1: use atalanta") // only onto a web of an available hero
+        .answers("1: play change-of-pattern") // only onto a web of an available hero
+        .draws("chaos", ["pearl"])
         .has_web(1, "atalanta", 1, "torch to-dig");
     for refused in [side(), side().hero("alcestis silver").web("shipwreck")] {
-        position([refused, god("ares")]).play().refuses("use atalanta");
+        position([refused, god("ares")])
+            .play()
+            .refuses("play change-of-pattern");
     }
 }
 

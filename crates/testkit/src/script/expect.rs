@@ -2,7 +2,7 @@
 
 use super::vocabulary::understands;
 use super::{Script, because, listed, read_seat, seat_and_words};
-use table::{Game, Hand, Line, Seat, Viewer, notation::read_answer};
+use table::{Barred, Game, Hand, Line, Seat, Viewer, notation::read_answer};
 
 impl<G: Game> Script<G> {
     /// Exactly these seats are asked this: `1: which-stance`, or `1 2 3: who-eats` for a group.
@@ -86,11 +86,8 @@ impl<G: Game> Script<G> {
     /// The question says that this is barred, and why: the keys of both texts.
     #[track_caller]
     pub fn bars(self, what: &str, why: &str) -> Self {
-        let barred = self
-            .question()
-            .map(|question| question.prompt.barred.as_slice())
-            .unwrap_or_default();
-        let found: Vec<String> = barred
+        let found: Vec<String> = self
+            .barred()
             .iter()
             .map(|bar| format!("{}: {}", bar.what.key, bar.why.key))
             .collect();
@@ -99,6 +96,14 @@ impl<G: Game> Script<G> {
             "“{what}” is not barred by “{why}”: {found:?}"
         );
         self
+    }
+
+    /// Everything that the question says is barred.
+    #[track_caller]
+    pub fn barred(&self) -> &[Barred] {
+        self.question()
+            .map(|question| question.prompt.barred.as_slice())
+            .unwrap_or_default()
     }
 
     /// These lines, by their keys and no others, were told since the last look at the log.

@@ -7,6 +7,9 @@ use table::pack::{Complaints, Located};
 /// The numbers of players a table of the game can have.
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=6;
 
+/// A1.5 · What a god's sheet may give at the start.
+const STARTING_ECO: std::ops::RangeInclusive<u16> = 6..=16;
+
 pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
     let mut expect = |holds: bool, field: &str, said: &str| {
         if !holds {
@@ -38,6 +41,18 @@ pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
         "expected at most 100",
     );
     let values = &numbers.values;
+    let resistances = [values.bronze, values.silver, values.gold].map(|row| row.resistance);
+    expect(
+        resistances == [0, 1, 2],
+        "values",
+        "expected resistances of 0, 1 and 2: one for each step that harm can take",
+    );
+    let fraying = &numbers.fraying;
+    expect(
+        fraying.bronze <= fraying.silver && fraying.silver <= fraying.gold,
+        "fraying",
+        "expected figures that do not fall from bronze to gold",
+    );
     let rising = values.bronze.cost <= values.silver.cost && values.silver.cost <= values.gold.cost;
     expect(rising, "values", "expected costs that do not fall from bronze to gold");
     for (field, allowed) in [
@@ -92,7 +107,17 @@ fn decks(numbers: &Located<Numbers>, complaints: &mut Complaints) {
     }
 }
 
+/// A1.5 · Every god starts with enough to bring in a hero and too little to buy the game.
+fn starting_eco(raw: &RawPack, complaints: &mut Complaints) {
+    for god in raw.gods.iter().filter(|god| !STARTING_ECO.contains(&god.eco)) {
+        let (least, most) = (STARTING_ECO.start(), STARTING_ECO.end());
+        let said = format!("expected {least} to {most} starting ECO, found {}", god.eco);
+        complaints.add(god.at_word("eco"), said);
+    }
+}
+
 pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
+    starting_eco(raw, complaints);
     let Some(numbers) = &raw.numbers else { return };
     let most = usize::from(*PLAYERS.end());
     if pack.gods.len() < most
