@@ -8,7 +8,7 @@
 //! Looked at are `text!("key", name = …)`, `Text::new("key")`, `Label::new("key", …)`, `Prompt::new("key", …)` and `.about("key", …)`, outside of
 //! tests. Each key must be a message in every language; each variable of the message must be given, by the text or by a `.with("name", …)`
 //! somewhere in the same file; and what is given must be used in some language. Keys that are put together are only held to this: some
-//! message must look like them.
+//! message of some crate must look like them, for front-ends put together the keys of games.
 
 mod fluent;
 mod rust;
@@ -49,7 +49,10 @@ fn check(
     match &mention.key {
         Key::Whole(key) => whole(key, mention, completed, languages, unused),
         Key::Made(form) => {
-            let lacking = languages.iter().filter(|(_, messages)| !messages.any_like(form));
+            let elsewhere = |lang: &str| Messages::read(&all_locales(lang)).any_like(form);
+            let lacking = languages
+                .iter()
+                .filter(|(lang, messages)| !messages.any_like(form) && !elsewhere(lang));
             lacking
                 .map(|(lang, _)| format!("{lang}: no message is like “{}”", form.join("…")))
                 .collect()
@@ -86,22 +89,31 @@ fn whole(
     faults
 }
 
+/// The words of every crate in a language.
+fn all_locales(lang: &str) -> Vec<PathBuf> {
+    let crates = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
+    crates
+        .iter()
+        .flat_map(|folder| files_of(&folder.join("locales"), lang))
+        .collect()
+}
+
 /// The crate's own words in a language, and those of the kernel, which every program has.
 fn locales(folder: &Path, lang: &str) -> Vec<PathBuf> {
     let kernel = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/locales");
-    let files = [folder.join("locales"), kernel]
-        .into_iter()
-        .flat_map(|folder| entries(&folder));
-    let ending = format!(".{lang}.ftl");
-    let whole = format!("{lang}.ftl");
-    let mut files: Vec<PathBuf> = files
-        .filter(|file| {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            name == whole || name.ends_with(&ending)
-        })
-        .collect();
-    files.sort();
-    files
+    [folder.join("locales"), kernel]
+        .iter()
+        .flat_map(|folder| files_of(folder, lang))
+        .collect()
+}
+
+fn files_of(folder: &Path, lang: &str) -> Vec<PathBuf> {
+    let (whole, ending) = (format!("{lang}.ftl"), format!(".{lang}.ftl"));
+    let is_wanted = |file: &PathBuf| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        name == whole || name.ends_with(&ending)
+    };
+    entries(folder).into_iter().filter(is_wanted).collect()
 }
 
 /// The Rust files under a folder, without those that are tests.

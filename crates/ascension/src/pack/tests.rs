@@ -137,21 +137,31 @@ fn a_mountain_with_a_wrong_name_is_refused() {
 #[test]
 fn a_god_starts_with_6_to_16_eco() {
     let line = |eco: u8| {
-        let said = changed("gods.ron", "heroes: 3, eco: 10, deal: 4", &format!("heroes: 3, eco: {eco}, deal: 4"));
+        let said = changed(
+            "gods.ron",
+            "heroes: 3, eco: 10, deal: 4",
+            &format!("heroes: 3, eco: {eco}, deal: 4"),
+        );
         said.lines().next().unwrap_or_default().to_owned()
     };
     assert_eq!((line(6), line(16)), (String::new(), String::new()));
     for (eco, said) in [(5, "found 5"), (17, "found 17")] {
         let line = line(eco);
         assert!(line.contains("gods.ron:7"), "{line}");
-        assert!(line.contains("expected 6 to 16 starting ECO") && line.contains(said), "{line}");
+        assert!(
+            line.contains("expected 6 to 16 starting ECO") && line.contains(said),
+            "{line}"
+        );
     }
 }
 
 #[test]
 fn resistance_is_one_for_each_step_of_value() {
     let said = changed("numbers.ron", "resistance: 2", "resistance: 3");
-    assert!(said.contains("numbers.ron") && said.contains("expected resistances of 0, 1 and 2"), "{said}");
+    assert!(
+        said.contains("numbers.ron") && said.contains("expected resistances of 0, 1 and 2"),
+        "{said}"
+    );
 }
 
 #[test]

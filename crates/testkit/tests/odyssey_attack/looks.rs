@@ -116,7 +116,7 @@ impl Game for Battle {
         }
     }
 
-    const NOTATIONS: &'static [&'static str] = &["wield bow|spear", "die #", "brace|pass|opening|break"];
+    const NOTATIONS: &'static [&'static str] = &["wield bow|labrys", "die #", "brace|pass|opening|break"];
 
     fn notate_card(&self, card: BodyPart) -> String {
         card.name().key.into_owned()
