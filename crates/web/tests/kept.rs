@@ -181,10 +181,11 @@ async fn an_answer_from_before_the_snapshot_can_still_be_taken_back() {
     let house = open(&directory).await;
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
+    // Four rows, so that every snapshot falls on a row in which something was taken back.
     anna.answer(&table, 1, "drop 4").await;
-    // An order is a row too, so that every snapshot falls on a row in which something was taken back.
-    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5")
-        .await;
+    anna.answer(&table, 2, "drop 4").await;
+    anna.post(&format!("{table}/undo"), "seat=1").await;
+    anna.answer(&table, 1, "drop 4").await;
     for _ in 0..60 {
         anna.answer(&table, 2, "drop 5").await;
         anna.post(&format!("{table}/undo"), "seat=2").await;

@@ -66,7 +66,7 @@ impl View<'_> {
         html! {
             @match line.seat {
                 Some(seat) => li class=(tone::seat_class(seat)) { b { (line.name) } " " (line.said) },
-                None if line.name.is_empty() => li.note { (line.said) },
+                None if line.name.is_empty() => li.note.small.soft { (line.said) },
                 None => li { b { (line.name) } " " span.badge { (self.ui("web-onlooker-mark")) } " " (line.said) },
             }
         }
