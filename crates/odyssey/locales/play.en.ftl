@@ -57,6 +57,8 @@ log-reroll-fate = { $titan } rolls { $count ->
    *[other] { $count } dice
 } again and pays { $fate } Fate for it, now { $now }.
 log-reroll-test = { $titan } has rolled { $face } and pays 1 Fate to test again, now { $now }.
+log-power-roll = { $titan } rolls for power: { $dice }.
+log-power-now = { $titan } now has { $dice }.
 log-power-reroll = { $titan } rolls { $count ->
     [one] 1 power die
    *[other] { $count } power dice
@@ -89,6 +91,7 @@ log-foe-card = { $foe }: “{ $card }”.
 log-foe-card-again = { $foe } repeats “{ $card }”.
 log-foe-signature = { $foe } performs its signature, “{ $card }”.
 log-foe-routine = { $foe } performs its routine, “{ $card }”.
+log-line = Targeting: { $line }.
 log-target = { $count ->
     [one] Its target is { $titans }.
    *[other] Its targets are { $titans }.
@@ -132,7 +135,9 @@ log-tumbles = { $titan } tumbles: { $rolled } against 6.
 log-danger = { $titan }: Danger +{ $count }, now { $now }.
 log-danger-above = { $titan }: Danger +{ $count } would make { $now }, so it is 9.
 log-fate = { $titan }: Fate +{ $count }, now { $now }.
+log-fate-above = { $titan }: Fate +{ $count } would make { $now }, so it is 9.
 log-rage = { $titan }: Rage +{ $count }, now { $now }.
+log-rage-above = { $titan }: Rage +{ $count } would make { $now }, so it is 9.
 log-pays-danger = { $titan } pays by taking { $count } Danger, now { $now }.
 log-pays-fate = { $titan } pays by taking { $count } Fate, now { $now }.
 log-danger-falls = { $titan }: Danger −{ $count }, now { $now }.
@@ -206,6 +211,7 @@ log-walks = { $titan } moves { $spaces ->
 }
 log-knockback = { $titan } suffers knockback { $count }.
 log-unavoidable = { $titan } is thrown aside: unavoidable knockback of { $count }.
+log-pushback-afar = Pushback { $count }: { $foe } first comes nearer to { $titan }.
 log-pushback = { $titan } suffers pushback { $count }.
 log-pushes-foe = { $titan } uses pushback { $count } on { $foe }.
 log-pull = { $titan } suffers pull { $count }.
@@ -394,6 +400,7 @@ ask-charge = What gets the charge?
 ask-argo-ability = Which Argo ability?
 ask-godform = Awaken as which god?
 ask-awakened-move = Awakened: move, or push it back?
+ask-new-loadout = Do you fight again with the same loadout?
 ask-tear = Spend a Sisyphus tear and fight again?
 ask-about-to-armour = Before the armour roll: use something?
 ask-about-to-be-answered = Before the response: use something?

@@ -57,6 +57,8 @@ log-reroll-fate = { $titan } ritira { $count ->
    *[other] { $count } dadi
 } pagando { $fate } Fato, ora { $now }.
 log-reroll-test = { $titan } ha tirato { $face } e paga 1 Fato per ritentare, ora { $now }.
+log-power-roll = { $titan } tira per la potenza: { $dice }.
+log-power-now = { $titan } ora ha { $dice }.
 log-power-reroll = { $titan } ritira { $count ->
     [one] 1 dado di potenza
    *[other] { $count } dadi di potenza
@@ -89,6 +91,7 @@ log-foe-card = { $foe }: «{ $card }».
 log-foe-card-again = { $foe } ripete «{ $card }».
 log-foe-signature = { $foe } esegue la sua firma, «{ $card }».
 log-foe-routine = { $foe } esegue la sua routine, «{ $card }».
+log-line = Bersaglio: { $line }.
 log-target = { $count ->
     [one] Il bersaglio è { $titans }.
    *[other] I bersagli sono { $titans }.
@@ -132,7 +135,9 @@ log-tumbles = { $titan } fa una capriola: { $rolled } contro 6.
 log-danger = { $titan }: Pericolo +{ $count }, ora { $now }.
 log-danger-above = { $titan }: Pericolo +{ $count } farebbe { $now }, quindi è 9.
 log-fate = { $titan }: Fato +{ $count }, ora { $now }.
+log-fate-above = { $titan }: Fato +{ $count } farebbe { $now }, quindi è 9.
 log-rage = { $titan }: Rabbia +{ $count }, ora { $now }.
+log-rage-above = { $titan }: Rabbia +{ $count } farebbe { $now }, quindi è 9.
 log-pays-danger = { $titan } paga prendendo { $count } Pericolo, ora { $now }.
 log-pays-fate = { $titan } paga prendendo { $count } Fato, ora { $now }.
 log-danger-falls = { $titan }: Pericolo −{ $count }, ora { $now }.
@@ -206,6 +211,7 @@ log-walks = { $titan } { $spaces ->
 }
 log-knockback = { $titan } subisce sbalzo { $count }.
 log-unavoidable = { $titan } è travolto: sbalzo inevitabile di { $count }.
+log-pushback-afar = Spinta { $count }: { $foe } si avvicina prima a { $titan }.
 log-pushback = { $titan } subisce spinta { $count }.
 log-pushes-foe = { $titan } usa spinta { $count } contro { $foe }.
 log-pull = { $titan } subisce trazione { $count }.
@@ -394,6 +400,7 @@ ask-charge = Che cosa riceve la carica?
 ask-argo-ability = Quale abilità dell’Argo?
 ask-godform = Risvegliarsi come quale divinità?
 ask-awakened-move = Risveglio: muoversi o spingere?
+ask-new-loadout = Combattete di nuovo con la stessa dotazione?
 ask-tear = Spendere una lacrima di Sisifo e combattere di nuovo?
 ask-about-to-armour = Prima del tiro d’armatura: usare qualcosa?
 ask-about-to-be-answered = Prima della risposta: usare qualcosa?

@@ -82,7 +82,8 @@ impl Odyssey {
         let titan = self.titan(id);
         let danger = f32::from(titan.stat(Stat::Danger)) + self.danger_ahead(id);
         let bold = if titan.struck { BOLD } else { 0.0 };
-        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id) + bold
+        let boon = self.boon_ahead(id);
+        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id) + bold + boon
             - self.hindrances(id)
             - self.way_to_go(id)
     }

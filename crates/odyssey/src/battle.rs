@@ -26,6 +26,7 @@
 //! | What is true, how much, and who is meant | `circumstances` |
 //! | B17 · Abilities: when they can be used, and what they cost | `abilities` |
 //! | B17.4, B17.12 · What happens at a moment | `moments` |
+//! | B17.14 · What is about to happen | `events` |
 //! | B17.1, G5.2 · What abilities cost | `prices` |
 //! | B18 · Gear | `gear` |
 //! | B19 · The Kratos table | `kratos_table` |
@@ -61,6 +62,7 @@ mod death;
 mod effects;
 mod escalation;
 mod evasion;
+mod events;
 mod figures;
 mod foe_figures;
 mod foe_moves;

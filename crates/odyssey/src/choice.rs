@@ -126,6 +126,9 @@ pub enum Choice {
     FoeAttack(Option<AiSource>),
     /// B30.5.
     Tear,
+    /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
+    SameLoadout,
+    NewLoadout,
 }
 
 impl Odyssey {
@@ -224,6 +227,8 @@ impl Odyssey {
             Choice::FoeAttack(Some(card)) => format!("card {}", self.ai_card(card).slug),
             Choice::FoeAttack(None) => "card of the deck".to_owned(),
             Choice::Tear => "tear".to_owned(),
+            Choice::SameLoadout => "same loadout".to_owned(),
+            Choice::NewLoadout => "new loadout".to_owned(),
         }
     }
 

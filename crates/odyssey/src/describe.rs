@@ -81,6 +81,8 @@ impl Odyssey {
             Choice::Keep => Label::new("choose-keep", "G4.3"),
             Choice::Toss => Label::new("choose-toss", "G4.3"),
             Choice::Tear => Label::new("choose-tear", "B30.5"),
+            Choice::SameLoadout => Label::new("choose-same-loadout", "B30.5"),
+            Choice::NewLoadout => Label::new("choose-new-loadout", "B30.5"),
         }
     }
 

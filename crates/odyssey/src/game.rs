@@ -23,7 +23,7 @@ const TURNS: u32 = 9;
 impl Game for Odyssey {
     const ABOUT: About = About {
         slug: "odyssey",
-        rules: 1,
+        rules: 2,
         schema: 1,
         fewest: 1,
         most: 4,
@@ -71,6 +71,7 @@ impl Game for Odyssey {
     fn attach(&mut self, pack: &Shared<Pack>) {
         self.pack = pack.clone();
         self.board.survey(pack);
+        self.heed_war();
         TitanId::ALL.into_iter().for_each(|titan| self.survey_titan(titan));
     }
 

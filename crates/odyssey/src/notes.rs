@@ -46,6 +46,7 @@ pub(crate) fn kind_of(choice: Choice) -> usize {
         Choice::Pass => 0,
         Choice::Done => 1,
         Choice::Class(_) | Choice::Gear(_) | Choice::ArgoAbility(_) | Choice::Start(_) => 2,
+        Choice::SameLoadout | Choice::NewLoadout => 2,
         Choice::Activate(_) => 3,
         Choice::EndTurn => 4,
         Choice::Retreat => 5,

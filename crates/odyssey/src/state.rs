@@ -13,7 +13,7 @@ pub use argo::{Argo, ArgoCard, Entry};
 pub use board::{Board, MOST_TILES, Tile};
 pub use foe::{BONUSES, FoeState, FoeToken, KratosPool, Wound};
 pub use frame::{
-    AiSource, Blow, Cause, D10, Dice, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
+    AiSource, Blow, Cause, D10, Dice, Event, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
 };
 pub use level_deck::LevelDeck;
 pub use muster::{Depth, Muster, Outfitted, Strewn};

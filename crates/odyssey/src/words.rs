@@ -14,7 +14,7 @@ use crate::choice::{Source, Which};
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::{Ability, Keyword};
-use crate::state::{Card, Frame, Odyssey, Weapon};
+use crate::state::{Card, Frame, Odyssey, PowerDie, Weapon};
 use table::{Text, text};
 
 impl Pack {
@@ -95,6 +95,17 @@ pub(crate) fn signed(figure: i8) -> String {
         format!("−{}", -i16::from(figure))
     } else {
         format!("+{figure}")
+    }
+}
+
+/// A power die as it lies: its colour and what it shows.
+pub(crate) fn power_die(die: &PowerDie) -> Text {
+    let (shows, colour) = (die.colour.face(die.thrown), script::colour(die.colour));
+    match (shows.power, shows.potential) {
+        (0, 0) => text!("die-shows-nothing", colour = colour),
+        (power, 0) => text!("die-shows-power", colour = colour, power = power),
+        (0, potential) => text!("die-shows-potential", colour = colour, potential = potential),
+        (power, potential) => text!("die-shows-both", colour = colour, power = power, potential = potential),
     }
 }
 

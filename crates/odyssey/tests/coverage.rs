@@ -77,7 +77,7 @@ variants! { modifier of Modifier:
 variants! { need of Need: Adjacent, InFront, InRange, InSight, On(..), NotOn(..), With(..), Without(..) }
 variants! { pick of Pick: One(..), Titans(..), All, Zone(..), Board, NoTarget }
 variants! { by of By: Anyone, Closest, Furthest, LastToWound, Least(..), Most(..), Priority, Chance }
-variants! { attack of AttackKind: Melee, Ranged(..), Simultaneous, Sequential, InPath, Zone(..), Judgement(..) }
+variants! { attack of AttackKind: Melee, Ranged(..), Simultaneous, Sequential, InPath, Zone(..), ZoneAround(..), Judgement(..) }
 variants! { ground of TerrainTrait:
     Ambrosia, BoardEdge, Boundless, Chasm, Cover, Destructible, ReinforcedDestructible, Exposed, Indestructible, Inhabited, Labyrinth, Obscuring,
     Obstacle, Trap, Treasure,

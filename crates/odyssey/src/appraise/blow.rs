@@ -1,12 +1,13 @@
 //! What an attack of the primordial can be expected to do, while its dice are not yet on the table.
 
+use super::TOKEN;
 use crate::battle::context::{Context, Part};
 use crate::choice::Source;
 use crate::dice::PowerDice;
 use crate::ids::TitanId;
 use crate::odds::succeeds;
 use crate::pack::Script;
-use crate::pack::schema::{AiAttack, Amount, Effect};
+use crate::pack::schema::{AiAttack, Amount, Effect, Trigger};
 use crate::state::{Blow, Odyssey};
 
 /// Potentials that a die of each colour shows on average.
@@ -23,7 +24,7 @@ const HIGHEST: u8 = 9;
 impl Odyssey {
     /// The Danger that the target of the attack in progress has still to expect of it.
     pub(super) fn danger_ahead(&self, titan: TitanId) -> f32 {
-        let blow = self.blow().filter(|blow| blow.target == titan && !blow.after);
+        let blow = self.blow().filter(|blow| blow.target == titan && blow.after == 0);
         let (Some(blow), Some(attack)) = (blow, self.attack_in_progress()) else {
             return 0.0;
         };
@@ -40,6 +41,31 @@ impl Odyssey {
         let bonus = f32::from(self.danger_bonus()) * sure + f32::from(self.danger_per_hit_bonus()) * hits;
         let danger = self.danger_in(attack.hits, hits, about) + bonus;
         (danger - self.armour_ahead(titan, blow) * sure).max(0.0)
+    }
+
+    /// B5.14.5 · What a crit evade that already lies there will bring once the dice in hand are rolled: whoever rolls others again does not lose it.
+    pub(super) fn boon_ahead(&self, titan: TitanId) -> f32 {
+        let Some(blow) = self.blow().filter(|blow| blow.target == titan && blow.again != 0) else {
+            return 0.0;
+        };
+        let mut dice = blow.dice.iter().enumerate();
+        if !dice.any(|(place, die)| die.crit && die.face == 10 && blow.again & 1 << place == 0) {
+            return 0.0;
+        }
+        let boons = self.usable(titan, Trigger::CritEvade);
+        let sure = boons.iter().filter(|one| !self.is_voluntary(one.0, one.1));
+        let effects = sure.filter_map(|one| self.ability(one.0, one.1).map(|ability| (one.0, ability.effects)));
+        effects
+            .map(|(source, script)| self.boon_in(script, self.context_of(titan, source)))
+            .sum()
+    }
+
+    fn boon_in(&self, script: Script, context: Context) -> f32 {
+        let each = self.pack.all(script).iter().map(|effect| match effect {
+            Effect::Pool(_, amount) | Effect::PoolMixed(amount) => f32::from(self.amount(*amount, context)) * TOKEN,
+            _ => TOKEN,
+        });
+        each.sum()
     }
 
     /// B6.1 · Whether the Danger has been dealt and the armour roll is still to come.

@@ -121,6 +121,13 @@ impl Odyssey {
         self.powers(source)?.keywords.get(n as usize).map(|keyword| keyword.is)
     }
 
+    /// B17.8 · The keyword that is meant, also if it is one at a price: an ability that has the name of one.
+    pub(super) fn word(&self, source: Source, which: Which) -> Option<Keyword> {
+        let name = self.ability(source, which).and_then(|ability| ability.name);
+        let paid = name.and_then(|name| Keyword::named(name.as_str()));
+        paid.or_else(|| self.keyword(source, which))
+    }
+
     /// B17.5 · Whether one may leave it out.
     pub(crate) fn is_voluntary(&self, source: Source, which: Which) -> bool {
         match (self.ability(source, which), self.keyword(source, which)) {

@@ -10,26 +10,28 @@ use crate::state::{Argo, Ending, Entry, Odyssey, Phase, Titan};
 use table::{Play, Table, text};
 
 impl Odyssey {
-    /// B17.11, B30.5 · Effects of the end of battle, and the tear.
+    /// B17.11, B30.5 · The tear, and only without it effects of the end of battle.
     pub(crate) fn end_battle(&mut self, table: &mut Table<Self>) -> Play {
-        self.trigger_all(table, Trigger::EndOfBattle)?;
         let options = [Choice::Pass, Choice::Tear];
         if self.argo.tears > 0 && table.ask(self.group()).about("ask-tear", "B30.5").one(&options)? == Choice::Tear {
             return self.weep(table);
         }
+        self.trigger_all(table, Trigger::EndOfBattle)?;
         self.phase = Phase::Aftermath;
         Ok(())
     }
 
-    /// B30.5 · Everything is as it was before the setup, and one tear fewer. The battle is mustered anew.
+    /// B30.5 · Everything is as it was before the setup, and one tear fewer; a tear found in the battle is gone with it. The battle is mustered
+    /// anew.
     fn weep(&mut self, table: &mut Table<Self>) -> Play {
         table.log("B30.5", || text!("log-tear"));
         self.argo = Argo {
-            tears: self.argo.tears - 1,
+            tears: self.muster.sheet.tears.saturating_sub(1),
             ..self.muster.sheet.clone()
         };
         self.titans = [Titan::default(); 4];
         self.muster.ready = 0;
+        self.muster.again = true;
         self.round = 0;
         self.ending = None;
         self.phase = Phase::Muster;

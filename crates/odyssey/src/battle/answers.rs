@@ -5,7 +5,7 @@ use crate::choice::{Choice, Source, Which};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Effect, Modifier, Trigger};
-use crate::state::{Frame, Odyssey, Strike, StrikeKind, Verdict};
+use crate::state::{Event, Frame, Odyssey, Strike, StrikeKind, Verdict};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -118,7 +118,8 @@ impl Odyssey {
         if which == FAIL && self.diverts(table, titan)? {
             return Ok(());
         }
-        if self.averts(table, titan, Trigger::AboutToBeAnswered)? {
+        let event = Event::Answer(titan, part, script);
+        if self.is_averted_by(table, Trigger::AboutToBeAnswered, event)? {
             return Ok(());
         }
         table.log("B7.7.1", || {

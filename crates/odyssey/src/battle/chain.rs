@@ -59,7 +59,7 @@ impl Odyssey {
     /// B14.4 · Whether the attack in progress goes on with its other targets after a chain break.
     pub(crate) fn strikes_together(&self) -> bool {
         match self.attack_kind() {
-            Some(AttackKind::Simultaneous | AttackKind::Zone(_)) => true,
+            Some(AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => true,
             Some(AttackKind::Judgement(..)) => self.onslaught().is_some_and(|card| card.targets.count_ones() > 1),
             _ => false,
         }
@@ -111,7 +111,7 @@ impl Odyssey {
                 there.then_some(Choice::FoeAttack(Some(card)))
             }
             Cause::AiCard => Some(Choice::FoeAttack(None)),
-            Cause::Awakened(_) | Cause::Rest(..) => None,
+            Cause::Awakened(_) | Cause::Rest(..) | Cause::Event(_) => None,
         }
     }
 
@@ -129,6 +129,7 @@ impl Odyssey {
             Cause::AiCard => self.draw_ai_card(table),
             Cause::Awakened(titan) => self.follow_awakening(table, titan),
             Cause::Rest(titan, script) => self.resolve_script(table, script, rest_of_card(titan)),
+            Cause::Event(event) => self.happen(table, event),
         }
     }
 

@@ -1,6 +1,7 @@
 //! What is true at a moment: circumstances, amounts, and who is meant.
 
 use super::context::{Context, Part};
+use super::positions::Mini;
 use super::streams;
 use crate::choice::{Choice, Source};
 use crate::geometry::{Footprint, Space};
@@ -172,8 +173,15 @@ impl Odyssey {
             Area::Ground(trait_) => self.board.with(trait_).contains(space),
             Area::Zone(reach) => self.foe.footprint.zone(reach).contains(space),
             Area::Edge => self.is_at_edge(space),
+            Area::SameTile => self.board.tile_at(space).is_some(),
             _ => false,
         }
+    }
+
+    /// B10.4 · The titans on the tile of a titan, itself included; nobody if it stands on none.
+    fn on_tile_of(&self, titan: TitanId) -> u8 {
+        let tile = self.titan(titan).space().map(|space| self.whole_tile(space));
+        tile.map_or(0, |tile| self.titans_on(&tile))
     }
 
     /// B1.1, B9.11 · Whether a space lies next to the board edge.
@@ -283,6 +291,7 @@ impl Odyssey {
             Who::Priority => Ok(bit(self.priority) & living),
             Who::Others => Ok(others),
             Who::All => Ok(living),
+            Who::AllOn(Area::SameTile) => Ok(self.on_tile_of(context.titan)),
             Who::AllOn(area) => {
                 let there = titans_in(living).filter(|titan| self.stands_on(*titan, area));
                 Ok(there.fold(0, |mask, titan| mask | bit(titan)))
@@ -348,16 +357,16 @@ impl Odyssey {
         Ok(mask)
     }
 
-    /// The closest other titan; nobody if the primordial is closer.
+    /// The closest other titan; nobody if the primordial is closer. From a vantage point it is measured from the footprint (B26.7).
     fn nearest_other(&mut self, table: &mut Table<Self>, others: u8, context: Context) -> Play<u8> {
-        let Some(here) = self.titan(context.titan).footprint() else {
+        let Some(here) = self.footprint(Mini::Titan(context.titan)) else {
             return Ok(0);
         };
         let away = |titan: TitanId| self.titan(titan).footprint().map(|there| here.distance(&there));
         let Some(least) = titans_in(others).filter_map(away).min() else {
             return Ok(0);
         };
-        if here.distance(&self.foe.footprint) < least {
+        if self.distance(context.titan).is_some_and(|distance| distance < least) {
             return Ok(0);
         }
         let closest = titans_in(others).filter(|titan| away(*titan) == Some(least));

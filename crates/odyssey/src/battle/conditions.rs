@@ -4,15 +4,22 @@ use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Token, Trigger};
-use crate::state::{Affected, Odyssey, Place, Posture};
+use crate::state::{Affected, Event, Odyssey, Place, Posture};
 use table::{Play, Table, Text, text};
 
 impl Odyssey {
     /// B22.3 · The titan is knocked down, unless it averts it. From a vantage point it comes down first (B26.6).
     pub(crate) fn knock_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        if !self.titan(titan).is_alive() || self.averts(table, titan, Trigger::AboutToFallDown)? {
+        if !self.titan(titan).is_alive()
+            || self.is_averted_by(table, Trigger::AboutToFallDown, Event::Knockdown(titan))?
+        {
             return Ok(());
         }
+        self.fall_down(table, titan)
+    }
+
+    /// B22.3, B26.6 · It lies down now.
+    pub(super) fn fall_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         if self.titan(titan).place == Place::Vantage {
             self.leave_vantage(table, titan)?;
         }

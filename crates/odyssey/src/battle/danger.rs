@@ -5,6 +5,7 @@ mod fates;
 mod trauma;
 
 use crate::ids::{Stat, TitanId};
+use crate::pack::schema::Severity;
 use crate::state::Odyssey;
 use table::{Play, Table, text};
 
@@ -14,27 +15,41 @@ const HIGHEST: u8 = 9;
 impl Odyssey {
     /// B6.1 to B6.6, B5.15.2 · Danger is dealt. From an attack it is armoured against and draws trauma.
     pub(crate) fn deal_danger(&mut self, table: &mut Table<Self>, titan: TitanId, amount: u8, by_attack: bool) -> Play {
+        match self.gain_danger(table, titan, amount, by_attack)? {
+            Some((severity, reached)) => self.trauma_draw(table, titan, severity, reached),
+            None => Ok(()),
+        }
+    }
+
+    /// B6.1 to B6.6 · Danger is gained. The severity of the draw that is now due and the value that would have been reached, if one is due.
+    pub(crate) fn gain_danger(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        amount: u8,
+        by_attack: bool,
+    ) -> Play<Option<(Option<Severity>, u8)>> {
         if !self.titan(titan).is_alive() {
-            return Ok(());
+            return Ok(None);
         }
         let amount = match by_attack {
             true => self.danger_of_attack(table, titan, amount)?,
             false => amount,
         };
         if amount == 0 || !self.titan(titan).is_alive() {
-            return Ok(());
+            return Ok(None);
         }
         self.with_blow(|blow| blow.dealt += if by_attack { amount } else { 0 });
         let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
         self.with_blow(|blow| blow.reached = if by_attack { reached } else { 0 });
         self.tell_danger(table, titan, (amount, reached), by_attack);
-        if by_attack || reached > HIGHEST {
-            let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
-            let by_table = self.trauma_table(titan).severity(reached);
-            self.trauma_draw(table, titan, instead.max(by_table), reached)?;
+        if !by_attack && reached <= HIGHEST {
+            return Ok(None);
         }
-        Ok(())
+        let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
+        let by_table = self.trauma_table(titan).severity(reached);
+        Ok(Some((instead.max(by_table), reached)))
     }
 
     /// B6.4 to B6.6 · Danger that was gained; what would pass 9 is told with the value it would have reached.
@@ -72,14 +87,12 @@ impl Odyssey {
         }
         let reached = self.titan(titan).stat(Stat::Fate).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Fate as usize] = reached.min(HIGHEST);
-        let rule = if reached > HIGHEST { "G6.4" } else { "G5.1" };
+        let (rule, key) = match reached > HIGHEST {
+            true => ("G6.4", "log-fate-above"),
+            false => ("G5.1", "log-fate"),
+        };
         table.log(rule, || {
-            text!(
-                "log-fate",
-                titan = self.titan_name(titan),
-                count = amount,
-                now = reached.min(HIGHEST)
-            )
+            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
         });
         if reached > HIGHEST {
             self.moiros_card(table, titan)?;
@@ -102,13 +115,13 @@ impl Odyssey {
             true => "G5.1",
             false => "B7.2.1",
         };
+        let key = if reached > HIGHEST {
+            "log-rage-above"
+        } else {
+            "log-rage"
+        };
         table.log(rule, || {
-            text!(
-                "log-rage",
-                titan = self.titan_name(titan),
-                count = amount,
-                now = reached.min(HIGHEST)
-            )
+            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
         });
         if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {
             self.take_priority(table, titan, "B16.1");

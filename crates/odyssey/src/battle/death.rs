@@ -1,17 +1,23 @@
 //! B25, B30 · Death, victory and defeat.
 
 use super::circumstances::{bit, titans_in};
-use crate::ids::TitanId;
+use crate::ids::{AiId, TitanId};
 use crate::pack::schema::Trigger;
-use crate::state::{Ending, Frame, Odyssey, Phase, Place};
+use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Onslaught, Phase, Place};
+use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// B25 · The titan dies: abilities that avert it, the priority token, mercy, and the end if it was the last.
     pub(crate) fn die(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
-        if !self.titan(titan).is_alive() || self.averts(table, titan, Trigger::AboutToDie)? {
+        if !self.titan(titan).is_alive() || self.is_averted_by(table, Trigger::AboutToDie, Event::Death(titan, rule))? {
             return Ok(());
         }
+        self.perish(table, titan, rule)
+    }
+
+    /// B25.1, B25.4 · It dies now.
+    pub(super) fn perish(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }
@@ -100,6 +106,7 @@ impl Odyssey {
             return Ok(());
         }
         if self.ending.is_none() {
+            self.put_cards_down(table)?;
             self.ending = Some(ending);
             let rule = ending.rule();
             let foe = match ending {
@@ -109,6 +116,22 @@ impl Odyssey {
             table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = foe));
         }
         self.frames.break_off(Frame::is_step)
+    }
+
+    /// B3.3, B25.3, B31.6 · Cards in hand are put where they belong, for nothing in progress is carried on.
+    fn put_cards_down(&mut self, table: &mut Table<Self>) -> Play {
+        self.put_part_down(table)?;
+        let drawn = self.frames.iter().filter_map(|frame| match frame.as_onslaught() {
+            Some(Onslaught {
+                card: AiSource::Card(id),
+                drawn: true,
+                ..
+            }) => Some(*id),
+            _ => None,
+        });
+        let drawn: SmallVec<[AiId; 2]> = drawn.collect();
+        drawn.iter().for_each(|id| self.decks.ai.discard(id.0));
+        Ok(())
     }
 }
 

@@ -31,7 +31,7 @@ use moves::Force;
 
 use super::context::Context;
 use crate::pack::Script;
-use crate::pack::schema::{Effect, Severity};
+use crate::pack::schema::Effect;
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey};
 use table::{Play, Table};
 
@@ -39,15 +39,31 @@ impl Odyssey {
     /// Resolves a script.
     pub(crate) fn resolve_script(&mut self, table: &mut Table<Self>, script: Script, context: Context) -> Play {
         for n in 0..script.len() {
-            let effect = self.pack.at(script, n);
-            let rest = script.after(n + 1);
-            self.note_effect(table, script, n, context.titan);
-            if matches!(effect, Effect::Die) && !rest.is_empty() && self.waits_for_card(context, rest) {
-                return self.die(table, context.titan, "B25.2");
+            let dies = self.resolve_at(table, script, n, context)?;
+            if dies {
+                break;
             }
-            self.effect(table, effect, rest, context)?;
         }
         Ok(())
+    }
+
+    /// One effect of a script. `true` if what follows it waits for a card to be put away.
+    pub(super) fn resolve_at(
+        &mut self,
+        table: &mut Table<Self>,
+        script: Script,
+        n: usize,
+        context: Context,
+    ) -> Play<bool> {
+        let effect = self.pack.at(script, n);
+        let rest = script.after(n + 1);
+        self.note_effect(table, script, n, context.titan);
+        if matches!(effect, Effect::Die) && !rest.is_empty() && self.waits_for_card(context, rest) {
+            self.die(table, context.titan, "B25.2")?;
+            return Ok(true);
+        }
+        self.effect(table, effect, rest, context)?;
+        Ok(false)
     }
 
     /// B25.6 · What a card of death says after the death, it says also if the death breaks off what is in progress: it waits for the card to be
@@ -76,15 +92,12 @@ impl Odyssey {
             }
             Effect::Roll(rows) => self.roll_on_table(table, rows, context),
             Effect::Once(effects) => self.once(table, effects, context),
-            Effect::Danger(amount) => self.suffer_danger(table, amount, context),
+            Effect::Danger(amount) => self.suffer_danger(table, amount, rest, context),
             Effect::Fate(amount) => self.force_fate(table, titan, self.amount(amount, context)),
             Effect::Rage(amount) => self.raise_rage(table, titan, self.amount(amount, context)),
             Effect::Lose(stat, amount) => self.lose(table, stat, amount, context),
             Effect::Set(stat, value) => self.set_stat(table, stat, value, context),
-            Effect::TraumaDraw(Some(Severity::Obol)) if self.pack.all(rest).contains(&effect) => {
-                self.die(table, titan, "B6.10")
-            }
-            Effect::TraumaDraw(severity) => self.plain_trauma_draw(table, titan, severity),
+            Effect::TraumaDraw(severity) => self.plain_trauma_draw(table, severity, rest, context),
             Effect::TraumaInstead(severity) => done(self.trauma_instead(severity)),
             Effect::DrawAgain => self.draw_again(table),
             Effect::Keep(condition) => {
@@ -122,7 +135,7 @@ impl Odyssey {
             Effect::Crash => self.crash(table, titan),
             Effect::Displace => self.displaced(table, titan),
             Effect::Vault => self.vault(table, titan, false),
-            Effect::ForcedVault if !self.is_touched(context, true) => Ok(()),
+            Effect::ForcedVault if !self.is_touched(context) => Ok(()),
             Effect::ForcedVault => self.vault(table, titan, true),
             Effect::Trample => self.trample(table),
             Effect::Turn(to) => self.foe_turns(table, to, context),

@@ -7,13 +7,22 @@ use table::{Play, Table, text};
 
 impl Odyssey {
     /// B15.1 to B15.15 · A body part is wounded: the stack, then both decks. Ends the battle if it was the last wound (B7.6.7).
+    #[cfg(test)]
     pub(crate) fn wound(&mut self, table: &mut Table<Self>, part: PartId, critical: bool) -> Play {
+        self.wound_and_more(table, part, critical, 0)
+    }
+
+    /// B15.1 to B15.15, B15.5 · The same with additional single wounds, which lie on top of the part. If they are the last ones nothing escalates.
+    pub(crate) fn wound_and_more(&mut self, table: &mut Table<Self>, part: PartId, critical: bool, more: u8) -> Play {
         self.lay_wound(table, part, critical)?;
         self.slay_if_full(table)?;
-        self.escalate_body(table, part, critical)?;
-        self.ai_after_wound(table, level_of(part.0))?;
-        self.decks.ai.settle_back(table, FoeDeck::Ai)?;
-        self.trigger_all(table, Trigger::FoeWounded)
+        if self.foe.wound_count() + more < self.foe_level().wounds {
+            self.escalate_body(table, part, critical)?;
+            self.ai_after_wound(table, level_of(part.0))?;
+            self.decks.ai.settle_back(table, FoeDeck::Ai)?;
+            self.trigger_all(table, Trigger::FoeWounded)?;
+        }
+        self.stack_singles(table, more)
     }
 
     /// B7.6.7, B30.1 · Whether a wound of this part brings the wounds to the primordial's number.
@@ -215,8 +224,23 @@ impl Odyssey {
         }
     }
 
-    /// B15.5 · Generic single wounds: they escalate nothing, and can slay. They are wounds to whoever counts them.
+    /// B15.5 · Additional single wounds: those of a body part in hand lie on top of it once it is put away.
     pub(crate) fn single_wounds(&mut self, table: &mut Table<Self>, count: u8) -> Play {
+        match self.wounds_wait(count) {
+            true => Ok(()),
+            false => self.stack_singles(table, count),
+        }
+    }
+
+    /// Single wounds are laid on the stack, and nothing else happens.
+    pub(crate) fn lay_singles(&mut self, table: &mut Table<Self>, count: u8) {
+        for _ in 0..count {
+            self.stack(table, Wound::Single);
+        }
+    }
+
+    /// B15.5 · Generic single wounds: they escalate nothing, and can slay. They are wounds to whoever counts them.
+    fn stack_singles(&mut self, table: &mut Table<Self>, count: u8) -> Play {
         for _ in 0..count {
             self.stack(table, Wound::Single);
             self.slay_if_full(table)?;

@@ -19,7 +19,7 @@ use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{AttackKind, Keyword, Modifier, TerrainTrait, Trigger};
-use crate::state::{Odyssey, Place};
+use crate::state::{Event, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -39,9 +39,14 @@ enum Ahead {
 impl Odyssey {
     /// B12.5 · +1 Danger and knockdown.
     pub(crate) fn crash(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        if !self.titan(titan).is_alive() || self.averts(table, titan, Trigger::AboutToCrash)? {
+        if !self.titan(titan).is_alive() || self.is_averted_by(table, Trigger::AboutToCrash, Event::Crash(titan))? {
             return Ok(());
         }
+        self.suffer_crash(table, titan)
+    }
+
+    /// B12.5 · It crashes now.
+    pub(super) fn suffer_crash(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         table.log("B12.5", || text!("log-crash", titan = self.titan_name(titan)));
         self.deal_danger(table, titan, 1, false)?;
         self.knock_down(table, titan)
@@ -187,15 +192,9 @@ impl Odyssey {
         let Some(kind) = self.attack_kind() else { return true };
         match kind {
             AttackKind::Ranged(reach) => self.distance(titan).is_some_and(|distance| distance <= reach),
-            AttackKind::Zone(_) => {
-                let zone = self.onslaught().and_then(|onslaught| onslaught.zone);
-                let space = self.titan(titan).space();
-                match (zone, space) {
-                    (Some((corner, side, reach)), Some(space)) => {
-                        Footprint::new(corner, side).zone(reach).contains(space)
-                    }
-                    _ => false,
-                }
+            AttackKind::Zone(_) | AttackKind::ZoneAround(_) => {
+                let (zone, space) = (self.zone_spaces(), self.titan(titan).space());
+                zone.zip(space).is_some_and(|(zone, space)| zone.contains(space))
             }
             AttackKind::Judgement(..) => true,
             _ => self.foe_is_adjacent(titan),

@@ -7,7 +7,7 @@ use crate::dice::Colour;
 use crate::ids::*;
 use crate::pack::derived::{keyword_bit, moment_of};
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
-use crate::state::{Entry, Frame, Hidden, Odyssey, Verdict, Weapon};
+use crate::state::{Entry, Event, Frame, Hidden, Odyssey, Verdict, Weapon};
 use crate::words::pool_token;
 use smallvec::SmallVec;
 use table::{Play, Table, text};
@@ -58,7 +58,8 @@ impl Odyssey {
                 .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
             Cumbersome => self.has_wounded(titan),
             Pull(_) => has.can_act() && self.can_pull(titan),
-            Pushback(_) | Knockback(_) => has.can_act() && !self.foe_is_lumbering(),
+            Pushback(_) => has.can_act() && self.can_push(titan),
+            Knockback(_) => has.can_act() && !self.foe_is_lumbering(),
             Vault => has.can_act() && self.vault_target(titan).is_some(),
             Solace => self.comforted_by(titan).next().is_some(),
             Hide => has.hidden == Hidden::No && has.can_act() && !self.is_in_front(titan),
@@ -114,9 +115,30 @@ impl Odyssey {
         self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
         self.note_keyword(table, titan, source, which);
         if moment_of(keyword) == Some(Trigger::Reaction) {
-            self.tell_keyword(table, titan, keyword, "B21.35");
+            return self.dart(table, titan, keyword, source);
         }
         self.perform_keyword(table, titan, keyword)
+    }
+
+    /// B21.35 · A reflex, told with its card once the titan has said where it goes: who stays has used nothing.
+    fn dart(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, source: Source) -> Play {
+        let spaces = match keyword {
+            Keyword::SuperiorReflex => 3,
+            Keyword::AdvancedReflex => 2,
+            _ => 1,
+        };
+        let Some(to) = self.ask_walk(table, titan, spaces)? else {
+            return Ok(());
+        };
+        table.log("B21.35", || {
+            text!(
+                "log-uses-for",
+                titan = self.titan_name(titan),
+                ability = keyword_name(keyword),
+                what = self.source_name(source)
+            )
+        });
+        self.walk_to(table, titan, to, spaces).map(drop)
     }
 
     /// B21 · What a keyword does at its moment.
@@ -332,7 +354,8 @@ impl Odyssey {
         let Some(Weapon::Gear(slot)) = self.strike_by(titan).map(|strike| strike.weapon) else {
             return Ok(());
         };
-        if self.averts(table, titan, Trigger::AboutToBeCumbersome)?
+        let event = Event::Exhausted(titan, slot);
+        if self.is_averted_by(table, Trigger::AboutToBeCumbersome, event)?
             || self.row_averts(table, titan, Keyword::Tireless)?
         {
             return Ok(());

@@ -18,6 +18,7 @@ struct Lay {
 }
 
 type Lays = SmallVec<[Lay; 32]>;
+type Shapes = SmallVec<[TerrainId; 8]>;
 
 impl Odyssey {
     /// B10.5 to B10.10 · So many tiles of the track, as part of an attack on this titan if one is named.
@@ -27,9 +28,9 @@ impl Odyssey {
         }
         for left in (0..tiles).rev() {
             let Some(kind) = self.next_shape(0) else { return Ok(()) };
-            let follows = if left > 0 { self.next_shape(1) } else { None };
+            let follows: Shapes = (1..=left).filter_map(|after| self.next_shape(after)).collect();
             self.foe.track = self.foe.track.wrapping_add(1) % self.shapes_of_track().max(1);
-            self.lay_maze_tile(table, kind, follows, target)?;
+            self.lay_maze_tile(table, kind, &follows, target)?;
         }
         Ok(())
     }
@@ -57,7 +58,7 @@ impl Odyssey {
         &mut self,
         table: &mut Table<Self>,
         kind: TerrainId,
-        follows: Option<TerrainId>,
+        follows: &[TerrainId],
         target: Option<TitanId>,
     ) -> Play {
         let lays = self.best_lays(kind, follows, target);
@@ -84,8 +85,9 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B10.6 to B10.8 · The places that are best: under the target, and of those under most titans; leaving room for the next tile.
-    fn best_lays(&self, kind: TerrainId, follows: Option<TerrainId>, target: Option<TitanId>) -> Lays {
+    /// B10.6 to B10.8 · The places that are best: under the target, and of those under most titans; leaving room for most of the tiles that
+    /// follow.
+    fn best_lays(&self, kind: TerrainId, follows: &[TerrainId], target: Option<TitanId>) -> Lays {
         let mut lays: Lays = self.lays(kind, Spaces::NONE).collect();
         let score = |lay: &Lay| {
             let under = self.titans_on(&lay.spaces);
@@ -96,14 +98,33 @@ impl Odyssey {
         };
         let best = lays.iter().map(score).max();
         lays.retain(|lay| Some(score(lay)) == best);
-        if follows.is_some() && lays.iter().any(|lay| self.leaves_room(lay, follows)) {
-            lays.retain(|lay| self.leaves_room(lay, follows));
+        if !follows.is_empty() {
+            let rooms: SmallVec<[usize; 32]> = lays.iter().map(|lay| self.room_after(lay.spaces, follows)).collect();
+            let most = rooms.iter().max().copied();
+            let mut rooms = rooms.iter();
+            lays.retain(|_| rooms.next().copied() == most);
         }
         lays
     }
 
-    fn leaves_room(&self, lay: &Lay, follows: Option<TerrainId>) -> bool {
-        follows.is_none_or(|kind| self.lays(kind, lay.spaces).next().is_some())
+    /// B10.8 · How many of the tiles that follow can still be laid, one after the other, where these spaces are taken. Each of them takes a space
+    /// beside the primordial, so there is an end to it soon.
+    fn room_after(&self, taken: Spaces, follows: &[TerrainId]) -> usize {
+        let Some((kind, rest)) = follows.split_first() else {
+            return 0;
+        };
+        let foe = &self.foe.footprint;
+        let beside =
+            (foe.around() & foe.front(self.foe.facing)) - *self.board.with(TerrainTrait::Indestructible) - taken;
+        let bound = follows.len().min(beside.len());
+        let mut most = 0;
+        for lay in self.lays(*kind, taken) {
+            most = most.max(1 + self.room_after(taken | lay.spaces, rest));
+            if most == bound {
+                return most;
+            }
+        }
+        if most == 0 { self.room_after(taken, rest) } else { most }
     }
 
     /// B10.6, B10.9 · Where a tile can lie: in front of the primordial and adjacent to it, on the board, clear of what is indestructible.

@@ -3,11 +3,14 @@
 use super::abilities::Usable;
 use crate::choice::{Choice, Source, Which};
 use crate::ids::TitanId;
-use crate::pack::derived::{Marks, trigger_bit};
+use crate::pack::derived::{Marks, keyword_bit, trigger_bit};
 use crate::pack::schema::{Effect, Modifier, Trigger};
 use crate::state::{Frame, Odyssey};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table};
+
+/// B26.4 · Holding on, among the things of the end of a round whose order is chosen: no vantage point has so many abilities.
+const HOLD_ON: Which = Which::Ability(9);
 
 impl Odyssey {
     /// B22.5 · Whoever does something of its will stands up first.
@@ -69,14 +72,22 @@ impl Odyssey {
         }
     }
 
-    /// B17.7, B17.8 · Whether it was used at this moment already, or another ability of the same name was, or the same keyword if it has no number.
+    /// B17.7, B17.8 · Whether it was used at this moment already, or another ability of the same name was, or the same keyword if it has no
+    /// number. Keywords with a number add up, at a price too.
     pub(super) fn is_spent(&self, done: &Usable, one: (Source, Which)) -> bool {
+        if done.contains(&one) {
+            return true;
+        }
         let name = |one: (Source, Which)| self.ability(one.0, one.1).and_then(|ability| ability.name);
-        let word = |one: (Source, Which)| self.keyword(one.0, one.1).filter(|word| !word.is_stackable());
-        let (named, worded) = (name(one), word(one));
-        done.contains(&one)
-            || named.is_some() && done.iter().any(|used| name(*used) == named)
-            || worded.is_some() && done.iter().any(|used| word(*used) == worded)
+        let word = |one: (Source, Which)| self.word(one.0, one.1);
+        match word(one) {
+            Some(keyword) if keyword.is_stackable() => false,
+            Some(keyword) => done
+                .iter()
+                .filter_map(|used| word(*used))
+                .any(|used| keyword_bit(used) == keyword_bit(keyword)),
+            None => name(one).is_some() && done.iter().any(|used| name(*used) == name(one)),
+        }
     }
 
     /// Compulsory ones come first, in an order that is asked for where it can matter; then what may be done, one question at a time.
@@ -177,7 +188,7 @@ impl Odyssey {
         Ok(averted.unwrap_or(false))
     }
 
-    fn is_averted(&self) -> bool {
+    pub(super) fn is_averted(&self) -> bool {
         let found = self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Averting(_, averted) => Some(*averted),
             _ => None,
@@ -198,7 +209,8 @@ impl Odyssey {
 
     /// B17.10, B17.12 · Traits and scars of the primordial, tiles, conditions and abilities of all titans at this moment.
     pub(crate) fn trigger_all(&mut self, table: &mut Table<Self>, trigger: Trigger) -> Play {
-        if !self.is_moment_of_any(trigger) {
+        let mut clings = trigger == Trigger::EndOfPrimordialRound && self.climber().is_some();
+        if !clings && !self.is_moment_of_any(trigger) {
             return self.offer_argo(table, trigger);
         }
         let silent = trigger == Trigger::EndOfPrimordialRound && self.foe_has(Modifier::SilencedEnd);
@@ -206,9 +218,16 @@ impl Odyssey {
         loop {
             let mut found = self.compulsory_of_all(trigger, silent);
             found.retain(|one| !done.iter().any(|past| is_same_moment(*past, *one)));
+            let climber = self.climber().filter(|_| clings);
+            found.extend(climber.map(|titan| (titan, Source::Vantage(titan), HOLD_ON)));
             let Some(next) = self.first_of_all(table, &found)? else {
                 break;
             };
+            if climber.is_some_and(|titan| (next.1, next.2) == (Source::Vantage(titan), HOLD_ON)) {
+                clings = false;
+                self.hold_on(table)?;
+                continue;
+            }
             done.push(next);
             self.use_ability(table, next.0, next.1, next.2)?;
         }

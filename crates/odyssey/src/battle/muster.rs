@@ -20,10 +20,12 @@ impl Odyssey {
     /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
     pub(crate) fn muster_forces(&mut self, table: &mut Table<Self>) -> Play {
         if self.muster.ready == 0 {
+            let again = self.muster.again;
             let battle = self.settle_battle(table)?;
             self.begin_skirmish(battle);
+            self.muster.again = again;
         }
-        if self.options.loadout == LoadoutOption::Suggested {
+        if self.keeps_loadout(table)? {
             self.phase = Phase::Deploy;
             return Ok(());
         }
@@ -36,6 +38,20 @@ impl Odyssey {
             self.phase = Phase::Deploy;
         }
         Ok(())
+    }
+
+    /// B32.1, B30.5 · Whether the suggested loadout goes into battle. After a tear the group may choose another.
+    fn keeps_loadout(&mut self, table: &mut Table<Self>) -> Play<bool> {
+        if self.options.loadout != LoadoutOption::Suggested || self.muster.ready > 0 {
+            return Ok(false);
+        }
+        if !self.muster.again {
+            return Ok(true);
+        }
+        let options = [Choice::SameLoadout, Choice::NewLoadout];
+        let group = self.group();
+        let chosen = table.ask(group).about("ask-new-loadout", "B30.5").one(&options)?;
+        Ok(chosen == Choice::SameLoadout)
     }
 
     /// B32.1 · The battle that was chosen, or one by chance.

@@ -107,8 +107,7 @@ impl Odyssey {
         if !whole {
             self.foe_stops(table)?;
         }
-        let begun = self.blow().is_some_and(|blow| blow.after);
-        if !whole && !begun && !self.titan(target).is_alive() {
+        if !whole && !self.titan(target).is_alive() {
             return self.after_mercy(table, target);
         }
         Ok(())

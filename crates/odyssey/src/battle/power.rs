@@ -26,6 +26,7 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             strike.power = dice;
         }
+        self.tell_power_dice(table, strike.titan, "log-power-roll", "B7.6.2");
         self.trigger(table, strike.titan, Trigger::PowerRolled)?;
         self.reroll_power(table, strike.titan)?;
         self.judge(table, pool.raw)
@@ -68,7 +69,20 @@ impl Odyssey {
         table.log("B7.6.3", || {
             text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len())
         });
+        self.tell_power_dice(table, titan, "log-power-now", "B7.6.3");
         Ok(())
+    }
+
+    /// Each power die on the table with what it shows, so that potentials and re-rolls can be followed.
+    fn tell_power_dice(&self, table: &mut Table<Self>, titan: TitanId, key: &'static str, rule: &'static str) {
+        let dice = self.strike().map_or(Default::default(), |strike| strike.power);
+        if dice.is_empty() {
+            return;
+        }
+        table.log(rule, || {
+            let shown: Vec<_> = dice.iter().map(crate::words::power_die).collect();
+            text!(key, titan = self.titan_name(titan), dice = shown)
+        });
     }
 
     /// B19.4 · Lit rows with an *or* that is not settled and has re-rolls on one side: the row, the side, and how many.

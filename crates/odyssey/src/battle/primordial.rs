@@ -38,10 +38,9 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B3.1 · Other actions, effects of the end, holding on (B26.4); Argo abilities are readied.
+    /// B3.1 · Other actions, effects of the end, among them holding on (B26.4); Argo abilities are readied.
     pub(crate) fn end_primordial_round(&mut self, table: &mut Table<Self>) -> Play {
         self.trigger_all(table, Trigger::EndOfPrimordialRound)?;
-        self.hold_on(table)?;
         self.end_round_tokens();
         self.ready_argo();
         self.round += u8::from(self.muster.wise_providence);
@@ -150,6 +149,9 @@ impl Odyssey {
                 };
                 self.note_line(table, aim.line);
                 let line = self.pack.at(lines, aim.line);
+                if lines.len() > 1 {
+                    table.log("B3.4", || text!("log-line", line = self.pack.say_line(line)));
+                }
                 self.note_zone(line.pick);
                 if let Some(instead) = line.instead {
                     self.resolve_script(table, instead, self.card_context(Part::AfterAttack))?;

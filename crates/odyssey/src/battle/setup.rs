@@ -57,6 +57,7 @@ impl Odyssey {
             ..FoeState::default()
         };
         self.board = Board::default();
+        self.heed_war();
         self.pool = KratosPool::default();
         self.turn = Turn::default();
         self.round = 0;

@@ -205,15 +205,46 @@ impl Odyssey {
     fn put_part_away(&mut self, table: &mut Table<Self>) -> Play {
         let Some(strike) = self.strike_mut() else { return Ok(()) };
         let Some(part) = strike.part.take() else { return Ok(()) };
+        let more = std::mem::take(&mut strike.more_wounds);
         match strike.verdict {
             _ if strike.laid => self.finish(table, Ending::Victory),
-            Some(Verdict::Wound) => self.wound(table, part, false),
-            Some(Verdict::Critical) => self.wound(table, part, true),
+            Some(Verdict::Wound) => self.wound_and_more(table, part, false, more),
+            Some(Verdict::Critical) => self.wound_and_more(table, part, true, more),
             Some(Verdict::Fail) | None => {
                 self.decks.body.discard(part.0);
                 Ok(())
             }
         }
+    }
+
+    /// B15.5 · Additional wounds of a body part that is still in hand lie on top of it: they wait until it is put away. `false` if there is none.
+    pub(crate) fn wounds_wait(&mut self, count: u8) -> bool {
+        let in_hand = |strike: &&mut Strike| {
+            let wounded = matches!(strike.verdict, Some(Verdict::Wound | Verdict::Critical));
+            wounded && strike.part.is_some() && !strike.laid
+        };
+        let Some(strike) = self.strike_mut().filter(in_hand) else {
+            return false;
+        };
+        strike.more_wounds = strike.more_wounds.saturating_add(count);
+        true
+    }
+
+    /// B25.3, B31.6 · The battle ends while a body part is in hand: what was wounded lies on the stack, anything else on the discards.
+    pub(crate) fn put_part_down(&mut self, table: &mut Table<Self>) -> Play {
+        let Some(strike) = self.strike_mut().filter(|strike| !strike.laid) else {
+            return Ok(());
+        };
+        let Some(part) = strike.part.take() else { return Ok(()) };
+        let (verdict, more) = (strike.verdict, std::mem::take(&mut strike.more_wounds));
+        match verdict {
+            Some(Verdict::Wound | Verdict::Critical) => {
+                self.lay_wound(table, part, verdict == Some(Verdict::Critical))?;
+                self.lay_singles(table, more);
+            }
+            Some(Verdict::Fail) | None => self.decks.body.discard(part.0),
+        }
+        Ok(())
     }
 
     /// B7.9, B7.10, B14.7, B25.3 · In either case: a part that is still in hand is put away, the pool is cleared, and the second window held.

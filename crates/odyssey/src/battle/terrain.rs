@@ -4,10 +4,10 @@ mod placing;
 
 use super::context::{Context, Part};
 use crate::choice::Source;
-use crate::geometry::Space;
+use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
-use crate::pack::schema::{Modifier, TerrainTrait, Tested, Token, Trigger};
-use crate::state::{Frame, Hidden, Odyssey, Place};
+use crate::pack::schema::{Modifier, Section, TerrainTrait, Tested, Token, Trigger};
+use crate::state::{Event, Frame, Hidden, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, Text, text};
 
@@ -59,8 +59,8 @@ impl Odyssey {
             return true;
         };
         let maze = self.board.with(TerrainTrait::Labyrinth);
-        let joined = maze.contains(from) && maze.contains(space);
-        self.board.tile_at(from) != Some(tile) && !joined
+        let joined = || maze.contains(from) && maze.contains(space) && self.whole_tile(from).contains(space);
+        self.board.tile_at(from) != Some(tile) && !joined()
     }
 
     /// B9.10 · Who walks through ambrosia without ending there tests for it.
@@ -130,7 +130,7 @@ impl Odyssey {
 
     /// B9.12, B9.13, B21.25 · A titan is about to die in a chasm or over an edge. Who is held back stays where it was.
     pub(crate) fn fall_to_death(&mut self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) -> Play {
-        if self.averts(table, titan, Trigger::AboutToFallToDeath)? {
+        if self.is_averted_by(table, Trigger::AboutToFallToDeath, Event::Death(titan, rule))? {
             return Ok(());
         }
         self.die(table, titan, rule)
@@ -142,8 +142,33 @@ impl Odyssey {
     }
 
     pub(crate) fn tile_has(&self, tile: TileId, trait_: TerrainTrait) -> bool {
-        let tile = self.board.tile(tile);
-        tile.is_some_and(|tile| self.pack.terrain(tile.kind).traits.contains(&trait_))
+        self.board.has(tile, trait_, &self.pack)
+    }
+
+    /// B9.19 · The board follows the diplomacy with the local faction.
+    pub(crate) fn heed_war(&mut self) {
+        let war = self.local_section() == Section::AtWar;
+        self.board.set_war(war, &self.pack);
+    }
+
+    /// B10.4 · The spaces of the tile on a space. Labyrinth tiles that touch along a green edge are one.
+    pub(crate) fn whole_tile(&self, space: Space) -> Spaces {
+        let tile_of = |space: Space| {
+            let tile = self.board.tile_at(space);
+            tile.map_or(Spaces::NONE, |tile| self.tile_spaces(tile, &self.pack))
+        };
+        let (maze, walls) = (self.board.with(TerrainTrait::Labyrinth), self.board.walls());
+        let mut whole = tile_of(space);
+        if !maze.contains(space) {
+            return whole;
+        }
+        loop {
+            let beyond = (walls.around(&whole) & *maze) - whole;
+            if beyond.is_empty() {
+                return whole;
+            }
+            whole = beyond.iter().fold(whole, |all, next| all | tile_of(next));
+        }
     }
 
     /// B9.2 · What a tile says at a moment happens, whether one likes it or not.
@@ -176,15 +201,6 @@ impl Odyssey {
         } else {
             Ok(())
         }
-    }
-
-    /// B12.7.6 · A tile is in the way of something that only the indestructible withstands.
-    pub(crate) fn smash_tile(&mut self, table: &mut Table<Self>, tile: TileId) -> Play {
-        if self.tile_has(tile, TerrainTrait::ReinforcedDestructible) {
-            self.turn_tile_over(table, tile);
-            return Ok(());
-        }
-        self.destroy_tile(table, tile)
     }
 
     fn turn_tile_over(&mut self, table: &mut Table<Self>, tile: TileId) {

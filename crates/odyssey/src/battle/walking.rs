@@ -4,7 +4,7 @@ use super::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Reach, Space, Spaces, Walls, Way};
 use crate::ids::{TileId, TitanId};
-use crate::pack::schema::{Keyword, Modifier, TerrainTrait};
+use crate::pack::schema::{Keyword, Modifier, TerrainTrait, Token};
 use crate::state::{Frame, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
@@ -27,6 +27,21 @@ impl Ground {
         std::iter::once(self.open).chain(with_one)
     }
 
+    /// A way by a space on the way to another that enters no space twice, within what is open.
+    fn way_by(&self, from: Space, by: Space, to: Space, open: &Spaces) -> Option<Way> {
+        let steps = crate::geometry::LONGEST as u8;
+        let first = Reach::towards(from, by, steps, open, &self.walls).way(by, &self.walls)?;
+        let mut trodden = Spaces::only(from);
+        let mut at = from;
+        for direction in first.iter() {
+            at = at.next(*direction)?;
+            trodden |= Spaces::only(at);
+        }
+        let second = Reach::towards(by, to, steps, &(*open - trodden), &self.walls).way(to, &self.walls)?;
+        let whole = first.len() + second.len() <= crate::geometry::LONGEST;
+        whole.then(|| first.iter().chain(second.iter()).copied().collect())
+    }
+
     pub(crate) fn no_rest(&self) -> Spaces {
         self.no_rest
     }
@@ -39,9 +54,17 @@ impl Ground {
 impl Odyssey {
     /// B8.8 · The titan's player names a space within reach, or passes; the titan goes there. How many spaces it went.
     pub(crate) fn walk(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<u8> {
+        match self.ask_walk(table, titan, spaces)? {
+            Some(to) => self.walk_to(table, titan, to, spaces),
+            None => Ok(0),
+        }
+    }
+
+    /// B8.8.3 · Where the titan's player wants it to go, if anywhere.
+    pub(super) fn ask_walk(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<Option<Space>> {
         let ends = self.walk_ends(titan, spaces);
         if ends.is_empty() {
-            return Ok(0);
+            return Ok(None);
         }
         let walks = ends.iter().map(Choice::Walk);
         let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
@@ -50,8 +73,8 @@ impl Odyssey {
             .say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5"))
             .one(&options)?
         {
-            Choice::Walk(to) => self.walk_to(table, titan, to, spaces),
-            _ => Ok(0),
+            Choice::Walk(to) => Ok(Some(to)),
+            _ => Ok(None),
         }
     }
 
@@ -184,8 +207,8 @@ impl Odyssey {
         Ok(went)
     }
 
-    /// B8.8.3 · A way of allowed length: one on which nothing happens if there is any; else one through a single tile that does something, of the
-    /// player's choice where several would do; else the shortest.
+    /// B8.8.3 · A way of allowed length: one on which nothing happens if there is any, unless the titan can use what happens on another; else one
+    /// through a single tile that does something, of the player's choice where several would do; else the shortest.
     fn way_to(&mut self, table: &mut Table<Self>, titan: TitanId, from: Space, to: Space, spaces: u8) -> Play<Way> {
         let ground = self.ground_for(titan);
         let walls = &ground.walls;
@@ -201,7 +224,8 @@ impl Odyssey {
         let all = lively.iter().fold(Spaces::NONE, |all, (_, spaces)| all | *spaces);
         let quiet = ground.open - (all - self.same_ground(from) - self.same_ground(to));
         if let Some(way) = way(&quiet) {
-            return Ok(way);
+            let others = self.tempting_ways(titan, (from, to, spaces), &lively, &ground, &quiet);
+            return self.ask_detour(table, titan, to, way, &others);
         }
         let through = lively
             .iter()
@@ -213,6 +237,65 @@ impl Odyssey {
             several => self.ask_via(table, titan, several)?,
         };
         Ok(way(&(quiet | (chosen & ground.open))).unwrap_or_default())
+    }
+
+    /// B8.8.3, G1.5 · Ways through ambrosia to the same space, each with the space where it enters the tile, for a titan that can use the tokens.
+    fn tempting_ways(
+        &self,
+        titan: TitanId,
+        (from, to, spaces): (Space, Space, u8),
+        lively: &[(TileId, Spaces)],
+        ground: &Ground,
+        quiet: &Spaces,
+    ) -> SmallVec<[(Space, Way); 2]> {
+        let ends = [self.board.tile_at(from), self.board.tile_at(to)];
+        let sweet = lively
+            .iter()
+            .filter(|(tile, _)| self.tile_has(*tile, TerrainTrait::Ambrosia) && !ends.contains(&Some(*tile)));
+        let sweet: SmallVec<[Spaces; 4]> = sweet.map(|(_, spaces)| *spaces & ground.open).collect();
+        if sweet.is_empty() || !self.feeds_on_ambrosia(titan) {
+            return SmallVec::new();
+        }
+        let by_way_of = |pool: &Spaces| {
+            let open = *quiet | *pool;
+            let spots = pool.iter().filter_map(|spot| {
+                let way = ground.way_by(from, spot, to, &open)?;
+                (way.len() <= usize::from(spaces)).then_some((way.len(), spot, way))
+            });
+            spots.min_by_key(|(steps, ..)| *steps).map(|(_, spot, way)| (spot, way))
+        };
+        sweet.iter().filter_map(by_way_of).collect()
+    }
+
+    /// Whether the titan has anything that ambrosia tokens serve: Elation, or a price of them.
+    fn feeds_on_ambrosia(&self, titan: TitanId) -> bool {
+        let elates = |word: &Keyword| matches!(word, Keyword::Elation(_));
+        let rows = self.kratos_rows(titan).iter();
+        let powers = self
+            .sources_with(titan, |_| true)
+            .filter_map(|source| self.powers(source));
+        let mut powers = powers.filter(|powers| {
+            let mut abilities = self.pack.all(powers.abilities).iter();
+            powers.keywords.iter().any(|word| elates(&word.is))
+                || abilities.any(|ability| matches!(ability.cost.tokens, Some((Token::Ambrosia, _))))
+        });
+        rows.flat_map(|row| row.sides.iter()).flatten().any(elates) || powers.next().is_some()
+    }
+
+    /// B8.8.3 · Straight there, or through one of these tiles.
+    fn ask_detour(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        to: Space,
+        straight: Way,
+        others: &[(Space, Way)],
+    ) -> Play<Way> {
+        let through = others.iter().map(|(spot, _)| Choice::Via(*spot));
+        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Walk(to)).chain(through).collect();
+        let chosen = table.ask(self.player(titan)).about("ask-via", "B8.8.3").one(&options)?;
+        let other = others.iter().find(|(spot, _)| Choice::Via(*spot) == chosen);
+        Ok(other.map_or(straight, |(_, way)| *way))
     }
 
     fn ask_via(&mut self, table: &mut Table<Self>, titan: TitanId, several: &[(TileId, Spaces)]) -> Play<Spaces> {
@@ -229,10 +312,8 @@ impl Odyssey {
         lively.map(|id| (id, self.tile_spaces(id, &self.pack))).collect()
     }
 
-    /// The spaces of the tile on a space.
+    /// The spaces of the tile on a space; joined labyrinth tiles are one (B10.4).
     fn same_ground(&self, space: Space) -> Spaces {
-        self.board
-            .tile_at(space)
-            .map_or(Spaces::NONE, |tile| self.tile_spaces(tile, &self.pack))
+        self.whole_tile(space)
     }
 }

@@ -13,7 +13,7 @@ use table::{Asked, Play, Prompt, Seats, Slug, Table};
 /// What can be used in a window, and by whom.
 type Reactions = SmallVec<[(TitanId, Source, Which); 8]>;
 
-/// B13.2 · A reaction that a titan has used in a window, by its name or, if it has none, by itself.
+/// B13.2 · A reaction that a titan has used in a window: as a keyword, at a price or not, by its name, or else by itself.
 #[derive(PartialEq, Clone, Copy)]
 enum Named {
     Name(Slug),
@@ -60,10 +60,11 @@ impl Odyssey {
 
     /// B13.2, B17.7.
     fn reaction_name(&self, source: Source, which: Which) -> Named {
-        match (self.ability(source, which), self.keyword(source, which)) {
-            (Some(ability), _) => ability.name.map_or(Named::Nameless(source, which), Named::Name),
-            (_, Some(keyword)) => Named::Keyword(keyword_bit(keyword)),
-            _ => Named::Nameless(source, which),
+        let name = self.ability(source, which).and_then(|ability| ability.name);
+        match (self.word(source, which), name) {
+            (Some(keyword), _) => Named::Keyword(keyword_bit(keyword)),
+            (None, Some(name)) => Named::Name(name),
+            (None, None) => Named::Nameless(source, which),
         }
     }
 

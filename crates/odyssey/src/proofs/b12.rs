@@ -360,14 +360,56 @@ fn b12_11_1_b1_6_a_vault_does_not_end_behind_a_red_line() {
 }
 
 #[test]
-fn b12_9_2_a_push_that_comes_too_short_is_not_told() {
-    let pushes = |picture: &str| {
-        prove(field(picture), |game, table| {
-            game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)
+fn b12_9_2_a_titan_that_pushes_from_afar_comes_as_near_as_its_spaces_go() {
+    let pushes = |picture: &str, spaces: u8| {
+        prove(field(picture), move |game, table| {
+            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
         })
     };
-    pushes("1....PP.\n.....PP.").tells("");
-    pushes("....1PP.\n.....PP.").tells("log-pushes-foe; log-comes-to-rest; log-foe-stands");
+    let far = "1....PP.\n.....PP.";
+    pushes(far, 1)
+        .tells("log-comes-to-rest")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A6")));
+    pushes(far, 4).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B5")));
+    pushes(far, 5)
+        .tells("log-pushes-foe; log-comes-to-rest; log-foe-stands")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B6")))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A7")));
+    pushes("....1PP.\n.....PP.", 1).tells("log-pushes-foe; log-comes-to-rest; log-foe-stands");
+    pushes("M.......\n1M...PP.\nM....PP.", 3).tells("");
+}
+
+#[test]
+fn b12_9_2_a_pushback_that_only_approaches_is_told_as_that() {
+    let far = || field("1").change(|game| game.foe.footprint.corner = space("A6"));
+    pushed(far(), 2).tells("log-pushback-afar; log-foe-moves");
+    pushed(far(), 4).tells("log-pushback-afar; log-foe-moves");
+    let room = || field("..1").change(|game| game.foe.footprint.corner = space("A6"));
+    pushed(room(), 3).tells("log-pushback-afar; log-foe-moves; log-pushback; log-foe-stands; log-comes-to-rest");
+}
+
+#[test]
+fn b9_16_b4_7_b12_7_6_a_primordial_forced_onto_a_reinforced_tile_turns_it_over_once() {
+    let town = || field("...\n.PP\n1PP").tile("town", "A4", 0);
+    let stands = |script: Script<Odyssey>| {
+        script.logs("log-tile-turned").check(|game| {
+            let kinds: Vec<_> = game
+                .board
+                .tiles()
+                .map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str())
+                .collect();
+            assert_eq!(kinds, ["ruins"]);
+        });
+    };
+    for spaces in [1, 2] {
+        stands(prove(town(), move |game, table| {
+            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
+        }));
+        stands(prove(town(), move |game, table| {
+            game.knock_foe_back(table, ONE, None, spaces)
+        }));
+    }
 }
 
 #[test]
@@ -436,9 +478,15 @@ fn b9_16_b12_10_3_a_pull_turns_a_reinforced_obstacle_over_and_it_holds_this_once
     let keep = "(slug: \"keep\", icon: \"place\", drawn: \"city\", copies: 2, shape: Rectangle(1, 1), traits: [Obstacle, ReinforcedDestructible], \
                 back: \"hedge\", powers: ())";
     let field = more(field(".....PP\n1....PP"), &[("terrain.ron", keep)]).tile("keep", "A3", 0);
-    pulled(field, 4)
-        .logs("log-tile-turned; log-crash")
-        .check(|game| assert_eq!(game.titan(ONE).stats[0], 1));
+    pulled(field, 4).logs("log-tile-turned; log-crash").check(|game| {
+        assert_eq!(game.titan(ONE).stats[0], 1);
+        assert_eq!(place(game, ONE).as_deref(), Some("B4"), "round it, by the shortest way");
+        let tile = game.board.tile_at(space("A3")).and_then(|tile| game.board.tile(tile));
+        assert_eq!(
+            tile.map(|tile| game.pack.terrain(tile.kind).slug.as_str()),
+            Some("hedge")
+        );
+    });
 }
 
 #[test]

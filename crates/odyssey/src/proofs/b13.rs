@@ -78,3 +78,38 @@ fn b13_1_a_window_opens_immediately_before_its_instruction() {
         .answers("1: pass")
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 4));
 }
+
+#[test]
+fn b13_2_of_one_name_a_titan_uses_one_whether_it_is_a_keyword_or_an_ability() {
+    let window = |word: &str| {
+        let field = bearing(field(PICTURE), 1, &format!("keywords: [(is: {word})]")).gear(1, "lifeguard");
+        prove(field, |game, table| game.window_of_opportunity(table))
+            .asks("1: ask-reaction")
+            .offers("use probe 1 of titan 1 keyword 1; use lifeguard 2 of titan 1 ability 1")
+    };
+    window("Reflex")
+        .answers("1: use lifeguard 2 of titan 1 ability 1; 1: walk C1")
+        .asks("1 2 3 4: proof-done");
+    window("Reflex")
+        .answers("1: use probe 1 of titan 1 keyword 1; 1: walk C1")
+        .asks("1 2 3 4: proof-done");
+    window("AdvancedReflex")
+        .answers("1: use lifeguard 2 of titan 1 ability 1; 1: walk C1")
+        .asks("1: ask-reaction")
+        .offers("use probe 1 of titan 1 keyword 1");
+}
+
+#[test]
+fn b21_35_a_reflex_is_told_with_its_card_and_only_if_the_titan_goes() {
+    let window = || {
+        let field = bearing(field(PICTURE), 1, "keywords: [(is: Reflex)]");
+        prove(field, |game, table| game.window_of_opportunity(table))
+    };
+    window()
+        .answers("1: use probe 1 of titan 1 keyword 1; 1: pass")
+        .asks("1 2 3 4: proof-done")
+        .tells("");
+    window()
+        .answers("1: use probe 1 of titan 1 keyword 1; 1: walk C1")
+        .tells("log-uses-for; log-walks");
+}

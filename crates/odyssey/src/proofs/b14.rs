@@ -146,3 +146,95 @@ fn b30_2_the_death_of_the_last_titan_breaks_everything_off() {
         .draws("grave", ["torn-open"])
         .check(|game| assert_eq!(game.ending, Some(Ending::AllDead)));
 }
+
+#[test]
+fn b17_14_b14_9_what_was_about_to_happen_does_after_the_chain_break() {
+    let strikes_back = "abilities: [(at: AboutToBeKnockedBack, may: true, effects: [BonusAttack([])])]";
+    let about_to = || {
+        let field = bearing(field("...PP\n..1PP"), 1, strikes_back).gear(1, "fists");
+        let field = field.titan(1, |titan| titan.stats = [0, 9, 0]);
+        performs(field, "smash")
+            .rolls("evasion", [10, 10])
+            .asks("1: ask-about-to-be-knocked-back")
+    };
+    about_to()
+        .rolls("attack", [1, 1])
+        .answers("1: use probe 1 of titan 1 ability 1; 1: attack fists 2")
+        .asks("1 2 3 4: proof-done")
+        .logs("log-chain-break; log-full-miss; log-knockback")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
+    about_to()
+        .answers("1: pass")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
+    let averts = "abilities: [(at: AboutToBeKnockedBack, may: true, effects: [Ignore, BonusAttack([])])]";
+    let field = bearing(field("...PP\n..1PP"), 1, averts).gear(1, "fists");
+    performs(field.titan(1, |titan| titan.stats = [0, 9, 0]), "smash")
+        .rolls("evasion", [10, 10])
+        .rolls("attack", [1, 1])
+        .answers("1: use probe 1 of titan 1 ability 1; 1: attack fists 2")
+        .check(|game| {
+            assert_eq!(
+                place(game, ONE).as_deref(),
+                Some("A3"),
+                "what is ignored does not happen"
+            )
+        });
+}
+
+#[test]
+fn b6_8_b14_9_a_draw_is_survived_also_if_its_card_breaks_the_chain() {
+    let hardened = "abilities: [(at: Survived(Minor), effects: [Pool(Opening, N(1))])]";
+    let field = bearing(field("...PP\n..1PP"), 1, hardened).gear(1, "fists");
+    performs(field.titan(1, |titan| titan.stats = [0, 9, 0]), "smash")
+        .rolls("evasion", [9, 2])
+        .draws("minor", ["counterblow"])
+        .rolls("attack", [1, 1])
+        .answers("1: attack fists 2")
+        .asks("1 2 3 4: proof-done")
+        .logs("log-chain-break; log-full-miss")
+        .check(|game| assert_eq!(game.pool.openings, 1));
+}
+
+#[test]
+fn b25_4_what_concerns_nobody_happens_also_after_a_death_by_the_after_attack_part_itself() {
+    let after = |effects: &str| {
+        [(
+            "foes/sample.ron",
+            "hits: [Danger(PerHit(2))]),\n         after: [Window, Knockback(5)]".to_owned(),
+            format!("hits: [Danger(PerHit(2))]),\n         after: {effects}"),
+        )]
+    };
+    let dies = |effects: &str| {
+        let changes = after(effects);
+        let changes = changes
+            .each_ref()
+            .map(|(file, from, to)| (*file, from.as_str(), to.as_str()));
+        performs(changed(ready(field("2..PP\no.1PP")), &changes), "smash").rolls("evasion", [10, 10])
+    };
+    dies("[Argo(Doom, 1), Knockback(5), Argo(Crew, -1)]").check(|game| {
+        assert!(!game.titan(ONE).is_alive());
+        assert_eq!((game.argo.doom, game.argo.crew), (1, 5), "each of them once");
+    });
+    dies("[Knockback(5), If([Down], [], [Argo(Crew, -1)]), Turn(Target)]").check(|game| {
+        assert_eq!(game.argo.crew, 5);
+        assert_eq!(
+            game.foe.facing,
+            crate::geometry::Direction::West,
+            "what concerns the dead is dropped"
+        );
+    });
+    dies("[Knockback(5), Window, Labyrinth(N(1))]").asks("1 2 3 4: ask-lay-maze");
+}
+
+#[test]
+fn b3_3_b30_2_a_card_in_mid_attack_lies_on_the_discards_when_the_battle_is_lost() {
+    let last = field("...PP\n..1PP").titan(1, |titan| titan.stats = [9, 9, 0]);
+    prove(last, |game, table| game.play_ai_card(table))
+        .draws("ai", ["smash"])
+        .rolls("evasion", [2, 2])
+        .draws("obol", ["you-die"])
+        .check(|game| {
+            assert_eq!(game.ending, Some(Ending::AllDead));
+            assert_eq!(game.decks.ai.discards(), [4]);
+        });
+}

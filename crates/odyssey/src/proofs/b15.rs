@@ -99,12 +99,20 @@ fn b15_14_b15_16_with_the_supply_empty_bonuses_come_in_their_order() {
 #[test]
 fn b15_5_a_single_wound_escalates_nothing_and_can_slay() {
     prove(field(PICTURE), |game, table| game.single_wounds(table, 2)).check(|game| {
-        assert_eq!(game.foe.wound_count(), 2);
-        assert_eq!(levels(&game.decks.body), [6, 0, 0]);
+        assert_eq!(game.foe.wounds[..], [Wound::Single, Wound::Single]);
+        assert_eq!(
+            (levels(&game.decks.body), levels(&game.decks.ai)),
+            ([6, 0, 0], [6, 0, 0])
+        );
     });
     prove(field(PICTURE), |game, table| game.single_wounds(table, 10))
         .luck(1)
-        .check(|game| assert_eq!(game.ending, Some(Ending::Victory)));
+        .check(|game| {
+            assert_eq!(
+                (game.ending, levels(&game.decks.ai)),
+                (Some(Ending::Victory), [6, 0, 0])
+            )
+        });
 }
 
 #[test]

@@ -650,8 +650,18 @@ fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
         .map(drop)
     })
     .rolls("attack", [9])
+    .rolls("power", [1, 1, 1])
     .luck(1)
-    .logs("log-part");
+    .logs("log-part; log-power-fail")
+    .asks("1: ask-row")
+    .check(|game| {
+        let body = &game.decks.body;
+        assert_eq!(
+            (body.len(), body.discards().len()),
+            (5, 1),
+            "six discards were the deck; one was drawn and failed"
+        );
+    });
 }
 
 #[test]
@@ -732,6 +742,14 @@ fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
     assert_eq!((game.distance(ONE), game.is_adjacent(ONE)), (Some(1), true));
     assert!(game.titan_is_beside(ONE, TWO) && !game.titan_is_beside(ONE, three));
     assert!(!game.titan_is_beside(TWO, ONE), "for the others it is not adjacent");
+    let measured = game.footprint(crate::battle::positions::Mini::Titan(ONE));
+    let to_three = measured.zip(game.titan(three).footprint());
+    assert_eq!(measured, Some(game.foe.footprint));
+    assert_eq!(
+        to_three.map(|(here, there)| here.distance(&there)),
+        Some(5),
+        "from B3 to C7"
+    );
     assert!(
         game.has(ONE, Modifier::OnlyCriticals) && !game.has(TWO, Modifier::OnlyCriticals),
         "the boons of the sheet"

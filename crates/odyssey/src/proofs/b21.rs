@@ -160,7 +160,9 @@ fn b21_27_motivate_lets_another_titan_move() {
         .answers("1: titan 2")
         .asks("2: ask-walk")
         .refuses("walk A4")
-        .answers("2: walk A5");
+        .answers("2: walk A5")
+        .check(|game| assert_eq!(place(game, TWO).as_deref(), Some("A5")))
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B1")));
 }
 
 #[test]
@@ -640,4 +642,41 @@ fn b19_6_a_movement_of_a_row_adds_up_with_that_of_a_card() {
             .to_string()
     };
     assert_eq!(pushed("gaff"), "A4", "one of the row and one of the gaff");
+}
+
+#[test]
+fn b17_8_b21_36_keywords_with_a_number_add_up_also_at_a_price() {
+    let card = |slug: &str| {
+        format!(
+            "(slug: \"{slug}\", icon: \"fate\", slot: Support, copies: 2, powers: (abilities: [(name: \"reinforce\", \
+             at: AboutToArmour, cost: (fate: 1), effects: [Reinforce(Red, 1)])]))"
+        )
+    };
+    let (one, two) = (card("one"), card("two"));
+    let field = more(field("...PP\n..1PP"), &[("gear.ron", &one), ("gear.ron", &two)])
+        .gear(1, "one two")
+        .titan(1, |titan| titan.stats = [0, 7, 0]);
+    super::b3::performs(field, "smash")
+        .rolls("evasion", [2, 10])
+        .rolls("armour", [4, 4])
+        .answers("1: none; 1: use one 1 of titan 1 ability 1; 1: use two 2 of titan 1 ability 1")
+        .check(|game| assert_eq!(game.titan(ONE).stats, [0, 9, 0]));
+}
+
+#[test]
+fn b21_27_each_of_several_motivations_may_go_to_another_titan() {
+    bearing(field(".......\n1PP....\n.PP.3.2"), 1, "keywords: [(is: Motivate(1))]")
+        .gear(1, "club mask")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .turn_of(1)
+        .play()
+        .rolls("attack", [9])
+        .draws("body", ["part-4"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 2; 1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-motivate")
+        .answers("1: titan 2; 2: pass")
+        .asks("1: ask-motivate")
+        .answers("1: titan 3; 3: pass")
+        .asks("1: ask-action");
 }

@@ -56,6 +56,48 @@ fn b26_4_who_does_not_hold_on_falls_into_the_rear() {
 }
 
 #[test]
+fn b26_4_b17_12_g1_6_holding_on_has_its_place_in_the_order_that_the_group_chooses() {
+    let ends = |field: Field| prove(field, |game, table| game.end_primordial_round(table));
+    let trait_ = "(slug: \"held-back\", from: 1, to: 1, powers: (";
+    let ability = "abilities: [(at: EndOfPrimordialRound, effects: [Rage(N(1)), Argo(Doom, 1)])], ";
+    let stirred = || changed(on_top(), &[("foes/sample.ron", trait_, &format!("{trait_}{ability}"))]);
+    ends(stirred())
+        .asks("1 2 3 4: ask-which-first")
+        .offers("first trait 1 ability 1; first vantage point of titan 1 ability 10")
+        .rolls("test", [5])
+        .answers("2: first vantage point of titan 1 ability 10")
+        .asks("1: ask-reroll-test")
+        .check(|game| assert_eq!(game.argo.doom, 0, "the test comes first"));
+    ends(stirred())
+        .rolls("test", [6])
+        .answers("2: first trait 1 ability 1")
+        .check(|game| assert_eq!((game.argo.doom, game.titan(ONE).place), (1, Place::Vantage)))
+        .tells("log-foe-uses; log-rage; log-argo-doom; log-test-passed");
+    ends(on_top())
+        .rolls("test", [6])
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(game.phase, Phase::TitansStart));
+    ends(beside())
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!(game.phase, Phase::TitansStart, "nobody is on it"));
+}
+
+#[test]
+fn b26_7_what_is_closest_to_a_titan_on_it_is_measured_from_the_footprint() {
+    let closest = |picture: &str| {
+        let field = field(picture).titan(1, |titan| titan.place = Place::Vantage);
+        let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Part::Card);
+        TitanId::ALL.map(|titan| script.state().titan(titan).stats[2])
+    };
+    assert_eq!(
+        closest("......3\n2PP....\n.PP...."),
+        [0, 1, 0, 0],
+        "titan 2 is adjacent to the footprint"
+    );
+    assert_eq!(closest("......3\n.PP....\n.PP...2"), [0; 4], "the primordial is closer");
+}
+
+#[test]
 fn b26_6_a_knockback_first_displaces_it() {
     prove(on_top(), |game, table| game.knockback(table, ONE, None, 1, false))
         .asks("1: ask-displace")

@@ -363,3 +363,31 @@ fn b3_28_a_routine_whose_own_lines_find_nobody_does_nothing() {
     assert_eq!(idles("1..PP\n...PP"), 5);
     assert_eq!(idles("h.....\n1hPP..\nh.PP.."), 6);
 }
+
+#[test]
+fn b3_4_the_line_that_was_taken_is_told_where_there_are_several() {
+    let told = |card: &'static str, dice: usize| {
+        let script = performs(field("1.PP\n..PP").titan(1, |titan| titan.stats[1] = 9), card);
+        let lines = script.rolls("evasion", vec![10; dice]).log(table::Viewer::Referee);
+        lines.iter().any(|line| line.text.key.as_ref() == "log-line")
+    };
+    assert!(told("smash", 2) && !told("breaker", 3));
+}
+
+#[test]
+fn b17_14_b22_3_a_knockdown_that_was_about_to_happen_comes_after_the_chain_break() {
+    let field = bearing(
+        field("...PP\n..1PP"),
+        1,
+        "abilities: [(at: AboutToFallDown, may: true, effects: [ChainBreak, Rage(N(1))])]",
+    );
+    performs(field, "thunder")
+        .rolls("evasion", [10, 10, 2])
+        .draws("minor", ["second-wind"])
+        .answers("1: none")
+        .asks("1: ask-about-to-fall-down")
+        .answers("1: use probe 1 of titan 1 ability 1")
+        .asks("1 2 3 4: proof-done")
+        .logs("log-chain-break; log-knocked-down")
+        .check(|game| assert!(game.titan(ONE).is_down()));
+}

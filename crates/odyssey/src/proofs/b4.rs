@@ -66,6 +66,42 @@ fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_atta
 }
 
 #[test]
+fn b5_15_5_b12_9_2_b12_10_1_pushback_and_pull_need_no_reach() {
+    let far = |titan: &'static str, foe: &'static str| {
+        field("1")
+            .titan(1, move |sheet| sheet.place = Place::On(space(titan)))
+            .change(move |game| game.foe.footprint.corner = space(foe))
+    };
+    // Six spaces of movement leave the attack short; then it comes three nearer.
+    performs(far("A1", "A12"), "cold-open")
+        .logs("log-out-of-reach; log-pushback-afar")
+        .check(|game| {
+            assert_eq!(
+                (corner(game), place(game, ONE).as_deref()),
+                ("A3".to_owned(), Some("A1"))
+            )
+        });
+    performs(far("A5", "A14"), "cold-open").check(|game| {
+        assert_eq!(
+            (corner(game), place(game, ONE).as_deref()),
+            ("A5".to_owned(), Some("A4"))
+        )
+    });
+    let pulls = [(
+        "foes/sample.ron",
+        "hits: [Danger(PerHit(2))]),\n         after: [Window, Knockback(5)]",
+        "hits: [Danger(PerHit(2))]),\n         after: [Pull(2), Knockdown]",
+    )];
+    performs(changed(far("A1", "A12"), &pulls), "smash").check(|game| {
+        assert_eq!(
+            (corner(game), place(game, ONE).as_deref()),
+            ("A6".to_owned(), Some("A3"))
+        );
+        assert!(!game.titan(ONE).is_down(), "a knockdown does");
+    });
+}
+
+#[test]
 fn b4_7_a_destructible_tile_is_destroyed_on_entry_and_a_reinforced_one_turned_over_once() {
     let through = |kind: &'static str| {
         let field = field("1")

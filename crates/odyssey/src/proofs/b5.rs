@@ -621,3 +621,72 @@ fn b3_9_who_stands_at_a_corner_is_not_adjacent() {
     .rolls("evasion", [10; 3])
     .check(|game| assert_eq!(attacked(game), [1]));
 }
+
+#[test]
+fn b5_7_b5_8_a_zone_around_its_target_strikes_those_beside_the_target() {
+    let around = [(
+        "foes/sample.ron",
+        "(slug: \"quake\", icon: \"action\", level: II, window: true, moves: Speed, after_final: [Signature],\n         lines: [(pick: Zone(2))],\n         attack: (kind: Zone(2),",
+        "(slug: \"quake\", icon: \"action\", level: II, window: true, moves: Not,\n         lines: [(pick: One(Priority))],\n         attack: (kind: ZoneAround(1),",
+    )];
+    let picture = "1.....PP\n.2.4.3PP";
+    performs(changed(field(picture), &around), "quake")
+        .asks("1 2 3 4: ask-order-of-targets")
+        .answers("1: titan 1, titan 2")
+        .rolls("evasion", [10; 4])
+        .check(|game| {
+            assert_eq!(
+                attacked(game),
+                [1, 2],
+                "titan 2 stands diagonally, the others are out of it"
+            )
+        });
+    let alone = changed(field("1.....PP\n..2...PP"), &around);
+    performs(alone, "quake")
+        .rolls("evasion", [10, 10])
+        .check(|game| assert_eq!(attacked(game), [1]));
+}
+
+#[test]
+fn g3_1_b5_14_5_a_free_re_roll_after_a_crit_evade_is_worth_taking() {
+    use crate::state::{Blow, D10, Frame, Onslaught};
+    let die = |face: u8, crit: bool| D10 {
+        face,
+        crit,
+        rerolled: false,
+    };
+    // The shield's crit evade brings two Openings, whatever becomes of the other die.
+    let worth = |hits: u8, again: u16, openings: u8| {
+        let field = beside()
+            .gear(1, "shield")
+            .change(move |game| game.pool.openings = openings);
+        let worth = std::rc::Rc::new(std::cell::Cell::new(0.0));
+        let seen = worth.clone();
+        prove(field, move |game, table| {
+            let card = Onslaught {
+                card: super::b3::ai("smash"),
+                ..Onslaught::default()
+            };
+            let blow = Blow {
+                target: ONE,
+                dice: [die(10, true), die(2, false)].into_iter().collect(),
+                difficulty: 9,
+                hits,
+                again,
+                ..Blow::default()
+            };
+            table.scope(game, Frame::Onslaught(card), |game, table| {
+                table.scope(game, Frame::Blow(blow), |game, _| {
+                    seen.set(game.prospects());
+                    Ok(())
+                })
+            })?;
+            Ok(())
+        });
+        worth.get()
+    };
+    let (kept, again) = (worth(1, 0, 2), worth(0, 0b10, 0));
+    assert!(again > kept, "{again} and {kept}");
+    let gives_it_up = worth(0, 0b11, 0);
+    assert!(again > gives_it_up, "but not the ten itself");
+}

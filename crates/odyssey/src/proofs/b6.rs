@@ -290,3 +290,39 @@ fn b25_1_b30_2_the_dead_leave_the_board_and_the_last_ends_the_battle() {
     prove(field("1..PP\n...PP"), |game, table| game.die(table, ONE, "B25.2"))
         .check(|game| assert_eq!(game.ending, Some(Ending::AllDead)));
 }
+
+#[test]
+fn b6_10_danger_over_the_line_and_an_obol_draw_of_one_effect_are_two_obols_at_once() {
+    let suffers = |danger: u8, script: &str| effects(alone(danger), script, Part::Card);
+    suffers(9, "[Danger(N(3)), TraumaDraw(Some(Obol))]")
+        .asks("1 2 3 4: proof-done")
+        .tells("log-danger-above; log-dies-obols; log-priority")
+        .check(|game| assert!(!game.titan(ONE).is_alive(), "nothing was drawn"));
+    suffers(
+        9,
+        "[TraumaDraw(Some(Obol)), If([Priority], [TraumaDraw(Some(Obol))], [])]",
+    )
+    .check(|game| assert!(!game.titan(ONE).is_alive()));
+    suffers(9, "[Danger(N(3))]")
+        .draws("obol", ["you-live"])
+        .check(|game| assert!(game.titan(ONE).is_alive(), "one is one"));
+    suffers(6, "[Danger(N(3)), TraumaDraw(Some(Obol))]")
+        .draws("obol", ["you-live"])
+        .check(|game| assert!(game.titan(ONE).is_alive(), "this Danger draws nothing"));
+    suffers(9, "[Danger(N(1)), TraumaDraw(None)]")
+        .draws("obol", ["you-live"])
+        .draws("grave", ["torn-open"])
+        .logs("log-obol; log-trauma-grave");
+}
+
+#[test]
+fn g6_4_g6_5_what_is_forced_above_nine_is_told_with_the_value_it_would_have_made() {
+    prove(alone(0), |game, table| game.force_fate(table, ONE, 1))
+        .luck(1)
+        .logs("log-fate-above; log-moiros")
+        .check(|game| assert_eq!(game.titan(ONE).stats[1], 9));
+    prove(alone(0), |game, table| game.raise_rage(table, ONE, 10))
+        .logs("log-rage-above")
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 9));
+    prove(alone(0), |game, table| game.raise_rage(table, ONE, 9)).logs("log-rage");
+}

@@ -387,6 +387,125 @@ fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends()
     }
 }
 
+/// A critical wound of this body part, with so many single wounds on the stack before.
+fn critical(part: u8, before: usize) -> Script<Odyssey> {
+    use crate::pack::schema::FoeAttribute;
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(move |game| {
+            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
+            game.pool.modifiers[FoeAttribute::At as usize] = -9;
+            game.decks.body.put_on_top(part);
+        })
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+}
+
+#[test]
+fn b31_6_b15_4_b7_6_7_a_death_blow_lays_the_critical_card_first_and_fills_the_rest_from_the_deck() {
+    critical(13, 4).check(|game| {
+        let blow = Wound::Part(crate::ids::PartId(13));
+        assert_eq!(game.ending, Some(Ending::DeathBlow));
+        assert_eq!(game.foe.wounds[4], blow, "it lies where it was dealt");
+        assert_eq!(game.foe.wounds[..5].iter().map(|wound| wound.count()).sum::<u8>(), 6);
+        assert!(!game.foe.wounds[5..].contains(&blow) && game.foe.wound_count() >= 10);
+        let core = game.pack.foes[0].core;
+        let cores = game.argo.log.iter().filter_map(|entry| match entry {
+            crate::state::Entry::Gained(resource, count) if *resource == core => Some(*count),
+            _ => None,
+        });
+        assert_eq!(
+            cores.collect::<Vec<_>>(),
+            [1],
+            "its own core, and none of the parts that fill the stack"
+        );
+    });
+}
+
+#[test]
+fn b15_5_b21_19_an_additional_wound_lies_on_top_of_the_part_that_brought_it() {
+    use crate::ids::{Level, PartId};
+    critical(6, 5).check(|game| {
+        assert_eq!(game.foe.wounds[5..], [Wound::Part(PartId(6)), Wound::Single]);
+        let levels = Level::ALL.map(|level| game.decks.body.in_deck(level));
+        assert_eq!(
+            (levels, game.foe.bonuses),
+            ([6, 0, 1], 1),
+            "one wound of level II escalates, the other does not"
+        );
+    });
+    critical(6, 8).check(|game| {
+        assert_eq!(game.ending, Some(Ending::Victory), "it can slay");
+        assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(6)), Wound::Single]);
+        assert_eq!(
+            (game.decks.ai.in_deck(Level::I), game.foe.bonuses),
+            (6, 0),
+            "and then nothing escalates"
+        );
+    });
+}
+
+#[test]
+fn b25_3_b30_2_the_wound_of_the_last_titan_lies_on_the_stack_though_its_answer_loses_the_battle() {
+    field(".......\n1PP....\n.PP....")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [9, 9, 0])
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 6, 6])
+        .draws("obol", ["you-die"])
+        .answers("1: attack club 1")
+        .check(|game| {
+            assert_eq!(game.ending, Some(Ending::AllDead));
+            assert_eq!(game.foe.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
+        });
+}
+
+#[test]
+fn b12_9_2_b7_4_2_b14_6_a_pushback_from_afar_steps_nearer_and_may_leave_the_range() {
+    let shot = bearing(field(".......\n1.PP...\n..PP..."), 1, "keywords: [(is: Pushback(1))]")
+        .gear(1, "bow")
+        .titan(1, |titan| titan.stats = [0, 8, 0])
+        .change(|game| game.pool.openings = 2);
+    shot.turn_of(1)
+        .play()
+        .rolls("attack", [9, 9])
+        .answers("1: attack bow 2")
+        .asks("1: ask-first-window")
+        .offers("pass; use probe 1 of titan 1 keyword 1")
+        .answers("1: use probe 1 of titan 1 keyword 1")
+        .logs("log-out-of-range; log-chain-break; log-pool-cleared")
+        .check(|game| {
+            assert_eq!(place(game, ONE).as_deref(), Some("B2"));
+            assert_eq!(
+                (game.pool.openings, game.decks.body.len()),
+                (0, 6),
+                "no body part was drawn"
+            );
+        });
+}
+
+#[test]
+fn g1_5_b12_9_2_a_pushback_that_could_move_nothing_is_not_offered() {
+    use crate::pack::schema::Trigger;
+    let offered = |picture: &str| {
+        let field = bearing(field(picture), 1, "keywords: [(is: Pushback(1))]");
+        !field.game.usable(ONE, Trigger::EitherWindow).is_empty()
+    };
+    assert!(offered(".....\n1..PP\n...PP"), "it would step nearer");
+    assert!(offered(".....\n..1PP\n...PP"));
+    assert!(!offered("M....\n1M.PP\nM..PP"), "there is no way");
+    let on_top = bearing(field(".....\n...PP\n...PP"), 1, "keywords: [(is: Pushback(1))]")
+        .titan(1, |titan| titan.place = crate::state::Place::Vantage);
+    assert!(on_top.game.usable(ONE, Trigger::EitherWindow).is_empty());
+}
+
 /// Titan 1 with this gear and a support card that gives it this, in its turn.
 fn wearing(gear: &str, powers: &str) -> Field {
     bearing(beside(gear), 1, powers).titan(1, |titan| titan.stats = [0, 9, 0])
@@ -637,4 +756,32 @@ fn g3_4_a_die_that_hits_is_not_offered_again_unless_it_could_be_a_crit() {
     };
     rolled([8, 9, 2]).offers("die 1").refuses("die 2").offers("die 3");
     rolled([10, 9, 2]).refuses("die 1");
+}
+
+#[test]
+fn b7_6_2_b7_6_3_each_power_die_is_told_before_and_after_a_re_roll() {
+    let attack = || {
+        beside("club charm")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .play()
+            .rolls("attack", [9])
+            .draws("body", ["part-5"])
+            .rolls("power", [1, 2, 3])
+            .answers("1: attack club 1")
+            .asks("1: ask-power-reroll")
+    };
+    let said = |script: Script<Odyssey>, key: &str| {
+        let lines = script.log(table::Viewer::Referee);
+        let line = lines.iter().rfind(|line| line.text.key.as_ref() == key);
+        format!("{:?}", line.map(|line| &line.text))
+    };
+    let rolled = said(attack(), "log-power-roll");
+    for shown in ["die-shows-nothing", "die-shows-potential", "die-shows-power"] {
+        assert!(rolled.contains(shown), "{shown}: {rolled}");
+    }
+    let again = said(attack().rolls("power", [4]).answers("1: die 1"), "log-power-now");
+    assert!(
+        again.contains("die-shows-both") && !again.contains("die-shows-nothing"),
+        "{again}"
+    );
 }

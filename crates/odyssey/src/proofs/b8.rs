@@ -39,7 +39,12 @@ fn b8_2_a_turn_may_end_early() {
     alone("1....PP\n.....PP")
         .play()
         .answers("1: end turn")
-        .asks("1 2 3 4: ask-who-acts");
+        .asks("1 2 3 4: ask-who-acts")
+        .refuses("activate titan 1")
+        .offers("activate titan 2; activate titan 3; activate titan 4")
+        .answers("2: activate titan 2; 2: end turn; 3: activate titan 3; 3: end turn; 4: end turn")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B1"), "what was not used is lost"))
+        .check(|game| assert_eq!(game.round, 2));
 }
 
 #[test]
@@ -211,13 +216,15 @@ fn b30_3_retreat_needs_two_dead_titans() {
 }
 
 /// A pack with springs of ambrosia, snares and marsh tiles.
+const SPRING: &str = "(slug: \"spring\", icon: \"ambrosia\", drawn: \"pool\", copies: 4, shape: Rectangle(1, 1), traits: [Ambrosia], powers: ())";
+
 fn wild(picture: &str) -> Field {
-    let spring = "(slug: \"spring\", icon: \"ambrosia\", drawn: \"pool\", copies: 4, shape: Rectangle(1, 1), traits: [Ambrosia], powers: ())";
     let snare = "(slug: \"snare\", icon: \"link\", drawn: \"rock\", copies: 4, shape: Rectangle(1, 1), traits: [], powers: (abilities: [(at: Entered, effects: [Knockdown])]))";
     let marsh = "(slug: \"marsh\", icon: \"water\", drawn: \"pool\", copies: 4, shape: Rectangle(1, 2), traits: [], powers: (abilities: [(at: Entered, effects: [Fate(N(1))])]))";
     let ring = "(slug: \"ring\", icon: \"labyrinth\", drawn: \"labyrinth\", copies: 4, shape: Rectangle(1, 1), traits: [Labyrinth], powers: (abilities: [(at: Entered, effects: [Fate(N(1))])]))";
     let gap = "(slug: \"gap\", icon: \"cross\", drawn: \"chasm\", copies: 4, shape: Rectangle(1, 1), traits: [BoardEdge], powers: ())";
-    let tiles = [spring, snare, marsh, ring, gap].map(|tile| ("terrain.ron", tile));
+    let ward = "(slug: \"ward\", icon: \"labyrinth\", drawn: \"labyrinth\", copies: 4, shape: Cells(cells: [(0, 0)], walls: [(0, 0, East)]), traits: [Labyrinth], powers: ())";
+    let tiles = [SPRING, snare, marsh, ring, gap, ward].map(|tile| ("terrain.ron", tile));
     more(field(picture), &tiles)
 }
 
@@ -239,6 +246,46 @@ fn b8_8_3_the_path_is_asked_for_only_where_paths_differ() {
         .play()
         .answers("1: walk B3")
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "the quiet way is taken"));
+}
+
+#[test]
+fn b8_8_3_who_can_use_ambrosia_is_asked_whether_to_walk_through_it() {
+    let probe =
+        |powers: &str| format!("(slug: \"probe\", icon: \"fate\", slot: Support, copies: 4, powers: ({powers}))");
+    let walked = |powers: &str, spring: &str| {
+        let entries = [("terrain.ron", SPRING.to_owned()), ("gear.ron", probe(powers))];
+        let entries = entries.each_ref().map(|(file, entry)| (*file, entry.as_str()));
+        more(field("####\n...#\n1#.#\n...#"), &entries)
+            .tile("spring", spring, 0)
+            .gear(1, "probe")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .turn_of(1)
+            .play()
+            .answers("1: walk B3")
+    };
+    for powers in [
+        "keywords: [(is: Elation(1))]",
+        "abilities: [(at: FirstWindow, cost: (tokens: (Ambrosia, 1)), effects: [Power(N(1))])]",
+    ] {
+        walked(powers, "C2")
+            .asks("1: ask-via")
+            .offers("walk B3; via C2")
+            .rolls("test", [5])
+            .answers("1: via C2")
+            .check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).ambrosia), (Some("B3"), 1)));
+        walked(powers, "C2")
+            .answers("1: walk B3")
+            .check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).ambrosia), (Some("B3"), 0)));
+    }
+    walked("keywords: [(is: Opening(1))]", "C2").check(|game| {
+        assert_eq!(
+            place(game, ONE).as_deref(),
+            Some("B3"),
+            "it serves nothing, and nobody is asked"
+        )
+    });
+    walked("keywords: [(is: Elation(1))]", "D4")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "it is on no way there"));
 }
 
 #[test]
@@ -277,6 +324,44 @@ fn b10_4_b9_20_tiles_of_the_labyrinth_that_touch_are_one() {
         script.state().titan(ONE).stats[1]
     };
     assert_eq!((fate(&["A2", "A3"]), fate(&["A2", "A4"])), (1, 2));
+    // Put from A1 onto the ring on A2: from another ring it is the same tile, from behind a red edge it is another.
+    let put = |from: &str| {
+        let field = wild("1...").tile(from, "A1", 0).tile("ring", "A2", 0);
+        let script = prove(field, |game, table| {
+            let put = crate::battle::terrain::Entering::Put;
+            game.enter(table, ONE, common::space("A2"), put).map(drop)
+        });
+        script.state().titan(ONE).stats[1]
+    };
+    assert_eq!((put("ring"), put("ward")), (0, 1));
+}
+
+#[test]
+fn b10_4_joined_tiles_are_one_for_effects_that_name_a_tile_and_a_red_edge_joins_nothing() {
+    let bars = || {
+        field("..3.....\n.1....2.")
+            .tile("maze-i", "A1", 0)
+            .tile("maze-i", "A5", 0)
+            .tile("maze-i", "B1", 0)
+    };
+    let whole = bars().game.whole_tile(common::space("A2"));
+    assert_eq!(
+        (
+            whole.len(),
+            whole.contains(common::space("A8")),
+            whole.contains(common::space("B2"))
+        ),
+        (8, true, false)
+    );
+    let angry = effects(
+        bars(),
+        "[To(AllOn(SameTile), [Rage(N(1))])]",
+        crate::battle::context::Part::Card,
+    );
+    assert_eq!(
+        TitanId::ALL.map(|titan| angry.state().titan(titan).stats[2]),
+        [1, 1, 0, 0]
+    );
 }
 
 #[test]

@@ -251,3 +251,35 @@ fn b9_3_a_destroyed_tile_is_taken_off_and_can_be_placed_again() {
     })
     .check(|game| assert_eq!(game.board.tiles().count(), 1, "there is one copy of it"));
 }
+
+#[test]
+fn b9_19_b9_22_an_inhabited_tile_at_war_is_an_obstacle_and_in_peace_it_is_not() {
+    let town = |score: i8| {
+        field("PP1......\nPP.......\n.........")
+            .tile("town", "A5", 0)
+            .change(move |game| {
+                game.argo.diplomacy.push(score);
+                game.heed_war();
+            })
+    };
+    let enters = |score: i8| town(score).game.walk_ends(ONE, 5).contains(super::common::space("C5"));
+    assert!(!enters(-10) && enters(-9));
+    let knocked = |score: i8| prove(town(score), |game, table| game.knockback(table, ONE, None, 3, false));
+    knocked(-10).logs("log-tile-turned; log-crash").check(|game| {
+        assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).stats[0]), (Some("C4"), 1));
+        let kinds: Vec<_> = game
+            .board
+            .tiles()
+            .map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str())
+            .collect();
+        assert_eq!(kinds, ["ruins"]);
+    });
+    knocked(-9).check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).stats[0]), (Some("C6"), 0)));
+    effects(town(-9), "[Diplomacy(-1)]", Part::Rule).check(|game| {
+        assert!(
+            game.board
+                .with(crate::pack::schema::TerrainTrait::Obstacle)
+                .contains(super::common::space("B6"))
+        )
+    });
+}

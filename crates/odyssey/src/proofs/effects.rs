@@ -246,7 +246,8 @@ fn b21_19_healing_takes_the_top_wound() {
 fn b15_5_single_wounds_and_escalations() {
     card("[SingleWound(2)]")
         .luck(1)
-        .check(|game| assert_eq!(game.foe.wound_count(), 2));
+        .check(|game| assert_eq!(game.foe.wounds[..], [Wound::Single, Wound::Single]))
+        .check(|game| assert_eq!(game.decks.ai.in_deck(crate::ids::Level::I), 6));
     card("[Escalate(Only(Ai), 1)]").luck(1).check(|game| {
         assert_eq!(game.decks.ai.in_deck(crate::ids::Level::II), 1);
         assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0);
@@ -306,6 +307,19 @@ fn b9_4_tiles_are_placed_under_the_titan_and_elsewhere() {
 #[test]
 fn b26_1_a_vantage_point_is_created() {
     card("[CreateVantagePoint]").check(|game| assert!(game.foe.vantage_open));
+}
+
+#[test]
+fn b26_1_a_sheet_without_vantage_points_gets_none() {
+    let sheet = "vantage: (climb: By(Fury), climb_difficulty: 8, hold: By(Endurance), hold_difficulty: 6, fall: [Knockdown],\n        \
+                 powers: (passives: [(is: RawPower(1)), (is: NoDespair), (is: OnlyCriticals)])),";
+    let flat = changed(field("..1PP.\n...PP."), &[("foes/sample.ron", sheet, "")]);
+    prove(flat, |game, table| {
+        let critical = game.pack.foes[0].parts[15].critical;
+        game.resolve_script(table, critical, ABOUT_ONE)
+    })
+    .tells("")
+    .check(|game| assert!(!game.foe.vantage_open && !game.can_climb(ONE)));
 }
 
 #[test]

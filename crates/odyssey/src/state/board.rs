@@ -29,6 +29,15 @@ pub struct Tile {
 pub struct Board {
     tiles: Vec<Option<Tile>>,
     ground: Ground,
+    /// B9.19 · The local faction is at war with the Argo. It follows the Argo's sheet and is not stored.
+    war: bool,
+}
+
+/// The traits of a kind of tile, in peace or at war.
+fn traits_of(pack: &Pack, kind: TerrainId, war: bool) -> impl Iterator<Item = TerrainTrait> {
+    let terrain = pack.terrain(kind);
+    let at_war = terrain.at_war.iter().filter(move |_| war);
+    terrain.traits.iter().chain(at_war).copied()
 }
 
 /// What the tiles make of the board.
@@ -63,7 +72,7 @@ impl Default for Ground {
 
 impl Ground {
     /// Adds what one tile makes of the board.
-    fn add(&mut self, n: usize, tile: &Tile, pack: &Pack) {
+    fn add(&mut self, n: usize, tile: &Tile, pack: &Pack, war: bool) {
         let shape = pack.shape(tile.kind, tile.turn);
         let spaces = shape.spaces(tile.at).unwrap_or_default();
         for space in spaces.iter() {
@@ -71,28 +80,27 @@ impl Ground {
             self.stacked |= *on != NO_TILE;
             *on = n as u8;
         }
-        let traits = &pack.terrain(tile.kind).traits;
-        for trait_ in traits {
-            self.traits[*trait_ as usize] |= spaces;
+        for trait_ in traits_of(pack, tile.kind, war) {
+            self.traits[trait_ as usize] |= spaces;
         }
         shape.draw(tile.at, &mut self.walls);
         let entered = pack.derived.terrain[tile.kind.index()].triggers & trigger_bit(Trigger::Entered) != 0;
-        if entered || traits.contains(&TerrainTrait::Ambrosia) {
+        if entered || pack.terrain(tile.kind).traits.contains(&TerrainTrait::Ambrosia) {
             self.lively |= 1 << n;
         }
     }
 
     /// Takes away what one tile made of the board. `false` if that cannot be told from the tile alone: where tiles lie on one another, and
     /// where a red line may be another tile's too.
-    fn take_away(&mut self, n: usize, tile: &Tile, pack: &Pack) -> bool {
+    fn take_away(&mut self, n: usize, tile: &Tile, pack: &Pack, war: bool) -> bool {
         let shape = pack.shape(tile.kind, tile.turn);
         if self.stacked || shape.has_walls() {
             return false;
         }
         let spaces = shape.spaces(tile.at).unwrap_or_default();
         spaces.iter().for_each(|space| self.on[space.index()] = NO_TILE);
-        for trait_ in &pack.terrain(tile.kind).traits {
-            self.traits[*trait_ as usize] -= spaces;
+        for trait_ in traits_of(pack, tile.kind, war) {
+            self.traits[trait_ as usize] -= spaces;
         }
         self.lively &= !(1 << n);
         true
@@ -150,7 +158,7 @@ impl Board {
             Some(place) => self.tiles[place] = Some(tile),
             None => self.tiles.push(Some(tile)),
         }
-        self.ground.add(place, &tile, pack);
+        self.ground.add(place, &tile, pack, self.war);
         if self.ground.stacked {
             self.survey(pack);
         }
@@ -160,7 +168,7 @@ impl Board {
     /// Takes a tile off.
     pub fn take(&mut self, id: TileId, pack: &Pack) -> Option<Tile> {
         let tile = self.tiles.get_mut(id.index())?.take()?;
-        if !self.ground.take_away(id.index(), &tile, pack) {
+        if !self.ground.take_away(id.index(), &tile, pack, self.war) {
             self.survey(pack);
         }
         Some(tile)
@@ -173,8 +181,8 @@ impl Board {
         };
         let before = std::mem::replace(tile, Tile { kind: to, ..*tile });
         let after = *tile;
-        let taken = self.ground.take_away(id.index(), &before, pack);
-        self.ground.add(id.index(), &after, pack);
+        let taken = self.ground.take_away(id.index(), &before, pack, self.war);
+        self.ground.add(id.index(), &after, pack, self.war);
         if !taken || self.ground.stacked {
             self.survey(pack);
         }
@@ -192,10 +200,24 @@ impl Board {
         let mut ground = Ground::default();
         for (n, tile) in self.tiles.iter().enumerate() {
             if let Some(tile) = tile {
-                ground.add(n, tile, pack);
+                ground.add(n, tile, pack, self.war);
             }
         }
         self.ground = ground;
+    }
+
+    /// B9.19 · War begins with the local faction, or a new battle finds peace.
+    pub fn set_war(&mut self, war: bool, pack: &Pack) {
+        if self.war != war {
+            self.war = war;
+            self.survey(pack);
+        }
+    }
+
+    /// Whether a tile has a trait as things stand.
+    pub fn has(&self, id: TileId, trait_: TerrainTrait, pack: &Pack) -> bool {
+        let tile = self.tile(id);
+        tile.is_some_and(|tile| traits_of(pack, tile.kind, self.war).any(|has| has == trait_))
     }
 
     /// Whether the sets are those that a survey would make.
@@ -211,6 +233,7 @@ impl From<Vec<Option<Tile>>> for Board {
         Board {
             tiles,
             ground: Ground::default(),
+            war: false,
         }
     }
 }

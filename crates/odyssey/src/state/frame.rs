@@ -1,7 +1,7 @@
 //! What the rules are in the middle of. Frames lie one inside the other; scenes show them, and chain breaks end them.
 
 use crate::dice::{Colour, PowerDice};
-use crate::geometry::Space;
+use crate::geometry::{Direction, Space};
 use crate::ids::*;
 use crate::pack::Script;
 use crate::pack::schema::Severity;
@@ -93,8 +93,8 @@ pub struct Blow {
     /// B5.15.6.
     pub instead: Option<Severity>,
     pub relentless: bool,
-    /// B5.16 · The after-attack part has begun.
-    pub after: bool,
+    /// B5.16, B25.4 · How many effects of the after-attack part have begun.
+    pub after: u8,
     /// B5.14.4 · Dice that are being rolled again, one bit for each.
     pub again: u16,
 }
@@ -124,6 +124,8 @@ pub struct Strike {
     pub verdict: Option<Verdict>,
     /// B7.6.7 · It is the last wound, and lies on the stack already.
     pub laid: bool,
+    /// B15.5 · Additional single wounds that wait for the body part to lie on the stack.
+    pub more_wounds: u8,
     /// B19.4 · Rows of the Kratos table that were used, two bits for each: the side that was taken, from 1.
     pub rows_used: u16,
     /// B17.6 · Flexible keywords and abilities that were used in this attack (see `battle::sources`).
@@ -223,6 +225,45 @@ pub enum Cause {
     Awakened(TitanId),
     /// B14.9 · The rest of an effect that broke the chain.
     Rest(TitanId, #[serde(skip)] Script),
+    /// B17.14 · What was about to happen when the chain broke.
+    Event(Event),
+}
+
+/// B17.14 · Something that is about to happen to a titan, and still does if an ability of that moment breaks a chain.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub enum Event {
+    /// B12.7 · In this direction, by so many spaces.
+    Knockback(TitanId, Option<Direction>, u8),
+    /// B22.3.
+    Knockdown(TitanId),
+    /// B12.5.
+    Crash(TitanId),
+    /// B25 · By this rule.
+    Death(TitanId, #[serde(skip)] &'static str),
+    /// B7.7 · The body part answers the titan.
+    Answer(TitanId, PartId, #[serde(skip)] Script),
+    /// B21.11 · A cumbersome weapon is exhausted.
+    Exhausted(TitanId, SlotId),
+    /// B6.8 · A card that was drawn is resolved: its number, and the Danger for which it was drawn.
+    Trauma(TitanId, Severity, u8, u8, #[serde(skip)] Script),
+    /// B6.8 · A draw of this severity was survived.
+    Survived(TitanId, Severity),
+}
+
+impl Event {
+    /// Whom it befalls.
+    pub fn titan(self) -> TitanId {
+        match self {
+            Event::Knockback(titan, ..)
+            | Event::Knockdown(titan)
+            | Event::Crash(titan)
+            | Event::Death(titan, _)
+            | Event::Answer(titan, ..)
+            | Event::Exhausted(titan, _)
+            | Event::Trauma(titan, ..)
+            | Event::Survived(titan, _) => titan,
+        }
+    }
 }
 
 impl Frame {

@@ -22,6 +22,9 @@ pub struct Muster {
     pub summoning: bool,
     /// B30.5 · The Argo's sheet as it was before the setup.
     pub sheet: Argo,
+    /// B30.5 · The battle is fought again after a tear.
+    #[serde(default)]
+    pub again: bool,
     /// How many outfits have been chosen; five when the Argo's abilities have, too.
     pub ready: u8,
 }

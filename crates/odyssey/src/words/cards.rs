@@ -26,6 +26,8 @@ impl Pack {
         let terrain = self.terrain(id);
         let traits: Vec<Text> = terrain.traits.iter().map(|trait_| terrain_trait(*trait_)).collect();
         let mut lines = vec![text!("terrain-traits", list = traits)];
+        let at_war: Vec<Text> = terrain.at_war.iter().map(|trait_| terrain_trait(*trait_)).collect();
+        lines.extend((!at_war.is_empty()).then(|| text!("terrain-traits-at-war", list = at_war)));
         lines.extend(self.say_powers(&terrain.powers));
         joined(lines.into_iter()).unwrap_or_else(|| Text::new("effect-nothing"))
     }
@@ -86,6 +88,7 @@ impl Pack {
             AttackKind::Sequential => Text::new("attack-sequential"),
             AttackKind::InPath => Text::new("attack-in-path"),
             AttackKind::Zone(reach) => text!("attack-zone", reach = reach),
+            AttackKind::ZoneAround(reach) => text!("attack-zone-around", reach = reach),
             AttackKind::Judgement(first, second) if first == second => text!("attack-judgement", skill = skill(first)),
             AttackKind::Judgement(first, second) => {
                 text!("attack-judgement", skill = tested(Tested::ByEither(first, second)))
@@ -96,7 +99,7 @@ impl Pack {
     }
 
     /// B3.4 · A targeting line.
-    fn say_line(&self, line: Line) -> Text {
+    pub fn say_line(&self, line: Line) -> Text {
         let pick = match line.pick {
             Pick::One(by) => text!("pick-one", by = by_word(by)),
             Pick::Titans(count, by) => text!("pick-titans", count = count, by = by_word(by)),

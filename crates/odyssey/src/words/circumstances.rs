@@ -75,6 +75,7 @@ impl Pack {
             Area::VantagePoint => Text::new("area-vantage-point"),
             Area::Zone(reach) => text!("area-zone", reach = reach),
             Area::Edge => Text::new("area-edge"),
+            Area::SameTile => Text::new("area-same-tile"),
         }
     }
 

@@ -9,8 +9,8 @@ use crate::choice::Source;
 use crate::ids::{ObolId, Stat, TitanId, TraumaId};
 use crate::pack::Script;
 use crate::pack::schema::{Effect, ObolJoins, Severity, TraumaTable, Trigger};
-use crate::state::{Card, Frame, Odyssey};
-use table::{Play, Table, text};
+use crate::state::{Card, Event, Frame, Odyssey};
+use table::{Halt, Play, Table, text};
 
 const SEVERITIES: [Severity; 4] = [Severity::Minor, Severity::Major, Severity::Grave, Severity::Obol];
 
@@ -149,7 +149,7 @@ impl Odyssey {
     }
 
     /// B6.8, B21.43 · A drawn card is resolved; or discarded unresolved for another one, which then cannot be.
-    fn resolve_drawn(
+    pub(crate) fn resolve_drawn(
         &mut self,
         table: &mut Table<Self>,
         drawn: (TitanId, Severity, u8),
@@ -158,22 +158,30 @@ impl Odyssey {
         may_ignore: bool,
     ) -> Play {
         let (titan, severity, number) = drawn;
+        let again = self.pack.all(script).contains(&Effect::DrawAgain);
+        let event = Event::Trauma(titan, severity, number, danger, script);
+        let mut ignored = false;
         let resolved = table.scope(self, Frame::Drawn(titan, severity, number), |odyssey, table| {
-            if may_ignore && odyssey.averts(table, titan, Trigger::TraumaDrawn)? {
-                return Ok(false);
+            ignored = may_ignore && odyssey.is_averted_by(table, Trigger::TraumaDrawn, event)?;
+            if ignored {
+                return Ok(());
             }
-            odyssey.resolve_script(table, script, drawn_context(titan))?;
-            Ok(true)
-        })?;
-        match resolved {
-            Some(false) => self.draw_of(table, titan, severity, danger, false),
-            _ if self.pack.all(script).contains(&Effect::DrawAgain) => Ok(()),
-            _ => self.survive(table, titan, severity),
+            let resolved = odyssey.resolve_script(table, script, drawn_context(titan));
+            if let (Err(Halt::Break(broken)), false) = (&resolved, again) {
+                odyssey.still_happens(*broken, Event::Survived(titan, severity));
+            }
+            resolved
+        });
+        resolved?;
+        match ignored {
+            true => self.draw_of(table, titan, severity, danger, false),
+            false if again => Ok(()),
+            false => self.survive(table, titan, severity),
         }
     }
 
     /// What answers to a draw of a severity or a graver one that was survived. A card that has another one drawn leaves it to that one.
-    fn survive(&mut self, table: &mut Table<Self>, titan: TitanId, severity: Severity) -> Play {
+    pub(crate) fn survive(&mut self, table: &mut Table<Self>, titan: TitanId, severity: Severity) -> Play {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }

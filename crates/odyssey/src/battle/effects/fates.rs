@@ -1,25 +1,56 @@
 //! Trauma and the other decks of fate.
 
-use crate::battle::context::Context;
+use crate::battle::context::{Context, Part};
 use crate::ids::{ObolId, Stat, TitanId};
 use crate::pack::Script;
-use crate::pack::schema::Severity;
+use crate::pack::schema::{Effect, Severity};
 use crate::state::{Cause, Entry, Frame, Odyssey};
 use table::{Play, Table, text};
 
 impl Odyssey {
-    /// B6.7 · A trauma draw without Danger: nothing at Danger 0, unless a severity is named.
+    /// B6.7 · A trauma draw without Danger: nothing at Danger 0, unless a severity is named. A second obol by the same effect kills (B6.10).
     pub(super) fn plain_trauma_draw(
         &mut self,
         table: &mut Table<Self>,
-        titan: TitanId,
         severity: Option<Severity>,
+        rest: Script,
+        context: Context,
     ) -> Play {
+        let titan = context.titan;
         let danger = self.titan(titan).stat(Stat::Danger);
-        if danger == 0 && severity.is_none() {
+        let Some(drawn) = self.plain_severity(titan, severity) else {
             return Ok(());
+        };
+        if drawn == Severity::Obol && self.brings_obol(rest, context) {
+            return self.die(table, titan, "B6.10");
         }
         self.trauma_draw(table, titan, severity, danger)
+    }
+
+    /// B6.7 · The severity of a draw without Danger, if there is any.
+    fn plain_severity(&self, titan: TitanId, severity: Option<Severity>) -> Option<Severity> {
+        let danger = self.titan(titan).stat(Stat::Danger);
+        severity.or_else(|| self.trauma_table(titan).severity(danger))
+    }
+
+    /// B6.10 · Whether what an effect says further has the titan draw an obol, as far as that is certain now.
+    pub(super) fn brings_obol(&self, rest: Script, context: Context) -> bool {
+        let titan = context.titan;
+        self.pack.all(rest).iter().any(|effect| match *effect {
+            Effect::TraumaDraw(severity) => self.plain_severity(titan, severity) == Some(Severity::Obol),
+            Effect::Danger(amount) if context.part != Part::Attack => {
+                let reached = self
+                    .titan(titan)
+                    .stat(Stat::Danger)
+                    .saturating_add(self.amount(amount, context));
+                reached > 9 && self.trauma_table(titan).severity(reached) == Some(Severity::Obol)
+            }
+            Effect::If(when, then, otherwise) => {
+                let chosen = if self.holds(when, context) { then } else { otherwise };
+                self.brings_obol(chosen, context)
+            }
+            _ => false,
+        })
     }
 
     /// B5.15.6 · Draws of this attack are of another severity.

@@ -115,9 +115,8 @@ impl Odyssey {
             Effect::Cure(kind) => !self.suffers(context.titan, kind),
             Effect::CureAll => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
             Effect::TakePriority => self.priority == context.titan,
-            Effect::Knockback(_) | Effect::KnockbackTo(..) | Effect::Pushback(_) if context.moves_foe() => {
-                self.foe_is_lumbering()
-            }
+            Effect::Knockback(_) | Effect::KnockbackTo(..) if context.moves_foe() => self.foe_is_lumbering(),
+            Effect::Pushback(_) if context.moves_foe() => !self.can_push(context.titan),
             Effect::Pull(_) if context.moves_foe() => !self.can_pull(context.titan),
             Effect::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
             Effect::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),

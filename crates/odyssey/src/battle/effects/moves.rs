@@ -46,8 +46,7 @@ impl Odyssey {
     }
 
     fn force_on_titan(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, context: Context) -> Play {
-        let needs_adjacency = matches!(force, Force::Knockback(_));
-        if !self.is_touched(context, needs_adjacency) {
+        if matches!(force, Force::Knockback(_)) && !self.is_touched(context) {
             return Ok(());
         }
         let titan = Mini::Titan(context.titan);
@@ -66,18 +65,18 @@ impl Odyssey {
         }
     }
 
-    /// B5.15.5, B7.7.4 · Whether forced movement and knockdown of the primordial's cards still touch the titan: of attacks within their reach, of
-    /// responses only where they need adjacency.
-    pub(super) fn is_touched(&self, context: Context, needs_adjacency: bool) -> bool {
+    /// B5.15.5, B7.7.4 · Whether knockback, knockdown and forced vault of the primordial's cards still touch the titan: of attacks within their
+    /// reach, of responses beside it.
+    pub(super) fn is_touched(&self, context: Context) -> bool {
         match context.part {
             Part::Attack | Part::AfterAttack => self.is_within_attack(context.titan),
-            Part::Response if needs_adjacency => self.foe_is_adjacent(context.titan),
+            Part::Response => self.foe_is_adjacent(context.titan),
             _ => true,
         }
     }
 
     pub(super) fn knockdown(&mut self, table: &mut Table<Self>, context: Context) -> Play {
-        if self.is_touched(context, true) {
+        if self.is_touched(context) {
             self.knock_down(table, context.titan)?;
         }
         Ok(())

@@ -60,6 +60,7 @@ impl Odyssey {
         };
         *score = score.saturating_add(by).clamp(-10, 10);
         let now = *score;
+        self.heed_war();
         table.log(rule, || {
             let faction = table::Text::new(format!("faction-{}", self.pack.factions[faction].slug));
             text!("log-diplomacy", faction = faction, by = signed(by), now = signed(now))

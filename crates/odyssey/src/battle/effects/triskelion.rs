@@ -2,13 +2,20 @@
 
 use crate::battle::context::{Context, Part};
 use crate::ids::Stat;
-use crate::pack::schema::Amount;
+use crate::pack::Script;
+use crate::pack::schema::{Amount, Severity};
 use crate::state::Odyssey;
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// B5.15.2, B5.10, B6.5 · Danger; as a consequence of an attack it is armoured against and draws trauma. Nothing adds to that of a judgement.
-    pub(super) fn suffer_danger(&mut self, table: &mut Table<Self>, amount: Amount, context: Context) -> Play {
+    pub(super) fn suffer_danger(
+        &mut self,
+        table: &mut Table<Self>,
+        amount: Amount,
+        rest: Script,
+        context: Context,
+    ) -> Play {
         let by_attack = context.part == Part::Attack;
         let amount = match amount {
             Amount::PerHit(each) if by_attack => {
@@ -25,7 +32,13 @@ impl Odyssey {
         if amount == 0 {
             return Ok(());
         }
-        self.deal_danger(table, context.titan, amount, by_attack)
+        let Some((severity, reached)) = self.gain_danger(table, context.titan, amount, by_attack)? else {
+            return Ok(());
+        };
+        if severity == Some(Severity::Obol) && self.brings_obol(rest, context) {
+            return self.die(table, context.titan, "B6.10");
+        }
+        self.trauma_draw(table, context.titan, severity, reached)
     }
 
     /// G6.6 · A value falls, to 0 at the least.

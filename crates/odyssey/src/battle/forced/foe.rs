@@ -77,9 +77,17 @@ impl Odyssey {
                 let kind = self.board.tile(tile).map(|lies| lies.kind);
                 traps.0.extend(kind.map(|kind| (tile, kind, spaces)));
             }
-            self.smash_tile(table, tile)?;
+            if !self.gives_way(tile) {
+                self.destroy_tile(table, tile)?;
+            }
         }
         self.foe_step(table, direction, true)
+    }
+
+    /// B9.15, B9.16 · Whether the step onto a tile strikes it anyhow. By force it also destroys what a mere step leaves whole.
+    fn gives_way(&self, tile: TileId) -> bool {
+        let breaks = [TerrainTrait::Destructible, TerrainTrait::ReinforcedDestructible];
+        breaks.into_iter().any(|trait_| self.tile_has(tile, trait_))
     }
 
     /// B4.9, B9.23 · Where it ends: titans under it are knocked back, traps there spring.

@@ -5,7 +5,7 @@ use crate::battle::terrain::Entering;
 use crate::geometry::{Direction, Footprint, Space};
 use crate::ids::TitanId;
 use crate::pack::schema::{TerrainTrait, Trigger};
-use crate::state::{Odyssey, Place};
+use crate::state::{Event, Odyssey, Place};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -22,13 +22,26 @@ impl Odyssey {
         if !self.titan(titan).is_alive() || spaces == 0 {
             return Ok(());
         }
-        let mut spaces = spaces;
         if !unavoidable {
-            if self.is_immovable(titan) || self.averts(table, titan, Trigger::AboutToBeKnockedBack)? {
+            let event = Event::Knockback(titan, direction, spaces);
+            if self.is_immovable(titan) || self.is_averted_by(table, Trigger::AboutToBeKnockedBack, event)? {
                 return Ok(());
             }
-            spaces = spaces.saturating_sub(self.shorter_knockback(titan));
         }
+        self.fly_back(table, titan, direction, spaces, unavoidable)
+    }
+
+    /// B12.7 · It is knocked back now.
+    pub(in crate::battle) fn fly_back(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        direction: Option<Direction>,
+        spaces: u8,
+        unavoidable: bool,
+    ) -> Play {
+        let shorter = if unavoidable { 0 } else { self.shorter_knockback(titan) };
+        let spaces = spaces.saturating_sub(shorter);
         self.leave_vantage(table, titan)?;
         let Some(space) = self.titan(titan).space().filter(|_| spaces > 0) else {
             return Ok(());

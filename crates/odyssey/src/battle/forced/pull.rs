@@ -5,7 +5,7 @@ use super::foe::Traps;
 use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
-use crate::geometry::{Approach, Axis, Direction, Footprint, Reach, Space, Steps};
+use crate::geometry::{Approach, Axis, Direction, Footprint, Reach, Space, Spaces, Steps};
 use crate::ids::TitanId;
 use crate::pack::schema::TerrainTrait;
 use crate::state::Odyssey;
@@ -81,9 +81,10 @@ impl Odyssey {
                 Ahead::Open(next) => self.enter(table, titan, next, Entering::Dragged)?,
                 Ahead::Brittle(next, tile) => self.break_through(table, titan, next, tile)?,
                 blocked @ (Ahead::Firm(_) | Ahead::Edge) => {
+                    let held = self.spaces_of(blocked);
                     self.strike_ahead(table, blocked)?;
                     self.crash(table, titan)?;
-                    match self.way_round(titan) {
+                    match self.way_round(titan, &held) {
                         Some(round) => {
                             (way, step) = (round, 0);
                             continue;
@@ -109,12 +110,20 @@ impl Odyssey {
         }
     }
 
-    /// B12.10.3 · The shortest way to the primordial that meets neither red lines nor what does not give way.
-    fn way_round(&self, titan: TitanId) -> Option<Steps> {
+    /// The spaces of the obstacle that is in the way, if it is one.
+    fn spaces_of(&self, blocked: Ahead) -> Spaces {
+        match blocked {
+            Ahead::Firm(Some(tile)) => self.tile_spaces(tile, &self.pack),
+            _ => Spaces::NONE,
+        }
+    }
+
+    /// B12.10.3, B9.16 · The shortest way to the primordial that meets neither red lines nor what does not give way, nor what has held just now.
+    fn way_round(&self, titan: TitanId, held: &Spaces) -> Option<Steps> {
         let space = self.titan(titan).space()?;
         let board = &self.board;
         let firm = *board.with(TerrainTrait::Obstacle) - *board.with(TerrainTrait::Destructible);
-        let open = !(firm | *board.with(TerrainTrait::BoardEdge));
+        let open = !(firm | *held | *board.with(TerrainTrait::BoardEdge));
         let reach = Reach::new(space, u8::MAX, &open, board.walls());
         let beside = self.foe.footprint.around() & reach.spaces();
         let to = beside.iter().min_by_key(|spot| reach.steps(*spot))?;

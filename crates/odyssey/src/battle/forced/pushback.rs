@@ -43,19 +43,24 @@ impl Odyssey {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }
-        let before = self.foe.footprint;
-        table.log("B12.9.1", || {
-            text!("log-pushback", titan = self.titan_name(titan), count = left)
-        });
         if !self.foe_is_adjacent(titan) {
+            table.log("B12.9.2", || {
+                let (foe, name) = (self.foe_name(), self.titan_name(titan));
+                text!("log-pushback-afar", titan = name, foe = foe, count = left)
+            });
             self.foe_faces(table, titan)?;
             left -= self.approach(table, titan, left, 1)?.min(left);
         }
+        let before = self.foe.footprint;
         let here = self.titan(titan).footprint();
         let mut dragged = false;
         if let Some(direction) = here.and_then(|here| Odyssey::straight(&self.foe.footprint, &here))
             && self.foe_is_adjacent(titan)
+            && left > 0
         {
+            table.log("B12.9.1", || {
+                text!("log-pushback", titan = self.titan_name(titan), count = left)
+            });
             self.turn_foe(table, direction);
             dragged = self.push_ahead(table, titan, direction, left)?;
         }
@@ -207,24 +212,66 @@ impl Odyssey {
         Ok(true)
     }
 
-    /// B12.9.2 · The pusher first comes near by the shortest way. How many spaces that took.
+    /// G1.5 · Whether a pushback of the titan would move anything: the primordial, or the titan nearer to it.
+    pub(crate) fn can_push(&self, titan: TitanId) -> bool {
+        let Some(space) = self.titan(titan).space().filter(|_| !self.foe_is_lumbering()) else {
+            return false;
+        };
+        if !self.is_adjacent(titan) {
+            return !self.nearest_approach(space, 1).1.is_empty();
+        }
+        let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
+            return false;
+        };
+        let slides = || {
+            let ways = [direction.turned(1), direction.turned(3)];
+            let clear = space.next(direction);
+            clear.is_some_and(|clear| {
+                ways.iter()
+                    .any(|way| slide_needed(self.foe.footprint, *way, clear).is_some())
+            })
+        };
+        self.can_follow(space, direction) && (self.foe_way(self.foe.footprint, direction).is_some() || slides())
+    }
+
+    /// B12.9.2 · How far a titan comes with so many spaces on a shortest way to the primordial, and where it may stand then.
+    fn nearest_approach(&self, space: Space, spaces: u8) -> (u8, Spaces) {
+        let walls = self.board.walls();
+        let open = !(self.occupied() | self.barred_ground());
+        let reach = Reach::new(space, u8::MAX, &open, walls);
+        let beside = walls.around(&self.foe.footprint.spaces()) & reach.spaces();
+        let Some(least) = beside.iter().filter_map(|spot| reach.steps(spot)).min() else {
+            return (0, Spaces::NONE);
+        };
+        if least <= spaces {
+            let near = beside.iter().filter(|spot| reach.steps(*spot) == Some(least));
+            return (least, near.collect());
+        }
+        let leads_there = |spot: &Space| {
+            let rest = Reach::new(*spot, least - spaces, &open, walls);
+            beside.meets(&rest.spaces())
+        };
+        let on_way = reach.spaces().iter().filter(|spot| reach.steps(*spot) == Some(spaces));
+        (spaces, on_way.filter(leads_there).collect())
+    }
+
+    /// B12.9.2 · The pusher first comes near by the shortest way, as far as its spaces go. How many that took.
     fn close_in(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play<u8> {
         let Some(space) = self.titan(titan).space().filter(|_| !self.is_adjacent(titan)) else {
             return Ok(0);
         };
-        let walls = *self.board.walls();
-        let open = !(self.occupied() | self.barred_ground());
-        let reach = Reach::new(space, spaces, &open, &walls);
-        let beside = walls.around(&self.foe.footprint.spaces()) & reach.spaces();
-        let Some(least) = beside.iter().filter_map(|spot| reach.steps(spot)).min() else {
+        let (least, near) = self.nearest_approach(space, spaces);
+        let options: SmallVec<[Choice; 8]> = near.iter().map(Choice::At).collect();
+        if options.is_empty() {
             return Ok(spaces);
-        };
-        let near = beside.iter().filter(|spot| reach.steps(*spot) == Some(least));
-        let options: SmallVec<[Choice; 8]> = near.map(Choice::At).collect();
+        }
         let player = self.player(titan);
         let Choice::At(to) = table.ask(player).about("ask-close-in", "B12.9.2").one(&options)? else {
             return Ok(spaces);
         };
+        let walls = *self.board.walls();
+        let open = !(self.occupied() | self.barred_ground());
+        let reach = Reach::new(space, least, &open, &walls);
         for direction in reach.way(to, &walls).unwrap_or_default().iter() {
             let next = self.titan(titan).space().and_then(|here| here.next(*direction));
             let Some(next) = next else { return Ok(spaces) };

@@ -12,9 +12,12 @@ use table::{Play, Table};
 impl Odyssey {
     /// B5.16.1, B5.16.2 · The part that each target suffers right after the attack on it.
     pub(super) fn after_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        self.with_blow(|blow| blow.after = true);
         let script = self.card_in_progress().after;
-        self.resolve_script(table, script, blow_context(target, Part::AfterAttack))
+        for n in 0..script.len() {
+            self.with_blow(|blow| blow.after = n as u8 + 1);
+            self.resolve_at(table, script, n, blow_context(target, Part::AfterAttack))?;
+        }
+        Ok(())
     }
 
     /// B5.16.1 · The same of a card that makes no attack.
@@ -35,11 +38,12 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B25.4 · Of the after-attack part on a titan that has died, what does not concern it still happens.
+    /// B25.4 · Of the after-attack part on a titan that has died, before it or by it, what is left and does not concern the titan still happens.
     pub(super) fn after_mercy(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        self.with_blow(|blow| blow.after = true);
         let script = self.card_in_progress().after;
-        self.unconcerned_part(table, script, target)
+        let begun = self.blow().map_or(0, |blow| usize::from(blow.after));
+        self.with_blow(|blow| blow.after = script.len() as u8);
+        self.unconcerned_part(table, script.after(begun.min(script.len())), target)
     }
 
     /// B5.16.1, B25.4 · An attack that had nobody left to strike: what concerns no target still happens.
@@ -70,12 +74,29 @@ impl Odyssey {
     }
 
     fn unconcerned_part(&mut self, table: &mut Table<Self>, script: Script, titan: TitanId) -> Play {
+        let context = blow_context(titan, Part::AfterAttack);
         for n in 0..script.len() {
-            if concerns_nobody(self.pack.at(script, n)) {
-                self.resolve_script(table, script.only(n), blow_context(titan, Part::AfterAttack))?;
+            match self.pack.at(script, n) {
+                Effect::If(when, then, otherwise) => {
+                    let chosen = if self.holds(when, context) { then } else { otherwise };
+                    self.unconcerned_part(table, chosen, titan)?;
+                }
+                Effect::Once(effects) => self.unconcerned_part(table, effects, titan)?,
+                effect if self.stands_for_itself(effect, script, n) => {
+                    self.resolve_script(table, script.only(n), context)?;
+                }
+                _ => {}
             }
         }
         Ok(())
+    }
+
+    /// B13.1, B25.4 · Whether an effect happens whoever the target was. A window does if what it stands before does.
+    fn stands_for_itself(&self, effect: Effect, script: Script, n: usize) -> bool {
+        match effect {
+            Effect::Window if n + 1 < script.len() => concerns_nobody(self.pack.at(script, n + 1)),
+            effect => concerns_nobody(effect),
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::battle::circumstances::{bit, titans_in};
 use crate::choice::Choice;
+use crate::geometry::Footprint;
 use crate::ids::TitanId;
 use crate::pack::schema::{AttackKind, Modifier, Moves};
 use crate::state::Odyssey;
@@ -42,7 +43,7 @@ impl Odyssey {
     fn face_for_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
         let several = self.onslaught().is_some_and(|card| card.targets.count_ones() > 1);
         match self.attack_kind() {
-            Some(AttackKind::Zone(_)) => Ok(()),
+            Some(AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => Ok(()),
             Some(AttackKind::Simultaneous | AttackKind::Judgement(..)) if several => Ok(()),
             _ => self.foe_faces(table, target),
         }
@@ -56,7 +57,9 @@ impl Odyssey {
         self.cover_zone(table, kind);
         match kind {
             AttackKind::InPath => self.attack_in_path(table),
-            AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::Judgement(..) => self.attack_together(table),
+            AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::ZoneAround(_) | AttackKind::Judgement(..) => {
+                self.attack_together(table)
+            }
             AttackKind::Melee | AttackKind::Ranged(_) | AttackKind::Sequential => self.attack_in_turn(table),
         }?;
         self.after_nobody(table)
@@ -64,9 +67,8 @@ impl Odyssey {
 
     /// B5.6, B5.8 · Everyone who is in the zone as the attack begins is a target.
     fn cover_zone(&mut self, table: &mut Table<Self>, kind: AttackKind) {
-        let footprint = self.foe.footprint;
-        if let AttackKind::Zone(reach) = kind {
-            self.with_onslaught(|card| card.zone = Some((footprint.corner, footprint.side, reach)));
+        if let Some((source, reach)) = self.source_of_zone(kind) {
+            self.with_onslaught(|card| card.zone = Some((source.corner, source.side, reach)));
         }
         let Some(zone) = self.zone_spaces() else {
             return;
@@ -85,6 +87,16 @@ impl Odyssey {
             card.targets = inside;
             card.order = titans_in(inside).collect();
         });
+    }
+
+    /// B5.7 · What a zone lies around, and how far it reaches.
+    fn source_of_zone(&self, kind: AttackKind) -> Option<(Footprint, u8)> {
+        let target = self.onslaught().and_then(|card| card.target);
+        match kind {
+            AttackKind::Zone(reach) => Some((self.foe.footprint, reach)),
+            AttackKind::ZoneAround(reach) => Some((self.titan(target?).footprint()?, reach)),
+            _ => None,
+        }
     }
 
     /// B5.2, B5.6 · All at once: each by itself, in an order that the group likes.

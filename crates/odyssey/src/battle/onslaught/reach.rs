@@ -27,7 +27,7 @@ impl Odyssey {
     /// B5.11, B5.13 · Whether the attack in progress reaches a target as its evasion roll is due.
     pub(super) fn reaches(&self, target: TitanId) -> bool {
         match self.attack_kind() {
-            Some(AttackKind::Zone(_) | AttackKind::Judgement(..)) => true,
+            Some(AttackKind::Zone(_) | AttackKind::ZoneAround(_) | AttackKind::Judgement(..)) => true,
             _ => self.is_within_reach(target),
         }
     }
@@ -43,9 +43,12 @@ impl Odyssey {
         self.distance(titan).is_some_and(|distance| distance <= reach)
     }
 
-    /// B5.7 · The zone of the attack in progress.
+    /// B5.7 · The zone of the attack in progress. The primordial is never in it; a target is in the zone around it.
     pub(crate) fn zone_spaces(&self) -> Option<Spaces> {
         let (corner, side, reach) = self.onslaught()?.zone?;
-        Some(Footprint::new(corner, side).zone(reach))
+        let source = Footprint::new(corner, side);
+        let around = matches!(self.attack_kind(), Some(AttackKind::ZoneAround(_)));
+        let middle = if around { source.spaces() } else { Spaces::NONE };
+        Some(source.zone(reach) | middle)
     }
 }

@@ -94,6 +94,8 @@ schema! {
         Zone(reach: u8),
         /// A space next to the board edge.
         Edge,
+        /// B10.4 · The tile on which the titan stands that the card is about; joined labyrinth tiles are one.
+        SameTile,
     }
 
     /// Who something happens to, seen from the titan the card is about.

@@ -204,7 +204,10 @@ words! {
         Sequential,
         /// B5.4 · All titans in path.
         InPath,
+        /// B5.7 · A zone around the primordial.
         Zone(u8),
+        /// B5.7 · A zone around the target.
+        ZoneAround(u8),
         /// B5.9 · One skill, or one of two.
         Judgement(Skill, Skill),
     }

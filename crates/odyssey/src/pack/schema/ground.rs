@@ -18,6 +18,9 @@ schema! {
         pub copies: u8,
         pub shape: RawShape,
         pub traits: Vec<TerrainTrait>,
+        /// B9.19 · What it has besides while the local faction is at war with the Argo.
+        #[serde(default)]
+        pub at_war: Vec<TerrainTrait>,
         /// B9.16 · What it is turned over to.
         #[serde(default)]
         pub back: Option<TerrainOf<S>>,

@@ -70,6 +70,41 @@ words! {
 }
 
 impl Keyword {
+    /// The keyword that an ability of this name is at a price. Figures are left at 0.
+    pub fn named(name: &str) -> Option<Keyword> {
+        use Keyword::*;
+        Some(match name {
+            "block" => Block(0),
+            "elation" => Elation(0),
+            "hide" => Hide,
+            "knockback" => Knockback(0),
+            "lifeline" => Lifeline,
+            "motivate" => Motivate(0),
+            "provoke" => Provoke,
+            "pull" => Pull(0),
+            "pushback" => Pushback(0),
+            "reflex" => Reflex,
+            "advanced-reflex" => AdvancedReflex,
+            "superior-reflex" => SuperiorReflex,
+            "reinforce" => Reinforce(0),
+            "advanced-reinforce" => AdvancedReinforce(0),
+            "superior-reinforce" => SuperiorReinforce(0),
+            "reposition" => Reposition(0),
+            "rocksteady" => Rocksteady,
+            "rush" => Rush,
+            "improved-rush" => ImprovedRush,
+            "sacrifice" => Sacrifice,
+            "scale" => Scale,
+            "second-chance" => SecondChance,
+            "solace" => Solace,
+            "stalwart" => Stalwart,
+            "tireless" => Tireless,
+            "tumble" => Tumble,
+            "vault" => Vault,
+            _ => return None,
+        })
+    }
+
     /// B17.8 · Whether the numbers of several add up.
     pub fn is_stackable(self) -> bool {
         use Keyword::*;
