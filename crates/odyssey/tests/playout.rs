@@ -6,7 +6,7 @@ use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Game, Rng, Seed, Shared, Table, Uniform};
+use table::{Chance, Game, Lang, Record, Replay, Rng, Seat, SeatMap, Seed, Shared, Table, Uniform, Words};
 use testkit::on_all_cores;
 
 static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
@@ -98,4 +98,21 @@ fn a_battle_left_to_chance_is_any_and_stays_the_same() {
 #[ignore = "takes long even in release"]
 fn two_hundred_thousand_random_battles_end() {
     battles(20_000, |_| {});
+}
+
+/// A battle that was recorded when the rules were of version 1.
+const OLD_RECORD: &str = include_str!("fixtures/rules-1.tavola");
+
+#[test]
+fn a_record_of_older_rules_is_refused_with_a_sentence_that_says_so() {
+    let record = Record::read(OLD_RECORD).unwrap_or_else(|wrong| panic!("{wrong:?}"));
+    let hash = record.pack.clone();
+    let Err(misfit) = Replay::<Odyssey>::new(&record, PACK.clone(), &hash) else {
+        panic!("it was made under other rules");
+    };
+    let words = Words::new([]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let names = SeatMap::new(Seat::MOST, |seat| format!("Player {seat}"));
+    let said = words.render(Lang::En, &misfit.said, &names);
+    assert_eq!((misfit.line, misfit.said.key.as_ref()), (0, "table-record-other-rules"));
+    assert_eq!(said, "The record was made with rules 1, and these are rules 2.");
 }
