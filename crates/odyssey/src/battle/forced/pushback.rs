@@ -45,7 +45,7 @@ impl Odyssey {
         }
         if !self.foe_is_adjacent(titan) {
             table.log("B12.9.2", || {
-                let (foe, name) = (self.foe_name(), self.titan_name(titan));
+                let (foe, name) = (self.foe_within(), self.titan_name(titan));
                 text!("log-pushback-afar", titan = name, foe = foe, count = left)
             });
             self.foe_faces(table, titan)?;
