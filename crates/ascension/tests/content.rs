@@ -115,8 +115,11 @@ fn a1_3_there_is_one_card_for_each_sphere_and_kind() {
     }
 }
 
+/// A sphere, its environment, its action, and a third cell where the draft names one.
+type NamedRow = (Sphere, &'static str, &'static str, Option<(Kind, &'static str)>);
+
 /// The cells of the matrix that the draft names, sphere by sphere: environment, action, and what else it has.
-const DRAFT: [(Sphere, &str, &str, Option<(Kind, &str)>); 16] = [
+const DRAFT: [NamedRow; 16] = [
     (Sphere::Water, "Porto", "Navigare", None),
     (Sphere::Animal, "Pascolo", "Addestrare", None),
     (Sphere::Air, "Montagna", "Lanciare", None),

@@ -19,7 +19,7 @@
 //! is laid, and the rest is the deck. The smoke is thick and nobody has seen the curtain, but its cards are fixed: to take one is no
 //! chance, so the only luck in a test is the dice (`d12`) and what comes from the deck (`chaos`).
 
-#![allow(dead_code, reason = "each test file uses the words that it needs")]
+#![allow(dead_code, unused_imports, reason = "each test file uses the words that it needs")]
 
 pub mod expect;
 mod side;
