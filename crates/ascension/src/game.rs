@@ -54,6 +54,10 @@ impl Game for Ascension {
         }
     }
 
+    fn check_numbers(&self, pack: &Pack) -> Result<(), String> {
+        crate::numbers::check(self, pack)
+    }
+
     fn attach(&mut self, pack: &Shared<Pack>) {
         self.pack = pack.clone();
     }

@@ -39,6 +39,7 @@ mod invariants;
 mod knowledge;
 mod mountain;
 mod notes;
+mod numbers;
 pub mod options;
 pub mod pack;
 pub mod scene;

@@ -68,6 +68,10 @@ impl Game for Odyssey {
         }
     }
 
+    fn check_numbers(&self, pack: &Pack) -> Result<(), String> {
+        crate::numbers::check(self, pack)
+    }
+
     fn attach(&mut self, pack: &Shared<Pack>) {
         self.pack = pack.clone();
         self.board.survey(pack);

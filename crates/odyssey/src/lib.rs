@@ -29,6 +29,7 @@ pub mod geometry;
 pub mod ids;
 mod invariants;
 mod notes;
+mod numbers;
 pub mod odds;
 pub mod options;
 pub mod pack;

@@ -75,9 +75,9 @@ impl<G: Game> AnySession for Running<G> {
         bots::play_one(&mut self.session, &mut self.team)
     }
 
-    fn adviser(&self, seat: Seat, bot: BotKind) -> Adviser {
+    fn adviser_until(&self, seat: Seat, bot: BotKind, stop: Arc<AtomicBool>) -> Adviser {
         let seed = bot_seed(self.session.setup().seed) ^ self.session.number() as u64;
-        let (world, stop) = (self.session.world().clone(), self.stopper());
+        let world = self.session.world().clone();
         Box::new(move || advice::advise(&world, seat, bot, seed, &stop))
     }
 

@@ -46,7 +46,12 @@ pub trait AnySession: Send {
     }
 
     /// The same, to be thought about elsewhere while the game goes on: it takes along how things stand and nothing of the past.
-    fn adviser(&self, seat: Seat, bot: BotKind) -> Adviser;
+    fn adviser(&self, seat: Seat, bot: BotKind) -> Adviser {
+        self.adviser_until(seat, bot, self.stopper())
+    }
+
+    /// The same, and whoever sets `stop` lets it answer with the best it has found so far.
+    fn adviser_until(&self, seat: Seat, bot: BotKind, stop: Arc<AtomicBool>) -> Adviser;
 
     /// Whoever sets this, from any thread, lets a bot that thinks answer with the best it has found so far, and [`AnySession::advance`]
     /// return after that answer. Nobody else clears it.

@@ -339,8 +339,11 @@ impl<K: Copy + Ord> Pool<K> {
         K: 's,
     {
         let mut counts = vec![0usize; self.bags.len()];
-        for slot in slots.into_iter().filter(|slot| slot.card.is_none()) {
-            counts[slot.bag.0 as usize] += 1;
+        for slot in slots {
+            let Some(count) = counts.get_mut(slot.bag.0 as usize) else {
+                return Err("a slot is of a bag that there is not".to_owned());
+            };
+            *count += usize::from(slot.card.is_none());
         }
         let fits = counts.iter().zip(&self.bags).all(|(count, bag)| *count == bag.len());
         if fits {

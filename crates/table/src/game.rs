@@ -33,6 +33,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// The state before the first step. It draws nothing: setup is the first steps.
     fn new(pack: &Shared<Self::Pack>, options: &Self::Options, seats: usize) -> Self;
 
+    /// Whether every number in a state that was read from a file names something: a card of the pack, a seat, a space. It is asked before
+    /// [`Game::attach`], so that whatever follows may index by them.
+    fn check_numbers(&self, _pack: &Self::Pack) -> Result<(), String> {
+        Ok(())
+    }
+
     /// Gives a state that was read from a snapshot its pack.
     fn attach(&mut self, pack: &Shared<Self::Pack>);
 

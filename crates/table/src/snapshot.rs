@@ -1,8 +1,8 @@
 //! Snapshots: a checkpoint that is stored, so that opening a table costs the same after ten answers or ten thousand.
 
 use crate::run::{Dice, Settings};
-use crate::session::{Session, Setup};
-use crate::{Chance, Game, Refusal, Text, text};
+use crate::session::{Session, Setup, guarded};
+use crate::{Chance, Game, Refusal, Seat, Shared, Text, Viewer, text};
 use serde::{Deserialize, Serialize};
 
 /// A checkpoint as it is stored. It names its schema, so that a later program can still read it.
@@ -43,7 +43,9 @@ impl<G: Game> Session<G> {
             )));
         }
         let mut state: G = read_state(snapshot)?;
-        state.attach(&setup.pack);
+        let bad = |said| Refusal::NotOffered(text!("table-snapshot-unreadable", said = said));
+        guarded(|| take_up(&mut state, &setup.pack, setup.holders.len()).map_err(bad))
+            .map_err(|refusal| SnapshotError(refusal.text()))?;
         let script = Settings {
             words: true,
             dice: Dice::Told,
@@ -51,6 +53,22 @@ impl<G: Game> Session<G> {
         let opened = Session::begin_with(setup, state, snapshot.chance.clone(), Vec::new(), script);
         opened.map_err(|refusal: Refusal| SnapshotError(refusal.text()))
     }
+}
+
+/// Gives a state that was read from a file its pack, if it is one that rules can go on from: every number in it names something, it is of so
+/// many seats, what must always be true is true, and everybody can look at it.
+pub(crate) fn take_up<G: Game>(state: &mut G, pack: &Shared<G::Pack>, seats: usize) -> Result<(), String> {
+    state.check_numbers(pack)?;
+    if state.seats() != seats {
+        return Err(format!("it is of {} seats and the record of {seats}", state.seats()));
+    }
+    state.attach(pack);
+    state.invariants()?;
+    let viewers = Seat::first(seats).map(Viewer::Seat);
+    viewers
+        .chain([Viewer::Onlooker, Viewer::Referee])
+        .for_each(|viewer| drop(state.scene(viewer)));
+    Ok(())
 }
 
 fn read_state<G: Game>(snapshot: &Snapshot) -> Result<G, SnapshotError> {

@@ -114,6 +114,11 @@ impl Board {
         tiles.filter_map(|(n, tile)| tile.as_ref().map(|tile| (TileId(n as u8), tile)))
     }
 
+    /// Whether every tile's number can be told.
+    pub(crate) fn places_fit(&self) -> bool {
+        self.tiles.len() <= MOST_TILES
+    }
+
     pub fn tile(&self, id: TileId) -> Option<&Tile> {
         self.tiles.get(id.index())?.as_ref()
     }

@@ -294,10 +294,21 @@ impl LevelDeck {
     }
 
     /// Whether every card is in at most one place. For invariants.
+    /// The numbers of all cards that lie somewhere by number. A level whose bits are beyond its cards counts as a card that there is not.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = usize> {
+        let known = self.above.iter().chain(self.below.iter()).chain(self.discards.iter());
+        let beyond = self
+            .levels
+            .iter()
+            .any(|shelf| (shelf.unseen | shelf.seen) >> PER_LEVEL != 0);
+        let known = known.map(|card| usize::from(*card));
+        known.chain(beyond.then_some(usize::from(u8::MAX)))
+    }
+
     pub fn check(&self) -> Result<(), String> {
         let mut found = 0u32;
         for (n, shelf) in self.levels.iter().enumerate() {
-            if shelf.in_deck + shelf.in_supply > shelf.unseen.count_ones() as u8 {
+            if u32::from(shelf.in_deck) + u32::from(shelf.in_supply) > shelf.unseen.count_ones() {
                 return Err("more unseen cards lie in a deck than there are".to_owned());
             }
             if shelf.unseen & shelf.seen != 0 {

@@ -46,6 +46,12 @@ impl Pile {
         Ok(Some(drawn))
     }
 
+    /// The numbers of all its cards.
+    pub(crate) fn numbers(&self) -> impl Iterator<Item = usize> {
+        let mixed = (0..32).filter(|n| self.mixed & 1 << n != 0);
+        mixed.chain(self.below.iter().map(|card| usize::from(*card)))
+    }
+
     pub fn put_at_bottom(&mut self, card: u8) {
         self.below.push(card);
     }

@@ -4,6 +4,7 @@ use super::{Record, file, is_written, read_seat};
 use crate::notation::{read_answer, read_told};
 use crate::run::{Dice, Settings};
 use crate::session::{Entry, Holder, Session, Setup, guarded, settings};
+use crate::snapshot::take_up;
 use crate::{Form, Game, Options, Refusal, SeatMap, Shared, Snapshot, SnapshotError, Text, text};
 
 /// How many digits of a pack's hash are enough to tell packs apart.
@@ -253,17 +254,8 @@ fn open<G: Game>(setup: Setup<G>, start: Option<&str>) -> Result<Session<G>, Ref
     };
     let bad = |said: String| Refusal::NotOffered(text!("table-record-bad-start", said = said));
     let mut state: G = serde_json::from_str(start).map_err(|error| bad(error.to_string()))?;
-    state.attach(&setup.pack);
-    guarded(|| check_start(&state, setup.holders.len()).map_err(bad))?;
+    guarded(|| take_up(&mut state, &setup.pack, setup.holders.len()).map_err(bad))?;
     let mut session = Session::begin(setup, state.clone(), Vec::new(), script)?;
     session.start = Some(state);
     Ok(session)
-}
-
-/// Whether a state that somebody wrote down is one that rules can go on from.
-fn check_start<G: Game>(state: &G, seats: usize) -> Result<(), String> {
-    if state.seats() != seats {
-        return Err(format!("it is of {} seats and the record of {seats}", state.seats()));
-    }
-    state.invariants()
 }

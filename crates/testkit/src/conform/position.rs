@@ -128,6 +128,8 @@ fn survives_storing<G: Game>(trial: &mut Trial<G>, state: &G) {
 pub(super) fn stored_and_read<G: Game>(state: &G, pack: &table::Shared<G::Pack>) -> Result<G, String> {
     let json = serde_json::to_string(state).map_err(|error| format!("a state cannot be stored: {error}"))?;
     let mut read: G = serde_json::from_str(&json).map_err(|error| format!("a stored state cannot be read: {error}"))?;
+    read.check_numbers(pack)
+        .map_err(|error| format!("a stored state is refused: {error}"))?;
     read.attach(pack);
     Ok(read)
 }
