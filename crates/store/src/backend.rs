@@ -4,7 +4,7 @@ use crate::sql::{lite, pg};
 use crate::{Durability, Place, StoreError};
 use sqlx::postgres::{PgConnectOptions, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{PgPool, SqlitePool};
+use sqlx::{ConnectOptions, Connection, PgConnection, PgPool, SqlitePool};
 use std::fs::{DirBuilder, File, OpenOptions, TryLockError};
 use std::path::Path;
 use std::time::Duration;
@@ -24,7 +24,7 @@ pub(crate) struct Sqlite {
 
 const READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 12;
-const FILE: &str = "tavola.sqlite3";
+pub(crate) const FILE: &str = "tavola.sqlite3";
 const LOCK: &str = "tavola.lock";
 
 impl Backend {
@@ -105,6 +105,8 @@ fn private_file(path: &Path) -> std::io::Result<File> {
 
 async fn open_postgres(address: &str) -> Result<PgPool, StoreError> {
     let options: PgConnectOptions = address.parse()?;
+    // A pool would try for long and then say only that it took too long.
+    reach(&options).await?.close().await?;
     let pool = PgPoolOptions::new()
         .max_connections(POSTGRES_CONNECTIONS)
         .acquire_timeout(Duration::from_secs(10))
@@ -114,4 +116,18 @@ async fn open_postgres(address: &str) -> Result<PgPool, StoreError> {
     pg::migrate(&mut first).await?;
     first.commit().await?;
     Ok(pool)
+}
+
+/// How long a database may take to answer at all.
+const REACH: Duration = Duration::from_secs(5);
+
+/// A single connection, or the reason why there is none.
+pub(crate) async fn reach(options: &PgConnectOptions) -> Result<PgConnection, StoreError> {
+    let unreachable =
+        |said: String| StoreError::Unreachable(format!("{}:{}", options.get_host(), options.get_port()), said);
+    match tokio::time::timeout(REACH, options.connect()).await {
+        Ok(Ok(connection)) => Ok(connection),
+        Ok(Err(error)) => Err(unreachable(error.to_string())),
+        Err(_) => Err(unreachable(format!("no answer in {} seconds", REACH.as_secs()))),
+    }
 }

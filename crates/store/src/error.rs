@@ -19,6 +19,8 @@ pub enum StoreError {
     Damaged(String),
     /// The store is closing and takes nothing more.
     Closed,
+    /// The database at this address cannot be reached, and why.
+    Unreachable(String, String),
     /// The database or the disk refused.
     Failed(String),
 }
@@ -40,6 +42,7 @@ impl fmt::Display for StoreError {
             }
             StoreError::Damaged(what) => write!(f, "what was kept cannot be read: {what}"),
             StoreError::Closed => f.write_str("the store is closing"),
+            StoreError::Unreachable(address, said) => write!(f, "the database at {address} cannot be reached: {said}"),
             StoreError::Failed(said) => write!(f, "the store failed: {said}"),
         }
     }

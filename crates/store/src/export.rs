@@ -76,7 +76,7 @@ impl Store {
 }
 
 impl Writer {
-    async fn create(path: &Path) -> Result<Writer, StoreError> {
+    pub(crate) async fn create(path: &Path) -> Result<Writer, StoreError> {
         let mut options = OpenOptions::new();
         options.write(true).create_new(true);
         #[cfg(unix)]
@@ -106,7 +106,7 @@ impl Writer {
         self.moved
     }
 
-    async fn finish(mut self) -> Result<(), StoreError> {
+    pub(crate) async fn finish(mut self) -> Result<(), StoreError> {
         self.write(&Thing::End(self.moved)).await?;
         self.file.flush().await.map_err(failed)?;
         self.file.get_ref().sync_all().await.map_err(failed)

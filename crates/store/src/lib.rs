@@ -47,6 +47,7 @@
 #![forbid(unsafe_code)]
 
 mod backend;
+mod backup;
 mod error;
 mod export;
 mod id;
@@ -62,6 +63,7 @@ mod talk;
 mod token;
 mod writer;
 
+pub use backup::Size;
 pub use error::StoreError;
 pub use export::Moved;
 pub use id::{BadId, JoinCode, TableId};

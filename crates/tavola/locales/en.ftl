@@ -151,6 +151,8 @@ tavola-lab-faults = { $count ->
 ## The table in a browser.
 tavola-serving = The table stands at { $address } (Ctrl-C ends it).
 tavola-serve-pack = “{ $said }” names no content: write a game, an equals sign and a folder, as in --pack ascension=mine.
+tavola-cannot-listen = Nothing can listen at { $address }: { $why }. Choose another --port, or stop what uses it.
+tavola-unknown-database = “{ $scheme }” is not a kind of database that can be used. Write --database postgres://…, or --data with a directory.
 tavola-cannot-serve = The table cannot be opened: { $why }.
 
 ## A seat at a server's table.

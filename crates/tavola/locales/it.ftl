@@ -151,6 +151,8 @@ tavola-lab-faults = { $count ->
 ## Il tavolo nel browser.
 tavola-serving = Il tavolo è a { $address } (Ctrl-C lo chiude).
 tavola-serve-pack = «{ $said }» non indica un contenuto: scrivi un gioco, il segno di uguale e una cartella, come in --pack ascension=mio.
+tavola-cannot-listen = Non si può restare in ascolto su { $address }: { $why }. Scegli un’altra --port, o ferma il programma che la usa.
+tavola-unknown-database = «{ $scheme }» non è un tipo di database utilizzabile. Scrivi --database postgres://…, oppure --data con una cartella.
 tavola-cannot-serve = Il tavolo non si può aprire: { $why }.
 
 ## Un posto al tavolo di un server.

@@ -97,6 +97,34 @@ pub struct ServeArgs {
     /// How the table is reached from outside, when it stands behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
+    /// Another name this server is reached under; may be given several times. Bare addresses, localhost and the name in --base-url are known.
+    #[arg(long = "host", value_name = "NAME")]
+    pub hosts: Vec<String>,
+    /// A proxy that is believed about whom it asks for (X-Forwarded-For); may be given several times. With --base-url and without this: those
+    /// on this machine.
+    #[arg(long = "trusted-proxy", value_name = "ADDRESS", num_args = 1..)]
+    pub trusted: Vec<IpAddr>,
+    /// Who may read /metrics.
+    #[arg(long, value_name = "WHO", default_value = "loopback", value_parser = ["loopback", "everybody", "nobody"])]
+    pub metrics: String,
+    /// How much is logged on standard error (otherwise as TAVOLA_LOG says, or info).
+    #[arg(long, value_name = "LEVEL", value_parser = ["off", "error", "warn", "info", "debug"])]
+    pub log: Option<String>,
+    /// Log in JSON, one document in each line.
+    #[arg(long)]
+    pub log_json: bool,
+    /// Answers that take longer than this many milliseconds are logged.
+    #[arg(long, value_name = "MS", default_value_t = 1000)]
+    pub slow: u64,
+    /// How many tables may be kept in all.
+    #[arg(long, value_name = "N", default_value_t = 200_000)]
+    pub most_tables: u64,
+    /// How many megabytes the database may take before no new table is set up.
+    #[arg(long, value_name = "MB", default_value_t = 20_480)]
+    pub most_megabytes: u64,
+    /// How many bots may think at once (otherwise one for each processor).
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub thinkers: Option<u16>,
     /// What an answer survives once it is acknowledged: the end of the process, or of the power.
     #[arg(long, value_name = "WHAT", default_value = "process", value_parser = ["process", "power"])]
     pub durable: String,

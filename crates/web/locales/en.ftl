@@ -241,6 +241,14 @@ web-bad-request = That was not understood.
 web-too-often = That was a little fast. Wait a moment and try again.
 web-too-large = That is too large.
 web-full = The house is full: no more tables can be set just now.
+web-too-slow = That took too long to arrive. Try again.
+web-busy = The server is busy. Wait a moment and try again.
+web-broken = Something went wrong here. It was not your fault, and it has been noted. Go back and try again.
+web-unknown-host = This server is not known under that name. Use the address you were given.
+web-bot-not-offered = The bot “{ $name }” does not play here.
+web-record-too-long = The record is too long: at most { $most } lines are read.
+web-report-running = The game is not over, so this is what you may see of it. Once it is over, this page has the whole record.
+web-seat-number = Player { $seat }
 web-foreign = That came from another site and was not done.
 web-not-kept = That could not be kept just now, so it has not happened. Try again.
 

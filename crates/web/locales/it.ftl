@@ -241,6 +241,14 @@ web-bad-request = La richiesta non si capisce.
 web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
 web-too-large = È troppo grande.
 web-full = La sala è piena: per ora non si possono apparecchiare altri tavoli.
+web-too-slow = La richiesta è arrivata troppo lentamente. Riprova.
+web-busy = Il server è occupato. Aspetta un momento e riprova.
+web-broken = Qui qualcosa è andato storto. Non hai sbagliato tu, e il problema è stato annotato. Torna indietro e riprova.
+web-unknown-host = Questo server non è conosciuto con quel nome. Usa l’indirizzo che ti è stato dato.
+web-bot-not-offered = Il bot «{ $name }» qui non gioca.
+web-record-too-long = Il file di partita è troppo lungo: se ne leggono al massimo { $most } righe.
+web-report-running = La partita non è finita, quindi qui c’è quello che puoi vedere tu. A partita finita questa pagina contiene il file di partita completo.
+web-seat-number = Giocatore { $seat }
 web-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
 web-not-kept = Non è stato possibile salvare la mossa, che quindi non vale. Riprova.
 

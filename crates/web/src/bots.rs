@@ -3,7 +3,7 @@
 use crate::house::House;
 use crate::room::play::Play;
 use crate::room::{Inner, Room};
-use shelf::{Adviser, BotKind};
+use shelf::BotKind;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
@@ -18,7 +18,10 @@ pub fn wake(house: &Arc<House>, room: &Arc<Room>) {
     let (house, room) = (house.clone(), room.clone());
     tokio::spawn(async move {
         loop {
-            let came = play_one(&house, &room).await;
+            let came = match is_needed(&house, &room).await {
+                true => play_one(&house, &room).await,
+                false => Came::Unwatched,
+            };
             match came {
                 Came::Answered => continue,
                 // If that process stops, somebody must go on.
@@ -26,7 +29,7 @@ pub fn wake(house: &Arc<House>, room: &Arc<Room>) {
                     tokio::time::sleep(LOOK_AGAIN).await;
                     continue;
                 }
-                Came::Elsewhere | Came::Nobody => {}
+                Came::Elsewhere | Came::Nobody | Came::Unwatched => {}
             }
             room.bots.store(false, Ordering::Release);
             // Somebody may have answered between the last look and the flag.
@@ -51,6 +54,18 @@ enum Came {
     Nobody,
     /// Another process moves this table's bots.
     Elsewhere,
+    /// Nobody would see it, or the server is closing.
+    Unwatched,
+}
+
+/// Whether bots should go on: somebody plays with them, or looks at the table or did so just now. Whoever comes later wakes them.
+async fn is_needed(house: &House, room: &Room) -> bool {
+    if *house.closing.borrow() {
+        return false;
+    }
+    let visited = room.visited.lock().unwrap_or_else(PoisonError::into_inner).elapsed();
+    let watched = room.beat.receiver_count() > 0 || visited < house.config.times.unwatched;
+    watched || room.inner.lock().await.facts.has_persons()
 }
 
 fn is_here(house: &House, room: &Arc<Room>) -> bool {
@@ -62,7 +77,18 @@ fn is_here(house: &House, room: &Arc<Room>) -> bool {
 struct Turn {
     seat: Seat,
     number: usize,
-    adviser: Result<Adviser, Refusal>,
+    kind: Result<BotKind, Refusal>,
+}
+
+/// A bot as a form may name it. Records may hold others, such as searches of any length, which nobody plays here.
+pub fn offered(name: &str) -> Result<BotKind, Refusal> {
+    let kind = BotKind::ALL.into_iter().find(|kind| kind.name() == name);
+    kind.ok_or_else(|| Refusal::NotOffered(table::text!("web-bot-not-offered", name = shortened(name))))
+}
+
+/// Enough of a name to know it by.
+fn shortened(name: &str) -> String {
+    name.chars().filter(|c| !c.is_control()).take(32).collect()
 }
 
 fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
@@ -76,12 +102,10 @@ fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
 
 fn next(inner: &Inner) -> Option<Turn> {
     let (play, seat, kind) = asked(inner)?;
-    let kind: Result<BotKind, shelf::UnknownBot> = kind.parse();
-    let adviser = kind.map(|kind| play.session.adviser(seat, kind));
     Some(Turn {
         seat,
         number: play.number(),
-        adviser: adviser.map_err(|unknown| Refusal::Fault(unknown.to_string())),
+        kind: offered(kind),
     })
 }
 
@@ -111,14 +135,20 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
     let Some(turn) = next(&*room.inner.lock().await) else {
         return Came::Nobody;
     };
-    let Turn { seat, number, adviser } = turn;
+    let Turn { seat, number, kind } = turn;
     // Where no person watches nobody need follow.
     if room.is_watched() {
         tokio::time::sleep(house.config.pause).await;
     }
-    let thought = tokio::task::spawn_blocking(move || adviser?().map(|advice| advice.answer)).await;
-    let answer = thought.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())));
+    let answer = match kind {
+        Ok(kind) => thought(house, room, seat, number, kind).await,
+        Err(refusal) => Err(refusal),
+    };
     let mut inner = room.inner.lock().await;
+    if *house.closing.borrow() {
+        // What was thought in haste is not played: the bot thinks again when the table is opened.
+        return Came::Unwatched;
+    }
     let taken = match (answer, inner.play.as_mut()) {
         (_, None) => return Came::Nobody,
         // Something has happened meanwhile: look again.
@@ -135,6 +165,18 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
     room.changed();
     drop(inner);
     Came::Answered
+}
+
+/// What a bot answers to this question, unless it is another by the time there is room to think.
+async fn thought(house: &House, room: &Room, seat: Seat, number: usize, kind: BotKind) -> Result<String, Refusal> {
+    let adviser = async |stop| {
+        let inner = room.inner.lock().await;
+        let play = inner.play.as_ref().filter(|play| play.number() == number);
+        play.map(|play| play.session.adviser_until(seat, kind, stop))
+            .ok_or(Refusal::NothingAsked)
+    };
+    let thought = crate::thinking::think(house, adviser).await;
+    thought.map(|advice| advice.answer)
 }
 
 /// A bot that cannot answer hands its seat to the owner of the table, and says so.

@@ -1,7 +1,7 @@
 //! How a house of tables is run.
 
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 use store::{Durability, Place};
 use table::pack::Source;
@@ -13,7 +13,16 @@ pub struct Config {
     /// How the house is reached from outside, such as `https://play.example.org`, when it stands behind a proxy. Cookies are then only
     /// sent over https if this is.
     pub base_url: Option<String>,
+    /// The proxies that are believed when they say for whom they ask (`X-Forwarded-For`).
+    pub trusted: Vec<IpAddr>,
+    /// Names this server answers to besides the base URL's, the names of this machine's loopback and every bare address: a browser that was
+    /// led here under another name is refused.
+    pub hosts: Vec<String>,
+    /// Who may read `/metrics`.
+    pub metrics: Metrics,
     pub limits: Limits,
+    /// How long anything may take.
+    pub times: Times,
     /// How long a bot waits before it answers, so that people can follow.
     pub pause: Duration,
     /// After how long without use a table is deleted: one that gathers or runs, and one that is over.
@@ -27,11 +36,50 @@ pub struct Config {
     pub packs: BTreeMap<&'static str, Source>,
 }
 
-/// What one visitor may do.
+/// Who may read `/metrics`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Metrics {
+    /// Programs on this machine that come without a proxy.
+    #[default]
+    Loopback,
+    Everybody,
+    Nobody,
+}
+
+/// How long anything may take.
+#[derive(Debug, Clone, Copy)]
+pub struct Times {
+    /// Until the head of a request is there, also of the next one on an open connection.
+    pub head: Duration,
+    /// Until the body of a request is there.
+    pub body: Duration,
+    /// How long a connection may take nothing of what it is sent.
+    pub write: Duration,
+    /// How long a bot may think about one answer.
+    pub thought: Duration,
+    /// How long bots play on at a table where nobody else plays and that nobody looks at.
+    pub unwatched: Duration,
+    /// An answer that takes longer than this is logged.
+    pub slow: Duration,
+    /// How long open connections may take to end when the server stops.
+    pub closing: Duration,
+}
+
+/// What one visitor may do, and what there may be in all.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// Tables the house keeps in all.
+    /// Tables in memory in all.
     pub tables: usize,
+    /// Tables that are kept in all, and what they may take on the disk: beyond either, no new table is set.
+    pub kept: u64,
+    pub kept_bytes: u64,
+    /// Connections in all, and of one address.
+    pub connections: usize,
+    pub connections_each: usize,
+    /// Bots that may think at once.
+    pub thinkers: usize,
+    /// Records that may be played again at once.
+    pub replays: usize,
     /// Posts of one address: so many at once, and so many a second on the long run. `None` for tests of speed.
     pub posts: Option<Rate>,
     /// New tables and records of one address.
@@ -42,8 +90,9 @@ pub struct Limits {
     pub streams: usize,
     /// Bytes of a form.
     pub form: usize,
-    /// Bytes of a record.
+    /// Bytes of a record, and its lines.
     pub record: usize,
+    pub record_lines: usize,
 }
 
 /// So many at once, and so many a second on the long run.
@@ -58,7 +107,11 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             base_url: None,
+            trusted: Vec::new(),
+            hosts: Vec::new(),
+            metrics: Metrics::default(),
             limits: Limits::default(),
+            times: Times::default(),
             pause: Duration::from_millis(700),
             idle: Duration::from_secs(60 * 24 * 3600),
             quiet: Duration::from_secs(60),
@@ -69,17 +122,38 @@ impl Default for Config {
     }
 }
 
+impl Default for Times {
+    fn default() -> Times {
+        Times {
+            head: Duration::from_secs(15),
+            body: Duration::from_secs(30),
+            write: Duration::from_secs(30),
+            thought: Duration::from_secs(10),
+            unwatched: Duration::from_secs(120),
+            slow: Duration::from_secs(1),
+            closing: Duration::from_secs(2),
+        }
+    }
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         let rate = |burst, each_second| Some(Rate { burst, each_second });
         Limits {
             tables: 100_000,
+            kept: 200_000,
+            kept_bytes: 20 << 30,
+            connections: 8_000,
+            connections_each: 256,
+            thinkers: std::thread::available_parallelism().map_or(2, usize::from),
+            replays: 2,
             posts: rate(120.0, 20.0),
             creations: rate(40.0, 0.2),
             guesses: rate(20.0, 0.3),
-            streams: 200,
+            streams: 100,
             form: 64 * 1024,
             record: 4 * 1024 * 1024,
+            record_lines: 50_000,
         }
     }
 }

@@ -1,18 +1,22 @@
 //! The house: every table there is, and the games they are set with.
 
 use crate::config::Config;
-use crate::rate::Meter;
+use crate::metrics::Counts;
+use crate::rate::{Held, Meter, Place};
 use crate::room::play::Play;
 use crate::room::talk::Talk;
 use crate::room::{Facts, Inner, Room};
 use shelf::{AnyGame, AnySession, Edition, Opening};
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
-use store::{Access, JoinCode, Moment, SeatInfo, State, Store, StoreError, TableId, Token, TokenHash};
+use std::time::{Duration, Instant};
+use store::{Access, JoinCode, Moment, SeatInfo, Size, State, Store, StoreError, TableId, Token, TokenHash};
 use table::{Holder, Lang, Refusal, Seed, Text};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
+
+/// For how long the size of what is kept is taken to be the same.
+const MEASURED: Duration = Duration::from_secs(5);
 
 /// Every table, and what is counted about them.
 pub struct House {
@@ -29,20 +33,18 @@ pub struct House {
     pub posts: Meter,
     pub creations: Meter,
     pub guesses: Meter,
-    pub streams: Mutex<HashMap<IpAddr, usize>>,
+    /// Event streams, connections and uploads that are open, by address.
+    pub streams: Arc<Held>,
+    pub connections: Arc<Held>,
+    pub uploads: Arc<Held>,
+    /// Room for bots to think, and for records to be played again.
+    pub thinkers: Semaphore,
+    pub replays: Semaphore,
     pub counts: Counts,
+    /// How much is kept, and when that was measured.
+    size: tokio::sync::Mutex<Option<(Size, Instant)>>,
     /// Set when the house closes: streams end and nothing new begins.
     pub closing: watch::Sender<bool>,
-}
-
-/// What /metrics tells.
-#[derive(Default)]
-pub struct Counts {
-    pub requests: AtomicU64,
-    pub answers: AtomicU64,
-    pub refused: AtomicU64,
-    pub bot_answers: AtomicU64,
-    pub streams: AtomicU64,
 }
 
 /// What a new table is to be.
@@ -98,7 +100,6 @@ impl House {
     /// A house whose tables are only in memory.
     pub fn new(config: Config) -> House {
         House {
-            config,
             store: None,
             opening: Mutex::default(),
             rooms: RwLock::default(),
@@ -108,10 +109,28 @@ impl House {
             posts: Meter::default(),
             creations: Meter::default(),
             guesses: Meter::default(),
-            streams: Mutex::default(),
+            streams: Arc::default(),
+            connections: Arc::default(),
+            uploads: Arc::default(),
+            thinkers: Semaphore::new(config.limits.thinkers.max(1)),
+            replays: Semaphore::new(config.limits.replays.max(1)),
             counts: Counts::default(),
+            size: tokio::sync::Mutex::default(),
             closing: watch::Sender::new(false),
+            config,
         }
+    }
+
+    /// One more event stream for an address, if it has not too many.
+    pub fn stream(&self, address: IpAddr) -> Option<Place> {
+        self.streams.take(address, self.config.limits.streams, usize::MAX)
+    }
+
+    /// Waits until the house closes.
+    pub async fn closed(&self) {
+        let mut closing = self.closing.subscribe();
+        // The sender is our own, so it cannot be gone.
+        let _ = closing.wait_for(|closing| *closing).await;
     }
 
     /// A game opened with its content, and with the house's own files over it. Both were checked before, so a mistake is told like a
@@ -270,7 +289,7 @@ impl House {
         mut facts: Facts,
         mut play: Option<Play>,
     ) -> Result<Arc<Room>, NoTable> {
-        if self.count() >= self.config.limits.tables {
+        if self.count() >= self.config.limits.tables || !self.has_room().await? {
             return Err(NoTable::Full);
         }
         let info = match &self.store {
@@ -295,6 +314,24 @@ impl House {
             },
         )?);
         self.remember(&room);
+        Ok(room)
+    }
+
+    /// Whether what is kept leaves room for one more table. It is measured every few seconds, not for each of them.
+    async fn has_room(&self) -> Result<bool, StoreError> {
+        let Some(store) = &self.store else {
+            return Ok(true);
+        };
+        let mut measured = self.size.lock().await;
+        let (mut size, at) = match *measured {
+            Some((size, at)) if at.elapsed() < MEASURED => (size, at),
+            _ => (store.size().await?, Instant::now()),
+        };
+        let limits = &self.config.limits;
+        let room = size.tables < limits.kept && size.bytes < limits.kept_bytes;
+        // The one that is about to be kept counts as well, until it is measured again.
+        size.tables += u64::from(room);
+        *measured = Some((size, at));
         Ok(room)
     }
 

@@ -6,6 +6,7 @@
 //! | what is around it | [`page`] |
 //! | tables, seats, games | `house`, `room` |
 //! | addresses | `routes`, `server` |
+//! | who may do how much, and for how long | `guard`, `connections`, `rate`, `thinking` |
 //!
 //! No page knows a game: what is shown comes from scenes, questions and logs of an [`shelf::AnySession`].
 #![forbid(unsafe_code)]
@@ -13,20 +14,25 @@
 pub mod assets;
 mod bots;
 pub mod config;
+mod connections;
 pub mod draw;
 mod enter;
 mod fail;
+mod guard;
 pub mod house;
 mod keeper;
+mod metrics;
 pub mod page;
+mod patient;
 mod rate;
 pub mod room;
 mod routes;
 mod server;
+mod thinking;
 mod visitor;
 pub mod words;
 
-pub use config::{Config, Limits, Rate};
+pub use config::{Config, Limits, Metrics, Rate, Times};
 pub use house::House;
-pub use server::{router, serve, serve_on};
+pub use server::{NotServed, router, serve, serve_on};
 pub use store::{Durability, Place, Store, StoreError};

@@ -36,6 +36,8 @@ pub struct Room {
     looked: AtomicI64,
     /// Tells this room from one that was in memory before, or is in another process, whose versions mean something else.
     mark: TableId,
+    /// When somebody last asked for anything at this table.
+    pub visited: std::sync::Mutex<Instant>,
     /// Whether a task plays for this table's bots.
     pub bots: AtomicBool,
     /// Until when this process alone moves them.
@@ -94,6 +96,12 @@ impl Facts {
             seats: seats.map(|(n, _)| Seat(n as u8)).collect(),
             owner: tokens.iter().any(|token| self.owner.matches(token)),
         }
+    }
+
+    /// Whether a person has a seat, or may still take one.
+    pub fn has_persons(&self) -> bool {
+        let person = |seat: &SeatInfo| seat.holder.as_ref().is_none_or(Holder::is_person);
+        self.seats.iter().any(person)
     }
 
     pub fn open_seats(&self) -> impl Iterator<Item = Seat> + '_ {
@@ -164,6 +172,7 @@ impl Room {
             watchers: AtomicUsize::new(0),
             looked: AtomicI64::new(0),
             mark: TableId::random()?,
+            visited: std::sync::Mutex::new(Instant::now()),
             bots: AtomicBool::new(false),
             lease: std::sync::Mutex::default(),
             inner: Mutex::new(inner),

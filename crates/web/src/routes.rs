@@ -16,7 +16,8 @@ use crate::visitor::Visitor;
 use axum::extract::{FromRequest, Request};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
+use std::time::Instant;
 use table::Seat;
 
 /// The fields of a form. The same name may come several times.
@@ -70,7 +71,11 @@ pub fn read_seat(word: &str) -> Option<Seat> {
 pub async fn find(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
     let id = id.parse().map_err(|_| Fail::missing(visitor))?;
     let found = house.room(id).await.map_err(|why| front::no_table(visitor, why))?;
-    found.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))
+    let room = found.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))?;
+    // Bots that waited because nobody looked go on.
+    *room.visited.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+    crate::bots::wake(house, &room);
+    Ok(room)
 }
 
 /// What a visitor is at a table, noting that they were heard of.

@@ -1,20 +1,17 @@
-//! The server: every address, what guards them, and how it opens and closes.
+//! The server: every address, and how it opens and closes.
 
 use crate::config::Config;
-use crate::fail::Fail;
+use crate::guard;
 use crate::house::House;
 use crate::routes::{act, api, come, events, front, keep, look, rules};
-use crate::visitor::Visitor;
 use axum::Router;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, Method, StatusCode, header};
-use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::extract::DefaultBodyLimit;
+use axum::middleware;
 use axum::routing::{get, post};
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
+use store::StoreError;
 use tower_http::compression::CompressionLayer;
 
 impl House {
@@ -55,7 +52,8 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/metrics", get(look::metrics))
         .fallback(look::missing)
         .layer(DefaultBodyLimit::max(limits.form))
-        .layer(middleware::from_fn_with_state(house.clone(), guard))
+        .layer(middleware::from_fn(guard::note_route))
+        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
         .layer(CompressionLayer::new())
         .with_state(house)
 }
@@ -132,119 +130,49 @@ fn program_at_table() -> Router<Arc<House>> {
         .method_not_allowed_fallback(api::bad_method)
 }
 
-/// What every page may do: nothing from elsewhere, no script or style but our own files.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-/// Counts, refuses what comes too often or from other sites, and writes the headers that every answer has.
-async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    house.counts.requests.fetch_add(1, Ordering::Relaxed);
-    let address = address(&house, &request);
-    if let Some(address) = address {
-        request
-            .extensions_mut()
-            .insert(ConnectInfo(SocketAddr::new(address, 0)));
-    }
-    let program = request
-        .uri()
-        .path()
-        .starts_with("/api/")
-        .then(|| Visitor::read(request.headers(), address));
-    let mut response = match refuse(&house, &request, address) {
-        Some(fail) => fail.into_response(),
-        None => next.run(request).await,
-    };
-    if let Some(program) = program {
-        response = api::as_json(program.look.lang, response).await;
-    }
-    let headers = response.headers_mut();
-    let mut put = |name: header::HeaderName, value: &'static str| {
-        headers.entry(name).or_insert(HeaderValue::from_static(value));
-    };
-    put(header::CONTENT_SECURITY_POLICY, POLICY);
-    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    put(header::REFERRER_POLICY, "same-origin");
-    put(header::CACHE_CONTROL, "no-store");
-    response
+/// Why nothing is served.
+#[derive(Debug)]
+pub enum NotServed {
+    /// The address cannot be listened at.
+    Address(SocketAddr, std::io::Error),
+    /// What is kept cannot be opened.
+    Store(StoreError),
+    /// Whoever waited could not be told that it is open.
+    Told(std::io::Error),
 }
 
-/// The address of a visitor. Behind a proxy it is what the proxy adds last.
-fn address(house: &House, request: &Request) -> Option<IpAddr> {
-    let direct = request
-        .extensions()
-        .get::<ConnectInfo<SocketAddr>>()
-        .map(|info| info.0.ip());
-    if house.config.base_url.is_none() {
-        return direct;
-    }
-    let forwarded = request
-        .headers()
-        .get("x-forwarded-for")
-        .and_then(|value| value.to_str().ok());
-    forwarded
-        .and_then(|list| list.rsplit(',').next()?.trim().parse().ok())
-        .or(direct)
-}
-
-fn refuse(house: &House, request: &Request, address: Option<IpAddr>) -> Option<Fail> {
-    if !matches!(
-        *request.method(),
-        Method::POST | Method::PUT | Method::DELETE | Method::PATCH
-    ) {
-        return None;
-    }
-    let visitor = Visitor::read(request.headers(), address);
-    if !house.posts.allows(visitor.address, house.config.limits.posts) {
-        let mut fail = Fail::too_often(&visitor);
-        fail.retry = Some(1);
-        return Some(fail);
-    }
-    (!is_ours(house, request)).then(|| Fail::told(&visitor, StatusCode::FORBIDDEN, &table::Text::new("web-foreign")))
-}
-
-/// Whether a post comes from one of our own pages. Programs send no origin and no cookies that matter.
-fn is_ours(house: &House, request: &Request) -> bool {
-    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
-    if header("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
-        return false;
-    }
-    let Some(origin) = header("origin") else {
-        return true;
-    };
-    if let Some(base) = &house.config.base_url
-        && origin == base.trim_end_matches('/')
-    {
-        return true;
-    }
-    let host = header("host").unwrap_or_default();
-    !host.is_empty() && origin.split_once("://").is_some_and(|(_, from)| from == host)
-}
-
-/// Opens the house and serves until it is told to stop; then running answers are finished, streams end and the store is closed.
-pub async fn serve(config: Config) -> std::io::Result<()> {
-    let listener = tokio::net::TcpListener::bind(config.listen).await?;
-    let house = House::open_with_store(config).await.map_err(std::io::Error::other)?;
-    serve_on(listener, Arc::new(house), stop()).await
+/// Opens the house, tells at which address it is open, and serves until it is told to stop; then answers under way are finished, bots stop
+/// thinking, streams end and the store is closed.
+pub async fn serve(config: Config, opened: impl FnOnce(SocketAddr) -> std::io::Result<()>) -> Result<(), NotServed> {
+    let listen = config.listen;
+    let no_address = |error| NotServed::Address(listen, error);
+    let listener = tokio::net::TcpListener::bind(listen).await.map_err(no_address)?;
+    let address = listener.local_addr().map_err(no_address)?;
+    let house = House::open_with_store(config).await.map_err(NotServed::Store)?;
+    opened(address).map_err(NotServed::Told)?;
+    tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "open");
+    serve_on(listener, Arc::new(house), stop()).await;
+    tracing::info!("closed");
+    Ok(())
 }
 
 /// As [`serve`], on a listener and until a signal of one's own.
-pub async fn serve_on(
-    listener: tokio::net::TcpListener,
-    house: Arc<House>,
-    stop: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
+pub async fn serve_on(listener: tokio::net::TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) {
     tokio::spawn(tidy(house.clone()));
     tokio::spawn(crate::keeper::listen(house.clone()));
-    let store = house.store.clone();
-    let app = router(house.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = async move {
+    let closing = async {
         stop.await;
+        tracing::info!("closing");
         house.closing.send_replace(true);
     };
-    let served = axum::serve(listener, app).with_graceful_shutdown(closing).await;
-    if let Some(store) = store {
-        store.close().await;
+    crate::connections::serve(listener, router(house.clone()), &house, closing).await;
+    if let Some(store) = &house.store
+        && tokio::time::timeout(house.config.times.closing, store.close())
+            .await
+            .is_err()
+    {
+        tracing::error!("the store did not close in time; everything that was acknowledged is in it");
     }
-    served
 }
 
 /// Ctrl-C, or the signal that service managers send.

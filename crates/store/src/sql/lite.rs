@@ -21,7 +21,7 @@ pub(crate) mod tables;
 #[path = "talk.rs"]
 pub(crate) mod talk;
 
-const MIGRATIONS: super::Migrations = &[
+pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
 ];

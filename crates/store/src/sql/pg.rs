@@ -22,7 +22,7 @@ pub(crate) mod tables;
 #[path = "talk.rs"]
 pub(crate) mod talk;
 
-const MIGRATIONS: super::Migrations = &[
+pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
 ];

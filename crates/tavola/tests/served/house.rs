@@ -47,11 +47,24 @@ impl Serve {
         Serve::start_at(port, place)
     }
 
+    /// As [`Serve::start`], with what it logs in a file.
+    pub fn start_logged(place: &[String], log: &str) -> Serve {
+        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let port = free.local_addr().expect("its number").port();
+        drop(free);
+        Serve::start_with(port, place, fs::File::create(log).expect("a log").into())
+    }
+
     pub fn start_at(port: u16, place: &[String]) -> Serve {
+        Serve::start_with(port, place, Stdio::null())
+    }
+
+    fn start_with(port: u16, place: &[String], log: Stdio) -> Serve {
         let child = Command::new(env!("CARGO_BIN_EXE_tavola"))
             .args(["serve", "--port", &port.to_string()])
             .args(place)
             .stdout(Stdio::null())
+            .stderr(log)
             .spawn()
             .expect("the program starts");
         let serve = Serve {

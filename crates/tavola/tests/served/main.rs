@@ -3,6 +3,8 @@
 mod at;
 mod house;
 mod postgres;
+mod proxy;
+mod standing;
 mod two;
 
 use house::{Folder, Serve, set};
@@ -42,7 +44,7 @@ fn a_server_that_is_told_to_stop_finishes_what_it_writes() {
     assert_eq!(kept[..words.len()], words);
 }
 
-/// What is kept in one directory can be moved to another, and a directory that is in use is left alone.
+/// What is kept in one directory can be moved to another, and nothing is taken into a directory that is in use.
 #[test]
 fn all_tables_move_house_in_one_file() {
     let folder = Folder::new("moving");
@@ -65,7 +67,7 @@ fn all_tables_move_house_in_one_file() {
         table.post(&server.address, 0, "answer", &answer).expect("an answer").0,
         200
     );
-    let (well, said) = run(&["export", &file, "--data", &old]);
+    let (well, said) = run(&["import", &file, "--data", &old]);
     assert!(!well, "the server has the directory: {said}");
     drop(server);
     let (well, said) = run(&["export", &file, "--data", &old]);

@@ -94,5 +94,6 @@ pub async fn serve(data: &Path) -> Result<()> {
         let closed = tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new()));
         drop(closed.await);
     };
-    web::serve_on(listener, Arc::new(house), stop).await
+    web::serve_on(listener, Arc::new(house), stop).await;
+    Ok(())
 }

@@ -7,6 +7,7 @@ use crate::fail::Fail;
 use crate::house::House;
 use crate::page::table::View;
 use crate::page::table::memo::Memo;
+use crate::rate::Place;
 use crate::room::Room;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
@@ -15,9 +16,7 @@ use serde::Serialize;
 use std::collections::HashMap;
 use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::net::IpAddr;
-use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use table::Seat;
 use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
@@ -30,9 +29,10 @@ pub async fn events(
     Query(asked): Query<Asked>,
 ) -> Result<Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>, Fail> {
     let room = find(&house, &visitor, &id).await?;
-    let place = Place::take(&house, visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
+    let place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
     let watching = Watching::begin(&room);
-    let (send, receive) = mpsc::channel(4);
+    // What a slow reader has not taken yet is one event, not many: the next tells everything that has changed since.
+    let (send, receive) = mpsc::channel(1);
     let watcher = Watcher {
         beats: room.beat.subscribe(),
         closing: house.closing.subscribe(),
@@ -48,41 +48,6 @@ pub async fn events(
         drop((place, watching));
     });
     Ok(Sse::new(ReceiverStream::new(receive)).keep_alive(KeepAlive::default()))
-}
-
-/// One of the streams an address may keep open; given back when it is dropped.
-pub struct Place {
-    house: Arc<House>,
-    address: IpAddr,
-}
-
-impl Place {
-    pub fn take(house: &Arc<House>, address: IpAddr) -> Option<Place> {
-        let mut streams = house.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = streams.entry(address).or_insert(0);
-        if *open >= house.config.limits.streams {
-            return None;
-        }
-        *open += 1;
-        house.counts.streams.fetch_add(1, Ordering::Relaxed);
-        Some(Place {
-            house: house.clone(),
-            address,
-        })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut streams = self.house.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(open) = streams.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                streams.remove(&self.address);
-            }
-        }
-        self.house.counts.streams.fetch_sub(1, Ordering::Relaxed);
-    }
 }
 
 /// A person who has a page of a table open, until it is dropped.

@@ -3,11 +3,11 @@
 use super::{Fields, find, go_with, part};
 use crate::assets;
 use crate::fail::Fail;
-use crate::house::{House, random};
+use crate::house::{House, NoTable, random};
 use crate::page::front;
 use crate::page::shell::Shell;
 use crate::room::play::Play;
-use crate::room::{Facts, Inner, Room};
+use crate::room::{Facts, Inner, Room, clean_name};
 use crate::visitor::Visitor;
 use crate::words;
 use axum::extract::{Multipart, Path, State};
@@ -17,7 +17,7 @@ use maud::{Markup, html};
 use shelf::AnySession;
 use std::sync::Arc;
 use store::{Access, JoinCode, Moment, SeatInfo, State as Stage, StoreError, Token};
-use table::{Fork, Holder, Record, Refusal, Seat, Seed, Text};
+use table::{Fork, Holder, Lang, Record, Refusal, Seat, Seed, Text, Viewer};
 
 type Here = State<Arc<House>>;
 
@@ -74,7 +74,7 @@ pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -
         }
     }
     let text = text.ok_or_else(|| Fail::bad(&visitor))?;
-    match open(&house, &visitor, &text).await {
+    match open(&house, &visitor, text).await {
         Ok((room, tokens)) => Ok(go_with(
             &format!("/t/{}", room.id),
             vec![visitor.keep(room.id, &tokens, house.is_secure())],
@@ -87,20 +87,76 @@ pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -
     }
 }
 
-/// Plays a record again. The error is a sentence for whoever brought it.
-async fn open(house: &Arc<House>, visitor: &Visitor, text: &str) -> Result<(Arc<Room>, Vec<Token>), String> {
+/// Plays a record again, a few at a time and not on the threads that answer everybody. The error is a sentence for whoever brought it.
+async fn open(house: &Arc<House>, visitor: &Visitor, text: String) -> Result<(Arc<Room>, Vec<Token>), String> {
     let lang = visitor.look.lang;
-    let tell = |text: &Text| words::tell(lang, text);
-    let record = Record::read(text).map_err(|error| tell(&error.said))?;
+    let turn = house
+        .replays
+        .acquire()
+        .await
+        .map_err(|_| words::say(lang, "web-busy"))?;
+    let replaying = house.clone();
+    let replayed = tokio::task::spawn_blocking(move || replay(&replaying, lang, &text)).await;
+    drop(turn);
+    let session = replayed.unwrap_or_else(|_| Err(words::say(lang, "web-broken")))?;
+    settle(house, visitor, session).await.map_err(|why| no_room(lang, why))
+}
+
+/// The game of a record at its end.
+fn replay(house: &House, lang: Lang, text: &str) -> Result<Box<dyn AnySession>, String> {
+    let most = house.config.limits.record_lines;
+    let too_long = || words::tell(lang, &table::text!("web-record-too-long", most = most));
+    if text.lines().count() > most {
+        return Err(too_long());
+    }
+    let mut record = Record::read(text).map_err(|error| words::tell(lang, &error.said))?;
+    // Answers of one hand in a row share a line of the file.
+    if record.lines.len() > most {
+        return Err(too_long());
+    }
     let game = shelf::find(&record.game).map_err(|unknown| unknown.to_string())?;
     let edition = house.edition(game).map_err(|_| words::say(lang, "web-missing"))?;
-    let session = edition
+    for (n, holder) in record.holders.iter_mut().enumerate() {
+        clean(lang, n, holder)?;
+    }
+    let mut session = edition
         .replay(&record)
         .and_then(|replay| replay.finish())
         .map_err(|misfit| edition.words().render(lang, &misfit.said, &()))?;
-    settle(house, visitor, session)
-        .await
-        .map_err(|_| words::say(lang, "web-full"))
+    // A line of the record may have given a seat to somebody else.
+    for seat in session.holders().seats().collect::<Vec<_>>() {
+        let mut holder = session.holders()[seat].clone();
+        clean(lang, seat.index(), &mut holder)?;
+        if holder != session.holders()[seat] {
+            session
+                .hand_over(seat, holder)
+                .map_err(|refusal| words::tell(lang, &refusal.text()))?;
+        }
+    }
+    Ok(session)
+}
+
+/// Brings what a record says of a seat to what a form may say: names as people may call themselves, and bots that play here.
+fn clean(lang: Lang, seat: usize, holder: &mut Holder) -> Result<(), String> {
+    match holder {
+        Holder::Bot(kind) => {
+            let offered = crate::bots::offered(kind);
+            offered.map(drop).map_err(|refusal| words::tell(lang, &refusal.text()))
+        }
+        Holder::Person(name) => {
+            let unnamed = || words::tell(lang, &table::text!("web-seat-number", seat = seat + 1));
+            *name = clean_name(name).unwrap_or_else(unnamed);
+            Ok(())
+        }
+    }
+}
+
+fn no_room(lang: Lang, why: NoTable) -> String {
+    match why {
+        NoTable::Full => words::say(lang, "web-full"),
+        NoTable::Refused(text) => words::tell(lang, &text),
+        NoTable::Failed(_) => words::say(lang, "web-not-kept"),
+    }
 }
 
 /// Takes a game that came from elsewhere into the house; its persons' seats belong to the visitor.
@@ -228,12 +284,30 @@ pub async fn report(
     if !part(&visitor, &room, &mut inner).owner {
         return Err(Fail::not_yours(&visitor));
     }
-    let fault = inner.talk.faults.get(number).ok_or_else(|| Fail::missing(&visitor))?;
-    Ok((
-        [(header::CONTENT_TYPE, "text/plain; charset=utf-8")],
-        fault.report.clone(),
-    )
-        .into_response())
+    let fault = inner
+        .talk
+        .faults
+        .get(number)
+        .cloned()
+        .ok_or_else(|| Fail::missing(&visitor))?;
+    let over = inner.play.as_ref().is_none_or(Play::is_over) || inner.facts.state == Stage::Abandoned;
+    let report = match over {
+        true => fault.report,
+        false => {
+            whole(&house, &visitor, &room, &mut inner).await?;
+            let viewer = part(&visitor, &room, &mut inner).viewer(None, |_| false);
+            let play = inner.play.as_ref().ok_or_else(|| Fail::missing(&visitor))?;
+            running_report(&visitor, &fault.said, play, viewer)
+        }
+    };
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], report).into_response())
+}
+
+/// What may be told of a fault while the game goes on: what the owner may see. The record has the seed and everybody's cards in it.
+fn running_report(visitor: &Visitor, said: &str, play: &Play, viewer: Viewer) -> String {
+    let lang = visitor.look.lang;
+    let why = words::say(lang, "web-report-running");
+    format!("{said}\n{why}\n\n{}", play.session.transcript(viewer))
 }
 
 /// The whole log on a page of its own.

@@ -2,15 +2,16 @@
 
 use super::{Fields, go_with};
 use crate::assets;
+use crate::config::Metrics;
+use crate::guard::FromHere;
 use crate::house::House;
 use crate::page::shell::Theme;
 use crate::visitor::{Visitor, cookie};
+use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use std::fmt::Write;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use table::Lang;
 
 const YEAR: u64 = 365 * 24 * 3600;
@@ -27,11 +28,14 @@ pub async fn look(State(house): State<Arc<House>>, fields: Fields) -> Response {
         Some(slug) => cookies.extend(Theme::read(slug).map(|theme| cookie("theme", theme.slug(), YEAR, secure))),
         None => {}
     }
-    // Only to a page of ours: an address that begins with two slashes would be another site.
-    let back = fields
-        .get("back")
-        .filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\n', '\r']));
-    go_with(back.unwrap_or("/"), cookies)
+    go_with(fields.get("back").filter(|back| is_local(back)).unwrap_or("/"), cookies)
+}
+
+/// Whether an address is a page of ours. One that begins with two slashes is another site; a backslash counts as a slash in browsers, and
+/// tabs and line breaks as nothing at all.
+fn is_local(address: &str) -> bool {
+    let plain = address.chars().all(|c| c.is_ascii_graphic() && c != '\\');
+    plain && address.starts_with('/') && !address.starts_with("//")
 }
 
 pub async fn asset(Path(name): Path<String>) -> Response {
@@ -55,25 +59,52 @@ pub async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static s
     }
 }
 
-pub async fn metrics(State(house): State<Arc<House>>) -> String {
-    let counts = &house.counts;
-    let mut out = String::new();
-    let mut tell = |name: &str, kind: &str, value: u64| {
-        let _ = writeln!(out, "# TYPE tavola_{name} {kind}\ntavola_{name} {value}");
+/// What is counted, for whoever may know.
+pub async fn metrics(
+    State(house): State<Arc<House>>,
+    Extension(here): Extension<FromHere>,
+    visitor: Visitor,
+) -> Response {
+    let may = match house.config.metrics {
+        Metrics::Everybody => true,
+        Metrics::Loopback => here.0,
+        Metrics::Nobody => false,
     };
-    tell("tables", "gauge", house.count() as u64);
-    tell("streams", "gauge", counts.streams.load(Ordering::Relaxed));
-    tell("requests_total", "counter", counts.requests.load(Ordering::Relaxed));
-    tell("answers_total", "counter", counts.answers.load(Ordering::Relaxed));
-    tell(
-        "bot_answers_total",
-        "counter",
-        counts.bot_answers.load(Ordering::Relaxed),
-    );
-    tell("refused_total", "counter", counts.refused.load(Ordering::Relaxed));
-    out
+    if !may {
+        return crate::fail::Fail::missing(&visitor).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
+    (kind, crate::metrics::text(&house)).into_response()
 }
 
 pub async fn missing(visitor: Visitor) -> Response {
     crate::fail::Fail::missing(&visitor).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_comes_back_only_to_a_page_of_ours() {
+        for ours in ["/", "/t/abc?as=1#chat", "/rules/ascension"] {
+            assert!(is_local(ours), "{ours}");
+        }
+        for foreign in [
+            "",
+            "evil.example",
+            "https://evil.example/",
+            "//evil.example",
+            "/\\evil.example",
+            "\\\\evil.example",
+            "/\t/evil.example",
+            "\t//evil.example",
+            "/\n/evil.example",
+            "/\r/evil.example",
+            "/a b",
+            "/\u{e9}",
+        ] {
+            assert!(!is_local(foreign), "{foreign:?}");
+        }
+    }
 }

@@ -4,6 +4,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode, header};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -148,4 +149,24 @@ impl Browser {
         )
         .await
     }
+}
+
+/// The lines of a record without their checks.
+pub fn bodies(record: &str) -> Vec<String> {
+    let lines = record.lines().filter_map(|line| line.rsplit_once(" ~"));
+    lines.map(|(body, _)| body.to_owned()).collect()
+}
+
+/// A record of these lines, with checks that hold.
+pub fn sealed(bodies: &[String]) -> String {
+    let (mut digest, mut out) = (Vec::new(), String::new());
+    for body in bodies {
+        digest = Sha256::new()
+            .chain_update(&digest)
+            .chain_update(body)
+            .finalize()
+            .to_vec();
+        out += &format!("{body} ~{:02x}{:02x}\n", digest[0], digest[1]);
+    }
+    out
 }

@@ -9,7 +9,7 @@ use crate::visitor::Visitor;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use std::sync::Arc;
-use table::{Refusal, Seat, Text};
+use table::{Seat, Text};
 
 pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let did = advise(&house, &visitor, &id, fields.seat("seat")).await;
@@ -24,16 +24,23 @@ pub async fn advise(
     named: Option<Seat>,
 ) -> Result<Did<Hint>, Trouble> {
     let room = find(house, visitor, id).await?;
-    let (seat, number, adviser) = {
+    let seat = {
         let mut inner = room.inner.lock().await;
         let mine = part(visitor, &room, &mut inner);
         let seat = speaking(visitor, &mine, named)?;
         let nothing = || Fail::told(visitor, StatusCode::CONFLICT, &Text::new("table-nothing-asked"));
-        let play = running(&mut inner).map_err(|_| nothing())?;
-        (seat, play.number(), play.session.adviser(seat, shelf::ADVISER))
+        running(&mut inner).map_err(|_| nothing())?;
+        seat
     };
-    let thought = tokio::task::spawn_blocking(adviser).await;
-    match thought.unwrap_or(Err(Refusal::NothingAsked)) {
+    let mut number = 0;
+    // By the time there is room to think, the question may be another.
+    let adviser = async |stop| {
+        let mut inner = room.inner.lock().await;
+        let play = running(&mut inner)?;
+        number = play.number();
+        Ok(play.session.adviser_until(seat, shelf::ADVISER, stop))
+    };
+    match crate::thinking::think(house, adviser).await {
         Ok(advice) => {
             let hint = Hint {
                 seat,

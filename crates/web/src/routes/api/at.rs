@@ -4,7 +4,6 @@ use super::Problem;
 use crate::fail::Fail;
 use crate::house::House;
 use crate::room::{Inner, Part, Room};
-use crate::routes::events::Place;
 use crate::routes::{find, part, read_seat};
 use crate::visitor::Visitor;
 use serde::Deserialize;
@@ -91,7 +90,7 @@ pub async fn wait_while(
     still: impl Fn(&Room, &MutexGuard<'_, Inner>, &Part) -> bool,
 ) -> Result<(), Problem> {
     let room = room(house, visitor, id).await?;
-    let _place = Place::take(house, visitor.address).ok_or_else(|| Fail::too_often(visitor))?;
+    let _place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(visitor))?;
     let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST));
     let (mut beats, mut closing) = (room.beat.subscribe(), house.closing.subscribe());
     loop {

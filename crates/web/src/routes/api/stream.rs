@@ -5,7 +5,6 @@ use super::at::{self, Asked};
 use crate::fail::Fail;
 use crate::house::House;
 use crate::room::{Inner, Part, Room};
-use crate::routes::events::Place;
 use crate::visitor::Visitor;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
@@ -26,7 +25,7 @@ pub async fn events(
     Query(asked): Query<Asked>,
 ) -> Result<Stream, Problem> {
     let room = at::room(&house, &visitor, &id).await?;
-    let place = Place::take(&house, visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
+    let place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
     let since = match asked.since.as_deref().map(str::parse) {
         None => None,
         Some(Ok(lines)) => Some(lines),

@@ -1,0 +1,106 @@
+//! Connections: how many there may be, how long they may take, and how they end.
+
+use crate::house::House;
+use crate::patient::Patient;
+use crate::rate::Place;
+use axum::Router;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+/// Bytes of a request's head, and of an answer that waits to be written.
+const BUFFER: usize = 64 * 1024;
+/// File handles that are left for the store, files and whatever else is open.
+const OTHER_FILES: usize = 128;
+
+/// Serves everybody who comes until `stop`; then answers that are under way are finished, as far as they are by then.
+pub async fn serve(listener: TcpListener, app: Router, house: &Arc<House>, stop: impl Future<Output = ()>) {
+    let most = house.config.limits.connections.min(open_files());
+    let mut open = JoinSet::new();
+    let mut stop = std::pin::pin!(stop);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            Some(_) = open.join_next() => continue,
+            () = &mut stop => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                if let Some(place) = place(house, peer.ip(), most) {
+                    open.spawn(connection(stream, peer, app.clone(), house.clone(), place));
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be accepted");
+                tokio::time::sleep(Duration::from_millis(100)).await;
+            }
+        }
+    }
+    drop(listener);
+    let ended = async { while open.join_next().await.is_some() {} };
+    if tokio::time::timeout(house.config.times.closing, ended).await.is_err() {
+        tracing::info!(connections = open.len(), "connections that were still open are cut");
+        open.shutdown().await;
+    }
+}
+
+/// A place for one more connection. Proxies bring many visitors, so only the number of all holds for them.
+fn place(house: &House, address: IpAddr, most: usize) -> Option<Place> {
+    let each = match house.config.trusted.contains(&address.to_canonical()) {
+        true => usize::MAX,
+        false => house.config.limits.connections_each,
+    };
+    let place = house.connections.take(address, each, most);
+    if place.is_none() {
+        house.counts.cut();
+        tracing::debug!(%address, "a connection too many was closed");
+    }
+    place
+}
+
+/// How many connections the system allows, as far as it says so.
+fn open_files() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let soft: Option<usize> = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
+    soft.map_or(usize::MAX, |soft| soft.saturating_sub(OTHER_FILES).max(16))
+}
+
+async fn connection(stream: TcpStream, peer: SocketAddr, app: Router, house: Arc<House>, _place: Place) {
+    // Pages are written whole; a stream's small events should not wait for more.
+    let _ = stream.set_nodelay(true);
+    let times = house.config.times;
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.clone().oneshot(request)
+    });
+    let serving = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(times.head)
+        .max_buf_size(BUFFER)
+        .serve_connection(TokioIo::new(Patient::new(stream, times.write)), service);
+    let mut serving = std::pin::pin!(serving);
+    let closed = tokio::select! {
+        closed = serving.as_mut() => Some(closed),
+        () = house.closed() => None,
+    };
+    let closed = match closed {
+        Some(closed) => closed,
+        None => {
+            serving.as_mut().graceful_shutdown();
+            serving.await
+        }
+    };
+    if let Err(error) = closed {
+        tracing::debug!(address = %peer.ip(), %error, "a connection broke off");
+    }
+}

@@ -1,0 +1,364 @@
+//! What every request passes: who asks, under which name and how often, how large it is and how long it takes.
+
+use crate::fail::Fail;
+use crate::house::House;
+use crate::visitor::Visitor;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::any::Any;
+use std::net::{IpAddr, SocketAddr};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::task::Poll;
+use std::time::Instant;
+use table::Text;
+
+/// What every page may do: nothing from elsewhere, no script or style but our own files.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Whether a visitor came straight to us, without a proxy, from this machine.
+#[derive(Debug, Clone, Copy)]
+pub struct FromHere(pub bool);
+
+/// Counts, refuses what must not be, and writes the headers that every answer has.
+pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    house.counts.requests.fetch_add(1, Ordering::Relaxed);
+    let direct = direct(&request);
+    let address = address(&house, request.headers(), direct);
+    if let Some(address) = address {
+        request
+            .extensions_mut()
+            .insert(ConnectInfo(SocketAddr::new(address, 0)));
+    }
+    let here = direct.is_none_or(|direct| direct.to_canonical().is_loopback()) && !is_forwarded(request.headers());
+    request.extensions_mut().insert(FromHere(here));
+    let visitor = Visitor::read(request.headers(), address);
+    let program = request.uri().path().starts_with("/api/");
+    let mut response = match admitted(&house, &visitor, request).await {
+        Ok(request) => match caught(next.run(request)).await {
+            Ok(response) => response,
+            Err(panic) => sorry(&house, &visitor, panic.as_ref()),
+        },
+        Err(fail) => fail.into_response(),
+    };
+    if program {
+        response = crate::routes::api::as_json(visitor.look.lang, response).await;
+    }
+    finish(&house, begun, &mut response);
+    response
+}
+
+/// Counts an answer, says so if something is wrong with it, and writes the headers that every answer has.
+fn finish(house: &House, begun: Instant, response: &mut Response) {
+    let took = begun.elapsed();
+    house.counts.took(took);
+    // The pattern of the address and not the address itself, which may hold a secret.
+    let route = response
+        .extensions()
+        .get::<Route>()
+        .map(|route| route.0.as_str().to_owned());
+    let route = route.as_deref().unwrap_or("-");
+    let status = response.status().as_u16();
+    if response.status().is_server_error() {
+        house.counts.failures.fetch_add(1, Ordering::Relaxed);
+        tracing::error!(route, status, "a request failed");
+    } else if took >= house.config.times.slow {
+        tracing::warn!(route, status, millis = took.as_millis() as u64, "a slow answer");
+    }
+    let headers = response.headers_mut();
+    let mut put = |name: header::HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    put(header::CONTENT_SECURITY_POLICY, POLICY);
+    put(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    put(header::REFERRER_POLICY, "same-origin");
+    put(header::CACHE_CONTROL, "no-store");
+}
+
+/// The pattern of the address that was asked for.
+#[derive(Clone)]
+struct Route(MatchedPath);
+
+/// Notes on the answer which pattern its address had, for the log.
+pub async fn note_route(request: Request, next: Next) -> Response {
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let mut response = next.run(request).await;
+    if let Some(route) = route {
+        response.extensions_mut().insert(Route(route));
+    }
+    response
+}
+
+fn direct(request: &Request) -> Option<IpAddr> {
+    let info = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    info.map(|info| info.0.ip())
+}
+
+fn is_forwarded(headers: &HeaderMap) -> bool {
+    headers.contains_key("x-forwarded-for") || headers.contains_key("forwarded")
+}
+
+/// The address of a visitor. Behind proxies that are trusted it is the last one in their list that is none of them.
+fn address(house: &House, headers: &HeaderMap, direct: Option<IpAddr>) -> Option<IpAddr> {
+    let trusted = |address: &IpAddr| house.config.trusted.contains(&address.to_canonical());
+    if !direct.as_ref().is_some_and(trusted) {
+        return direct;
+    }
+    let values = headers.get_all("x-forwarded-for").iter();
+    let list: Vec<IpAddr> = values
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|list| list.split(','))
+        .map_while(|word| word.trim().parse().ok())
+        .collect();
+    list.iter().rev().find(|address| !trusted(address)).copied().or(direct)
+}
+
+/// The request with its whole body, if it may come in.
+async fn admitted(house: &House, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
+    if !knows_host(house, request.headers()) {
+        let status = StatusCode::MISDIRECTED_REQUEST;
+        return Err(Fail::told(visitor, status, &Text::new("web-unknown-host")));
+    }
+    if !matches!(
+        *request.method(),
+        Method::POST | Method::PUT | Method::DELETE | Method::PATCH
+    ) {
+        return Ok(request);
+    }
+    if !house.posts.allows(visitor.address, house.config.limits.posts) {
+        let mut fail = Fail::too_often(visitor);
+        fail.retry = Some(1);
+        return Err(fail);
+    }
+    if !is_ours(house, &request) {
+        return Err(Fail::told(visitor, StatusCode::FORBIDDEN, &Text::new("web-foreign")));
+    }
+    read_body(house, visitor, request).await
+}
+
+/// Uploads that may be read at once, from everybody and from one address: each takes as much memory as a record may have.
+const UPLOADS: usize = 16;
+const UPLOADS_EACH: usize = 2;
+
+/// Reads the body, within its size and its time.
+async fn read_body(house: &House, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
+    let (parts, body) = request.into_parts();
+    let is_upload = parts.uri.path() == "/records";
+    let limits = &house.config.limits;
+    let (most, _place) = match is_upload {
+        true => {
+            let place = house.uploads.take(visitor.address, UPLOADS_EACH, UPLOADS);
+            (limits.record, Some(place.ok_or_else(|| Fail::too_often(visitor))?))
+        }
+        false => (limits.form, None),
+    };
+    let read = tokio::time::timeout(house.config.times.body, axum::body::to_bytes(body, most)).await;
+    match read {
+        Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
+        Ok(Err(_)) => Err(Fail::told(
+            visitor,
+            StatusCode::PAYLOAD_TOO_LARGE,
+            &Text::new("web-too-large"),
+        )),
+        Err(_) => Err(Fail::told(
+            visitor,
+            StatusCode::REQUEST_TIMEOUT,
+            &Text::new("web-too-slow"),
+        )),
+    }
+}
+
+/// Whether a post comes from one of our own pages. Programs send no origin and no cookies that matter.
+fn is_ours(house: &House, request: &Request) -> bool {
+    let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
+    if header("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
+        return false;
+    }
+    let Some(origin) = header("origin") else {
+        return true;
+    };
+    if let Some(base) = &house.config.base_url
+        && origin == base.trim_end_matches('/')
+    {
+        return true;
+    }
+    let host = header("host").unwrap_or_default();
+    !host.is_empty() && origin.split_once("://").is_some_and(|(_, from)| from == host)
+}
+
+/// Whether a request names us as we are known. A name of somebody else that was made to lead here, so that a foreign page may
+/// speak to us as if we were its own, is not; a bare address cannot be led anywhere.
+fn knows_host(house: &House, headers: &HeaderMap) -> bool {
+    let Some(host) = headers.get(header::HOST) else {
+        return true;
+    };
+    let Ok(host) = host.to_str() else {
+        return false;
+    };
+    let name = name_of(host);
+    if name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok() {
+        return true;
+    }
+    let local = name.eq_ignore_ascii_case("localhost") || name.to_ascii_lowercase().ends_with(".localhost");
+    let base = house.config.base_url.as_deref().and_then(host_of);
+    let known = house.config.hosts.iter().map(|host| name_of(host));
+    local
+        || base
+            .into_iter()
+            .chain(known)
+            .any(|known| known.eq_ignore_ascii_case(name))
+}
+
+/// The name in `name:port`, also of an IPv6 address in brackets.
+fn name_of(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port))
+            if port.bytes().all(|c| c.is_ascii_digit()) && (!name.contains(':') || name.ends_with(']')) =>
+        {
+            name
+        }
+        _ => host,
+    }
+}
+
+/// The name in an address such as `https://play.example.org/tavola`.
+fn host_of(url: &str) -> Option<&str> {
+    let (_, rest) = url.split_once("://")?;
+    rest.split('/').next().map(name_of)
+}
+
+/// What becomes of an answer that may panic.
+async fn caught(answer: impl Future<Output = Response>) -> Result<Response, Box<dyn Any + Send>> {
+    let mut answer = std::pin::pin!(answer);
+    std::future::poll_fn(|cx| match catch_unwind(AssertUnwindSafe(|| answer.as_mut().poll(cx))) {
+        Ok(polled) => polled.map(Ok),
+        Err(panic) => Poll::Ready(Err(panic)),
+    })
+    .await
+}
+
+/// A page that says sorry where something of ours panicked. What was said is in the log, not on the page.
+fn sorry(house: &House, visitor: &Visitor, panic: &(dyn Any + Send)) -> Response {
+    let words = panic.downcast_ref::<&str>().copied();
+    let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    tracing::error!(said = words.unwrap_or("nothing"), "a request panicked");
+    house.counts.panicked();
+    Fail::told(visitor, StatusCode::INTERNAL_SERVER_ERROR, &Text::new("web-broken")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+
+    fn house(base_url: Option<&str>, trusted: &[&str], hosts: &[&str]) -> House {
+        House::new(Config {
+            base_url: base_url.map(str::to_owned),
+            trusted: trusted.iter().map(|word| word.parse().expect("an address")).collect(),
+            hosts: hosts.iter().map(|host| (*host).to_owned()).collect(),
+            ..Config::default()
+        })
+    }
+
+    fn forwarded(lists: &[&str]) -> HeaderMap {
+        let mut headers = HeaderMap::new();
+        for list in lists {
+            headers.append("x-forwarded-for", list.parse().expect("a value"));
+        }
+        headers
+    }
+
+    #[tokio::test]
+    async fn a_panic_gives_a_page_that_says_sorry_and_not_what_was_said() {
+        let house = Arc::new(house(None, &[], &[]));
+        async fn broken() -> &'static str {
+            panic!("the seed is 7")
+        }
+        let app = axum::Router::new()
+            .route("/", axum::routing::get(broken))
+            .layer(axum::middleware::from_fn_with_state(house.clone(), guard));
+        let request = Request::get("/").header("accept-language", "it").body(Body::empty());
+        let response = tower::ServiceExt::oneshot(app, request.expect("a request"))
+            .await
+            .expect("an answer");
+        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
+        let page = axum::body::to_bytes(response.into_body(), usize::MAX)
+            .await
+            .expect("a page");
+        let page = String::from_utf8_lossy(&page).into_owned();
+        assert!(
+            page.contains("Non hai sbagliato tu") && !page.contains("the seed is 7"),
+            "{page}"
+        );
+        assert!(crate::metrics::text(&house).contains("tavola_panics_total 1"));
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed_about_whom_they_ask_for() {
+        let ip = |words: &str| Some(words.parse::<IpAddr>().expect("an address"));
+        let house = house(Some("https://play.example.org"), &["127.0.0.1", "10.0.0.5"], &[]);
+        let told = forwarded(&["198.51.100.7"]);
+        let of = |headers: &HeaderMap, direct: &str| address(&house, headers, ip(direct));
+        assert_eq!(of(&told, "127.0.0.1"), ip("198.51.100.7"));
+        assert_eq!(
+            of(&told, "203.0.113.9"),
+            ip("203.0.113.9"),
+            "anybody may write the header"
+        );
+        assert_eq!(
+            of(&told, "::ffff:127.0.0.1"),
+            ip("198.51.100.7"),
+            "the same proxy, written otherwise"
+        );
+        let two = forwarded(&["192.0.2.1, 198.51.100.7", "10.0.0.5"]);
+        assert_eq!(
+            of(&two, "127.0.0.1"),
+            ip("198.51.100.7"),
+            "the last that is no proxy of ours"
+        );
+        assert_eq!(of(&forwarded(&["nonsense"]), "127.0.0.1"), ip("127.0.0.1"));
+        assert_eq!(of(&HeaderMap::new(), "127.0.0.1"), ip("127.0.0.1"));
+    }
+
+    #[test]
+    fn a_name_that_is_not_ours_is_refused_and_bare_addresses_are_not() {
+        let house = house(
+            Some("https://play.example.org/tavola"),
+            &[],
+            &["games.lan", "table:7878"],
+        );
+        let knows = |host: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::HOST, host.parse().expect("a value"));
+            knows_host(&house, &headers)
+        };
+        for ours in [
+            "play.example.org",
+            "PLAY.example.org:443",
+            "games.lan:7878",
+            "table",
+            "localhost:7878",
+            "127.0.0.1:7878",
+            "192.168.1.9",
+            "[::1]:7878",
+            "[2001:db8::1]",
+        ] {
+            assert!(knows(ours), "{ours}");
+        }
+        for foreign in [
+            "evil.example",
+            "evil.example:7878",
+            "play.example.org.evil.example",
+            "127.0.0.1.evil.example",
+            "",
+        ] {
+            assert!(!knows(foreign), "{foreign:?}");
+        }
+        assert!(knows_host(&house, &HeaderMap::new()), "a program of HTTP/1.0");
+    }
+}

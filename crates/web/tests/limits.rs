@@ -1,0 +1,212 @@
+//! Nobody can take the server down: what is slow, too much or never ends is given up, and everybody else is answered.
+
+mod common;
+
+use common::{Browser, config};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use web::{Config, House};
+
+const FOR_EVER: Duration = Duration::from_secs(100_000);
+const SOON: Duration = Duration::from_millis(200);
+
+/// A house on a port of its own.
+struct Open {
+    house: Arc<House>,
+    address: std::net::SocketAddr,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<()>,
+}
+
+impl Open {
+    async fn with(change: impl FnOnce(&mut Config)) -> Open {
+        let mut config = config();
+        let times = &mut config.times;
+        (times.head, times.body, times.write, times.thought) = (FOR_EVER, FOR_EVER, FOR_EVER, FOR_EVER);
+        change(&mut config);
+        let house = Arc::new(House::new(config));
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let address = listener.local_addr().expect("its number");
+        let (stop, stopped) = oneshot::channel();
+        let serving = house.clone();
+        let served = tokio::spawn(async move {
+            web::serve_on(listener, serving, async { drop(stopped.await) }).await;
+        });
+        Open {
+            house,
+            address,
+            stop,
+            served,
+        }
+    }
+
+    async fn sends(&self, bytes: &str) -> TcpStream {
+        let mut stream = TcpStream::connect(self.address).await.expect("a connection");
+        stream.write_all(bytes.as_bytes()).await.expect("it is taken");
+        stream
+    }
+
+    /// The whole of what comes back before the connection ends.
+    async fn answers(&self, bytes: &str) -> String {
+        rest(self.sends(bytes).await).await
+    }
+
+    async fn is_well(&self) -> bool {
+        self.answers("GET /healthz HTTP/1.0\r\n\r\n").await.contains("200 OK")
+    }
+}
+
+async fn rest(mut stream: TcpStream) -> String {
+    let mut all = Vec::new();
+    // A connection that is cut ends in an error, which is an end as well.
+    let _ = stream.read_to_end(&mut all).await;
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+const HALF_HEAD: &str = "GET / HTTP/1.1\r\nHost: localhost\r\nX-Half: ";
+const HALF_BODY: &str = "POST /join HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 90\r\n\r\ncode=";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn half_a_request_is_given_up() {
+    let open = Open::with(|config| (config.times.head, config.times.body) = (SOON, SOON)).await;
+    let heads = [
+        open.sends(HALF_HEAD).await,
+        open.sends(HALF_HEAD).await,
+        open.sends("").await,
+    ];
+    assert!(open.is_well().await, "others are answered meanwhile");
+    for head in heads {
+        let said = rest(head).await;
+        assert!(said.is_empty() || said.contains("408"), "{said}");
+    }
+    let said = open.answers(HALF_BODY).await;
+    assert!(
+        said.starts_with("HTTP/1.1 408") && said.contains("took too long"),
+        "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_address_has_so_many_connections_and_gets_them_back() {
+    let open = Open::with(|config| config.limits.connections_each = 3).await;
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        held.push(open.sends(HALF_HEAD).await);
+    }
+    while open.house.connections.count() < 3 {
+        tokio::task::yield_now().await;
+    }
+    assert!(!open.is_well().await, "a fourth is closed");
+    held.pop();
+    while open.house.connections.count() > 2 {
+        tokio::task::yield_now().await;
+    }
+    assert!(open.is_well().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_that_is_trusted_has_as_many_as_there_are() {
+    let open = Open::with(|config| {
+        config.limits.connections_each = 1;
+        config.trusted = vec![[127, 0, 0, 1].into()];
+    })
+    .await;
+    let _held = open.sends(HALF_HEAD).await;
+    assert!(open.is_well().await);
+}
+
+/// Half heads, half bodies, streams, connections that ask nothing, a bot that would think for years.
+#[tokio::test(flavor = "multi_thread")]
+async fn closing_waits_for_nobody_who_does_not_come_to_an_end() {
+    let open = Open::with(|config| config.times.closing = SOON).await;
+    let app = web::router(open.house.clone());
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "me").await;
+    let stream = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    let mut held = Vec::new();
+    for bytes in [HALF_HEAD, HALF_BODY, "", &stream] {
+        held.push(open.sends(bytes).await);
+    }
+    while open.house.streams.count() == 0 || open.house.connections.count() < 4 {
+        tokio::task::yield_now().await;
+    }
+    open.stop.send(()).expect("it is running");
+    open.served.await.expect("it ends");
+    assert_eq!(open.house.connections.count(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stream_that_nobody_reads_is_dropped() {
+    let open = Open::with(|config| config.times.write = SOON).await;
+    let app = web::router(open.house.clone());
+    let mut anna = Browser::new(&app);
+    let table = anna.set("Anna", "me", "me").await;
+    let _unread = open
+        .sends(&format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n"))
+        .await;
+    while open.house.streams.count() == 0 {
+        tokio::task::yield_now().await;
+    }
+    // Every line of chat sends the whole chat, until the system's own buffers are full.
+    let mut lines = 0;
+    while open.house.streams.count() > 0 {
+        anna.post(&format!("{table}/chat"), &format!("said={}", "x".repeat(500)))
+            .await;
+        lines += 1;
+        assert!(lines < 20_000, "it is still open");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_has_so_many_streams() {
+    let open = Open::with(|config| config.limits.streams = 2).await;
+    let app = web::router(open.house.clone());
+    let table = Browser::new(&app).set("Anna", "me", "me").await;
+    let stream = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    let _held = [open.sends(&stream).await, open.sends(&stream).await];
+    while open.house.streams.count() < 2 {
+        tokio::task::yield_now().await;
+    }
+    let third = open
+        .answers(&stream.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
+        .await;
+    assert!(third.starts_with("HTTP/1.1 429"), "{third}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn counts_are_told_on_this_machine_and_to_nobody_through_a_proxy() {
+    let open = Open::with(|config| config.trusted = vec![[127, 0, 0, 1].into()]).await;
+    let here = open.answers("GET /metrics HTTP/1.0\r\n\r\n").await;
+    for figure in [
+        "tavola_tables 0",
+        "tavola_connections 1",
+        "tavola_request_seconds_bucket{le=\"+Inf\"} ",
+    ] {
+        assert!(here.contains(figure), "{here}");
+    }
+    let through = open
+        .answers("GET /metrics HTTP/1.0\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n")
+        .await;
+    assert!(
+        through.starts_with("HTTP/1.1 404") || through.starts_with("HTTP/1.0 404"),
+        "{through}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_foreign_name_for_this_machine_is_refused() {
+    let open = Open::with(|config| config.hosts = vec!["games.lan".to_owned()]).await;
+    let said = async |host: &str| {
+        open.answers(&format!(
+            "GET /rules HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+        ))
+        .await
+    };
+    assert!(said("evil.example").await.starts_with("HTTP/1.1 421"));
+    assert!(said("games.lan:7878").await.starts_with("HTTP/1.1 200"));
+    assert!(said("localhost").await.starts_with("HTTP/1.1 200"));
+}

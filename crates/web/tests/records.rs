@@ -1,0 +1,173 @@
+//! Records that people bring: held to what forms allow, and to what there is room for.
+
+mod common;
+
+use axum::body::Body;
+use axum::http::{Request, header};
+use common::{Browser, Page, config};
+use shelf::Opening;
+use std::sync::Arc;
+use std::time::Duration;
+use table::{Holder, Record, Seat};
+use web::{Config, House, Place};
+
+/// A record of connect four with a few answers, by these two.
+fn record(holders: [Holder; 2]) -> String {
+    let edition = shelf::find("connect-four").unwrap().open(&Default::default()).unwrap();
+    let mut session = edition
+        .start(&Opening::new(["Anna", "Bruno"].map(person)).seed(7))
+        .unwrap();
+    for (n, column) in [4, 4, 3].iter().enumerate() {
+        session.answer(Seat(n as u8 % 2), n, &format!("drop {column}")).unwrap();
+    }
+    let mut bodies = common::bodies(&session.full_record());
+    let seat = bodies.iter().position(|body| body.starts_with("seat 1 ")).unwrap();
+    for (n, holder) in holders.iter().enumerate() {
+        bodies[seat + n] = format!("seat {} {holder}", n + 1);
+    }
+    common::sealed(&bodies)
+}
+
+fn person(name: &str) -> Holder {
+    Holder::Person(name.to_owned())
+}
+
+async fn upload(who: &mut Browser, text: &str) -> Page {
+    let body =
+        format!("--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a\"\r\n\r\n{text}\r\n--x--\r\n");
+    let request = Request::post("/records").header(header::CONTENT_TYPE, "multipart/form-data; boundary=x");
+    who.send(request.body(Body::from(body)).unwrap()).await
+}
+
+async fn uploaded(config: Config, record: &str) -> (Arc<House>, Browser, Page) {
+    let house = Arc::new(House::new(config));
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let page = upload(&mut anna, record).await;
+    (house, anna, page)
+}
+
+#[tokio::test]
+async fn a_bot_that_no_form_offers_does_not_come_in_by_a_record() {
+    for kind in ["search:4000000000", "search:1", "nobody"] {
+        let record = record([person("Anna"), Holder::Bot(kind.to_owned())]);
+        let (house, _, page) = uploaded(config(), &record).await;
+        assert_eq!(page.status.as_u16(), 422, "{kind}: {}", page.body);
+        assert!(page.body.contains("does not play here"), "{kind}: {}", page.body);
+        assert_eq!(house.count(), 0);
+    }
+    let allowed = record([person("Anna"), Holder::Bot("random".to_owned())]);
+    assert_eq!(uploaded(config(), &allowed).await.2.status.as_u16(), 303);
+}
+
+#[tokio::test]
+async fn names_of_a_record_are_as_short_and_plain_as_those_of_forms() {
+    let long = format!("\u{202e}{}", "x".repeat(3_000_000));
+    let (_, mut anna, page) = uploaded(config(), &record([person(&long), person("\u{200b}\u{2066}")])).await;
+    assert_eq!(page.status.as_u16(), 303, "{:.300}", page.body);
+    let table = anna.get(page.location()).await.body;
+    assert!(table.contains(&"x".repeat(31)) && !table.contains(&"x".repeat(33)));
+    assert!(!table.contains('\u{202e}') && !table.contains('\u{200b}'));
+    assert!(table.contains("Player 2"), "a name of nothing is the seat's number");
+    assert!(table.len() < 200_000, "{}", table.len());
+}
+
+#[tokio::test]
+async fn a_record_of_too_many_lines_is_refused_before_it_is_played() {
+    let mut config = config();
+    config.limits.record_lines = 30;
+    let mut bodies = common::bodies(&record([person("Anna"), person("Bruno")]));
+    // Answers of one hand may share a line, and count all the same.
+    bodies.push(format!("2 {}", ["drop 1"; 40].join(" / ")));
+    let long = common::sealed(&bodies);
+    let many = common::sealed(&vec!["x".to_owned(); 5_000]);
+    assert_eq!(uploaded(config.clone(), &many).await.2.status.as_u16(), 422);
+    let (house, _, page) = uploaded(config, &long).await;
+    assert_eq!(page.status.as_u16(), 422);
+    assert!(page.body.contains("at most 30 lines"), "{}", page.body);
+    assert_eq!(house.count(), 0);
+}
+
+#[tokio::test]
+async fn beyond_what_may_be_kept_no_table_is_set_and_none_that_is_kept_is_lost() {
+    let directory = std::env::temp_dir().join(format!("tavola-quota-{}", std::process::id()));
+    let mut config = Config {
+        place: Some(Place::Directory(directory.clone())),
+        ..config()
+    };
+    config.limits.kept = 2;
+    let house = Arc::new(House::open_with_store(config).await.unwrap());
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let first = anna.set("Anna", "me", "me").await;
+    anna.set("Anna", "me", "me").await;
+    let third = anna.post("/new/connect-four", "name=Anna&seat-1=me&seat-2=me").await;
+    assert_eq!(third.status.as_u16(), 429);
+    assert!(third.body.contains("The house is full"), "{}", third.body);
+    let brought = upload(&mut anna, &record([person("Anna"), person("Bruno")])).await;
+    assert_eq!(brought.status.as_u16(), 422);
+    assert!(brought.body.contains("The house is full"), "{}", brought.body);
+    assert_eq!(anna.get(&first).await.status.as_u16(), 200);
+    house.store.as_ref().unwrap().close().await;
+    let _ = std::fs::remove_dir_all(&directory);
+}
+
+/// The record with its seed is for when the game is over.
+#[tokio::test]
+async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
+    let house = Arc::new(House::new(config()));
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    anna.answer(&table, 1, "drop+4").await;
+    let room = house.rooms().pop().unwrap();
+    let seed = {
+        let mut inner = room.inner.lock().await;
+        let session = &inner.play.as_ref().unwrap().session;
+        let (report, seed) = (
+            session.report("a fault"),
+            Record::read(&session.full_record()).unwrap().seed,
+        );
+        let said = "a fault".to_owned();
+        inner.talk.faults.push(web::room::talk::Fault { said, report });
+        seed.to_string()
+    };
+    let running = anna.get(&format!("{table}/report/0")).await;
+    assert_eq!(running.status.as_u16(), 200);
+    assert!(
+        running.body.contains("a fault") && running.body.contains("drop 4"),
+        "{}",
+        running.body
+    );
+    assert!(!running.body.contains(&seed), "{}", running.body);
+    let strange = Browser::new(&anna.app).get(&format!("{table}/report/0")).await;
+    assert_eq!(strange.status.as_u16(), 403);
+    for (seat, column) in [(2, 1), (1, 4), (2, 1), (1, 4), (2, 1), (1, 4)] {
+        anna.answer(&table, seat, &format!("drop+{column}")).await;
+    }
+    let over = anna.get(&format!("{table}/report/0")).await;
+    assert!(over.body.contains(&seed), "now that it is over: {}", over.body);
+}
+
+/// Bots among themselves play while somebody looks, and a bot that came in by an older version gives its seat back.
+#[tokio::test]
+async fn bots_among_themselves_wait_until_somebody_looks() {
+    let mut config = config();
+    config.times.unwatched = Duration::ZERO;
+    let house = Arc::new(House::new(config));
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "random", "random").await;
+    let room = house.rooms().pop().unwrap();
+    let asleep = || !room.bots.load(std::sync::atomic::Ordering::Acquire);
+    let answers = async || room.inner.lock().await.play.as_ref().unwrap().number();
+    while !asleep() {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(answers().await, 0, "nobody looks");
+    let watching = room.version.subscribe();
+    anna.get(&table).await;
+    while answers().await < 2 {
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    drop(watching);
+    while !asleep() {
+        tokio::task::yield_now().await;
+    }
+}
