@@ -248,7 +248,6 @@ web-unknown-host = This server is not known under that name. Use the address you
 web-bot-not-offered = The bot “{ $name }” does not play here.
 web-record-too-long = The record is too long: at most { $most } lines are read.
 web-report-running = The game is not over, so this is what you may see of it. Once it is over, this page has the whole record.
-web-seat-number = Player { $seat }
 web-foreign = That came from another site and was not done.
 web-not-kept = That could not be kept just now, so it has not happened. Try again.
 

@@ -248,7 +248,6 @@ web-unknown-host = Questo server non è conosciuto con quel nome. Usa l’indiri
 web-bot-not-offered = Il bot «{ $name }» qui non gioca.
 web-record-too-long = Il file di partita è troppo lungo: se ne leggono al massimo { $most } righe.
 web-report-running = La partita non è finita, quindi qui c’è quello che puoi vedere tu. A partita finita questa pagina contiene il file di partita completo.
-web-seat-number = Giocatore { $seat }
 web-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
 web-not-kept = Non è stato possibile salvare la mossa, che quindi non vale. Riprova.
 

@@ -41,7 +41,9 @@ pub async fn note(house: &House, room: &Room, inner: &mut Inner, what: &Text) {
 pub async fn say(house: &House, room: &Room, inner: &mut Inner, seat: Option<Seat>, name: String, said: String) {
     if let Some(store) = &house.store {
         // What people say is shown even if it could not be kept.
-        let _ = store.say(room.id, seat, &name, &said).await;
+        if let Err(error) = store.say(room.id, seat, &name, &said).await {
+            house.store_failed("a line of chat", &error);
+        }
     }
     inner.talk.say(seat, name, said);
 }

@@ -157,6 +157,7 @@ pub async fn entered(house: &House, room: &Room, inner: &mut Inner, seat: Option
             Ok(())
         }
         Err(error) => {
+            house.store_failed("an answer", &error);
             reload(house, room, inner).await;
             Err(match error {
                 StoreError::Conflict(_) => Refusal::NotOffered(Text::new("table-too-late")),
@@ -181,6 +182,7 @@ pub async fn changed(house: &House, inner: &mut Inner) {
     };
     write(inner, &mut info);
     if let Err(error) = store.update(&mut info).await {
+        house.store_failed("a table's facts", &error);
         // Another process was first: what it wrote counts, and ours is written on top of it.
         if let (StoreError::Conflict(_), Ok(Some(newer))) = (error, store.info(info.id).await) {
             info = newer;
@@ -296,7 +298,9 @@ pub async fn expire(house: &Arc<House>) {
     let before = Moment::now().before(house.config.idle);
     if let Some(store) = &house.store {
         for state in [State::Open, State::Running, State::Over, State::Abandoned] {
-            let _ = store.expire(state, before).await;
+            if let Err(error) = store.expire(state, before).await {
+                house.store_failed("deleting old tables", &error);
+            }
         }
         // Packs that no table uses may have gone with them.
         house.note_pack(None);

@@ -4,6 +4,7 @@ use crate::house::House;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use store::StoreError;
 
 /// Everything that is counted while the server runs.
 #[derive(Default)]
@@ -52,8 +53,15 @@ impl Counts {
 }
 
 impl House {
-    /// Notes that the store could not do something. `what` names it in a few words, without anything that is a table's own.
-    pub fn store_failed(&self, what: &'static str, error: &store::StoreError) {
+    /// Notes that the store could not do something, unless somebody was merely first or it is closing. `what` names it in a few words, without
+    /// anything that is a table's own.
+    pub fn store_failed(&self, what: &'static str, error: &StoreError) {
+        if matches!(
+            error,
+            StoreError::Conflict(_) | StoreError::Gone(_) | StoreError::Closed
+        ) {
+            return;
+        }
         self.counts.store_failures.fetch_add(1, Ordering::Relaxed);
         tracing::error!(%error, what, "the store failed");
     }

@@ -67,7 +67,7 @@ async fn names_of_a_record_are_as_short_and_plain_as_those_of_forms() {
     let table = anna.get(page.location()).await.body;
     assert!(table.contains(&"x".repeat(31)) && !table.contains(&"x".repeat(33)));
     assert!(!table.contains('\u{202e}') && !table.contains('\u{200b}'));
-    assert!(table.contains("Player 2"), "a name of nothing is the seat's number");
+    assert!(table.contains("Seat 2"), "a name of nothing is the seat's number");
     assert!(table.len() < 200_000, "{}", table.len());
 }
 

@@ -144,7 +144,7 @@ fn clean(lang: Lang, seat: usize, holder: &mut Holder) -> Result<(), String> {
             offered.map(drop).map_err(|refusal| words::tell(lang, &refusal.text()))
         }
         Holder::Person(name) => {
-            let unnamed = || words::tell(lang, &table::text!("web-seat-number", seat = seat + 1));
+            let unnamed = || words::tell(lang, &table::text!("web-seat-number", number = seat + 1));
             *name = clean_name(name).unwrap_or_else(unnamed);
             Ok(())
         }

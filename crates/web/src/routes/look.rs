@@ -53,9 +53,15 @@ pub async fn asset(Path(name): Path<String>) -> Response {
 
 /// Whether the house stands and its store answers.
 pub async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
-    match &house.store {
-        Some(store) if store.ping().await.is_err() => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
-        _ => (StatusCode::OK, "well\n"),
+    let Some(store) = &house.store else {
+        return (StatusCode::OK, "well\n");
+    };
+    match store.ping().await {
+        Ok(()) => (StatusCode::OK, "well\n"),
+        Err(error) => {
+            house.store_failed("a question whether it is there", &error);
+            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        }
     }
 }
 
