@@ -56,8 +56,6 @@ fn config(args: &ServeArgs, speech: &Speech) -> Done<Config> {
         } else {
             Durability::Process
         },
-        limits: limits(args),
-        packs: packs(&args.packs, speech)?,
         ..Config::default()
     })
 }

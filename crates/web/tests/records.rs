@@ -161,7 +161,7 @@ async fn bots_among_themselves_wait_until_somebody_looks() {
         tokio::task::yield_now().await;
     }
     assert_eq!(answers().await, 0, "nobody looks");
-    let watching = room.version.subscribe();
+    let watching = room.beat.subscribe();
     anna.get(&table).await;
     while answers().await < 2 {
         tokio::time::sleep(Duration::from_millis(1)).await;
