@@ -46,7 +46,8 @@ impl Open {
 
     async fn sends(&self, bytes: &str) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).await.expect("a connection");
-        stream.write_all(bytes.as_bytes()).await.expect("it is taken");
+        // One that is closed already takes nothing, which its answer will tell.
+        let _ = stream.write_all(bytes.as_bytes()).await;
         stream
     }
 
