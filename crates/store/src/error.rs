@@ -21,8 +21,10 @@ pub enum StoreError {
     Closed,
     /// The database at this address cannot be reached, and why.
     Unreachable(String, String),
-    /// The database or the disk refused.
+    /// The database or the disk refused. Nothing was kept.
     Failed(String),
+    /// The database went away while it was asked to commit: whether it did is not known until it can be asked again.
+    Unsure(String),
 }
 
 impl fmt::Display for StoreError {
@@ -44,6 +46,23 @@ impl fmt::Display for StoreError {
             StoreError::Closed => f.write_str("the store is closing"),
             StoreError::Unreachable(address, said) => write!(f, "the database at {address} cannot be reached: {said}"),
             StoreError::Failed(said) => write!(f, "the store failed: {said}"),
+            StoreError::Unsure(said) => write!(f, "the store went away, and perhaps kept it: {said}"),
+        }
+    }
+}
+
+/// PostgreSQL's own words for being told to stop; it may have committed a moment before.
+const STOPPED: &str = "57P";
+
+impl StoreError {
+    /// What it means that a commit failed. An error told by the database is a refusal; without any answer nobody knows.
+    pub(crate) fn at_commit(error: sqlx::Error) -> StoreError {
+        let refused = error
+            .as_database_error()
+            .is_some_and(|error| error.code().is_none_or(|code| !code.starts_with(STOPPED)));
+        match refused {
+            true => StoreError::Failed(error.to_string()),
+            false => StoreError::Unsure(error.to_string()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Everything in one file: a backup, and the way from one kind of database to the other.
 //!
 //! The file has one JSON document in each line: the format's number, the packs, then each table followed by what belongs to it, and at
-//! the end how many there were, so that a file that was cut off is noticed. It holds the seeds of running games, so nobody but its owner
+//! the end how many there were and the SHA-256 of all lines before, so that a file that was cut off or altered is noticed. It holds the seeds of running games, so nobody but its owner
 //! may read it.
 
 use crate::backend::Backend;
@@ -9,12 +9,17 @@ use crate::sql::{lite, pg, write};
 use crate::talk::{ChatLine, Fault};
 use crate::{KeptSnapshot, Row, Store, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use sqlx::Connection;
 use std::path::Path;
 use table::pack::Source;
 use tokio::fs::{File, OpenOptions};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, BufWriter, Lines};
 
-const FORMAT: &str = "{\"tavola-export\":1}";
+const FORMAT: &str = "{\"tavola-export\":2}";
+
+/// As older programs wrote it: without a sum.
+const FORMAT_1: &str = "{\"tavola-export\":1}";
 
 /// How much an export wrote or an import took in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -38,16 +43,38 @@ pub(crate) enum Thing {
     Chat(ChatLine),
     Fault(Fault, String),
     End(Moved),
+    Sum(Moved, String),
 }
 
 pub(crate) struct Writer {
     file: BufWriter<File>,
     moved: Moved,
+    sum: Sha256,
 }
 
 pub(crate) struct Reader {
     lines: Lines<BufReader<File>>,
+    moved: Moved,
+    /// Of the lines so far, where the file has one at its end.
+    sum: Option<Sha256>,
     ended: bool,
+}
+
+impl Moved {
+    fn count(&mut self, thing: &Thing) {
+        match thing {
+            Thing::Pack(_) => self.packs += 1,
+            Thing::Table(_) => self.tables += 1,
+            Thing::Row(_) => self.rows += 1,
+            _ => {}
+        }
+    }
+}
+
+/// The last line of a file.
+fn last(moved: Moved, sum: &Sha256) -> Thing {
+    let sum = sum.clone().finalize();
+    Thing::Sum(moved, sum.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
 impl Store {
@@ -87,18 +114,15 @@ impl Writer {
         Ok(Writer {
             file,
             moved: Moved::default(),
+            sum: Sha256::new(),
         })
     }
 
     pub(crate) async fn write(&mut self, thing: &Thing) -> Result<(), StoreError> {
-        match thing {
-            Thing::Pack(_) => self.moved.packs += 1,
-            Thing::Table(_) => self.moved.tables += 1,
-            Thing::Row(_) => self.moved.rows += 1,
-            _ => {}
-        }
+        self.moved.count(thing);
         let mut line = serde_json::to_vec(thing)?;
         line.push(b'\n');
+        self.sum.update(&line);
         self.file.write_all(&line).await.map_err(failed)
     }
 
@@ -107,7 +131,8 @@ impl Writer {
     }
 
     pub(crate) async fn finish(mut self) -> Result<(), StoreError> {
-        self.write(&Thing::End(self.moved)).await?;
+        let last = last(self.moved, &self.sum);
+        self.write(&last).await?;
         self.file.flush().await.map_err(failed)?;
         self.file.get_ref().sync_all().await.map_err(failed)
     }
@@ -117,25 +142,49 @@ impl Reader {
     async fn open(path: &Path) -> Result<Reader, StoreError> {
         let file = File::open(path).await.map_err(|error| about(path, &error))?;
         let mut lines = BufReader::new(file).lines();
-        if lines.next_line().await.map_err(failed)?.as_deref() != Some(FORMAT) {
-            return Err(StoreError::Damaged(format!(
-                "{} is no export of this Tavola",
-                path.display()
-            )));
-        }
-        Ok(Reader { lines, ended: false })
+        let sum = match lines.next_line().await.map_err(failed)?.as_deref() {
+            Some(FORMAT) => Some(Sha256::new()),
+            Some(FORMAT_1) => None,
+            _ => {
+                let why = format!("{} is no export of this Tavola", path.display());
+                return Err(StoreError::Damaged(why));
+            }
+        };
+        Ok(Reader {
+            lines,
+            moved: Moved::default(),
+            sum,
+            ended: false,
+        })
     }
 
-    /// The next thing; `None` at the end, which must be there.
+    /// The next thing; `None` at the end, which must be there and fit what came before it.
     pub(crate) async fn next(&mut self) -> Result<Option<Thing>, StoreError> {
+        let damaged = |why: &str| Err(StoreError::Damaged(why.to_owned()));
         match self.lines.next_line().await.map_err(failed)? {
+            Some(_) if self.ended => damaged("something follows the end of the file"),
             Some(line) => {
-                let thing = serde_json::from_str(&line)?;
-                self.ended = matches!(thing, Thing::End(_));
+                let thing: Thing = serde_json::from_str(&line)?;
+                self.ended = match (&thing, &self.sum) {
+                    (Thing::End(_), None) => true,
+                    (Thing::Sum(..), Some(sum)) => {
+                        if serde_json::to_string(&last(self.moved, sum))? != line {
+                            return damaged("the file was altered");
+                        }
+                        true
+                    }
+                    (Thing::End(_) | Thing::Sum(..), _) => return damaged("the file was altered"),
+                    _ => false,
+                };
+                if let Some(sum) = &mut self.sum {
+                    sum.update(line.as_bytes());
+                    sum.update(b"\n");
+                }
+                self.moved.count(&thing);
                 Ok(Some(thing))
             }
             None if self.ended => Ok(None),
-            None => Err(StoreError::Damaged("the file was cut off".to_owned())),
+            None => damaged("the file was cut off"),
         }
     }
 }

@@ -102,6 +102,11 @@ pub struct Filter {
 }
 
 impl TableInfo {
+    /// Whether nothing of this was changed between one reading and another; rows are not counted.
+    pub fn is_as_new_as(&self, other: &TableInfo) -> bool {
+        self.version == other.version
+    }
+
     /// The seat a secret holds at this table.
     pub fn seat_of(&self, token: &Token) -> Option<Seat> {
         let held = |seat: &SeatInfo| seat.token.is_some_and(|hash| hash.matches(token));

@@ -41,6 +41,16 @@ impl Ledger {
         }
     }
 
+    /// Of a session that was brought back to where this one's stood when its last row was kept.
+    #[must_use]
+    pub fn brought_back(&self, entered: usize, logged: usize) -> Ledger {
+        Ledger {
+            entered,
+            logged,
+            ..self.clone()
+        }
+    }
+
     /// The number of the last row: what an answer to the present question is an answer to.
     pub fn number(&self) -> u32 {
         self.number

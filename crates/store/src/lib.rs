@@ -3,7 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | open, create, list, change, delete | [`Store`], [`TableInfo`] |
-//! | a game: its beginning, a row for every answer, snapshots | [`Beginning`], [`Entry`], [`Row`], [`KeptSnapshot`], [`Kept`] |
+//! | a game: its beginning, a row for every answer, snapshots | [`Beginning`], [`Entry`], [`Row`], [`KeptSnapshot`], [`Kept`], [`Opened`] |
 //! | what a running game still owes to the store | [`Ledger`] |
 //! | who holds which seat | [`Token`], [`TokenHash`], [`Held`] |
 //! | who is told of changes | [`Watch`], [`News`] |
@@ -16,6 +16,10 @@
 //!   [`StoreError::Conflict`], reads again and may try again. Rules never run inside a transaction.
 //! - **Opening costs the same after ten answers or ten thousand**, from the newest snapshot that has room for an undo behind it. To take
 //!   back more than that, open from the beginning.
+//! - **What failed is not there.** After a write that failed its connection is replaced, so nothing is acknowledged that is not committed.
+//!   Only [`StoreError::Unsure`] leaves open what became of it, until the database answers again.
+//! - **What was altered is told.** Rows have sums; a row that does not fit its own gives [`StoreError::Damaged`]. A snapshot that cannot be
+//!   read is passed over.
 //! - **Secrets are not kept.** Of a seat's token there is only the hash. Seeds of running games are here, in the clear: the directory and
 //!   exports are readable by their owner alone.
 //!
@@ -61,6 +65,8 @@ mod sql;
 mod store;
 mod talk;
 mod token;
+#[cfg(test)]
+mod trouble;
 mod writer;
 
 pub use backup::Size;
@@ -72,7 +78,7 @@ pub use ledger::{Ledger, SNAPSHOT_EVERY};
 pub use moment::Moment;
 pub use news::{Heard, News, Watch, What};
 pub use place::{Durability, Place};
-pub use row::{Beginning, Entry, Kept, KeptSnapshot, OpenFrom, Row};
+pub use row::{Beginning, Entry, Kept, KeptSnapshot, OpenFrom, Opened, Row};
 pub use store::Store;
 pub use talk::{ChatLine, Fault};
 pub use token::{BadToken, Token, TokenHash};

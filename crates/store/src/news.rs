@@ -6,7 +6,8 @@
 use crate::backend::Backend;
 use crate::sql::pg::CHANNEL;
 use crate::{Store, StoreError, TableId};
-use sqlx::postgres::PgListener;
+use sqlx::PgPool;
+use sqlx::postgres::{PgListener, PgNotification};
 use std::time::Duration;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
@@ -108,9 +109,8 @@ impl Newsroom {
         let correspondent = match backend {
             Backend::Sqlite(_) => None,
             Backend::Postgres(pool) => {
-                let mut listener = PgListener::connect_with(pool).await?;
-                listener.listen(CHANNEL).await?;
-                let task = tokio::spawn(listen(listener, process.clone(), listeners.clone()));
+                let listener = connect(pool).await?;
+                let task = tokio::spawn(listen(listener, pool.clone(), process.clone(), listeners.clone()));
                 Some(task.abort_handle())
             }
         };
@@ -161,21 +161,54 @@ impl Drop for Newsroom {
     }
 }
 
-/// Hears what other processes tell. A lost connection is made again, and then anything may have happened meanwhile.
-async fn listen(mut listener: PgListener, process: String, listeners: Listeners) {
+/// After so long without news it is asked whether the connection still lives.
+const SILENCE: Duration = Duration::from_secs(20);
+
+/// How soon a lost connection is made again.
+const AGAIN: Duration = Duration::from_millis(200);
+
+/// Hears what other processes tell. Whenever the connection was lost another is made, however often that takes, and only once it listens
+/// is it told that something may have been missed: whatever happens from then on is heard.
+async fn listen(mut listener: PgListener, pool: PgPool, process: String, listeners: Listeners) {
     loop {
-        match listener.try_recv().await {
-            Ok(Some(message)) => {
-                let (from, words) = message.payload().split_once(' ').unwrap_or_default();
-                if from != process {
-                    words
-                        .split(' ')
-                        .filter_map(News::read)
-                        .for_each(|news| listeners.tell_of_others(Heard::News(news)));
-                }
+        while let Some(message) = next(&mut listener).await {
+            let (from, words) = message.payload().split_once(' ').unwrap_or_default();
+            if from != process {
+                words
+                    .split(' ')
+                    .filter_map(News::read)
+                    .for_each(|news| listeners.tell_of_others(Heard::News(news)));
             }
-            Ok(None) => listeners.tell_of_others(Heard::Missed),
-            Err(_) => tokio::time::sleep(Duration::from_millis(200)).await,
+        }
+        listener = loop {
+            tokio::time::sleep(AGAIN).await;
+            match connect(&pool).await {
+                Ok(listener) => break listener,
+                Err(sqlx::Error::PoolClosed) => return,
+                Err(_) => {}
+            }
+        };
+        listeners.tell_of_others(Heard::Missed);
+    }
+}
+
+async fn connect(pool: &PgPool) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    // A connection that is made again behind our back would hide that something was missed.
+    listener.eager_reconnect(false);
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+/// The next message; `None` when the connection is lost, however that shows.
+async fn next(listener: &mut PgListener) -> Option<PgNotification> {
+    loop {
+        match tokio::time::timeout(SILENCE, listener.try_recv()).await {
+            Ok(heard) => return heard.ok().flatten(),
+            Err(_) => {
+                let alive = sqlx::query("SELECT 1").execute(&mut *listener);
+                tokio::time::timeout(SILENCE, alive).await.ok()?.ok()?;
+            }
         }
     }
 }

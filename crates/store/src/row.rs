@@ -2,6 +2,7 @@
 
 use crate::{Moment, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 use table::{Holder, Line, Record, RecordError, Seat, Seed, Snapshot};
 
 /// A game that has just been set up: its header, and what happened before its first question.
@@ -124,6 +125,14 @@ impl Kept {
     }
 }
 
+/// A table as it is at one moment.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Opened {
+    pub info: TableInfo,
+    /// `None` before the game begins.
+    pub game: Option<Kept>,
+}
+
 /// The header of a record, as it is kept.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Header {
@@ -175,12 +184,63 @@ impl Header {
     }
 }
 
-/// A row as the database gives it: number, when, seat, lines, how much of the log stands, log.
-pub(crate) type RowRow = (i64, i64, Option<i64>, String, i64, String);
+/// A row as the database gives it: number, when, seat, lines, how much of the log stands, log, and the sum of all that. Rows that an
+/// older program wrote have no sum.
+pub(crate) type RowRow = (i64, i64, Option<i64>, String, i64, String, Option<String>);
+
+/// What was written, in short. It is not meant against those who could also write another sum: it tells of a disk, or of a hand, that
+/// altered something by mistake.
+pub(crate) fn sum(table: i64, parts: &[&str]) -> String {
+    let mut hash = Sha256::new();
+    hash.update(table.to_le_bytes());
+    for part in parts {
+        hash.update((part.len() as u64).to_le_bytes());
+        hash.update(part);
+    }
+    hash.finalize()
+        .iter()
+        .take(16)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Whether something is as it was written, as far as that can be told.
+pub(crate) fn is_sound(table: i64, parts: &[&str], kept: Option<&str>) -> bool {
+    kept.is_none_or(|kept| sum(table, parts) == kept)
+}
+
+fn parts(row: &RowRow) -> [String; 6] {
+    let (number, at, seat, lines, log_from, log, _) = row;
+    let seat = seat.map_or(String::new(), |seat| seat.to_string());
+    [
+        number.to_string(),
+        at.to_string(),
+        seat,
+        lines.clone(),
+        log_from.to_string(),
+        log.clone(),
+    ]
+}
+
+/// Refuses a row that is not as it was written.
+pub(crate) fn check(table: i64, row: &RowRow) -> Result<(), StoreError> {
+    let parts = parts(row);
+    match is_sound(table, &parts.each_ref().map(String::as_str), row.6.as_deref()) {
+        true => Ok(()),
+        false => Err(altered(table, &format!("row {}", row.0))),
+    }
+}
+
+/// Something of a table is not as it was written.
+pub(crate) fn altered(table: i64, what: &str) -> StoreError {
+    let table = crate::TableId(table);
+    StoreError::Damaged(format!("{what} of table {table} is not as it was written"))
+}
 
 impl Row {
-    pub(crate) fn read(row: RowRow) -> Result<Row, StoreError> {
-        let (number, at, seat, lines, log_from, log) = row;
+    pub(crate) fn read(table: i64, row: RowRow) -> Result<Row, StoreError> {
+        check(table, &row)?;
+        let (number, at, seat, lines, log_from, log, _) = row;
         Ok(Row {
             number: number as u32,
             at: Moment(at),
@@ -193,16 +253,20 @@ impl Row {
         })
     }
 
-    pub(crate) fn write(&self) -> Result<RowRow, StoreError> {
+    pub(crate) fn write(&self, table: i64) -> Result<RowRow, StoreError> {
         let entry = &self.entry;
-        Ok((
+        let mut row = (
             i64::from(self.number),
             self.at.0,
             entry.seat.map(|seat| i64::from(seat.0)),
             serde_json::to_string(&entry.lines)?,
             i64::from(entry.log_from),
             serde_json::to_string(&entry.log)?,
-        ))
+            None,
+        );
+        let parts = parts(&row);
+        row.6 = Some(sum(table, &parts.each_ref().map(String::as_str)));
+        Ok(row)
     }
 }
 

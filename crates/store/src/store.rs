@@ -2,15 +2,17 @@
 
 use crate::backend::Backend;
 use crate::news::Newsroom;
-use crate::sql::{Incoming, read, write};
+use crate::sql::{Incoming, read, read_at_once, write};
 use crate::writer::Pen;
 use crate::{
-    Beginning, Durability, Entry, Filter, Held, JoinCode, Kept, KeptSnapshot, Moment, NewTable, OpenFrom, Place, Row,
-    State, StoreError, TableId, TableInfo, Token, What,
+    Beginning, Durability, Entry, Filter, Held, JoinCode, Kept, KeptSnapshot, Moment, NewTable, OpenFrom, Opened,
+    Place, Row, State, StoreError, TableId, TableInfo, Token, What,
 };
+use sqlx::Connection;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::pack::Source;
+use tokio::sync::Mutex;
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -22,7 +24,17 @@ pub(crate) struct Inner {
     pub backend: Arc<Backend>,
     pub news: Arc<Newsroom>,
     pen: Pen,
+    health: Mutex<Option<(Instant, Result<()>)>>,
 }
+
+/// How long what was found out about the store's health is told again, so that asking often is not writing often.
+const HEALTH: Duration = Duration::from_secs(2);
+
+/// How long a write may take before the store counts as ill.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+/// How often it is asked what became of an answer while the database went away.
+const ASKED_AGAIN: u32 = 2;
 
 impl Store {
     /// Opens a store, makes it if it is not there, and brings it up to date.
@@ -30,7 +42,12 @@ impl Store {
         let backend = Arc::new(Backend::open(place, durability).await?);
         let news = Arc::new(Newsroom::open(&backend).await?);
         let pen = Pen::start(backend.clone(), news.clone());
-        Ok(Store(Arc::new(Inner { backend, news, pen })))
+        Ok(Store(Arc::new(Inner {
+            backend,
+            news,
+            pen,
+            health: Mutex::default(),
+        })))
     }
 
     /// Finishes all running writes and closes. Later calls get [`StoreError::Closed`].
@@ -45,22 +62,49 @@ impl Store {
         matches!(*self.0.backend, Backend::Postgres(_))
     }
 
-    /// Whether the database answers.
+    /// Whether the store can keep something: it writes, at most every two seconds, however often it is asked.
     pub async fn ping(&self) -> Result<()> {
-        self.info(TableId(0)).await.map(drop)
+        let mut health = self.0.health.lock().await;
+        if let Some((at, found)) = &*health
+            && at.elapsed() < HEALTH
+        {
+            return found.clone();
+        }
+        let found = tokio::time::timeout(PATIENCE, self.beat()).await;
+        let found = found.unwrap_or_else(|_| Err(StoreError::Failed("it takes too long".to_owned())));
+        *health = Some((Instant::now(), found.clone()));
+        found
+    }
+
+    async fn beat(&self) -> Result<()> {
+        write!(self, sql, db => sql::tables::beat(db, Moment::now()))
     }
 
     /// Keeps a new table, with an id and a code of its own. Its pack must be there already. It is open until it has begun.
     pub async fn create(&self, new: NewTable) -> Result<TableInfo> {
+        self.create_with(TableInfo::new(new)?, None).await
+    }
+
+    /// Keeps a new table together with the beginning of its game, which runs or is over already: both or neither.
+    pub async fn create_begun(&self, new: NewTable, state: State, beginning: &Beginning) -> Result<TableInfo> {
         let mut info = TableInfo::new(new)?;
+        info.state = state;
+        self.create_with(info, Some(beginning)).await
+    }
+
+    async fn create_with(&self, mut info: TableInfo, beginning: Option<&Beginning>) -> Result<TableInfo> {
         while !write!(self, sql, db => async {
             let created = sql::tables::create(db, &info).await?;
+            if let Some(beginning) = beginning.filter(|_| created) {
+                sql::games::begin(db, info.id.0, beginning, info.used).await?;
+            }
             sql::tell(db, &self.0.news.words(&[info.id.with(What::Info)])).await?;
             Ok::<_, StoreError>(created)
         })? {
             info.id = TableId::random()?;
             info.code = JoinCode::random()?;
         }
+        info.last = beginning.map(|_| 0);
         self.0.news.here(info.id.with(What::Info));
         Ok(info)
     }
@@ -108,24 +152,29 @@ impl Store {
         Ok(())
     }
 
-    /// Deletes tables in this state that nobody has used since that moment, and says which. Packs that are then used by no table go too.
-    pub async fn expire(&self, state: State, unused_since: Moment) -> Result<Vec<TableId>> {
-        let mut expired = Vec::new();
-        for id in read!(self, sql, db => sql::tables::idle(db, state, unused_since))? {
-            let table = TableId(id);
-            let gone = write!(self, sql, db => async {
-                let gone = sql::tables::delete_idle(db, id, state, unused_since).await?;
-                let told = gone.then_some(table.with(What::Gone));
-                sql::tell(db, &self.0.news.words(told.as_slice())).await?;
-                Ok::<_, StoreError>(gone)
-            })?;
-            if gone {
-                self.0.news.here(table.with(What::Gone));
-                expired.push(table);
-            }
+    /// The tables that nobody has used since that moment, and when they were used last.
+    pub async fn idle(&self, unused_since: Moment) -> Result<Vec<(TableId, Moment)>> {
+        let idle = read!(self, sql, db => sql::tables::idle(db, unused_since))?;
+        Ok(idle.into_iter().map(|(id, used)| (TableId(id), Moment(used))).collect())
+    }
+
+    /// Deletes a table if it was last used at exactly this moment, and says whether it did.
+    pub async fn delete_unused(&self, table: TableId, used: Moment) -> Result<bool> {
+        let gone = write!(self, sql, db => async {
+            let gone = sql::tables::delete_unused(db, table.0, used).await?;
+            let told = gone.then_some(table.with(What::Gone));
+            sql::tell(db, &self.0.news.words(told.as_slice())).await?;
+            Ok::<_, StoreError>(gone)
+        })?;
+        if gone {
+            self.0.news.here(table.with(What::Gone));
         }
-        write!(self, sql, db => sql::tables::forget_packs(db, unused_since))?;
-        Ok(expired)
+        Ok(gone)
+    }
+
+    /// Deletes packs that no table is played with and that nobody asked for since that moment.
+    pub async fn forget_packs(&self, unused_since: Moment) -> Result<()> {
+        write!(self, sql, db => sql::tables::forget_packs(db, unused_since))
     }
 
     /// Begins the game of a table: keeps its info, now as running, together with row 0. [`StoreError::Conflict`] if the info was changed
@@ -160,32 +209,70 @@ impl Store {
             at: Moment::now(),
             entry,
         };
-        let (number, at, seat, lines, log_from, log) = row.write()?;
-        let incoming = Incoming {
-            table: table.0,
-            number,
-            seat,
-            at,
-            lines,
-            log_from,
-            log,
-        };
-        if self.0.pen.keep(incoming).await? {
-            return Ok(());
+        let incoming = Incoming::new(table, &row)?;
+        match self.0.pen.keep(incoming).await {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(self.was_first(table, row.number).await?),
+            Err(StoreError::Unsure(said)) => self.ask_again(table, &row, said).await,
+            Err(error) => Err(error),
         }
-        let first = read!(self, sql, db => sql::games::row(db, table.0, number))?;
-        if first.is_none() && self.info(table).await?.is_none() {
-            return Err(StoreError::Gone(table));
-        }
-        Err(StoreError::Conflict(first.map(Box::new)))
     }
 
-    /// A table with its game; `None` if there is no such table or its game has not begun.
+    /// Why a row was not the next.
+    async fn was_first(&self, table: TableId, number: u32) -> Result<StoreError> {
+        let first = read!(self, sql, db => sql::games::row(db, table.0, i64::from(number)))?;
+        if first.is_none() && self.info(table).await?.is_none() {
+            return Ok(StoreError::Gone(table));
+        }
+        Ok(StoreError::Conflict(first.map(Box::new)))
+    }
+
+    /// What became of a row whose commit was not answered.
+    async fn ask_again(&self, table: TableId, row: &Row, said: String) -> Result<()> {
+        for _ in 0..ASKED_AGAIN {
+            let found = write!(self, sql, db => sql::games::settled_row(db, table.0, i64::from(row.number)));
+            match found {
+                Ok(Some(found)) if found == *row => return Ok(()),
+                Ok(None) => return Err(StoreError::Failed(said)),
+                Ok(found) => return Err(StoreError::Conflict(found.map(Box::new))),
+                Err(_) => tokio::time::sleep(Duration::from_millis(500)).await,
+            }
+        }
+        Err(StoreError::Unsure(said))
+    }
+
+    /// Keeps an answer as [`Store::append`] does, together with what it changed in the table's info: both or neither.
+    pub async fn append_and_update(&self, info: &mut TableInfo, number: u32, entry: Entry) -> Result<()> {
+        let (table, now) = (info.id, Moment::now());
+        let row = Row { number, at: now, entry };
+        let incoming = Incoming::new(table, &row)?;
+        let news = [table.with(What::Info), table.with(What::Row(number))];
+        let kept = write!(self, sql, db => async {
+            sql::tables::update(db, info, now).await?;
+            if sql::append(db, &[&incoming]).await?.is_empty() {
+                return Err(StoreError::Conflict(None));
+            }
+            sql::tell(db, &self.0.news.words(&news)).await
+        });
+        match kept {
+            Err(StoreError::Unsure(said)) => self.ask_again(table, &row, said).await?,
+            kept => kept?,
+        }
+        info.version += 1;
+        info.used = now;
+        info.last = Some(number);
+        news.into_iter().for_each(|news| self.0.news.here(news));
+        Ok(())
+    }
+
+    /// A table with its game, both as they are at one moment; `None` if there is no such table.
+    pub async fn open_table(&self, table: TableId, from: OpenFrom) -> Result<Option<Opened>> {
+        read_at_once!(self, sql, db => sql::games::open(db, table.0, from))
+    }
+
+    /// A table's game; `None` if there is no such table or its game has not begun.
     pub async fn load(&self, table: TableId, from: OpenFrom) -> Result<Option<Kept>> {
-        let Some(info) = self.info(table).await? else {
-            return Ok(None);
-        };
-        read!(self, sql, db => sql::games::load(db, info, from))
+        Ok(self.open_table(table, from).await?.and_then(|opened| opened.game))
     }
 
     /// The rows after a number: what somebody who hears news of them has still to play.

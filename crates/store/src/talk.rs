@@ -3,6 +3,7 @@
 use crate::sql::{read, write};
 use crate::{Moment, Store, StoreError, TableId, What};
 use serde::{Deserialize, Serialize};
+use sqlx::Connection;
 use table::Seat;
 
 /// A line of chat.

@@ -5,8 +5,9 @@
 
 use crate::backend::Backend;
 use crate::news::Newsroom;
-use crate::sql::{Incoming, lite, pg};
+use crate::sql::{Incoming, write_to};
 use crate::{StoreError, TableId, What};
+use sqlx::Connection;
 use std::collections::HashSet;
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
@@ -97,31 +98,19 @@ async fn write_group(backend: &Backend, news: &Newsroom, group: Vec<Waiting>) {
 
 /// Writes rows in one transaction and says which were kept.
 async fn commit(backend: &Backend, news: &Newsroom, rows: &[&Incoming]) -> Result<Vec<bool>, StoreError> {
-    let mut kept = vec![false; rows.len()];
-    match backend {
-        Backend::Sqlite(sqlite) => {
-            let mut db = sqlite.write.begin().await?;
-            for round in rounds(rows) {
-                let tables = lite::append(&mut db, &pick(rows, &round)).await?;
-                mark(&mut kept, rows, &round, &tables);
-            }
-            db.commit().await?;
+    write_to!(backend, sql, db => async {
+        let mut kept = vec![false; rows.len()];
+        for round in rounds(rows) {
+            let tables = sql::append(db, &pick(rows, &round)).await?;
+            mark(&mut kept, rows, &round, &tables);
         }
-        Backend::Postgres(pool) => {
-            let mut db = pool.begin().await?;
-            for round in rounds(rows) {
-                let tables = pg::append(&mut db, &pick(rows, &round)).await?;
-                mark(&mut kept, rows, &round, &tables);
-            }
-            let told = rows.iter().zip(&kept).filter(|(_, kept)| **kept);
-            let told: Vec<_> = told
-                .map(|(row, _)| TableId(row.table).with(What::Row(row.number as u32)))
-                .collect();
-            pg::tell(&mut db, &news.words(&told)).await?;
-            db.commit().await?;
-        }
-    }
-    Ok(kept)
+        let told = rows.iter().zip(&kept).filter(|(_, kept)| **kept);
+        let told: Vec<_> = told
+            .map(|(row, _)| TableId(row.table).with(What::Row(row.number as u32)))
+            .collect();
+        sql::tell(db, &news.words(&told)).await?;
+        Ok::<_, StoreError>(kept)
+    })
 }
 
 /// The rows in rounds, by their places: each table once in a round, in the order in which they came.

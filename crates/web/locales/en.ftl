@@ -249,7 +249,10 @@ web-bot-not-offered = The bot “{ $name }” does not play here.
 web-record-too-long = The record is too long: at most { $most } lines are read.
 web-report-running = The game is not over, so this is what you may see of it. Once it is over, this page has the whole record.
 web-foreign = That came from another site and was not done.
-web-not-kept = That could not be kept just now, so it has not happened. Try again.
+web-not-kept = That could not be kept just now, so it has not happened. Try again in a moment.
+web-unsure = The store went away at that very moment, and whether this was kept will only be known when it is back. Look at the table before you try again.
+web-changed-meanwhile = Something at this table changed at the same moment. Look again, and then try once more.
+web-damaged = What is kept of this table is damaged, so it cannot be opened. Whoever runs this server can say more.
 
 # The guided first game.
 web-coach = Your guide

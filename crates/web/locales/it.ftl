@@ -249,7 +249,10 @@ web-bot-not-offered = Il bot «{ $name }» qui non gioca.
 web-record-too-long = Il file di partita è troppo lungo: se ne leggono al massimo { $most } righe.
 web-report-running = La partita non è finita, quindi qui c’è quello che puoi vedere tu. A partita finita questa pagina contiene il file di partita completo.
 web-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
-web-not-kept = Non è stato possibile salvare la mossa, che quindi non vale. Riprova.
+web-not-kept = In questo momento non si riesce a salvare nulla, quindi non è successo niente. Riprova tra poco.
+web-unsure = L’archivio si è interrotto proprio in quel momento: solo quando tornerà si saprà se la tua azione è stata salvata. Guarda il tavolo prima di riprovare.
+web-changed-meanwhile = Nello stesso momento qualcosa è cambiato a questo tavolo. Guarda di nuovo e poi riprova.
+web-damaged = Ciò che è salvato di questo tavolo è danneggiato, quindi non si può aprire. Chi gestisce questo server può dirti di più.
 
 # La prima partita guidata.
 web-coach = La tua guida

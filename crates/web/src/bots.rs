@@ -156,15 +156,18 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
         (Ok(answer), Some(play)) => play.answer(seat, number, &answer).map(drop),
         (Err(refusal), _) => Err(refusal),
     };
-    match taken {
-        // What could not be kept has not happened; the bot looks again.
-        Ok(()) => drop(crate::enter::after(house, room, &mut inner, Some(seat)).await),
+    let kept = match taken {
+        Ok(()) => crate::enter::after(house, room, &mut inner, Some(seat)).await,
         Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
-    }
+    };
     house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
     room.changed();
     drop(inner);
-    Came::Answered
+    match kept {
+        Ok(()) => Came::Answered,
+        // What could not be kept has not happened; the bot looks again, and not at once.
+        Err(_) => Came::Elsewhere,
+    }
 }
 
 /// What a bot answers to this question, unless it is another by the time there is room to think.
@@ -180,7 +183,13 @@ async fn thought(house: &House, room: &Room, seat: Seat, number: usize, kind: Bo
 }
 
 /// A bot that cannot answer hands its seat to the owner of the table, and says so.
-async fn give_back(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat, refusal: &Refusal) {
+async fn give_back(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Seat,
+    refusal: &Refusal,
+) -> Result<(), Refusal> {
     let lang = inner.facts.lang;
     let names = inner.facts.names(lang);
     let name = names[seat].clone();
@@ -198,7 +207,8 @@ async fn give_back(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat
         place.holder = Some(holder);
         place.token = Some(owner);
     }
-    drop(crate::enter::after(house, room, inner, Some(seat)).await);
-    crate::keeper::changed(house, inner).await;
-    crate::enter::say(house, room, inner, Some(seat), name, said).await;
+    crate::enter::after(house, room, inner, Some(seat)).await?;
+    // That the seat was given back is kept; a line that is not takes nothing back.
+    let _ = crate::enter::say(house, room, inner, Some(seat), name, said).await;
+    Ok(())
 }

@@ -25,8 +25,8 @@ pub struct Config {
     pub times: Times,
     /// How long a bot waits before it answers, so that people can follow.
     pub pause: Duration,
-    /// After how long without use a table is deleted: one that gathers or runs, and one that is over.
-    pub idle: Duration,
+    /// After how long without use a table is deleted; `None` if tables are kept for ever.
+    pub keep: Option<Duration>,
     /// After how long a table that is kept and that nobody uses or looks at leaves memory.
     pub quiet: Duration,
     /// Where tables are kept; without a place only in memory.
@@ -113,7 +113,7 @@ impl Default for Config {
             limits: Limits::default(),
             times: Times::default(),
             pause: Duration::from_millis(700),
-            idle: Duration::from_secs(60 * 24 * 3600),
+            keep: None,
             quiet: Duration::from_secs(60),
             place: None,
             durability: Durability::Process,

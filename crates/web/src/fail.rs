@@ -62,10 +62,38 @@ impl Fail {
         Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-too-often"))
     }
 
+    /// A refusal, by the rules or because it cannot be kept: nothing has changed.
+    pub fn of(visitor: &Visitor, words: &table::Words, refusal: &table::Refusal) -> Fail {
+        Fail::new(visitor, status(refusal), sentence(words, visitor.look.lang, refusal))
+    }
+
+    /// The store cannot be read, or keeps nothing, just now.
+    pub fn no_store(visitor: &Visitor, error: &store::StoreError) -> Fail {
+        let refusal = table::Refusal::NotOffered(crate::keeper::no_store(error));
+        Fail::told(visitor, status(&refusal), &refusal.text())
+    }
+
     /// Refused by the rules: nothing has changed.
     pub fn refused(visitor: &Visitor, said: impl Into<String>) -> Fail {
         Fail::new(visitor, StatusCode::CONFLICT, said)
     }
+}
+
+/// What a refusal is called among machines.
+pub fn status(refusal: &table::Refusal) -> StatusCode {
+    match refusal.text().key.as_ref() {
+        "web-not-kept" | "web-unsure" | "web-damaged" => StatusCode::SERVICE_UNAVAILABLE,
+        "web-no-table" => StatusCode::NOT_FOUND,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
+/// Says when to try again, if that may help.
+pub fn with_retry(mut response: Response) -> Response {
+    if response.status() == StatusCode::SERVICE_UNAVAILABLE {
+        response.headers_mut().insert(header::RETRY_AFTER, PATIENCE.into());
+    }
+    response
 }
 
 impl IntoResponse for Fail {

@@ -40,7 +40,7 @@ pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: 
     let visitor = Visitor::read(request.headers(), address);
     let program = request.uri().path().starts_with("/api/");
     let mut response = match admitted(&house, &visitor, request).await {
-        Ok(request) => match caught(next.run(request)).await {
+        Ok(request) => match run(request, next).await {
             Ok(response) => response,
             Err(panic) => sorry(&house, &visitor, panic.as_ref()),
         },
@@ -51,6 +51,16 @@ pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: 
     }
     finish(&house, begun, &mut response);
     response
+}
+
+/// What changes something is carried to its end even if the visitor leaves meanwhile, so that no table is left between what was done and
+/// what was kept.
+async fn run(request: Request, next: Next) -> Result<Response, Box<dyn Any + Send>> {
+    if request.method().is_safe() {
+        return caught(next.run(request)).await;
+    }
+    let done = tokio::spawn(next.run(request)).await;
+    done.map_err(|error| error.try_into_panic().unwrap_or_else(|error| Box::new(error)))
 }
 
 /// Counts an answer, says so if something is wrong with it, and writes the headers that every answer has.

@@ -200,6 +200,13 @@ impl House {
         };
         let room = Arc::new(room);
         self.remember(&room);
+        if let Err(why) = crate::keeper::look_once_more(self, &room).await {
+            self.forget(&room);
+            return match why {
+                NoTable::Failed(StoreError::Gone(_)) => Ok(None),
+                why => Err(why),
+            };
+        }
         crate::bots::wake(self, &room);
         Ok(Some(room))
     }
@@ -360,13 +367,16 @@ impl House {
             .remove(room.code.as_str());
     }
 
-    /// Deletes a table for good.
-    pub async fn remove(&self, room: &Room) {
-        self.forget(room);
+    /// Deletes a table for good. If it cannot be deleted it stays as it is; one that is gone already is as good as deleted.
+    pub async fn remove(&self, room: &Room) -> Result<(), StoreError> {
         if let Some(store) = &self.store {
-            // A table that is gone already is as good as deleted.
-            let _ = store.delete(room.id).await;
+            match store.delete(room.id).await {
+                Ok(()) | Err(StoreError::Gone(_)) => {}
+                Err(error) => return Err(error),
+            }
         }
+        self.forget(room);
+        Ok(())
     }
 }
 

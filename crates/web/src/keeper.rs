@@ -1,16 +1,22 @@
 //! Between the house and the store: what is written when, and what is heard from other processes.
 
+mod back;
+mod hear;
 mod open;
+mod retention;
 
+pub use back::{no_store, undone};
+pub use hear::{listen, look_once_more};
 pub use open::{open, whole};
+pub use retention::{Retention, expire};
 
-use crate::house::House;
+use crate::house::{House, NoTable};
 use crate::room::play::Play;
 use crate::room::{Facts, Inner, Room};
 use serde::{Deserialize, Serialize};
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
-use store::{Beginning, Heard, Ledger, Moment, NewTable, News, State, Store, StoreError, TableId, TableInfo, What};
+use store::{Beginning, Ledger, Moment, NewTable, OpenFrom, State, Store, StoreError, TableId, TableInfo};
 use table::{Refusal, Seat, Text, Viewer};
 
 /// What the store keeps for us without looking into it.
@@ -82,7 +88,7 @@ impl Facts {
     }
 }
 
-/// Keeps a new table, and its game if it has begun. Gives what the store knows of it.
+/// Keeps a new table, and its game if it has begun: both or neither. Gives what the store knows of it.
 pub async fn create(
     house: &House,
     store: &Store,
@@ -96,52 +102,61 @@ pub async fn create(
         store.keep_pack(edition.source()).await?;
         house.note_pack(Some(pack.clone()));
     }
-    let mut info = store.create(facts.new_table(game.about().slug, pack)).await?;
-    facts.code = info.code.clone();
-    if let Some(play) = play {
-        begin(store, &mut info, play).await?;
-        if facts.state == State::Over {
-            facts.write(&mut info);
-            store.update(&mut info).await?;
+    let new = facts.new_table(game.about().slug, pack);
+    let info = match play {
+        Some(play) => {
+            let info = store.create_begun(new, facts.state, &beginning(play)?).await?;
+            keep_from_now(play);
+            info
         }
-    }
+        None => store.create(new).await?,
+    };
+    facts.code = info.code.clone();
     Ok(info)
 }
 
-/// Keeps the beginning of a game.
-async fn begin(store: &Store, info: &mut TableInfo, play: &mut Play) -> Result<(), StoreError> {
-    let beginning = Beginning::read(&play.session.full_record(), play.session.log(Viewer::Referee))
-        .map_err(|error| StoreError::Damaged(format!("{error:?}")))?;
-    store.begin(info, &beginning).await?;
+fn beginning(play: &Play) -> Result<Beginning, StoreError> {
+    Beginning::read(&play.session.full_record(), play.session.log(Viewer::Referee))
+        .map_err(|error| StoreError::Damaged(format!("{error:?}")))
+}
+
+/// The beginning of a game is kept.
+fn keep_from_now(play: &mut Play) {
     play.keep_with(Ledger::begun(
         play.session.number(),
         play.session.logged(Viewer::Referee),
     ));
+}
+
+/// Keeps that a table's game has just begun. If it cannot be kept, it has not.
+pub async fn begun(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Refusal> {
+    let (Some(store), Some(play), Some(info)) = (&house.store, &inner.play, &inner.info) else {
+        return Ok(());
+    };
+    let mut new = info.clone();
+    inner.facts.write(&mut new);
+    let beginning = beginning(play);
+    let kept = match beginning {
+        Ok(beginning) => store.begin(&mut new, &beginning).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = kept {
+        return Err(undone(house, room, inner, &error).await);
+    }
+    inner.info = Some(new);
+    inner.play.as_mut().into_iter().for_each(keep_from_now);
     Ok(())
 }
 
-/// Keeps that a table's game has just begun.
-pub async fn begun(house: &House, inner: &mut Inner) -> Result<(), StoreError> {
-    let Inner {
-        facts,
-        play: Some(play),
-        info: Some(info),
-        ..
-    } = inner
-    else {
-        return Ok(());
-    };
-    let Some(store) = &house.store else {
-        return Ok(());
-    };
-    facts.write(info);
-    begin(store, info, play).await
-}
-
-/// Keeps what was entered in a game since the last row. It is durable when this returns; if it cannot be kept, the game stands again
-/// as it was kept last, and the sentence says so.
-pub async fn entered(house: &House, room: &Room, inner: &mut Inner, seat: Option<Seat>) -> Result<(), Refusal> {
-    let (Some(store), Some(play)) = (&house.store, inner.play.as_mut()) else {
+/// Keeps what was entered in a game since the last row, and what has changed in the table's facts and standing orders with it. It is
+/// durable when this returns; if it cannot be kept, the table stands again as it was kept last, and the sentence says so.
+pub async fn entered(
+    house: &Arc<House>,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    seat: Option<Seat>,
+) -> Result<(), Refusal> {
+    let (Some(store), Some(play), Some(info)) = (&house.store, inner.play.as_mut(), &inner.info) else {
         return Ok(());
     };
     let Some(ledger) = play.ledger.as_mut() else {
@@ -150,21 +165,29 @@ pub async fn entered(house: &House, room: &Room, inner: &mut Inner, seat: Option
     let logged = play.session.logged(Viewer::Referee);
     let log = play.session.log_since(Viewer::Referee, ledger.stands(logged));
     let entry = ledger.entry(seat, play.session.lines(ledger.entered()), logged, log);
-    match store.append(room.id, ledger.number() + 1, entry).await {
-        Ok(()) => {
-            ledger.kept(play.session.number(), logged);
-            keep_snapshot(store, room.id, play);
-            Ok(())
-        }
-        Err(error) => {
-            house.store_failed("an answer", &error);
-            reload(house, room, inner).await;
-            Err(match error {
-                StoreError::Conflict(_) => Refusal::NotOffered(Text::new("table-too-late")),
-                _ => Refusal::NotOffered(Text::new("web-not-kept")),
-            })
-        }
+    let number = ledger.number() + 1;
+    let mut new = info.clone();
+    inner.facts.write(&mut new);
+    new.orders = play.orders();
+    let kept = match new == *info {
+        true => store.append(room.id, number, entry).await,
+        false => store.append_and_update(&mut new, number, entry).await,
+    };
+    if let Err(error) = kept {
+        let refusal = undone(house, room, inner, &error).await;
+        return Err(match error {
+            StoreError::Conflict(_) => Refusal::NotOffered(Text::new("table-too-late")),
+            _ => refusal,
+        });
     }
+    if let Some(play) = inner.play.as_mut()
+        && let Some(ledger) = play.ledger.as_mut()
+    {
+        ledger.kept(play.session.number(), logged);
+        keep_snapshot(store, room.id, play);
+    }
+    inner.info = Some(new);
+    Ok(())
 }
 
 /// Keeps a snapshot if one is due. Nobody waits for it: without it the table opens from an older one.
@@ -175,42 +198,24 @@ fn keep_snapshot(store: &Store, table: TableId, play: &Play) {
     }
 }
 
-/// Keeps the table's facts and standing orders.
-pub async fn changed(house: &House, inner: &mut Inner) {
-    let (Some(store), Some(mut info)) = (&house.store, inner.info.take()) else {
-        return;
-    };
-    write(inner, &mut info);
-    if let Err(error) = store.update(&mut info).await {
-        house.store_failed("a table's facts", &error);
-        // Another process was first: what it wrote counts, and ours is written on top of it.
-        if let (StoreError::Conflict(_), Ok(Some(newer))) = (error, store.info(info.id).await) {
-            info = newer;
-            write(inner, &mut info);
-            let _ = store.update(&mut info).await;
-        }
-    }
-    inner.info = Some(info);
-}
-
-fn write(inner: &Inner, info: &mut TableInfo) {
-    inner.facts.write(info);
-    if let Some(play) = &inner.play {
-        info.orders = play.orders();
-    }
-}
-
-/// Keeps that somebody has sat down. If another process gave the seat away first, the table stands as that one left it.
-pub async fn seated(house: &House, room: &Room, inner: &mut Inner) -> Result<(), StoreError> {
-    let (Some(store), Some(info)) = (&house.store, inner.info.as_mut()) else {
+/// Keeps the table's facts and standing orders. If they cannot be kept, the table stands again as it was kept last.
+pub async fn changed(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Refusal> {
+    let (Some(store), Some(info)) = (&house.store, &inner.info) else {
         return Ok(());
     };
-    inner.facts.write(info);
-    let kept = store.update(info).await;
-    if kept.is_err() {
-        reload(house, room, inner).await;
+    let mut new = info.clone();
+    inner.facts.write(&mut new);
+    if let Some(play) = &inner.play {
+        new.orders = play.orders();
     }
-    kept
+    if new == *info {
+        return Ok(());
+    }
+    if let Err(error) = store.update(&mut new).await {
+        return Err(undone(house, room, inner, &error).await);
+    }
+    inner.info = Some(new);
+    Ok(())
 }
 
 /// The rows say whether the game is over.
@@ -222,95 +227,22 @@ fn settle_state(facts: &mut Facts, play: Option<&Play>) {
     }
 }
 
-/// Brings a room back to what was kept.
-pub async fn reload(house: &House, room: &Room, inner: &mut Inner) {
+/// Brings a room up to what is kept: its facts and its game as they were at one moment. If that cannot be read, nothing changes.
+pub async fn reload(house: &House, room: &Room, inner: &mut Inner) -> Result<(), NoTable> {
     let Some(store) = &house.store else {
-        return;
+        return Ok(());
     };
-    if let Ok(Some(info)) = store.info(room.id).await {
-        inner.facts = Facts::read(&info);
-        inner.info = Some(info);
+    let opened = store.open_table(room.id, OpenFrom::Snapshot).await?;
+    let opened = opened.ok_or(NoTable::Failed(StoreError::Gone(room.id)))?;
+    let mut play = open::game(store, &room.edition, &opened.info, opened.game).await?;
+    if let (Some(play), Some(before)) = (&mut play, &inner.play) {
+        play.instead_of(before);
     }
-    let orders = inner
-        .info
-        .as_ref()
-        .map(|info| info.orders.as_slice())
-        .unwrap_or_default();
-    if let Ok(Some(mut play)) = open::load(store, &room.edition, room.id, orders).await {
-        if let Some(before) = &inner.play {
-            play.instead_of(before);
-        }
-        inner.play = Some(play);
-    }
+    inner.facts = Facts::read(&opened.info);
+    inner.info = Some(opened.info);
+    inner.play = play;
     settle_state(&mut inner.facts, inner.play.as_ref());
-}
-
-/// Hears what other processes do at the same tables, until the store is closed.
-pub async fn listen(house: Arc<House>) {
-    let Some(mut watch) = house.store.as_ref().map(Store::watch_others) else {
-        return;
-    };
-    while let Some(heard) = watch.next().await {
-        match heard {
-            Heard::News(news) => hear(&house, news),
-            Heard::Missed => house.rooms().iter().for_each(|room| {
-                hear(
-                    &house,
-                    News {
-                        table: room.id,
-                        what: What::Info,
-                    },
-                );
-            }),
-        }
-    }
-}
-
-/// Looks at one table in a task of its own, so that a slow one keeps no other waiting.
-fn hear(house: &Arc<House>, news: News) {
-    if let Some(room) = house.loaded(news.table) {
-        tokio::spawn(refresh(house.clone(), room, news.what));
-    }
-}
-
-/// Brings a room up to date, if it does not know the news yet.
-async fn refresh(house: Arc<House>, room: Arc<Room>, what: What) {
-    let mut inner = room.inner.lock().await;
-    match what {
-        What::Gone => house.forget(&room),
-        What::Chat(_) => open::read_chat(&house, room.id, &mut inner.talk).await,
-        What::Info => reload(&house, &room, &mut inner).await,
-        What::Row(number) => {
-            let ledger = inner.play.as_ref().and_then(|play| play.ledger.as_ref());
-            if ledger.is_some_and(|ledger| ledger.number() >= number) {
-                return;
-            }
-            reload(&house, &room, &mut inner).await;
-        }
-    }
-    room.changed();
-    drop(inner);
-    crate::bots::wake(&house, &room);
-}
-
-/// Tables that nobody has used for long are deleted.
-pub async fn expire(house: &Arc<House>) {
-    let before = Moment::now().before(house.config.idle);
-    if let Some(store) = &house.store {
-        for state in [State::Open, State::Running, State::Over, State::Abandoned] {
-            if let Err(error) = store.expire(state, before).await {
-                house.store_failed("deleting old tables", &error);
-            }
-        }
-        // Packs that no table uses may have gone with them.
-        house.note_pack(None);
-    }
-    for room in house.rooms() {
-        if room.inner.lock().await.facts.used < before {
-            house.forget(&room);
-            room.changed();
-        }
-    }
+    Ok(())
 }
 
 /// Tables that nobody looks at leave memory and come back on demand. What people wait for each other with is not kept: a table where

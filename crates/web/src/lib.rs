@@ -34,5 +34,6 @@ pub mod words;
 
 pub use config::{Config, Limits, Metrics, Rate, Times};
 pub use house::House;
+pub use keeper::listen;
 pub use server::{NotServed, router, serve, serve_on};
 pub use store::{Durability, Place, Store, StoreError};

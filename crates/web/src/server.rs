@@ -195,9 +195,10 @@ async fn tidy(house: Arc<House>) {
     let mut moments = tokio::time::interval(Duration::from_secs(10));
     let mut times = tokio::time::interval(Duration::from_secs(300));
     let mut closing = house.closing.subscribe();
+    let (mut retention, since) = (crate::keeper::Retention::default(), std::time::Instant::now());
     loop {
         tokio::select! {
-            _ = times.tick() => crate::keeper::expire(&house).await,
+            _ = times.tick() => crate::keeper::expire(&house, &mut retention, since).await,
             _ = moments.tick() => crate::keeper::put_away(&house).await,
             _ = closing.changed() => return,
         }

@@ -92,6 +92,6 @@ async fn import_part(db: &mut Connection, table: i64, part: Thing) -> Result<()>
         Thing::Snapshot(snapshot) => games::add_snapshot(db, table, &snapshot).await,
         Thing::Chat(line) => talk::say(db, table, &line).await.map(drop),
         Thing::Fault(fault, report) => talk::keep_fault(db, table, &fault, &report).await.map(drop),
-        Thing::Pack(_) | Thing::Table(_) | Thing::End(_) => Ok(()),
+        Thing::Pack(_) | Thing::Table(_) | Thing::End(_) | Thing::Sum(..) => Ok(()),
     }
 }

@@ -1,8 +1,8 @@
 //! Beginnings, rows and snapshots, in SQL that both databases understand.
 
 use super::Connection;
-use crate::row::{Header, RowRow};
-use crate::{Beginning, Kept, KeptSnapshot, Moment, OpenFrom, Row, StoreError, TableInfo};
+use crate::row::{Header, RowRow, altered, check, is_sound, sum};
+use crate::{Beginning, Kept, KeptSnapshot, Moment, OpenFrom, Opened, Row, StoreError, TableInfo};
 use table::Line;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -26,18 +26,20 @@ pub(crate) async fn begin(db: &mut Connection, table: i64, beginning: &Beginning
 }
 
 pub(crate) async fn add_header(db: &mut Connection, table: i64, header: &str) -> Result<()> {
-    sqlx::query("INSERT INTO beginnings (table_id, header) VALUES ($1, $2)")
+    sqlx::query("INSERT INTO beginnings (table_id, header, sum) VALUES ($1, $2, $3)")
         .bind(table)
         .bind(header)
+        .bind(sum(table, &[header]))
         .execute(db)
         .await?;
     Ok(())
 }
 
 pub(crate) async fn add_row(db: &mut Connection, table: i64, row: &Row) -> Result<()> {
-    let (number, at, seat, lines, log_from, log) = row.write()?;
+    let (number, at, seat, lines, log_from, log, sum) = row.write(table)?;
     sqlx::query(
-        "INSERT INTO answers (table_id, number, at, seat, lines, log_from, log) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO answers (table_id, number, at, seat, lines, log_from, log, sum)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(table)
     .bind(number)
@@ -46,63 +48,92 @@ pub(crate) async fn add_row(db: &mut Connection, table: i64, row: &Row) -> Resul
     .bind(lines)
     .bind(log_from)
     .bind(log)
+    .bind(sum)
     .execute(db)
     .await?;
     Ok(())
 }
 
+/// A row once nobody is writing to its table any more, so that one that is not there will not come either.
+pub(crate) async fn settled_row(db: &mut Connection, table: i64, number: i64) -> Result<Option<Row>> {
+    super::lock_table(db, table).await?;
+    row(db, table, number).await
+}
+
 pub(crate) async fn row(db: &mut Connection, table: i64, number: i64) -> Result<Option<Row>> {
     let row: Option<RowRow> = sqlx::query_as(
-        "SELECT number, at, seat, lines, log_from, log FROM answers WHERE table_id = $1 AND number = $2",
+        "SELECT number, at, seat, lines, log_from, log, sum FROM answers WHERE table_id = $1 AND number = $2",
     )
     .bind(table)
     .bind(number)
     .fetch_optional(db)
     .await?;
-    row.map(Row::read).transpose()
+    row.map(|row| Row::read(table, row)).transpose()
 }
 
+/// The rows after a number, which must follow each other.
 pub(crate) async fn rows_after(db: &mut Connection, table: i64, number: i64) -> Result<Vec<Row>> {
     let rows: Vec<RowRow> = sqlx::query_as(
-        "SELECT number, at, seat, lines, log_from, log FROM answers WHERE table_id = $1 AND number > $2 ORDER BY number",
+        "SELECT number, at, seat, lines, log_from, log, sum FROM answers
+         WHERE table_id = $1 AND number > $2 ORDER BY number",
     )
     .bind(table)
     .bind(number)
     .fetch_all(db)
     .await?;
-    rows.into_iter().map(Row::read).collect()
+    if let Some((_, gap)) = rows.iter().zip(number + 1..).find(|(row, next)| row.0 != *next) {
+        return Err(altered(table, &format!("row {gap}")));
+    }
+    rows.into_iter().map(|row| Row::read(table, row)).collect()
 }
 
 /// The log after a row, put together from the rows' own.
 pub(crate) async fn log_until(db: &mut Connection, table: i64, number: i64) -> Result<Vec<Line>> {
-    let parts: Vec<(i64, String)> =
-        sqlx::query_as("SELECT log_from, log FROM answers WHERE table_id = $1 AND number <= $2 ORDER BY number")
-            .bind(table)
-            .bind(number)
-            .fetch_all(db)
-            .await?;
+    let rows: Vec<RowRow> = sqlx::query_as(
+        "SELECT number, at, seat, lines, log_from, log, sum FROM answers
+         WHERE table_id = $1 AND number <= $2 ORDER BY number",
+    )
+    .bind(table)
+    .bind(number)
+    .fetch_all(db)
+    .await?;
     let mut log: Vec<Line> = Vec::new();
-    for (from, lines) in parts {
-        log.truncate(from as usize);
-        log.extend(serde_json::from_str::<Vec<Line>>(&lines)?);
+    for row in &rows {
+        check(table, row)?;
+        log.truncate(row.4 as usize);
+        log.extend(serde_json::from_str::<Vec<Line>>(&row.5)?);
     }
     Ok(log)
 }
 
 pub(crate) async fn header(db: &mut Connection, table: i64) -> Result<Option<String>> {
-    Ok(sqlx::query_scalar("SELECT header FROM beginnings WHERE table_id = $1")
-        .bind(table)
-        .fetch_optional(db)
-        .await?)
+    let kept: Option<(String, Option<String>)> =
+        sqlx::query_as("SELECT header, sum FROM beginnings WHERE table_id = $1")
+            .bind(table)
+            .fetch_optional(db)
+            .await?;
+    match kept {
+        Some((header, sum)) if !is_sound(table, &[&header], sum.as_deref()) => Err(altered(table, "the header")),
+        kept => Ok(kept.map(|(header, _)| header)),
+    }
 }
 
-pub(crate) async fn load(db: &mut Connection, info: TableInfo, from: OpenFrom) -> Result<Option<Kept>> {
+/// A table with its game, if that has begun. The transaction must see everything as it is at one moment.
+pub(crate) async fn open(db: &mut Connection, table: i64, from: OpenFrom) -> Result<Option<Opened>> {
+    let Some(info) = super::tables::info(db, table).await? else {
+        return Ok(None);
+    };
+    let game = load(db, &info, from).await?;
+    Ok(Some(Opened { info, game }))
+}
+
+async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<Option<Kept>> {
     let table = info.id.0;
     let Some(header) = header(db, table).await? else {
         return Ok(None);
     };
     let header = serde_json::from_str::<Header>(&header)?.record();
-    let header = header.ok_or_else(|| StoreError::Damaged(format!("the header of table {}", info.id)))?;
+    let header = header.ok_or_else(|| altered(table, "the header"))?;
     let (snapshot, rows) = match from {
         OpenFrom::Beginning => (None, rows_after(db, table, -1).await?),
         OpenFrom::Snapshot => since_snapshot(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
@@ -113,13 +144,17 @@ pub(crate) async fn load(db: &mut Connection, info: TableInfo, from: OpenFrom) -
         log.truncate(row.entry.log_from as usize);
         log.extend_from_slice(&row.entry.log);
     }
-    Ok(Some(Kept {
-        info,
+    let kept = Kept {
+        info: info.clone(),
         header,
         snapshot,
         rows,
         log,
-    }))
+    };
+    match info.last == Some(kept.number()) {
+        true => Ok(Some(kept)),
+        false => Err(altered(table, "the last row")),
+    }
 }
 
 /// The newest snapshot that is old enough and was not undone, if there is one, and the rows after it.
@@ -135,28 +170,31 @@ async fn since_snapshot(db: &mut Connection, table: i64, newest: i64) -> Result<
     Ok((None, rows_after(db, table, -1).await?))
 }
 
-/// The snapshots of a table, oldest first.
+/// The snapshots of a table that can be read, oldest first. One that cannot is as good as none: the rows are there.
 pub(crate) async fn snapshots(db: &mut Connection, table: i64) -> Result<Vec<KeptSnapshot>> {
-    let bodies: Vec<String> = sqlx::query_scalar("SELECT body FROM snapshots WHERE table_id = $1 ORDER BY number")
-        .bind(table)
-        .fetch_all(db)
-        .await?;
-    Ok(bodies
+    let bodies: Vec<(String, Option<String>)> =
+        sqlx::query_as("SELECT body, sum FROM snapshots WHERE table_id = $1 ORDER BY number")
+            .bind(table)
+            .fetch_all(db)
+            .await?;
+    let sound = bodies
         .iter()
-        .map(|body| serde_json::from_str(body))
-        .collect::<std::result::Result<_, _>>()?)
+        .filter(|(body, sum)| is_sound(table, &[body], sum.as_deref()));
+    Ok(sound.filter_map(|(body, _)| serde_json::from_str(body).ok()).collect())
 }
 
 /// Keeps a snapshot and forgets all but the two newest: the older of them is the one with room for an undo behind it.
 pub(crate) async fn add_snapshot(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<()> {
+    let body = serde_json::to_string(snapshot)?;
     sqlx::query(
-        "INSERT INTO snapshots (table_id, number, schema, body)
-         SELECT id, $2, $3, $4 FROM heads WHERE id = $1 AND last >= $2 ON CONFLICT DO NOTHING",
+        "INSERT INTO snapshots (table_id, number, schema, body, sum)
+         SELECT id, $2, $3, $4, $5 FROM heads WHERE id = $1 AND last >= $2 ON CONFLICT DO NOTHING",
     )
     .bind(table)
     .bind(i64::from(snapshot.number))
     .bind(i64::from(snapshot.snapshot.schema))
-    .bind(serde_json::to_string(snapshot)?)
+    .bind(&body)
+    .bind(sum(table, &[&body]))
     .execute(&mut *db)
     .await?;
     sqlx::query(

@@ -24,6 +24,8 @@ pub(crate) mod talk;
 pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/sqlite/1.sql"),
     include_str!("../../migrations/sqlite/2.sql"),
+    include_str!("../../migrations/sqlite/3.sql"),
+    include_str!("../../migrations/sqlite/4.sql"),
 ];
 
 /// Takes or prolongs a lease: table, process, milliseconds.
@@ -43,10 +45,10 @@ const MOVE_HEADS: &str = "
     RETURNING heads.id";
 
 const ADD_ROWS: &str = "
-    INSERT INTO answers (table_id, number, seat, at, lines, log_from, log)
+    INSERT INTO answers (table_id, number, seat, at, lines, log_from, log, sum)
     SELECT
         json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
-        json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]')
+        json_extract(value, '$[4]'), json_extract(value, '$[5]'), json_extract(value, '$[6]'), json_extract(value, '$[7]')
     FROM json_each($1)";
 
 pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
@@ -88,7 +90,8 @@ fn document(rows: &[&Incoming]) -> String {
             row.at,
             row.lines,
             row.log_from,
-            row.log
+            row.log,
+            row.sum
         ])
     };
     serde_json::Value::from(rows.iter().map(row).collect::<Vec<_>>()).to_string()

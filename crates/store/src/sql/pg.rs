@@ -25,6 +25,8 @@ pub(crate) mod talk;
 pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/postgres/1.sql"),
     include_str!("../../migrations/postgres/2.sql"),
+    include_str!("../../migrations/postgres/3.sql"),
+    include_str!("../../migrations/postgres/4.sql"),
 ];
 
 /// The channel on which processes tell each other the news.
@@ -47,14 +49,14 @@ const LOCK_HEADS: &str = "SELECT id FROM heads WHERE id = ANY($1) ORDER BY id FO
 
 const APPEND: &str = "
     WITH new AS (
-        SELECT * FROM unnest($1::BIGINT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::TEXT[])
-            AS new (table_id, number, seat, at, lines, log_from, log)
+        SELECT * FROM unnest($1::BIGINT[], $2::BIGINT[], $3::BIGINT[], $4::BIGINT[], $5::TEXT[], $6::BIGINT[], $7::TEXT[], $8::TEXT[])
+            AS new (table_id, number, seat, at, lines, log_from, log, sum)
     ), moved AS (
         UPDATE heads SET last = new.number, used = new.at FROM new
         WHERE heads.id = new.table_id AND heads.last = new.number - 1
         RETURNING heads.id
     )
-    INSERT INTO answers (table_id, number, seat, at, lines, log_from, log)
+    INSERT INTO answers (table_id, number, seat, at, lines, log_from, log, sum)
     SELECT new.* FROM new JOIN moved ON moved.id = new.table_id
     RETURNING table_id";
 
@@ -91,6 +93,7 @@ pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Has
         .bind(new.iter().map(|row| row.lines.clone()).collect::<Vec<_>>())
         .bind(new.iter().map(|row| row.log_from).collect::<Vec<_>>())
         .bind(new.iter().map(|row| row.log.clone()).collect::<Vec<_>>())
+        .bind(new.iter().map(|row| row.sum.clone()).collect::<Vec<_>>())
         .fetch_all(db)
         .await?;
     Ok(accepted.into_iter().collect())

@@ -2,7 +2,7 @@
 
 use super::Connection;
 use crate::info::{Details, InfoRow};
-use crate::{Filter, Held, JoinCode, Moment, State, StoreError, TableId, TableInfo, TokenHash};
+use crate::{Filter, Held, JoinCode, Moment, StoreError, TableId, TableInfo, TokenHash};
 use table::Seat;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -178,27 +178,23 @@ pub(crate) async fn delete(db: &mut Connection, table: i64) -> Result<bool> {
     Ok(deleted.rows_affected() > 0)
 }
 
-pub(crate) async fn idle(db: &mut Connection, state: State, unused_since: Moment) -> Result<Vec<i64>> {
-    let idle =
-        sqlx::query_scalar("SELECT t.id FROM tables t JOIN heads h ON h.id = t.id WHERE t.state = $1 AND h.used < $2")
-            .bind(state.word())
-            .bind(unused_since.0)
-            .fetch_all(db)
-            .await?;
+/// The tables that nobody has used since a moment, and when they were used last.
+pub(crate) async fn idle(db: &mut Connection, unused_since: Moment) -> Result<Vec<(i64, i64)>> {
+    let idle = sqlx::query_as("SELECT id, used FROM heads WHERE used < $1")
+        .bind(unused_since.0)
+        .fetch_all(db)
+        .await?;
     Ok(idle)
 }
 
-/// Deletes a table if it is still idle. It is looked at again under its lock, since somebody may have come back a moment ago.
-pub(crate) async fn delete_idle(db: &mut Connection, table: i64, state: State, unused_since: Moment) -> Result<bool> {
+/// Deletes a table if it was last used at this moment. It is looked at again under its lock, since somebody may have come back.
+pub(crate) async fn delete_unused(db: &mut Connection, table: i64, used: Moment) -> Result<bool> {
     super::lock_table(db, table).await?;
-    let deleted = sqlx::query(
-        "DELETE FROM tables WHERE id = $1 AND state = $2 AND (SELECT used FROM heads WHERE heads.id = $1) < $3",
-    )
-    .bind(table)
-    .bind(state.word())
-    .bind(unused_since.0)
-    .execute(db)
-    .await?;
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = $1 AND (SELECT used FROM heads WHERE heads.id = $1) = $2")
+        .bind(table)
+        .bind(used.0)
+        .execute(db)
+        .await?;
     Ok(deleted.rows_affected() > 0)
 }
 
@@ -246,6 +242,15 @@ pub(crate) async fn release(db: &mut Connection, table: i64, holder: &str) -> Re
     sqlx::query("DELETE FROM leases WHERE table_id = $1 AND holder = $2")
         .bind(table)
         .bind(holder)
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// Writes something that nobody needs.
+pub(crate) async fn beat(db: &mut Connection, now: Moment) -> Result<()> {
+    sqlx::query("UPDATE pulse SET at = $1 WHERE id = 1")
+        .bind(now.0)
         .execute(db)
         .await?;
     Ok(())

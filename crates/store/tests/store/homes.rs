@@ -1,6 +1,7 @@
 //! Places where a test can keep tables: a directory and a database, both thrown away afterwards.
 
-use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Connection, PgConnection, SqliteConnection};
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -41,6 +42,23 @@ impl Home {
 
     pub async fn open(&self) -> Store {
         Store::open(&self.place, Durability::Process).await.expect("a store")
+    }
+
+    /// Runs SQL from outside, as somebody with the database's own tools would.
+    pub async fn meddle(&self, sql: &str) {
+        let sql = AssertSqlSafe(sql.to_owned());
+        match &self.place {
+            Place::Directory(directory) => {
+                let options = SqliteConnectOptions::new().filename(directory.join("tavola.sqlite3"));
+                let mut db = SqliteConnection::connect_with(&options).await.expect("the file");
+                sqlx::raw_sql(sql).execute(&mut db).await.expect("SQL that fits");
+                db.close().await.expect("closed");
+            }
+            Place::Postgres(address) => {
+                let mut db = PgConnection::connect(address).await.expect("the database");
+                sqlx::raw_sql(sql).execute(&mut db).await.expect("SQL that fits");
+            }
+        }
     }
 
     pub fn file(&self, name: &str) -> PathBuf {

@@ -1,4 +1,4 @@
-//! Tables, packs, chat, faults, expiry, leases, backups.
+//! Tables, packs, chat, faults, deleting, leases, backups.
 
 use crate::homes::{Home, on_both};
 use crate::sitting::{Sitting, edition, new_table};
@@ -176,26 +176,23 @@ async fn a_deleted_table_is_gone_with_everything() {
 }
 
 #[tokio::test]
-async fn idle_tables_expire_and_others_stay() {
+async fn a_table_is_deleted_only_if_nobody_has_used_it_since_it_was_looked_at() {
     on_both(async |home| {
         let store = home.open().await;
         let idle = Sitting::begin(&store).await.info.id;
-        let open = store.create(new_table(&store).await).await.unwrap().id;
         let mut used = Sitting::begin(&store).await;
         tokio::time::sleep(Duration::from_millis(20)).await;
         let since = Moment::now();
+        let mut found = store.idle(since).await.unwrap();
+        found.sort_by_key(|(table, _)| *table != idle);
+        assert_eq!(found.len(), 2);
+        tokio::time::sleep(Duration::from_millis(20)).await;
         used.answer("drop 4").await.unwrap();
-        assert_eq!(store.expire(State::Running, since).await.unwrap(), [idle]);
+        assert!(store.delete_unused(found[0].0, found[0].1).await.unwrap());
+        assert!(!store.delete_unused(found[1].0, found[1].1).await.unwrap());
         assert_eq!(store.info(idle).await.unwrap(), None);
-        assert!(store.info(open).await.unwrap().is_some());
         assert!(store.info(used.info.id).await.unwrap().is_some());
-        assert_eq!(
-            store
-                .expire(State::Running, since.before(Duration::from_secs(60)))
-                .await
-                .unwrap(),
-            []
-        );
+        assert_eq!(store.idle(since).await.unwrap(), []);
     })
     .await;
 }
@@ -207,12 +204,13 @@ async fn a_pack_goes_with_the_last_table_that_is_played_with_it() {
         let live = Sitting::begin(&store).await;
         let hash = live.info.pack.clone();
         let later = Moment::now().after(Duration::from_secs(60));
-        store.expire(State::Open, later).await.unwrap();
+        store.forget_packs(later).await.unwrap();
         assert!(
             store.pack(&hash).await.unwrap().is_some(),
             "a table is still played with it"
         );
-        store.expire(State::Running, later).await.unwrap();
+        store.delete(live.info.id).await.unwrap();
+        store.forget_packs(later).await.unwrap();
         assert_eq!(store.pack(&hash).await.unwrap(), None);
     })
     .await;

@@ -17,18 +17,22 @@ use tokio::runtime::Runtime;
 const CHILD: &str = "TAVOLA_TEST_APPEND_TO";
 const TABLES: usize = 8;
 
+/// How often the long test kills.
+const SQLITE_KILLS: u32 = 300;
+const POSTGRES_KILLS: u32 = 100;
+
 #[test]
 fn an_acknowledged_answer_survives_kill_9() {
     match std::env::var(CHILD) {
         Ok(place) => append_for_ever(&place),
-        Err(_) => kill_and_look(5),
+        Err(_) => kill_and_look(5, 5),
     }
 }
 
 #[test]
 #[ignore = "takes minutes"]
-fn an_acknowledged_answer_survives_kill_9_two_hundred_times() {
-    kill_and_look(200);
+fn an_acknowledged_answer_survives_kill_9_four_hundred_times() {
+    kill_and_look(SQLITE_KILLS, POSTGRES_KILLS);
 }
 
 #[tokio::main]
@@ -58,11 +62,11 @@ fn line(number: u32) -> String {
     format!("answer {number} {}", "x".repeat(number as usize % 300))
 }
 
-fn kill_and_look(times: u32) {
+fn kill_and_look(sqlite: u32, postgres: u32) {
     let runtime = Runtime::new().unwrap();
-    kill_and_look_at(&Home::sqlite(), &runtime, times);
+    kill_and_look_at(&Home::sqlite(), &runtime, sqlite);
     if let Some(home) = runtime.block_on(Home::postgres()) {
-        kill_and_look_at(&home, &runtime, times.min(20));
+        kill_and_look_at(&home, &runtime, postgres);
     }
 }
 

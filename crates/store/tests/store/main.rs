@@ -1,5 +1,7 @@
 //! What the store promises, on both databases.
 
+mod damage;
+mod full;
 mod games;
 mod homes;
 mod keeping;

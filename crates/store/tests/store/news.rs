@@ -2,7 +2,7 @@
 
 use crate::homes::{Home, on_both};
 use crate::sitting::Sitting;
-use sqlx::{Connection, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use std::time::Duration;
 use store::{Heard, News, OpenFrom, Place, Watch, What};
 
@@ -79,4 +79,70 @@ async fn whoever_was_cut_off_is_told_to_look_again_and_hears_on() {
     live.answer("drop 4").await.unwrap();
     let (table, what) = (live.info.id, What::Row(1));
     until(&mut watch, News { table, what }).await;
+}
+
+/// The server refuses this database for a while, so that the first attempts to listen again fail.
+#[tokio::test]
+async fn whoever_could_not_listen_again_at_once_is_told_to_look_again_too() {
+    let Some(home) = Home::postgres().await else { return };
+    let (here, there) = (home.open().await, home.open().await);
+    let mut live = Sitting::begin(&here).await;
+    here.close().await;
+    let mut watch = there.watch();
+    let Place::Postgres(address) = &home.place else {
+        unreachable!()
+    };
+    let name = address.split(['/', '?']).nth(3).unwrap();
+    let mut server = PgConnection::connect(&address.replace(&format!("/{name}?"), "/postgres?"))
+        .await
+        .unwrap();
+    for sql in [
+        format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false"),
+        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"),
+    ] {
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut server).await.unwrap();
+    }
+    tokio::time::sleep(Duration::from_millis(1200)).await;
+    let sql = AssertSqlSafe(format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true"));
+    sqlx::raw_sql(sql).execute(&mut server).await.unwrap();
+    let missed = async { while watch.next().await != Some(Heard::Missed) {} };
+    tokio::time::timeout(Duration::from_secs(20), missed)
+        .await
+        .expect("it is told that something was missed");
+    // From then on everything is heard.
+    let again = home.open().await;
+    live.store = again;
+    live.answer("drop 4").await.unwrap();
+    let (table, what) = (live.info.id, What::Row(1));
+    until(&mut watch, News { table, what }).await;
+}
+
+/// Somebody writes between the moments at which the parts of a table are read.
+#[tokio::test]
+async fn a_table_opened_while_another_process_writes_is_whole() {
+    let Some(home) = Home::postgres().await else { return };
+    let (here, there) = (home.open().await, home.open().await);
+    let mut live = Sitting::begin(&here).await;
+    let Place::Postgres(address) = &home.place else {
+        unreachable!()
+    };
+    let mut lock = PgConnection::connect(address).await.unwrap();
+    let mut held = lock.begin().await.unwrap();
+    sqlx::query("LOCK TABLE snapshots IN ACCESS EXCLUSIVE MODE")
+        .execute(&mut *held)
+        .await
+        .unwrap();
+    let table = live.info.id;
+    let opening = tokio::spawn(async move { there.open_table(table, OpenFrom::Snapshot).await });
+    let waits = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted AND relation = 'snapshots'::regclass";
+    while sqlx::query_scalar::<_, i64>(waits).fetch_one(&mut *held).await.unwrap() == 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    live.answer("drop 4").await.unwrap();
+    live.info.state = store::State::Abandoned;
+    here.update(&mut live.info).await.unwrap();
+    held.commit().await.unwrap();
+    let opened = opening.await.unwrap().unwrap().unwrap();
+    assert_eq!(opened.info.state, store::State::Running);
+    assert_eq!((opened.info.last, opened.game.unwrap().number()), (Some(0), 0));
 }

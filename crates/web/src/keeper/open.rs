@@ -2,20 +2,20 @@
 
 use super::settle_state;
 use crate::house::{House, NoTable};
-use crate::room::play::Play;
+use crate::room::play::{Origin, Play};
 use crate::room::talk::{ChatLine, Fault, Talk};
 use crate::room::{Facts, Inner, Room};
 use shelf::{AnyGame, AnyReplay, Edition, Opening};
 use std::sync::Arc;
-use store::{Kept, Ledger, OpenFrom, Store, StoreError, TableId};
-use table::{Misfit, StandingOrder, Text, Viewer};
+use store::{Kept, KeptSnapshot, Ledger, OpenFrom, Opened, Store, StoreError, TableId, TableInfo};
+use table::{Misfit, Text, Viewer};
 
-/// Opens a table from what was kept.
+/// Opens a table from what was kept: its facts and its game as they were at one moment.
 pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
     let Some(store) = &house.store else {
         return Ok(None);
     };
-    let Some(info) = store.info(id).await? else {
+    let Some(Opened { info, game: kept }) = store.open_table(id, OpenFrom::Snapshot).await? else {
         return Ok(None);
     };
     let Ok(game) = shelf::find(&info.game) else {
@@ -23,7 +23,7 @@ pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
     };
     let edition = edition_of(house, store, game, &info.pack).await?;
     let mut talk = Talk::default();
-    read_chat(house, id, &mut talk).await;
+    read_chat(house, id, &mut talk).await?;
     for fault in store.faults(id).await? {
         let report = store.fault_report(id, fault.number).await?.unwrap_or_default();
         talk.faults.push(Fault {
@@ -32,7 +32,7 @@ pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
         });
     }
     let mut facts = Facts::read(&info);
-    let play = load(store, &edition, id, &info.orders).await?;
+    let play = self::game(store, &edition, &info, kept).await?;
     settle_state(&mut facts, play.as_ref());
     let info = Some(info);
     let inner = Inner {
@@ -45,19 +45,18 @@ pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
 }
 
 /// Reads what was said at a table. If it cannot be read, what is known stays.
-pub async fn read_chat(house: &House, id: TableId, talk: &mut Talk) {
+pub async fn read_chat(house: &House, id: TableId, talk: &mut Talk) -> Result<(), StoreError> {
     let Some(store) = &house.store else {
-        return;
+        return Ok(());
     };
-    if let Ok(lines) = store.chat(id, 0).await {
-        let lines = lines.into_iter().map(|line| ChatLine {
-            at: line.at,
-            seat: line.seat,
-            name: line.name,
-            said: line.said,
-        });
-        talk.chat = lines.collect();
-    }
+    let lines = store.chat(id, 0).await?.into_iter().map(|line| ChatLine {
+        at: line.at,
+        seat: line.seat,
+        name: line.name,
+        said: line.said,
+    });
+    talk.chat = lines.collect();
+    Ok(())
 }
 
 /// The edition a table began with: ours if the content is the same, else the content that was kept with it.
@@ -76,14 +75,14 @@ async fn edition_of(
         .map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
 }
 
-/// The game of a table, from its last snapshot while it runs.
-pub async fn load(
+/// The game of a table as it was kept, from its last snapshot while it runs.
+pub async fn game(
     store: &Store,
     edition: &Arc<dyn Edition>,
-    id: TableId,
-    orders: &[StandingOrder],
+    info: &TableInfo,
+    kept: Option<Kept>,
 ) -> Result<Option<Play>, NoTable> {
-    let Some(kept) = store.load(id, OpenFrom::Snapshot).await? else {
+    let Some(kept) = kept else {
         return Ok(None);
     };
     let short = kept.snapshot.is_some();
@@ -91,10 +90,10 @@ pub async fn load(
         // A game that is over is looked at as a whole.
         Ok(play) if !(short && play.is_over()) => Some(play),
         Err(misfit) if !short => return Err(NoTable::Refused(misfit.said)),
-        _ => load_whole(store, edition, id).await?,
+        _ => load_whole(store, edition, info.id).await?,
     };
     Ok(play.map(|mut play| {
-        play.take_up(orders);
+        play.take_up(&info.orders);
         play
     }))
 }
@@ -115,6 +114,13 @@ async fn replayed(edition: &Arc<dyn Edition>, kept: Kept) -> Result<Play, Misfit
         let ledger = Ledger::reopened(&kept, session.number(), session.logged(Viewer::Referee));
         let mut play = Play::new(session);
         play.short = kept.snapshot.is_some();
+        play.origin = kept.snapshot.as_ref().map(|from| {
+            let snapshot = from.snapshot.clone();
+            Arc::new(Origin {
+                opening: opening(&kept, from),
+                snapshot,
+            })
+        });
         play.keep_with(ledger);
         Ok(play)
     });
@@ -131,11 +137,15 @@ fn replay(edition: &dyn Edition, kept: &Kept) -> Result<Box<dyn AnyReplay>, Misf
         record.lines = kept.lines();
         return edition.replay(&record);
     };
-    let opening = Opening {
+    edition.resume(&opening(kept, from), &from.snapshot, kept.lines())
+}
+
+/// What is settled about a game that goes on from a snapshot.
+fn opening(kept: &Kept, from: &KeptSnapshot) -> Opening {
+    Opening {
         seats: from.holders.clone(),
         ..Opening::from(&kept.header)
-    };
-    edition.resume(&opening, &from.snapshot, kept.lines())
+    }
 }
 
 /// Makes sure that a table's game is there from its beginning: for its record, for looking back, for a report, for taking back an answer

@@ -1,10 +1,11 @@
 //! The game at a table: answers that fit the question a page showed, also when others have answered meanwhile.
 
 use crate::house::NO_SALT;
-use shelf::{AnySession, Offered, Query};
+use shelf::{AnySession, Offered, Opening, Query};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use store::{KeptSnapshot, Ledger};
-use table::{Line, Refusal, Seat, StandingOrder, Text, Viewer};
+use table::{Line, Refusal, Seat, Snapshot, StandingOrder, Text, Viewer};
 
 /// A running or finished game.
 pub struct Play {
@@ -25,6 +26,16 @@ pub struct Play {
     asked: Vec<Option<Seen>>,
     /// What each seat answered last, to know the same post when it comes twice.
     last: Vec<Option<Given>>,
+    /// What was answered just now. It counts as given once it is kept.
+    given: Option<(Seat, Given)>,
+    /// Where the session begins, if not at its game's beginning.
+    pub origin: Option<Arc<Origin>>,
+}
+
+/// A snapshot that a session was opened from.
+pub struct Origin {
+    pub opening: Opening,
+    pub snapshot: Snapshot,
 }
 
 /// A question as its seat sees it, in short: what it says and offers, hashed.
@@ -65,6 +76,8 @@ impl Play {
             asked_since: vec![0; seats],
             asked: vec![None; seats],
             last: vec![None; seats],
+            given: None,
+            origin: None,
         };
         play.look(None);
         play
@@ -119,12 +132,15 @@ impl Play {
             false => usize::MAX,
         };
         self.session.answer(seat, meant, words)?;
-        self.last[seat.index()] = Some(given);
+        self.given = Some((seat, given));
         Ok(Taken::Now)
     }
 
     /// What happened is kept: looks again at what everybody is asked, after `seat` or something else has changed it.
     pub fn moved_on(&mut self, seat: Option<Seat>) {
+        if let Some((seat, given)) = self.given.take() {
+            self.last[seat.index()] = Some(given);
+        }
         self.number = match &self.ledger {
             Some(ledger) => ledger.number() as usize,
             None => self.session.number(),

@@ -9,14 +9,13 @@ pub mod undo;
 
 use super::come::{Asked, shown};
 use super::{Fields, done, find, part, speaking};
-use crate::fail::{Fail, sentence};
+use crate::fail::{Fail, sentence, status, with_retry};
 use crate::house::House;
 use crate::room::play::{Play, Taken};
 use crate::room::talk::Fault;
 use crate::room::{Inner, Room};
 use crate::visitor::Visitor;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -158,9 +157,7 @@ impl Trouble {
     pub fn told(self, visitor: &Visitor) -> Fail {
         match self {
             Trouble::Failed(fail) => fail,
-            Trouble::Refused(room, _, refusal) => {
-                Fail::refused(visitor, sentence(room.edition.words(), visitor.look.lang, &refusal))
-            }
+            Trouble::Refused(room, _, refusal) => Fail::of(visitor, room.edition.words(), &refusal),
         }
     }
 }
@@ -187,13 +184,14 @@ async fn refuse(visitor: &Visitor, trouble: Trouble) -> Done {
     };
     let said = sentence(room.edition.words(), visitor.look.lang, &refusal);
     if visitor.script {
-        return Err(Fail::refused(visitor, said));
+        return Err(Fail::of(visitor, room.edition.words(), &refusal));
     }
     let asked = Asked {
         seat: Some(seat.to_string()),
         ..Asked::default()
     };
-    Ok((StatusCode::CONFLICT, shown(&room, visitor, &asked, Some(&said)).await).into_response())
+    let page = shown(&room, visitor, &asked, Some(&said)).await;
+    Ok(with_retry((status(&refusal), page).into_response()))
 }
 
 /// Shows the table after something was done, or tells why it was not.

@@ -335,12 +335,7 @@ pub async fn answer(
     let seat = speaking(&visitor, &mine, named)?;
     let fields = Fields(vec![("answer".into(), answering.answer)]);
     let taken = act::take(&house, &room, &mut inner, seat, answering.question, &fields).await;
-    taken.map_err(|refusal: Refusal| {
-        Fail::refused(
-            &visitor,
-            crate::fail::sentence(room.edition.words(), visitor.look.lang, &refusal),
-        )
-    })?;
+    taken.map_err(|refusal: Refusal| Fail::of(&visitor, room.edition.words(), &refusal))?;
     let lang = visitor.look.lang;
     Ok(Json(told::question(&room, &inner, &mine, seat.into(), lang)))
 }

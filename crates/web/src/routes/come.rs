@@ -16,7 +16,7 @@ use axum::response::Response;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use store::{SeatInfo, State as Stage, StoreError, Token};
+use store::{SeatInfo, State as Stage, Token};
 use table::Text;
 
 /// What may stand after the question mark of a table's address. Whatever cannot be read counts as absent.
@@ -185,45 +185,42 @@ pub async fn take(
         .find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
     let seat = free.filter(|_| inner.facts.state == Stage::Open);
     let seat = seat.ok_or_else(|| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")))?;
-    let (info, token) =
-        seat_for(name).map_err(|error| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string()))?;
+    let (info, token) = seat_for(name).map_err(|error| Fail::no_store(visitor, &error))?;
+    let before = inner.facts.seats.clone();
     inner.facts.seats[seat.index()] = info;
-    let begun = begin_if_full(house, visitor, room, &mut inner).await;
-    if let Err(fail) = begun {
-        inner.facts.seats[seat.index()] = SeatInfo::open();
-        // Another process may have been first; then what it wrote counts.
-        crate::keeper::reload(house, room, &mut inner).await;
-        room.changed();
-        return Err(fail);
-    }
+    let begun = begin_if_full(house, visitor, room, &mut inner, before).await;
     room.changed();
     drop(inner);
+    begun?;
     crate::bots::wake(house, room);
     Ok(token)
 }
 
-/// Begins the game once every seat is taken, and keeps either.
-async fn begin_if_full(house: &Arc<House>, visitor: &Visitor, room: &Arc<Room>, inner: &mut Inner) -> Result<(), Fail> {
-    if inner.facts.open_seats().next().is_some() {
-        let kept = crate::keeper::seated(house, room, inner).await;
-        return kept.map_err(|error| match error {
-            StoreError::Conflict(_) => Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")),
-            error => super::front::no_table(visitor, error.into()),
-        });
-    }
-    let session =
-        house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| super::front::no_table(visitor, why))?;
-    inner.play = Some(Play::new(session));
-    inner.facts.state = Stage::Running;
-    let kept = crate::keeper::begun(house, inner).await;
-    kept.map_err(|error| {
-        inner.play = None;
-        inner.facts.state = Stage::Open;
-        match error {
-            // Another process gave the last seat away first.
-            StoreError::Conflict(_) => Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")),
-            error => super::front::no_table(visitor, error.into()),
+/// Begins the game once every seat is taken, and keeps either. If that cannot be kept, the seats are as they were before.
+async fn begin_if_full(
+    house: &Arc<House>,
+    visitor: &Visitor,
+    room: &Arc<Room>,
+    inner: &mut Inner,
+    before: Vec<SeatInfo>,
+) -> Result<(), Fail> {
+    let free = inner.facts.open_seats().next();
+    let kept = match free {
+        Some(_) => crate::keeper::changed(house, room, inner).await,
+        None => {
+            let session = house::begin(room.edition.as_ref(), &inner.facts).map_err(|why| {
+                inner.facts.seats = before;
+                super::front::no_table(visitor, why)
+            })?;
+            inner.play = Some(Play::new(session));
+            inner.facts.state = Stage::Running;
+            crate::keeper::begun(house, room, inner).await
         }
+    };
+    kept.map_err(|refusal| match refusal.text().key.as_ref() {
+        // Another process gave the seat away first.
+        "web-changed-meanwhile" => Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")),
+        _ => Fail::of(visitor, room.edition.words(), &refusal),
     })
 }
 
@@ -249,11 +246,7 @@ pub async fn begin_now(house: &Arc<House>, visitor: &Visitor, id: &str) -> Resul
     for seat in inner.facts.seats.iter_mut().filter(|seat| seat.holder.is_none()) {
         *seat = SeatInfo::bot("greedy");
     }
-    let begun = begin_if_full(house, visitor, &room, &mut inner).await;
-    if begun.is_err() {
-        inner.facts.seats = before;
-        crate::keeper::reload(house, &room, &mut inner).await;
-    }
+    let begun = begin_if_full(house, visitor, &room, &mut inner, before).await;
     room.changed();
     drop(inner);
     begun?;

@@ -119,7 +119,7 @@ pub fn no_table(visitor: &Visitor, why: NoTable) -> Fail {
     match why {
         NoTable::Full => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full")),
         NoTable::Refused(text) => Fail::told(visitor, StatusCode::CONFLICT, &text),
-        NoTable::Failed(error) => Fail::new(visitor, StatusCode::SERVICE_UNAVAILABLE, error.to_string()),
+        NoTable::Failed(error) => Fail::no_store(visitor, &error),
     }
 }
 
@@ -132,7 +132,7 @@ pub struct Seating {
 
 /// Reads `me`, `open`, the name of a bot or `none` for each seat.
 pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'w str>) -> Result<Seating, Fail> {
-    let failed = |error: store::StoreError| Fail::new(visitor, StatusCode::INTERNAL_SERVER_ERROR, error.to_string());
+    let failed = |error: store::StoreError| Fail::no_store(visitor, &error);
     let mut seating = Seating {
         seats: Vec::new(),
         mine: Vec::new(),

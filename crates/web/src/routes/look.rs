@@ -51,7 +51,7 @@ pub async fn asset(Path(name): Path<String>) -> Response {
     }
 }
 
-/// Whether the house stands and its store answers.
+/// Whether the house stands and its store can keep something, which is tried.
 pub async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static str) {
     let Some(store) = &house.store else {
         return (StatusCode::OK, "well\n");
@@ -59,8 +59,8 @@ pub async fn healthz(State(house): State<Arc<House>>) -> (StatusCode, &'static s
     match store.ping().await {
         Ok(()) => (StatusCode::OK, "well\n"),
         Err(error) => {
-            house.store_failed("a question whether it is there", &error);
-            (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+            house.store_failed("a look at whether it keeps anything", &error);
+            (StatusCode::SERVICE_UNAVAILABLE, "the store keeps nothing just now\n")
         }
     }
 }

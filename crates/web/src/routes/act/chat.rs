@@ -37,8 +37,9 @@ pub async fn say(
         None if inner.facts.access == store::Access::Public => return Err(Fail::not_yours(visitor)),
         None => visitor.name().unwrap_or_else(|| words::say(lang, "web-somebody")),
     };
-    crate::enter::say(house, &room, &mut inner, seat, name, said).await;
+    let kept = crate::enter::say(house, &room, &mut inner, seat, name, said).await;
     room.changed();
     drop(inner);
+    kept.map_err(|refusal| Fail::of(visitor, room.edition.words(), &refusal))?;
     Ok(room)
 }

@@ -112,7 +112,6 @@ async fn hand_over(
     play.session.hand_over(seat, to.clone())?;
     inner.facts.seat_holder(seat, to);
     crate::enter::after(house, room, inner, Some(seat)).await?;
-    crate::keeper::changed(house, inner).await;
     if inner.facts.held().contains(seat) {
         let who = inner.facts.person(seat, lang);
         crate::enter::note(house, room, inner, &text!(key, who = who, by = by.slug())).await;
@@ -139,8 +138,10 @@ pub async fn leave(house: &Arc<House>, visitor: &Visitor, id: &str, named: Optio
             inner.facts.seats[seat.index()].token = token;
             return Err(refusal);
         }
-        crate::keeper::changed(house, inner).await;
-        crate::enter::say(house, room, inner, Some(seat), name, words::say(lang, "web-resigned")).await;
+        // Where a bot played the seat already, only the secret has gone.
+        crate::keeper::changed(house, room, inner).await?;
+        // A line that cannot be kept takes nothing back.
+        let _ = crate::enter::say(house, room, inner, Some(seat), name, words::say(lang, "web-resigned")).await;
         Ok((Noticed::ByAll, ()))
     })
     .await
@@ -166,7 +167,6 @@ pub async fn want_bot(
         let absent = absent.ok_or_else(|| Refusal::NotOffered(Text::new("web-not-absent")))?;
         let before = inner.talk.votes.iter().find(|(other, _)| *other == absent);
         let given = before.map_or(Seats::NOBODY, |(_, seats)| *seats).with(seat);
-        inner.talk.votes.retain(|(other, _)| *other != absent);
         let holders = running(inner)?.session.holders().iter();
         let others: Seats = holders
             .filter(|(other, holder)| *other != absent && holder.is_person())
@@ -174,8 +174,10 @@ pub async fn want_bot(
             .collect();
         if others & given == others {
             hand_over(house, room, inner, absent, Holder::Bot("greedy".into()), By::Vote).await?;
+            inner.talk.votes.retain(|(other, _)| *other != absent);
             return Ok((Noticed::ByAll, true));
         }
+        inner.talk.votes.retain(|(other, _)| *other != absent);
         inner.talk.votes.push((absent, given));
         Ok((Noticed::ByAll, false))
     })

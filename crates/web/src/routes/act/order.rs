@@ -60,10 +60,10 @@ pub async fn leave(
             true => Noticed::ByOne,
             false => Noticed::ByAll,
         };
-        if noticed == Noticed::ByAll {
-            crate::enter::after(house, room, inner, Some(seat)).await?;
+        match noticed {
+            Noticed::ByAll => crate::enter::after(house, room, inner, Some(seat)).await?,
+            Noticed::ByOne => crate::keeper::changed(house, room, inner).await?,
         }
-        crate::keeper::changed(house, inner).await;
         Ok((noticed, orders(inner, seat)))
     })
     .await
@@ -77,9 +77,9 @@ pub async fn take_away(
     named: Option<Seat>,
     question: &str,
 ) -> Result<Did<Vec<StandingOrder>>, Trouble> {
-    change(house, visitor, id, named, async |_, inner, seat| {
+    change(house, visitor, id, named, async |room, inner, seat| {
         running(inner)?.session.revoke(seat, question);
-        crate::keeper::changed(house, inner).await;
+        crate::keeper::changed(house, room, inner).await?;
         Ok((Noticed::ByOne, orders(inner, seat)))
     })
     .await

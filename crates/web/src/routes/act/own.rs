@@ -42,9 +42,10 @@ pub async fn give_up(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<
         return Err(Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-over")));
     }
     inner.facts.state = Stage::Abandoned;
-    crate::keeper::changed(house, &mut inner).await;
+    let kept = crate::keeper::changed(house, &room, &mut inner).await;
     room.changed();
     drop(inner);
+    kept.map_err(|refusal| Fail::of(visitor, room.edition.words(), &refusal))?;
     Ok(room)
 }
 
@@ -57,7 +58,8 @@ pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>
 /// Deletes a table.
 pub async fn remove(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
     let room = owned(house, visitor, id).await?;
-    house.remove(&room).await;
+    let removed = house.remove(&room).await;
+    removed.map_err(|error| Fail::no_store(visitor, &error))?;
     room.changed();
     Ok(room)
 }
@@ -84,7 +86,11 @@ pub async fn again(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<(A
         .await
         .map_err(|why| front::no_table(visitor, why))?;
     inner.facts.rematch = Some(next.id);
-    crate::keeper::changed(house, &mut inner).await;
+    if let Err(refusal) = crate::keeper::changed(house, &room, &mut inner).await {
+        // Nobody would find the new table; if it cannot be deleted either, nobody is told of it.
+        let _ = house.remove(&next).await;
+        return Err(Fail::of(visitor, room.edition.words(), &refusal));
+    }
     crate::bots::wake(house, &next);
     room.changed();
     drop(inner);

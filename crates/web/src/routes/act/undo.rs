@@ -82,8 +82,9 @@ async fn rewind(
     offer: &Undo,
 ) -> Result<(), Refusal> {
     running(inner)?.session.undo(seat, offer.consent)?;
+    crate::enter::after(house, room, inner, Some(seat)).await?;
     inner.talk.undo = None;
-    crate::enter::after(house, room, inner, Some(seat)).await
+    Ok(())
 }
 
 /// Agrees or refuses that another takes something back.
@@ -100,10 +101,10 @@ pub async fn consent(
             return Err(Refusal::NotOffered(Text::new("web-nobody-asks")));
         };
         if !yes {
-            inner.talk.undo = None;
             let lang = inner.facts.lang;
             let (name, said) = (inner.facts.person(seat, lang), words::say(lang, "web-undo-refused"));
-            crate::enter::say(house, room, inner, Some(seat), name, said).await;
+            crate::enter::say(house, room, inner, Some(seat), name, said).await?;
+            inner.talk.undo = None;
             return Ok((Noticed::ByAll, Back::Refused));
         }
         // Whoever holds several seats speaks for all of them.
