@@ -131,6 +131,10 @@ pub struct ServeArgs {
     /// Whether each address may do things only so often: auto means yes, except where only this machine can reach the server.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "on", "off"])]
     pub limits: String,
+    /// Delete tables that nobody has used for N days (otherwise they are kept for ever). A table goes only after this process has also
+    /// watched it unused for a whole day, so that no wrong clock deletes anything.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=36500))]
+    pub keep_days: Option<u32>,
 }
 
 /// What is settled before a game begins.

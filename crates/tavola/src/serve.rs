@@ -56,6 +56,9 @@ fn config(args: &ServeArgs, speech: &Speech) -> Done<Config> {
         } else {
             Durability::Process
         },
+        keep: args
+            .keep_days
+            .map(|days| Duration::from_secs(u64::from(days) * 24 * 3600)),
         ..Config::default()
     })
 }

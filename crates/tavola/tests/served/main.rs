@@ -4,6 +4,7 @@ mod at;
 mod house;
 mod postgres;
 mod proxy;
+mod soak;
 mod standing;
 mod two;
 

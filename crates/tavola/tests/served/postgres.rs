@@ -1,12 +1,13 @@
 //! A PostgreSQL that is thrown away.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 /// Stops by itself when it is dropped, because then its input is closed.
 pub struct Postgres {
     child: Child,
+    out: BufReader<ChildStdout>,
     pub address: String,
 }
 
@@ -21,8 +22,8 @@ impl Postgres {
             .spawn()
             .expect("a shell");
         let mut address = String::new();
-        let out = child.stdout.take().expect("a pipe");
-        BufReader::new(out).read_line(&mut address).expect("its words");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        out.read_line(&mut address).expect("its words");
         if address.trim().is_empty() {
             eprintln!("not run: there is no PostgreSQL");
             let _ = child.wait();
@@ -30,8 +31,18 @@ impl Postgres {
         }
         Some(Postgres {
             child,
+            out,
             address: address.trim().to_owned(),
         })
+    }
+
+    /// Restarts it: `fast` as a service manager does, `immediate` as if it had been killed.
+    pub fn restart(&mut self, how: &str) {
+        let input = self.child.stdin.as_mut().expect("a pipe");
+        writeln!(input, "{how}").expect("it reads");
+        let mut word = String::new();
+        self.out.read_line(&mut word).expect("its word");
+        assert_eq!(word.trim(), "restarted");
     }
 }
 
