@@ -179,7 +179,8 @@ async fn whatever_cannot_be_kept_is_refused_and_changes_nothing() {
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
     anna.answer(&table, 1, "drop 4").await;
-    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5").await;
+    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5")
+        .await;
     disk.fill().await;
     for (act, form) in ACTS {
         for (lang, sentence) in [("en", NOT_KEPT), ("it", NON_SALVATO)] {
