@@ -49,10 +49,13 @@ mod tests {
     const FOR_EVER: Duration = Duration::from_secs(100_000);
 
     fn house(thought: Duration) -> House {
-        let mut config = Config::default();
-        config.times = Times {
+        let times = Times {
             thought,
             ..Times::default()
+        };
+        let mut config = Config {
+            times,
+            ..Config::default()
         };
         config.limits.thinkers = 1;
         House::new(config)
