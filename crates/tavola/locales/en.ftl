@@ -15,6 +15,7 @@ tavola-unreadable = { $file } cannot be read: { $why }.
 tavola-unwritable = { $file } cannot be written: { $why }.
 tavola-exists = { $file } is there already and was left as it is: choose another name.
 tavola-bad-record = { $file } cannot be used. { $why }
+tavola-other-content = { $file } was made with other content than this (hash { $theirs }, and this has { $ours }). Name the folder with that content: --pack DIR.
 tavola-pack-mistakes = { $count ->
     [one] The content has one mistake, so no game can begin with it.
    *[other] The content has { $count } mistakes, so no game can begin with it.

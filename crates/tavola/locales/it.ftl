@@ -15,6 +15,7 @@ tavola-unreadable = { $file } non si può leggere: { $why }.
 tavola-unwritable = { $file } non si può scrivere: { $why }.
 tavola-exists = { $file } c’è già ed è rimasto com’era: scegli un altro nome.
 tavola-bad-record = { $file } non si può usare. { $why }
+tavola-other-content = { $file } è stato fatto con un altro contenuto (hash { $theirs }; questo ha { $ours }). Indica la cartella con quel contenuto: --pack CARTELLA.
 tavola-pack-mistakes = { $count ->
     [one] Il contenuto ha un errore, quindi nessuna partita può cominciare.
    *[other] Il contenuto ha { $count } errori, quindi nessuna partita può cominciare.

@@ -578,7 +578,10 @@ fn content_is_checked_with_every_mistake_in_its_place() {
             "",
         )
         .says("Four in a row");
-    folder.tavola("verify a.tavola", "").fails("made with other content");
+    folder
+        .tavola("verify a.tavola", "")
+        .fails("made with other content than this (hash ")
+        .fails("--pack DIR");
     folder
         .tavola("verify a.tavola --pack good", "")
         .says("Every line fits the rules");
