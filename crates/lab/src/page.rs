@@ -105,12 +105,13 @@ fn balance(report: &Report, voice: &Voice) -> Markup {
     html! {
         section.balance {
             h2 { (voice.word("lab-balance")) }
-            @if grave.is_empty() {
-                @let said = finding::nothing(report);
+            @let said = finding::nothing(report);
+            @if grave.is_empty() || said == "lab-too-few" {
                 p class=(if said == "lab-nothing-found" && worth.is_empty() { "well" } else { "unsure" }) {
                     (voice.word(said))
                 }
-            } @else {
+            }
+            @if !grave.is_empty() {
                 ul.grave { @for finding in grave { li { (voice.finding(report, finding)) } } }
             }
             @if !worth.is_empty() {

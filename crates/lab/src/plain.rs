@@ -112,9 +112,7 @@ fn title(report: &Report, page: &mut Page) {
 fn findings(report: &Report, page: &mut Page) {
     page.heading("lab-balance");
     let nothing = finding::nothing(report);
-    let is_well = nothing == "lab-nothing-found";
-    let is_grave = report.findings.iter().any(|finding| finding.is_grave());
-    if report.findings.is_empty() || !is_well && !is_grave {
+    if report.findings.is_empty() || nothing == "lab-too-few" {
         page.sentence(page.voice.word(nothing));
     }
     for finding in &report.findings {

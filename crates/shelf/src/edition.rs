@@ -143,7 +143,9 @@ impl<G: Game> Edition for Opened<G> {
             own,
             texts: &texts.chain(names).collect::<Vec<Text>>(),
         };
-        wording.review()
+        let mut review = wording.review();
+        review.remarks.extend(G::Pack::remarks(&self.source));
+        review
     }
 
     fn start(&self, opening: &Opening) -> Result<Box<dyn AnySession>, Refusal> {

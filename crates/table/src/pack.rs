@@ -87,6 +87,11 @@ pub use source::{BadPath, File, Source};
 pub trait CheckedPack: Sized {
     /// The pack these files make, or everything that is wrong with them.
     fn read(source: &Source) -> Result<Self, Complaints>;
+
+    /// What is hardly meant so in files without a mistake: figures that can be played with and make no sense.
+    fn remarks(_source: &Source) -> Complaints {
+        Complaints::new()
+    }
 }
 
 /// A game without content: words it may have, but every other file is a mistake.

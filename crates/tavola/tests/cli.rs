@@ -677,6 +677,20 @@ fn what_content_lacks_in_words_is_told() {
         .says("`card-telemachus` is missing in locales/it.ftl: the words of locales/en.ftl are shown instead")
         .says("there is no mistake");
 
+    let (gods, numbers) = (folder.read("mine/gods.ron"), folder.read("mine/numbers.ron"));
+    let gods = gods.replacen("hand: 6", "hand: 2", 1).replacen("deal: 4", "deal: 9", 1);
+    folder.write("odd/gods.ron", &gods.replacen("sphere: War", "sphere: Water", 1));
+    folder.write(
+        "odd/numbers.ron",
+        &numbers.replacen("gold: (8, 10,", "gold: (99, 10,", 1),
+    );
+    folder
+        .tavola("content check ascension odd", "")
+        .says("`poseidon` is dealt 9 cards and has a hand limit of 2")
+        .says("has the same sphere as the god at gods.ron:")
+        .says("a threshold of 99 can hardly be reached with a die of 12 sides")
+        .says("there is no mistake");
+
     folder.write("french/locales/fr.ftl", "a = b\n");
     folder
         .tavola("content check ascension french", "")

@@ -5,9 +5,11 @@ mod entries;
 mod figures;
 mod gates;
 mod mountain;
+mod remarks;
 
 pub use entries::entries;
 pub use mountain::mountain;
+pub use remarks::remarks;
 
 use super::Pack;
 use super::read::RawPack;

@@ -60,6 +60,10 @@ impl CheckedPack for Pack {
         }
         complaints.into_result_if_made(pack)
     }
+
+    fn remarks(source: &Source) -> Complaints {
+        check::remarks(&RawPack::read(&mut Reader::new(source)))
+    }
 }
 
 /// The pack, if every entry could be understood.
