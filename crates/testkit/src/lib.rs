@@ -7,15 +7,15 @@ mod cores;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
-mod parlour;
 mod playing;
 mod script;
 mod speed;
+mod terminal;
 pub mod texts;
 
 pub use conform::{Check, Conform, Fault, Faults, conform};
 pub use cores::on_all_cores;
-pub use parlour::{parlour, sit};
 pub use playing::play_on;
 pub use script::Script;
 pub use speed::speed;
+pub use terminal::{play_in_terminal, play_lines};

@@ -2,10 +2,11 @@
 
 /// Words that no crate can be called.
 #[rustfmt::skip]
-const RESERVED: [&str; 45] = [
-    "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core", "crate", "do", "dyn", "else", "enum", "extern",
-    "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "priv", "pub", "ref", "return",
-    "self", "static", "std", "struct", "super", "test", "trait", "true", "type",
+const RESERVED: &[&str] = &[
+    "abstract", "alloc", "as", "async", "await", "become", "box", "break", "const", "continue", "core", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro", "match", "mod",
+    "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "std", "struct", "super", "test", "trait",
+    "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 /// How long a name may be.
 const LONGEST: usize = 30;
@@ -26,20 +27,10 @@ pub struct Names {
 impl Names {
     /// All forms of a name of small letters and digits with hyphens between; `None` for any other.
     pub fn new(slug: &str) -> Option<Names> {
-        let is_word = |word: &str| {
-            !word.is_empty()
-                && word
-                    .chars()
-                    .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit())
-        };
+        let fine = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+        let is_word = |word: &str| !word.is_empty() && word.chars().all(fine);
         let sound = slug.len() <= LONGEST && slug.starts_with(|letter: char| letter.is_ascii_lowercase());
-        if !sound
-            || !slug.split('-').all(is_word)
-            || RESERVED.contains(&slug)
-            || slug == "unsafe"
-            || slug == "use"
-            || slug == "where"
-        {
+        if !sound || !slug.split('-').all(is_word) || RESERVED.contains(&slug) {
             return None;
         }
         Some(Names {

@@ -1,7 +1,7 @@
 //! A game at one terminal, line by line and without any of the program: to see one's own game seconds after it was written.
 //!
 //! ```no_run
-//! testkit::parlour::<testkit::bluff::Bluff>();
+//! testkit::play_in_terminal::<testkit::bluff::Bluff>();
 //! ```
 //!
 //! As the only line of `main` in `examples/play.rs` of a game's crate, it is started with `cargo run -p NAME --example play -- [SEATS] [SEED]`.
@@ -16,17 +16,22 @@ use table::{CheckedPack, Game, Holder, Lang, Line, SeatMap, Seed, Session, Setup
 const WIDTH: usize = 100;
 
 /// Plays a game on standard input and output. The first argument of the program is the number of seats, the second the seed.
-pub fn parlour<G: Game>() {
+pub fn play_in_terminal<G: Game>() {
     let number = |place: usize| std::env::args().nth(place).and_then(|word| word.parse::<u64>().ok());
     let seats = number(1).map_or(G::ABOUT.fewest, |seats| seats as usize);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    if let Err(said) = sit::<G>(seats, number(2).unwrap_or(1), &mut input, &mut output) {
+    if let Err(said) = play_lines::<G>(seats, number(2).unwrap_or(1), &mut input, &mut output) {
         eprintln!("{said}");
     }
 }
 
 /// Plays until the game or the input ends. The error is a sentence.
-pub fn sit<G: Game>(seats: usize, seed: u64, input: &mut dyn BufRead, output: &mut dyn Write) -> Result<(), String> {
+pub fn play_lines<G: Game>(
+    seats: usize,
+    seed: u64,
+    input: &mut dyn BufRead,
+    output: &mut dyn Write,
+) -> Result<(), String> {
     let words = words::<G>()?;
     let mut session = Session::<G>::start(setup::<G>(seats, seed)?).map_err(|refusal| format!("{refusal:?}"))?;
     let mut told = 0;
@@ -89,7 +94,7 @@ fn setup<G: Game>(seats: usize, seed: u64) -> Result<Setup<G>, String> {
     let pack = G::Pack::read(&Files::embedded(G::ABOUT.content)).map_err(|complaints| complaints.to_string())?;
     Ok(Setup {
         pack: Shared::new(pack),
-        pack_hash: "parlour".to_owned(),
+        pack_hash: "terminal".to_owned(),
         options: G::Options::default(),
         holders: SeatMap::new(seats, |seat| Holder::Person(format!("Player {seat}"))),
         seed: Seed::Quick(seed),
@@ -115,7 +120,7 @@ mod tests {
     fn a_game_is_played_from_its_input_and_shown_on_its_output() {
         let mut output = Vec::new();
         let mut input = io::Cursor::new("riposte\nattack\npress\n");
-        sit::<Duel>(2, 1, &mut input, &mut output).expect("the input ends, and so does the game");
+        play_lines::<Duel>(2, 1, &mut input, &mut output).expect("the input ends, and so does the game");
         let page = String::from_utf8(output).expect("text");
         assert!(page.contains("  1  "), "options have numbers: {page}");
         assert!(page.contains("! “riposte” is none of the options"), "{page}");
@@ -124,7 +129,7 @@ mod tests {
 
     #[test]
     fn a_number_of_seats_that_the_game_does_not_have_is_a_sentence() {
-        let sat = sit::<Duel>(7, 1, &mut io::empty(), &mut Vec::new());
+        let sat = play_lines::<Duel>(7, 1, &mut io::empty(), &mut Vec::new());
         assert!(sat.is_err_and(|said| said.contains("seats")));
     }
 }
