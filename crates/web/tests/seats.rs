@@ -198,3 +198,20 @@ async fn nobody_notices_that_another_asked_for_a_hint_or_left_an_order() {
     anna.answer(&table, 1, "drop 4").await;
     assert_ne!(version(&mut bruno, &table).await, his, "an answer is seen by all");
 }
+
+/// The owner holds the seat of a bot that could not go on; a link to that seat would give the whole table away.
+#[tokio::test]
+async fn no_link_of_a_seat_holds_the_owners_secret() {
+    let house = Arc::new(House::new(config()));
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    for room in house.rooms() {
+        let mut inner = room.inner.lock().await;
+        inner.facts.seats[1].token = Some(inner.facts.owner);
+    }
+    assert_eq!(anna.get(&format!("{table}/link?seat=1")).await.status, StatusCode::OK);
+    assert_eq!(
+        anna.get(&format!("{table}/link?seat=2")).await.status,
+        StatusCode::FORBIDDEN
+    );
+}

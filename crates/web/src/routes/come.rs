@@ -106,6 +106,8 @@ pub async fn give_link(
         .ok_or_else(|| Fail::bad(&visitor))?;
     let inner = room.inner.lock().await;
     let hash = inner.facts.seats.get(seat.index()).and_then(|seat| seat.token);
+    // A seat that a bot gave up is held by the owner's own secret, and whoever had that would own the table.
+    let hash = hash.filter(|hash| *hash != inner.facts.owner);
     let mine = visitor
         .tokens(room.id)
         .into_iter()
