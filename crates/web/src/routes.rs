@@ -72,9 +72,14 @@ pub async fn find(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc
     let id = id.parse().map_err(|_| Fail::missing(visitor))?;
     let found = house.room(id).await.map_err(|why| front::no_table(visitor, why))?;
     let room = found.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))?;
+    let before = {
+        let mut visited = room.visited.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::replace(&mut *visited, Instant::now())
+    };
     // Bots that waited because nobody looked go on.
-    *room.visited.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
-    crate::bots::wake(house, &room);
+    if before.elapsed() >= house.config.times.unwatched {
+        crate::bots::wake(house, &room);
+    }
     Ok(room)
 }
 

@@ -79,6 +79,8 @@ pub async fn serve(data: &Path) -> Result<()> {
             creations: None,
             guesses: None,
             streams: 100_000,
+            connections: 100_000,
+            connections_each: 100_000,
             ..Limits::default()
         },
         pause: Duration::ZERO,
