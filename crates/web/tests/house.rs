@@ -407,13 +407,11 @@ async fn a_chosen_seed_gives_the_same_game_and_is_told_to_all() {
             page.body.contains("Whoever set up this table chose the seed"),
             !seed.is_empty()
         );
-        begun.push(
-            anna.get(&format!("{table}?as=1"))
-                .await
-                .between("id=\"answer\"", "</form>")
-                .unwrap()
-                .to_owned(),
-        );
+        // Who is asked first is drawn, so only a game whose seed is known is sure to ask Anna's first seat.
+        if !seed.is_empty() {
+            let page = anna.get(&format!("{table}?as=1")).await;
+            begun.push(page.between("id=\"answer\"", "</form>").unwrap().to_owned());
+        }
     }
     let offers = |form: &str| {
         form.split("value=\"")
@@ -421,7 +419,7 @@ async fn a_chosen_seed_gives_the_same_game_and_is_told_to_all() {
             .map(|rest| rest.split('"').next().unwrap().to_owned())
             .collect::<Vec<_>>()
     };
-    assert_eq!(offers(&begun[1]), offers(&begun[2]));
+    assert_eq!(offers(&begun[0]), offers(&begun[1]));
     let gathering = anna
         .post("/new/connect-four", "name=Anna&seat-1=me&seat-2=open&seed=7")
         .await;
