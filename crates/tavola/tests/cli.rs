@@ -885,7 +885,7 @@ fn a_bot_that_is_deep_in_thought_does_not_hold_up_an_interrupted_run() {
     );
 }
 
-/// What a run of the lab tells that is interrupted after a second.
+/// What a run of the lab tells that is interrupted once it is at work.
 #[cfg(unix)]
 fn interrupted(command: &str) -> serde_json::Value {
     let child = Command::new(env!("CARGO_BIN_EXE_tavola"))
@@ -894,13 +894,38 @@ fn interrupted(command: &str) -> serde_json::Value {
         .stderr(Stdio::piped())
         .spawn()
         .expect("the program starts");
-    std::thread::sleep(std::time::Duration::from_secs(1));
     let id = child.id().to_string();
+    wait_until_at_work(&id);
     let told = Command::new("kill").args(["-INT", &id]).status().expect("a signal");
     assert!(told.success());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(output.status.code(), Some(0));
     serde_json::from_slice(&output.stdout).expect("JSON")
+}
+
+/// Waits until a program hears interrupts and has worked for half a second of processor time, however long a busy machine takes for that.
+/// A system that does not tell is given a few seconds.
+#[cfg(unix)]
+fn wait_until_at_work(id: &str) {
+    use std::time::Duration;
+    const INTERRUPT: u64 = 1 << 1;
+    let at_work = || -> Option<bool> {
+        let status = std::fs::read_to_string(format!("/proc/{id}/status")).ok()?;
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"))?;
+        let caught = u64::from_str_radix(caught.trim(), 16).ok()?;
+        let stat = std::fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        // After the name in brackets come eleven figures, then hundredths of a second of processor time.
+        let ticks: u64 = stat.rsplit_once(')')?.1.split_whitespace().nth(11)?.parse().ok()?;
+        Some(caught & INTERRUPT != 0 && ticks >= 50)
+    };
+    for _ in 0..6000 {
+        match at_work() {
+            Some(true) => return,
+            Some(false) => std::thread::sleep(Duration::from_millis(20)),
+            None => return std::thread::sleep(Duration::from_secs(5)),
+        }
+    }
+    panic!("the program never began to work");
 }
 
 /// In Italian a preposition and the article after it are one word: *sul tiro*, never *su il tiro*. Sentences that are put together from
