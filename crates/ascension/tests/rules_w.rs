@@ -872,12 +872,12 @@ fn w8_2_a_web_that_fails_at_bronze_keeps_its_cards_and_its_plot() {
 }
 
 #[test]
-fn w8_2_at_silver_one_card_of_the_weavers_choice_is_cut_and_the_plot_comes_back() {
+fn w8_2_at_silver_two_cards_of_the_weavers_choice_are_cut_and_the_plot_comes_back() {
     failing("silver")
         .asks("1: ask-fray")
-        .answers("1: to-dig")
-        .has_web(1, "alcestis", 1, "torch the-smith")
-        .hades_is("to-dig")
+        .answers("1: to-dig, torch")
+        .has_web(1, "alcestis", 1, "the-smith")
+        .hades_is("to-dig torch")
         .holds(1, "the-stolen-fire")
         .reads(
             Lang::En,
@@ -885,17 +885,18 @@ fn w8_2_at_silver_one_card_of_the_weavers_choice_is_cut_and_the_plot_comes_back(
                 "Ada fails: 1 (needed 6).",
                 "“To dig” is cut from Alcestis’s web.",
                 "“The Stolen Fire” goes back to Ada’s hand.",
+                "“Torch” is cut from Alcestis’s web.",
             ],
         );
 }
 
 #[test]
-fn w8_2_at_gold_two_cards_are_cut() {
+fn w8_2_at_gold_all_cards_are_cut() {
     failing("gold")
-        .asks("1: ask-fray")
-        .answers("1: torch, to-dig")
-        .has_web(1, "alcestis", 1, "the-smith")
-        .hades_is("torch to-dig");
+        .asks("1: ask-action")
+        .has_web(1, "alcestis", 1, "")
+        .hades_is("torch to-dig the-smith")
+        .holds(1, "the-stolen-fire");
 }
 
 #[test]

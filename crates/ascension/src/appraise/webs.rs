@@ -95,8 +95,8 @@ impl Ascension {
     /// W8.2 · The web of an attempt for a plot as a failure would leave it; none if it would lose nothing.
     fn frayed(&self, attempt: &Attempt) -> Option<Web> {
         let mut web = *self.web(attempt.at()).filter(|_| !attempt.is_gate())?;
-        let lost = self.fraying(attempt.seat, self.hero(attempt.at().hero())?, attempt.value);
-        for _ in 0..lost.min(web.len()) {
+        let lost = self.fraying(attempt.seat, self.hero(attempt.at().hero())?, attempt.value, web.len());
+        for _ in 0..lost {
             let last = web.cards.len() - 1;
             web.cards.remove(last);
         }
@@ -320,7 +320,7 @@ impl Ascension {
             };
             let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
             let lost = match goal.aspires {
-                Aspiration::Plot(_) => self.fraying(seat, craft.hero, *value) as f32 * FRAYED,
+                Aspiration::Plot(_) => self.fraying(seat, craft.hero, *value, goal.sequence.len()) as f32 * FRAYED,
                 Aspiration::Gate(_) => self.worth_of_cost(seat, cost) * (1.0 - self.refunded(craft)),
             };
             let paid = self.worth_of_cost(seat, cost);

@@ -117,10 +117,9 @@ impl Ascension {
 
     /// W8.2 · How many cards the web would lose.
     fn lost_by_failing(&self, at: WebAt, value: Value) -> usize {
-        let lost = self
-            .hero(at.hero())
-            .map_or(0, |hero| self.fraying(at.seat, hero, value));
-        lost.min(self.web(at).map_or(0, Web::len))
+        let length = self.web(at).map_or(0, Web::len);
+        self.hero(at.hero())
+            .map_or(0, |hero| self.fraying(at.seat, hero, value, length))
     }
 
     pub(super) fn try_label(&self, web: OwnWeb) -> Label {

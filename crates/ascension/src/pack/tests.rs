@@ -166,6 +166,6 @@ fn resistance_is_one_for_each_step_of_value() {
 
 #[test]
 fn a_higher_value_never_costs_a_failed_web_fewer_cards() {
-    let said = changed("numbers.ron", "silver: 1, gold: 2)", "silver: 3, gold: 2)");
+    let said = changed("numbers.ron", "silver: 2, gold: 7)", "silver: 8, gold: 7)");
     assert!(said.contains("do not fall from bronze to gold"), "{said}");
 }

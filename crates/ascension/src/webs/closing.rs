@@ -80,8 +80,9 @@ impl Ascension {
         }
     }
 
-    /// W8.2 · How many cards a web loses when it fails at this value.
-    pub(crate) fn fraying(&self, seat: Seat, hero: &Hero, value: Value) -> usize {
+    /// W8.2 · How many cards a web of this length loses when it fails at this value: what the value says, at most all, and then what
+    /// modifiers change.
+    pub(crate) fn fraying(&self, seat: Seat, hero: &Hero, value: Value, length: usize) -> usize {
         let more = self.sum(seat, hero, |modifier| {
             if let Modifier::Fraying(n) = modifier {
                 i16::from(*n)
@@ -89,7 +90,8 @@ impl Ascension {
                 0
             }
         });
-        (i16::from(self.pack.numbers.fraying[value]) + more).max(0) as usize
+        let printed = usize::from(self.pack.numbers.fraying[value]).min(length);
+        printed.saturating_add_signed(more.into()).min(length)
     }
 
     /// W8.2 · The weaver chooses cards of the web that failed, as many as the value says; they are cut.
@@ -97,7 +99,7 @@ impl Ascension {
         let (Some(hero), Some(web)) = (self.hero(at.hero()), self.web(at)) else {
             return Ok(());
         };
-        let lost = self.fraying(at.seat, hero, value).min(web.len());
+        let lost = self.fraying(at.seat, hero, value, web.len());
         if lost == 0 {
             return Ok(());
         }

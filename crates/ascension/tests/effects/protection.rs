@@ -313,11 +313,17 @@ fn w8_2_fraying_changes_how_many_cards_a_failed_web_loses() {
             .answers(&format!("1: close the-stolen-fire with {slug} 1 {value}"))
             .rolls("d12", [1])
     };
-    failed("daedalus silver", "", "gold").has_web(1, "daedalus", 1, "torch to-dig the-smith");
+    // Three cards at gold, two at silver.
+    failed("daedalus silver", "", "gold")
+        .answers("1: torch")
+        .has_web(1, "daedalus", 1, "to-dig the-smith");
+    failed("daedalus silver", "", "silver").has_web(1, "daedalus", 1, "torch to-dig the-smith");
     failed("medea silver", "lemnian-hammer", "gold")
+        .answers("1: torch, to-dig")
+        .has_web(1, "medea", 1, "the-smith");
+    failed("medea silver", "lemnian-hammer", "silver")
         .answers("1: torch")
         .has_web(1, "medea", 1, "to-dig the-smith");
-    failed("medea silver", "lemnian-hammer", "silver").has_web(1, "medea", 1, "torch to-dig the-smith");
     failed("daedalus silver", "lemnian-hammer", "bronze").has_web(1, "daedalus", 1, "torch to-dig the-smith");
 }
 
