@@ -169,8 +169,9 @@ impl<G: Game> Conform<G> {
                 return faults;
             }
         };
-        let library = Library::of::<G>(&mut faults);
-        catalogue::check::<G>(&self, &pack, &library, &mut faults);
+        let first = G::new(&pack, &self.options, *self.seats.start());
+        let library = Library::of(&first, &mut faults);
+        catalogue::check(&first, &pack, &library, &mut faults);
         let mut tally = Tally::default();
         for seed in self.first_seed..self.first_seed + self.games {
             let seats = self.seats_of(seed);

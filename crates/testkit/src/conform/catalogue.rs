@@ -1,6 +1,5 @@
 //! What a game tells of its content as a whole, whether or not a game comes across it: kinds of options, pieces, cards to read.
 
-use super::Conform;
 use super::fault::{Check, Faults};
 use super::literate::Library;
 use table::scene::{Area, Zone};
@@ -9,7 +8,7 @@ use table::{Game, Options, Scene, Shared, Text, Values};
 /// How many kinds of options the lab can tell apart.
 const KINDS: usize = 64;
 
-pub(super) fn check<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
+pub(super) fn check<G: Game>(first: &G, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
     let count = G::KINDS.len();
     if count == 0 || count > KINDS {
         faults.add_for_all(
@@ -17,14 +16,14 @@ pub(super) fn check<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, libra
             format!("`Game::KINDS` has {count} entries, not from 1 to {KINDS}"),
         );
     }
-    pieces(conform, pack, library, faults);
+    pieces(first, library, faults);
     cards::<G>(pack, library, faults);
     settings::<G>(library, faults);
 }
 
 /// Every piece that the lab follows has a name in every language, and a slug of its own among those of its sort.
-fn pieces<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
-    let pieces = G::new(pack, &conform.options, *conform.seats.start()).inventory();
+fn pieces<G: Game>(first: &G, library: &Library, faults: &mut Faults) {
+    let pieces = first.inventory();
     for (n, piece) in pieces.iter().enumerate() {
         let what = format!("the {} “{}” of `Game::inventory`", piece.sort, piece.slug);
         read(library, &piece.name, &what, faults);

@@ -1,6 +1,7 @@
 //! A game's words and rulebook, and whether a text can be told in every language.
 
 use super::fault::{Check, Faults};
+use crate::script::vocabulary::Vocabulary;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use table::pack::Source as Files;
@@ -13,13 +14,17 @@ pub(super) struct Library {
     words: Option<Words>,
     books: Option<Books>,
     names: SeatMap<String>,
+    /// What notations may be made of.
+    pub vocabulary: Vocabulary,
+    /// How many pieces the lab follows.
+    pub pieces: usize,
     /// Texts that were told before; telling is slow, and most texts come again and again.
     told: RefCell<HashSet<Text>>,
 }
 
 impl Library {
     /// Reads them, and tells what is wrong with them as a whole.
-    pub fn of<G: Game>(faults: &mut Faults) -> Library {
+    pub fn of<G: Game>(game: &G, faults: &mut Faults) -> Library {
         let words = Words::new(sources::<G>()).map_err(|mistakes| mistakes.to_string());
         let books = Books::of(G::ABOUT.rulebook).map_err(|mistakes| mistakes.join("\n    "));
         match &words {
@@ -35,6 +40,8 @@ impl Library {
         Library {
             words: words.ok(),
             books: books.ok(),
+            vocabulary: Vocabulary::of(game),
+            pieces: game.inventory().len(),
             names: SeatMap::new(Seat::MOST, |seat| format!("Player {seat}")),
             told: RefCell::default(),
         }

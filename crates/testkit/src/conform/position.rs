@@ -108,7 +108,7 @@ fn pieces<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
     if places.is_empty() {
         return;
     }
-    let count = step.after.inventory().len();
+    let count = trial.library.pieces;
     for (card, place) in places.into_iter().filter(|(_, place)| *place >= count) {
         let said = format!("`Game::piece_of` gives {place} for {card:?}, and `Game::inventory` has only {count}");
         trial.fault(Check::Catalogue, said);

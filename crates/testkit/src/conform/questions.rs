@@ -3,7 +3,6 @@
 use super::answers::Answerer;
 use super::fault::Check;
 use super::trial::{Trial, asked};
-use crate::script::vocabulary::understands;
 use table::notation::{read_answer, write_answer};
 use table::{Answer, Form, Game, Hand, QuestionOf, Refusal, Seat, World};
 
@@ -52,7 +51,7 @@ fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choi
         if odd || notation.contains([',', '=', '\n', '\r']) {
             trial.fault(Check::Notation, format!("“{notation}” is no proper notation"));
         }
-        if !G::NOTATIONS.is_empty() && !understands(world.now(), notation) {
+        if !G::NOTATIONS.is_empty() && !trial.library.vocabulary.understands::<G>(notation) {
             let said = format!("“{notation}” has none of the forms of `Game::NOTATIONS`");
             trial.fault(Check::Notation, said);
         }

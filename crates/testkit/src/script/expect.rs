@@ -1,6 +1,6 @@
 //! What a test expects of a game in play. Each method panics with what was found instead.
 
-use super::vocabulary::understands;
+use super::vocabulary::Vocabulary;
 use super::{Script, because, listed, read_seat, seat_and_words};
 use table::{Barred, Game, Hand, Line, Seat, Viewer, notation::read_answer};
 
@@ -49,7 +49,7 @@ impl<G: Game> Script<G> {
         for option in listed(options) {
             let (_, words) = self.addressed(option);
             assert!(
-                self.is_offered(option) || understands(self.state(), words),
+                self.is_offered(option) || Vocabulary::of(self.state()).understands::<G>(words),
                 "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Game::NOTATIONS`. An answer that is meant to be \
                  unintelligible is tested with `refuses_unknown`.\n{}",
                 G::ABOUT.slug,
