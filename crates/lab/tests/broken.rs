@@ -55,10 +55,10 @@ fn said(report: &Report, edition: &Arc<dyn Edition>) -> (String, String) {
     (text, page::report(report, &voice, ""))
 }
 
-/// Ares begins with more ECO than anybody can earn in a game that ends after twelve rounds and is then won by ECO.
+/// Ares earns more ECO in a round than anybody else in a game that ends after twelve rounds and is then won by ECO.
 #[test]
 fn a_god_made_plainly_too_strong_is_named() {
-    let edition = open(&changed("gods.ron", "ares", "eco: ", ",", "250"));
+    let edition = open(&changed("gods.ron", "ares", "first: Always([", "])", "Income(100)"));
     let report = run(&edition, plan(vec![BotKind::Random; 4]), 600);
     let strong: Vec<&str> = report
         .findings
@@ -145,10 +145,10 @@ fn a_pack_compared_with_itself_has_not_changed() {
 }
 
 #[test]
-fn a_god_with_more_eco_than_before_is_found_and_no_other_gains() {
+fn a_god_with_more_income_than_before_is_found_and_no_other_gains() {
     let (before, after) = (
         open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "eco: ", ",", "60")),
+        open(&changed("gods.ron", "hestia", "first: Always([", "])", "Income(30)")),
     );
     let report = compare(&before, &after, 900);
     let gained: Vec<&str> = report
@@ -170,7 +170,7 @@ fn read(report: &lab::CompareReport, edition: &Arc<dyn Edition>) -> String {
 fn a_change_that_does_little_is_told_with_what_would_have_shown() {
     let (before, after) = (
         open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "eco: ", ",", "3")),
+        open(&changed("gods.ron", "hestia", "eco: ", ",", "9")),
     );
     let few = compare(&before, &after, 20);
     assert_eq!(few.scarce(), ["hestia"]);
@@ -230,7 +230,7 @@ fn an_entry_that_was_added_is_named_and_its_neighbours_are_not() {
 fn a_comparison_goes_on_until_a_change_would_show() {
     let (before, after) = (
         open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "eco: ", ",", "3")),
+        open(&changed("gods.ron", "hestia", "eco: ", ",", "9")),
     );
     let mut sides = comparison(&before, &after, 1_000_000);
     let report = sides.run_until(Some(0.4), &NoWatch).expect("a game for four");
