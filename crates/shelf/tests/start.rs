@@ -35,6 +35,7 @@ fn opened(edition: &dyn Edition, record: &Record, position: &Value) -> Option<St
     let record = Record {
         start: Some(position.to_string()),
         lines: Vec::new(),
+        inherited: 0,
         ..record.clone()
     };
     let session = match edition.replay(&record).and_then(|replay| replay.finish()) {
