@@ -18,9 +18,12 @@ pub struct Told {
     pub requests: usize,
 }
 
+/// A game, its options, and how many answers are given before it is altered.
+type Wanted = (&'static str, &'static [(&'static str, &'static str)], usize);
+
 /// A game to alter: from its beginning, or from a position in its middle.
 fn games() -> Vec<Vec<String>> {
-    let wanted: [(&str, &[(&str, &str)], usize); 4] = [
+    let wanted: [Wanted; 4] = [
         ("connect-four", &[], 6),
         ("ascension", &[], 60),
         ("odyssey", &[("battle", "mazehorn-1"), ("terrain", "3")], 40),
