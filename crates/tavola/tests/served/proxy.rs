@@ -92,7 +92,7 @@ fn the_proxy_of_the_page_about_hosting_serves_pages_and_streams() {
     wait_for("the proxy answers", || TcpStream::connect(("127.0.0.1", port)).is_ok());
     let page = answer(port, "/");
     assert!(
-        page.starts_with("HTTP/1.1 200") && page.contains("Content-Security-Policy"),
+        page.starts_with("HTTP/1.1 200") && page.to_lowercase().contains("content-security-policy"),
         "{page:.600}"
     );
     assert!(
