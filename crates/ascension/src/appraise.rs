@@ -63,9 +63,8 @@ impl Ascension {
         let own = self.worth_of_all(seat);
         let due = self.due_before(seat);
         let others = self.players.seats().filter(|other| *other != seat);
-        let rivals: f32 = others
-            .map(|other| ((self.worth_in_view(other, due.contains(other)) - own) / SPREAD).exp())
-            .sum();
+        let rivals: f32 =
+            others.map(|other| ((self.worth_in_view(other, due.contains(other)) - own) / SPREAD).exp()).sum();
         1.0 / (1.0 + rivals)
     }
 
@@ -105,24 +104,14 @@ impl Ascension {
         if self.level_of(player) + 1 < SECTORS.len() - 1 || player.pawn.is_none() {
             return 0.0;
         }
-        let last = self
-            .gates_above(seat)
-            .filter(|(gate, _)| self.gate_spot(*gate).level as usize == SECTORS.len() - 1);
+        let last = self.gates_above(seat).filter(|(gate, _)| self.gate_spot(*gate).level as usize == SECTORS.len() - 1);
         let mut most: f32 = 0.0;
         for (gate, id) in last {
             let sequence = &self.pack.gate(id).sequence;
-            let paid = if eco >= f32::from(self.gate_cost(seat, gate)) {
-                1.0
-            } else {
-                0.6
-            };
+            let paid = if eco >= f32::from(self.gate_cost(seat, gate)) { 1.0 } else { 0.6 };
             for hero in &player.heroes {
                 let craft = self.craft(seat, hero);
-                for web in hero
-                    .webs
-                    .iter()
-                    .filter(|web| web.len() <= sequence.len() && web.plot.is_none())
-                {
+                for web in hero.webs.iter().filter(|web| web.len() <= sequence.len() && web.plot.is_none()) {
                     let filled = Filled::by(&web.cards, sequence, craft.wilds);
                     if filled.fits() {
                         let whole = web.len() as f32 / sequence.len() as f32;
@@ -137,11 +126,7 @@ impl Ascension {
 
     /// What the next maintenance brings.
     fn next_income(&self, seat: Seat) -> f32 {
-        let trophies: u16 = self.players[seat]
-            .trophies
-            .iter()
-            .map(|trophy| u16::from(trophy.income))
-            .sum();
+        let trophies: u16 = self.players[seat].trophies.iter().map(|trophy| u16::from(trophy.income)).sum();
         f32::from(self.pack.numbers.maintenance_eco) + f32::from(trophies) + f32::from(self.other_income(seat))
     }
 
@@ -171,17 +156,8 @@ impl Ascension {
         let level = self.level_of(player);
         let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
         let trophies = player.trophies.len();
-        let tier = if trophies >= self.pack.numbers.second_tier_trophies.into() {
-            5.0
-        } else {
-            0.0
-        };
-        let heroes: f32 = player
-            .heroes
-            .iter()
-            .zip(HEROES)
-            .map(|(hero, base)| base + self.worth_of_hero(hero))
-            .sum();
+        let tier = if trophies >= self.pack.numbers.second_tier_trophies.into() { 5.0 } else { 0.0 };
+        let heroes: f32 = player.heroes.iter().zip(HEROES).map(|(hero, base)| base + self.worth_of_hero(hero)).sum();
         SECTORS[level.min(3)] - BELOW * self.sectors_below(player, level)
             + self.worth_of_eco(player, eco)
             + income * HORIZON
@@ -199,9 +175,7 @@ impl Ascension {
 
     /// How many sectors below the highest that is open to a player the pawn stands. On a gate that leads up it stands nowhere below.
     fn sectors_below(&self, player: &Player, level: usize) -> f32 {
-        let sector = player
-            .pawn
-            .map_or(level, |at| self.pack.mountain.spot(at).sector as usize);
+        let sector = player.pawn.map_or(level, |at| self.pack.mountain.spot(at).sector as usize);
         level.saturating_sub(sector) as f32
     }
 
@@ -223,11 +197,7 @@ impl Ascension {
             Value::Silver => 4.0,
             Value::Gold => 7.4,
         };
-        let borne: f32 = hero
-            .attachments
-            .iter()
-            .map(|worn| self.worth_of_attachment(hero, worn))
-            .sum();
+        let borne: f32 = hero.attachments.iter().map(|worn| self.worth_of_attachment(hero, worn)).sum();
         value + borne + f32::from(u8::from(hero.shielded)) - f32::from(hero.bound) * 2.0
     }
 

@@ -35,11 +35,7 @@ impl Ascension {
     fn lay_on(&mut self, at: HeroAt, card: AttachmentId) {
         let turns = self.turns_of(card);
         if let Some(hero) = self.hero_mut(at) {
-            hero.attachments.push(Worn {
-                card,
-                turns,
-                ..Worn::default()
-            });
+            hero.attachments.push(Worn { card, turns, ..Worn::default() });
         }
     }
 
@@ -51,10 +47,7 @@ impl Ascension {
         to: HeroAt,
         card: AttachmentId,
     ) -> Play {
-        let worn = self
-            .hero(from)
-            .and_then(|hero| hero.attachments.iter().find(|worn| worn.card == card))
-            .copied();
+        let worn = self.hero(from).and_then(|hero| hero.attachments.iter().find(|worn| worn.card == card)).copied();
         let Some(worn) = worn else {
             return Ok(());
         };
@@ -65,11 +58,7 @@ impl Ascension {
             hero.attachments.push(worn);
         }
         table.log("E2.2", || {
-            text!(
-                "log-attachment-moves",
-                card = self.name(Card::Attachment(card)),
-                hero = self.hero_name(to.hero)
-            )
+            text!("log-attachment-moves", card = self.name(Card::Attachment(card)), hero = self.hero_name(to.hero))
         });
         self.fit_slots(table, from)?;
         self.fit_slots(table, to)
@@ -99,9 +88,8 @@ impl Ascension {
             return Ok(());
         };
         let worn = hero.attachments.iter().map(|worn| worn.card);
-        let ending: SmallVec<[AttachmentId; 4]> = worn
-            .filter(|card| self.pack.attachment(*card).ends.contains(&end))
-            .collect();
+        let ending: SmallVec<[AttachmentId; 4]> =
+            worn.filter(|card| self.pack.attachment(*card).ends.contains(&end)).collect();
         for card in ending {
             self.drop_attachment(table, at, card, "E2.1")?;
         }
@@ -128,11 +116,7 @@ impl Ascension {
         hero.attachments.remove(place);
         self.send_to_hades(Card::Attachment(card));
         table.log(rule, || {
-            text!(
-                "log-attachment-goes",
-                card = self.name(Card::Attachment(card)),
-                hero = self.hero_name(at.hero)
-            )
+            text!("log-attachment-goes", card = self.name(Card::Attachment(card)), hero = self.hero_name(at.hero))
         });
     }
 }

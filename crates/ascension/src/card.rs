@@ -260,11 +260,7 @@ mod tests {
 
     #[test]
     fn cards_read_back_and_what_is_none_is_refused() {
-        for card in [
-            Card::Sequence(SequenceId(127)),
-            Card::Plot(PlotId(3)),
-            Card::Sphere(Sphere::Journey),
-        ] {
+        for card in [Card::Sequence(SequenceId(127)), Card::Plot(PlotId(3)), Card::Sphere(Sphere::Journey)] {
             assert_eq!(Card::try_from(u16::from(card)), Ok(card));
         }
         assert!(Card::try_from(128).is_err());

@@ -29,9 +29,9 @@ impl Ascension {
             Choice::Try(web) => self.try_label(web),
             Choice::Play(card) => self.play_label(card),
             Choice::Use(source) => self.use_label(source),
-            Choice::Discard => Label::new("do-discard", "X2.1")
-                .path([Text::new("path-give-up")])
-                .at(spot::hand(self.asked)),
+            Choice::Discard => {
+                Label::new("do-discard", "X2.1").path([Text::new("path-give-up")]).at(spot::hand(self.asked))
+            }
             Choice::Abandon(web) => self.abandon_label(web),
             Choice::Dismiss(hero) => self.dismiss_label(hero),
             Choice::Remove(hero, card) => self.remove_label(hero, card),

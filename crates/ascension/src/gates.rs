@@ -13,13 +13,7 @@ impl Ascension {
     pub(crate) fn gates_above(&self, seat: Seat) -> impl Iterator<Item = (usize, GateId)> {
         let sector = self.sector(seat);
         let opened = self.players[seat].opened;
-        let gates = self
-            .pack
-            .mountain
-            .gates
-            .iter()
-            .zip(self.gates.iter().copied())
-            .enumerate();
+        let gates = self.pack.mountain.gates.iter().zip(self.gates.iter().copied()).enumerate();
         gates
             .filter(move |(_, (spot, _))| Sector::ALL[spot.level as usize - 1] == sector && !opened.contains(spot.at))
             .map(|(number, (_, id))| (number, id))
@@ -42,17 +36,9 @@ impl Ascension {
     /// G2.2 · What a try costs.
     pub(crate) fn gate_cost(&self, seat: Seat, gate: usize) -> u16 {
         let more = |modifier: &Modifier| {
-            if let Modifier::GateCost(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
+            if let Modifier::GateCost(n) = modifier { i16::from(*n) } else { 0 }
         };
-        let discount = if self.is_active(seat) {
-            i16::from(self.turn.discount)
-        } else {
-            0
-        };
+        let discount = if self.is_active(seat) { i16::from(self.turn.discount) } else { 0 };
         let cost = i16::from(self.gate_level(gate).cost) + self.god_sum(seat, more) - discount;
         cost.max(0) as u16
     }
@@ -66,10 +52,7 @@ impl Ascension {
             for web in hero.webs.iter().filter(|web| self.can_declare(seat, hero, web)) {
                 let affordable = cost + self.toll(seat, hero) <= self.players[seat].eco;
                 if affordable && self.is_complete(seat, hero, web, sequence) {
-                    options.push(Choice::Try(OwnWeb {
-                        hero: hero.card,
-                        web: web.number,
-                    }));
+                    options.push(Choice::Try(OwnWeb { hero: hero.card, web: web.number }));
                 }
             }
         }
@@ -96,11 +79,7 @@ impl Ascension {
         let cost = self.gate_cost(seat, gate) + self.toll(seat, hero);
         match self.bar_to_declaring(seat, hero, web) {
             Some((why, rule)) => prompt.bar(what, why, rule),
-            None => prompt.bar(
-                what,
-                text!("why-eco", cost = cost, eco = self.players[seat].eco),
-                "G2.2",
-            ),
+            None => prompt.bar(what, text!("why-eco", cost = cost, eco = self.players[seat].eco), "G2.2"),
         }
     }
 
@@ -148,13 +127,7 @@ impl Ascension {
         let opened = self.players[at.seat].opened.with(spot);
         self.players[at.seat].opened = opened;
         table.note_use(Card::Gate(self.gates[gate]), at.seat);
-        table.log("G3.1", || {
-            text!(
-                "log-opens-gate",
-                who = at.seat,
-                gate = self.name(Card::Gate(self.gates[gate]))
-            )
-        });
+        table.log("G3.1", || text!("log-opens-gate", who = at.seat, gate = self.name(Card::Gate(self.gates[gate]))));
         self.send_away(table, at, "G3.2");
         if self.gate_spot(gate).above.contains(self.pack.mountain.throne) {
             self.sit_on_throne(table, at.seat); // V1.1
@@ -168,21 +141,12 @@ impl Ascension {
     fn climb(&mut self, table: &mut Table<Self>, seat: Seat, gate: usize) -> Play {
         let above = self.gate_spot(gate).above;
         let free = above & !self.taken_rings();
-        let ends = if free.is_empty() {
-            self.nearest_free(above)
-        } else {
-            free
-        };
+        let ends = if free.is_empty() { self.nearest_free(above) } else { free };
         let options: Options = ends.iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-climb", "G3.3"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-climb", "G3.3")).one(&options)?;
         if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
-            table.log("G3.3", || {
-                text!("log-climbs", who = seat, place = self.position_name(at))
-            });
+            table.log("G3.3", || text!("log-climbs", who = seat, place = self.position_name(at)));
         }
         Ok(())
     }
@@ -192,9 +156,7 @@ impl Ascension {
         let mountain = &self.pack.mountain;
         let steps = |at: Position, steps: u8| mountain.within(at, steps, PositionSet::NONE) & mountain.rings;
         let free = (1..=PositionSet::MOST as u8).find_map(|far| {
-            let reached = from
-                .iter()
-                .fold(PositionSet::NONE, |reached, at| reached | steps(at, far));
+            let reached = from.iter().fold(PositionSet::NONE, |reached, at| reached | steps(at, far));
             (reached & !self.taken_rings()).iter().next()
         });
         free.map_or(PositionSet::NONE, PositionSet::only)

@@ -39,10 +39,7 @@ impl Ascension {
     /// X2.1 · Any cards of the hand, without effect.
     pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let items = self.hand_items(seat);
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-discard", "X2.1"))
-            .some(&items, 1, items.len())?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-discard", "X2.1")).some(&items, 1, items.len())?;
         self.discard_chosen(table, seat, &chosen, "X2.1");
         Ok(())
     }
@@ -55,13 +52,7 @@ impl Ascension {
         chosen: &[Choice],
         rule: &'static str,
     ) {
-        let cards = chosen.iter().filter_map(|choice| {
-            if let Choice::Card(card) = choice {
-                Some(*card)
-            } else {
-                None
-            }
-        });
+        let cards = chosen.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None });
         for card in cards.clone() {
             if self.take_from_hand(seat, card).is_some() {
                 self.send_to_hades(card);
@@ -93,10 +84,7 @@ impl Ascension {
 
     /// A1.6 · What cannot be paid in full is never offered, so paying never falls short.
     pub(crate) fn pay(&mut self, seat: Seat, eco: u16) {
-        debug_assert!(
-            self.players[seat].eco >= eco,
-            "an option that cannot be paid was offered"
-        );
+        debug_assert!(self.players[seat].eco >= eco, "an option that cannot be paid was offered");
         self.lose(seat, eco);
     }
 }

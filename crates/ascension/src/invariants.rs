@@ -22,25 +22,18 @@ impl Ascension {
     /// Every card of this game is in exactly one place.
     fn check_cards(&self) -> Result<(), String> {
         let slots = self.deck.iter().chain(self.curtain.iter().flatten());
-        let slots: Vec<&Slot<Card>> = slots
-            .chain(self.players.values().flat_map(|player| &player.hand))
-            .collect();
+        let slots: Vec<&Slot<Card>> = slots.chain(self.players.values().flat_map(|player| &player.hand)).collect();
         self.pool.check(slots.iter().copied())?;
         let mut counts: BTreeMap<Card, i32> = BTreeMap::new();
         let mut count = |card: Card, by: i32| *counts.entry(card).or_default() += by;
         self.whole_deck().into_iter().for_each(|card| count(card, 1));
-        slots
-            .iter()
-            .filter_map(|slot| slot.settled())
-            .for_each(|card| count(card, -1));
+        slots.iter().filter_map(|slot| slot.settled()).for_each(|card| count(card, -1));
         self.pool.unseen_cards().for_each(|card| count(card, -1));
         self.hades.iter().chain(&self.played).for_each(|card| count(*card, -1));
         for player in self.players.values() {
             for hero in &player.heroes {
                 count(Card::Hero(hero.card), -1);
-                hero.attachments
-                    .iter()
-                    .for_each(|worn| count(Card::Attachment(worn.card), -1));
+                hero.attachments.iter().for_each(|worn| count(Card::Attachment(worn.card), -1));
                 for web in &hero.webs {
                     web.cards.iter().for_each(|card| count(Card::Sequence(*card), -1));
                     web.plot.iter().for_each(|plot| count(Card::Plot(*plot), -1));
@@ -61,11 +54,7 @@ impl Ascension {
     fn check_pawns(&self) -> Result<(), String> {
         let pawns: Vec<_> = self.players.values().filter_map(|player| player.pawn).collect();
         let rings = pawns.iter().filter(|at| self.pack.mountain.is_ring(**at)).count();
-        if rings == self.taken_rings().len() {
-            Ok(())
-        } else {
-            Err("two pawns stand on one ring position".to_owned())
-        }
+        if rings == self.taken_rings().len() { Ok(()) } else { Err("two pawns stand on one ring position".to_owned()) }
     }
 
     fn check_player(&self, seat: Seat) -> Result<(), String> {
@@ -83,11 +72,7 @@ impl Ascension {
                 return wrong("the same hero twice"); // H1.4
             }
             let cards = hero.attachments.iter().map(|worn| worn.card);
-            if cards
-                .clone()
-                .enumerate()
-                .any(|(place, card)| cards.clone().take(place).any(|other| other == card))
-            {
+            if cards.clone().enumerate().any(|(place, card)| cards.clone().take(place).any(|other| other == card)) {
                 return wrong("the same attachment twice on a hero"); // E1.5
             }
             for (place, web) in hero.webs.iter().enumerate() {

@@ -67,10 +67,7 @@ impl Ascension {
 
     /// Whether the viewer knows such a card in a hand already.
     fn knows_held(&self, viewer: Viewer, seat: Seat, card: Card) -> bool {
-        self.players[seat]
-            .hand
-            .iter()
-            .any(|slot| slot.known_to(viewer) == Some(card))
+        self.players[seat].hand.iter().any(|slot| slot.known_to(viewer) == Some(card))
     }
 
     /// Whether a slot's own first sort allows the card.
@@ -173,16 +170,9 @@ fn played(answer: &Answer<Choice>) -> Vec<Card> {
         Answer::One(Choice::Enter(id, _)) => vec![hero(id)],
         Answer::One(Choice::Weave(id, _)) => vec![Card::Sequence(*id)],
         Answer::One(Choice::Declare(_, plot, _)) => vec![Card::Plot(*plot)],
-        Answer::Some(items) => items
-            .iter()
-            .filter_map(|choice| {
-                if let Choice::Card(card) = choice {
-                    Some(*card)
-                } else {
-                    None
-                }
-            })
-            .collect(),
+        Answer::Some(items) => {
+            items.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None }).collect()
+        }
         _ => Vec::new(),
     }
 }

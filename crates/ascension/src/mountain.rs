@@ -17,11 +17,7 @@ impl Ascension {
     pub(crate) fn limit_of_movement(&self, seat: Seat) -> u8 {
         let extra = if self.is_active(seat) { self.turn.extra_steps } else { 0 };
         let steps = |modifier: &Modifier| {
-            if let Modifier::Steps(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
+            if let Modifier::Steps(n) = modifier { i16::from(*n) } else { 0 }
         };
         let more = self.everywhere_sum(seat, steps);
         (i16::from(self.god_of(seat).movement) + i16::from(extra) + more).clamp(0, 255) as u8

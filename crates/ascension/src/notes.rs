@@ -103,12 +103,7 @@ impl Pack {
             Card::Gate(id) => ["gate-1", "gate-2", "gate-3"][usize::from(self.gate(id).level.clamp(1, 3)) - 1],
             _ => self.sort(card).map_or("sphere", |sort| sort.slug()),
         };
-        Piece {
-            sort,
-            slug: self.slug(card).to_owned(),
-            name: self.name(card),
-            clauses: self.clauses(card),
-        }
+        Piece { sort, slug: self.slug(card).to_owned(), name: self.name(card), clauses: self.clauses(card) }
     }
 
     fn clauses(&self, card: Card) -> Vec<String> {
@@ -118,10 +113,7 @@ impl Pack {
             Card::Hero(id) => clauses_of(&self.hero(id).gift),
             Card::God(id) => {
                 let god = self.god(id);
-                clauses_of(&god.first)
-                    .into_iter()
-                    .chain(clauses_of(&god.second))
-                    .collect()
+                clauses_of(&god.first).into_iter().chain(clauses_of(&god.second)).collect()
             }
             _ => Vec::new(),
         }
@@ -306,9 +298,7 @@ impl Ascension {
 
     /// Tells what consoled a player for an attempt that failed.
     pub(crate) fn note_failure(&self, table: &mut Table<Self>, seat: Seat, hero: &Hero) {
-        self.note_modifiers(table, seat, hero, &|modifier| {
-            matches!(modifier, Modifier::Consolation(_))
-        });
+        self.note_modifiers(table, seat, hero, &|modifier| matches!(modifier, Modifier::Consolation(_)));
     }
 
     /// Tells that a god gained by somebody else's failure.
@@ -367,14 +357,8 @@ mod tests {
         }
         let event = Card::Event(crate::card::EventId(0));
         let place = game.piece_of(event).expect("an event");
-        assert_eq!(
-            (pieces[place].sort, pieces[place].slug.as_str()),
-            ("event", game.pack.slug(event))
-        );
-        assert_eq!(
-            pieces[place].clauses.len(),
-            game.pack.event(crate::card::EventId(0)).effects.len()
-        );
+        assert_eq!((pieces[place].sort, pieces[place].slug.as_str()), ("event", game.pack.slug(event)));
+        assert_eq!(pieces[place].clauses.len(), game.pack.event(crate::card::EventId(0)).effects.len());
         assert_eq!(game.piece_of(Card::Sphere(crate::card::Sphere::Water)), None);
     }
 
@@ -391,42 +375,26 @@ mod tests {
                     Note::Clause { card, clause, .. } => {
                         let place = game.piece_of(card).expect("a piece");
                         let clauses = &pieces[place].clauses;
-                        assert!(
-                            usize::from(clause) < clauses.len(),
-                            "{card:?} has no clause {clause}: {clauses:?}"
-                        );
+                        assert!(usize::from(clause) < clauses.len(), "{card:?} has no clause {clause}: {clauses:?}");
                     }
                 }
             }
-            let gods = notes
-                .iter()
-                .filter(|note| matches!(note, Note::Used { card: Card::God(_), .. }));
+            let gods = notes.iter().filter(|note| matches!(note, Note::Used { card: Card::God(_), .. }));
             assert_eq!(gods.count(), 4);
-            assert!(notes.iter().any(|note| matches!(
-                note,
-                Note::Clause {
-                    card: Card::Event(_),
-                    ..
-                }
-            )));
+            assert!(notes.iter().any(|note| matches!(note, Note::Clause { card: Card::Event(_), .. })));
         }
     }
 
     #[test]
     fn every_kind_of_option_has_a_name_in_the_words() {
-        for (tag, file) in [
-            ("en", include_str!("../locales/lab.en.ftl")),
-            ("it", include_str!("../locales/lab.it.ftl")),
-        ] {
+        for (tag, file) in
+            [("en", include_str!("../locales/lab.en.ftl")), ("it", include_str!("../locales/lab.it.ftl"))]
+        {
             for kind in KINDS {
                 assert!(file.contains(&format!("\nact-{kind} = ")), "{tag}: {kind}");
             }
             for piece in start(2).inventory() {
-                assert!(
-                    file.contains(&format!("\npieces-{} = ", piece.sort)),
-                    "{tag}: {}",
-                    piece.sort
-                );
+                assert!(file.contains(&format!("\npieces-{} = ", piece.sort)), "{tag}: {}", piece.sort);
             }
         }
         assert_eq!(kind_of(Choice::Done), KINDS.len() - 1);

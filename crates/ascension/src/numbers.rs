@@ -29,11 +29,7 @@ pub fn check(state: &Ascension, pack: &Pack) -> Result<(), String> {
     let hidden = state.deck.iter().chain(state.curtain.iter().flatten());
     let hands = state.players.values().flat_map(|player| &player.hand);
     let lying = state.specials.iter().chain(&state.hades).chain(&state.played).copied();
-    let mut all = hidden
-        .chain(hands)
-        .filter_map(settled)
-        .chain(lying)
-        .chain(state.pool.unseen_cards());
+    let mut all = hidden.chain(hands).filter_map(settled).chain(lying).chain(state.pool.unseen_cards());
     all.try_for_each(|one| card(one, pack))?;
     state.players.values().try_for_each(|one| player(one, pack))
 }
@@ -71,11 +67,7 @@ fn player(player: &Player, pack: &Pack) -> Result<(), String> {
 
 fn hero(hero: &Hero, pack: &Pack) -> Result<(), String> {
     within("hero", pack.heroes.len(), [hero.card.index()])?;
-    within(
-        "attachment",
-        pack.attachments.len(),
-        hero.attachments.iter().map(|worn| worn.card.index()),
-    )?;
+    within("attachment", pack.attachments.len(), hero.attachments.iter().map(|worn| worn.card.index()))?;
     for web in &hero.webs {
         sequences(web.cards.iter().copied(), pack)?;
         within("plot", pack.plots.len(), web.plot.map(|plot| plot.index()))?;

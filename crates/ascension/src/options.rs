@@ -39,19 +39,15 @@ const SPHERES: std::ops::RangeInclusive<u8> = 4..=16;
 
 impl AscensionOptions {
     fn setting(key: &str) -> Option<Setting> {
-        AscensionOptions::settings()
-            .into_iter()
-            .find(|setting| setting.key == key)
+        AscensionOptions::settings().into_iter().find(|setting| setting.key == key)
     }
 }
 
 impl Options for AscensionOptions {
     fn settings() -> Vec<Setting> {
         let smokes = Smoke::ALL.map(|smoke| (smoke.slug(), text!(format!("smoke-{}", smoke.slug()))));
-        let usual_or = |range: std::ops::RangeInclusive<i64>| Values::Number {
-            least: *range.start(),
-            most: *range.end(),
-        };
+        let usual_or =
+            |range: std::ops::RangeInclusive<i64>| Values::Number { least: *range.start(), most: *range.end() };
         vec![
             Setting {
                 key: "smoke",
@@ -89,12 +85,7 @@ impl Options for AscensionOptions {
             .ok_or_else(|| format!("there is no option “{key}”: there are smoke, rounds and spheres"))?;
         let refuse = || setting.refuse(value);
         match key {
-            "smoke" => {
-                self.smoke = Smoke::ALL
-                    .into_iter()
-                    .find(|smoke| smoke.slug() == value)
-                    .ok_or_else(refuse)?
-            }
+            "smoke" => self.smoke = Smoke::ALL.into_iter().find(|smoke| smoke.slug() == value).ok_or_else(refuse)?,
             "rounds" => self.rounds = number(value, ROUNDS).ok_or_else(refuse)?,
             _ => self.spheres = number(value, SPHERES).ok_or_else(refuse)?,
         }
@@ -104,9 +95,9 @@ impl Options for AscensionOptions {
     /// O1.3 · There are at least as many spheres as players.
     fn check(&self, seats: usize) -> Result<(), String> {
         match self.spheres {
-            Some(spheres) if usize::from(spheres) < seats => Err(format!(
-                "spheres cannot be {spheres} with {seats} players: each god has a sphere of its own"
-            )),
+            Some(spheres) if usize::from(spheres) < seats => {
+                Err(format!("spheres cannot be {spheres} with {seats} players: each god has a sphere of its own"))
+            }
             _ => Ok(()),
         }
     }
@@ -127,31 +118,18 @@ mod tests {
     #[test]
     fn options_read_back_and_refuse_what_they_cannot_be() {
         let mut options = AscensionOptions::default();
-        for (key, value) in [
-            ("smoke", "thin"),
-            ("rounds", "40"),
-            ("spheres", "16"),
-            ("spheres", "usual"),
-        ] {
+        for (key, value) in [("smoke", "thin"), ("rounds", "40"), ("spheres", "16"), ("spheres", "usual")] {
             options.set(key, value).unwrap();
             assert_eq!(options.get(key).unwrap(), value);
         }
-        for (key, value) in [
-            ("smoke", "dense"),
-            ("rounds", "9"),
-            ("spheres", "17"),
-            ("colour", "red"),
-        ] {
+        for (key, value) in [("smoke", "dense"), ("rounds", "9"), ("spheres", "17"), ("colour", "red")] {
             assert!(options.set(key, value).is_err(), "{key} took {value}");
         }
     }
 
     #[test]
     fn fewer_spheres_than_players_are_refused() {
-        let options = AscensionOptions {
-            spheres: Some(4),
-            ..AscensionOptions::default()
-        };
+        let options = AscensionOptions { spheres: Some(4), ..AscensionOptions::default() };
         assert!(options.check(4).is_ok());
         assert!(options.check(5).is_err());
     }

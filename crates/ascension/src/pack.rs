@@ -246,10 +246,7 @@ impl Pack {
     /// A1.4 · The spheres of a family.
     pub fn family(&self, family: Family) -> SphereSet {
         let members = Sphere::ALL.into_iter().zip(&self.spheres);
-        members
-            .filter(|(_, entry)| entry.family == family)
-            .map(|(sphere, _)| sphere)
-            .collect()
+        members.filter(|(_, entry)| entry.family == family).map(|(sphere, _)| sphere).collect()
     }
 
     pub fn plot_ids(&self) -> impl Iterator<Item = PlotId> {

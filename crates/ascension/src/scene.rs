@@ -141,11 +141,7 @@ impl<'a> View<'a> {
         match self.game.players[seat].pawn {
             Some(at) => {
                 let sector = self.pack().mountain.sector(at).slug();
-                text!(
-                    "see-who-where",
-                    who = seat,
-                    sector = Text::new(format!("see-sector-{sector}"))
-                )
+                text!("see-who-where", who = seat, sector = Text::new(format!("see-sector-{sector}")))
             }
             None => text!("table-seat", who = seat),
         }
@@ -155,9 +151,7 @@ impl<'a> View<'a> {
     fn acting(self) -> Option<Seat> {
         match self.game.phase {
             Phase::Order | Phase::Dealing | Phase::Curtain | Phase::Over => None,
-            Phase::Pawns => self
-                .in_turn_order()
-                .find(|seat| self.game.players[*seat].pawn.is_none()),
+            Phase::Pawns => self.in_turn_order().find(|seat| self.game.players[*seat].pawn.is_none()),
             _ => Some(self.answering().unwrap_or(self.game.active())),
         }
     }

@@ -15,11 +15,7 @@ impl Ascension {
     /// V2.1 · After the last round the player in the highest sector wins.
     pub(crate) fn end_by_limit(&mut self, table: &mut Table<Self>) {
         let best = self.players.seats().map(|seat| self.standing(seat)).max();
-        let winners: Seats = self
-            .players
-            .seats()
-            .filter(|seat| Some(self.standing(*seat)) == best)
-            .collect();
+        let winners: Seats = self.players.seats().filter(|seat| Some(self.standing(*seat)) == best).collect();
         self.ending = Some(Ending::LastRound(winners));
         self.phase = Phase::Over;
         let round = self.round;

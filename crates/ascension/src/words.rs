@@ -113,12 +113,7 @@ impl Ascension {
         match target {
             Target::Nobody => text!("table-list-none"),
             Target::Hero(at) => text!("target-hero", hero = self.hero_name(at.hero), whose = at.seat),
-            Target::Web(at) => text!(
-                "target-web",
-                hero = self.hero_name(at.hero),
-                number = at.web,
-                whose = at.seat
-            ),
+            Target::Web(at) => text!("target-web", hero = self.hero_name(at.hero), number = at.web, whose = at.seat),
             Target::Hand(seat) => text!("target-hand", whose = seat),
             Target::Pawn(seat) => text!("target-pawn", whose = seat),
             Target::Attempt(seat) => text!("target-attempt", whose = seat),

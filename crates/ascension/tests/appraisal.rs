@@ -10,9 +10,7 @@ use table::{Game, Seat};
 /// How the first of two stands.
 fn standing(own: Side, other: Side) -> f32 {
     let worth = Cell::new(0.0);
-    position([own, other])
-        .play()
-        .check(|game| worth.set(game.appraise(nth(1))));
+    position([own, other]).play().check(|game| worth.set(game.appraise(nth(1))));
     worth.get()
 }
 
@@ -47,10 +45,7 @@ fn a_gate_that_cannot_be_paid_is_no_better_from_near() {
 #[test]
 fn a_hero_in_play_is_worth_more_than_in_a_hand_with_eco_to_spare() {
     let kept = god("poseidon").eco(40).hero("alcestis silver").hand("odysseus");
-    let entered = god("poseidon")
-        .eco(30)
-        .hero("alcestis silver")
-        .entered("odysseus silver");
+    let entered = god("poseidon").eco(30).hero("alcestis silver").entered("odysseus silver");
     assert!(standing(entered, waiting()) > standing(kept, waiting()));
 }
 
@@ -58,10 +53,8 @@ fn a_hero_in_play_is_worth_more_than_in_a_hand_with_eco_to_spare() {
 fn more_heroes_in_hand_than_places_are_worth_little() {
     let side = |hand: &str| god("poseidon").hero("alcestis silver").hand(hand);
     let of = |hand: &str| standing(side(hand), waiting());
-    let (second, fourth) = (
-        of("odysseus jason") - of("odysseus"),
-        of("odysseus jason medea orpheus") - of("odysseus jason medea"),
-    );
+    let (second, fourth) =
+        (of("odysseus jason") - of("odysseus"), of("odysseus jason medea orpheus") - of("odysseus jason medea"));
     assert!(second > 2.0 * fourth, "{second} against {fourth}");
 }
 

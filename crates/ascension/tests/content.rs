@@ -19,9 +19,7 @@ static PACK: LazyLock<Pack> =
 /// The name of a variant without what is in it.
 fn variant(of: impl Debug) -> String {
     let whole = format!("{of:?}");
-    let end = whole
-        .find(|letter: char| !letter.is_alphanumeric())
-        .unwrap_or(whole.len());
+    let end = whole.find(|letter: char| !letter.is_alphanumeric()).unwrap_or(whole.len());
     whole[..end].to_owned()
 }
 
@@ -154,9 +152,7 @@ fn a1_3_the_36_cells_that_the_draft_names_keep_their_italian_names() {
             cells += 1;
             let found = name(sphere, kind);
             // A creature or a person may have its article.
-            let bare = ["Il ", "La ", "L’"]
-                .iter()
-                .find_map(|article| found.strip_prefix(article));
+            let bare = ["Il ", "La ", "L’"].iter().find_map(|article| found.strip_prefix(article));
             let bare = bare.map_or(found.clone(), |bare| bare[..1].to_uppercase() + &bare[1..]);
             assert_eq!(bare, expected, "{sphere:?} {kind:?}: {found}");
         }
@@ -167,22 +163,10 @@ fn a1_3_the_36_cells_that_the_draft_names_keep_their_italian_names() {
 #[test]
 fn a1_4_the_spheres_form_four_families_of_four() {
     let family = |family: Family| PACK.family(family).iter().map(Sphere::slug).collect::<BTreeSet<_>>();
-    assert_eq!(
-        family(Family::Elements),
-        BTreeSet::from(["water", "air", "fire", "earth"])
-    );
-    assert_eq!(
-        family(Family::Wilds),
-        BTreeSet::from(["animal", "plant", "wood", "life"])
-    );
-    assert_eq!(
-        family(Family::Crafts),
-        BTreeSet::from(["metal", "stone", "strength", "war"])
-    );
-    assert_eq!(
-        family(Family::Mysteries),
-        BTreeSet::from(["magic", "medicine", "death", "journey"])
-    );
+    assert_eq!(family(Family::Elements), BTreeSet::from(["water", "air", "fire", "earth"]));
+    assert_eq!(family(Family::Wilds), BTreeSet::from(["animal", "plant", "wood", "life"]));
+    assert_eq!(family(Family::Crafts), BTreeSet::from(["metal", "stone", "strength", "war"]));
+    assert_eq!(family(Family::Mysteries), BTreeSet::from(["magic", "medicine", "death", "journey"]));
 }
 
 #[test]
@@ -223,27 +207,15 @@ fn w2_1_plots_have_3_to_7_places_of_every_sort() {
 #[test]
 fn g1_1_gates_have_3_5_and_6_places_and_never_a_single_card() {
     for gate in &PACK.gates {
-        assert_eq!(
-            gate.sequence.len(),
-            [3, 5, 6][usize::from(gate.level) - 1],
-            "{}",
-            gate.slug
-        );
+        assert_eq!(gate.sequence.len(), [3, 5, 6][usize::from(gate.level) - 1], "{}", gate.slug);
         let single = |admits: Admits| matches!(admits, Admits::Card(_));
-        assert!(
-            !gate.sequence.places.iter().any(|place| single(place.admits)),
-            "{}",
-            gate.slug
-        );
+        assert!(!gate.sequence.places.iter().any(|place| single(place.admits)), "{}", gate.slug);
     }
 }
 
 fn words() -> Words {
     let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
-        let lang = Lang::ALL
-            .into_iter()
-            .find(|lang| lang.tag() == *tag)
-            .expect("a language");
+        let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == *tag).expect("a language");
         words::Source::new(*tag, lang, *ftl)
     });
     Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"))
@@ -316,10 +288,7 @@ fn a1_5_no_tier_of_a_god_is_also_on_an_ordinary_card() {
         cards.push((hero.printed.slug.as_str(), clauses(&hero.gift)));
     }
     for worn in &PACK.attachments {
-        cards.push((
-            worn.printed.slug.as_str(),
-            clauses(&Ability::Always(worn.modifiers.clone())),
-        ));
+        cards.push((worn.printed.slug.as_str(), clauses(&Ability::Always(worn.modifiers.clone()))));
     }
     for event in &PACK.events {
         let done = event.effects.iter().map(|effect| format!("{effect:?}"));
@@ -372,22 +341,16 @@ fn every_name_of_a_group_has_the_attributes_of_its_group() {
     let gates = PACK.gates.iter().map(|gate| gate.slug.to_string());
     for key in gates.chain(positions) {
         has(Lang::En, &key, "the");
-        ["the", "to", "of", "from"]
-            .iter()
-            .for_each(|attribute| has(Lang::It, &key, attribute));
+        ["the", "to", "of", "from"].iter().for_each(|attribute| has(Lang::It, &key, attribute));
     }
     for hero in &PACK.heroes {
         has(Lang::It, &format!("card-{}", hero.printed.slug), "to");
     }
     for value in ["bronze", "silver", "gold"] {
-        ["to", "of"]
-            .iter()
-            .for_each(|attribute| has(Lang::It, &format!("low-{value}"), attribute));
+        ["to", "of"].iter().for_each(|attribute| has(Lang::It, &format!("low-{value}"), attribute));
     }
     for sector in ["slopes", "flanks", "summit", "throne"] {
-        Lang::ALL
-            .into_iter()
-            .for_each(|lang| has(lang, &format!("sector-{sector}"), "on"));
+        Lang::ALL.into_iter().for_each(|lang| has(lang, &format!("sector-{sector}"), "on"));
     }
 }
 

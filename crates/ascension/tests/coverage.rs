@@ -12,9 +12,7 @@ fn tests_of_rules() -> Vec<String> {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         name.starts_with("rules_") && name.ends_with(".rs")
     });
-    rules
-        .flat_map(|path| test_names(&fs::read_to_string(path).expect("a source")))
-        .collect()
+    rules.flat_map(|path| test_names(&fs::read_to_string(path).expect("a source"))).collect()
 }
 
 fn book(source: &str) -> Rulebook {

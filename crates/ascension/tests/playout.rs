@@ -11,10 +11,7 @@ static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
 });
 
 fn options(smoke: Smoke) -> AscensionOptions {
-    AscensionOptions {
-        smoke,
-        ..AscensionOptions::default()
-    }
+    AscensionOptions { smoke, ..AscensionOptions::default() }
 }
 
 /// The most steps a random game may take.
@@ -25,10 +22,7 @@ fn a_thousand_random_games_of_four_seats_end() {
     for seed in 0..1_000 {
         let mut game = Ascension::new(&PACK, &AscensionOptions::default(), 4);
         let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-        assert!(
-            playout(&mut game, &[], &mut policy, &mut chance, STEPS),
-            "game {seed} did not end"
-        );
+        assert!(playout(&mut game, &[], &mut policy, &mut chance, STEPS), "game {seed} did not end");
     }
 }
 
@@ -43,10 +37,8 @@ fn the_invariants_hold_after_every_step_at_every_number_of_seats_and_in_every_sm
             while game.outcome().is_none() {
                 table.rest();
                 let phase = game.phase;
-                game.step(&mut table)
-                    .unwrap_or_else(|halt| panic!("{halt:?} in {phase:?}"));
-                game.invariants()
-                    .unwrap_or_else(|wrong| panic!("{wrong} after {phase:?}"));
+                game.step(&mut table).unwrap_or_else(|halt| panic!("{halt:?} in {phase:?}"));
+                game.invariants().unwrap_or_else(|wrong| panic!("{wrong} after {phase:?}"));
             }
         }
     }

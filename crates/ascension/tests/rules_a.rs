@@ -35,10 +35,7 @@ fn set_up_by(seed: u64, options: AscensionOptions, seats: usize) -> Ascension {
 fn all_cards(game: &Ascension) -> Vec<Card> {
     let hands = game.players.values().flat_map(|player| &player.hand);
     let slots = hands.chain(game.curtain.iter().flatten()).chain(game.deck.iter());
-    slots
-        .filter_map(|slot| slot.settled())
-        .chain(game.pool.unseen_cards())
-        .collect()
+    slots.filter_map(|slot| slot.settled()).chain(game.pool.unseen_cards()).collect()
 }
 
 fn of_sort(game: &Ascension, sort: Sort) -> usize {
@@ -47,30 +44,19 @@ fn of_sort(game: &Ascension, sort: Sort) -> usize {
 }
 
 fn with_spheres(spheres: u8) -> AscensionOptions {
-    AscensionOptions {
-        spheres: Some(spheres),
-        ..AscensionOptions::default()
-    }
+    AscensionOptions { spheres: Some(spheres), ..AscensionOptions::default() }
 }
 
 #[test]
 fn a1_1_two_to_six_play_and_the_first_on_the_throne_wins_at_once() {
     assert_eq!((Ascension::ABOUT.fewest, Ascension::ABOUT.most), (2, 6));
     let web = "to-beget exile the-smith torch wand volcano"; // action, state, person, an element, a mystery, environment
-    position([
-        god("poseidon")
-            .at("Z")
-            .eco(30)
-            .opened("A D")
-            .hero("perseus gold")
-            .web(web),
-        god("ares").eco(200),
-    ])
-    .play()
-    .answers("1: try gate with perseus 1")
-    .rolls("d12", [12])
-    .stands(1, "throne")
-    .ends("1 0");
+    position([god("poseidon").at("Z").eco(30).opened("A D").hero("perseus gold").web(web), god("ares").eco(200)])
+        .play()
+        .answers("1: try gate with perseus 1")
+        .rolls("d12", [12])
+        .stands(1, "throne")
+        .ends("1 0");
 }
 
 #[test]
@@ -78,14 +64,7 @@ fn a1_2_one_deck_has_cards_of_six_types() {
     let game = set_up(2);
     let cards = all_cards(&game);
     let sorts: BTreeSet<Option<Sort>> = cards.iter().map(|card| PACK.sort(*card)).collect();
-    let six = [
-        Sort::Sequence,
-        Sort::Hero,
-        Sort::Plot,
-        Sort::Equipment,
-        Sort::Condition,
-        Sort::Event,
-    ];
+    let six = [Sort::Sequence, Sort::Hero, Sort::Plot, Sort::Equipment, Sort::Condition, Sort::Event];
     assert_eq!(sorts, six.map(Some).into_iter().collect());
 }
 
@@ -93,21 +72,13 @@ fn a1_2_one_deck_has_cards_of_six_types() {
 #[test]
 fn a1_2_every_card_has_the_same_back() {
     let seen = |card: &str| {
-        let game = position([god("poseidon"), god("ares")])
-            .curtain(&format!("S2 {card}"))
-            .checked();
+        let game = position([god("poseidon"), god("ares")]).curtain(&format!("S2 {card}")).checked();
         let scene = game.expect("a position").scene(Viewer::Seat(nth(1)));
         serde_json::to_string(&scene).expect("a scene")
     };
     let pearl = seen("pearl");
     assert!(!pearl.contains("card-pearl"));
-    for card in [
-        "odysseus",
-        "the-stolen-fire",
-        "bronze-greaves",
-        "blessed",
-        "golden-rain",
-    ] {
+    for card in ["odysseus", "the-stolen-fire", "bronze-greaves", "blessed", "golden-rain"] {
         assert_eq!(seen(card), pearl, "{card}");
     }
 }
@@ -118,10 +89,7 @@ fn a1_3_sixteen_spheres_and_eight_kinds_make_128_cards_of_their_own_name() {
     let names: BTreeSet<&str> = PACK.sequences.iter().map(|card| card.slug.as_str()).collect();
     assert_eq!(names.len(), 128);
     let gorgon = PACK.find("the-gorgon");
-    assert_eq!(
-        gorgon,
-        Some(Card::Sequence(SequenceId::new(Sphere::Metal, Kind::Creature)))
-    );
+    assert_eq!(gorgon, Some(Card::Sequence(SequenceId::new(Sphere::Metal, Kind::Creature))));
 }
 
 #[test]
@@ -141,16 +109,9 @@ fn a1_4_the_spheres_form_four_families_of_four() {
 fn a1_5_the_first_tier_works_from_the_start_and_the_second_with_two_trophies() {
     let poseidon = || god("poseidon").eco(9).hand("yoke");
     let trophy = "galatea-breathes bronze: the-mother to-carve sword";
-    position([poseidon(), god("ares")])
-        .play()
-        .offers("use first-tier")
-        .refuses("use second-tier");
-    position([poseidon().trophy(trophy), god("ares")])
-        .play()
-        .refuses("use second-tier");
-    position([poseidon().second_tier(), god("ares")])
-        .play()
-        .offers("use first-tier; use second-tier");
+    position([poseidon(), god("ares")]).play().offers("use first-tier").refuses("use second-tier");
+    position([poseidon().trophy(trophy), god("ares")]).play().refuses("use second-tier");
+    position([poseidon().second_tier(), god("ares")]).play().offers("use first-tier; use second-tier");
 }
 
 #[test]
@@ -190,13 +151,10 @@ fn a2_2_turns_go_from_the_highest_roll_to_the_lowest_and_nobody_is_asked_which_w
 
 #[test]
 fn a2_3_the_highest_roll_first_each_is_dealt_a_god_and_none_twice() {
-    Script::<Ascension>::new(2)
-        .rolls("d12", [4, 9])
-        .draws("setup", ["ares", "hestia"])
-        .check(|game| {
-            let god = |seat| game.players[nth(seat)].god.map(|god| PACK.god(god).slug.as_str());
-            assert_eq!((god(2), god(1)), (Some("ares"), Some("hestia")));
-        });
+    Script::<Ascension>::new(2).rolls("d12", [4, 9]).draws("setup", ["ares", "hestia"]).check(|game| {
+        let god = |seat| game.players[nth(seat)].god.map(|god| PACK.god(god).slug.as_str());
+        assert_eq!((god(2), god(1)), (Some("ares"), Some("hestia")));
+    });
     let gods: BTreeSet<_> = set_up(6).players.values().map(|player| player.god).collect();
     assert_eq!(gods.len(), 6);
 }
@@ -238,22 +196,15 @@ fn a3_3_what_the_spheres_in_play_cannot_serve_stays_in_the_box() {
         }
     }
     assert!(!game.gates.iter().any(|id| unserved(&PACK.gate(*id).sequence)));
-    assert!(
-        PACK.plots.iter().any(|plot| unserved(&plot.sequence)),
-        "some plot is left out"
-    );
+    assert!(PACK.plots.iter().any(|plot| unserved(&plot.sequence)), "some plot is left out");
 }
 
 #[test]
 fn a3_4_a_fixed_number_of_every_other_sort_is_in_the_deck() {
     let game = set_up(4);
-    for (sort, count) in [
-        (Sort::Hero, 32),
-        (Sort::Plot, 38),
-        (Sort::Equipment, 15),
-        (Sort::Condition, 13),
-        (Sort::Event, 34),
-    ] {
+    for (sort, count) in
+        [(Sort::Hero, 32), (Sort::Plot, 38), (Sort::Equipment, 15), (Sort::Condition, 13), (Sort::Event, 34)]
+    {
         assert_eq!(of_sort(&game, sort), count, "{sort:?}");
     }
 }
@@ -319,11 +270,7 @@ fn a4_2_each_takes_the_starting_eco_of_the_god_and_one_more_for_each_player_befo
             assert!((6..=16).contains(&printed(god)), "{god}");
             // The first player has had a maintenance, which brings 1.
             let maintained = u16::from(place == 0);
-            assert_eq!(
-                player.eco,
-                printed(god) + place as u16 + maintained,
-                "{seats} seats, {god}"
-            );
+            assert_eq!(player.eco, printed(god) + place as u16 + maintained, "{seats} seats, {god}");
         }
     }
 }

@@ -20,13 +20,8 @@ fn demeter() -> Side {
 
 /// Poseidon declares a web of Jason, a silver hero; 4 or more close it.
 fn attempt(first: Side, second: Side) -> Script<Ascension> {
-    let first = first
-        .hand("galatea-breathes")
-        .hero("jason silver")
-        .web("the-mother to-carve sword");
-    position([first, second])
-        .play()
-        .answers("1: close galatea-breathes with jason 1 bronze")
+    let first = first.hand("galatea-breathes").hero("jason silver").web("the-mother to-carve sword");
+    position([first, second]).play().answers("1: close galatea-breathes with jason 1 bronze")
 }
 
 #[test]
@@ -48,10 +43,7 @@ fn c1_1_cards_are_free_in_the_own_turn_and_cost_their_eco_in_anothers() {
 
 #[test]
 fn c1_2_a_card_needs_a_target_on_which_its_first_effect_can_do_something() {
-    position([poseidon().hand("arrow-of-paris"), apollo()])
-        .play()
-        .refuses("play arrow-of-paris")
-        .offers("close hand");
+    position([poseidon().hand("arrow-of-paris"), apollo()]).play().refuses("play arrow-of-paris").offers("close hand");
     let traded = |place: &str| {
         let other = god("apollo").at(place).eco(9);
         position([poseidon().hand("traded-places urn"), other]).play()
@@ -72,23 +64,17 @@ fn c1_2_all_that_its_text_asks_to_pay_must_be_payable() {
 
 #[test]
 fn c1_3_the_target_is_chosen_when_playing_and_other_choices_when_it_takes_effect() {
-    let jason = apollo()
-        .hero("jason silver")
-        .wears("thyrsus moly-root")
-        .hand("aegis-raised");
-    position([
-        poseidon().hand("harpies-at-table"),
-        jason.hero("ajax").wears("whetstone").eco(2),
-    ])
-    .play()
-    .answers("1: play harpies-at-table")
-    .asks("1: ask-target")
-    .answers("1: jason of seat 2")
-    .asks("2: ask-answer")
-    .answers("2: pass")
-    .asks("1: ask-strip")
-    .answers("1: thyrsus")
-    .bears(2, "jason", "moly-root");
+    let jason = apollo().hero("jason silver").wears("thyrsus moly-root").hand("aegis-raised");
+    position([poseidon().hand("harpies-at-table"), jason.hero("ajax").wears("whetstone").eco(2)])
+        .play()
+        .answers("1: play harpies-at-table")
+        .asks("1: ask-target")
+        .answers("1: jason of seat 2")
+        .asks("2: ask-answer")
+        .answers("2: pass")
+        .asks("1: ask-strip")
+        .answers("1: thyrsus")
+        .bears(2, "jason", "moly-root");
     position([poseidon().hand("lotus-eaters"), apollo().hand("pearl yoke club")])
         .play()
         .answers("1: play lotus-eaters")
@@ -99,15 +85,10 @@ fn c1_3_the_target_is_chosen_when_playing_and_other_choices_when_it_takes_effect
 fn c1_4_effects_happen_in_order_and_one_that_has_become_impossible_is_skipped() {
     let nessus = |value: &str| {
         let side = apollo().hero(value).wears("thyrsus whetstone"); // harm, then one attachment
-        position([poseidon().hand("robe-of-nessus urn"), side])
-            .play()
-            .answers("1: play robe-of-nessus")
+        position([poseidon().hand("robe-of-nessus urn"), side]).play().answers("1: play robe-of-nessus")
     };
     nessus("jason silver").has_hero(2, "jason bronze").asks("1: ask-strip");
-    nessus("jason bronze")
-        .has_no_hero(2, "jason")
-        .hades_is("jason thyrsus whetstone")
-        .asks("1: ask-action");
+    nessus("jason bronze").has_no_hero(2, "jason").hades_is("jason thyrsus whetstone").asks("1: ask-action");
     position([poseidon().hand("the-smoke-parts urn"), apollo()]) // five looks, a step more, a card
         .play()
         .draws("chaos", ["loom"])
@@ -165,9 +146,7 @@ fn c2_2_any_time_is_the_own_turn_and_the_windows_before_a_roll_and_at_the_end() 
 #[test]
 fn c2_2_a_card_aimed_at_an_attempt_is_played_only_before_that_roll() {
     let omens = || poseidon().hand("good-omen urn");
-    position([omens().hero("jason"), apollo()])
-        .play()
-        .refuses("play good-omen");
+    position([omens().hero("jason"), apollo()]).play().refuses("play good-omen");
     attempt(omens(), apollo().eco(9).hand("ill-omen"))
         .asks("2: ask-before-roll")
         .answers("2: pass")
@@ -198,9 +177,7 @@ fn c2_3_an_answer_is_played_only_when_a_card_is_aimed_at_you_and_takes_effect_be
 #[test]
 fn c2_4_after_the_roll_only_in_the_window_after_a_closing_roll() {
     let tyche = || poseidon().hand("favour-of-tyche urn");
-    position([tyche().hero("jason"), apollo()])
-        .play()
-        .refuses("play favour-of-tyche");
+    position([tyche().hero("jason"), apollo()]).play().refuses("play favour-of-tyche");
     attempt(tyche(), apollo()) // nobody is asked before the roll
         .rolls("d12", [3])
         .asks("1: ask-after-roll")
@@ -274,28 +251,18 @@ fn c3_2_asked_in_turn_order_the_active_player_last_until_all_have_passed_in_a_ro
 
 #[test]
 fn c3_3_each_card_takes_effect_before_the_next_player_is_asked() {
-    position([
-        poseidon().eco(5).hand("urn"),
-        apollo().eco(9).hand("ruinous-feast"),
-        demeter().eco(9).hand("panic"),
-    ])
-    .play()
-    .answers("1: close hand; 2: play ruinous-feast; 2: pawn of seat 1")
-    .asks("3: ask-end-of-turn")
-    .has_eco(1, 0)
-    .has_eco(2, 9 - 2);
+    position([poseidon().eco(5).hand("urn"), apollo().eco(9).hand("ruinous-feast"), demeter().eco(9).hand("panic")])
+        .play()
+        .answers("1: close hand; 2: play ruinous-feast; 2: pawn of seat 1")
+        .asks("3: ask-end-of-turn")
+        .has_eco(1, 0)
+        .has_eco(2, 9 - 2);
 }
 
 #[test]
 fn c3_4_inside_a_window_nothing_is_woven_entered_raised_discarded_dismissed_or_declared() {
-    let side = god("poseidon")
-        .at("A")
-        .eco(40)
-        .hand("perseus galatea-breathes the-mother panic");
-    let side = side
-        .hero("jason")
-        .web("the-mother to-carve sword")
-        .web("mine to-forge club");
+    let side = god("poseidon").at("A").eco(40).hand("perseus galatea-breathes the-mother panic");
+    let side = side.hero("jason").web("the-mother to-carve sword").web("mine to-forge club");
     position([side, apollo().hand("yoke")])
         .play()
         .offers("enter perseus bronze; raise jason silver; discard; dismiss jason; abandon jason 1")
@@ -328,17 +295,9 @@ fn c3_5_only_the_player_aimed_at_is_asked_until_they_pass_or_it_aims_no_longer()
 #[test]
 fn c4_1_a_card_is_aimed_when_somebody_else_plays_it_on_your_things() {
     let shield = || apollo().eco(9).hand("aegis-raised").hero("jason gold").wears("thyrsus");
-    for play in [
-        "attach sleepless",
-        "play panic",
-        "play ruinous-feast",
-        "play harpies-at-table",
-    ] {
+    for play in ["attach sleepless", "play panic", "play ruinous-feast", "play harpies-at-table"] {
         let hand = play.split_once(' ').map_or("", |(_, card)| card);
-        position([poseidon().hand(hand), shield()])
-            .play()
-            .answers(&format!("1: {play}"))
-            .asks("2: ask-answer");
+        position([poseidon().hand(hand), shield()]).play().answers(&format!("1: {play}")).asks("2: ask-answer");
     }
     position([shield().hand("harpies-at-table moly-root"), poseidon()]) // the own hero
         .play()
@@ -348,31 +307,25 @@ fn c4_1_a_card_is_aimed_when_somebody_else_plays_it_on_your_things() {
 
 #[test]
 fn c4_1_also_at_anothers_attempt_or_roll() {
-    attempt(
-        poseidon().hand("aegis-raised"),
-        apollo().eco(9).hand("ill-omen evil-eye"),
-    )
-    .answers("2: play ill-omen")
-    .asks("1: ask-answer")
-    .answers("1: pass")
-    .rolls("d12", [7])
-    .answers("2: play evil-eye")
-    .asks("1: ask-answer");
+    attempt(poseidon().hand("aegis-raised"), apollo().eco(9).hand("ill-omen evil-eye"))
+        .answers("2: play ill-omen")
+        .asks("1: ask-answer")
+        .answers("1: pass")
+        .rolls("d12", [7])
+        .answers("2: play evil-eye")
+        .asks("1: ask-answer");
 }
 
 #[test]
 fn c4_2_it_is_paid_for_then_answered_then_takes_effect() {
-    position([
-        poseidon().hero("jason gold").hand("aegis-raised"),
-        apollo().eco(5).hand("arrow-of-paris"),
-    ])
-    .play()
-    .answers("1: close hand; 2: play arrow-of-paris")
-    .asks("1: ask-answer")
-    .has_eco(2, 1)
-    .has_hero(1, "jason gold")
-    .answers("1: pass")
-    .has_hero(1, "jason silver");
+    position([poseidon().hero("jason gold").hand("aegis-raised"), apollo().eco(5).hand("arrow-of-paris")])
+        .play()
+        .answers("1: close hand; 2: play arrow-of-paris")
+        .asks("1: ask-answer")
+        .has_eco(2, 1)
+        .has_hero(1, "jason gold")
+        .answers("1: pass")
+        .has_hero(1, "jason silver");
 }
 
 #[test]
@@ -384,15 +337,12 @@ fn c4_3_a_cancelled_card_has_no_effect_and_its_eco_are_lost() {
         .has_hero(1, "jason gold")
         .has_eco(2, 1) // by the maintenance
         .hades_is("arrow-of-paris aegis-raised"); // the turn is over
-    position([
-        poseidon().hand("sleepless urn"),
-        apollo().eco(2).hero("jason").hand("aegis-raised"),
-    ])
-    .play()
-    .answers("1: attach sleepless; 2: play aegis-raised")
-    .bears(2, "jason", "")
-    .hades_is("sleepless")
-    .played_are("aegis-raised");
+    position([poseidon().hand("sleepless urn"), apollo().eco(2).hero("jason").hand("aegis-raised")])
+        .play()
+        .answers("1: attach sleepless; 2: play aegis-raised")
+        .bears(2, "jason", "")
+        .hades_is("sleepless")
+        .played_are("aegis-raised");
     // What the card's text asks for is lost with it.
     position([
         poseidon().eco(5).hand("the-last-thunderbolt urn"),
@@ -421,19 +371,11 @@ fn c4_4_answers_and_abilities_cannot_be_answered() {
 
 #[test]
 fn c4_5_a_redirected_card_must_be_legal_and_the_new_owner_may_answer() {
-    let turner = apollo()
-        .eco(3)
-        .hand("the-turned-arrow")
-        .hero("jason gold")
-        .hero("midas gold");
+    let turner = apollo().eco(3).hand("the-turned-arrow").hero("jason gold").hero("midas gold");
     position([
         poseidon().hand("arrow-of-paris urn").hero("ajax"),
         turner,
-        demeter()
-            .eco(2)
-            .hand("aegis-raised")
-            .hero("orion gold")
-            .hero("perseus gold"),
+        demeter().eco(2).hand("aegis-raised").hero("orion gold").hero("perseus gold"),
     ])
     .play()
     .answers("1: play arrow-of-paris; 1: jason of seat 2; 2: play the-turned-arrow")
@@ -457,9 +399,7 @@ fn c4_5_a_card_is_redirected_at_most_once() {
         ])
         .play()
     };
-    table()
-        .answers("1: play arrow-of-paris; 1: orion of seat 3")
-        .asks("3: ask-answer");
+    table().answers("1: play arrow-of-paris; 1: orion of seat 3").asks("3: ask-answer");
     table()
         .answers("1: play arrow-of-paris; 1: jason of seat 2; 2: play the-turned-arrow") // there is only Orion
         .has_hero(2, "jason gold")
@@ -469,15 +409,8 @@ fn c4_5_a_card_is_redirected_at_most_once() {
 
 #[test]
 fn c4_5_back_on_the_one_who_played_it_nobody_answers() {
-    let harpies = poseidon()
-        .hand("harpies-at-table aegis-raised")
-        .hero("ajax")
-        .wears("thyrsus");
-    let turner = apollo()
-        .eco(3)
-        .hand("the-turned-arrow")
-        .hero("jason")
-        .wears("whetstone");
+    let harpies = poseidon().hand("harpies-at-table aegis-raised").hero("ajax").wears("thyrsus");
+    let turner = apollo().eco(3).hand("the-turned-arrow").hero("jason").wears("whetstone");
     position([harpies, turner])
         .play()
         .answers("1: play harpies-at-table; 1: jason of seat 2; 2: play the-turned-arrow")
@@ -488,14 +421,11 @@ fn c4_5_back_on_the_one_who_played_it_nobody_answers() {
 
 #[test]
 fn c4_5_a_card_aimed_at_an_attempt_is_not_redirected() {
-    attempt(
-        poseidon().hand("the-turned-arrow"),
-        apollo().eco(9).hand("ill-omen").hero("ajax"),
-    )
-    .answers("2: play ill-omen")
-    .rolls("d12", [7]) // Poseidon was not asked: 7 less 3 closes the web
-    .holds(1, "the-turned-arrow")
-    .check(|game| assert_eq!(game.players[common::nth(1)].trophies.len(), 1));
+    attempt(poseidon().hand("the-turned-arrow"), apollo().eco(9).hand("ill-omen").hero("ajax"))
+        .answers("2: play ill-omen")
+        .rolls("d12", [7]) // Poseidon was not asked: 7 less 3 closes the web
+        .holds(1, "the-turned-arrow")
+        .check(|game| assert_eq!(game.players[common::nth(1)].trophies.len(), 1));
 }
 
 #[test]
@@ -540,27 +470,22 @@ fn c5_1_an_ability_is_used_once_in_your_turn_for_the_eco_it_names() {
 
 #[test]
 fn c5_1_not_in_a_window_nor_in_anothers_turn() {
-    position([
-        poseidon().hand("panic"),
-        god("persephone").at("S7").eco(9).hand("eyes-of-argus urn"),
-    ])
-    .hades("pearl")
-    .play()
-    .offers("use first-tier")
-    .answers("1: close hand")
-    .asks("2: ask-end-of-turn")
-    .refuses("use first-tier")
-    .answers("2: pass")
-    .asks("1: ask-end-of-turn")
-    .refuses("use first-tier");
+    position([poseidon().hand("panic"), god("persephone").at("S7").eco(9).hand("eyes-of-argus urn")])
+        .hades("pearl")
+        .play()
+        .offers("use first-tier")
+        .answers("1: close hand")
+        .asks("2: ask-end-of-turn")
+        .refuses("use first-tier")
+        .answers("2: pass")
+        .asks("1: ask-end-of-turn")
+        .refuses("use first-tier");
 }
 
 #[test]
 fn c5_2_a_trait_works_while_the_hero_is_in_play_and_one_that_is_used_needs_it_available() {
     let side = poseidon().eco(9).hand("urn");
-    position([side.clone().entered("medea"), apollo()])
-        .play()
-        .refuses("use medea");
+    position([side.clone().entered("medea"), apollo()]).play().refuses("use medea");
     position([side.hero("medea"), apollo()]).play().offers("use medea");
     position([poseidon().entered("triptolemus"), apollo()]) // 1 ECO in each maintenance
         .beginning()
@@ -570,22 +495,12 @@ fn c5_2_a_trait_works_while_the_hero_is_in_play_and_one_that_is_used_needs_it_av
 
 #[test]
 fn c5_3_a_second_tier_adds_to_the_first() {
-    let side = |side: Side| {
-        side.hero("jason silver")
-            .hero("medea")
-            .hero("perseus")
-            .web("mine to-forge cradle")
-    };
+    let side = |side: Side| side.hero("jason silver").hero("medea").hero("perseus").web("mine to-forge cradle");
     let tried = |side: Side| {
-        position([side.at("A").eco(10).hand("urn"), apollo()])
-            .play()
-            .answers("1: try gate with perseus 1")
+        position([side.at("A").eco(10).hand("urn"), apollo()]).play().answers("1: try gate with perseus 1")
     };
     // The first tier takes 3 off the price of a gate, the second adds 2 to the roll.
-    tried(side(god("hestia").second_tier()))
-        .rolls("d12", [3])
-        .logs("log-opens-gate")
-        .has_eco(1, 10 - 7);
+    tried(side(god("hestia").second_tier())).rolls("d12", [3]).logs("log-opens-gate").has_eco(1, 10 - 7);
     tried(side(god("hestia"))).rolls("d12", [4]).logs("log-gate-holds");
 }
 
@@ -596,10 +511,7 @@ fn c5_4_modifiers_of_the_same_kind_add_up() {
         .play()
         .answers("1: raise meleager silver")
         .has_eco(1, 1);
-    position([poseidon().eco(3).hero("meleager"), apollo()])
-        .play()
-        .answers("1: raise meleager silver")
-        .has_eco(1, 0);
+    position([poseidon().eco(3).hero("meleager"), apollo()]).play().answers("1: raise meleager silver").has_eco(1, 0);
     // A third takes it below 0, and it costs nothing.
     position([god("hephaestus").hero("meleager").wears("whetstone"), apollo()])
         .play()
@@ -617,9 +529,7 @@ fn declared(hand: &str) -> Script<Ascension> {
         .hero("perseus silver")
         .hand("galatea-breathes")
         .hand(hand);
-    position([side, apollo().eco(9).hero("ajax")])
-        .play()
-        .answers("1: close galatea-breathes with jason 1 silver")
+    position([side, apollo().eco(9).hero("ajax")]).play().answers("1: close galatea-breathes with jason 1 silver")
 }
 
 #[test]
@@ -639,23 +549,15 @@ fn c3_6_before_your_own_roll_you_play_only_what_concerns_the_attempt() {
 
 #[test]
 fn c3_6_an_attachment_then_goes_to_the_hero_of_the_attempt() {
-    declared("blessed")
-        .answers("1: attach blessed")
-        .bears(1, "jason", "blessed");
+    declared("blessed").answers("1: attach blessed").bears(1, "jason", "blessed");
 }
 
 #[test]
 fn c3_6_others_play_what_they_like_before_the_roll() {
-    let side = poseidon()
-        .hero("jason silver")
-        .web("the-mother to-carve sword")
-        .hand("galatea-breathes");
-    position([
-        side,
-        apollo().eco(20).hero("ajax").hand("winged-sandals the-smoke-turns"),
-    ])
-    .play()
-    .answers("1: close galatea-breathes with jason 1 silver")
-    .asks("2: ask-before-roll")
-    .offers("attach winged-sandals; play the-smoke-turns");
+    let side = poseidon().hero("jason silver").web("the-mother to-carve sword").hand("galatea-breathes");
+    position([side, apollo().eco(20).hero("ajax").hand("winged-sandals the-smoke-turns")])
+        .play()
+        .answers("1: close galatea-breathes with jason 1 silver")
+        .asks("2: ask-before-roll")
+        .offers("attach winged-sandals; play the-smoke-turns");
 }

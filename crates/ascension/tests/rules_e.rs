@@ -32,13 +32,10 @@ fn e1_2_an_own_hero_must_be_available_and_anothers_need_not() {
         .play()
         .answers("1: attach blessed")
         .bears(1, "alcestis", "blessed");
-    position([
-        god("poseidon").hand("sleepless"),
-        god("ares").entered("alcestis silver"),
-    ])
-    .play()
-    .answers("1: attach sleepless")
-    .bears(2, "alcestis", "sleepless");
+    position([god("poseidon").hand("sleepless"), god("ares").entered("alcestis silver")])
+        .play()
+        .answers("1: attach sleepless")
+        .bears(2, "alcestis", "sleepless");
 }
 
 #[test]
@@ -57,13 +54,10 @@ fn e1_3_attaching_is_free_in_the_own_turn_and_costs_the_printed_eco_in_anothers(
 
 #[test]
 fn e1_3_what_cannot_be_paid_is_not_attached() {
-    position([
-        god("poseidon").hero("alcestis silver"),
-        god("ares").eco(1).hand("sleepless"),
-    ])
-    .play()
-    .answers("1: close hand")
-    .asks("2: ask-movement"); // nobody was asked at the end of the turn
+    position([god("poseidon").hero("alcestis silver"), god("ares").eco(1).hand("sleepless")])
+        .play()
+        .answers("1: close hand")
+        .asks("2: ask-movement"); // nobody was asked at the end of the turn
 }
 
 #[test]
@@ -75,12 +69,8 @@ fn e1_4_an_attachment_is_removed_from_an_own_hero_for_its_printed_eco() {
         .has_eco(1, 1)
         .bears(1, "alcestis", "")
         .hades_is("sleepless");
-    position([bearer(1), god("ares")])
-        .play()
-        .refuses("remove sleepless from alcestis");
-    position([god("ares").eco(9), bearer(9)])
-        .play()
-        .refuses("remove sleepless from alcestis");
+    position([bearer(1), god("ares")]).play().refuses("remove sleepless from alcestis");
+    position([god("ares").eco(9), bearer(9)]).play().refuses("remove sleepless from alcestis");
 }
 
 #[test]
@@ -104,10 +94,7 @@ fn e1_5_a_hero_never_bears_two_attachments_of_the_same_name() {
 #[test]
 fn e1_6_an_attachment_works_whoever_laid_it_and_the_owner_of_the_hero_chooses() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire"),
+        god("poseidon").hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire"),
         god("ares").eco(4).hand("second-sight"),
     ])
     .play()
@@ -138,12 +125,7 @@ fn e2_1_an_attachment_goes_when_its_end_comes_after_its_effect_has_counted() {
 
 #[test]
 fn e2_2_an_attachment_moves_only_to_a_hero_on_which_it_is_legal() {
-    let from = || {
-        god("poseidon")
-            .hand("change-of-hands")
-            .hero("alcestis bronze")
-            .wears("moly-root bronze-greaves")
-    };
+    let from = || god("poseidon").hand("change-of-hands").hero("alcestis bronze").wears("moly-root bronze-greaves");
     for (from, other) in [
         (from(), god("ares")),
         (from().entered("daedalus bronze"), god("ares")),
@@ -165,25 +147,20 @@ fn e2_2_an_attachment_moves_only_to_a_hero_on_which_it_is_legal() {
 
 #[test]
 fn e3_1_any_number_of_events_are_played_each_at_its_timing() {
-    position([
-        god("poseidon").hand("golden-rain golden-rain favour-of-tyche aegis-raised good-omen"),
-        god("ares"),
-    ])
-    .play()
-    .refuses("play favour-of-tyche; play aegis-raised; play good-omen")
-    .answers("1: play golden-rain; 1: play golden-rain")
-    .has_eco(1, 8)
-    .holds(1, "favour-of-tyche aegis-raised good-omen")
-    .played_are("golden-rain golden-rain")
-    .hades_is("");
+    position([god("poseidon").hand("golden-rain golden-rain favour-of-tyche aegis-raised good-omen"), god("ares")])
+        .play()
+        .refuses("play favour-of-tyche; play aegis-raised; play good-omen")
+        .answers("1: play golden-rain; 1: play golden-rain")
+        .has_eco(1, 8)
+        .holds(1, "favour-of-tyche aegis-raised good-omen")
+        .played_are("golden-rain golden-rain")
+        .hades_is("");
 }
 
 #[test]
 fn e3_2_what_an_event_takes_from_the_hades_is_never_an_event() {
     let takers = "the-golden-bough memory-of-mnemosyne arms-for-the-living roll-call-of-the-dead";
-    let mut script = position([god("poseidon").hand(takers), god("ares")])
-        .hades("golden-rain tithe")
-        .play();
+    let mut script = position([god("poseidon").hand(takers), god("ares")]).hades("golden-rain tithe").play();
     for taker in takers.split(' ') {
         script = script.refuses(&format!("play {taker}"));
     }
@@ -198,21 +175,17 @@ fn e3_2_what_an_event_takes_from_the_hades_is_never_an_event() {
 
 #[test]
 fn e3_3_a_card_taken_by_chance_is_seen_by_the_taker_and_the_robbed_only() {
-    let script = position([
-        god("poseidon").hand("thief-in-the-night"),
-        god("ares").hand("pearl yoke"),
-        god("hera"),
-    ])
-    .play()
-    .answers("1: play thief-in-the-night")
-    .draws("steal", ["pearl"])
-    .holds(1, "pearl")
-    .holds(2, "yoke")
-    .check(|game| {
-        let slot = &game.players[nth(1)].hand[0];
-        let knows = [1, 2, 3].map(|seat| slot.known_to(nth(seat)).is_some());
-        assert_eq!(knows, [true, true, false]);
-    });
+    let script = position([god("poseidon").hand("thief-in-the-night"), god("ares").hand("pearl yoke"), god("hera")])
+        .play()
+        .answers("1: play thief-in-the-night")
+        .draws("steal", ["pearl"])
+        .holds(1, "pearl")
+        .holds(2, "yoke")
+        .check(|game| {
+            let slot = &game.players[nth(1)].hand[0];
+            let knows = [1, 2, 3].map(|seat| slot.known_to(nth(seat)).is_some());
+            assert_eq!(knows, [true, true, false]);
+        });
     let told = |seat: u8, key: &str| script.log(nth(seat)).iter().any(|line| line.text.key == key);
     for (seat, open) in [(1, true), (2, true), (3, false)] {
         assert_eq!(told(seat, "log-card-handed"), open, "seat {seat}");

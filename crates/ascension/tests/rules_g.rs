@@ -31,12 +31,7 @@ fn g1_1_a_gate_asks_for_3_5_or_6_cards() {
     ];
     for (gate, opened, web) in webs {
         let script = |cards: &str| {
-            let side = god("poseidon")
-                .at(gate)
-                .eco(30)
-                .opened(opened)
-                .hero("perseus gold")
-                .web(cards);
+            let side = god("poseidon").at(gate).eco(30).opened(opened).hero("perseus gold").web(cards);
             position([side.hand("urn"), god("ares").at("S12")]).play()
         };
         script(web).offers("try gate with perseus 1");
@@ -50,21 +45,14 @@ fn g1_1_a_gate_asks_for_3_5_or_6_cards() {
 #[test]
 fn g1_1_a_gate_counts_as_a_plot_in_hand_of_those_below_who_have_not_opened_it() {
     // Horn asks for any object, oaths for any person or life card.
-    let weaver = |place: &str| {
-        god("poseidon")
-            .at(place)
-            .hero("alcestis silver")
-            .hand("cradle the-mother")
-    };
+    let weaver = |place: &str| god("poseidon").at(place).hero("alcestis silver").hand("cradle the-mother");
     for place in ["S5", "A"] {
         position([weaver(place), god("ares").at("S12")])
             .play()
             .offers("weave cradle on alcestis 1")
             .refuses("weave the-mother on alcestis 1");
     }
-    position([weaver("F1"), god("ares")])
-        .play()
-        .offers("weave the-mother on alcestis 1");
+    position([weaver("F1"), god("ares")]).play().offers("weave the-mother on alcestis 1");
     position([weaver("S5").opened("A B C"), god("ares")])
         .play()
         .refuses("weave cradle on alcestis 1; weave the-mother on alcestis 1");
@@ -73,78 +61,50 @@ fn g1_1_a_gate_counts_as_a_plot_in_hand_of_those_below_who_have_not_opened_it() 
 #[test]
 fn g1_2_cards_are_woven_for_a_gate_anywhere_in_the_sector_and_bound_to_none() {
     let (_, cards) = GATES[0]; // complete for the gates of horn and of fire
-    position([
-        god("poseidon").at("S13").hero("alcestis silver").hand(cards),
-        god("ares"),
-    ])
-    .play()
-    .answers("1: weave volcano on alcestis 1; 1: weave to-dig on alcestis 1; 1: weave sword on alcestis 1")
-    .has_web(1, "alcestis", 1, cards);
-    for place in ["A", "B"] {
-        position([
-            god("poseidon").at(place).eco(10).hero("alcestis silver").web(cards),
-            god("ares"),
-        ])
+    position([god("poseidon").at("S13").hero("alcestis silver").hand(cards), god("ares")])
         .play()
-        .offers("try gate with alcestis 1");
+        .answers("1: weave volcano on alcestis 1; 1: weave to-dig on alcestis 1; 1: weave sword on alcestis 1")
+        .has_web(1, "alcestis", 1, cards);
+    for place in ["A", "B"] {
+        position([god("poseidon").at(place).eco(10).hero("alcestis silver").web(cards), god("ares")])
+            .play()
+            .offers("try gate with alcestis 1");
     }
-    position([
-        god("poseidon").at("C").eco(10).hero("alcestis silver").web(cards),
-        god("ares"),
-    ])
-    .play()
-    .refuses("try gate with alcestis 1")
-    .bars("bar-gate", "why-no-web-for-gate");
+    position([god("poseidon").at("C").eco(10).hero("alcestis silver").web(cards), god("ares")])
+        .play()
+        .refuses("try gate with alcestis 1")
+        .bars("bar-gate", "why-no-web-for-gate");
 }
 
 #[test]
 fn g1_2_a_web_for_a_gate_counts_in_the_heros_limit() {
     let (_, cards) = GATES[0];
-    position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web(cards)
-            .web("harbour")
-            .hand("spear"),
-        god("ares"),
-    ])
-    .play()
-    .offers("weave spear on alcestis 2")
-    .refuses("weave spear on alcestis 3");
+    position([god("poseidon").hero("alcestis silver").web(cards).web("harbour").hand("spear"), god("ares")])
+        .play()
+        .offers("weave spear on alcestis 2")
+        .refuses("weave spear on alcestis 3");
 }
 
 #[test]
 fn g1_3_a_web_complete_for_a_plot_and_a_gate_is_declared_for_either() {
     let cards = "the-cyclops to-dig sword";
-    position([
-        god("poseidon")
-            .at("A")
-            .eco(10)
-            .hero("alcestis silver")
-            .web(cards)
-            .hand("arachnes-wager"),
-        god("ares"),
-    ])
-    .play()
-    .offers("close arachnes-wager with alcestis 1 bronze; try gate with alcestis 1");
+    position([god("poseidon").at("A").eco(10).hero("alcestis silver").web(cards).hand("arachnes-wager"), god("ares")])
+        .play()
+        .offers("close arachnes-wager with alcestis 1 bronze; try gate with alcestis 1");
 }
 
 #[test]
 fn g2_1_a_gate_is_tried_by_a_pawn_on_it_with_a_complete_web_of_an_available_hero() {
     let (_, cards) = GATES[0];
     let side = |place: &str| god("poseidon").at(place).eco(10);
-    position([before(0, 10), god("ares").at("S12")])
-        .play()
-        .offers("try gate with alcestis 1");
+    position([before(0, 10), god("ares").at("S12")]).play().offers("try gate with alcestis 1");
     for refused in [
         side("S3").hero("alcestis silver").web(cards),
         side("A").hero("alcestis silver").web("volcano to-dig"),
         side("A").entered("alcestis silver").web(cards),
         before(0, 10).opened("A"),
     ] {
-        position([refused, god("ares").at("S12")])
-            .play()
-            .refuses("try gate with alcestis 1");
+        position([refused, god("ares").at("S12")]).play().refuses("try gate with alcestis 1");
     }
     position([side("A").entered("alcestis silver").web(cards), god("ares").at("S12")])
         .play()
@@ -154,10 +114,7 @@ fn g2_1_a_gate_is_tried_by_a_pawn_on_it_with_a_complete_web_of_an_available_hero
 #[test]
 fn g2_2_a_try_costs_10_20_or_30_eco() {
     for (gate, cost) in [10, 20, 30].into_iter().enumerate() {
-        position([before(gate, cost + 1), god("ares").at("S12")])
-            .play()
-            .answers(TRY)
-            .has_eco(1, 1);
+        position([before(gate, cost + 1), god("ares").at("S12")]).play().answers(TRY).has_eco(1, 1);
         position([before(gate, cost - 1), god("ares").at("S12")])
             .play()
             .refuses("try gate with alcestis 1")
@@ -168,48 +125,34 @@ fn g2_2_a_try_costs_10_20_or_30_eco() {
 #[test]
 fn g2_3_the_thresholds_are_4_10_and_14() {
     for (gate, (threshold, value)) in [(4, "bronze"), (10, "silver"), (14, "gold")].into_iter().enumerate() {
-        position([before(gate, 30), god("ares").at("S12")])
-            .play()
-            .answers(TRY)
-            .check(|game| {
-                let attempt = game.attempt().expect("an attempt");
-                assert_eq!((attempt.threshold, attempt.value.slug()), (threshold, value));
-            });
+        position([before(gate, 30), god("ares").at("S12")]).play().answers(TRY).check(|game| {
+            let attempt = game.attempt().expect("an attempt");
+            assert_eq!((attempt.threshold, attempt.value.slug()), (threshold, value));
+        });
         let needed = threshold - if gate == 2 { 2 } else { 0 }; // in gold
         for (face, told) in [(needed - 1, "log-gate-holds"), (needed, "log-opens-gate")] {
-            position([before(gate, 30), god("ares").at("S12")])
-                .play()
-                .answers(TRY)
-                .rolls("d12", [face])
-                .logs(told);
+            position([before(gate, 30), god("ares").at("S12")]).play().answers(TRY).rolls("d12", [face]).logs(told);
         }
     }
 }
 
 #[test]
 fn g2_4_a_try_runs_like_any_other_attempt() {
-    position([
-        before(0, 10).hand("good-omen a-nudge-of-fate"),
-        god("ares").at("S12").eco(9).hand("ill-omen"),
-    ])
-    .play()
-    .answers(TRY)
-    .asks("2: ask-before-roll")
-    .answers("2: play ill-omen; 1: play good-omen")
-    .rolls("d12", [2])
-    .asks("1: ask-after-roll")
-    .answers("1: play a-nudge-of-fate") // 2 − 3 + 3 + 2
-    .logs("log-opens-gate");
+    position([before(0, 10).hand("good-omen a-nudge-of-fate"), god("ares").at("S12").eco(9).hand("ill-omen")])
+        .play()
+        .answers(TRY)
+        .asks("2: ask-before-roll")
+        .answers("2: play ill-omen; 1: play good-omen")
+        .rolls("d12", [2])
+        .asks("1: ask-after-roll")
+        .answers("1: play a-nudge-of-fate") // 2 − 3 + 3 + 2
+        .logs("log-opens-gate");
 }
 
 #[test]
 fn g2_5_each_earlier_failed_try_at_the_same_gate_adds_1() {
     let tries = |side: Side, face: u8, told: &str| {
-        position([side, god("ares").at("S12")])
-            .play()
-            .answers(TRY)
-            .rolls("d12", [face])
-            .logs(told);
+        position([side, god("ares").at("S12")]).play().answers(TRY).rolls("d12", [face]).logs(told);
     };
     tries(before(0, 10).failed("A"), 3, "log-opens-gate");
     tries(before(0, 10).failed("A").failed("A"), 2, "log-opens-gate");
@@ -274,23 +217,15 @@ fn g3_3_the_pawn_moves_to_a_free_position_above_and_takes_no_card() {
 fn g3_3_if_none_is_free_the_pawn_moves_to_the_nearest_the_lowest_of_several() {
     let open = |others: [&str; 2]| {
         let [one, two] = others;
-        position([before(0, 10), god("ares").at(one), god("hera").at(two)])
-            .play()
-            .answers(TRY)
-            .rolls("d12", [4])
+        position([before(0, 10), god("ares").at(one), god("hera").at(two)]).play().answers(TRY).rolls("d12", [4])
     };
     open(["F2", "S1"]).stands(1, "F3");
     open(["F2", "F3"]).stands(1, "F1"); // as near as F4
-    position([
-        before(0, 10),
-        god("ares").at("F2"),
-        god("hera").at("F3"),
-        god("hestia").at("F1"),
-    ])
-    .play()
-    .answers(TRY)
-    .rolls("d12", [4])
-    .stands(1, "F4");
+    position([before(0, 10), god("ares").at("F2"), god("hera").at("F3"), god("hestia").at("F1")])
+        .play()
+        .answers(TRY)
+        .rolls("d12", [4])
+        .stands(1, "F4");
 }
 
 #[test]
@@ -308,11 +243,7 @@ fn g3_4_half_the_eco_comes_back_when_a_try_fails() {
 
 #[test]
 fn g3_4_the_half_is_rounded_down() {
-    let hestia = god("hestia")
-        .at("A")
-        .eco(7)
-        .hero("alcestis gold")
-        .web("mine to-dig sword");
+    let hestia = god("hestia").at("A").eco(7).hero("alcestis gold").web("mine to-dig sword");
     position([hestia, god("ares").at("S12")]) // Hestia pays 3 less
         .play()
         .answers(TRY)
@@ -339,9 +270,5 @@ fn g3_4_half_comes_back_also_when_the_web_is_cut_in_the_window() {
 fn g3_5_a_gate_opened_by_one_player_stays_shut_for_all_others() {
     let opener = || god("ares").at("F2").opened("A");
     position([before(0, 10), opener()]).play().answers(TRY).has_eco(1, 0);
-    position([before(0, 10), opener()])
-        .moving()
-        .play()
-        .offers("move S3")
-        .refuses("move F3");
+    position([before(0, 10), opener()]).moving().play().offers("move S3").refuses("move F3");
 }

@@ -50,10 +50,7 @@ fn h1_2_you_choose_its_value_and_pay_5_10_or_15() {
 fn h1_3_you_may_not_have_more_heroes_than_the_gods_sheet_says() {
     let two = || poseidon().eco(40).hand("perseus").hero("midas").hero("jason"); // of three
     position([two(), hera()]).play().offers("enter perseus bronze");
-    position([two().hero("ajax"), hera()])
-        .play()
-        .refuses("enter perseus bronze")
-        .bars("bar-enter", "why-hero-limit");
+    position([two().hero("ajax"), hera()]).play().refuses("enter perseus bronze").bars("bar-enter", "why-hero-limit");
 }
 
 #[test]
@@ -62,9 +59,7 @@ fn h1_4_a_players_heroes_differ_and_two_players_may_have_the_same() {
         .play()
         .refuses("enter perseus bronze")
         .bars("bar-enter", "why-same-hero");
-    position([poseidon().eco(40).hand("perseus"), hera().hero("perseus")])
-        .play()
-        .offers("enter perseus bronze");
+    position([poseidon().eco(40).hand("perseus"), hera().hero("perseus")]).play().offers("enter perseus bronze");
 }
 
 #[test]
@@ -150,53 +145,42 @@ fn h2_2_a_hero_is_raised_for_5_eco_a_step() {
 
 #[test]
 fn h3_1_a_harmed_hero_of_gold_becomes_silver_and_of_silver_bronze() {
-    position([
-        poseidon().hand("arrow-of-paris arrow-of-paris urn"),
-        apollo().hero("jason gold"),
-    ])
-    .play()
-    .answers("1: play arrow-of-paris")
-    .has_hero(2, "jason silver")
-    .answers("1: play arrow-of-paris")
-    .has_hero(2, "jason bronze");
+    position([poseidon().hand("arrow-of-paris arrow-of-paris urn"), apollo().hero("jason gold")])
+        .play()
+        .answers("1: play arrow-of-paris")
+        .has_hero(2, "jason silver")
+        .answers("1: play arrow-of-paris")
+        .has_hero(2, "jason bronze");
 }
 
 #[test]
 fn h3_2_its_owner_chooses_which_attachments_no_longer_fit() {
     let worn = "bronze-greaves winged-sandals laurel-crown thyrsus";
-    position([
-        poseidon().hand("arrow-of-paris urn"),
-        apollo().hero("jason gold").wears(worn),
-    ])
-    .play()
-    .answers("1: play arrow-of-paris")
-    .asks("2: ask-which-attachment-goes")
-    .offers("bronze-greaves; winged-sandals; laurel-crown; thyrsus")
-    .answers("2: laurel-crown")
-    .bears(2, "jason", "bronze-greaves winged-sandals thyrsus")
-    .hades_is("laurel-crown");
+    position([poseidon().hand("arrow-of-paris urn"), apollo().hero("jason gold").wears(worn)])
+        .play()
+        .answers("1: play arrow-of-paris")
+        .asks("2: ask-which-attachment-goes")
+        .offers("bronze-greaves; winged-sandals; laurel-crown; thyrsus")
+        .answers("2: laurel-crown")
+        .bears(2, "jason", "bronze-greaves winged-sandals thyrsus")
+        .hades_is("laurel-crown");
 }
 
 #[test]
 fn h3_2_a_card_that_takes_the_slot_away_cannot_be_chosen() {
     let worn = "burdened bronze-greaves thyrsus"; // three of silver's slots less one, and one more by Daedalus
-    position([
-        poseidon().hand("arrow-of-paris urn"),
-        apollo().hero("daedalus silver").wears(worn),
-    ])
-    .play()
-    .answers("1: play arrow-of-paris")
-    .asks("2: ask-which-attachment-goes")
-    .offers("bronze-greaves; thyrsus")
-    .refuses("burdened");
+    position([poseidon().hand("arrow-of-paris urn"), apollo().hero("daedalus silver").wears(worn)])
+        .play()
+        .answers("1: play arrow-of-paris")
+        .asks("2: ask-which-attachment-goes")
+        .offers("bronze-greaves; thyrsus")
+        .refuses("burdened");
 }
 
 #[test]
 fn h3_3_harm_on_a_bronze_hero_makes_it_fall() {
     let jason = apollo().hero("jason bronze").wears("thyrsus");
-    let jason = jason
-        .web("mine")
-        .failed_web("galatea-breathes", "the-mother to-carve sword");
+    let jason = jason.web("mine").failed_web("galatea-breathes", "the-mother to-carve sword");
     position([poseidon().hand("arrow-of-paris urn"), jason])
         .play()
         .answers("1: play arrow-of-paris")
@@ -249,10 +233,8 @@ fn h3_6_of_several_protections_the_owner_chooses_the_one_that_is_used() {
 
 #[test]
 fn h4_1_a_dismissed_hero_falls() {
-    let side = poseidon()
-        .hero("jason gold")
-        .wears("thyrsus")
-        .failed_web("galatea-breathes", "the-mother to-carve sword");
+    let side =
+        poseidon().hero("jason gold").wears("thyrsus").failed_web("galatea-breathes", "the-mother to-carve sword");
     position([side, hera()])
         .play()
         .answers("1: dismiss jason")
@@ -265,14 +247,8 @@ fn h4_1_a_dismissed_hero_falls() {
 fn h4_2_a_hero_that_comes_back_obeys_the_limits_of_entering() {
     let side = || poseidon().hand("back-from-the-shades");
     let three = || side().hero("midas").hero("ajax").hero("orion");
-    position([three(), hera()])
-        .hades("jason")
-        .play()
-        .refuses("play back-from-the-shades"); // H1.3
-    position([side().hero("jason"), hera()])
-        .hades("jason")
-        .play()
-        .refuses("play back-from-the-shades"); // H1.4
+    position([three(), hera()]).hades("jason").play().refuses("play back-from-the-shades"); // H1.3
+    position([side().hero("jason"), hera()]).hades("jason").play().refuses("play back-from-the-shades"); // H1.4
     position([side().eco(5).hand("perseus"), hera()])
         .hades("jason midas")
         .play()
@@ -288,10 +264,8 @@ fn h4_2_a_hero_that_comes_back_obeys_the_limits_of_entering() {
 
 #[test]
 fn h4_3_a_hero_that_goes_back_to_a_hand_leaves_attachments_and_webs() {
-    let side = apollo()
-        .hero("alcestis bronze")
-        .wears("thyrsus")
-        .failed_web("galatea-breathes", "the-mother to-carve sword");
+    let side =
+        apollo().hero("alcestis bronze").wears("thyrsus").failed_web("galatea-breathes", "the-mother to-carve sword");
     position([poseidon().hand("arrow-of-paris urn"), side])
         .play()
         .answers("1: play arrow-of-paris")

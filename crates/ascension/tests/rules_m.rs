@@ -30,9 +30,7 @@ fn m1_1_three_rings_and_a_throne_and_the_last_is_the_neighbour_of_the_first() {
         let ring = mountain.neighbours(at(first), PositionSet::NONE) & mountain.rings;
         assert_eq!(ring, set(second).with(at(last)), "beside {first}");
     }
-    alone(walker().at("S1"))
-        .offers("move S4; move S16")
-        .refuses("move S5; move S15");
+    alone(walker().at("S1")).offers("move S4; move S16").refuses("move S5; move S15");
 }
 
 #[test]
@@ -57,20 +55,9 @@ fn m1_2_a_gate_is_one_step_from_each_position_it_touches() {
 #[test]
 fn m1_3_a_gate_you_have_not_opened_is_entered_and_left_only_below() {
     let other = god("ares").at("S13").opened("A"); // each opens for themself
-    position([walker().at("S4"), other.clone()])
-        .moving()
-        .play()
-        .offers("move A")
-        .refuses("move F2; move F3");
-    position([walker().at("A"), other.clone()])
-        .moving()
-        .play()
-        .offers("move S3; move S4")
-        .refuses("move F2; move F3");
-    position([walker().at("F2").opened("B"), other])
-        .moving()
-        .play()
-        .refuses("move A; move S3; move S4");
+    position([walker().at("S4"), other.clone()]).moving().play().offers("move A").refuses("move F2; move F3");
+    position([walker().at("A"), other.clone()]).moving().play().offers("move S3; move S4").refuses("move F2; move F3");
+    position([walker().at("F2").opened("B"), other]).moving().play().refuses("move A; move S3; move S4");
 }
 
 #[test]
@@ -181,19 +168,12 @@ fn m2_2_in_thick_smoke_nobody_looks() {
 
 #[test]
 fn m2_3_in_thin_smoke_all_curtain_cards_lie_open() {
-    let options = AscensionOptions {
-        smoke: Smoke::Thin,
-        ..AscensionOptions::default()
-    };
-    Script::<Ascension>::with(options, 2)
-        .rolls("d12", [9, 4])
-        .luck(7)
-        .answers("1: at S1; 2: at S7")
-        .check(|game| {
-            let laid = game.curtain.iter().flatten();
-            assert!(laid.clone().all(|slot| slot.seen() == Seats::EVERYONE));
-            assert_eq!(laid.count(), 36 - 2);
-        });
+    let options = AscensionOptions { smoke: Smoke::Thin, ..AscensionOptions::default() };
+    Script::<Ascension>::with(options, 2).rolls("d12", [9, 4]).luck(7).answers("1: at S1; 2: at S7").check(|game| {
+        let laid = game.curtain.iter().flatten();
+        assert!(laid.clone().all(|slot| slot.seen() == Seats::EVERYONE));
+        assert_eq!(laid.count(), 36 - 2);
+    });
     position([walker().at("S1"), god("ares").at("S13")])
         .smoke(Smoke::Thin)
         .moving()
@@ -207,21 +187,18 @@ fn m2_3_in_thin_smoke_all_curtain_cards_lie_open() {
 
 #[test]
 fn m2_4_who_has_seen_a_curtain_card_knows_it_until_it_leaves_the_curtain() {
-    position([
-        walker().at("S1").hand("the-smoke-turns west-wind"),
-        god("ares").at("S13"),
-    ])
-    .smoke(Smoke::Veiled)
-    .beginning()
-    .play()
-    .sees(1, "S2")
-    .does_not_see(1, "S10")
-    .answers("1: play the-smoke-turns; 1: at S2, at S10; 1: done")
-    .sees(1, "S10") // the card is the one that lay on S2
-    .does_not_see(1, "S2")
-    .draws("chaos", ["pearl"])
-    .answers("1: play west-wind; 1: at S10")
-    .does_not_see(1, "S10");
+    position([walker().at("S1").hand("the-smoke-turns west-wind"), god("ares").at("S13")])
+        .smoke(Smoke::Veiled)
+        .beginning()
+        .play()
+        .sees(1, "S2")
+        .does_not_see(1, "S10")
+        .answers("1: play the-smoke-turns; 1: at S2, at S10; 1: done")
+        .sees(1, "S10") // the card is the one that lay on S2
+        .does_not_see(1, "S2")
+        .draws("chaos", ["pearl"])
+        .answers("1: play west-wind; 1: at S10")
+        .does_not_see(1, "S10");
 }
 
 #[test]

@@ -40,10 +40,7 @@ fn t1_1_a_turn_is_maintenance_movement_drawing_actions_and_closing_the_hand() {
 fn t1_2_before_the_movement_only_events_and_abilities_are_played() {
     let side = god("poseidon").at("A").eco(40);
     let side = side.hand("golden-rain eyes-of-argus perseus galatea-breathes moly-root");
-    let side = side
-        .hero("arion silver")
-        .wears("bronze-greaves")
-        .web("the-mother to-carve sword");
+    let side = side.hero("arion silver").wears("bronze-greaves").web("the-mother to-carve sword");
     position([side, ares().hand("yoke")])
         .moving()
         .play()
@@ -88,12 +85,8 @@ fn t1_4_a_skipped_turn_is_maintenance_and_closing_the_hand() {
 #[test]
 fn t1_5_nobody_is_made_skips_next_twice_or_two_turns_running() {
     let hypnos = || smith().eco(5).hand("sleep-of-hypnos urn");
-    position([hypnos(), ares().skips_next()])
-        .play()
-        .refuses("play sleep-of-hypnos");
-    position([hypnos(), ares().skipped()])
-        .play()
-        .refuses("play sleep-of-hypnos");
+    position([hypnos(), ares().skips_next()]).play().refuses("play sleep-of-hypnos");
+    position([hypnos(), ares().skipped()]).play().refuses("play sleep-of-hypnos");
     position([hypnos(), ares()])
         .play()
         .answers("1: play sleep-of-hypnos; 1: close hand")
@@ -103,11 +96,7 @@ fn t1_5_nobody_is_made_skips_next_twice_or_two_turns_running() {
 
 #[test]
 fn t2_1_you_gain_1_eco() {
-    position([smith().eco(3), ares().eco(3)])
-        .beginning()
-        .play()
-        .has_eco(1, 4)
-        .has_eco(2, 3);
+    position([smith().eco(3), ares().eco(3)]).beginning().play().has_eco(1, 4).has_eco(2, 3);
 }
 
 #[test]
@@ -141,17 +130,14 @@ fn t2_4_what_lasts_until_your_next_turn_ends() {
 
 #[test]
 fn t2_4_attachments_that_count_turns_count_down_and_at_0_go_to_the_hades() {
-    position([
-        smith().hero("perseus").wears("blinded"),
-        ares().hero("jason").wears("guest-friend"),
-    ])
-    .beginning() // blinded counts two turns
-    .play()
-    .bears(1, "perseus", "blinded")
-    .answers("1: pass; 2: pass")
-    .bears(1, "perseus", "")
-    .hades_is("blinded")
-    .check(|game| assert_eq!(hero(game, 2, "jason").attachments[0].turns, 3)); // one of four is over
+    position([smith().hero("perseus").wears("blinded"), ares().hero("jason").wears("guest-friend")])
+        .beginning() // blinded counts two turns
+        .play()
+        .bears(1, "perseus", "blinded")
+        .answers("1: pass; 2: pass")
+        .bears(1, "perseus", "")
+        .hades_is("blinded")
+        .check(|game| assert_eq!(hero(game, 2, "jason").attachments[0].turns, 3)); // one of four is over
 }
 
 #[test]
@@ -175,11 +161,7 @@ fn t3_1_the_pawn_moves_from_0_up_to_its_limit() {
 
 #[test]
 fn t3_2_a_pawn_may_pass_but_not_end_on_an_occupied_position() {
-    position([smith(), god("ares").at("S2")])
-        .moving()
-        .play()
-        .refuses("move S2")
-        .offers("move S3; move S4");
+    position([smith(), god("ares").at("S2")]).moving().play().refuses("move S2").offers("move S3; move S4");
 }
 
 #[test]
@@ -290,20 +272,14 @@ fn t4_4_a_hand_has_no_limit_during_a_turn_nor_in_anothers() {
         .answers("1: close hand")
         .holds(2, many)
         .asks("2: ask-movement");
-    position([smith().hand(many), ares()])
-        .play()
-        .asks("1: ask-action")
-        .holds(1, many);
+    position([smith().hand(many), ares()]).play().asks("1: ask-action").holds(1, many);
 }
 
 #[test]
 fn t5_1_the_actions_are_done_in_any_order_until_the_hand_is_closed() {
     let side = god("poseidon").at("A").eco(40);
     let side = side.hand("odysseus galatea-breathes the-wedding-of-thetis harbour golden-rain moly-root");
-    let side = side
-        .hero("perseus silver")
-        .wears("bronze-greaves")
-        .web("the-mother to-carve sword");
+    let side = side.hero("perseus silver").wears("bronze-greaves").web("the-mother to-carve sword");
     let side = side.hero("arion gold").web("mine to-forge club"); // for the gate of horn
     position([side, ares()])
         .play()

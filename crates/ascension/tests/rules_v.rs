@@ -72,10 +72,7 @@ fn v2_2_the_trophies_count_as_printed_whatever_modifiers_gave() {
     let cards = "torch to-dig the-smith";
     let script = position([
         god("poseidon").hero("midas silver").web(cards).hand("the-stolen-fire"),
-        god("ares")
-            .eco(8)
-            .hand("pearl")
-            .trophy("the-stolen-fire bronze: torch to-dig the-smith"),
+        god("ares").eco(8).hand("pearl").trophy("the-stolen-fire bronze: torch to-dig the-smith"),
     ])
     .round(60)
     .play()

@@ -22,20 +22,14 @@ const COMPLETE: [(&str, &str); 5] = [
     ("pandoras-jar", "sword rust the-smith torch"),
     ("the-giants-rise", "plain torch sword rust to-forge"),
     ("the-house-of-atreus", "the-smith rust the-hearth wand sword spear"),
-    (
-        "the-fall-of-troy",
-        "the-hearth the-smith sword rust spear torch to-burn",
-    ),
+    ("the-fall-of-troy", "the-hearth the-smith sword rust spear torch to-burn"),
 ];
 
 const VALUES: [&str; 3] = ["bronze", "silver", "gold"];
 
 /// Poseidon with Alcestis in silver, who carries a complete web and whose plot is in hand.
 fn ready_to_close() -> Side {
-    god("poseidon")
-        .hero("alcestis silver")
-        .web(STOLEN_FIRE)
-        .hand("the-stolen-fire")
+    god("poseidon").hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire")
 }
 
 #[test]
@@ -52,10 +46,7 @@ fn w1_1_a_web_begins_with_its_first_card_and_ends_when_it_has_none() {
 #[test]
 fn w1_2_any_number_of_cards_are_woven_one_at_a_time_on_available_heroes() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .entered("icarus bronze")
-            .hand("torch to-dig the-smith the-stolen-fire"),
+        god("poseidon").hero("alcestis silver").entered("icarus bronze").hand("torch to-dig the-smith the-stolen-fire"),
         god("ares"),
     ])
     .play()
@@ -78,9 +69,7 @@ fn w1_2_nothing_is_woven_before_the_movement() {
 #[test]
 fn w1_3_a_hero_carries_at_most_two_webs() {
     let hero = || god("poseidon").hero("alcestis silver").hand("to-burn").web("torch");
-    position([hero(), god("ares")])
-        .play()
-        .offers("weave to-burn on alcestis 2");
+    position([hero(), god("ares")]).play().offers("weave to-burn on alcestis 2");
     position([hero().web("harbour"), god("ares")])
         .play()
         .offers("weave to-burn on alcestis 1; weave to-burn on alcestis 2")
@@ -89,26 +78,17 @@ fn w1_3_a_hero_carries_at_most_two_webs() {
 
 #[test]
 fn w1_4_woven_cards_are_open_and_the_plot_stays_hidden() {
-    let script = position([
-        god("poseidon").hero("alcestis silver").hand("torch the-stolen-fire"),
-        god("ares"),
-    ])
-    .play()
-    .answers("1: weave torch on alcestis 1");
+    let script = position([god("poseidon").hero("alcestis silver").hand("torch the-stolen-fire"), god("ares")])
+        .play()
+        .answers("1: weave torch on alcestis 1");
     for viewer in [Viewer::Seat(nth(2)), Viewer::Onlooker] {
         let names = common::words::names();
         let reader = common::words::words().reader(Lang::En, viewer.seat(), &names);
         let seen = plain(&script.state().scene(viewer), &reader, 100);
         let told = log_read_by(&script, viewer, Lang::En).join("\n");
-        assert!(
-            told.contains("Ada weaves “Torch” into Alcestis’s web 1 (one card)."),
-            "{told}"
-        );
+        assert!(told.contains("Ada weaves “Torch” into Alcestis’s web 1 (one card)."), "{told}");
         assert!(seen.contains("Torch"), "{seen}");
-        assert!(
-            !told.contains("The Stolen Fire") && !seen.contains("The Stolen Fire"),
-            "{told}\n{seen}"
-        );
+        assert!(!told.contains("The Stolen Fire") && !seen.contains("The Stolen Fire"), "{told}\n{seen}");
     }
     // Its owner sees it.
     let names = common::words::names();
@@ -134,10 +114,7 @@ fn w1_5_a_card_is_woven_only_for_a_plot_in_hand_that_the_whole_web_fits() {
 #[test]
 fn w1_6_one_plot_in_hand_justifies_any_number_of_webs() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .hero("daedalus bronze")
-            .hand("the-mother the-general the-stolen-fire"),
+        god("poseidon").hero("alcestis silver").hero("daedalus bronze").hand("the-mother the-general the-stolen-fire"),
         god("ares"),
     ])
     .play()
@@ -164,9 +141,7 @@ fn w1_6_a_plot_that_lies_with_a_web_justifies_only_that_web() {
 fn w1_6_nothing_else_justifies_a_card_on_a_web_with_which_a_plot_lies() {
     // With a state the web would fit Pandora's jar, which is in hand.
     let side = || god("poseidon").hero("alcestis silver").hand("pandoras-jar rust");
-    position([side().web(STOLEN_FIRE), god("ares")])
-        .play()
-        .offers("weave rust on alcestis 1");
+    position([side().web(STOLEN_FIRE), god("ares")]).play().offers("weave rust on alcestis 1");
     position([side().failed_web("the-stolen-fire", STOLEN_FIRE), god("ares")])
         .play()
         .refuses("weave rust on alcestis 1")
@@ -206,39 +181,23 @@ fn w2_2_places_are_filled_in_any_order_and_thought_anew() {
 
 #[test]
 fn w2_2_a_text_may_let_one_card_stand_in_any_place() {
-    let weaver = |hero: &str| {
-        god("ares")
-            .hero(hero)
-            .web("torch to-dig")
-            .hand("the-stolen-fire the-phoenix the-lion")
-    };
-    position([weaver("alcestis silver"), god("poseidon")])
-        .play()
-        .refuses("weave the-phoenix on alcestis 1");
+    let weaver = |hero: &str| god("ares").hero(hero).web("torch to-dig").hand("the-stolen-fire the-phoenix the-lion");
+    position([weaver("alcestis silver"), god("poseidon")]).play().refuses("weave the-phoenix on alcestis 1");
     position([weaver("circe silver"), god("poseidon")])
         .play()
         .answers("1: weave the-phoenix on circe 1") // any creature for the person
         .offers("close the-stolen-fire with circe 1 silver")
         .refuses("weave the-lion on circe 1");
-    position([
-        god("ares")
-            .hero("circe silver")
-            .web("the-phoenix")
-            .hand("the-lion the-stolen-fire"),
-        god("poseidon"),
-    ])
-    .gate("C", "gate-of-spears")
-    .play()
-    .refuses("weave the-lion on circe 1"); // one card and no more
+    position([god("ares").hero("circe silver").web("the-phoenix").hand("the-lion the-stolen-fire"), god("poseidon")])
+        .gate("C", "gate-of-spears")
+        .play()
+        .refuses("weave the-lion on circe 1"); // one card and no more
 }
 
 #[test]
 fn w2_3_a_web_is_complete_with_as_many_cards_as_the_plot_has_places() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web("torch to-dig")
-            .hand("the-smith the-stolen-fire pandoras-jar"),
+        god("poseidon").hero("alcestis silver").web("torch to-dig").hand("the-smith the-stolen-fire pandoras-jar"),
         god("ares"),
     ])
     .play()
@@ -262,23 +221,18 @@ fn w2_4_a_web_outlives_its_plot_and_is_closed_when_a_plot_allows_it_again() {
 
 #[test]
 fn w3_1_a_card_that_is_cut_goes_to_the_hades_and_the_others_stay() {
-    position([
-        god("ares").hand("shears-of-atropos pearl"),
-        god("poseidon").hero("alcestis silver").web(STOLEN_FIRE),
-    ])
-    .play()
-    .answers("1: play shears-of-atropos; 1: to-dig")
-    .has_web(2, "alcestis", 1, "torch the-smith")
-    .hades_is("to-dig");
+    position([god("ares").hand("shears-of-atropos pearl"), god("poseidon").hero("alcestis silver").web(STOLEN_FIRE)])
+        .play()
+        .answers("1: play shears-of-atropos; 1: to-dig")
+        .has_web(2, "alcestis", 1, "torch the-smith")
+        .hades_is("to-dig");
 }
 
 #[test]
 fn w3_2_a_plot_goes_back_to_the_hand_when_a_card_leaves_its_web() {
     position([
         god("ares").hand("envy-of-arachne"),
-        god("poseidon")
-            .hero("alcestis silver")
-            .failed_web("the-stolen-fire", STOLEN_FIRE),
+        god("poseidon").hero("alcestis silver").failed_web("the-stolen-fire", STOLEN_FIRE),
     ])
     .play()
     .answers("1: play envy-of-arachne; 1: torch")
@@ -291,9 +245,7 @@ fn w3_2_a_plot_goes_back_to_the_hand_when_a_card_leaves_its_web() {
 fn w3_3_a_web_cut_whole_goes_to_the_hades_and_its_plot_to_the_hand() {
     position([
         god("ares").hand("arrow-of-paris pearl"),
-        god("poseidon")
-            .hero("medea bronze")
-            .failed_web("the-stolen-fire", STOLEN_FIRE),
+        god("poseidon").hero("medea bronze").failed_web("the-stolen-fire", STOLEN_FIRE),
     ])
     .play()
     .answers("1: play arrow-of-paris")
@@ -305,10 +257,7 @@ fn w3_3_a_web_cut_whole_goes_to_the_hades_and_its_plot_to_the_hand() {
 #[test]
 fn w3_4_an_own_web_may_be_abandoned() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .failed_web("the-stolen-fire", STOLEN_FIRE)
-            .web("harbour"),
+        god("poseidon").hero("alcestis silver").failed_web("the-stolen-fire", STOLEN_FIRE).web("harbour"),
         god("ares"),
     ])
     .play()
@@ -334,16 +283,10 @@ fn w4_1_a_plot_from_the_hand_is_shown_and_laid_with_the_web() {
 
 #[test]
 fn w4_1_a_hero_that_is_not_available_closes_nothing() {
-    position([
-        god("poseidon")
-            .entered("alcestis silver")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire"),
-        god("ares"),
-    ])
-    .play()
-    .refuses("close the-stolen-fire with alcestis 1 silver")
-    .bars("bar-close", "why-not-available");
+    position([god("poseidon").entered("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire"), god("ares")])
+        .play()
+        .refuses("close the-stolen-fire with alcestis 1 silver")
+        .bars("bar-close", "why-not-available");
 }
 
 #[test]
@@ -351,19 +294,13 @@ fn w4_1_a_web_with_which_a_plot_lies_is_declared_for_that_plot() {
     let cards = "the-fire-thief to-carve the-general";
     let both = "close the-stolen-fire with alcestis 1 gold; close galatea-breathes with alcestis 1 gold";
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web(cards)
-            .hand("the-stolen-fire galatea-breathes"),
+        god("poseidon").hero("alcestis silver").web(cards).hand("the-stolen-fire galatea-breathes"),
         god("ares"),
     ])
     .play()
     .offers(both);
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .failed_web("the-stolen-fire", cards)
-            .hand("galatea-breathes"),
+        god("poseidon").hero("alcestis silver").failed_web("the-stolen-fire", cards).hand("galatea-breathes"),
         god("ares"),
     ])
     .play()
@@ -384,12 +321,7 @@ fn w4_2_a_web_is_declared_once_in_a_turn() {
 #[test]
 fn w4_2_a_web_declared_for_a_plot_is_not_declared_for_a_gate_in_the_same_turn() {
     position([
-        god("poseidon")
-            .at("A")
-            .eco(10)
-            .hero("alcestis silver")
-            .web("the-cyclops to-dig sword")
-            .hand("arachnes-wager"),
+        god("poseidon").at("A").eco(10).hero("alcestis silver").web("the-cyclops to-dig sword").hand("arachnes-wager"),
         god("ares"),
     ])
     .play()
@@ -403,11 +335,8 @@ fn w4_2_a_web_declared_for_a_plot_is_not_declared_for_a_gate_in_the_same_turn() 
 #[test]
 fn w4_3_the_web_has_any_value_whatever_the_heros_is() {
     for hero in ["alcestis bronze", "alcestis silver", "alcestis gold"] {
-        let mut script = position([
-            god("poseidon").hero(hero).web(STOLEN_FIRE).hand("the-stolen-fire"),
-            god("ares"),
-        ])
-        .play();
+        let mut script =
+            position([god("poseidon").hero(hero).web(STOLEN_FIRE).hand("the-stolen-fire"), god("ares")]).play();
         for value in VALUES {
             script = script.offers(&format!("close the-stolen-fire with alcestis 1 {value}"));
         }
@@ -419,33 +348,21 @@ fn w4_4_the_threshold_grows_with_value_and_length() {
     let thresholds = [[4, 6, 8, 10, 12], [6, 8, 10, 12, 14], [8, 10, 12, 14, 16]];
     for (value, row) in VALUES.iter().zip(thresholds) {
         for ((plot, cards), threshold) in COMPLETE.iter().zip(row) {
-            position([
-                god("poseidon").hero("alcestis silver").web(cards).hand(plot),
-                god("ares"),
-            ])
-            .play()
-            .answers(&format!("1: close {plot} with alcestis 1 {value}"))
-            .check(|game| {
-                let attempt = game.attempt().expect("an attempt");
-                assert_eq!(attempt.threshold, threshold, "{plot} as {value}");
-            });
+            position([god("poseidon").hero("alcestis silver").web(cards).hand(plot), god("ares")])
+                .play()
+                .answers(&format!("1: close {plot} with alcestis 1 {value}"))
+                .check(|game| {
+                    let attempt = game.attempt().expect("an attempt");
+                    assert_eq!(attempt.threshold, threshold, "{plot} as {value}");
+                });
         }
     }
 }
 
 #[test]
 fn w4_5_a_toll_is_paid_when_declaring() {
-    let side = |eco| {
-        god("poseidon")
-            .eco(eco)
-            .hero("phaethon silver")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire")
-    };
-    position([side(5), god("ares")])
-        .play()
-        .answers("1: close the-stolen-fire with phaethon 1 silver")
-        .has_eco(1, 3);
+    let side = |eco| god("poseidon").eco(eco).hero("phaethon silver").web(STOLEN_FIRE).hand("the-stolen-fire");
+    position([side(5), god("ares")]).play().answers("1: close the-stolen-fire with phaethon 1 silver").has_eco(1, 3);
     position([side(1), god("ares")])
         .play()
         .refuses("close the-stolen-fire with phaethon 1 silver")
@@ -454,18 +371,14 @@ fn w4_5_a_toll_is_paid_when_declaring() {
 
 #[test]
 fn w5_1_a_window_opens_before_the_roll() {
-    position([
-        ready_to_close().hand("good-omen"),
-        god("ares").eco(3).hand("ill-omen"),
-        god("hera").eco(9),
-    ])
-    .play()
-    .refuses("play good-omen")
-    .answers("1: close the-stolen-fire with alcestis 1 silver")
-    .asks("2: ask-before-roll")
-    .answers("2: pass")
-    .asks("1: ask-before-roll") // whose turn it is comes last
-    .offers("play good-omen");
+    position([ready_to_close().hand("good-omen"), god("ares").eco(3).hand("ill-omen"), god("hera").eco(9)])
+        .play()
+        .refuses("play good-omen")
+        .answers("1: close the-stolen-fire with alcestis 1 silver")
+        .asks("2: ask-before-roll")
+        .answers("2: pass")
+        .asks("1: ask-before-roll") // whose turn it is comes last
+        .offers("play good-omen");
 }
 
 #[test]
@@ -483,10 +396,7 @@ fn w5_2_a_cut_in_the_window_spends_the_attempt() {
 #[test]
 fn w5_2_a_web_that_failed_by_a_cut_counts_as_declared_and_failed() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire torch"),
+        god("poseidon").hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire torch"),
         god("ares").eco(4).hand("shears-of-atropos"),
     ])
     .play()
@@ -502,10 +412,7 @@ fn w5_2_a_web_that_failed_by_a_cut_counts_as_declared_and_failed() {
 #[test]
 fn w5_2_the_attempt_is_spent_when_the_hero_falls_or_leaves() {
     position([
-        god("poseidon")
-            .hero("medea bronze")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire"),
+        god("poseidon").hero("medea bronze").web(STOLEN_FIRE).hand("the-stolen-fire"),
         god("ares").eco(4).hand("arrow-of-paris"),
     ])
     .play()
@@ -520,10 +427,7 @@ fn w5_3_the_value_of_the_hero_adds_minus_2_0_or_2() {
     for (value, least) in [("bronze", 6), ("silver", 4), ("gold", 2)] {
         for (face, closed) in [(least - 1, 0), (least, 1)] {
             position([
-                god("poseidon")
-                    .hero(&format!("alcestis {value}"))
-                    .web(STOLEN_FIRE)
-                    .hand("the-stolen-fire"),
+                god("poseidon").hero(&format!("alcestis {value}")).web(STOLEN_FIRE).hand("the-stolen-fire"),
                 god("ares"),
             ])
             .play()
@@ -537,10 +441,7 @@ fn w5_3_the_value_of_the_hero_adds_minus_2_0_or_2() {
 #[test]
 fn w5_3_the_bonus_is_reckoned_when_the_die_is_rolled() {
     position([
-        god("poseidon")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire good-omen golden-bit"),
+        god("poseidon").hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire good-omen golden-bit"),
         god("ares").eco(9).hand("ill-omen sleepless"),
     ])
     .play()
@@ -554,15 +455,12 @@ fn w5_3_the_bonus_is_reckoned_when_the_die_is_rolled() {
 fn w5_4_each_card_of_the_gods_sphere_adds_1() {
     let web = "pearl shipwreck the-helmsman";
     for (name, face, closed) in [("poseidon", 3, 1), ("poseidon", 2, 0), ("ares", 5, 0), ("ares", 6, 1)] {
-        position([
-            god(name).hero("alcestis silver").web(web).hand("the-wedding-of-thetis"),
-            god("hera"),
-        ])
-        .play()
-        .luck(1)
-        .rolls("d12", [face])
-        .answers("1: close the-wedding-of-thetis with alcestis 1 silver")
-        .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{name} with {face}"));
+        position([god(name).hero("alcestis silver").web(web).hand("the-wedding-of-thetis"), god("hera")])
+            .play()
+            .luck(1)
+            .rolls("d12", [face])
+            .answers("1: close the-wedding-of-thetis with alcestis 1 silver")
+            .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{name} with {face}"));
     }
 }
 
@@ -570,40 +468,31 @@ fn w5_4_each_card_of_the_gods_sphere_adds_1() {
 fn w5_5_the_heros_home_sphere_adds_1_however_many_cards_are_of_it() {
     for (web, least) in [("urn the-ferryman wand", 3), ("urn the-ferryman obol", 3)] {
         for (face, closed) in [(least - 1, 0), (least, 1)] {
-            position([
-                god("poseidon")
-                    .hero("alcestis silver")
-                    .web(web)
-                    .hand("the-weighing-of-souls"),
-                god("ares"),
-            ])
-            .play()
-            .answers("1: close the-weighing-of-souls with alcestis 1 bronze")
-            .rolls("d12", [face])
-            .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{web} with {face}"));
+            position([god("poseidon").hero("alcestis silver").web(web).hand("the-weighing-of-souls"), god("ares")])
+                .play()
+                .answers("1: close the-weighing-of-souls with alcestis 1 bronze")
+                .rolls("d12", [face])
+                .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), closed, "{web} with {face}"));
         }
     }
 }
 
 #[test]
 fn w5_6_a_reroll_replaces_the_die_and_changes_are_kept() {
-    position([
-        ready_to_close().hand("a-nudge-of-fate favour-of-tyche"),
-        god("ares").eco(3).hand("evil-eye"),
-    ])
-    .play()
-    .refuses("play a-nudge-of-fate; play favour-of-tyche")
-    .answers("1: close the-stolen-fire with alcestis 1 bronze")
-    .rolls("d12", [12])
-    .asks("2: ask-after-roll")
-    .answers("2: play evil-eye; 1: play favour-of-tyche")
-    .rolls("d12", [3])
-    .check(|game| {
-        let attempt = game.attempt().expect("an attempt");
-        assert_eq!((attempt.die, attempt.change), (Some(3), -2));
-    })
-    .answers("1: play a-nudge-of-fate") // 3 − 2 + 2 against 4
-    .logs("log-fails");
+    position([ready_to_close().hand("a-nudge-of-fate favour-of-tyche"), god("ares").eco(3).hand("evil-eye")])
+        .play()
+        .refuses("play a-nudge-of-fate; play favour-of-tyche")
+        .answers("1: close the-stolen-fire with alcestis 1 bronze")
+        .rolls("d12", [12])
+        .asks("2: ask-after-roll")
+        .answers("2: play evil-eye; 1: play favour-of-tyche")
+        .rolls("d12", [3])
+        .check(|game| {
+            let attempt = game.attempt().expect("an attempt");
+            assert_eq!((attempt.die, attempt.change), (Some(3), -2));
+        })
+        .answers("1: play a-nudge-of-fate") // 3 − 2 + 2 against 4
+        .logs("log-fails");
 }
 
 /// Whose closing dice count as 6 at least and as 8 at most.
@@ -615,28 +504,10 @@ fn between_6_and_8(hero: &str) -> Side {
 #[test]
 fn w5_7_an_effect_may_set_the_lowest_and_the_highest_face() {
     for (hero, face, value, line, told) in [
-        (
-            "alcestis silver",
-            2,
-            "silver",
-            "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 6).",
-            "log-succeeds",
-        ),
-        (
-            "alcestis silver",
-            2,
-            "gold",
-            "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 8).",
-            "log-fails",
-        ),
+        ("alcestis silver", 2, "silver", "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 6).", "log-succeeds"),
+        ("alcestis silver", 2, "gold", "Ada rolls 2, which counts as 6 (Inspired): 6 (needs 8).", "log-fails"),
         ("alcestis silver", 7, "gold", "Ada rolls 7 (needs 8).", "log-fails"),
-        (
-            "alcestis silver",
-            12,
-            "gold",
-            "Ada rolls 12, which counts as 8 (Ill-starred): 8 (needs 8).",
-            "log-succeeds",
-        ),
+        ("alcestis silver", 12, "gold", "Ada rolls 12, which counts as 8 (Ill-starred): 8 (needs 8).", "log-succeeds"),
         (
             "alcestis bronze",
             12,
@@ -662,10 +533,7 @@ fn w5_7_the_lowest_face_is_applied_first_then_the_highest() {
         .answers("1: close the-stolen-fire with alcestis 1 gold")
         .rolls("d12", [2]) // 10, then 8 at most, and −2
         .logs("log-fails")
-        .reads(
-            Lang::It,
-            &["Ada tira 2, che vale 8 (Ispirato e Nato sotto cattiva stella): 8 − 2 = 6 (soglia 8)."],
-        );
+        .reads(Lang::It, &["Ada tira 2, che vale 8 (Ispirato e Nato sotto cattiva stella): 8 − 2 = 6 (soglia 8)."]);
 }
 
 #[test]
@@ -683,20 +551,13 @@ fn w5_8_a_result_equal_to_the_threshold_closes_the_web() {
 #[test]
 fn w5_8_no_face_succeeds_or_fails_by_itself() {
     let (plot, cards) = COMPLETE[4];
+    position([god("poseidon").hero("alcestis bronze").web(cards).hand(plot), god("ares")])
+        .play()
+        .answers(&format!("1: close {plot} with alcestis 1 gold"))
+        .rolls("d12", [12])
+        .logs("log-fails");
     position([
-        god("poseidon").hero("alcestis bronze").web(cards).hand(plot),
-        god("ares"),
-    ])
-    .play()
-    .answers(&format!("1: close {plot} with alcestis 1 gold"))
-    .rolls("d12", [12])
-    .logs("log-fails");
-    position([
-        god("poseidon")
-            .hero("alcestis gold")
-            .wears("bronze-greaves")
-            .web(STOLEN_FIRE)
-            .hand("the-stolen-fire"),
+        god("poseidon").hero("alcestis gold").wears("bronze-greaves").web(STOLEN_FIRE).hand("the-stolen-fire"),
         god("ares"),
     ])
     .play()
@@ -725,12 +586,8 @@ fn w6_1_slopes_take_any_value_flanks_silver_and_gold_the_summit_only_gold() {
 fn w6_1_the_question_says_which_values_do_not_count_in_the_sector() {
     let barred = |place: &str, lang: Lang| {
         let script = position([ready_to_close().at(place), god("ares").at("S12")]).play();
-        let bars = script
-            .barred()
-            .iter()
-            .filter(|bar| bar.what.key.starts_with("bar-close"));
-        bars.map(|bar| (read(lang, &bar.what), read(lang, &bar.why)))
-            .collect::<Vec<_>>()
+        let bars = script.barred().iter().filter(|bar| bar.what.key.starts_with("bar-close"));
+        bars.map(|bar| (read(lang, &bar.what), read(lang, &bar.why))).collect::<Vec<_>>()
     };
     assert_eq!(barred("S5", Lang::En), []);
     let said = |what: &str, why: &str| vec![(what.to_owned(), why.to_owned())];
@@ -743,20 +600,13 @@ fn w6_1_the_question_says_which_values_do_not_count_in_the_sector() {
     );
     assert_eq!(
         barred("M2", Lang::It),
-        said(
-            "Chiudere «Il fuoco rubato» con Alcesti come: bronzo e argento",
-            "Sulla cima valgono solo: oro."
-        )
+        said("Chiudere «Il fuoco rubato» con Alcesti come: bronzo e argento", "Sulla cima valgono solo: oro.")
     );
 }
 
 /// What a closed web of this value and length brought: ECO, the trophy's income and printed ECO, cards.
 fn reward(value: &str, (plot, cards): (&str, &str)) -> (u16, u8, u8, usize) {
-    let side = god("poseidon")
-        .hero("alcestis gold")
-        .wears("blessed")
-        .web(cards)
-        .hand(plot);
+    let side = god("poseidon").hero("alcestis gold").wears("blessed").web(cards).hand(plot);
     let script = position([side, god("ares")])
         .play()
         .luck(1)
@@ -825,11 +675,7 @@ fn w7_4_plot_and_cards_become_a_trophy_and_the_hero_stays() {
     .hades_is("")
     .check(|game| {
         let trophy = game.players[nth(1)].trophies[0];
-        let cards: Vec<&str> = trophy
-            .cards
-            .iter()
-            .map(|card| PACK.sequence(*card).slug.as_str())
-            .collect();
+        let cards: Vec<&str> = trophy.cards.iter().map(|card| PACK.sequence(*card).slug.as_str()).collect();
         assert_eq!(cards, ["torch", "to-dig", "the-smith"]);
         assert_eq!(PACK.plot(trophy.plot).printed.slug.as_str(), "the-stolen-fire");
     });
@@ -920,11 +766,7 @@ fn w8_2_a_spent_attempt_and_a_try_at_a_gate_cut_nothing() {
 
 #[test]
 fn w5_3_the_log_tells_the_parts_of_the_bonus() {
-    let side = god("hestia")
-        .hero("phaethon gold")
-        .wears("blessed")
-        .hand("the-stolen-fire good-omen")
-        .eco(5);
+    let side = god("hestia").hero("phaethon gold").wears("blessed").hand("the-stolen-fire good-omen").eco(5);
     position([side.web("torch to-dig the-smith"), god("ares")])
         .play()
         .answers("1: close the-stolen-fire with phaethon 1 gold; 1: play good-omen")

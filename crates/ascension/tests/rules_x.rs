@@ -10,12 +10,7 @@ use table::{Game, Lang, SeatMap, Viewer, Words, words};
 #[test]
 fn x1_1_what_has_had_its_effect_or_leaves_play_goes_to_the_hades() {
     position([
-        god("poseidon")
-            .eco(2)
-            .hero("medea silver")
-            .wears("sleepless")
-            .web("torch")
-            .hand("golden-rain pearl"),
+        god("poseidon").eco(2).hero("medea silver").wears("sleepless").web("torch").hand("golden-rain pearl"),
         god("ares"),
     ])
     .play()
@@ -52,9 +47,8 @@ fn x1_2_hades_is_sorted_by_type() {
         ];
         let mut rest = seen.as_str();
         for name in order {
-            let (_, after) = rest
-                .split_once(name)
-                .unwrap_or_else(|| panic!("“{name}” is not there in this order:\n{seen}"));
+            let (_, after) =
+                rest.split_once(name).unwrap_or_else(|| panic!("“{name}” is not there in this order:\n{seen}"));
             rest = after;
         }
     }
@@ -63,17 +57,12 @@ fn x1_2_hades_is_sorted_by_type() {
 #[test]
 fn x1_2_the_hades_lies_open_to_all() {
     let sources = Ascension::ABOUT.words.iter().map(|(tag, ftl)| {
-        let lang = Lang::ALL
-            .into_iter()
-            .find(|lang| lang.tag() == *tag)
-            .expect("a language");
+        let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == *tag).expect("a language");
         words::Source::new(*tag, lang, *ftl)
     });
     let words = Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     let names: SeatMap<String> = ["Tomás", "Nora"].map(String::from).into_iter().collect();
-    let game = position([god("poseidon"), god("ares")])
-        .hades("tithe odysseus")
-        .checked();
+    let game = position([god("poseidon"), god("ares")]).hades("tithe odysseus").checked();
     let game = game.expect("a position");
     for viewer in [Viewer::Seat(nth(1)), Viewer::Seat(nth(2)), Viewer::Onlooker] {
         let reader = words.reader(Lang::En, viewer.seat(), &names);
@@ -112,9 +101,6 @@ fn x2_1_any_cards_of_the_hand_are_discarded_without_effect() {
 
 #[test]
 fn x2_1_nothing_is_discarded_before_the_movement_or_from_an_empty_hand() {
-    position([god("poseidon").hand("pearl"), god("ares")])
-        .moving()
-        .play()
-        .refuses("discard");
+    position([god("poseidon").hand("pearl"), god("ares")]).moving().play().refuses("discard");
     position([god("poseidon"), god("ares")]).play().refuses("discard");
 }

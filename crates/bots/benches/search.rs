@@ -16,10 +16,7 @@ fn report<G: Game<Pack = ()>>(seats: usize) {
         let mut search = Search::new(1, playouts).horizon(horizon);
         let time = play_on::<G>(&Shared::new(()), seats, &mut search, TIME);
         let rate = search.played() as f64 / time.as_secs_f64();
-        println!(
-            "{:<14} {seats} seats  {name:<18} {rate:>10.0} playouts/s",
-            G::ABOUT.slug
-        );
+        println!("{:<14} {seats} seats  {name:<18} {rate:>10.0} playouts/s", G::ABOUT.slug);
     }
 }
 

@@ -88,10 +88,7 @@ impl<G: Game> Match<G> {
     /// The same game before somebody's eyes.
     fn play_watched(&self, seed: u64, onlooker: &mut dyn Onlooker<G>) -> Played<G> {
         let onlooker = RefCell::new(onlooker);
-        let mut picks = WatchedPicks {
-            picks: Picks::new(seed),
-            onlooker: &onlooker,
-        };
+        let mut picks = WatchedPicks { picks: Picks::new(seed), onlooker: &onlooker };
         let mut chance = Chance::new(Seed::Quick(seed));
         let mut state = self.start.clone();
         let mut notes = Vec::new();
@@ -167,21 +164,11 @@ fn caught<G: Game>(play: impl FnOnce() -> Played<G>) -> Played<G> {
 
 impl<G> Played<G> {
     fn ended(state: G, ending: Ending, decisions: u64) -> Played<G> {
-        Played {
-            state: Some(state),
-            ending,
-            decisions,
-            gave_up: 0,
-        }
+        Played { state: Some(state), ending, decisions, gave_up: 0 }
     }
 
     fn failed(said: String) -> Played<G> {
-        Played {
-            state: None,
-            ending: Ending::Fault(said),
-            decisions: 0,
-            gave_up: 0,
-        }
+        Played { state: None, ending: Ending::Fault(said), decisions: 0, gave_up: 0 }
     }
 }
 
@@ -239,10 +226,7 @@ struct Picks {
 
 impl Picks {
     fn new(seed: u64) -> Picks {
-        Picks {
-            rng: Rng::new(seed),
-            count: 0,
-        }
+        Picks { rng: Rng::new(seed), count: 0 }
     }
 }
 

@@ -77,10 +77,7 @@ impl Greedy {
                 (true, false) => world.hold_dice(),
                 (false, false) => {}
             }
-            Trial {
-                world,
-                luck: rng.fork(),
-            }
+            Trial { world, luck: rng.fork() }
         };
         worlds.into_iter().map(trial).collect()
     }
@@ -145,11 +142,7 @@ impl Greedy {
             (false, false) => self.breadth,
         };
         let tries = (0..count).filter_map(|n| {
-            let answer = if all {
-                Answer::One(options[n])
-            } else {
-                any_answer(&view, luck)
-            };
+            let answer = if all { Answer::One(options[n]) } else { any_answer(&view, luck) };
             let next = taken(world, seat, &answer, &mut luck.clone())?;
             let worth = worth(&next, seat);
             Some((next, worth))
@@ -191,9 +184,8 @@ impl Greedy {
     fn best(&mut self, judged: &[(u32, f32)]) -> Option<usize> {
         let tried = judged.iter().filter(|(count, _)| *count > 0);
         let most = tried.map(|(_, worth)| *worth).max_by(f32::total_cmp)?;
-        let equals: Vec<usize> = (0..judged.len())
-            .filter(|n| judged[*n].0 > 0 && judged[*n].1 >= most - EQUAL * steepness(most))
-            .collect();
+        let equals: Vec<usize> =
+            (0..judged.len()).filter(|n| judged[*n].0 > 0 && judged[*n].1 >= most - EQUAL * steepness(most)).collect();
         self.rng.pick(&equals).copied()
     }
 
@@ -205,8 +197,7 @@ impl Greedy {
         };
         self.thoughts = answers.iter().zip(judged).map(thought).collect();
         self.thoughts.retain(|thought| thought.visits > 0);
-        self.thoughts
-            .sort_by(|one, other| other.expected.total_cmp(&one.expected));
+        self.thoughts.sort_by(|one, other| other.expected.total_cmp(&one.expected));
     }
 }
 
@@ -219,10 +210,8 @@ impl<G: Game> Bot<G> for Greedy {
             return any_answer(view, &mut self.rng);
         }
         let mut answers = self.candidates(view);
-        let mut judged: Vec<(u32, f32)> = answers
-            .iter()
-            .map(|answer| self.judge(&trials, view.seat(), answer))
-            .collect();
+        let mut judged: Vec<(u32, f32)> =
+            answers.iter().map(|answer| self.judge(&trials, view.seat(), answer)).collect();
         self.mend(view, &trials, &mut answers, &mut judged);
         if self.explains {
             self.explain(view, &answers, &judged);
@@ -247,8 +236,7 @@ fn selections<C: Copy + Eq>(items: &[C], min: usize, max: usize) -> Vec<Answer<C
     let of = |set: u32| (0..items.len()).filter(move |place| set & 1 << place != 0);
     let sizes = min..=max;
     let sets = (0..1u32 << items.len()).filter(|set| sizes.contains(&(set.count_ones() as usize)));
-    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect()))
-        .collect()
+    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect())).collect()
 }
 
 /// The different items that are not among the picks, equal ones as often as they are there.

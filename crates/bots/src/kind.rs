@@ -29,13 +29,7 @@ pub enum BotKind {
 
 impl BotKind {
     /// Those that have a name of their own.
-    pub const ALL: [BotKind; 5] = [
-        BotKind::Random,
-        BotKind::Greedy,
-        BotKind::Easy,
-        BotKind::Fair,
-        BotKind::Hard,
-    ];
+    pub const ALL: [BotKind; 5] = [BotKind::Random, BotKind::Greedy, BotKind::Easy, BotKind::Fair, BotKind::Hard];
 
     /// The name, without the number of playouts of [`BotKind::Search`].
     pub fn name(self) -> &'static str {
@@ -103,10 +97,7 @@ impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = BotKind::ALL.map(BotKind::name).join(", ");
         let said = &self.0;
-        write!(
-            f,
-            "there is no bot “{said}”; there are {known}, and search:N with N playouts"
-        )
+        write!(f, "there is no bot “{said}”; there are {known}, and search:N with N playouts")
     }
 }
 
@@ -117,15 +108,8 @@ impl FromStr for BotKind {
 
     fn from_str(name: &str) -> Result<BotKind, UnknownBot> {
         let named = BotKind::ALL.into_iter().find(|kind| kind.name() == name);
-        let playouts = || {
-            name.strip_prefix("search:")?
-                .parse()
-                .ok()
-                .filter(|playouts| *playouts > 0)
-        };
-        named
-            .or_else(|| playouts().map(BotKind::Search))
-            .ok_or_else(|| UnknownBot(name.to_owned()))
+        let playouts = || name.strip_prefix("search:")?.parse().ok().filter(|playouts| *playouts > 0);
+        named.or_else(|| playouts().map(BotKind::Search)).ok_or_else(|| UnknownBot(name.to_owned()))
     }
 }
 
@@ -147,14 +131,7 @@ mod tests {
 
     #[test]
     fn a_search_needs_a_number_of_playouts() {
-        for name in [
-            "search",
-            "search:",
-            "search:0",
-            "search:-1",
-            "search:many",
-            "search:99999999999",
-        ] {
+        for name in ["search", "search:", "search:0", "search:-1", "search:many", "search:99999999999"] {
             assert!(name.parse::<BotKind>().is_err(), "{name}");
         }
     }

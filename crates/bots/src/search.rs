@@ -149,9 +149,7 @@ impl Search {
         for heat in Heats::new(arms.len(), self.playouts) {
             arms.keep(obvious, heat.answers);
             for _ in 0..heat.playouts_each {
-                let whole = arms
-                    .first(heat.answers)
-                    .all(|arm| self.play_once(foresight, number, arm));
+                let whole = arms.first(heat.answers).all(|arm| self.play_once(foresight, number, arm));
                 if !whole {
                     return arms.place(heat.answers);
                 }

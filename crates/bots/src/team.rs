@@ -61,14 +61,11 @@ pub fn play_one<G: Game>(session: &mut Session<G>, team: &mut Team<G>) -> Result
     let Some(Holder::Bot(name)) = session.setup().holders.get(seat) else {
         return Ok(false);
     };
-    let kind: BotKind = name
-        .parse()
-        .map_err(|unknown: crate::UnknownBot| Refusal::NotOffered(Text::plain(unknown.to_string())))?;
+    let kind: BotKind =
+        name.parse().map_err(|unknown: crate::UnknownBot| Refusal::NotOffered(Text::plain(unknown.to_string())))?;
     let bot = team.bot(seat, kind);
     for _ in 0..TRIES {
-        let answer = View::new(session.world(), seat)
-            .map(|view| think(bot, &view))
-            .transpose()?;
+        let answer = View::new(session.world(), seat).map(|view| think(bot, &view)).transpose()?;
         match session.answer(seat, answer.ok_or(Refusal::NotYou)?) {
             Err(Refusal::NotOffered(_)) => {}
             Err(refusal) => return Err(refusal),

@@ -37,11 +37,7 @@ struct Brittle {
 
 impl Brittle {
     fn with(woe: Woe) -> Brittle {
-        Brittle {
-            woe,
-            picked: Vec::new(),
-            winner: None,
-        }
+        Brittle { woe, picked: Vec::new(), winner: None }
     }
 }
 
@@ -84,9 +80,7 @@ impl Game for Brittle {
             Woe::NeverEnds => return Ok(()),
             Woe::None | Woe::Unimaginable | Woe::Imagined => {}
         }
-        let named = table
-            .ask_each(Seats::first(2))
-            .each(|seat| [seat.0 + 1, 5 - seat.0 * 3])?;
+        let named = table.ask_each(Seats::first(2)).each(|seat| [seat.0 + 1, 5 - seat.0 * 3])?;
         self.winner = Some(if named[0].1 > named[1].1 { Seat(0) } else { Seat(1) });
         Ok(())
     }
@@ -135,11 +129,7 @@ impl Game for Brittle {
 }
 
 fn ending(woe: Woe, kinds: [BotKind; 2]) -> Ending {
-    let contest = Match {
-        start: Brittle::with(woe),
-        bots: kinds.to_vec(),
-        limit: 50,
-    };
+    let contest = Match { start: Brittle::with(woe), bots: kinds.to_vec(), limit: 50 };
     contest.play(3).ending
 }
 
@@ -159,11 +149,7 @@ fn selections_with_a_test_of_their_own_are_answered_by_every_bot() {
 
 #[test]
 fn greedy_guesses_what_others_answer_in_secret_and_names_the_higher_number() {
-    let contest = Match {
-        start: Brittle::with(Woe::None),
-        bots: vec![BotKind::Greedy, BotKind::Random],
-        limit: 50,
-    };
+    let contest = Match { start: Brittle::with(Woe::None), bots: vec![BotKind::Greedy, BotKind::Random], limit: 50 };
     for seed in 0..20 {
         let Ending::Over(outcome) = contest.play(seed).ending else {
             panic!("game {seed} did not end");
@@ -175,17 +161,9 @@ fn greedy_guesses_what_others_answer_in_secret_and_names_the_higher_number() {
 #[test]
 fn who_cannot_imagine_a_world_answers_all_the_same_and_counts_it() {
     for kinds in &PAIRS[1..] {
-        let contest = Match {
-            start: Brittle::with(Woe::Unimaginable),
-            bots: kinds.to_vec(),
-            limit: 50,
-        };
+        let contest = Match { start: Brittle::with(Woe::Unimaginable), bots: kinds.to_vec(), limit: 50 };
         let played = contest.play(3);
-        assert!(
-            matches!(played.ending, Ending::Over(_)),
-            "{kinds:?}: {:?}",
-            played.ending
-        );
+        assert!(matches!(played.ending, Ending::Over(_)), "{kinds:?}: {:?}", played.ending);
         assert!(played.gave_up > 0, "{kinds:?}");
     }
 }
@@ -203,10 +181,7 @@ fn a_panic_is_a_fault_with_its_words() {
 #[test]
 fn a_question_without_options_is_a_fault_also_where_the_rules_never_stop() {
     for kinds in PAIRS {
-        assert_eq!(
-            ending(Woe::OffersNothing, kinds),
-            Ending::Fault("a rule asked and offered nothing".to_owned())
-        );
+        assert_eq!(ending(Woe::OffersNothing, kinds), Ending::Fault("a rule asked and offered nothing".to_owned()));
     }
 }
 

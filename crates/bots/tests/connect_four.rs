@@ -34,15 +34,8 @@ fn surely(won: f64, of: f64) -> f64 {
 }
 
 fn won_by_greedy(bots: [BotKind; 2], games: u64) -> f64 {
-    let greedy = bots
-        .iter()
-        .position(|kind| *kind == BotKind::Greedy)
-        .expect("a greedy bot");
-    let contest = Match {
-        start: start(),
-        bots: bots.to_vec(),
-        limit: 100,
-    };
+    let greedy = bots.iter().position(|kind| *kind == BotKind::Greedy).expect("a greedy bot");
+    let contest = Match { start: start(), bots: bots.to_vec(), limit: 100 };
     let result = |seed| match contest.play(seed).ending {
         Ending::Over(outcome) => f64::from(outcome.results[Seat(greedy as u8)]),
         other => panic!("game {seed} did not end: {other:?}"),
@@ -62,9 +55,7 @@ fn greedy_beats_random_from_either_seat() {
 fn greedy_takes_the_winning_column_and_says_why() {
     let mut session = session([Holder::Person(String::new()), Holder::Person(String::new())], 1);
     for (seat, column) in [(0, 3), (1, 0), (0, 3), (1, 0), (0, 3), (1, 6)] {
-        session
-            .answer(Seat(seat), Answer::One(Drop(column)))
-            .expect("a column with room");
+        session.answer(Seat(seat), Answer::One(Drop(column))).expect("a column with room");
     }
     let view = View::new(session.world(), Seat(0)).expect("seat 1 is asked");
     let mut greedy = Greedy::new(1).explaining();
@@ -77,11 +68,7 @@ fn greedy_takes_the_winning_column_and_says_why() {
 #[test]
 fn the_same_seed_gives_the_same_game() {
     for kinds in [[BotKind::Random; 2], [BotKind::Greedy; 2]] {
-        let contest = Match {
-            start: start(),
-            bots: kinds.to_vec(),
-            limit: 100,
-        };
+        let contest = Match { start: start(), bots: kinds.to_vec(), limit: 100 };
         assert_eq!(contest.play(5).state, contest.play(5).state);
         assert_ne!(contest.play(5).state, contest.play(6).state);
     }
@@ -90,11 +77,7 @@ fn the_same_seed_gives_the_same_game() {
 #[test]
 fn a_game_that_lasts_longer_than_the_limit_is_broken_off() {
     for kinds in [[BotKind::Random; 2], [BotKind::Greedy; 2]] {
-        let contest = Match {
-            start: start(),
-            bots: kinds.to_vec(),
-            limit: 6,
-        };
+        let contest = Match { start: start(), bots: kinds.to_vec(), limit: 6 };
         let played = contest.play(1);
         assert_eq!((played.ending, played.decisions), (Ending::Limit, 6));
     }
@@ -106,19 +89,14 @@ fn bots_play_until_a_person_is_asked() {
     let mut team = Team::new(2, 7);
     play(&mut session, &mut team).expect("no fault");
     assert_eq!(session.persons_asked().iter().collect::<Vec<_>>(), [Seat(1)]);
-    assert!(
-        !play_one(&mut session, &mut team).expect("no fault"),
-        "nobody but Anna is asked"
-    );
+    assert!(!play_one(&mut session, &mut team).expect("no fault"), "nobody but Anna is asked");
 }
 
 #[test]
 fn a_seat_handed_to_a_bot_is_played_on_by_it() {
     let mut session = session([Holder::Person("Anna".to_owned()), bot("greedy")], 7);
     let mut team = Team::new(2, 7);
-    session
-        .answer(Seat(0), Answer::One(Drop(3)))
-        .expect("a column with room");
+    session.answer(Seat(0), Answer::One(Drop(3))).expect("a column with room");
     session.hand_over(Seat(0), bot("random")).expect("a seat");
     play(&mut session, &mut team).expect("no fault");
     assert!(session.outcome().is_some());

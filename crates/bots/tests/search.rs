@@ -28,11 +28,7 @@ fn lower_bound<G: Game<Pack = ()>>(seats: usize, kind: BotKind, others: BotKind,
 }
 
 fn result<G: Game<Pack = ()>>(bots: Vec<BotKind>, seed: u64, seat: Seat) -> f64 {
-    let contest = Match {
-        start: start::<G>(bots.len()),
-        bots,
-        limit: 2_000,
-    };
+    let contest = Match { start: start::<G>(bots.len()), bots, limit: 2_000 };
     match contest.play(seed).ending {
         Ending::Over(outcome) => f64::from(outcome.results[seat]),
         other => panic!("game {seed} did not end: {other:?}"),
@@ -155,10 +151,7 @@ fn answers_alike<G: Game<Pack = ()>>(seats: usize, games: u64) {
             differed += u32::from(truth.now() != other.now());
         });
     }
-    assert!(
-        differed * 2 > compared,
-        "only {differed} of {compared} worlds were different"
-    );
+    assert!(differed * 2 > compared, "only {differed} of {compared} worlds were different");
 }
 
 #[test]
@@ -176,10 +169,7 @@ fn a_search_that_is_stopped_answers_at_once_with_what_is_offered() {
             let mut search = Search::new(seed, u32::MAX).until(stop.clone());
             let answer = search.answer(&view);
             assert_eq!(search.played(), 0);
-            world
-                .clone()
-                .answer(seat, answer, Hand::Bot, &mut ())
-                .expect("a legal answer");
+            world.clone().answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
         });
     }
 }
@@ -217,10 +207,7 @@ fn it_gives_legal_answers_to_every_kind_of_question() {
             };
             forms[form] = true;
             let answer = Search::new(seed, 30).answer(&view);
-            world
-                .clone()
-                .answer(seat, answer, Hand::Bot, &mut ())
-                .expect("a legal answer");
+            world.clone().answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
         });
     }
     assert_eq!(forms, [true; 5], "every kind of question came up");
@@ -235,9 +222,7 @@ fn any_answer_obeys_the_law_of_a_selection() {
     for _ in 0..60 {
         let answer = world.any_answer(&mut rng).expect("something can be carried");
         let mut after = world.clone();
-        after
-            .answer(seat, answer.clone(), Hand::Bot, &mut ())
-            .expect("not too heavy");
+        after.answer(seat, answer.clone(), Hand::Bot, &mut ()).expect("not too heavy");
         if !seen.contains(&answer) {
             seen.push(answer);
         }
@@ -252,10 +237,7 @@ fn where_all_win_together_a_team_of_searches_wins_more_than_chance() {
         games.sum()
     };
     let (search, random) = (won(BotKind::Search(60)), won(BotKind::Random));
-    assert!(
-        search >= random + 6.0,
-        "searches won {search} of 30 and chance {random}"
-    );
+    assert!(search >= random + 6.0, "searches won {search} of 30 and chance {random}");
 }
 
 /// Sets a flag after a moment, from another thread.
@@ -269,11 +251,7 @@ fn soon(stop: &Arc<AtomicBool>) {
 
 #[test]
 fn a_game_that_is_stopped_ends_at_once_though_its_bots_would_think_for_hours() {
-    let contest = Match {
-        start: start::<ConnectFour>(2),
-        bots: vec![BotKind::Search(u32::MAX); 2],
-        limit: 1_000,
-    };
+    let contest = Match { start: start::<ConnectFour>(2), bots: vec![BotKind::Search(u32::MAX); 2], limit: 1_000 };
     let stop = Arc::default();
     soon(&stop);
     let played = contest.play_before(1, &stop, None);
@@ -296,11 +274,7 @@ fn a_session_whose_bots_are_stopped_gets_an_answer_and_rests() {
     let mut team = bots::Team::new(2, 1);
     soon(team.stopper());
     bots::play(&mut session, &mut team).expect("an answer");
-    assert_eq!(
-        session.given(),
-        1,
-        "the bot that thought has answered, and the other was not asked"
-    );
+    assert_eq!(session.given(), 1, "the bot that thought has answered, and the other was not asked");
 }
 
 /// What was seen of a game.
@@ -320,22 +294,14 @@ impl bots::Onlooker<ConnectFour> for Seen {
 
     fn rested(&mut self, state: &ConnectFour, _: &[table::Note<table::Nothing>]) {
         self.steps += 1;
-        assert_eq!(
-            state.length(),
-            self.steps,
-            "every step is seen once, as often as it was run again"
-        );
+        assert_eq!(state.length(), self.steps, "every step is seen once, as often as it was run again");
     }
 }
 
 #[test]
 fn an_onlooker_sees_every_decision_once_and_changes_nothing() {
     for bots in [[BotKind::Random; 2], [BotKind::Greedy, BotKind::Random]] {
-        let contest = Match {
-            start: start::<ConnectFour>(2),
-            bots: bots.to_vec(),
-            limit: 1_000,
-        };
+        let contest = Match { start: start::<ConnectFour>(2), bots: bots.to_vec(), limit: 1_000 };
         let mut seen = Seen::default();
         let watched = contest.play_before(5, &Arc::default(), Some(&mut seen));
         let alone = contest.play(5);

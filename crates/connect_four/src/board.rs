@@ -41,9 +41,7 @@ impl Board {
 
     pub fn disc(&self, column: u8, row: u8) -> Option<Seat> {
         let bit = 1 << (column * STRIDE + row);
-        [Seat(0), Seat(1)]
-            .into_iter()
-            .find(|seat| self.discs[seat.index()] & bit != 0)
+        [Seat(0), Seat(1)].into_iter().find(|seat| self.discs[seat.index()] & bit != 0)
     }
 
     /// A3: four in a row, upright, level or slanting.
@@ -91,10 +89,7 @@ impl Board {
             .flat_map(move |(column, row)| {
                 ways.map(|(across, up)| [0, 1, 2, 3].map(|n| (column + n * across, row + n * up)))
             })
-            .filter(|line| {
-                line.iter()
-                    .all(|(c, r)| (0..COLUMNS as i8).contains(c) && (0..ROWS as i8).contains(r))
-            })
+            .filter(|line| line.iter().all(|(c, r)| (0..COLUMNS as i8).contains(c) && (0..ROWS as i8).contains(r)))
             .map(|line| line.map(|(column, row)| (column as u8, row as u8)))
     }
 }
@@ -107,16 +102,8 @@ mod tests {
     fn discs_that_nobody_can_have_dropped_are_told() {
         let fault = |discs: [u64; 2]| Board { discs }.fault();
         assert_eq!(fault([0b1, 0b10]), None);
-        assert_eq!(
-            fault([0b100_0000, 0b1]),
-            Some("a disc lies off the board"),
-            "above a column"
-        );
-        assert_eq!(
-            fault([1 << 60, 0b1]),
-            Some("a disc lies off the board"),
-            "beside the columns"
-        );
+        assert_eq!(fault([0b100_0000, 0b1]), Some("a disc lies off the board"), "above a column");
+        assert_eq!(fault([1 << 60, 0b1]), Some("a disc lies off the board"), "beside the columns");
         assert_eq!(fault([0b1, 0b1]), Some("two discs lie in one cell"));
         assert_eq!(fault([0b10, 0]), Some("a disc lies on nothing"));
         assert_eq!(fault([0b11, 0]), Some("the seats have not dropped discs in turn"));

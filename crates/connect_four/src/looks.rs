@@ -34,9 +34,7 @@ impl ConnectFour {
             return outcome.results[seat];
         }
         let other = seat.next(2);
-        let score: f32 = Board::lines()
-            .map(|line| self.worth(&line, seat) - self.worth(&line, other))
-            .sum();
+        let score: f32 = Board::lines().map(|line| self.worth(&line, seat) - self.worth(&line, other)).sum();
         0.5 + 0.45 * (score / 60.0).tanh()
     }
 

@@ -22,10 +22,7 @@ pub struct Drop(pub u8);
 impl ConnectFour {
     /// B1 · The columns that have room.
     fn options(&self) -> SmallVec<[Drop; 7]> {
-        (0..COLUMNS)
-            .filter(|column| self.board.has_room(*column))
-            .map(Drop)
-            .collect()
+        (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(Drop).collect()
     }
 
     fn prompt(&self) -> Prompt {
@@ -51,14 +48,8 @@ impl Game for ConnectFour {
         most: 2,
         unit: "moves",
         cooperative: false,
-        words: &[
-            ("en", include_str!("../locales/en.ftl")),
-            ("it", include_str!("../locales/it.ftl")),
-        ],
-        rulebook: &[
-            ("en", include_str!("../RULES.md")),
-            ("it", include_str!("../RULES.it.md")),
-        ],
+        words: &[("en", include_str!("../locales/en.ftl")), ("it", include_str!("../locales/it.ftl"))],
+        rulebook: &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))],
         content: &[],
     };
 
@@ -68,11 +59,7 @@ impl Game for ConnectFour {
     type Card = Nothing;
 
     fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
-        ConnectFour {
-            board: Board::default(),
-            turn: Seat(0),
-            ended: false,
-        }
+        ConnectFour { board: Board::default(), turn: Seat(0), ended: false }
     }
 
     fn attach(&mut self, _: &Shared<()>) {}

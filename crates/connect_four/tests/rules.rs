@@ -38,11 +38,7 @@ fn board(rows: &str) -> Board {
 
 fn won(columns: &str) -> Option<Seat> {
     let outcome = play(columns).0.now().outcome()?;
-    outcome
-        .results
-        .iter()
-        .find(|(_, result)| **result == 1.0)
-        .map(|(seat, _)| seat)
+    outcome.results.iter().find(|(_, result)| **result == 1.0).map(|(seat, _)| seat)
 }
 
 #[test]
@@ -54,10 +50,7 @@ fn a1_the_board_has_seven_columns_of_six() {
 #[test]
 fn a2_a_disc_falls_to_the_lowest_free_cell() {
     let drawn = board("o......  x......");
-    assert_eq!(
-        (drawn.disc(0, 0), drawn.disc(0, 1), drawn.disc(0, 2)),
-        (Some(Seat(0)), Some(Seat(1)), None)
-    );
+    assert_eq!((drawn.disc(0, 0), drawn.disc(0, 1), drawn.disc(0, 2)), (Some(Seat(0)), Some(Seat(1)), None));
     assert_eq!(drawn.height(0), 2);
 }
 
@@ -113,11 +106,7 @@ fn c1_whoever_fills_a_line_wins_at_once() {
 fn c2_a_full_board_without_a_line_is_a_draw() {
     let columns = "442761225377252342545563474175371666631311";
     let (world, last) = play(columns);
-    assert_eq!(
-        last,
-        Err(Refusal::NothingAsked),
-        "the last disc has only one place and drops by itself"
-    );
+    assert_eq!(last, Err(Refusal::NothingAsked), "the last disc has only one place and drops by itself");
     let outcome = world.now().outcome().expect("the board is full");
     assert_eq!(outcome.results.values().copied().collect::<Vec<_>>(), [0.5, 0.5]);
 }
@@ -126,10 +115,6 @@ fn c2_a_full_board_without_a_line_is_a_draw() {
 fn every_rule_has_a_test_and_both_languages_agree() {
     let books = Books::of(ConnectFour::ABOUT.rulebook).expect("both rulebooks can be read");
     let names = test_names(include_str!("rules.rs"));
-    let names: Vec<&str> = names
-        .iter()
-        .map(String::as_str)
-        .filter(|name| !name.starts_with("every"))
-        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).filter(|name| !name.starts_with("every")).collect();
     assert_eq!(coverage(books.get("en"), &names), Vec::<String>::new());
 }

@@ -186,9 +186,7 @@ impl Comparison {
             if end <= from || watch.stop().load(Ordering::Relaxed) {
                 break;
             }
-            benches = spread(benches, from..end, watch, |bench, games| {
-                bench.play(games, watch.stop())
-            });
+            benches = spread(benches, from..end, watch, |bench, games| bench.play(games, watch.stop()));
             from = end;
         }
         let planned = if within.is_some() { from } else { self.games.end };
@@ -204,11 +202,7 @@ impl Comparison {
                 let rows = changes(&sum(benches), &aim.changed);
                 let aimed = rows.iter().any(|row| row.aimed);
                 let counts = |row: &&Change| {
-                    if aimed {
-                        row.aimed
-                    } else {
-                        matches!(row.by, "faction" | "seat")
-                    }
+                    if aimed { row.aimed } else { matches!(row.by, "faction" | "seat") }
                 };
                 let shows = rows.iter().filter(counts).map(|row| row.shows).reduce(f64::max);
                 // Where nothing has a row yet, twice as many games may bring one.
@@ -310,10 +304,7 @@ impl CompareReport {
 /// One row for each figure that both sides have often enough, with the chances corrected for how many are looked at. Half of what may
 /// be unsure goes to the rows that the comparison was made for, if there are any, and the rest to all others: list by list.
 fn changes(twins: &BTreeMap<(&'static str, String), Twin>, changed: &[String]) -> Vec<Change> {
-    let mut rows: Vec<Change> = twins
-        .iter()
-        .filter_map(|((by, key), twin)| change(by, key, twin))
-        .collect();
+    let mut rows: Vec<Change> = twins.iter().filter_map(|((by, key), twin)| change(by, key, twin)).collect();
     // What bots who are all alike on both sides win is a fair share by construction.
     if rows.iter().filter(|row| row.by == "bot").count() == 1 {
         rows.retain(|row| row.by != "bot" || row.difference != 0.0);

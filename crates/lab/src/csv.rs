@@ -19,28 +19,18 @@ impl Row<'_> {
     fn write(&self, out: &mut String) {
         let words = [self.table, self.by, self.key, self.clause];
         let words = words.map(cell).join(",");
-        let figures = self
-            .figures
-            .map(|figure| figure.map(|figure| figure.to_string()).unwrap_or_default());
+        let figures = self.figures.map(|figure| figure.map(|figure| figure.to_string()).unwrap_or_default());
         let _ = writeln!(out, "{words},{}", figures.join(","));
     }
 }
 
 /// A word, in quotation marks where it must be.
 fn cell(word: &str) -> String {
-    if word.contains([',', '"', '\n', '\r']) {
-        format!("\"{}\"", word.replace('"', "\"\""))
-    } else {
-        word.to_owned()
-    }
+    if word.contains([',', '"', '\n', '\r']) { format!("\"{}\"", word.replace('"', "\"\"")) } else { word.to_owned() }
 }
 
 fn value<'r>(table: &'static str, key: &'r str, value: f64) -> Row<'r> {
-    let mut row = Row {
-        table,
-        key,
-        ..Row::default()
-    };
+    let mut row = Row { table, key, ..Row::default() };
     row.figures[10] = Some(value);
     row
 }
@@ -59,9 +49,7 @@ pub fn report(report: &Report) -> String {
         ("decisions", report.decisions as f64),
         ("watched", report.watched as f64),
     ];
-    figures
-        .iter()
-        .for_each(|(key, number)| value("figure", key, *number).write(&mut out));
+    figures.iter().for_each(|(key, number)| value("figure", key, *number).write(&mut out));
     for (length, count) in &report.length.counts {
         value("length", &length.to_string(), *count as f64).write(&mut out);
     }
@@ -72,13 +60,7 @@ pub fn report(report: &Report) -> String {
     }
     for point in &report.lead.leader {
         let sure = point.interval;
-        let figures = [
-            point.games as f64,
-            sure.rate * point.games as f64,
-            sure.rate,
-            sure.low,
-            sure.high,
-        ];
+        let figures = [point.games as f64, sure.rate * point.games as f64, sure.rate, sure.low, sure.high];
         winning("leader", "part", &point.at.to_string(), figures).write(&mut out);
     }
     for row in &report.choices {
@@ -91,24 +73,14 @@ pub fn report(report: &Report) -> String {
 }
 
 fn winning<'r>(table: &'static str, by: &'r str, key: &'r str, figures: [f64; 5]) -> Row<'r> {
-    let mut row = Row {
-        table,
-        by,
-        key,
-        ..Row::default()
-    };
+    let mut row = Row { table, by, key, ..Row::default() };
     row.figures[..5].copy_from_slice(&figures.map(Some));
     row
 }
 
 fn content(report: &Report, out: &mut String) {
     for row in &report.content {
-        let mut line = Row {
-            table: "content",
-            by: row.sort,
-            key: &row.key,
-            ..Row::default()
-        };
+        let mut line = Row { table: "content", by: row.sort, key: &row.key, ..Row::default() };
         line.figures[7] = Some(row.seen as f64);
         line.figures[8] = Some(row.used as f64);
         line.figures[9] = Some(row.uses as f64);
@@ -131,23 +103,12 @@ fn content(report: &Report, out: &mut String) {
 pub fn ladder(report: &LadderReport) -> String {
     let mut out = String::from("table,one,other,games,wins,value,low,high\n");
     for row in &report.ratings {
-        let _ = writeln!(
-            out,
-            "rating,{},,,,{},{},{}",
-            cell(&row.bot),
-            row.rating,
-            row.low,
-            row.high
-        );
+        let _ = writeln!(out, "rating,{},,,,{},{},{}", cell(&row.bot), row.rating, row.low, row.high);
     }
     for row in &report.pairs {
         let sure = row.interval;
         let (one, other) = (cell(&row.one), cell(&row.other));
-        let _ = writeln!(
-            out,
-            "pair,{one},{other},{},{},{},{},{}",
-            row.games, row.wins, sure.rate, sure.low, sure.high
-        );
+        let _ = writeln!(out, "pair,{one},{other},{},{},{},{},{}", row.games, row.wins, sure.rate, sure.low, sure.high);
     }
     out
 }

@@ -103,14 +103,7 @@ impl Experiment {
         let kinds = benches[0].job.kinds();
         let planned = if within.is_some() { from } else { self.games.end };
         let all = self.sum(&benches);
-        Ok(Report::new(
-            self,
-            all,
-            pieces,
-            kinds,
-            planned - self.games.start,
-            seconds,
-        ))
+        Ok(Report::new(self, all, pieces, kinds, planned - self.games.start, seconds))
     }
 
     fn benches(&self, watch: &dyn Watch) -> Result<Vec<Bench>, Refusal> {
@@ -143,9 +136,7 @@ impl Experiment {
                     return self.games.start + played;
                 }
                 let guess = played as f64 * (spread / within).powi(2);
-                (guess.ceil() as u64)
-                    .clamp(played + played / 8, played * 2)
-                    .max(played + 1)
+                (guess.ceil() as u64).clamp(played + played / 8, played * 2).max(played + 1)
             }
         };
         let rotations = self.plan.rotations();
@@ -177,10 +168,7 @@ pub(crate) fn spread<B: Send>(
     };
     let work = &work;
     thread::scope(|scope| {
-        let workers: Vec<_> = benches
-            .into_iter()
-            .map(|bench| scope.spawn(move || work(bench)))
-            .collect();
+        let workers: Vec<_> = benches.into_iter().map(|bench| scope.spawn(move || work(bench))).collect();
         let end = |worker: thread::ScopedJoinHandle<B>| worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         workers.into_iter().map(end).collect()
     })

@@ -150,11 +150,7 @@ fn needed(report: &Report) -> f64 {
 pub(crate) fn shows(report: &Report) -> Option<f64> {
     let has_factions = report.wins_by("faction").next().is_some();
     let by = if has_factions { "faction" } else { "seat" };
-    let games = report
-        .wins_by(by)
-        .map(|row| row.games)
-        .min()
-        .filter(|_| !report.cooperative)?;
+    let games = report.wins_by(by).map(|row| row.games).min().filter(|_| !report.cooperative)?;
     let fair = report.fair();
     let deviation = (fair * (1.0 - fair) / games.max(1) as f64).sqrt();
     let margin = if has_factions { MARGIN } else { ORDER_MARGIN / 2.0 };
@@ -173,13 +169,7 @@ fn faults(report: &Report, findings: &mut Vec<Finding>) {
 
 /// What an interval says beside a fair share: as a whole it must lie beyond a margin.
 fn beside(row: &Wins, interval: &Interval, fair: f64, margin: f64) -> Option<Finding> {
-    let share = || Share {
-        by: row.by,
-        key: row.key.clone(),
-        interval: row.interval,
-        fair,
-        sure: true,
-    };
+    let share = || Share { by: row.by, key: row.key.clone(), interval: row.interval, fair, sure: true };
     if interval.low > fair + margin {
         Some(Finding::Strong(share()))
     } else if interval.high < fair - margin {
@@ -204,10 +194,7 @@ fn faction(row: &Wins, fair: f64, needed: f64) -> Option<Finding> {
 
 fn factions(report: &Report, findings: &mut Vec<Finding>) {
     let (fair, needed) = (report.fair(), needed(report));
-    let mut rows: Vec<Finding> = report
-        .wins_by("faction")
-        .filter_map(|row| faction(row, fair, needed))
-        .collect();
+    let mut rows: Vec<Finding> = report.wins_by("faction").filter_map(|row| faction(row, fair, needed)).collect();
     let off = |finding: &Finding| match finding {
         Finding::Strong(share) | Finding::Weak(share) => (share.interval.rate - share.fair).abs(),
         _ => 0.0,
@@ -257,11 +244,7 @@ fn is_surely_dead(card: &Unused) -> bool {
 }
 
 fn unused(report: &Report, findings: &mut Vec<Finding>) {
-    let never_seen = if report.watched >= WATCHED_ENOUGH {
-        report.never_seen.clone()
-    } else {
-        Vec::new()
-    };
+    let never_seen = if report.watched >= WATCHED_ENOUGH { report.never_seen.clone() } else { Vec::new() };
     let is_card = |row: &&Unused| row.clause.is_none() && row.seen >= SEEN_SOME;
     let cards = report.never_used.iter().filter(is_card).cloned();
     let (dead, idle): (Vec<Unused>, Vec<Unused>) = cards.partition(is_surely_dead);
@@ -297,10 +280,7 @@ fn cards(report: &Report, findings: &mut Vec<Finding>) {
 }
 
 fn options(report: &Report, findings: &mut Vec<Finding>) {
-    let idle = report
-        .choices
-        .iter()
-        .filter(|row| row.offered >= OFFERED_ENOUGH && row.taken == 0);
+    let idle = report.choices.iter().filter(|row| row.offered >= OFFERED_ENOUGH && row.taken == 0);
     let kinds: Vec<&'static str> = idle.map(|row| row.kind).collect();
     if !kinds.is_empty() {
         findings.push(Finding::NeverTaken { kinds });
@@ -313,13 +293,7 @@ mod tests {
 
     fn row(by: &'static str, rate: f64, games: u64) -> Wins {
         let wins = rate * games as f64;
-        Wins {
-            by,
-            key: "ares".to_owned(),
-            games,
-            wins,
-            interval: wilson(wins, games),
-        }
+        Wins { by, key: "ares".to_owned(), games, wins, interval: wilson(wins, games) }
     }
 
     /// What it takes with twelve factions and the order of play.
@@ -344,11 +318,7 @@ mod tests {
     fn a_faction_is_surely_too_strong_only_where_that_many_factions_would_not_make_one_by_chance() {
         let found = |rate, games| faction(&row("faction", rate, games), 0.25, needed());
         let perhaps = |found: Option<Finding>| found.map(|found| found.is_grave());
-        assert_eq!(
-            perhaps(found(0.36, 90)),
-            Some(false),
-            "26.9 to 46.3 leaves out a quarter"
-        );
+        assert_eq!(perhaps(found(0.36, 90)), Some(false), "26.9 to 46.3 leaves out a quarter");
         assert_eq!(perhaps(found(0.14, 120)), Some(false));
         assert_eq!(perhaps(found(0.36, 3_300)), Some(true));
         assert_eq!(found(0.286, 3_300), None, "within the margin");

@@ -45,11 +45,7 @@ impl GameRow {
             (Some(seat), None) => Some(seat + 1),
             _ => None,
         };
-        let leaders = result
-            .sight
-            .as_ref()
-            .map(|sight| &sight.leaders[..])
-            .filter(|leaders| !leaders.is_empty());
+        let leaders = result.sight.as_ref().map(|sight| &sight.leaders[..]).filter(|leaders| !leaders.is_empty());
         GameRow {
             game: result.game,
             seed: table::Seed::Quick(plan.seed_of(result.game)).to_string(),
@@ -101,16 +97,8 @@ impl Which {
             best.map(|row| row.game).into_iter().collect()
         };
         match self {
-            Which::All => rows
-                .iter()
-                .filter(|row| row.end != "fault")
-                .map(|row| row.game)
-                .collect(),
-            Which::Number(game) => rows
-                .iter()
-                .map(|row| row.game)
-                .filter(|number| *number == game)
-                .collect(),
+            Which::All => rows.iter().filter(|row| row.end != "fault").map(|row| row.game).collect(),
+            Which::Number(game) => rows.iter().map(|row| row.game).filter(|number| *number == game).collect(),
             Which::Longest => first_most(&|row| f64::from(row.length)),
             Which::Shortest => first_most(&|row| -f64::from(row.length)),
             Which::Closest => first_most(&|row| row.lead_changes.map_or(-1.0, |changes| changes as f64)),
@@ -143,11 +131,7 @@ pub fn csv(rows: &[GameRow]) -> String {
     );
     for row in rows {
         let factions: Vec<&str> = row.factions.iter().map(|name| name.as_deref().unwrap_or("")).collect();
-        let won = row
-            .winner
-            .and_then(|seat| factions.get(seat - 1))
-            .copied()
-            .unwrap_or("");
+        let won = row.winner.and_then(|seat| factions.get(seat - 1)).copied().unwrap_or("");
         let results: Vec<String> = row.results.iter().map(ToString::to_string).collect();
         let number = |number: Option<String>| number.unwrap_or_default();
         let _ = writeln!(
@@ -195,21 +179,12 @@ mod tests {
 
     #[test]
     fn the_game_worth_watching_is_found() {
-        let rows = [
-            row(4, 9, "0000", 1),
-            row(5, 12, "0101", 1),
-            row(6, 12, "1110", 1),
-            row(7, 3, "1111", 2),
-        ];
+        let rows = [row(4, 9, "0000", 1), row(5, 12, "0101", 1), row(6, 12, "1110", 1), row(7, 3, "1111", 2)];
         assert_eq!(Which::All.of(&rows), [4, 5, 6, 7]);
         assert_eq!(Which::Longest.of(&rows), [5]);
         assert_eq!(Which::Shortest.of(&rows), [7]);
         assert_eq!(Which::Closest.of(&rows), [5]);
-        assert_eq!(
-            Which::Comeback.of(&rows),
-            [5],
-            "seat 1 never led to the end of it before the last look"
-        );
+        assert_eq!(Which::Comeback.of(&rows), [5], "seat 1 never led to the end of it before the last look");
         assert_eq!(Which::Number(6).of(&rows), [6]);
         assert!(Which::Number(8).of(&rows).is_empty());
         assert_eq!("comeback".parse(), Ok(Which::Comeback));

@@ -79,16 +79,8 @@ impl Ladder {
                 continue;
             }
             let name = self.bots[one].to_string();
-            let wins = report
-                .wins_by("bot")
-                .find(|row| row.key == name)
-                .map_or(0.0, |row| row.wins);
-            duels.push(Duel {
-                one,
-                other,
-                wins,
-                games: report.finished as f64,
-            });
+            let wins = report.wins_by("bot").find(|row| row.key == name).map_or(0.0, |row| row.wins);
+            duels.push(Duel { one, other, wins, games: report.finished as f64 });
             pairs.push(Pairing {
                 one: name,
                 other: self.bots[other].to_string(),

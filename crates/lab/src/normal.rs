@@ -55,13 +55,9 @@ mod tests {
 
     #[test]
     fn the_chances_are_those_in_the_books() {
-        for (deviations, chance) in [
-            (0.0, 1.0),
-            (1.0, 0.317_310_5),
-            (1.959_964, 0.05),
-            (3.290_527, 0.001),
-            (5.0, 5.733e-7),
-        ] {
+        for (deviations, chance) in
+            [(0.0, 1.0), (1.0, 0.317_310_5), (1.959_964, 0.05), (3.290_527, 0.001), (5.0, 5.733e-7)]
+        {
             let found = two_sided(deviations);
             assert!((found - chance).abs() < chance * 1e-4, "{deviations}: {found}");
             assert_eq!(found, two_sided(-deviations));

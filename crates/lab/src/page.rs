@@ -14,11 +14,7 @@ use table::{Text, text};
 
 /// The page of a run. The command plays it again.
 pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
-    let title = voice.say(&text!(
-        "lab-page-title",
-        game = voice.game(report.game),
-        games = grouped(report.played())
-    ));
+    let title = voice.say(&text!("lab-page-title", game = voice.game(report.game), games = grouped(report.played())));
     shell(
         report.game,
         &title,
@@ -78,12 +74,7 @@ fn again(command: &str, voice: &Voice, more: Markup) -> Markup {
 fn how(report: &Report, voice: &Voice) -> String {
     let seats = report.table();
     let pack: String = report.pack.chars().take(12).collect();
-    let mut how = voice.say(&text!(
-        "lab-page-how",
-        seats = seats,
-        seed = report.seed.to_string(),
-        pack = pack
-    ));
+    let mut how = voice.say(&text!("lab-page-how", seats = seats, seed = report.seed.to_string(), pack = pack));
     for (key, value) in &report.options {
         how.push_str(&format!(" · {key}={value}"));
     }
@@ -91,11 +82,7 @@ fn how(report: &Report, voice: &Voice) -> String {
 }
 
 fn partial(report: &Report, voice: &Voice) -> String {
-    voice.say(&text!(
-        "lab-partial",
-        played = grouped(report.played()),
-        games = grouped(report.games)
-    ))
+    voice.say(&text!("lab-partial", played = grouped(report.played()), games = grouped(report.games)))
 }
 
 /// What is out of balance, in words.
@@ -138,25 +125,16 @@ fn figures(report: &Report, voice: &Voice) -> Markup {
     let unit = voice.unit(report.length.unit);
     let mut figures: Vec<(String, String)> = vec![(grouped(report.finished), voice.word("lab-figure-games"))];
     if let Some(median) = report.length.median {
-        figures.push((
-            grouped(median.into()),
-            voice.say(&text!("lab-figure-median", unit = unit)),
-        ));
+        figures.push((grouped(median.into()), voice.say(&text!("lab-figure-median", unit = unit))));
     }
     let limit = report.limit_reached as f64 / report.finished.max(1) as f64;
     figures.push((voice.percent(limit), voice.word("lab-figure-limit")));
-    figures.push((
-        grouped(per_game(report.decisions).round() as u64),
-        voice.word("lab-figure-decisions"),
-    ));
+    figures.push((grouped(per_game(report.decisions).round() as u64), voice.word("lab-figure-decisions")));
     if let Some(changes) = report.lead.changes {
         figures.push((voice.decimal(changes, 1), voice.word("lab-figure-changes")));
     }
     if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
-        figures.push((
-            format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)),
-            voice.word("lab-figure-decided"),
-        ));
+        figures.push((format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)), voice.word("lab-figure-decided")));
     }
     if report.gave_up > 0 {
         figures.push((grouped(report.gave_up), voice.word("lab-blind")));

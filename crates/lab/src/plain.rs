@@ -60,12 +60,7 @@ impl Page<'_, '_> {
     fn card(&mut self, report: &Report, row: &Wins, others: f64) {
         let name = self.voice.piece(report, &row.key);
         let others = text!("lab-cards-others", rate = self.voice.percent(others));
-        let of = format!(
-            "{} / {}  ({})",
-            self.voice.wins(row.wins),
-            grouped(row.games),
-            self.voice.say(&others)
-        );
+        let of = format!("{} / {}  ({})", self.voice.wins(row.wins), grouped(row.games), self.voice.say(&others));
         self.rate(&name, &row.interval, &of);
     }
 }
@@ -153,8 +148,7 @@ fn wins(report: &Report, by: &'static str, page: &mut Page) {
     if by == "faction" {
         rows.sort_by(|one, other| other.interval.rate.total_cmp(&one.interval.rate));
     }
-    page.lines
-        .push(Line::Heading(page.voice.say(&text!("lab-wins", by = by))));
+    page.lines.push(Line::Heading(page.voice.say(&text!("lab-wins", by = by))));
     rows.into_iter().for_each(|row| page.wins(report, row));
 }
 
@@ -184,10 +178,7 @@ fn leads(report: &Report, page: &mut Page) {
     }
     page.figure(&text!("lab-changes"), voice.decimal(changes, 1));
     if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
-        page.figure(
-            &text!("lab-decided"),
-            format!("{} %", voice.decimal(decided * 100.0, 0)),
-        );
+        page.figure(&text!("lab-decided"), format!("{} %", voice.decimal(decided * 100.0, 0)));
     }
     for point in report.lead.leader.iter().filter(|point| point.at > 0.0) {
         let name = voice.say(&text!("lab-leader", part = (point.at * 100.0).round() as i64));
@@ -268,8 +259,7 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
         let rows = report.rows.iter().filter(|row| row.by == by && !row.real && !row.aimed);
         let rows: Vec<_> = rows.collect();
         if !rows.is_empty() {
-            page.lines
-                .push(Line::Heading(voice.say(&text!("lab-unchanged", by = by))));
+            page.lines.push(Line::Heading(voice.say(&text!("lab-unchanged", by = by))));
         }
         rows.into_iter().for_each(|row| change(report, row, &mut page));
     }

@@ -32,18 +32,11 @@ pub(crate) fn rate(bots: usize, duels: &[Duel]) -> Vec<(f64, f64)> {
     let duels: Vec<Duel> = duels.iter().map(with_draw).collect();
     let logs = strengths(bots, &duels);
     let spread = deviations(&logs, &duels);
-    logs.iter()
-        .zip(spread)
-        .map(|(log, deviation)| (log * POINTS, deviation * POINTS * Z))
-        .collect()
+    logs.iter().zip(spread).map(|(log, deviation)| (log * POINTS, deviation * POINTS * Z)).collect()
 }
 
 fn with_draw(duel: &Duel) -> Duel {
-    Duel {
-        wins: duel.wins + DRAWN_BEFORE / 2.0,
-        games: duel.games + DRAWN_BEFORE,
-        ..*duel
-    }
+    Duel { wins: duel.wins + DRAWN_BEFORE / 2.0, games: duel.games + DRAWN_BEFORE, ..*duel }
 }
 
 /// The most likely strengths, as logarithms whose average is 0.
@@ -83,9 +76,7 @@ fn deviations(logs: &[f64], duels: &[Duel]) -> Vec<f64> {
         told[duel.other][duel.one] -= weight;
     }
     let inverse = invert(told);
-    (0..bots)
-        .map(|bot| (inverse[bot][bot] - even).max(0.0).sqrt())
-        .collect()
+    (0..bots).map(|bot| (inverse[bot][bot] - even).max(0.0).sqrt()).collect()
 }
 
 /// The inverse of a matrix that has one, by elimination.
@@ -102,10 +93,7 @@ fn invert(mut matrix: Vec<Vec<f64>>) -> Vec<Vec<f64>> {
         if by.abs() < 1e-300 {
             continue;
         }
-        matrix[pivot]
-            .iter_mut()
-            .chain(&mut inverse[pivot])
-            .for_each(|cell| *cell /= by);
+        matrix[pivot].iter_mut().chain(&mut inverse[pivot]).for_each(|cell| *cell /= by);
         for row in (0..size).filter(|row| *row != pivot) {
             let times = matrix[row][pivot];
             for column in 0..size {
@@ -122,12 +110,7 @@ mod tests {
     use super::*;
 
     fn duel(one: usize, other: usize, wins: f64, games: f64) -> Duel {
-        Duel {
-            one,
-            other,
-            wins,
-            games,
-        }
+        Duel { one, other, wins, games }
     }
 
     #[test]
@@ -148,19 +131,8 @@ mod tests {
 
     #[test]
     fn who_never_lost_is_strong_but_not_infinitely_so() {
-        let ratings = rate(
-            3,
-            &[
-                duel(0, 1, 400.0, 400.0),
-                duel(1, 2, 400.0, 400.0),
-                duel(0, 2, 400.0, 400.0),
-            ],
-        );
+        let ratings = rate(3, &[duel(0, 1, 400.0, 400.0), duel(1, 2, 400.0, 400.0), duel(0, 2, 400.0, 400.0)]);
         assert!(ratings[0].0 > ratings[1].0 && ratings[1].0 > ratings[2].0);
-        assert!(
-            ratings
-                .iter()
-                .all(|(rating, wide)| rating.is_finite() && wide.is_finite())
-        );
+        assert!(ratings.iter().all(|(rating, wide)| rating.is_finite() && wide.is_finite()));
     }
 }

@@ -274,10 +274,7 @@ impl Report {
                 continue;
             }
             let others = |row: &Wins| (wins - row.wins) / (games - row.games) as f64;
-            let compared = rows
-                .iter()
-                .filter(|row| row.games < games)
-                .map(|row| (*row, others(row)));
+            let compared = rows.iter().filter(|row| row.games < games).map(|row| (*row, others(row)));
             cards.extend(compared.filter(|(row, others)| (row.interval.rate - others).abs() >= ALIKE));
         }
         cards
@@ -360,22 +357,13 @@ fn choices(kinds: &[&'static str], counts: &[(u64, u64)]) -> Vec<Chosen> {
         kind,
         offered: *offered,
         taken: *taken,
-        rate: if *offered > 0 {
-            *taken as f64 / *offered as f64
-        } else {
-            0.0
-        },
+        rate: if *offered > 0 { *taken as f64 / *offered as f64 } else { 0.0 },
     };
     kinds.iter().zip(counts).map(chosen).collect()
 }
 
 fn unused(piece: &Piece, clause: Option<&String>, seen: u64) -> Unused {
-    Unused {
-        sort: piece.sort,
-        key: piece.slug.clone(),
-        clause: clause.cloned(),
-        seen,
-    }
+    Unused { sort: piece.sort, key: piece.slug.clone(), clause: clause.cloned(), seen }
 }
 
 /// Nothing is missed where nothing was looked at.

@@ -100,10 +100,7 @@ impl Tally {
             GameEnd::BrokenOff => self.broken_off += 1,
             GameEnd::Fault(said) => {
                 self.faulty += 1;
-                self.keep_fault(Fault {
-                    game: result.game,
-                    said: said.clone(),
-                });
+                self.keep_fault(Fault { game: result.game, said: said.clone() });
             }
         }
     }
@@ -149,10 +146,7 @@ impl Tally {
         self.decisions += other.decisions;
         self.gave_up += other.gave_up;
         other.faults.into_iter().for_each(|fault| self.keep_fault(fault));
-        self.seats
-            .iter_mut()
-            .zip(other.seats)
-            .for_each(|(one, other)| one.and(other));
+        self.seats.iter_mut().zip(other.seats).for_each(|(one, other)| one.and(other));
         join(&mut self.orders, other.orders);
         join(&mut self.factions, other.factions);
         join(&mut self.scenarios, other.scenarios);

@@ -156,11 +156,7 @@ impl<'w> Voice<'w> {
 
     /// Wins with the tenths that shared victories leave, and without where there are none.
     pub fn wins(&self, wins: f64) -> String {
-        if (wins - wins.round()).abs() < 0.05 {
-            grouped(wins.round() as u64)
-        } else {
-            self.decimal(wins, 1)
-        }
+        if (wins - wins.round()).abs() < 0.05 { grouped(wins.round() as u64) } else { self.decimal(wins, 1) }
     }
 
     /// A finding as a sentence.
@@ -273,10 +269,7 @@ mod tests {
     fn nothing_has_no_sign() {
         let nothing = Words::new([]).expect("the kernel's words");
         let voice = Voice::new(Lang::It, &nothing);
-        assert_eq!(
-            (voice.decimal(-0.04, 1), voice.decimal(-0.06, 1)),
-            ("0,0".to_owned(), "−0,1".to_owned())
-        );
+        assert_eq!((voice.decimal(-0.04, 1), voice.decimal(-0.06, 1)), ("0,0".to_owned(), "−0,1".to_owned()));
     }
 
     fn keys_named_in(folder: &Path, found: &mut BTreeSet<String>) {

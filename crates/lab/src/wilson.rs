@@ -21,22 +21,14 @@ pub fn wilson(wins: f64, games: u64) -> Interval {
 /// The same with another certainty, told by so many deviations.
 pub(crate) fn wilson_at(wins: f64, games: u64, z: f64) -> Interval {
     if games == 0 {
-        return Interval {
-            rate: 0.0,
-            low: 0.0,
-            high: 1.0,
-        };
+        return Interval { rate: 0.0, low: 0.0, high: 1.0 };
     }
     let n = games as f64;
     let rate = (wins / n).clamp(0.0, 1.0);
     let middle = rate + z * z / (2.0 * n);
     let spread = z * (rate * (1.0 - rate) / n + z * z / (4.0 * n * n)).sqrt();
     let whole = 1.0 + z * z / n;
-    Interval {
-        rate,
-        low: ((middle - spread) / whole).max(0.0),
-        high: ((middle + spread) / whole).min(1.0),
-    }
+    Interval { rate, low: ((middle - spread) / whole).max(0.0), high: ((middle + spread) / whole).min(1.0) }
 }
 
 #[cfg(test)]

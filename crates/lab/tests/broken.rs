@@ -24,27 +24,15 @@ fn changed(file: &str, slug: &str, from: &str, to: &str, new: &str) -> Source {
 }
 
 fn open(over: &Source) -> Arc<dyn Edition> {
-    ascension()
-        .open(over)
-        .unwrap_or_else(|complaints| panic!("{complaints}"))
+    ascension().open(over).unwrap_or_else(|complaints| panic!("{complaints}"))
 }
 
 fn plan(bots: Vec<BotKind>) -> Plan {
-    Plan {
-        bots,
-        options: vec![("rounds".to_owned(), "12".to_owned())],
-        seed: 4,
-        limit: Plan::LIMIT,
-    }
+    Plan { bots, options: vec![("rounds".to_owned(), "12".to_owned())], seed: 4, limit: Plan::LIMIT }
 }
 
 fn run(edition: &Arc<dyn Edition>, plan: Plan, games: u64) -> Report {
-    let experiment = Experiment {
-        edition: edition.clone(),
-        plan,
-        games: 0..games,
-        threads: 2,
-    };
+    let experiment = Experiment { edition: edition.clone(), plan, games: 0..games, threads: 2 };
     experiment.run(&NoWatch).expect("a plan")
 }
 
@@ -68,11 +56,7 @@ fn a_god_made_plainly_too_strong_is_named() {
             _ => None,
         })
         .collect();
-    assert_eq!(
-        strong.first(),
-        Some(&"ares"),
-        "the farthest off comes first: {strong:?}"
-    );
+    assert_eq!(strong.first(), Some(&"ares"), "the farthest off comes first: {strong:?}");
     let (text, page) = said(&report, &edition);
     assert!(text.contains("! Ares is too strong"), "{text}");
     assert!(page.contains("Ares is too strong"));
@@ -84,9 +68,7 @@ fn unused(report: &Report) -> Vec<(&str, bool)> {
         Finding::NeverUsed { cards } => Some((cards, finding.is_grave())),
         _ => None,
     });
-    lists
-        .flat_map(|(cards, sure)| cards.iter().map(move |card| (card.key.as_str(), sure)))
-        .collect()
+    lists.flat_map(|(cards, sure)| cards.iter().map(move |card| (card.key.as_str(), sure))).collect()
 }
 
 /// An event that greedy bots play in four games of ten is made to cost more than anybody ever has. In so few games it may still be by
@@ -108,12 +90,7 @@ fn a_dead_card_is_named_and_not_before_it_is_dead() {
 #[test]
 fn a_card_is_called_dead_once_enough_games_had_it() {
     for (seen, sure) in [(599, false), (600, true)] {
-        let cards = vec![lab::Unused {
-            sort: "event",
-            key: "hubris".to_owned(),
-            clause: None,
-            seen,
-        }];
+        let cards = vec![lab::Unused { sort: "event", key: "hubris".to_owned(), clause: None, seen }];
         assert_eq!(Finding::NeverUsed { cards }.is_grave(), sure, "{seen} games");
     }
 }
@@ -128,12 +105,7 @@ fn comparison(a: &Arc<dyn Edition>, b: &Arc<dyn Edition>, games: u64) -> Compari
         edition: edition.clone(),
         plan: plan(vec![BotKind::Random; 4]),
     };
-    Comparison {
-        a: side(a),
-        b: side(b),
-        games: 0..games,
-        threads: 2,
-    }
+    Comparison { a: side(a), b: side(b), games: 0..games, threads: 2 }
 }
 
 #[test]
@@ -146,10 +118,8 @@ fn a_pack_compared_with_itself_has_not_changed() {
 
 #[test]
 fn a_god_with_more_income_than_before_is_found_and_no_other_gains() {
-    let (before, after) = (
-        open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "first: Always([", "])", "Income(30)")),
-    );
+    let (before, after) =
+        (open(&Source::default()), open(&changed("gods.ron", "hestia", "first: Always([", "])", "Income(30)")));
     let report = compare(&before, &after, 900);
     let gained: Vec<&str> = report
         .real()
@@ -168,38 +138,21 @@ fn read(report: &lab::CompareReport, edition: &Arc<dyn Edition>) -> String {
 
 #[test]
 fn a_change_that_does_little_is_told_with_what_would_have_shown() {
-    let (before, after) = (
-        open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "eco: ", ",", "9")),
-    );
+    let (before, after) = (open(&Source::default()), open(&changed("gods.ron", "hestia", "eco: ", ",", "9")));
     let few = compare(&before, &after, 20);
     assert_eq!(few.scarce(), ["hestia"]);
     let said = read(&few, &after);
-    assert!(
-        said.contains("fewer than 30 games, too few to tell anything: Hestia"),
-        "{said}"
-    );
+    assert!(said.contains("fewer than 30 games, too few to tell anything: Hestia"), "{said}");
 
     let some = compare(&before, &after, 200);
     let row = some.missed().next().expect("one ECO makes no great difference");
     assert!(row.key == "hestia" && row.shows > row.difference.abs() && row.shows > (row.high - row.low) / 2.0);
     let said = read(&some, &after);
     let points = (row.shows * 1000.0).round() / 10.0;
-    assert!(
-        said.contains(&format!("a change of {points:.1} points would most likely have shown")),
-        "{said}"
-    );
+    assert!(said.contains(&format!("a change of {points:.1} points would most likely have shown")), "{said}");
     assert_eq!(said.matches("Hestia").count(), 2, "named once, and one row: {said}");
-    assert!(
-        some.touched > 0 && some.touched < some.pairs,
-        "{} of {}",
-        some.touched,
-        some.pairs
-    );
-    let touched = format!(
-        "In {} of {} pairs of games something of that was in play",
-        some.touched, some.pairs
-    );
+    assert!(some.touched > 0 && some.touched < some.pairs, "{} of {}", some.touched, some.pairs);
+    let touched = format!("In {} of {} pairs of games something of that was in play", some.touched, some.pairs);
     assert!(said.contains(&touched), "{said}");
 }
 
@@ -212,34 +165,20 @@ fn an_entry_that_was_added_is_named_and_its_neighbours_are_not() {
     let more = Source::embedded(&[("heroes.ron", &format!("{}{added}", &heroes[..end]))]);
     let (before, after) = (open(&Source::default()), open(&more));
     let report = compare(&before, &after, 4);
-    assert_eq!(
-        (&report.aim.added[..], &report.aim.changed[..]),
-        (&["telemachus".to_owned()][..], &[][..])
-    );
+    assert_eq!((&report.aim.added[..], &report.aim.changed[..]), (&["telemachus".to_owned()][..], &[][..]));
     assert!(report.rows.iter().all(|row| !row.aimed));
     let said = read(&report, &after);
-    assert!(
-        said.contains("Only in B: ") && !said.contains("The packs differ in"),
-        "{said}"
-    );
+    assert!(said.contains("Only in B: ") && !said.contains("The packs differ in"), "{said}");
     let report = compare(&after, &before, 4);
     assert!(read(&report, &after).contains("Only in A: "));
 }
 
 #[test]
 fn a_comparison_goes_on_until_a_change_would_show() {
-    let (before, after) = (
-        open(&Source::default()),
-        open(&changed("gods.ron", "hestia", "eco: ", ",", "9")),
-    );
+    let (before, after) = (open(&Source::default()), open(&changed("gods.ron", "hestia", "eco: ", ",", "9")));
     let mut sides = comparison(&before, &after, 1_000_000);
     let report = sides.run_until(Some(0.4), &NoWatch).expect("a game for four");
-    let shows = report
-        .rows
-        .iter()
-        .filter(|row| row.aimed)
-        .map(|row| row.shows)
-        .fold(0.0, f64::max);
+    let shows = report.rows.iter().filter(|row| row.aimed).map(|row| row.shows).fold(0.0, f64::max);
     assert!(shows > 0.0 && shows <= 0.4, "{shows}");
     assert!(report.games < 2_000 && !report.partial, "{} games", report.games);
     sides.threads = 3;

@@ -8,22 +8,12 @@ fn side(bots: &[BotKind]) -> Side {
     Side {
         name: "side".to_owned(),
         edition: game.open(&Default::default()).expect("no mistakes"),
-        plan: Plan {
-            bots: bots.to_vec(),
-            options: Vec::new(),
-            seed: 5,
-            limit: 1000,
-        },
+        plan: Plan { bots: bots.to_vec(), options: Vec::new(), seed: 5, limit: 1000 },
     }
 }
 
 fn compare(a: &[BotKind], b: &[BotKind], games: u64, threads: usize) -> CompareReport {
-    let comparison = Comparison {
-        a: side(a),
-        b: side(b),
-        games: 0..games,
-        threads,
-    };
+    let comparison = Comparison { a: side(a), b: side(b), games: 0..games, threads };
     comparison.run(&NoWatch).expect("two sides")
 }
 
@@ -58,17 +48,9 @@ fn luck_alone_is_hardly_ever_called_real() {
         b.plan.seed = 1_000 + seed;
         let mut a = side(&[BotKind::Random; 2]);
         a.plan.seed = seed;
-        let comparison = Comparison {
-            a,
-            b,
-            games: 0..300,
-            threads: 1,
-        };
+        let comparison = Comparison { a, b, games: 0..300, threads: 1 };
         let report = comparison.run(&NoWatch).expect("two sides");
         alarms += usize::from(!report.real().is_empty());
     }
-    assert!(
-        alarms <= 6,
-        "{alarms} false alarms in 40 comparisons, where 2 are expected"
-    );
+    assert!(alarms <= 6, "{alarms} false alarms in 40 comparisons, where 2 are expected");
 }

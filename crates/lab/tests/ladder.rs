@@ -59,10 +59,5 @@ fn a_ladder_that_is_stopped_rates_only_those_who_have_met() {
     assert!(report.partial);
     let rated: Vec<&str> = report.ratings.iter().map(|row| row.bot.as_str()).collect();
     assert_eq!(rated, ["greedy", "random"]);
-    assert!(
-        report
-            .ratings
-            .iter()
-            .all(|row| row.low < row.rating && row.rating < row.high)
-    );
+    assert!(report.ratings.iter().all(|row| row.low < row.rating && row.rating < row.high));
 }

@@ -23,12 +23,7 @@ fn run(game: &str, options: &[(&str, &str)], bots: Vec<BotKind>, games: u64) -> 
     let edition = game.open(&Default::default()).expect("no mistakes");
     let experiment = Experiment {
         edition: edition.clone(),
-        plan: Plan {
-            bots,
-            options: options.collect(),
-            seed: 7,
-            limit: Plan::LIMIT,
-        },
+        plan: Plan { bots, options: options.collect(), seed: 7, limit: Plan::LIMIT },
         games: 0..games,
         threads: 2,
     };
@@ -39,10 +34,7 @@ fn run(game: &str, options: &[(&str, &str)], bots: Vec<BotKind>, games: u64) -> 
 #[test]
 fn a_page_stands_alone_and_speaks_the_language_of_its_reader() {
     let (edition, report) = ascension(4, 320);
-    for (lang, heading) in [
-        (Lang::En, "What is out of balance"),
-        (Lang::It, "Che cosa non è in equilibrio"),
-    ] {
+    for (lang, heading) in [(Lang::En, "What is out of balance"), (Lang::It, "Che cosa non è in equilibrio")] {
         let voice = Voice::new(lang, edition.words());
         let page = page::report(&report, &voice, "tavola lab ascension");
         assert!(page.contains(&format!("<html lang=\"{}\"", lang.tag())) && page.contains(heading));
@@ -51,10 +43,7 @@ fn a_page_stands_alone_and_speaks_the_language_of_its_reader() {
             assert!(!page.contains(foreign), "the page holds {foreign}");
         }
         for unsaid in ["lab-", "act-", "pieces-"] {
-            assert!(
-                !page.contains(&format!(">{unsaid}")),
-                "a key stands where a word should"
-            );
+            assert!(!page.contains(&format!(">{unsaid}")), "a key stands where a word should");
         }
     }
 }
@@ -73,10 +62,7 @@ fn a_text_names_every_kind_of_figure() {
         .collect();
     assert!(headings[0].starts_with("Ascension · random ×2"), "{headings:?}");
     for part in ["equilibrio", "Cifre", "fazione", "ordine", "posto", "testa", "Opzioni"] {
-        assert!(
-            headings.iter().any(|heading| heading.contains(part)),
-            "{part}: {headings:?}"
-        );
+        assert!(headings.iter().any(|heading| heading.contains(part)), "{part}: {headings:?}");
     }
 }
 
@@ -143,11 +129,7 @@ fn bots_who_are_all_alike_have_no_row_and_leads_that_tell_nothing_are_called_so(
     assert_eq!(said.contains("predicts little"), !report.lead.telling, "{said}");
     let (edition, report) = run("connect-four", &[], vec![BotKind::Greedy, BotKind::Random], 200);
     assert_eq!(report.wins_by("bot").count(), 2);
-    assert!(
-        report.lead.telling,
-        "whoever is about to have four in a row leads: {:?}",
-        report.lead
-    );
+    assert!(report.lead.telling, "whoever is about to have four in a row leads: {:?}", report.lead);
     assert!(!sentences(&report, &edition).contains("predicts little"));
 }
 
@@ -162,10 +144,7 @@ fn all_lists_of_wins_have_one_scale_and_lengths_have_numbers_of_games() {
         .map(|rest| rest.split("</svg>").next().unwrap_or_default())
         .collect();
     assert_eq!(axes.len(), 1, "factions, order and seats are read off the same axis");
-    assert!(
-        page.contains("<text class=\"count\""),
-        "the columns of lengths have an axis"
-    );
+    assert!(page.contains("<text class=\"count\""), "the columns of lengths have an axis");
 }
 
 #[test]
@@ -185,19 +164,9 @@ fn ladders_and_comparisons_have_pages_as_well() {
     let side = |bot| Side {
         name: format!("seats=bot:{bot}*2"),
         edition: edition.clone(),
-        plan: Plan {
-            bots: vec![bot; 2],
-            options: Vec::new(),
-            seed: 1,
-            limit: Plan::LIMIT,
-        },
+        plan: Plan { bots: vec![bot; 2], options: Vec::new(), seed: 1, limit: Plan::LIMIT },
     };
-    let comparison = Comparison {
-        a: side(BotKind::Random),
-        b: side(BotKind::Greedy),
-        games: 0..60,
-        threads: 2,
-    };
+    let comparison = Comparison { a: side(BotKind::Random), b: side(BotKind::Greedy), games: 0..60, threads: 2 };
     let comparison = comparison.run(&NoWatch).expect("two sides");
     for lang in Lang::ALL {
         let voice = Voice::new(lang, edition.words());
@@ -207,10 +176,7 @@ fn ladders_and_comparisons_have_pages_as_well() {
         ];
         for page in pages {
             assert!(page.contains("tavola lab") && page.contains("<svg"), "{page}");
-            assert!(
-                !page.contains("<script") && !page.contains("⟨") && !page.contains(">lab-"),
-                "{page}"
-            );
+            assert!(!page.contains("<script") && !page.contains("⟨") && !page.contains(">lab-"), "{page}");
         }
     }
 }
@@ -222,10 +188,7 @@ impl Watch for Rows {
     fn played(&self, _: u64) {}
 
     fn told(&self, result: &GameResult) {
-        self.1
-            .lock()
-            .expect("nobody panics")
-            .push(GameRow::new(&self.0, result));
+        self.1.lock().expect("nobody panics").push(GameRow::new(&self.0, result));
     }
 
     fn wants_records(&self) -> bool {
@@ -244,12 +207,7 @@ fn a_table_plays_the_same_games_as_the_lab() {
         let edition = shelf::find(game).expect("on the shelf").open(&Default::default());
         let experiment = Experiment {
             edition: edition.expect("no mistakes"),
-            plan: Plan {
-                bots: bots.to_vec(),
-                options: Vec::new(),
-                seed: 7,
-                limit: Plan::LIMIT,
-            },
+            plan: Plan { bots: bots.to_vec(), options: Vec::new(), seed: 7, limit: Plan::LIMIT },
             games: 0..5,
             threads: 2,
         };
@@ -263,12 +221,7 @@ fn a_table_plays_the_same_games_as_the_lab() {
             session.advance().expect("bots who play to the end");
             let outcome = session.outcome().expect("an end");
             let results: Vec<f32> = outcome.results.values().copied().collect();
-            assert_eq!(
-                (results, session.length()),
-                (row.results, row.length),
-                "{game} {}",
-                row.game
-            );
+            assert_eq!((results, session.length()), (row.results, row.length), "{game} {}", row.game);
             assert_eq!(session.seed().0.to_string(), row.seed);
         }
     }
@@ -281,12 +234,7 @@ fn csv_has_as_many_cells_in_every_row() {
     let mut lines = csv.lines();
     let columns = lines.next().expect("a heading").split(',').count();
     for line in lines {
-        let quoted: usize = line
-            .split('"')
-            .skip(1)
-            .step_by(2)
-            .map(|cell| cell.matches(',').count())
-            .sum();
+        let quoted: usize = line.split('"').skip(1).step_by(2).map(|cell| cell.matches(',').count()).sum();
         assert_eq!(line.split(',').count() - quoted, columns, "{line}");
     }
     assert!(csv.contains("\nwins,seat,1,") && csv.contains("\ncontent,event,") && csv.contains("\noption,"));
@@ -296,21 +244,10 @@ fn csv_has_as_many_cells_in_every_row() {
 fn every_god_is_a_faction_and_what_it_uses_is_followed() {
     let (_, report) = ascension(4, 320);
     assert_eq!(report.wins_by("faction").count(), 12);
-    let gods: u64 = report
-        .content
-        .iter()
-        .filter(|piece| piece.sort == "god")
-        .map(|piece| piece.uses)
-        .sum();
+    let gods: u64 = report.content.iter().filter(|piece| piece.sort == "god").map(|piece| piece.uses).sum();
     assert_eq!(gods, 4 * report.watched, "each seat is dealt one god");
-    let sequence = report
-        .content
-        .iter()
-        .find(|piece| piece.sort == "sequence" && piece.uses > 0);
-    assert!(
-        sequence.is_some_and(|piece| piece.used <= piece.seen),
-        "what is woven was seen"
-    );
+    let sequence = report.content.iter().find(|piece| piece.sort == "sequence" && piece.uses > 0);
+    assert!(sequence.is_some_and(|piece| piece.used <= piece.seen), "what is woven was seen");
     let weaving = report.choices.iter().find(|row| row.kind == "weave").expect("a kind");
     assert!(weaving.taken > 0 && weaving.taken <= weaving.offered);
 }
@@ -320,23 +257,12 @@ fn battles_of_a_group_are_told_apart_and_measured_by_what_it_wins_on_the_whole()
     let (edition, report) = played("odyssey", &[("battle", "any")], 4, 160);
     let battles = report.wins_by("scenario").map(|row| row.games).sum::<u64>();
     assert_eq!(battles, report.finished);
-    let whole = report
-        .wins_by("seat")
-        .next()
-        .expect("a row for each seat")
-        .interval
-        .rate;
+    let whole = report.wins_by("seat").next().expect("a row for each seat").interval.rate;
     assert_eq!(report.fair(), whole);
     let voice = Voice::new(Lang::En, edition.words());
-    let rows: Vec<String> = plain::report(&report, &voice)
-        .into_iter()
-        .map(|line| format!("{line:?}"))
-        .collect();
+    let rows: Vec<String> = plain::report(&report, &voice).into_iter().map(|line| format!("{line:?}")).collect();
     assert!(rows.iter().any(|row| row.contains("The Mazehorn, level 2")));
-    assert!(
-        !rows.iter().any(|row| row.contains("Wins by seat")),
-        "all seats win together"
-    );
+    assert!(!rows.iter().any(|row| row.contains("Wins by seat")), "all seats win together");
 }
 
 /// Half of the battles are fought by greedy bots as suggested; in the other half bots of two kinds choose what they take along, on ground that
@@ -351,12 +277,7 @@ fn every_card_of_odyssey_is_used_in_twenty_thousand_battles() {
         cards.map(|unused| unused.key).collect::<BTreeSet<String>>()
     };
     let suggested = unused(&[("battle", "any")], [BotKind::Greedy; 4]);
-    let chosen = [
-        ("battle", "any"),
-        ("loadout", "chosen"),
-        ("divine", "yes"),
-        ("terrain", "4"),
-    ];
+    let chosen = [("battle", "any"), ("loadout", "chosen"), ("divine", "yes"), ("terrain", "4")];
     let [one, other] = [BotKind::Greedy, BotKind::Random];
     let chosen = unused(&chosen, [one, other, one, other]);
     let never: Vec<&String> = suggested.intersection(&chosen).collect();

@@ -11,12 +11,7 @@ fn experiment(bots: &[BotKind], games: Range<u64>, threads: usize) -> Experiment
     let game = shelf::find("connect-four").expect("on the shelf");
     Experiment {
         edition: game.open(&Default::default()).expect("no mistakes"),
-        plan: Plan {
-            bots: bots.to_vec(),
-            options: Vec::new(),
-            seed: 11,
-            limit: 1000,
-        },
+        plan: Plan { bots: bots.to_vec(), options: Vec::new(), seed: 11, limit: 1000 },
         games,
         threads,
     }
@@ -24,13 +19,7 @@ fn experiment(bots: &[BotKind], games: Range<u64>, threads: usize) -> Experiment
 
 /// The report without what depends on the clock and the machine.
 fn timeless(report: Report) -> Report {
-    Report {
-        threads: 0,
-        seconds: 0.0,
-        games_per_second: 0.0,
-        decisions_per_second: 0.0,
-        ..report
-    }
+    Report { threads: 0, seconds: 0.0, games_per_second: 0.0, decisions_per_second: 0.0, ..report }
 }
 
 #[test]
@@ -45,11 +34,7 @@ fn one_thread_and_two_show_the_same() {
 
 #[test]
 fn a_run_in_two_parts_adds_up_to_the_whole() {
-    let run = |games| {
-        experiment(&[BotKind::Random; 2], games, 1)
-            .run(&NoWatch)
-            .expect("a plan")
-    };
+    let run = |games| experiment(&[BotKind::Random; 2], games, 1).run(&NoWatch).expect("a plan");
     let (first, second, whole) = (run(0..50), run(50..80), run(0..80));
     assert_eq!(first.decisions + second.decisions, whole.decisions);
     assert_eq!(first.wins[0].wins + second.wins[0].wins, whole.wins[0].wins);
@@ -57,14 +42,9 @@ fn a_run_in_two_parts_adds_up_to_the_whole() {
 
 #[test]
 fn wins_are_told_by_seat_and_by_bot() {
-    let report = experiment(&[BotKind::Greedy, BotKind::Random], 0..40, 1)
-        .run(&NoWatch)
-        .expect("a plan");
+    let report = experiment(&[BotKind::Greedy, BotKind::Random], 0..40, 1).run(&NoWatch).expect("a plan");
     let keys: Vec<(&str, &str)> = report.wins.iter().map(|row| (row.by, row.key.as_str())).collect();
-    assert_eq!(
-        keys,
-        [("seat", "1"), ("seat", "2"), ("bot", "greedy"), ("bot", "random")]
-    );
+    assert_eq!(keys, [("seat", "1"), ("seat", "2"), ("bot", "greedy"), ("bot", "random")]);
     assert!(report.wins[2].interval.low > 0.6, "{:?}", report.wins);
     let json = serde_json::to_value(&report).expect("figures");
     assert_eq!(json["wins"][2]["rate"], report.wins[2].interval.rate);
@@ -96,13 +76,8 @@ impl Watch for Impatient {
 
 #[test]
 fn a_run_that_is_stopped_reports_what_was_played_and_says_so() {
-    let watch = Impatient {
-        stop: Arc::default(),
-        played: AtomicU64::new(0),
-    };
-    let report = experiment(&[BotKind::Random; 2], 0..100_000, 1)
-        .run(&watch)
-        .expect("a plan");
+    let watch = Impatient { stop: Arc::default(), played: AtomicU64::new(0) };
+    let report = experiment(&[BotKind::Random; 2], 0..100_000, 1).run(&watch).expect("a plan");
     assert!(report.partial && report.finished < 100_000);
     assert_eq!(report.finished, watch.played.load(Ordering::Relaxed));
 }
@@ -132,11 +107,7 @@ fn a_run_goes_on_until_the_rates_are_known_well_enough_whoever_plays_it() {
     let one = run(1);
     let widest = one.wins.iter().map(|row| row.interval.high - row.interval.low);
     let widest = widest.fold(0.0, f64::max) / 2.0;
-    assert!(
-        widest <= 0.02 && widest > 0.012,
-        "known to {widest} after {} games",
-        one.games
-    );
+    assert!(widest <= 0.02 && widest > 0.012, "known to {widest} after {} games", one.games);
     assert!(!one.partial && one.games == one.finished && one.games < 5_000);
     assert_eq!(one, run(2));
 }
@@ -150,22 +121,14 @@ fn a_run_that_cannot_know_well_enough_ends_with_its_games() {
 
 #[test]
 fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
-    let report = experiment(&[BotKind::Greedy, BotKind::Random], 0..20, 1)
-        .run(&NoWatch)
-        .expect("a plan");
+    let report = experiment(&[BotKind::Greedy, BotKind::Random], 0..20, 1).run(&NoWatch).expect("a plan");
     assert_eq!(report.watched, 20);
-    assert_eq!(
-        (report.choices.len(), report.choices[0].rate),
-        (1, 1.0),
-        "every option is a disc"
-    );
+    assert_eq!((report.choices.len(), report.choices[0].rate), (1, 1.0), "every option is a disc");
     assert_eq!(report.choices[0].offered, report.decisions);
     assert_eq!(report.lead.leader.len(), 10);
     let late = &report.lead.leader[9].interval;
     assert!(late.rate > 0.8, "who leads near the end mostly wins: {late:?}");
-    let seldom = experiment(&[BotKind::Random; 2], 0..9_000, 1)
-        .run(&NoWatch)
-        .expect("a plan");
+    let seldom = experiment(&[BotKind::Random; 2], 0..9_000, 1).run(&NoWatch).expect("a plan");
     assert_eq!((seldom.finished, seldom.watched), (9_000, 258));
 }
 
@@ -173,12 +136,6 @@ fn leads_and_options_are_followed_in_the_games_that_are_looked_at() {
 fn a_run_without_a_game_finds_nothing_because_nothing_was_played() {
     let run = experiment(&[BotKind::Random; 2], 0..0, 1);
     let report = run.run(&NoWatch).expect("a plan");
-    let said = format!(
-        "{:?}",
-        plain::report(&report, &Voice::new(Lang::En, run.edition.words()))
-    );
-    assert!(
-        said.contains("No game was played to its end") && !said.contains("Nothing was found"),
-        "{said}"
-    );
+    let said = format!("{:?}", plain::report(&report, &Voice::new(Lang::En, run.edition.words())));
+    assert!(said.contains("No game was played to its end") && !said.contains("Nothing was found"), "{said}");
 }

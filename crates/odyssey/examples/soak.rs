@@ -20,10 +20,7 @@ fn main() {
     let (seeds, first) = (number(1).unwrap_or(100), number(2).unwrap_or(0));
     let pack = Shared::new(Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}")));
     let (clock, mut battles, mut rounds, mut won) = (Instant::now(), 0u64, 0u64, 0u64);
-    let mut trace = Trace {
-        random: Uniform(Rng::new(0)),
-        sum: 0,
-    };
+    let mut trace = Trace { random: Uniform(Rng::new(0)), sum: 0 };
     for seed in first..first + seeds {
         for (battle, name) in BATTLES.iter().enumerate() {
             let start = Odyssey::new(&pack, &options(battle, seed), 1 + seed as usize % 4);
@@ -68,10 +65,7 @@ impl<C> Policy<C> for Trace {
 
 /// What can be set differs from seed to seed.
 fn options(battle: usize, seed: u64) -> OdysseyOptions {
-    let mut options = OdysseyOptions {
-        battle: BattleId(battle as u8),
-        ..OdysseyOptions::default()
-    };
+    let mut options = OdysseyOptions { battle: BattleId(battle as u8), ..OdysseyOptions::default() };
     options.divine = seed & 1 != 0;
     options.wise_providence = seed & 6 == 6;
     options.escalations = if seed & 24 == 24 { 3 } else { 0 };
@@ -132,18 +126,10 @@ fn tell(start: Odyssey, seed: u64) {
     };
     while let Some(question) = world.question() {
         let seat = question.asked.seats().iter().next().unwrap_or(Seat(0));
-        let picked = question
-            .form
-            .assemble(seat, &mut |options, may_stop| policy.pick(seat, options, may_stop));
+        let picked = question.form.assemble(seat, &mut |options, may_stop| policy.pick(seat, options, may_stop));
         let Some(answer) = picked else { return };
         println!("    > {answer:?}");
-        println!(
-            "    {:?}",
-            world
-                .now()
-                .titans
-                .map(|titan| titan.space().map(|space| space.to_string()))
-        );
+        println!("    {:?}", world.now().titans.map(|titan| titan.space().map(|space| space.to_string())));
         if let Err(refusal) = world.answer(seat, answer, Hand::Bot, &mut telling) {
             world.lines().iter().for_each(|line| telling.say(line));
             return println!("{refusal:?}");

@@ -94,9 +94,7 @@ impl Odyssey {
         let bands = [0, table.major - 1, table.grave - 1, table.obol - 1].map(f32::from);
         let ends = [bands[1], bands[2], bands[3], f32::INFINITY];
         let harm = bands.iter().zip(ends).zip(DANGER);
-        harm.map(|((from, to), each)| (danger.min(to) - from).max(0.0) * each)
-            .sum::<f32>()
-            .min(TITAN)
+        harm.map(|((from, to), each)| (danger.min(to) - from).max(0.0) * each).sum::<f32>().min(TITAN)
     }
 
     /// What it costs if a titan suffers so much Danger more.

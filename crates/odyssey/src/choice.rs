@@ -159,23 +159,13 @@ impl Odyssey {
     }
 
     fn gear_at(&self, titan: TitanId, slot: SlotId) -> Named {
-        Named(
-            self.titan(titan)
-                .gear
-                .get(slot.index())
-                .map_or(u8::MAX, |card| card.gear.0),
-        )
+        Named(self.titan(titan).gear.get(slot.index()).map_or(u8::MAX, |card| card.gear.0))
     }
 
     fn named(&self, source: Source) -> Named {
         match source {
             Source::Gear(titan, slot) => self.gear_at(titan, slot),
-            Source::Argo(n) => Named(
-                self.argo
-                    .abilities
-                    .get(n as usize)
-                    .map_or(u8::MAX, |card| card.ability.0),
-            ),
+            Source::Argo(n) => Named(self.argo.abilities.get(n as usize).map_or(u8::MAX, |card| card.ability.0)),
             _ => Named(u8::MAX),
         }
     }

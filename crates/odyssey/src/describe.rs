@@ -26,9 +26,9 @@ impl Odyssey {
                 label.icon(self.pack.argo[id.index()].icon.clone())
             }
             Choice::Start(titan) => self.titan_label("choose-start", titan, "B2.14"),
-            Choice::Activate(titan) => self
-                .titan_label("choose-activate", titan, "B8.1")
-                .at(Spot::of("titan", titan.0 + 1)),
+            Choice::Activate(titan) => {
+                self.titan_label("choose-activate", titan, "B8.1").at(Spot::of("titan", titan.0 + 1))
+            }
             Choice::EndTurn => Label::new("choose-end-turn", "B8.2"),
             Choice::Retreat => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail"),
             Choice::Walk(space) => self.walk_label(space),
@@ -50,9 +50,9 @@ impl Odyssey {
             Choice::Search(tile, ..) => self.tile_label("choose-search", tile, "B9.24"),
             Choice::StandUp => Label::new("choose-stand-up", "B22.6"),
             Choice::Die(place) => self.die_label(place),
-            Choice::Target(titan) => self
-                .titan_label("choose-target", titan, "G1.6")
-                .at(Spot::of("titan", titan.0 + 1)),
+            Choice::Target(titan) => {
+                self.titan_label("choose-target", titan, "G1.6").at(Spot::of("titan", titan.0 + 1))
+            }
             Choice::At(space) => Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)),
             Choice::Face(way) => Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14"),
             Choice::Along(Axis::Horizontal) => Label::new("choose-across", "B4.5"),
@@ -89,9 +89,7 @@ impl Odyssey {
     fn class_label(&self, id: ClassId) -> Label {
         let class = self.pack.class(id);
         let detail = text!(format!("class-{}-text", class.slug));
-        Label::new(self.pack.class_name(id), "B2.4")
-            .icon(class.icon.clone())
-            .detail(detail)
+        Label::new(self.pack.class_name(id), "B2.4").icon(class.icon.clone()).detail(detail)
     }
 
     fn gear_label(&self, id: GearId) -> Label {
@@ -109,11 +107,7 @@ impl Odyssey {
         let name = if self.titan(titan).is_alive() {
             self.titan_name(titan)
         } else {
-            text!(
-                "titan-name",
-                class = self.class_name(outfit.class),
-                number = titan.0 + 1
-            )
+            text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1)
         };
         Label::new(text!(key, titan = name), rule)
     }
@@ -128,11 +122,7 @@ impl Odyssey {
         };
         let row = space.to_string().chars().next().map(String::from).unwrap_or_default();
         Label::new(text, "B8.8.1")
-            .path([
-                Text::new("verb-move"),
-                text!("choose-row", row = row),
-                Text::plain(name),
-            ])
+            .path([Text::new("verb-move"), text!("choose-row", row = row), Text::plain(name)])
             .icon("move")
             .at(on_board(space))
     }
@@ -166,9 +156,7 @@ impl Odyssey {
             Some(titan) => text!("choose-of", titan = self.titan_name(titan), what = said),
             None => said,
         };
-        let mut label = Label::new(said, rule)
-            .path([Text::new("verb-use"), name])
-            .icon("charge");
+        let mut label = Label::new(said, rule).path([Text::new("verb-use"), name]).icon("charge");
         if let Some(titan) = owner {
             label = label.at(Spot::of("titan", titan.0 + 1));
         }
@@ -217,16 +205,11 @@ impl Odyssey {
     /// A die of the roll on the table, with what it shows.
     fn die_label(&self, place: u8) -> Label {
         let blow = self.blow().and_then(|blow| blow.dice.get(place as usize).copied());
-        let die = blow.or_else(|| {
-            self.strike()
-                .and_then(|strike| strike.dice.get(place as usize).copied())
-        });
+        let die = blow.or_else(|| self.strike().and_then(|strike| strike.dice.get(place as usize).copied()));
         let text = match die {
-            Some(die) => text!(
-                if die.crit { "choose-crit-die" } else { "choose-die" },
-                place = place + 1,
-                face = die.face
-            ),
+            Some(die) => {
+                text!(if die.crit { "choose-crit-die" } else { "choose-die" }, place = place + 1, face = die.face)
+            }
             None => text!("choose-die-place", place = place + 1),
         };
         let label = Label::new(text, "G3.1").icon("reroll");

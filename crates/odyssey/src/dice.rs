@@ -19,39 +19,14 @@ pub struct Face {
 }
 
 const fn face(power: u8, potential: u8, dot: u8) -> Face {
-    Face {
-        power,
-        potential,
-        dot: dot == 1,
-    }
+    Face { power, potential, dot: dot == 1 }
 }
 
 /// G2.4.
 const FACES: [[Face; 6]; 3] = [
-    [
-        face(0, 0, 1),
-        face(0, 1, 0),
-        face(1, 0, 0),
-        face(1, 1, 0),
-        face(1, 1, 0),
-        face(2, 0, 1),
-    ],
-    [
-        face(0, 1, 1),
-        face(1, 1, 0),
-        face(1, 1, 0),
-        face(2, 0, 1),
-        face(2, 1, 0),
-        face(2, 2, 1),
-    ],
-    [
-        face(1, 1, 1),
-        face(1, 2, 1),
-        face(1, 3, 0),
-        face(2, 1, 1),
-        face(2, 3, 0),
-        face(3, 2, 1),
-    ],
+    [face(0, 0, 1), face(0, 1, 0), face(1, 0, 0), face(1, 1, 0), face(1, 1, 0), face(2, 0, 1)],
+    [face(0, 1, 1), face(1, 1, 0), face(1, 1, 0), face(2, 0, 1), face(2, 1, 0), face(2, 2, 1)],
+    [face(1, 1, 1), face(1, 2, 1), face(1, 3, 0), face(2, 1, 1), face(2, 3, 0), face(3, 2, 1)],
 ];
 
 impl Colour {
@@ -100,9 +75,7 @@ impl PowerDice {
     /// The colour of each die, in the order in which they are rolled.
     pub fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
         let dice = self.dice;
-        Colour::ALL
-            .into_iter()
-            .flat_map(move |colour| (0..dice[colour as usize]).map(move |_| colour))
+        Colour::ALL.into_iter().flat_map(move |colour| (0..dice[colour as usize]).map(move |_| colour))
     }
 
     /// G2.5, G2.6 · Too many of a colour become better ones, two for one; too many white ones become raw power.
@@ -135,11 +108,7 @@ mod tests {
         assert_eq!(limited([8, 4, 3]), ([8, 4, 3], 0));
         assert_eq!(limited([10, 0, 0]), ([8, 1, 0], 0));
         assert_eq!(limited([9, 0, 0]), ([7, 1, 0], 0), "an odd one takes a second with it");
-        assert_eq!(
-            limited([12, 3, 0]),
-            ([8, 3, 1], 0),
-            "five black ones are one too many in their turn"
-        );
+        assert_eq!(limited([12, 3, 0]), ([8, 3, 1], 0), "five black ones are one too many in their turn");
     }
 
     #[test]
@@ -151,9 +120,9 @@ mod tests {
     #[test]
     fn g2_4_the_faces_are_as_printed() {
         let sums = Colour::ALL.map(|colour| {
-            (1..=6).map(|n| colour.face(n)).fold((0, 0, 0), |sum, face| {
-                (sum.0 + face.power, sum.1 + face.potential, sum.2 + u8::from(face.dot))
-            })
+            (1..=6)
+                .map(|n| colour.face(n))
+                .fold((0, 0, 0), |sum, face| (sum.0 + face.power, sum.1 + face.potential, sum.2 + u8::from(face.dot)))
         });
         assert_eq!(sums, [(5, 3, 2), (8, 6, 3), (10, 12, 4)]);
     }

@@ -47,11 +47,7 @@ impl Game for Odyssey {
             phase: Phase::Muster,
             round: 0,
             muster: Muster {
-                battle: if options.battle == ANY_BATTLE {
-                    BattleId(0)
-                } else {
-                    options.battle
-                },
+                battle: if options.battle == ANY_BATTLE { BattleId(0) } else { options.battle },
                 ..Muster::default()
             },
             board: Board::default(),
@@ -98,11 +94,7 @@ impl Game for Odyssey {
         };
         let text = text!(format!("ending-{}", ending.slug()), foe = foe);
         let outcome = Outcome::new(SeatMap::new(self.seats(), |_| result), text);
-        Some(if ending == Ending::TooLong {
-            outcome.at_limit()
-        } else {
-            outcome
-        })
+        Some(if ending == Ending::TooLong { outcome.at_limit() } else { outcome })
     }
 
     fn is_over(&self) -> bool {

@@ -110,14 +110,8 @@ pub enum Skill {
 }
 
 impl Skill {
-    pub const ALL: [Skill; 6] = [
-        Skill::Courage,
-        Skill::Cunning,
-        Skill::Endurance,
-        Skill::Fury,
-        Skill::Will,
-        Skill::Wisdom,
-    ];
+    pub const ALL: [Skill; 6] =
+        [Skill::Courage, Skill::Cunning, Skill::Endurance, Skill::Fury, Skill::Will, Skill::Wisdom];
 
     /// Its name in notations and keys.
     pub fn slug(self) -> &'static str {

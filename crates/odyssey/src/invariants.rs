@@ -22,10 +22,7 @@ impl Odyssey {
             return Err("a titan has something that was not taken note of".to_owned());
         }
         let spaces = self.titan_spaces();
-        let standing = self
-            .living()
-            .filter(|titan| self.titan(*titan).space().is_some())
-            .count();
+        let standing = self.living().filter(|titan| self.titan(*titan).space().is_some()).count();
         if spaces.len() != standing {
             return Err("two titans stand on one space".to_owned());
         }

@@ -71,7 +71,4 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// The rules, numbered.
-const RULEBOOK: &[(&str, &str)] = &[
-    ("en", include_str!("../RULES.md")),
-    ("it", include_str!("../RULES.it.md")),
-];
+const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

@@ -99,9 +99,7 @@ impl Odyssey {
         if !table.keeps_notes() {
             return;
         }
-        TitanId::ALL
-            .into_iter()
-            .for_each(|titan| self.note_outfit(table, titan));
+        TitanId::ALL.into_iter().for_each(|titan| self.note_outfit(table, titan));
         let seat = self.player(self.priority);
         let followed = &self.pack.followed;
         for (_, tile) in self.board.tiles() {
@@ -230,10 +228,7 @@ mod tests {
     use table::{Chance, Game, Note, Rng, Seed, Shared, Uniform};
 
     fn start(battle: BattleId) -> Odyssey {
-        let options = OdysseyOptions {
-            battle,
-            ..OdysseyOptions::default()
-        };
+        let options = OdysseyOptions { battle, ..OdysseyOptions::default() };
         let pack = Pack::read(&PackSource::embedded(CONTENT)).expect("the pack that ships");
         Odyssey::new(&Shared::new(pack), &options, 4)
     }
@@ -314,10 +309,9 @@ mod tests {
 
     #[test]
     fn every_kind_of_option_and_sort_of_piece_has_a_name_in_the_words() {
-        for (tag, file) in [
-            ("en", include_str!("../locales/lab.en.ftl")),
-            ("it", include_str!("../locales/lab.it.ftl")),
-        ] {
+        for (tag, file) in
+            [("en", include_str!("../locales/lab.en.ftl")), ("it", include_str!("../locales/lab.it.ftl"))]
+        {
             for kind in KINDS {
                 assert!(file.contains(&format!("\nact-{kind} = ")), "{tag}: {kind}");
             }

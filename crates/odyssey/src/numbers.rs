@@ -20,11 +20,7 @@ fn bits(set: u32) -> impl Iterator<Item = usize> {
 }
 
 fn on_board(space: Space) -> Result<(), String> {
-    if space.row < ROWS && space.col < COLS {
-        Ok(())
-    } else {
-        Err("a space lies beyond the board".to_owned())
-    }
+    if space.row < ROWS && space.col < COLS { Ok(()) } else { Err("a space lies beyond the board".to_owned()) }
 }
 
 /// Figures that rules add up stay far from what a byte can hold.
@@ -69,22 +65,14 @@ fn muster(muster: &Muster, pack: &Pack) -> Result<(), String> {
     for outfit in &muster.titans {
         within("class", pack.classes.len(), [outfit.class.index()])?;
         within("gear", pack.gear.len(), outfit.gear.iter().map(|id| id.index()))?;
-        within(
-            "pattern",
-            pack.patterns.len(),
-            outfit.patterns.iter().map(|id| id.index()),
-        )?;
+        within("pattern", pack.patterns.len(), outfit.patterns.iter().map(|id| id.index()))?;
         within("mnemos", pack.mnemos.len(), outfit.mnemos.iter().map(|id| id.index()))?;
         within("note", pack.notes.len(), bits(outfit.notes))?;
         within("figure of a Triskelion", 10, outfit.stats.map(usize::from))?;
         figures(outfit.skills)?;
     }
     within("Argo ability", pack.argo.len(), muster.argo.iter().map(|id| id.index()))?;
-    within(
-        "terrain",
-        pack.terrain.len(),
-        muster.terrain.iter().map(|tile| tile.kind.index()),
-    )?;
+    within("terrain", pack.terrain.len(), muster.terrain.iter().map(|tile| tile.kind.index()))?;
     argo(&muster.sheet, pack)
 }
 
@@ -94,27 +82,15 @@ fn board(state: &Odyssey, pack: &Pack) -> Result<(), String> {
         within("terrain", pack.terrain.len(), [tile.kind.index()])?;
         on_board(tile.at)?;
     }
-    state
-        .board
-        .places_fit()
-        .then_some(())
-        .ok_or_else(|| "there are too many tiles".to_owned())
+    state.board.places_fit().then_some(()).ok_or_else(|| "there are too many tiles".to_owned())
 }
 
 fn foe(state: &Odyssey, pack: &Pack) -> Result<(), String> {
     let foe = &state.foe;
     within("primordial", pack.foes.len(), [foe.id.index()])?;
     on_board(foe.footprint.corner)?;
-    within(
-        "side of the primordial",
-        usize::from(ROWS) + 1,
-        [usize::from(foe.footprint.side)],
-    )?;
-    within(
-        "condition",
-        pack.conditions.len(),
-        foe.scars.iter().map(|id| id.index()),
-    )?;
+    within("side of the primordial", usize::from(ROWS) + 1, [usize::from(foe.footprint.side)])?;
+    within("condition", pack.conditions.len(), foe.scars.iter().map(|id| id.index()))?;
     figures(foe.modifiers.iter().map(|(_, by)| *by).chain(state.pool.modifiers))?;
     let parts = foe.wounds.iter().filter_map(|wound| match wound {
         Wound::Part(part) => Some(part.index()),
@@ -132,25 +108,12 @@ fn titan(titan: &Titan, pack: &Pack) -> Result<(), String> {
     let carriers = titan.gear.iter().filter_map(|card| card.on.map(SlotId::index));
     within("slot", titan.gear.len(), carriers)?;
     within("mnemos", pack.mnemos.len(), titan.mnemos.iter().map(|id| id.index()))?;
-    within(
-        "pattern",
-        pack.patterns.len(),
-        titan.patterns.iter().map(|id| id.index()),
-    )?;
-    within(
-        "condition",
-        pack.conditions.len(),
-        titan.conditions.iter().map(|had| had.condition.index()),
-    )?;
+    within("pattern", pack.patterns.len(), titan.patterns.iter().map(|id| id.index()))?;
+    within("condition", pack.conditions.len(), titan.conditions.iter().map(|had| had.condition.index()))?;
     within("Kratos card", pack.kratos.len(), titan.kratos.map(|id| id.index()))?;
     within("Moiros card", pack.moiros.len(), titan.moiros.map(|id| id.index()))?;
     within("godform", pack.godforms.len(), titan.godform.map(|id| id.index()))?;
-    figures(
-        titan
-            .skills
-            .into_iter()
-            .chain(titan.modifiers.iter().map(|(_, by)| *by)),
-    )?;
+    figures(titan.skills.into_iter().chain(titan.modifiers.iter().map(|(_, by)| *by)))?;
     within("note", pack.notes.len(), bits(titan.notes))
 }
 
@@ -168,11 +131,7 @@ fn decks(state: &Odyssey, pack: &Pack) -> Result<(), String> {
 
 fn argo(argo: &Argo, pack: &Pack) -> Result<(), String> {
     within("faction", pack.factions.len(), argo.diplomacy.len().checked_sub(1))?;
-    within(
-        "Argo ability",
-        pack.argo.len(),
-        argo.abilities.iter().map(|card| card.ability.index()),
-    )?;
+    within("Argo ability", pack.argo.len(), argo.abilities.iter().map(|card| card.ability.index()))?;
     within("godform", pack.godforms.len(), bits(argo.godforms.into()))?;
     within("nymph", pack.nymphs.len(), bits(argo.nymphs.into()))?;
     within("gear", pack.gear.len(), argo.armoury.iter().map(|id| id.index()))?;

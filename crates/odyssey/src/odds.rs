@@ -75,8 +75,7 @@ impl PowerTable {
     }
 
     fn of(pool: &PowerDice) -> PowerTable {
-        pool.colours()
-            .fold(PowerTable::fixed(0, 0), |table, colour| table.with(colour))
+        pool.colours().fold(PowerTable::fixed(0, 0), |table, colour| table.with(colour))
     }
 
     /// One die more.
@@ -91,10 +90,7 @@ impl PowerTable {
                 cases[power * POTENTIALS + potential] += count;
             }
         }
-        PowerTable {
-            cases,
-            dice: self.dice + 1,
-        }
+        PowerTable { cases, dice: self.dice + 1 }
     }
 
     /// B7.6.4, B7.6.5 · How many cases reach a figure with so much raw power and so many breaks, brought to the full number of dice.
@@ -124,9 +120,7 @@ impl Odyssey {
             return [(self.at_of(part, titan), 1)].into_iter().collect();
         }
         let chances = self.decks.body.top_chances();
-        let cards = chances
-            .iter()
-            .map(|(card, weight)| (crate::ids::PartId(*card), u128::from(*weight)));
+        let cards = chances.iter().map(|(card, weight)| (crate::ids::PartId(*card), u128::from(*weight)));
         cards.map(|(part, weight)| (self.at_of(part, titan), weight)).collect()
     }
 
@@ -148,9 +142,7 @@ impl Odyssey {
             }
             let pool = self.power_pool(&Strike { hits, ..*strike }).limited();
             let table = PowerTable::of(&pool);
-            let each = targets
-                .iter()
-                .map(|(at, weight)| weight * table.reaching(*at, pool.raw, breaks));
+            let each = targets.iter().map(|(at, weight)| weight * table.reaching(*at, pool.raw, breaks));
             each.sum()
         };
         (0..=most).map(wounds).collect()
@@ -159,11 +151,7 @@ impl Odyssey {
     /// B7 · The chances of an attack with this weapon, as things stand.
     pub fn attack_odds(&self, titan: TitanId, weapon: Weapon) -> Option<AttackOdds> {
         let dice = self.attack_dice(titan, weapon).clamp(1, 12);
-        let strike = Strike {
-            titan,
-            weapon,
-            ..Strike::default()
-        };
+        let strike = Strike { titan, weapon, ..Strike::default() };
         let deadly = self.has_keyword(titan, Some(weapon), Keyword::Deadly);
         let crits = if deadly && dice > 1 { 2 } else { 1 };
         let lowest_crit = if deadly && dice == 1 { 9 } else { 10 };
@@ -174,8 +162,7 @@ impl Odyssey {
         let wounding = self.wounding(&strike, dice, &targets);
         let sum = |crit_only: bool| {
             let each = wounding.iter().enumerate();
-            each.map(|(hits, wounds)| rolls.count(hits, crit_only) * wounds)
-                .sum::<u128>()
+            each.map(|(hits, wounds)| rolls.count(hits, crit_only) * wounds).sum::<u128>()
         };
         let all = 10u128.pow(u32::from(dice));
         let of = all.checked_mul(weight)?.checked_mul(6u128.pow(FULL))?;
@@ -229,9 +216,7 @@ impl Odyssey {
             let faces = dice().filter(|(place, _)| lying(*place)).map(|(_, die)| shown(die));
             let (power, potential) = faces.fold((0, 0), |sum, face| (sum.0 + face.0, sum.1 + face.1));
             let again = dice().filter(|(place, _)| !lying(*place));
-            let table = again.fold(PowerTable::fixed(power, potential), |table, (_, die)| {
-                table.with(die.colour)
-            });
+            let table = again.fold(PowerTable::fixed(power, potential), |table, (_, die)| table.with(die.colour));
             Odds::new(table.reaching(at, raw, breaks), 6u128.pow(FULL))
         };
         let open = open_places(strike.power.iter().map(|die| die.rerolled));
@@ -269,11 +254,7 @@ fn grown(cases: &[u128], hit: u128, miss: u128) -> Vec<u128> {
 fn gains(open: &[u8], dice: usize, most: usize, chance: impl Fn(u32) -> Option<Odds>) -> Option<Gains> {
     let now = chance(0)?;
     let alone = |place: usize| {
-        if open.contains(&(place as u8)) {
-            chance(1 << place)
-        } else {
-            Some(now)
-        }
+        if open.contains(&(place as u8)) { chance(1 << place) } else { Some(now) }
     };
     let each: Option<Vec<Odds>> = (0..dice).map(alone).collect();
     let (mut best, mut best_chance) = (0u32, now);
@@ -290,12 +271,7 @@ fn gains(open: &[u8], dice: usize, most: usize, chance: impl Fn(u32) -> Option<O
             (best, best_chance) = (set, found);
         }
     }
-    Some(Gains {
-        now,
-        each: each?,
-        best: (0..32).filter(|place| best & 1 << place != 0).collect(),
-        best_chance,
-    })
+    Some(Gains { now, each: each?, best: (0..32).filter(|place| best & 1 << place != 0).collect(), best_chance })
 }
 
 /// Of all cases of an attack roll, how many have each number of hits, without and with a crit chance.
@@ -340,25 +316,13 @@ mod tests {
         assert_eq!(power_odds(&pool(1, 0), 0, 1), Odds::new(4, 6));
         assert_eq!(power_odds(&pool(1, 0), 0, 2), Odds::new(1, 6));
         assert_eq!(power_odds(&pool(1, 1), 0, 2), Odds::new(4, 6), "raw power is added");
-        assert_eq!(
-            power_odds(&pool(0, 3), 0, 3),
-            Odds::new(1, 1),
-            "without dice raw power alone counts"
-        );
+        assert_eq!(power_odds(&pool(0, 3), 0, 3), Odds::new(1, 1), "without dice raw power alone counts");
     }
 
     #[test]
     fn b7_6_4_a_break_turns_a_potential_into_power() {
-        assert_eq!(
-            power_odds(&pool(1, 0), 1, 2),
-            Odds::new(3, 6),
-            "4, 5 and 6 show two with a break"
-        );
-        assert_eq!(
-            power_odds(&pool(1, 0), 5, 2),
-            Odds::new(3, 6),
-            "no more than the potentials rolled"
-        );
+        assert_eq!(power_odds(&pool(1, 0), 1, 2), Odds::new(3, 6), "4, 5 and 6 show two with a break");
+        assert_eq!(power_odds(&pool(1, 0), 5, 2), Odds::new(3, 6), "no more than the potentials rolled");
     }
 
     #[test]

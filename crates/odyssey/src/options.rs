@@ -54,12 +54,7 @@ impl Options for OdysseyOptions {
         let named = |key: &'static str, values: &[&'static str]| Setting {
             key,
             title: text!(format!("option-{key}")),
-            values: Values::OneOf(
-                values
-                    .iter()
-                    .map(|value| (*value, text!(format!("{key}-{value}"))))
-                    .collect(),
-            ),
+            values: Values::OneOf(values.iter().map(|value| (*value, text!(format!("{key}-{value}")))).collect()),
             default: values[0].to_owned(),
         };
         let number = |key: &'static str, most: i64| Setting {
@@ -143,12 +138,7 @@ mod tests {
         options.set("battle", "any").expect("left to chance");
         assert_eq!(options.battle, ANY_BATTLE);
         assert_eq!(options.get("battle").as_deref(), Some("any"));
-        for (key, value) in [
-            ("battle", "mazehorn-9"),
-            ("tears", "4"),
-            ("divine", "perhaps"),
-            ("colour", "red"),
-        ] {
+        for (key, value) in [("battle", "mazehorn-9"), ("tears", "4"), ("divine", "perhaps"), ("colour", "red")] {
             assert!(options.set(key, value).is_err(), "{key} took {value}");
         }
     }

@@ -67,10 +67,7 @@ pub fn run(rule: &Rule, game: &mut Odyssey, table: &mut Table<Odyssey>) -> Play 
         rule(game, table)?;
     }
     let group = game.group();
-    table
-        .ask(group)
-        .about("proof-done", "G9.1")
-        .one(&[Choice::Pass, Choice::Done])?;
+    table.ask(group).about("proof-done", "G9.1").one(&[Choice::Pass, Choice::Done])?;
     game.phase = Phase::Over;
     Ok(())
 }
@@ -83,11 +80,7 @@ pub fn prove(field: Field, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> P
 }
 
 /// A rule that concerns the first titan, for effects that ask about whom it is.
-pub const ABOUT_ONE: Context = Context {
-    titan: ONE,
-    source: Source::Sheet(ONE),
-    part: Part::Rule,
-};
+pub const ABOUT_ONE: Context = Context { titan: ONE, source: Source::Sheet(ONE), part: Part::Rule };
 
 /// Plays a script of effects about the first titan, as a part of this.
 #[track_caller]
@@ -129,9 +122,6 @@ pub fn place(game: &Odyssey, titan: TitanId) -> Option<String> {
 }
 
 pub fn condition(slug: &str) -> ConditionId {
-    let place = common::PACK
-        .conditions
-        .iter()
-        .position(|card| card.slug.as_str() == slug);
+    let place = common::PACK.conditions.iter().position(|card| card.slug.as_str() == slug);
     ConditionId(place.unwrap_or_else(|| panic!("there is no condition {slug}")) as u8)
 }

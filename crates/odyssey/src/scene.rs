@@ -41,11 +41,7 @@ impl Odyssey {
             self.phase,
             Phase::TitansStart | Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds | Phase::TitansEnd
         );
-        let key = if titans {
-            "scene-titan-round"
-        } else {
-            "scene-primordial-round"
-        };
+        let key = if titans { "scene-titan-round" } else { "scene-primordial-round" };
         text!(key, round = self.round)
     }
 
@@ -76,16 +72,12 @@ impl Odyssey {
     }
 
     fn focus_zone(&self, focus: TitanId) -> Zone {
-        Zone::new("mine", Area::Mine)
-            .title(self.titan_name(focus))
-            .part(self.whole_sheet(focus))
+        Zone::new("mine", Area::Mine).title(self.titan_name(focus)).part(self.whole_sheet(focus))
     }
 
     fn others_zone(&self, focus: TitanId) -> Zone {
         let others = TitanId::ALL.into_iter().filter(|titan| *titan != focus);
-        let zone = Zone::new("others", Area::Others)
-            .title("scene-others")
-            .note("scene-others-note");
+        let zone = Zone::new("others", Area::Others).title("scene-others").note("scene-others-note");
         others.fold(zone, |zone, titan| zone.part(self.short_sheet(titan)))
     }
 
@@ -93,11 +85,7 @@ impl Odyssey {
     fn muster_picture(&self) -> Scene {
         let battle = self.pack.battle(self.muster.battle);
         let subtitle = if self.battle_is_settled() {
-            text!(
-                "scene-battle",
-                foe = self.pack.foe_name(battle.foe),
-                level = battle.level
-            )
+            text!("scene-battle", foe = self.pack.foe_name(battle.foe), level = battle.level)
         } else {
             text!("battle-any")
         };
@@ -107,31 +95,19 @@ impl Odyssey {
         }
         let mut area = Area::Board;
         if self.foe.footprint.side > 0 {
-            scene = scene
-                .zone(Zone::new("battle", Area::Board).part(self.grid()))
-                .zone(self.foe_zone());
+            scene = scene.zone(Zone::new("battle", Area::Board).part(self.grid())).zone(self.foe_zone());
             area = Area::Others;
         }
         let zone = Zone::new("muster", area).title("scene-muster");
-        scene.zone(
-            TitanId::ALL
-                .into_iter()
-                .fold(zone, |zone, titan| zone.part(self.outfit_sheet(titan))),
-        )
+        scene.zone(TitanId::ALL.into_iter().fold(zone, |zone, titan| zone.part(self.outfit_sheet(titan))))
     }
 
     fn outfit_sheet(&self, titan: TitanId) -> Sheet {
         let outfit = &self.muster.titans[titan.index()];
         let chosen = self.muster.ready as usize >= titan.index() || !outfit.gear.is_empty();
-        let name = text!(
-            "titan-name",
-            class = self.class_name(outfit.class),
-            number = titan.0 + 1
-        );
+        let name = text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1);
         let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.gear_name(*gear)));
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
-        Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name)
-            .tone(titan.colour())
-            .part(gear)
+        Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name).tone(titan.colour()).part(gear)
     }
 }

@@ -91,11 +91,7 @@ pub(crate) fn roman(level: Level) -> &'static str {
 
 /// A figure with its sign.
 pub(crate) fn signed(figure: i8) -> String {
-    if figure < 0 {
-        format!("−{}", -i16::from(figure))
-    } else {
-        format!("+{figure}")
-    }
+    if figure < 0 { format!("−{}", -i16::from(figure)) } else { format!("+{figure}") }
 }
 
 /// A power die as it lies: its colour and what it shows.
@@ -179,22 +175,19 @@ impl Odyssey {
                 mnemos.map_or_else(nothing, |id| self.pack.mnemos_name(*id))
             }
             Source::Godform(titan) => self.weapon_name(titan, Weapon::Godform),
-            Source::Kratos(titan) => self
-                .titan(titan)
-                .kratos
-                .map_or_else(nothing, |id| self.card_name(Card::Kratos(id))),
-            Source::Moiros(titan) => self
-                .titan(titan)
-                .moiros
-                .map_or_else(nothing, |id| self.card_name(Card::Moiros(id))),
+            Source::Kratos(titan) => {
+                self.titan(titan).kratos.map_or_else(nothing, |id| self.card_name(Card::Kratos(id)))
+            }
+            Source::Moiros(titan) => {
+                self.titan(titan).moiros.map_or_else(nothing, |id| self.card_name(Card::Moiros(id)))
+            }
             Source::Condition(titan, n) => {
                 let condition = self.titan(titan).conditions.get(n as usize);
                 condition.map_or_else(nothing, |held| self.pack.condition_name(held.condition))
             }
             Source::Row(titan, n) => {
                 let rows = self.kratos_rows(titan);
-                rows.get(n as usize)
-                    .map_or_else(nothing, |row| text!("kratos-row", rage = row.rage))
+                rows.get(n as usize).map_or_else(nothing, |row| text!("kratos-row", rage = row.rage))
             }
             Source::Tile(tile) => self.tile_name(tile),
             Source::Vantage(_) => Text::new("vantage-point"),
@@ -205,9 +198,7 @@ impl Odyssey {
             Source::Nymph(id) => self.pack.nymph_name(id),
             Source::Trait(n) => {
                 let traits = &self.pack.foe(self.foe.id).traits;
-                traits
-                    .get(n as usize)
-                    .map_or_else(nothing, |found| Text::new(format!("trait-{}", found.slug)))
+                traits.get(n as usize).map_or_else(nothing, |found| Text::new(format!("trait-{}", found.slug)))
             }
             Source::Scar(n) => {
                 let scar = self.foe.scars.get(n as usize);
@@ -244,11 +235,9 @@ impl Odyssey {
         }
         match which {
             Which::Keyword(n) => match self.keyword_at(source, n) {
-                Some(keyword) => text!(
-                    "ability-of",
-                    ability = powers::keyword(keyword),
-                    source = self.source_name(source)
-                ),
+                Some(keyword) => {
+                    text!("ability-of", ability = powers::keyword(keyword), source = self.source_name(source))
+                }
                 None => self.source_name(source),
             },
             Which::Ability(n) => match self.ability_at(source, n).and_then(|ability| ability.name) {
@@ -276,9 +265,7 @@ impl Odyssey {
     pub(crate) fn ability_detail(&self, source: Source, which: Which) -> Option<Text> {
         match which {
             Which::Keyword(_) => None,
-            Which::Ability(n) => self
-                .ability_at(source, n)
-                .map(|ability| self.pack.say_ability(&ability)),
+            Which::Ability(n) => self.ability_at(source, n).map(|ability| self.pack.say_ability(&ability)),
         }
     }
 

@@ -33,20 +33,14 @@ fn b8_7_in_its_turn_a_titan_wants_to_be_where_it_can_strike() {
     let away = away.gear(1, "club").turn_of(1);
     assert!(worth(beside()) > worth(away));
     let struck = beside().change(|game| game.turn.fought = true);
-    assert!(
-        worth(beside()) > worth(struck),
-        "an attack that is still to come counts"
-    );
+    assert!(worth(beside()) > worth(struck), "an attack that is still to come counts");
 }
 
 #[test]
 fn b6_4_the_last_points_of_danger_weigh_more_than_the_first() {
     let with = |danger: u8| worth(beside().titan(1, |titan| titan.stats[Stat::Danger as usize] = danger));
     let costs: Vec<f32> = [0, 3, 6].map(|danger| with(danger) - with(danger + 2)).to_vec();
-    assert!(
-        costs[0] > 0.0 && costs[0] < costs[1] && costs[1] < costs[2],
-        "{costs:?}"
-    );
+    assert!(costs[0] > 0.0 && costs[0] < costs[1] && costs[1] < costs[2], "{costs:?}");
 }
 
 #[test]

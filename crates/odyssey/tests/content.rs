@@ -19,11 +19,7 @@ fn pack() -> Pack {
 fn there_is_as_much_as_the_game_needs() {
     let pack = pack();
     assert!(pack.gear.len() >= 42, "{}", pack.gear.len());
-    assert_eq!(
-        pack.trauma.each_ref().map(Vec::len),
-        [15, 15, 16],
-        "the grave one with the awakening"
-    );
+    assert_eq!(pack.trauma.each_ref().map(Vec::len), [15, 15, 16], "the grave one with the awakening");
     assert_eq!((pack.kratos.len(), pack.moiros.len()), (6, 8));
     let counts = [
         pack.classes.len(),
@@ -79,11 +75,7 @@ fn b6_11_the_obols() {
 #[test]
 fn b10_5_the_labyrinth_has_four_shapes_of_four_spaces() {
     let pack = pack();
-    let maze = pack
-        .terrain
-        .iter()
-        .enumerate()
-        .filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Labyrinth));
+    let maze = pack.terrain.iter().enumerate().filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Labyrinth));
     let sizes: Vec<usize> = maze
         .map(|(n, _)| {
             let at = odyssey::geometry::Space::new(5, 5);
@@ -98,10 +90,7 @@ fn every_slot_has_gear() {
     let pack = pack();
     let has = |wanted: fn(GearSlot) -> bool| pack.gear.iter().any(|gear| wanted(gear.slot));
     for hands in 1..=3 {
-        assert!(
-            pack.gear.iter().any(|gear| gear.slot == GearSlot::Hands(hands)),
-            "{hands} hands"
-        );
+        assert!(pack.gear.iter().any(|gear| gear.slot == GearSlot::Hands(hands)), "{hands} hands");
     }
     assert!(has(|slot| slot == GearSlot::Armour) && has(|slot| slot == GearSlot::Support));
     assert!(has(|slot| slot == GearSlot::Attachment) && has(|slot| slot == GearSlot::Fists));
@@ -163,12 +152,7 @@ fn every_card_can_be_read_in_both_languages() {
     texts.extend(pack.obols.iter().filter_map(|card| pack.say_script(card.effects)));
     texts.extend(pack.kratos.iter().map(|card| about("kratos", &card.slug)));
     texts.extend(pack.moiros.iter().map(|card| about("moiros", &card.slug)));
-    texts.extend(
-        pack.kratos
-            .iter()
-            .chain(&pack.moiros)
-            .map(|card| pack.say_fateful(card)),
-    );
+    texts.extend(pack.kratos.iter().chain(&pack.moiros).map(|card| pack.say_fateful(card)));
     for id in 0..pack.terrain.len() {
         let id = odyssey::ids::TerrainId(id as u8);
         texts.extend([pack.terrain_name(id), pack.say_terrain(id)]);
@@ -178,16 +162,8 @@ fn every_card_can_be_read_in_both_languages() {
         texts.extend([pack.condition_name(id), pack.say_condition(id)]);
     }
     texts.extend(pack.classes.iter().flat_map(|class| pack.say_powers(&class.powers)));
-    texts.extend(
-        pack.classes
-            .iter()
-            .flat_map(|class| class.kratos.iter().map(Pack::say_row)),
-    );
-    texts.extend(
-        pack.mnemos
-            .iter()
-            .flat_map(|mnemos| mnemos.levels.iter().flat_map(|level| pack.say_powers(level))),
-    );
+    texts.extend(pack.classes.iter().flat_map(|class| class.kratos.iter().map(Pack::say_row)));
+    texts.extend(pack.mnemos.iter().flat_map(|mnemos| mnemos.levels.iter().flat_map(|level| pack.say_powers(level))));
     texts.extend(
         pack.everything()
             .iter()
@@ -223,10 +199,7 @@ fn every_card_has_a_line_of_story_that_no_other_card_has() {
     };
     let stories: Vec<Text> = cards.iter().map(told).collect();
     check_words(&stories);
-    for ftl in [
-        include_str!("../locales/story.en.ftl"),
-        include_str!("../locales/story.it.ftl"),
-    ] {
+    for ftl in [include_str!("../locales/story.en.ftl"), include_str!("../locales/story.it.ftl")] {
         let lines = ftl.lines().filter_map(|line| line.split_once(" = "));
         let lines: Vec<(&str, &str)> = lines.collect();
         assert_eq!(lines.len(), cards.len(), "there is a line for each card and no other");
@@ -238,13 +211,10 @@ fn every_card_has_a_line_of_story_that_no_other_card_has() {
 #[test]
 fn cards_show_their_line_of_story() {
     let shown = Odyssey::cards(&Shared::new(pack()));
-    let faces = shown
-        .iter()
-        .flat_map(|row| &row.cards)
-        .filter_map(|card| match &card.face {
-            Face::Up(face) => Some(face),
-            Face::Down(_) => None,
-        });
+    let faces = shown.iter().flat_map(|row| &row.cards).filter_map(|card| match &card.face {
+        Face::Up(face) => Some(face),
+        Face::Down(_) => None,
+    });
     let told = faces.filter(|face| face.story.is_some()).count();
     assert_eq!(told, cards_with_a_story(&pack()).len());
 }
@@ -292,10 +262,7 @@ fn b6_11_a_trauma_card_that_adds_an_obol_adds_one_of_massive_danger() {
 #[test]
 fn b21_43_no_second_chance_draws_by_itself_for_the_rule_does() {
     let pack = pack();
-    let chances = pack
-        .everything::<Ability>()
-        .iter()
-        .filter(|ability| ability.at == Trigger::TraumaDrawn);
+    let chances = pack.everything::<Ability>().iter().filter(|ability| ability.at == Trigger::TraumaDrawn);
     let mut seen = 0;
     for chance in chances {
         seen += 1;
@@ -307,11 +274,7 @@ fn b21_43_no_second_chance_draws_by_itself_for_the_rule_does() {
 #[test]
 fn b20_5_what_the_group_does_to_the_primordial_lasts_until_it_has_acted() {
     let pack = pack();
-    let of_group = pack
-        .argo
-        .iter()
-        .map(|entry| &entry.powers)
-        .chain(pack.nymphs.iter().map(|entry| &entry.powers));
+    let of_group = pack.argo.iter().map(|entry| &entry.powers).chain(pack.nymphs.iter().map(|entry| &entry.powers));
     for ability in of_group.flat_map(|powers| pack.all(powers.abilities)) {
         for effect in pack.all(ability.effects) {
             let vain = matches!(effect, Effect::ModifyFoe(FoeAttribute::Speed, _, Until::EndOfRound));
@@ -323,20 +286,12 @@ fn b20_5_what_the_group_does_to_the_primordial_lasts_until_it_has_acted() {
 #[test]
 fn b10_1_the_labyrinth_has_four_shapes_of_four_spaces() {
     let pack = pack();
-    let kinds: Vec<usize> = (0..pack.terrain.len())
-        .filter(|n| pack.terrain[*n].traits.contains(&TerrainTrait::Labyrinth))
-        .collect();
+    let kinds: Vec<usize> =
+        (0..pack.terrain.len()).filter(|n| pack.terrain[*n].traits.contains(&TerrainTrait::Labyrinth)).collect();
     assert_eq!(kinds.len(), 4);
     for n in kinds {
-        let spaces = pack.shapes[n][0]
-            .spaces(odyssey::geometry::Space::new(5, 5))
-            .expect("in the middle of the board");
-        assert_eq!(
-            (spaces.len(), pack.terrain[n].copies),
-            (4, 4),
-            "{}",
-            pack.terrain[n].slug
-        );
+        let spaces = pack.shapes[n][0].spaces(odyssey::geometry::Space::new(5, 5)).expect("in the middle of the board");
+        assert_eq!((spaces.len(), pack.terrain[n].copies), (4, 4), "{}", pack.terrain[n].slug);
     }
 }
 
@@ -350,9 +305,7 @@ fn b10_12_banners_count_for_the_feverish_alone() {
     let pack = pack();
     let traits = pack.foes.iter().flat_map(|foe| &foe.traits);
     let banners = traits.flat_map(|has| &has.powers.passives);
-    let banners: Vec<_> = banners
-        .filter(|passive| passive.is == Modifier::BannersForAfflicted)
-        .collect();
+    let banners: Vec<_> = banners.filter(|passive| passive.is == Modifier::BannersForAfflicted).collect();
     assert_eq!(banners.len(), 2, "the two that build labyrinths");
     for passive in banners {
         assert!(matches!(pack.all(passive.when), [When::Noted(_)]), "{passive:?}");

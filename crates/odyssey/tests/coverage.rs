@@ -135,19 +135,11 @@ fn every_keyword_trigger_and_modifier_is_on_a_card() {
     let tables = tables.chain(pack.patterns.iter().filter_map(|pattern| pattern.kratos.as_ref()));
     let rows = tables.flatten().flat_map(|row| row.sides.iter().flatten()).map(keyword);
     let printed = powers(&pack);
-    let printed = printed
-        .iter()
-        .flat_map(|powers| powers.keywords.iter().map(|gated| keyword(&gated.is)));
+    let printed = printed.iter().flat_map(|powers| powers.keywords.iter().map(|gated| keyword(&gated.is)));
     check("keyword", keyword::ALL, rows.chain(printed));
-    check(
-        "trigger",
-        trigger::ALL,
-        pack.everything::<Ability>().iter().map(|ability| trigger(&ability.at)),
-    );
+    check("trigger", trigger::ALL, pack.everything::<Ability>().iter().map(|ability| trigger(&ability.at)));
     let passives = powers(&pack);
-    let passives = passives
-        .iter()
-        .flat_map(|powers| powers.passives.iter().map(|passive| modifier(&passive.is)));
+    let passives = passives.iter().flat_map(|powers| powers.passives.iter().map(|passive| modifier(&passive.is)));
     check("modifier", modifier::ALL, passives);
 }
 
@@ -155,24 +147,15 @@ fn every_keyword_trigger_and_modifier_is_on_a_card() {
 fn every_targeting_instruction_attack_kind_and_trait_of_terrain_is_used() {
     let pack = pack();
     let lines = pack.everything::<Line>();
-    check(
-        "requirement",
-        need::ALL,
-        lines.iter().flat_map(|line| needs(line.need)).map(|found| need(&found)),
-    );
+    check("requirement", need::ALL, lines.iter().flat_map(|line| needs(line.need)).map(|found| need(&found)));
     check("pick", pick::ALL, lines.iter().map(|line| pick(&line.pick)));
     let chosen = lines.iter().filter_map(|line| match line.pick {
         Pick::One(how) | Pick::Titans(_, how) => Some(by(&how)),
         _ => None,
     });
     check("way to choose", by::ALL, chosen);
-    let cards = pack
-        .foes
-        .iter()
-        .flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
-    let kinds = cards
-        .filter_map(|card| card.attack.as_ref())
-        .map(|found| attack(&found.kind));
+    let cards = pack.foes.iter().flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
+    let kinds = cards.filter_map(|card| card.attack.as_ref()).map(|found| attack(&found.kind));
     check("attack kind", attack::ALL, kinds);
     let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(ground);
     check("trait of terrain", ground::ALL, traits);
@@ -211,11 +194,7 @@ fn b7_5_2_every_primordial_has_body_parts_with_a_text_of_their_own() {
             !powers.passives.is_empty() || !powers.abilities.is_empty()
         };
         let count = foe.parts.iter().filter(speaks).count();
-        assert!(
-            count >= 8,
-            "{}: {count} of its parts say what holds meanwhile",
-            foe.slug
-        );
+        assert!(count >= 8, "{}: {count} of its parts say what holds meanwhile", foe.slug);
     }
     let parts = || pack.foes.iter().flat_map(|foe| &foe.parts);
     assert!(parts().any(|part| !part.powers.abilities.is_empty()));
@@ -258,34 +237,16 @@ fn both_languages_have_the_same_rules() {
 
 /// Paragraphs that no test can prove by itself, and why.
 const UNPROVED: [(&str, &str); 21] = [
-    (
-        "G1.1",
-        "It says how to read the book; every card that ships is data that changes what a rule does.",
-    ),
-    (
-        "G1.2",
-        "It says how to read a word of cards; scripts are resolved where they stand.",
-    ),
-    (
-        "G2.1",
-        "It names the rolls that a d10 is used for; each of them is proved where it stands.",
-    ),
+    ("G1.1", "It says how to read the book; every card that ships is data that changes what a rule does."),
+    ("G1.2", "It says how to read a word of cards; scripts are resolved where they stand."),
+    ("G2.1", "It names the rolls that a d10 is used for; each of them is proved where it stands."),
     ("G3.3", "The Argo makes no test in a battle."),
     ("G5.5", "No card of a battle shares an amount out among the group."),
     ("G7.2", "Nothing in a battle adds to a test once it is rolled."),
-    (
-        "G9.1",
-        "The conformance tests leave and resume every battle at every step.",
-    ),
+    ("G9.1", "The conformance tests leave and resume every battle at every step."),
     ("B2.3", "A skirmish has four titans; fewer come with the campaign."),
-    (
-        "B12.1",
-        "It says what involuntary movement is; each kind is proved in B12.",
-    ),
-    (
-        "B17.13",
-        "It says how to read a word of cards; moments are proved one by one.",
-    ),
+    ("B12.1", "It says what involuntary movement is; each kind is proved in B12."),
+    ("B17.13", "It says how to read a word of cards; moments are proved one by one."),
     ("B18.1", "It says what a weapon is."),
     ("B18.2", "It says which figures are offensive and which defensive."),
     ("B18.5", "It says that traits do nothing by themselves."),
@@ -332,39 +293,24 @@ fn is_number(text: &str) -> bool {
 #[test]
 fn every_paragraph_of_the_book_is_named_by_a_test_or_says_why_not() {
     let book = Rulebook::parse(include_str!("../RULES.md")).expect("a rulebook");
-    let paragraphs: BTreeSet<String> = book
-        .rules()
-        .iter()
-        .filter(|rule| !rule.blocks.is_empty())
-        .map(|rule| rule.number.to_string())
-        .collect();
+    let paragraphs: BTreeSet<String> =
+        book.rules().iter().filter(|rule| !rule.blocks.is_empty()).map(|rule| rule.number.to_string()).collect();
     let mut names = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ["src", "tests"]
-        .iter()
-        .for_each(|folder| gather(&root.join(folder), &mut names));
+    ["src", "tests"].iter().for_each(|folder| gather(&root.join(folder), &mut names));
     let mut proved: BTreeMap<String, String> = BTreeMap::new();
     for name in names {
         let bare = name.rsplit("::").next().unwrap_or(&name).to_owned();
-        rules_in(&bare)
-            .into_iter()
-            .for_each(|rule| _ = proved.insert(rule, bare.clone()));
+        rules_in(&bare).into_iter().for_each(|rule| _ = proved.insert(rule, bare.clone()));
     }
-    let lost: Vec<&String> = proved
-        .iter()
-        .filter(|(rule, _)| !paragraphs.contains(*rule))
-        .map(|(_, name)| name)
-        .collect();
+    let lost: Vec<&String> =
+        proved.iter().filter(|(rule, _)| !paragraphs.contains(*rule)).map(|(_, name)| name).collect();
     assert!(lost.is_empty(), "these tests name no paragraph: {lost:?}");
     let excused: BTreeSet<&str> = UNPROVED.iter().map(|(rule, _)| *rule).collect();
-    let idle: Vec<&&str> = excused
-        .iter()
-        .filter(|rule| proved.contains_key(**rule) || !paragraphs.contains(**rule))
-        .collect();
+    let idle: Vec<&&str> =
+        excused.iter().filter(|rule| proved.contains_key(**rule) || !paragraphs.contains(**rule)).collect();
     assert!(idle.is_empty(), "these need no excuse: {idle:?}");
-    let missing: Vec<&String> = paragraphs
-        .iter()
-        .filter(|rule| !proved.contains_key(*rule) && !excused.contains(rule.as_str()))
-        .collect();
+    let missing: Vec<&String> =
+        paragraphs.iter().filter(|rule| !proved.contains_key(*rule) && !excused.contains(rule.as_str())).collect();
     assert!(missing.is_empty(), "no test names {missing:?}");
 }

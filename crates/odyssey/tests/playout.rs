@@ -34,25 +34,17 @@ fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
         if let Err(halt) = game.step(&mut table) {
             panic!("{halt:?} in {phase:?} of {what}: {:?}", table.fault_told());
         }
-        game.invariants()
-            .unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of {what}"));
+        game.invariants().unwrap_or_else(|wrong| panic!("{wrong} after {phase:?} of {what}"));
         assert!(settled.is_none_or(|battle| battle == game.muster.battle), "{what}");
         let goes_on = game.turn() >= turn || game.argo.tears < tears;
-        assert!(
-            goes_on,
-            "the turn after {turn:?} is {:?} in {phase:?} of {what}",
-            game.turn()
-        );
+        assert!(goes_on, "the turn after {turn:?} is {:?} in {phase:?} of {what}", game.turn());
     }
     panic!("{what} did not end");
 }
 
 fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions) + Sync) {
     on_all_cores(BATTLES.len(), |battle| {
-        let mut options = OdysseyOptions {
-            battle: BattleId(battle as u8),
-            ..OdysseyOptions::default()
-        };
+        let mut options = OdysseyOptions { battle: BattleId(battle as u8), ..OdysseyOptions::default() };
         set(&mut options);
         for seed in 0..seeds {
             play(options, 1 + seed as usize % 4, seed);
@@ -84,11 +76,7 @@ fn so_do_those_with_chosen_loadouts() {
 /// B32.1, B30.5 · A battle that is left to chance: every one comes up, and a tear goes back to the same one.
 #[test]
 fn a_battle_left_to_chance_is_any_and_stays_the_same() {
-    let options = OdysseyOptions {
-        battle: ANY_BATTLE,
-        tears: 1,
-        ..OdysseyOptions::default()
-    };
+    let options = OdysseyOptions { battle: ANY_BATTLE, tears: 1, ..OdysseyOptions::default() };
     let fought: BTreeSet<u8> = (0..120).map(|seed| play(options, 4, seed).muster.battle.0).collect();
     assert_eq!(fought.len(), BATTLES.len(), "{fought:?}");
 }

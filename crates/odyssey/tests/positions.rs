@@ -18,10 +18,7 @@ fn b1_4_distance_is_counted_through_everything() {
          ...2..",
     )
     .game;
-    assert_eq!(
-        [game.distance(ONE), game.distance(TWO), game.distance(TitanId(2))],
-        [Some(4), Some(2), None]
-    );
+    assert_eq!([game.distance(ONE), game.distance(TWO), game.distance(TitanId(2))], [Some(4), Some(2), None]);
     assert!(!game.foe_is_adjacent(TWO), "a corner is not adjacent");
 }
 
@@ -62,10 +59,7 @@ fn b1_7_b1_8_front_and_rear_go_with_the_facing() {
     let west = game(Direction::West);
     assert!(west.is_in_front(ONE) && !west.is_in_front(TWO) && west.is_in_rear(TWO));
     let east = game(Direction::East);
-    assert!(
-        east.is_in_front(TWO) && !east.is_in_rear(ONE),
-        "two spaces behind is not the rear"
-    );
+    assert!(east.is_in_front(TWO) && !east.is_in_rear(ONE), "two spaces behind is not the rear");
     assert!(!west.is_in_blindspot(TWO), "this sheet has no blindspots");
 }
 

@@ -14,10 +14,7 @@ where
     G::Pack: CheckedPack,
 {
     let pack = Shared::new(G::Pack::read(source).unwrap_or_else(|complaints| panic!("{complaints}")));
-    let searches = [
-        ("100", Search::new(1, 100)),
-        ("100, to the end", Search::new(1, 100).horizon(u32::MAX)),
-    ];
+    let searches = [("100", Search::new(1, 100)), ("100, to the end", Search::new(1, 100).horizon(u32::MAX))];
     for (name, mut search) in searches {
         let time = play_on::<G>(&pack, 4, &mut search, TIME);
         let rate = search.played() as f64 / time.as_secs_f64();

@@ -35,8 +35,5 @@ pub(crate) fn advise<G: Game>(
     let view = view.ok_or_else(|| Refusal::NotOffered(table::text!("table-not-offered")))?;
     let mut adviser = kind.adviser::<G>(seed, stop);
     let answer = bots::think(adviser.as_mut(), &view)?;
-    Ok(Advice {
-        answer: notation::write_answer(world.now(), seat, &answer),
-        thoughts: adviser.why(),
-    })
+    Ok(Advice { answer: notation::write_answer(world.now(), seat, &answer), thoughts: adviser.why() })
 }

@@ -73,13 +73,9 @@ impl<G: Game> Opened<G> {
         let words = read_words(&G::ABOUT, &source);
         let rules = read_rules(&G::ABOUT);
         match (G::Pack::read(&source), words, rules) {
-            (Ok(pack), Ok(words), Ok(rules)) => Ok(Opened {
-                hash: source.hash(),
-                pack: Shared::new(pack),
-                words: Arc::new(words),
-                rules,
-                source,
-            }),
+            (Ok(pack), Ok(words), Ok(rules)) => {
+                Ok(Opened { hash: source.hash(), pack: Shared::new(pack), words: Arc::new(words), rules, source })
+            }
             (pack, words, rules) => {
                 let mut complaints = pack.err().unwrap_or_default();
                 complaints.extend(words.err().unwrap_or_default());
@@ -164,10 +160,7 @@ impl<G: Game> Edition for Opened<G> {
         snapshot: &Snapshot,
         lines: Vec<(usize, String)>,
     ) -> Result<Box<dyn AnyReplay>, Misfit> {
-        let setup = self.setup(opening).map_err(|refusal| Misfit {
-            line: 0,
-            said: refusal.text(),
-        })?;
+        let setup = self.setup(opening).map_err(|refusal| Misfit { line: 0, said: refusal.text() })?;
         let replay = Replay::<G>::resume(setup, snapshot, lines)?;
         Ok(Box::new(Replaying::new(replay, self.words.clone())))
     }
@@ -203,11 +196,7 @@ fn read_words(about: &About, source: &Source) -> Result<Words, Complaints> {
         let mut complaints = Complaints::new();
         for mistake in mistakes.0 {
             let file = mistake.source.as_str().into();
-            let at = At {
-                file,
-                line: mistake.line,
-                column: mistake.column,
-            };
+            let at = At { file, line: mistake.line, column: mistake.column };
             complaints.add(at, mistake.what);
         }
         complaints

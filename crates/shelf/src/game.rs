@@ -44,11 +44,7 @@ pub trait AnyGame: Send + Sync {
 /// The files that are not as they ship. Words that were exported and left alone are the game's own, and change no hash.
 fn changed(over: &Source, shipped: &Source) -> Source {
     let differs = |file: &File| shipped.get(file.path) != Some(file.text);
-    let files: Vec<(&str, &str)> = over
-        .export()
-        .filter(differs)
-        .map(|file| (file.path, file.text))
-        .collect();
+    let files: Vec<(&str, &str)> = over.export().filter(differs).map(|file| (file.path, file.text)).collect();
     Source::embedded(&files)
 }
 

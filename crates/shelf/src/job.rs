@@ -54,11 +54,7 @@ impl Plan {
     /// The table at which one game is played once more, to be watched and recorded: the same bots with the same dice.
     pub fn opening(&self, game: u64) -> Opening {
         let seats = self.seating(game).map(|bot| Holder::Bot(bot.to_string()));
-        Opening {
-            options: self.options.clone(),
-            seed: Seed::Quick(self.seed_of(game)),
-            ..Opening::new(seats)
-        }
+        Opening { options: self.options.clone(), seed: Seed::Quick(self.seed_of(game)), ..Opening::new(seats) }
     }
 
     /// Whether a game is looked at closely: every one, or the first and a few others where all bots pick at random.
@@ -174,11 +170,7 @@ impl<G: Game> Games<G> {
             watcher: Watcher::new(&start),
             rotates: plan.rotations() > 1,
             as_at_a_table: false,
-            contest: Match {
-                start,
-                bots: plan.bots.clone(),
-                limit: plan.limit,
-            },
+            contest: Match { start, bots: plan.bots.clone(), limit: plan.limit },
             plan: plan.clone(),
             result: GameResult {
                 game: 0,
@@ -229,11 +221,7 @@ impl<G: Game> Games<G> {
         result.end = match played.ending {
             Ending::Over(outcome) => {
                 result.results.extend(outcome.results.values());
-                if outcome.at_limit {
-                    GameEnd::AtLimit
-                } else {
-                    GameEnd::Over
-                }
+                if outcome.at_limit { GameEnd::AtLimit } else { GameEnd::Over }
             }
             Ending::Limit | Ending::Stopped => GameEnd::BrokenOff,
             Ending::Fault(said) => GameEnd::Fault(said),
@@ -246,12 +234,8 @@ impl<G: Game> Games<G> {
             result.length = state.length();
             result.scenario = state.scenario();
             let seats = self.plan.bots.len();
-            result
-                .factions
-                .extend(Seat::first(seats).map(|seat| state.faction(seat)));
-            result
-                .orders
-                .extend(Seat::first(seats).map(|seat| state.order_of(seat)));
+            result.factions.extend(Seat::first(seats).map(|seat| state.faction(seat)));
+            result.orders.extend(Seat::first(seats).map(|seat| state.order_of(seat)));
         }
     }
 }

@@ -60,11 +60,7 @@ use table::pack::nearest;
 
 /// Every game, in the order in which they are told.
 pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[
-        &OnShelf::<Ascension>::NEW,
-        &OnShelf::<Odyssey>::NEW,
-        &OnShelf::<ConnectFour>::NEW,
-    ]
+    &[&OnShelf::<Ascension>::NEW, &OnShelf::<Odyssey>::NEW, &OnShelf::<ConnectFour>::NEW]
 }
 
 /// A game by its slug.

@@ -66,29 +66,19 @@ fn kind<G: Game>(session: &Session<G>, form: &Form<G::Choice, G::Card>) -> Kind 
         Form::Some { min, max, .. } => Kind::Some { min: *min, max: *max },
         Form::Share { total, .. } => Kind::Share { total: *total },
         Form::Order(_) => Kind::Order,
-        Form::Roll { stream, sides, count } => Kind::Roll {
-            die: stream.name,
-            sides: *sides,
-            count: *count,
-        },
+        Form::Roll { stream, sides, count } => Kind::Roll { die: stream.name, sides: *sides, count: *count },
         Form::Draw { stream, cards } => {
             let now = session.world().now();
             let mut cards: Vec<String> = cards.iter().map(|card| now.notate_card(*card)).collect();
             cards.sort();
             cards.dedup();
-            Kind::Draw {
-                deck: stream.name,
-                cards,
-            }
+            Kind::Draw { deck: stream.name, cards }
         }
     }
 }
 
 pub(crate) fn options<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Offered> {
-    let Some(question) = session
-        .question()
-        .filter(|question| question.asked.seats().contains(seat))
-    else {
+    let Some(question) = session.question().filter(|question| question.asked.seats().contains(seat)) else {
         return Vec::new();
     };
     let caps = match &question.form {

@@ -22,10 +22,7 @@ pub trait AnyReplay: Send {
     /// Plays all the lines that are left and gives the game.
     fn finish(mut self: Box<Self>) -> Result<Box<dyn AnySession>, Misfit> {
         while self.advance()? {}
-        self.into_session().map_err(|refusal| Misfit {
-            line: 0,
-            said: refusal.text(),
-        })
+        self.into_session().map_err(|refusal| Misfit { line: 0, said: refusal.text() })
     }
 }
 

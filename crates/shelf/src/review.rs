@@ -57,17 +57,12 @@ impl Wording<'_> {
             Missing::Key { lang, key } => self.no_words(*lang, key, place_of(key, entries), review),
             // A derived variable is missing where a name lacks an attribute, which is told by its siblings.
             Missing::Argument { lang, key, name } if !name.contains('-') => {
-                let at = self
-                    .words
-                    .place(*lang, key)
-                    .map_or_else(|| locale(*lang), |home| at(&home));
+                let at = self.words.place(*lang, key).map_or_else(|| locale(*lang), |home| at(&home));
                 let said = format!("`{key}` uses `${name}`, which it is never given");
                 review.mistakes.add(at, said);
             }
             Missing::Fault { lang, key, what } => {
-                review
-                    .mistakes
-                    .add(locale(*lang), format!("`{key}` cannot be told: {what}"));
+                review.mistakes.add(locale(*lang), format!("`{key}` cannot be told: {what}"));
             }
             Missing::Argument { .. } | Missing::Unused { .. } => {}
         }
@@ -94,10 +89,7 @@ impl Wording<'_> {
                 match key.split_once('.') {
                     _ if self.words.has(lang, &key) => {}
                     Some((_, attribute)) if self.words.has(lang, base) => {
-                        let home = self
-                            .words
-                            .place(lang, base)
-                            .map_or_else(|| locale(lang), |home| at(&home));
+                        let home = self.words.place(lang, base).map_or_else(|| locale(lang), |home| at(&home));
                         let said = format!("`{base}` lacks `.{attribute}`, which all others of {} have", entry.file);
                         review.mistakes.add(home, said);
                     }
@@ -123,19 +115,14 @@ impl Wording<'_> {
             {
                 let known = asked.iter().copied().chain(self.shipped.keys(lang));
                 let near = near_words(key, known);
-                review
-                    .mistakes
-                    .add(at(&home), format!("nothing asks for `{key}`{near}"));
+                review.mistakes.add(at(&home), format!("nothing asks for `{key}`{near}"));
             }
         }
     }
 
     fn not_given(&self, lang: Lang, key: &str, home: &Mistake, review: &mut Review) {
-        let given: BTreeSet<&str> = Lang::ALL
-            .into_iter()
-            .filter_map(|lang| self.shipped.arguments(lang, key))
-            .flatten()
-            .collect();
+        let given: BTreeSet<&str> =
+            Lang::ALL.into_iter().filter_map(|lang| self.shipped.arguments(lang, key)).flatten().collect();
         let uses = self.words.arguments(lang, key).unwrap_or_default();
         for name in uses.difference(&given) {
             let known: Vec<String> = given.iter().map(|name| format!("`${name}`")).collect();
@@ -169,18 +156,12 @@ fn add_keys<'t>(text: &'t Text, keys: &mut BTreeSet<&'t str>) {
 
 /// The entry a key is probably about: the one with the longest name that the key has in it.
 fn place_of(key: &str, entries: &[NamedEntry]) -> Option<At> {
-    let named = entries
-        .iter()
-        .filter(|entry| siblings::around(key, entry.name).is_some());
+    let named = entries.iter().filter(|entry| siblings::around(key, entry.name).is_some());
     named.max_by_key(|entry| entry.name.len()).map(|entry| entry.at.clone())
 }
 
 fn at(place: &Mistake) -> At {
-    At {
-        file: place.source.as_str().into(),
-        line: place.line,
-        column: place.column,
-    }
+    At { file: place.source.as_str().into(), line: place.line, column: place.column }
 }
 
 fn locale(lang: Lang) -> At {

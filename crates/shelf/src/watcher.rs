@@ -26,10 +26,7 @@ struct Marks {
 
 impl Marks {
     fn new(size: usize) -> Marks {
-        Marks {
-            counts: vec![0; size],
-            touched: Vec::new(),
-        }
+        Marks { counts: vec![0; size], touched: Vec::new() }
     }
 
     #[inline]
@@ -46,9 +43,7 @@ impl Marks {
     /// Everything that was marked, in no order, and how often; all is 0 again.
     fn drain(&mut self) -> impl Iterator<Item = (usize, u32)> {
         let counts = &mut self.counts;
-        self.touched
-            .drain(..)
-            .map(|place| (place, std::mem::take(&mut counts[place])))
+        self.touched.drain(..).map(|place| (place, std::mem::take(&mut counts[place])))
     }
 }
 
@@ -70,10 +65,7 @@ impl Watcher {
             clauses: Marks::new(clauses),
             first,
             length: 0,
-            sight: Sight {
-                kinds: vec![Default::default(); G::KINDS.len()],
-                ..Sight::default()
-            },
+            sight: Sight { kinds: vec![Default::default(); G::KINDS.len()], ..Sight::default() },
         }
     }
 
@@ -142,9 +134,7 @@ impl Watcher {
 
 /// The kinds of these options, one bit for each.
 fn kinds_of<G: Game>(options: &[G::Choice]) -> u64 {
-    options
-        .iter()
-        .fold(0, |kinds, option| kinds | 1 << (G::kind_of(*option) & 63))
+    options.iter().fold(0, |kinds, option| kinds | 1 << (G::kind_of(*option) & 63))
 }
 
 impl<G: Game> Onlooker<G> for Watcher {

@@ -7,10 +7,7 @@ use std::sync::Arc;
 use table::{Fork, Holder, Record, Seat, Seed, Viewer};
 
 fn edition(slug: &str) -> Arc<dyn Edition> {
-    shelf::find(slug)
-        .expect("on the shelf")
-        .open(&Default::default())
-        .expect("no mistakes")
+    shelf::find(slug).expect("on the shelf").open(&Default::default()).expect("no mistakes")
 }
 
 /// A record that begins in the middle of a game between bots, after so many answers.
@@ -23,21 +20,13 @@ fn begun(edition: &dyn Edition, options: &[(&str, &str)], answers: usize) -> Rec
         session.advance_one().expect("no fault");
     }
     let end = session.number();
-    let forked = session
-        .at(end)
-        .fork(Fork::Redrawn(Seat(0)), Seed::Quick(3), 0)
-        .expect("a fork");
+    let forked = session.at(end).fork(Fork::Redrawn(Seat(0)), Seed::Quick(3), 0).expect("a fork");
     Record::read(&forked.full_record()).expect("a record")
 }
 
 /// What comes of a record whose position was changed: the sentence that refuses it, or nothing if it stands and can be looked at.
 fn opened(edition: &dyn Edition, record: &Record, position: &Value) -> Option<String> {
-    let record = Record {
-        start: Some(position.to_string()),
-        lines: Vec::new(),
-        inherited: 0,
-        ..record.clone()
-    };
+    let record = Record { start: Some(position.to_string()), lines: Vec::new(), inherited: 0, ..record.clone() };
     let session = match edition.replay(&record).and_then(|replay| replay.finish()) {
         Ok(session) => session,
         Err(misfit) => return Some(edition.words().render(table::Lang::En, &misfit.said, &())),

@@ -17,9 +17,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 #[tokio::main]
 async fn main() -> Result<(), Failure> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let place = words
-        .first()
-        .ok_or("say where: a directory or the address of a PostgreSQL")?;
+    let place = words.first().ok_or("say where: a directory or the address of a PostgreSQL")?;
     let figure = |place: usize, usual: u64| words.get(place).map_or(Ok(usual), |word| word.parse());
     let (tables, seconds) = (figure(1, 100)?, figure(2, 10)?);
     let power = words.get(3).is_some_and(|word| word == "power");
@@ -65,9 +63,7 @@ async fn begin(store: &Store) -> Result<(TableId, Entry), Failure> {
     };
     let mut info = store.create(new).await?;
     let holders = ["Anna", "Bruno"].map(|name| Holder::Person(name.to_owned()));
-    let mut session = edition
-        .start(&Opening::new(holders))
-        .map_err(|refusal| format!("{refusal:?}"))?;
+    let mut session = edition.start(&Opening::new(holders)).map_err(|refusal| format!("{refusal:?}"))?;
     let ledger = Ledger::begun(session.number(), session.logged(Viewer::Referee));
     let beginning =
         Beginning::read(&session.full_record(), session.log(Viewer::Referee)).map_err(|error| format!("{error:?}"))?;
@@ -94,16 +90,7 @@ async fn write(
         }
         let log_from = (number - 1) * entry.log.len() as u32;
         let asked = Instant::now();
-        store
-            .append(
-                table,
-                number,
-                Entry {
-                    log_from,
-                    ..entry.clone()
-                },
-            )
-            .await?;
+        store.append(table, number, Entry { log_from, ..entry.clone() }).await?;
         waits.push(asked.elapsed());
     }
     Ok((table, waits))
@@ -112,25 +99,13 @@ async fn write(
 fn print_waits(waits: &mut [Duration], tables: u64, seconds: u64) {
     waits.sort();
     let at = |share: f64| waits[((waits.len() - 1) as f64 * share) as usize];
-    println!(
-        "{tables} tables, {seconds} s: {} answers/s",
-        waits.len() as u64 / seconds.max(1)
-    );
-    println!(
-        "wait: median {:?}, p99 {:?}, p99.9 {:?}, longest {:?}",
-        at(0.5),
-        at(0.99),
-        at(0.999),
-        at(1.0)
-    );
+    println!("{tables} tables, {seconds} s: {} answers/s", waits.len() as u64 / seconds.max(1));
+    println!("wait: median {:?}, p99 {:?}, p99.9 {:?}, longest {:?}", at(0.5), at(0.99), at(0.999), at(1.0));
 }
 
 async fn print_loading(store: &Store, table: TableId) -> Result<(), Failure> {
     let start = Instant::now();
-    let kept = store
-        .load(table, OpenFrom::Beginning)
-        .await?
-        .ok_or("the table is gone")?;
+    let kept = store.load(table, OpenFrom::Beginning).await?.ok_or("the table is gone")?;
     println!("{} rows with their log read in {:?}", kept.rows.len(), start.elapsed());
     Ok(())
 }

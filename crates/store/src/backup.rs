@@ -35,10 +35,7 @@ impl Store {
                 (tables, sqlx::query_scalar(bytes).fetch_one(pool).await?)
             }
         };
-        Ok(Size {
-            tables: tables.unsigned_abs(),
-            bytes: bytes.unsigned_abs(),
-        })
+        Ok(Size { tables: tables.unsigned_abs(), bytes: bytes.unsigned_abs() })
     }
 
     /// Writes everything that is kept at a place to a new file, as it is at one moment. Nothing there is changed, and a server that has it open

@@ -32,10 +32,9 @@ impl fmt::Display for StoreError {
         match self {
             StoreError::Conflict(_) => f.write_str("somebody else was first; look again"),
             StoreError::Gone(table) => write!(f, "there is no table {table}"),
-            StoreError::InUse(place) => write!(
-                f,
-                "{place} is in use by another Tavola; stop it first, or choose another place"
-            ),
+            StoreError::InUse(place) => {
+                write!(f, "{place} is in use by another Tavola; stop it first, or choose another place")
+            }
             StoreError::Newer { theirs, ours } => {
                 write!(
                     f,
@@ -57,9 +56,8 @@ const STOPPED: &str = "57P";
 impl StoreError {
     /// What it means that a commit failed. An error told by the database is a refusal; without any answer nobody knows.
     pub(crate) fn at_commit(error: sqlx::Error) -> StoreError {
-        let refused = error
-            .as_database_error()
-            .is_some_and(|error| error.code().is_none_or(|code| !code.starts_with(STOPPED)));
+        let refused =
+            error.as_database_error().is_some_and(|error| error.code().is_none_or(|code| !code.starts_with(STOPPED)));
         match refused {
             true => StoreError::Failed(error.to_string()),
             false => StoreError::Unsure(error.to_string()),

@@ -111,11 +111,7 @@ impl Writer {
         let file = options.open(path).await.map_err(|error| about(path, &error))?;
         let mut file = BufWriter::new(file);
         file.write_all(format!("{FORMAT}\n").as_bytes()).await.map_err(failed)?;
-        Ok(Writer {
-            file,
-            moved: Moved::default(),
-            sum: Sha256::new(),
-        })
+        Ok(Writer { file, moved: Moved::default(), sum: Sha256::new() })
     }
 
     pub(crate) async fn write(&mut self, thing: &Thing) -> Result<(), StoreError> {
@@ -150,12 +146,7 @@ impl Reader {
                 return Err(StoreError::Damaged(why));
             }
         };
-        Ok(Reader {
-            lines,
-            moved: Moved::default(),
-            sum,
-            ended: false,
-        })
+        Ok(Reader { lines, moved: Moved::default(), sum, ended: false })
     }
 
     /// The next thing; `None` at the end, which must be there and fit what came before it.

@@ -120,24 +120,15 @@ impl TableInfo {
 
 impl SeatInfo {
     pub fn open() -> SeatInfo {
-        SeatInfo {
-            holder: None,
-            token: None,
-        }
+        SeatInfo { holder: None, token: None }
     }
 
     pub fn person(name: impl Into<String>, token: TokenHash) -> SeatInfo {
-        SeatInfo {
-            holder: Some(Holder::Person(name.into())),
-            token: Some(token),
-        }
+        SeatInfo { holder: Some(Holder::Person(name.into())), token: Some(token) }
     }
 
     pub fn bot(kind: impl Into<String>) -> SeatInfo {
-        SeatInfo {
-            holder: Some(Holder::Bot(kind.into())),
-            token: None,
-        }
+        SeatInfo { holder: Some(Holder::Bot(kind.into())), token: None }
     }
 }
 
@@ -150,9 +141,7 @@ impl Access {
     }
 
     pub(crate) fn read(word: &str) -> Option<Access> {
-        [Access::Public, Access::ByLink]
-            .into_iter()
-            .find(|access| access.word() == word)
+        [Access::Public, Access::ByLink].into_iter().find(|access| access.word() == word)
     }
 }
 
@@ -174,20 +163,7 @@ impl State {
 }
 
 /// A table as the database gives it: id, code, game, pack, access, state, language, when created, details, version, when used, last row.
-pub(crate) type InfoRow = (
-    i64,
-    String,
-    String,
-    String,
-    String,
-    String,
-    String,
-    i64,
-    String,
-    i64,
-    i64,
-    i64,
-);
+pub(crate) type InfoRow = (i64, String, String, String, String, String, String, i64, String, i64, i64, i64);
 
 /// What is never searched for, as one document.
 #[derive(Serialize, Deserialize)]

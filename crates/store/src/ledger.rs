@@ -22,33 +22,19 @@ pub struct Ledger {
 impl Ledger {
     /// Of a session that has just begun.
     pub fn begun(entered: usize, logged: usize) -> Ledger {
-        Ledger {
-            number: 0,
-            entered,
-            earlier: Vec::new(),
-            logged,
-        }
+        Ledger { number: 0, entered, earlier: Vec::new(), logged }
     }
 
     /// Of a session that was opened from what was kept, once all its lines have been played.
     pub fn reopened(kept: &Kept, entered: usize, logged: usize) -> Ledger {
         let earlier = kept.log.len().saturating_sub(logged);
-        Ledger {
-            number: kept.number(),
-            entered,
-            earlier: kept.log[..earlier].to_vec(),
-            logged,
-        }
+        Ledger { number: kept.number(), entered, earlier: kept.log[..earlier].to_vec(), logged }
     }
 
     /// Of a session that was brought back to where this one's stood when its last row was kept.
     #[must_use]
     pub fn brought_back(&self, entered: usize, logged: usize) -> Ledger {
-        Ledger {
-            entered,
-            logged,
-            ..self.clone()
-        }
+        Ledger { entered, logged, ..self.clone() }
     }
 
     /// The number of the last row: what an answer to the present question is an answer to.
@@ -74,12 +60,7 @@ impl Ledger {
     /// What has been added since the last row, to be kept as row `number() + 1`: the lines of the record since [`Ledger::entered`], those
     /// of the log since [`Ledger::stands`].
     pub fn entry(&self, seat: Option<Seat>, lines: Vec<String>, logged: usize, log: Vec<Line>) -> Entry {
-        Entry {
-            seat,
-            lines,
-            log_from: (self.earlier.len() + self.stands(logged)) as u32,
-            log,
-        }
+        Entry { seat, lines, log_from: (self.earlier.len() + self.stands(logged)) as u32, log }
     }
 
     /// The entry has been kept: the session now stands after the next row.

@@ -17,18 +17,12 @@ impl Moment {
     /// So long before this moment.
     #[must_use]
     pub fn before(self, time: Duration) -> Moment {
-        Moment(
-            self.0
-                .saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
-        )
+        Moment(self.0.saturating_sub(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 
     /// So long after this moment.
     #[must_use]
     pub fn after(self, time: Duration) -> Moment {
-        Moment(
-            self.0
-                .saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)),
-        )
+        Moment(self.0.saturating_add(i64::try_from(time.as_millis()).unwrap_or(i64::MAX)))
     }
 }

@@ -89,10 +89,7 @@ struct Listeners {
 
 impl Listeners {
     fn new() -> Listeners {
-        Listeners {
-            all: broadcast::channel(BEHIND).0,
-            of_others: broadcast::channel(BEHIND).0,
-        }
+        Listeners { all: broadcast::channel(BEHIND).0, of_others: broadcast::channel(BEHIND).0 }
     }
 
     /// Tells what happened elsewhere. Nobody listening is no mistake.
@@ -114,11 +111,7 @@ impl Newsroom {
                 Some(task.abort_handle())
             }
         };
-        Ok(Newsroom {
-            process,
-            listeners: std::sync::Mutex::new(Some(listeners)),
-            correspondent,
-        })
+        Ok(Newsroom { process, listeners: std::sync::Mutex::new(Some(listeners)), correspondent })
     }
 
     fn watch(&self, which: impl Fn(&Listeners) -> &broadcast::Sender<Heard>) -> Watch {
@@ -174,10 +167,7 @@ async fn listen(mut listener: PgListener, pool: PgPool, process: String, listene
         while let Some(message) = next(&mut listener).await {
             let (from, words) = message.payload().split_once(' ').unwrap_or_default();
             if from != process {
-                words
-                    .split(' ')
-                    .filter_map(News::read)
-                    .for_each(|news| listeners.tell_of_others(Heard::News(news)));
+                words.split(' ').filter_map(News::read).for_each(|news| listeners.tell_of_others(Heard::News(news)));
             }
         }
         listener = loop {
@@ -241,10 +231,7 @@ impl News {
             "g" => What::Gone,
             _ => return None,
         };
-        Some(News {
-            table: table.parse().ok()?,
-            what,
-        })
+        Some(News { table: table.parse().ok()?, what })
     }
 }
 

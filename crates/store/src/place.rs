@@ -24,13 +24,7 @@ pub enum Durability {
 impl Place {
     /// An address if it looks like one, else a directory.
     pub fn read(words: &str) -> Place {
-        let address = ["postgres://", "postgresql://"]
-            .iter()
-            .any(|scheme| words.starts_with(scheme));
-        if address {
-            Place::Postgres(words.to_owned())
-        } else {
-            Place::Directory(words.into())
-        }
+        let address = ["postgres://", "postgresql://"].iter().any(|scheme| words.starts_with(scheme));
+        if address { Place::Postgres(words.to_owned()) } else { Place::Directory(words.into()) }
     }
 }

@@ -15,10 +15,7 @@ pub struct Beginning {
 impl Beginning {
     /// From the whole record of a session nobody has answered in yet (or of a fork), and its log as a referee reads it.
     pub fn read(record: &str, log: Vec<Line>) -> Result<Beginning, RecordError> {
-        Ok(Beginning {
-            record: Record::read(record)?,
-            log,
-        })
+        Ok(Beginning { record: Record::read(record)?, log })
     }
 }
 
@@ -118,10 +115,7 @@ impl Kept {
     /// The whole record, to be played again. `None` if the table was opened from a snapshot.
     pub fn record(&self) -> Option<Record> {
         let whole = self.snapshot.is_none();
-        whole.then(|| Record {
-            lines: self.lines(),
-            ..self.header.clone()
-        })
+        whole.then(|| Record { lines: self.lines(), ..self.header.clone() })
     }
 }
 
@@ -197,11 +191,7 @@ pub(crate) fn sum(table: i64, parts: &[&str]) -> String {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
     }
-    hash.finalize()
-        .iter()
-        .take(16)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Whether something is as it was written, as far as that can be told.
@@ -212,14 +202,7 @@ pub(crate) fn is_sound(table: i64, parts: &[&str], kept: Option<&str>) -> bool {
 fn parts(row: &RowRow) -> [String; 6] {
     let (number, at, seat, lines, log_from, log, _) = row;
     let seat = seat.map_or(String::new(), |seat| seat.to_string());
-    [
-        number.to_string(),
-        at.to_string(),
-        seat,
-        lines.clone(),
-        log_from.to_string(),
-        log.clone(),
-    ]
+    [number.to_string(), at.to_string(), seat, lines.clone(), log_from.to_string(), log.clone()]
 }
 
 /// Refuses a row that is not as it was written.
@@ -304,17 +287,8 @@ mod tests {
             tail: lines(tail),
             holders: Vec::new(),
         };
-        let entry = Entry {
-            seat: None,
-            lines: lines(later),
-            log_from: 0,
-            log: Vec::new(),
-        };
-        let row = Row {
-            number: 1,
-            at: Moment(0),
-            entry,
-        };
+        let entry = Entry { seat: None, lines: lines(later), log_from: 0, log: Vec::new() };
+        let row = Row { number: 1, at: Moment(0), entry };
         snapshot.stands(&[row])
     }
 
@@ -324,14 +298,8 @@ mod tests {
         assert!(stands(&["1 drop 4"], &["undo 1 1"]));
         assert!(stands(&["1 drop 4"], &["roll d6 3", "hand 2 bot random", "undo 1 2"]));
         assert!(!stands(&[], &["undo 1 1"]));
-        assert!(!stands(
-            &["1 drop 4", "undo 1 1"],
-            &["2 drop 4", "undo 2 2", "2 drop 4"]
-        ));
-        assert!(
-            !stands(&["hand 2 bot random"], &["undo 1 1"]),
-            "a handing over is not taken back"
-        );
+        assert!(!stands(&["1 drop 4", "undo 1 1"], &["2 drop 4", "undo 2 2", "2 drop 4"]));
+        assert!(!stands(&["hand 2 bot random"], &["undo 1 1"]), "a handing over is not taken back");
         assert!(!stands(&["1 drop 4"], &["undo 1 nonsense"]));
     }
 }

@@ -19,16 +19,7 @@ impl Incoming {
     pub(crate) fn new(table: crate::TableId, row: &crate::Row) -> Result<Incoming, crate::StoreError> {
         let raw = row.write(table.0)?;
         let (number, at, seat, lines, log_from, log, sum) = raw;
-        Ok(Incoming {
-            table: table.0,
-            number,
-            seat,
-            at,
-            lines,
-            log_from,
-            log,
-            sum: sum.unwrap_or_default(),
-        })
+        Ok(Incoming { table: table.0, number, seat, at, lines, log_from, log, sum: sum.unwrap_or_default() })
     }
 }
 

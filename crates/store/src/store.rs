@@ -42,12 +42,7 @@ impl Store {
         let backend = Arc::new(Backend::open(place, durability).await?);
         let news = Arc::new(Newsroom::open(&backend).await?);
         let pen = Pen::start(backend.clone(), news.clone());
-        Ok(Store(Arc::new(Inner {
-            backend,
-            news,
-            pen,
-            health: Mutex::default(),
-        })))
+        Ok(Store(Arc::new(Inner { backend, news, pen, health: Mutex::default() })))
     }
 
     /// Finishes all running writes and closes. Later calls get [`StoreError::Closed`].
@@ -181,21 +176,13 @@ impl Store {
     /// since it was read, or the game has begun already.
     pub async fn begin(&self, info: &mut TableInfo, beginning: &Beginning) -> Result<()> {
         let now = Moment::now();
-        let running = TableInfo {
-            state: State::Running,
-            ..info.clone()
-        };
+        let running = TableInfo { state: State::Running, ..info.clone() };
         write!(self, sql, db => async {
             sql::tables::update(db, &running, now).await?;
             sql::games::begin(db, info.id.0, beginning, now).await?;
             sql::tell(db, &self.0.news.words(&[info.id.with(What::Info), info.id.with(What::Row(0))])).await
         })?;
-        *info = TableInfo {
-            version: info.version + 1,
-            used: now,
-            last: Some(0),
-            ..running
-        };
+        *info = TableInfo { version: info.version + 1, used: now, last: Some(0), ..running };
         self.0.news.here(info.id.with(What::Info));
         self.0.news.here(info.id.with(What::Row(0)));
         Ok(())
@@ -204,11 +191,7 @@ impl Store {
     /// Keeps an answer as row `number`, which must be the one after the last. It is durable when this returns. Whoever comes second of
     /// two gets [`StoreError::Conflict`] with the row that was first.
     pub async fn append(&self, table: TableId, number: u32, entry: Entry) -> Result<()> {
-        let row = Row {
-            number,
-            at: Moment::now(),
-            entry,
-        };
+        let row = Row { number, at: Moment::now(), entry };
         let incoming = Incoming::new(table, &row)?;
         match self.0.pen.keep(incoming).await {
             Ok(true) => Ok(()),

@@ -37,13 +37,7 @@ impl Store {
         said: &str,
     ) -> Result<ChatLine, StoreError> {
         let (name, said) = (plain(name), plain(said));
-        let mut line = ChatLine {
-            number: 0,
-            at: Moment::now(),
-            seat,
-            name,
-            said,
-        };
+        let mut line = ChatLine { number: 0, at: Moment::now(), seat, name, said };
         line.number = write!(self, sql, db => async {
             sql::tables::lock(db, table).await?;
             let number = sql::talk::say(db, table.0, &line).await?;
@@ -62,11 +56,7 @@ impl Store {
 
     /// Keeps the report of a fault in the rules.
     pub async fn keep_fault(&self, table: TableId, said: &str, report: &str) -> Result<Fault, StoreError> {
-        let mut fault = Fault {
-            number: 0,
-            at: Moment::now(),
-            said: plain(said),
-        };
+        let mut fault = Fault { number: 0, at: Moment::now(), said: plain(said) };
         let report = plain(report);
         fault.number = write!(self, sql, db => async {
             sql::tables::lock(db, table).await?;

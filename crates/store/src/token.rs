@@ -86,15 +86,9 @@ impl TryFrom<String> for TokenHash {
     type Error = BadToken;
 
     fn try_from(text: String) -> Result<TokenHash, BadToken> {
-        let figures: Option<Vec<u8>> = text
-            .bytes()
-            .map(|byte| (byte as char).to_digit(16).map(|n| n as u8))
-            .collect();
-        let bytes: Vec<u8> = figures
-            .ok_or(BadToken)?
-            .chunks(2)
-            .map(|pair| pair.iter().fold(0, |n, figure| n << 4 | figure))
-            .collect();
+        let figures: Option<Vec<u8>> = text.bytes().map(|byte| (byte as char).to_digit(16).map(|n| n as u8)).collect();
+        let bytes: Vec<u8> =
+            figures.ok_or(BadToken)?.chunks(2).map(|pair| pair.iter().fold(0, |n, figure| n << 4 | figure)).collect();
         bytes.try_into().map(TokenHash).map_err(|_| BadToken)
     }
 }
@@ -126,12 +120,7 @@ mod tests {
         assert_eq!(hash, Ok(token.hash()));
         assert_eq!(format!("{token:?}"), "Token(…)");
         assert!(!token.hash().to_string().contains(&token.reveal()));
-        for bad in [
-            "",
-            "+0000000000000000000000000000007",
-            "000000000000000000000000000000007",
-            "xy",
-        ] {
+        for bad in ["", "+0000000000000000000000000000007", "000000000000000000000000000000007", "xy"] {
             assert!(bad.parse::<Token>().is_err(), "{bad}");
             assert!(TokenHash::try_from(bad.to_owned()).is_err(), "{bad}");
         }

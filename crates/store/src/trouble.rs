@@ -26,11 +26,7 @@ const INSTRUCTIONS: i32 = 25;
 
 impl Trouble {
     fn new(commits: i64, steps: i64) -> Arc<Trouble> {
-        Arc::new(Trouble {
-            commits: commits.into(),
-            steps: steps.into(),
-            counted: std::sync::Mutex::default(),
-        })
+        Arc::new(Trouble { commits: commits.into(), steps: steps.into(), counted: std::sync::Mutex::default() })
     }
 
     fn freeze(&self) {
@@ -61,11 +57,7 @@ struct Folder(PathBuf);
 impl Folder {
     fn new() -> Folder {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
-        let name = format!(
-            "tavola-trouble-{}-{}",
-            std::process::id(),
-            NEXT.fetch_add(1, Ordering::Relaxed)
-        );
+        let name = format!("tavola-trouble-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
         Folder(std::env::temp_dir().join(name))
     }
 
@@ -98,12 +90,7 @@ struct Told {
 }
 
 fn entry(words: &str) -> Entry {
-    Entry {
-        seat: Some(Seat(0)),
-        lines: vec![words.to_owned()],
-        log_from: 0,
-        log: Vec::new(),
-    }
+    Entry { seat: Some(Seat(0)), lines: vec![words.to_owned()], log_from: 0, log: Vec::new() }
 }
 
 /// A table whose game has begun, before any trouble.
@@ -148,10 +135,7 @@ async fn play(
         ($run:expr) => {{
             let mut done = $run.await;
             while let Err(error) = &done {
-                assert!(
-                    matches!(error, StoreError::Failed(_) | StoreError::Conflict(_)),
-                    "{error}"
-                );
+                assert!(matches!(error, StoreError::Failed(_) | StoreError::Conflict(_)), "{error}");
                 refused += 1;
                 if !again {
                     break;
@@ -203,21 +187,14 @@ async fn found(store: &Store, table: TableId) -> Told {
     assert_eq!(kept.rows.len(), rows.len() + 1);
     let all = store.list(&Default::default()).await.unwrap();
     let snapshots: i64 = match &*store.0.backend {
-        Backend::Sqlite(sqlite) => sqlx::query_scalar("SELECT COUNT(*) FROM snapshots")
-            .fetch_one(&sqlite.read)
-            .await
-            .unwrap(),
+        Backend::Sqlite(sqlite) => {
+            sqlx::query_scalar("SELECT COUNT(*) FROM snapshots").fetch_one(&sqlite.read).await.unwrap()
+        }
         Backend::Postgres(_) => 0,
     };
     Told {
         rows: rows.into_iter().map(|row| row.entry.lines[0].clone()).collect(),
-        chat: store
-            .chat(table, 0)
-            .await
-            .unwrap()
-            .into_iter()
-            .map(|line| line.said)
-            .collect(),
+        chat: store.chat(table, 0).await.unwrap().into_iter().map(|line| line.said).collect(),
         abandoned: info.state == State::Abandoned,
         snapshots: snapshots as usize,
         other: all.iter().map(|info| info.id).find(|id| *id != table),
@@ -250,10 +227,7 @@ async fn after_any_commit_that_fails_what_is_acknowledged_is_kept_and_what_is_re
     assert!(commits >= 10, "{commits} commits");
     for nth in 0..commits {
         for again in [false, true] {
-            assert!(
-                troubled(&Trouble::new(nth, -1), again).await >= 1,
-                "commit {nth} failed"
-            );
+            assert!(troubled(&Trouble::new(nth, -1), again).await >= 1, "commit {nth} failed");
         }
     }
 }

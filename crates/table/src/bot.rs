@@ -38,9 +38,7 @@ pub struct View<'w, G: Game> {
 impl<'w, G: Game> View<'w, G> {
     /// A seat's view of the question that waits, if the seat is among those asked.
     pub fn new(world: &'w World<G>, seat: Seat) -> Option<View<'w, G>> {
-        let asked = world
-            .question()
-            .is_some_and(|question| question.asked.seats().contains(seat));
+        let asked = world.question().is_some_and(|question| question.asked.seats().contains(seat));
         asked.then_some(View { world, seat })
     }
 
@@ -50,9 +48,7 @@ impl<'w, G: Game> View<'w, G> {
 
     /// The question. A sealed one shows only this seat's own options to anyone who asks by [`View::options`].
     pub fn question(&self) -> &'w QuestionOf<G> {
-        self.world
-            .question()
-            .expect("a view is made only where a question waits")
+        self.world.question().expect("a view is made only where a question waits")
     }
 
     /// This seat's options.
@@ -77,10 +73,7 @@ impl<'w, G: Game> View<'w, G> {
     /// Makes an answer of single picks. Where the rule's own legality test refuses it, the question's example stands in.
     pub fn assemble(&self, pick: &mut dyn FnMut(&[G::Choice], bool) -> usize) -> Answer<G::Choice> {
         let question = self.question();
-        let answer = question
-            .form
-            .assemble(self.seat, pick)
-            .or_else(|| question.example.clone());
+        let answer = question.form.assemble(self.seat, pick).or_else(|| question.example.clone());
         answer.unwrap_or_else(|| Answer::Some(Default::default()))
     }
 }

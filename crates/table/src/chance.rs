@@ -107,10 +107,7 @@ pub struct Chance {
 
 impl Chance {
     pub fn new(seed: Seed) -> Chance {
-        Chance {
-            seed,
-            counts: Vec::new(),
-        }
+        Chance { seed, counts: Vec::new() }
     }
 
     /// The next draw of a stream: a number below `n`.
@@ -133,10 +130,7 @@ impl Chance {
     /// The same counts under another seed, for a game that goes its own way from here.
     #[must_use]
     pub fn reseeded(&self, seed: Seed) -> Chance {
-        Chance {
-            seed,
-            counts: self.counts.clone(),
-        }
+        Chance { seed, counts: self.counts.clone() }
     }
 
     /// A quick chance that grows from a generator, for worlds a bot imagines.

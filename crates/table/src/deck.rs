@@ -61,10 +61,7 @@ pub struct Pool<K> {
 
 impl<K> Default for Pool<K> {
     fn default() -> Self {
-        Pool {
-            bags: Vec::new(),
-            serials: Serial(0),
-        }
+        Pool { bags: Vec::new(), serials: Serial(0) }
     }
 }
 
@@ -127,12 +124,7 @@ impl<K: Copy + Ord> Pool<K> {
     pub fn shuffled(&mut self, mut cards: Vec<K>) -> Deck<K> {
         cards.sort_unstable();
         let bag = BagId(self.bags.len() as u16);
-        let slots = cards.iter().map(|_| Slot {
-            bag,
-            card: None,
-            seen: Seats::NOBODY,
-            serial: self.next_serial(),
-        });
+        let slots = cards.iter().map(|_| Slot { bag, card: None, seen: Seats::NOBODY, serial: self.next_serial() });
         let slots = slots.collect();
         self.bags.push(cards);
         Deck { slots }
@@ -141,12 +133,7 @@ impl<K: Copy + Ord> Pool<K> {
     /// A slot whose card everyone knows.
     pub fn open(&mut self, card: K) -> Slot<K> {
         let bag = self.bag_of_open();
-        Slot {
-            bag,
-            card: Some(card),
-            seen: Seats::EVERYONE,
-            serial: self.next_serial(),
-        }
+        Slot { bag, card: Some(card), seen: Seats::EVERYONE, serial: self.next_serial() }
     }
 
     fn bag_of_open(&mut self) -> BagId {
@@ -295,10 +282,8 @@ impl<K: Copy + Ord> Pool<K> {
         {
             panic!("`Pool::resample` must be given all the slots of the game: {said}");
         }
-        let mut hidden: Vec<&mut Slot<K>> = slots
-            .into_iter()
-            .filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen))
-            .collect();
+        let mut hidden: Vec<&mut Slot<K>> =
+            slots.into_iter().filter(|slot| slot.card.is_some() && !viewer.sees(slot.seen)).collect();
         for slot in &mut hidden {
             self.bags[slot.bag.0 as usize].extend(slot.card.take());
         }
@@ -346,11 +331,7 @@ impl<K: Copy + Ord> Pool<K> {
             *count += usize::from(slot.card.is_none());
         }
         let fits = counts.iter().zip(&self.bags).all(|(count, bag)| *count == bag.len());
-        if fits {
-            Ok(())
-        } else {
-            Err("a bag and its unseen slots differ in number".to_owned())
-        }
+        if fits { Ok(()) } else { Err("a bag and its unseen slots differ in number".to_owned()) }
     }
 }
 
@@ -387,11 +368,7 @@ mod tests {
     fn truths_that_look_the_same_are_resampled_to_the_same() {
         for seed in 0..50 {
             assert_eq!(resampled([1, 2], Seat(0), seed), resampled([4, 3], Seat(0), seed));
-            assert_eq!(
-                resampled([4, 3], Seat(1), seed),
-                two_settled([4, 3]),
-                "who knows the cards keeps them"
-            );
+            assert_eq!(resampled([4, 3], Seat(1), seed), two_settled([4, 3]), "who knows the cards keeps them");
         }
         let different = (0..50).any(|seed| resampled([1, 2], Seat(0), seed) != resampled([1, 2], Seat(0), seed + 1));
         assert!(different, "something is drawn anew");
@@ -422,11 +399,7 @@ mod tests {
             };
             pool.resample_such(OTHER, &mut Rng::new(seed), &mut slots, even);
             assert_eq!(slots[0].settled().map(|card| card % 2), Some(0));
-            let mut all: Vec<u8> = slots
-                .iter()
-                .filter_map(Slot::settled)
-                .chain(pool.bags[0].clone())
-                .collect();
+            let mut all: Vec<u8> = slots.iter().filter_map(Slot::settled).chain(pool.bags[0].clone()).collect();
             all.sort_unstable();
             assert_eq!(all, (0..8).collect::<Vec<_>>());
         }
@@ -453,11 +426,8 @@ mod tests {
             serial: Serial(serial),
         };
         let mut pool: Pool<char> = Pool::default();
-        let mut hand = vec![
-            slot('a', &[owner, one], 1),
-            slot('b', &[owner, one, other], 2),
-            slot('a', &[owner, other], 3),
-        ];
+        let mut hand =
+            vec![slot('a', &[owner, one], 1), slot('b', &[owner, one, other], 2), slot('a', &[owner, other], 3)];
         assert_eq!(pool.take_openly(&mut hand, 'c'), None);
         assert!(pool.take_openly(&mut hand, 'a').is_some());
         let known: Vec<Option<char>> = hand.iter().map(|slot| slot.known_to(other)).collect();

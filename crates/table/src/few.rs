@@ -15,10 +15,7 @@ pub struct Few<T, const N: usize> {
 
 impl<T: Copy + Default, const N: usize> Few<T, N> {
     pub fn new() -> Self {
-        Few {
-            len: 0,
-            items: [T::default(); N],
-        }
+        Few { len: 0, items: [T::default(); N] }
     }
 
     /// How many more fit in.

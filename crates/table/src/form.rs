@@ -7,16 +7,8 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy)]
 pub(crate) enum Asking<'o, C> {
     One(&'o [C]),
-    Some {
-        items: &'o [C],
-        min: usize,
-        max: usize,
-    },
-    Share {
-        items: &'o [C],
-        caps: &'o [u16],
-        total: u16,
-    },
+    Some { items: &'o [C], min: usize, max: usize },
+    Share { items: &'o [C], caps: &'o [u16], total: u16 },
     Order(&'o [C]),
 }
 
@@ -132,10 +124,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
         };
         let items = &items[..items.len().min(16)];
         let select = |mask: u32| -> SmallVec<[C; 4]> {
-            (0..items.len())
-                .filter(|n| mask & (1 << n) != 0)
-                .map(|n| items[n])
-                .collect()
+            (0..items.len()).filter(|n| mask & (1 << n) != 0).map(|n| items[n]).collect()
         };
         (min..=max.min(items.len())).find_map(|size| {
             (0..1u32 << items.len())
@@ -149,16 +138,8 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
     pub(crate) fn to_form<K>(self) -> Form<C, K> {
         match self {
             Asking::One(items) => Form::One(items.to_vec()),
-            Asking::Some { items, min, max } => Form::Some {
-                items: items.to_vec(),
-                min,
-                max: max.min(items.len()),
-            },
-            Asking::Share { items, caps, total } => Form::Share {
-                items: items.to_vec(),
-                caps: caps.to_vec(),
-                total,
-            },
+            Asking::Some { items, min, max } => Form::Some { items: items.to_vec(), min, max: max.min(items.len()) },
+            Asking::Share { items, caps, total } => Form::Share { items: items.to_vec(), caps: caps.to_vec(), total },
             Asking::Order(items) => Form::Order(items.to_vec()),
         }
     }
@@ -169,16 +150,8 @@ impl<C: Copy + Eq, K> Form<C, K> {
     pub(crate) fn asking(&self, seat: crate::Seat) -> Option<Asking<'_, C>> {
         Some(match self {
             Form::One(_) | Form::Each(_) => Asking::One(self.items(seat)),
-            Form::Some { items, min, max } => Asking::Some {
-                items,
-                min: *min,
-                max: *max,
-            },
-            Form::Share { items, caps, total } => Asking::Share {
-                items,
-                caps,
-                total: *total,
-            },
+            Form::Some { items, min, max } => Asking::Some { items, min: *min, max: *max },
+            Form::Share { items, caps, total } => Asking::Share { items, caps, total: *total },
             Form::Order(items) => Asking::Order(items),
             Form::Roll { .. } | Form::Draw { .. } => return None,
         })
@@ -186,9 +159,7 @@ impl<C: Copy + Eq, K> Form<C, K> {
 
     /// Makes an answer for a seat out of single picks, as bots do. `None` where the question is not one of options.
     pub fn assemble(&self, seat: crate::Seat, pick: &mut dyn FnMut(&[C], bool) -> usize) -> Option<Answer<C>> {
-        self.asking(seat)
-            .filter(|asking| asking.is_possible())?
-            .assemble(&|_| Ok(()), pick)
+        self.asking(seat).filter(|asking| asking.is_possible())?.assemble(&|_| Ok(()), pick)
     }
 }
 

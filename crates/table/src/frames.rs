@@ -18,10 +18,7 @@ pub struct Frames<F, C> {
 
 impl<F, C> Default for Frames<F, C> {
     fn default() -> Self {
-        Frames {
-            open: Vec::new(),
-            waiting: Vec::new(),
-        }
+        Frames { open: Vec::new(), waiting: Vec::new() }
     }
 }
 
@@ -91,10 +88,7 @@ impl<F, C> Frames<F, C> {
     /// The causes whose frames have closed and that are still to be resolved, in their order.
     pub fn overdue(&self) -> impl Iterator<Item = &C> {
         let closed = |id: &FrameId| !self.open.iter().any(|(open, _)| open == id);
-        self.waiting
-            .iter()
-            .filter(move |(id, _)| closed(id))
-            .map(|(_, cause)| cause)
+        self.waiting.iter().filter(move |(id, _)| closed(id)).map(|(_, cause)| cause)
     }
 
     /// Puts a cause in the place of one that is overdue, and gives that one back; where there is none, the cause itself.

@@ -195,19 +195,8 @@ impl About {
         let (fewest, most) = (self.fewest, self.most);
         match seats {
             seats if (fewest..=most).contains(&seats) => Ok(()),
-            seats if fewest == most => Err(text!(
-                "table-seats-exactly",
-                game = self.slug,
-                count = most,
-                seats = seats
-            )),
-            seats => Err(text!(
-                "table-seats-from-to",
-                game = self.slug,
-                fewest = fewest,
-                most = most,
-                seats = seats
-            )),
+            seats if fewest == most => Err(text!("table-seats-exactly", game = self.slug, count = most, seats = seats)),
+            seats => Err(text!("table-seats-from-to", game = self.slug, fewest = fewest, most = most, seats = seats)),
         }
     }
 }
@@ -227,11 +216,7 @@ pub struct Outcome {
 impl Outcome {
     /// What each seat got, and the sentence that says it.
     pub fn new(results: SeatMap<f32>, text: Text) -> Outcome {
-        Outcome {
-            results,
-            text,
-            at_limit: false,
-        }
+        Outcome { results, text, at_limit: false }
     }
 
     /// It ended only because its time ran out.
@@ -259,11 +244,7 @@ impl Outcome {
         let most = points.values().max();
         let winners: Vec<Seat> = points.seats().filter(|seat| points.get(*seat) == most).collect();
         let part = |seat| {
-            if winners.contains(&seat) {
-                1.0 / winners.len() as f32
-            } else {
-                0.0
-            }
+            if winners.contains(&seat) { 1.0 / winners.len() as f32 } else { 0.0 }
         };
         let results = SeatMap::new(points.len(), part);
         let names = winners.iter().map(|seat| text!("table-seat", who = *seat)).collect();

@@ -16,19 +16,11 @@ pub struct Line {
 
 impl Line {
     pub fn new(text: Text, rule: Option<Rule>, seen: Seats) -> Line {
-        Line {
-            text,
-            rule,
-            seen,
-            heading: false,
-        }
+        Line { text, rule, seen, heading: false }
     }
 
     pub fn heading(text: Text) -> Line {
-        Line {
-            heading: true,
-            ..Line::new(text, None, Seats::EVERYONE)
-        }
+        Line { heading: true, ..Line::new(text, None, Seats::EVERYONE) }
     }
 
     /// Whom the line is about: the first seat it names, itself or in a name that belongs to a seat.

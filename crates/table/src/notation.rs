@@ -11,20 +11,14 @@ const NONE: &str = "none";
 pub fn write_answer<G: Game>(game: &G, seat: Seat, answer: &Answer<G::Choice>) -> String {
     let listed = |items: &[G::Choice]| match items {
         [] => NONE.to_owned(),
-        items => items
-            .iter()
-            .map(|item| game.notate(seat, *item))
-            .collect::<Vec<_>>()
-            .join(", "),
+        items => items.iter().map(|item| game.notate(seat, *item)).collect::<Vec<_>>().join(", "),
     };
     match answer {
         Answer::One(choice) => game.notate(seat, *choice),
         Answer::Some(items) | Answer::Order(items) => listed(items),
         Answer::Share(shares) if shares.is_empty() => NONE.to_owned(),
         Answer::Share(shares) => {
-            let parts = shares
-                .iter()
-                .map(|(item, part)| format!("{}={part}", game.notate(seat, *item)));
+            let parts = shares.iter().map(|(item, part)| format!("{}={part}", game.notate(seat, *item)));
             parts.collect::<Vec<_>>().join(", ")
         }
     }
@@ -45,19 +39,12 @@ pub fn read_answer<G: Game>(
         Form::Order(_) => list(words).map(one).collect::<Result<_, _>>().map(Answer::Order),
         Form::Share { .. } => {
             let part = |word: &str| {
-                let (item, part) = word
-                    .rsplit_once('=')
-                    .ok_or_else(|| text!("table-not-a-share", said = word))?;
-                let part = part
-                    .trim()
-                    .parse()
-                    .map_err(|_| text!("table-not-a-share", said = word))?;
+                let (item, part) = word.rsplit_once('=').ok_or_else(|| text!("table-not-a-share", said = word))?;
+                let part = part.trim().parse().map_err(|_| text!("table-not-a-share", said = word))?;
                 Ok((one(item)?, part))
             };
             let shares: Result<SmallVec<[_; 4]>, Text> = list(words).map(part).collect();
-            Ok(Answer::Share(
-                shares?.into_iter().filter(|(_, part)| *part > 0).collect(),
-            ))
+            Ok(Answer::Share(shares?.into_iter().filter(|(_, part)| *part > 0).collect()))
         }
         Form::Roll { .. } | Form::Draw { .. } => Err(not_offered()),
     }
@@ -73,31 +60,20 @@ pub fn read_told<G: Game>(game: &G, question: &QuestionOf<G>, words: &str) -> Re
         }
         Form::Draw { cards, .. } => {
             let card = cards.iter().find(|card| game.notate_card(**card) == words.trim());
-            card.map(|card| Told::Card(*card))
-                .ok_or_else(|| text!("table-no-such-card", said = words))
+            card.map(|card| Told::Card(*card)).ok_or_else(|| text!("table-no-such-card", said = words))
         }
         _ => Err(not_offered()),
     }
 }
 
 fn list(words: &str) -> impl Iterator<Item = &str> {
-    words
-        .split(',')
-        .map(str::trim)
-        .filter(|word| !word.is_empty() && *word != NONE)
+    words.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != NONE)
 }
 
 /// An option by its notation, or by its number counted from 1.
 fn find<G: Game>(game: &G, seat: Seat, items: &[G::Choice], word: &str) -> Result<G::Choice, Text> {
     let word = word.trim();
     let by_name = items.iter().find(|item| game.notate(seat, **item) == word);
-    let by_number = || {
-        word.parse::<usize>()
-            .ok()
-            .and_then(|number| items.get(number.checked_sub(1)?))
-    };
-    by_name
-        .or_else(by_number)
-        .copied()
-        .ok_or_else(|| text!("table-not-an-option", said = word))
+    let by_number = || word.parse::<usize>().ok().and_then(|number| items.get(number.checked_sub(1)?));
+    by_name.or_else(by_number).copied().ok_or_else(|| text!("table-not-an-option", said = word))
 }

@@ -51,10 +51,7 @@ impl Setting {
                 format!("{} cannot be “{value}”: it is one of {}", self.key, known.join(", "))
             }
             Values::Number { least, most } => {
-                format!(
-                    "{} cannot be “{value}”: it is a whole number from {least} to {most}",
-                    self.key
-                )
+                format!("{} cannot be “{value}”: it is a whole number from {least} to {most}", self.key)
             }
         }
     }

@@ -48,31 +48,19 @@ pub struct Barred {
 
 impl Prompt {
     pub fn new(text: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
-        Prompt {
-            text: text.into(),
-            rule: Some(rule.into()),
-            barred: Vec::new(),
-        }
+        Prompt { text: text.into(), rule: Some(rule.into()), barred: Vec::new() }
     }
 
     #[must_use]
     pub fn bar(mut self, what: impl Into<Text>, why: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
-        self.barred.push(Barred {
-            what: what.into(),
-            why: why.into(),
-            rule: rule.into(),
-        });
+        self.barred.push(Barred { what: what.into(), why: why.into(), rule: rule.into() });
         self
     }
 }
 
 impl Default for Prompt {
     fn default() -> Prompt {
-        Prompt {
-            text: Text::new("table-choose"),
-            rule: None,
-            barred: Vec::new(),
-        }
+        Prompt { text: Text::new("table-choose"), rule: None, barred: Vec::new() }
     }
 }
 
@@ -101,10 +89,7 @@ impl<C: Copy, K> Form<C, K> {
         match self {
             Form::One(items) | Form::Order(items) => items,
             Form::Some { items, .. } | Form::Share { items, .. } => items,
-            Form::Each(lists) => lists
-                .iter()
-                .find(|(who, _)| *who == seat)
-                .map_or(&[], |(_, items)| items),
+            Form::Each(lists) => lists.iter().find(|(who, _)| *who == seat).map_or(&[], |(_, items)| items),
             Form::Roll { .. } | Form::Draw { .. } => &[],
         }
     }

@@ -105,11 +105,7 @@ impl<G: Game> Session<G> {
             format!("rules {}", G::ABOUT.rules),
             format!("pack {}", setup.pack_hash),
         ];
-        lines.extend(
-            self.first_holders
-                .iter()
-                .map(|(seat, holder)| format!("seat {seat} {holder}")),
-        );
+        lines.extend(self.first_holders.iter().map(|(seat, holder)| format!("seat {seat} {holder}")));
         let value = |key: &'static str| setup.options.get(key).map(|value| format!("option {key} {value}"));
         lines.extend(G::Options::settings().iter().filter_map(|setting| value(setting.key)));
         lines.push(format!("seed {}", setup.seed));
@@ -118,11 +114,7 @@ impl<G: Game> Session<G> {
             lines.push("dice real".to_owned());
         }
         if self.inherited > 0 {
-            let written = self
-                .past()
-                .take(self.inherited)
-                .filter(|event| is_written::<G>(event))
-                .count();
+            let written = self.past().take(self.inherited).filter(|event| is_written::<G>(event)).count();
             lines.push(format!("forked {written}"));
         }
         if let Some(start) = &self.start {
@@ -270,9 +262,7 @@ impl Record {
                 .collect(),
         };
         for (n, body) in &bodies[1..begin] {
-            record
-                .head(body)
-                .ok_or_else(|| wrong(*n, text!("table-record-line", line = *n + 1, said = *body)))?;
+            record.head(body).ok_or_else(|| wrong(*n, text!("table-record-line", line = *n + 1, said = *body)))?;
         }
         Ok(record)
     }

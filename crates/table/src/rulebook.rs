@@ -107,9 +107,7 @@ impl RuleText {
 
     /// Whether something in it is our decision and not the sources'.
     pub fn is_ruling(&self) -> bool {
-        self.blocks
-            .iter()
-            .any(|block| plain::RULINGS.iter().any(|mark| block.text().contains(mark)))
+        self.blocks.iter().any(|block| plain::RULINGS.iter().any(|mark| block.text().contains(mark)))
     }
 }
 
@@ -134,10 +132,7 @@ impl<'a> Passage<'a> {
     /// The titles from the chapter down to this rule: `Battle`, `A titan attacks`.
     pub fn path(&self) -> Vec<&'a str> {
         let number = &self.rule().number;
-        number
-            .line()
-            .filter_map(|above| self.book.rule(&above)?.title.as_deref())
-            .collect()
+        number.line().filter_map(|above| self.book.rule(&above)?.title.as_deref()).collect()
     }
 }
 
@@ -151,10 +146,7 @@ impl Rulebook {
     pub fn get(&self, id: &str) -> Option<Passage<'_>> {
         let number: Number = id.parse().ok()?;
         let start = *self.index.get(&number)?;
-        let length = self.rules[start..]
-            .iter()
-            .take_while(|rule| number.contains(&rule.number))
-            .count();
+        let length = self.rules[start..].iter().take_while(|rule| number.contains(&rule.number)).count();
         let rules = &self.rules[start..start + length];
         Some(Passage { book: self, rules })
     }
@@ -242,10 +234,7 @@ mod tests {
     #[test]
     fn ids_come_in_the_order_of_the_book() {
         let ids: Vec<String> = sample().ids().map(Number::to_string).collect();
-        assert_eq!(
-            ids,
-            ["V", "V1", "V1.1", "B", "B6", "B7", "B7.1", "B7.2", "B7.2.1", "B7.10"]
-        );
+        assert_eq!(ids, ["V", "V1", "V1.1", "B", "B6", "B7", "B7.1", "B7.2", "B7.2.1", "B7.10"]);
     }
 
     #[test]
@@ -254,9 +243,6 @@ mod tests {
         assert!(book.get("B7.2").expect("a rule").rule().is_ruling());
         assert!(!book.get("B7.1").expect("a rule").rule().is_ruling());
         assert_eq!(book.get("B7").expect("a rule").rule().plain(), "");
-        assert_eq!(
-            book.get("B6").expect("a rule").rule().plain(),
-            "A weapon reaches two spaces."
-        );
+        assert_eq!(book.get("B6").expect("a rule").rule().plain(), "A weapon reaches two spaces.");
     }
 }

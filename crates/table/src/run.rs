@@ -46,14 +46,8 @@ pub enum Dice {
 }
 
 impl Settings {
-    pub const QUIET: Settings = Settings {
-        words: false,
-        dice: Dice::Table,
-    };
-    pub const FULL: Settings = Settings {
-        words: true,
-        dice: Dice::Table,
-    };
+    pub const QUIET: Settings = Settings { words: false, dice: Dice::Table };
+    pub const FULL: Settings = Settings { words: true, dice: Dice::Table };
 
     pub(crate) fn without_words(self) -> Settings {
         Settings { words: false, ..self }
@@ -103,9 +97,7 @@ impl<G: Game> Run<G> {
 
     /// What somebody else may have answered where the viewer did not see it.
     pub fn guess(&mut self, seat: Seat, options: &[G::Choice], may_stop: bool) -> usize {
-        self.blind
-            .as_mut()
-            .map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
+        self.blind.as_mut().map_or(0, |(_, uniform)| uniform.pick(seat, options, may_stop))
     }
 
     /// Whether a roll that these will see has to be told.
@@ -133,10 +125,7 @@ impl<G: Game> Run<G> {
 
     pub fn wait_for_card(&mut self, stream: Stream, cards: &[G::Card], seen: Seats) {
         self.wait_for(
-            Form::Draw {
-                stream,
-                cards: cards.to_vec(),
-            },
+            Form::Draw { stream, cards: cards.to_vec() },
             seen,
             ["table-what-was-drawn", "table-what-was-drawn-for"],
         );
@@ -157,10 +146,7 @@ impl<G: Game> Run<G> {
         self.question = Some(Question {
             asked: Asked::Any(asked),
             form,
-            prompt: Prompt {
-                text,
-                ..Prompt::default()
-            },
+            prompt: Prompt { text, ..Prompt::default() },
             seen,
             window: false,
             example: None,
@@ -174,11 +160,7 @@ impl<G: Game> Run<G> {
     }
 
     pub fn words(&self, prompt: &mut dyn FnMut() -> Prompt) -> Prompt {
-        if self.settings.words {
-            prompt()
-        } else {
-            Prompt::default()
-        }
+        if self.settings.words { prompt() } else { Prompt::default() }
     }
 
     pub fn tell(&mut self, line: impl FnOnce() -> Line) {

@@ -59,13 +59,7 @@ pub struct Scene {
 
 impl Scene {
     pub fn new(title: impl Into<Text>) -> Scene {
-        Scene {
-            title: title.into(),
-            subtitle: None,
-            round: None,
-            seats: Vec::new(),
-            zones: Vec::new(),
-        }
+        Scene { title: title.into(), subtitle: None, round: None, seats: Vec::new(), zones: Vec::new() }
     }
 }
 
@@ -97,15 +91,7 @@ pub struct SeatLine {
 
 impl SeatLine {
     pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
-        SeatLine {
-            seat,
-            colour: None,
-            emblem: None,
-            name: name.into(),
-            who: None,
-            values: Vec::new(),
-            acting: false,
-        }
+        SeatLine { seat, colour: None, emblem: None, name: name.into(), who: None, values: Vec::new(), acting: false }
     }
 
     /// The seat whose colour it has.
@@ -155,14 +141,7 @@ impl Zone {
     /// A zone of the hand and of what is mine is the viewer's.
     pub fn new(id: impl Into<Spot>, area: Area) -> Zone {
         let mine = matches!(area, Area::Hand | Area::Mine);
-        Zone {
-            id: id.into(),
-            area,
-            title: None,
-            note: None,
-            mine,
-            parts: Vec::new(),
-        }
+        Zone { id: id.into(), area, title: None, note: None, mine, parts: Vec::new() }
     }
 }
 

@@ -61,10 +61,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn start_with(setup: Setup<G>, settings: Settings) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
-        setup
-            .options
-            .check(seats)
-            .map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
+        setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
         Session::begin(setup, game, Vec::new(), settings)
     }
@@ -88,12 +85,7 @@ impl<G: Game> Session<G> {
         settings: Settings,
     ) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
-        let first = Mark {
-            events: 0,
-            lines: 0,
-            checkpoint: game.clone(),
-            chance: chance.clone(),
-        };
+        let first = Mark { events: 0, lines: 0, checkpoint: game.clone(), chance: chance.clone() };
         let mut rests = Rests::new(0);
         let world = guarded(|| World::resume(game, chance, settings, tape, &mut rests))?;
         let mut session = Session {
@@ -150,10 +142,7 @@ impl<G: Game> Session<G> {
 
     /// The log as one viewer may read it.
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
-        self.log
-            .iter()
-            .chain(self.world.lines())
-            .filter(move |line| viewer.sees(line.seen))
+        self.log.iter().chain(self.world.lines()).filter(move |line| viewer.sees(line.seen))
     }
 
     /// How many lines of the log a viewer may read.
@@ -193,32 +182,17 @@ impl<G: Game> Session<G> {
     /// The seat that answers a question, if it is asked of persons: the person among those asked.
     pub fn persons_asked(&self) -> Seats {
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
-        let holders = self
-            .setup
-            .holders
-            .iter()
-            .filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());
+        let holders = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());
         holders.map(|(seat, _)| seat).collect()
     }
 
     /// The bots whose turn it is to answer. A question to a group is a bot's only where no person is asked.
     pub fn bots_asked(&self) -> Seats {
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
-        let bots = self
-            .setup
-            .holders
-            .iter()
-            .filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
+        let bots = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
         let bots: Seats = bots.map(|(seat, _)| seat).collect();
-        let group = matches!(
-            self.question().map(|question| question.asked),
-            Some(crate::Asked::Any(_))
-        );
-        if group && !self.persons_asked().is_empty() {
-            Seats::NOBODY
-        } else {
-            bots
-        }
+        let group = matches!(self.question().map(|question| question.asked), Some(crate::Asked::Any(_)));
+        if group && !self.persons_asked().is_empty() { Seats::NOBODY } else { bots }
     }
 
     /// Takes an answer that is offered; refuses any other and changes nothing.
@@ -288,13 +262,7 @@ impl<G: Game> Session<G> {
     /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
     pub fn report(&self, said: &str) -> String {
         let about = G::ABOUT;
-        let place: Vec<String> = self
-            .world
-            .now()
-            .breadcrumb()
-            .iter()
-            .map(|text| text.key.to_string())
-            .collect();
+        let place: Vec<String> = self.world.now().breadcrumb().iter().map(|text| text.key.to_string()).collect();
         let waiting = self.question().map_or("nothing", |question| &question.prompt.text.key);
         format!(
             "fault in {} (rules {}): {said}\nin: {}\nat the question: {waiting}\n\n{}",
@@ -314,10 +282,7 @@ pub(crate) fn guarded<T>(run: impl FnOnce() -> Result<T, Refusal>) -> Result<T, 
 fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {
     let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
     let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
-    format!(
-        "the rules panicked: {}",
-        words.unwrap_or_else(|| "for no stated reason".to_owned())
-    )
+    format!("the rules panicked: {}", words.unwrap_or_else(|| "for no stated reason".to_owned()))
 }
 
 impl Refusal {
@@ -335,12 +300,7 @@ impl Refusal {
 /// Whether an event closes the line of fair undo for a seat: it told somebody something, or could have.
 pub(crate) fn is_news<C, K>(event: &Event<C, K>, seat: Seat) -> bool {
     match event {
-        Event::Answer {
-            seat: other,
-            by,
-            window,
-            ..
-        } => *other != seat && (*by != Hand::Forced || *window),
+        Event::Answer { seat: other, by, window, .. } => *other != seat && (*by != Hand::Forced || *window),
         Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => true,
     }
 }

@@ -37,19 +37,13 @@ impl<G: Game> Session<G> {
     /// before is not in it: it cannot be undone, and its log is kept elsewhere.
     pub(crate) fn restore(setup: Setup<G>, snapshot: &Snapshot) -> Result<Session<G>, SnapshotError> {
         if snapshot.game != G::ABOUT.slug {
-            return Err(SnapshotError(text!(
-                "table-record-other-game",
-                game = snapshot.game.as_str()
-            )));
+            return Err(SnapshotError(text!("table-record-other-game", game = snapshot.game.as_str())));
         }
         let mut state: G = read_state(snapshot)?;
         let bad = |said| Refusal::NotOffered(text!("table-snapshot-unreadable", said = said));
         guarded(|| take_up(&mut state, &setup.pack, setup.holders.len()).map_err(bad))
             .map_err(|refusal| SnapshotError(refusal.text()))?;
-        let script = Settings {
-            words: true,
-            dice: Dice::Told,
-        };
+        let script = Settings { words: true, dice: Dice::Told };
         let opened = Session::begin_with(setup, state, snapshot.chance.clone(), Vec::new(), script);
         opened.map_err(|refusal: Refusal| SnapshotError(refusal.text()))
     }
@@ -65,9 +59,7 @@ pub(crate) fn take_up<G: Game>(state: &mut G, pack: &Shared<G::Pack>, seats: usi
     state.attach(pack);
     state.invariants()?;
     let viewers = Seat::first(seats).map(Viewer::Seat);
-    viewers
-        .chain([Viewer::Onlooker, Viewer::Referee])
-        .for_each(|viewer| drop(state.scene(viewer)));
+    viewers.chain([Viewer::Onlooker, Viewer::Referee]).for_each(|viewer| drop(state.scene(viewer)));
     Ok(())
 }
 
@@ -75,11 +67,7 @@ fn read_state<G: Game>(snapshot: &Snapshot) -> Result<G, SnapshotError> {
     let state = match snapshot.schema {
         schema if schema == G::ABOUT.schema => snapshot.state.clone(),
         schema if schema > G::ABOUT.schema => {
-            return Err(SnapshotError(text!(
-                "table-snapshot-newer",
-                theirs = schema,
-                ours = G::ABOUT.schema
-            )));
+            return Err(SnapshotError(text!("table-snapshot-newer", theirs = schema, ours = G::ABOUT.schema)));
         }
         schema => {
             let upgraded = G::upgrade(schema, snapshot.state.clone());

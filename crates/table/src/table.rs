@@ -69,10 +69,7 @@ pub struct Table<'a, G: Game> {
 }
 
 enum Mode<'a, G: Game> {
-    Free {
-        policy: &'a mut dyn Policy<G::Choice>,
-        chance: &'a mut Chance,
-    },
+    Free { policy: &'a mut dyn Policy<G::Choice>, chance: &'a mut Chance },
     Stop(&'a mut Run<G>),
 }
 
@@ -83,27 +80,11 @@ pub struct EventId(usize);
 impl<'a, G: Game> Table<'a, G> {
     /// A table that never stops and writes nothing down.
     pub fn free(tape: &'a [EventOf<G>], policy: &'a mut dyn Policy<G::Choice>, chance: &'a mut Chance) -> Self {
-        Table {
-            tape,
-            at: 0,
-            halt: None,
-            spent: 0,
-            mode: Mode::Free { policy, chance },
-            fault: None,
-            notes: None,
-        }
+        Table { tape, at: 0, halt: None, spent: 0, mode: Mode::Free { policy, chance }, fault: None, notes: None }
     }
 
     pub(crate) fn stopping(tape: &'a [EventOf<G>], run: &'a mut Run<G>) -> Self {
-        Table {
-            tape,
-            at: 0,
-            halt: None,
-            spent: 0,
-            mode: Mode::Stop(run),
-            fault: None,
-            notes: None,
-        }
+        Table { tape, at: 0, halt: None, spent: 0, mode: Mode::Stop(run), fault: None, notes: None }
     }
 
     /// Begins a new step: the guard counts anew.
@@ -156,20 +137,13 @@ impl<'a, G: Game> Table<'a, G> {
                     run.wait_for_roll(stream, sides, count, seen);
                     return self.halt(Halt::Waiting);
                 }
-                (0..count)
-                    .map(|_| self.below(stream, sides as usize) as u8 + 1)
-                    .collect()
+                (0..count).map(|_| self.below(stream, sides as usize) as u8 + 1).collect()
             }
         };
         if told {
             (0..count).for_each(|_| self.skip(stream));
         }
-        self.write(|| Event::Roll {
-            stream,
-            sides,
-            faces: faces.clone(),
-            seen,
-        });
+        self.write(|| Event::Roll { stream, sides, faces: faces.clone(), seen });
         Ok(faces)
     }
 
@@ -206,11 +180,7 @@ impl<'a, G: Game> Table<'a, G> {
         if let Some(notes) = self.notes_kept() {
             notes.push(Note::Seen(cards[place]));
         }
-        self.write(|| Event::Draw {
-            stream,
-            card: cards[place],
-            seen,
-        });
+        self.write(|| Event::Draw { stream, card: cards[place], seen });
         Ok(place)
     }
 

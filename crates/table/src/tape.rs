@@ -24,9 +24,16 @@ pub enum Event<C, K> {
         seen: Seats,
     },
     /// A card, a tile: one of several, taken by chance.
-    Draw { stream: Stream, card: K, seen: Seats },
+    Draw {
+        stream: Stream,
+        card: K,
+        seen: Seats,
+    },
     /// Something hidden was shown: the card, to these seats. It is no draw, but it is news.
-    Shown { card: K, seen: Seats },
+    Shown {
+        card: K,
+        seen: Seats,
+    },
 }
 
 /// Whose hand gave an answer.

@@ -39,10 +39,7 @@ pub struct Rule(pub Cow<'static, str>);
 
 impl Text {
     pub fn new(key: impl Into<Cow<'static, str>>) -> Text {
-        Text {
-            key: key.into(),
-            args: Vec::new(),
-        }
+        Text { key: key.into(), args: Vec::new() }
     }
 
     /// Words that are the same in every language, as a text.

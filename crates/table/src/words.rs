@@ -55,11 +55,7 @@ impl Words {
         }
         mistakes.extend(en.settle());
         mistakes.extend(it.settle());
-        if mistakes.is_empty() {
-            Ok(Words { en, it })
-        } else {
-            Err(Mistakes(mistakes))
-        }
+        if mistakes.is_empty() { Ok(Words { en, it }) } else { Err(Mistakes(mistakes)) }
     }
 
     /// The text for somebody who sits nowhere. What is missing in this language is told in another.
@@ -74,12 +70,7 @@ impl Words {
 
     /// Somebody who reads: in a language, from a seat or from none, with the names of those who sit at the table.
     pub fn reader<'a>(&'a self, lang: Lang, seat: Option<Seat>, names: &'a dyn Names) -> Reader<'a> {
-        Reader {
-            words: self,
-            lang,
-            seat,
-            names,
-        }
+        Reader { words: self, lang, seat, names }
     }
 
     /// Every key of a language in alphabetical order; an attribute is `key.attribute`.
@@ -106,10 +97,7 @@ impl Words {
     pub fn mentioned(&self, lang: Lang) -> BTreeSet<&str> {
         let dictionary = self.dictionary(lang);
         let messages = dictionary.keys().filter_map(|key| dictionary.message(key));
-        messages
-            .flat_map(|message| &message.mentions)
-            .map(String::as_str)
-            .collect()
+        messages.flat_map(|message| &message.mentions).map(String::as_str).collect()
     }
 
     /// What one language has and the other lacks, and messages that use different arguments in the two; empty when they agree.

@@ -112,9 +112,9 @@ impl<G: Game> World<G> {
                 let faces = (0..*count).map(|_| chance.below(*stream, *sides as usize) as u8 + 1);
                 Some(Told::Faces(faces.collect()))
             }
-            crate::Form::Draw { stream, cards } => cards
-                .get(chance.below(*stream, cards.len()))
-                .map(|card| Told::Card(*card)),
+            crate::Form::Draw { stream, cards } => {
+                cards.get(chance.below(*stream, cards.len())).map(|card| Told::Card(*card))
+            }
             _ => None,
         }
     }
@@ -132,16 +132,7 @@ impl<G: Game> World<G> {
             return Err(Refusal::NotYou);
         }
         let (seen, window) = (question.seen, question.window);
-        self.happen(
-            Event::Answer {
-                seat,
-                answer,
-                seen,
-                by,
-                window,
-            },
-            sink,
-        )
+        self.happen(Event::Answer { seat, answer, seen, by, window }, sink)
     }
 
     /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.
@@ -151,13 +142,7 @@ impl<G: Game> World<G> {
             return Err(Refusal::NotYou);
         }
         let mut tape = self.tape.clone();
-        tape.push(Event::Answer {
-            seat,
-            answer,
-            seen: question.seen,
-            by,
-            window: question.window,
-        });
+        tape.push(Event::Answer { seat, answer, seen: question.seen, by, window: question.window });
         let mut state = self.checkpoint.clone();
         let mut run = Run::new(self.chance.clone(), self.settings);
         match run_step(&mut state, &tape, &mut run)? {
@@ -186,24 +171,13 @@ impl<G: Game> World<G> {
             (crate::Form::Roll { stream, sides, count }, Told::Faces(faces)) => {
                 let whole = faces.len() == *count as usize && faces.iter().all(|face| (1..=*sides).contains(face));
                 if !whole {
-                    return Err(Refusal::NotOffered(crate::text!(
-                        "table-not-a-roll",
-                        count = *count,
-                        sides = *sides
-                    )));
+                    return Err(Refusal::NotOffered(crate::text!("table-not-a-roll", count = *count, sides = *sides)));
                 }
-                Event::Roll {
-                    stream: *stream,
-                    sides: *sides,
-                    faces,
-                    seen,
-                }
+                Event::Roll { stream: *stream, sides: *sides, faces, seen }
             }
-            (crate::Form::Draw { stream, cards }, Told::Card(card)) if cards.contains(&card) => Event::Draw {
-                stream: *stream,
-                card,
-                seen,
-            },
+            (crate::Form::Draw { stream, cards }, Told::Card(card)) if cards.contains(&card) => {
+                Event::Draw { stream: *stream, card, seen }
+            }
             _ => return Err(Refusal::NotOffered(crate::form::not_offered())),
         };
         self.happen(event, sink)
@@ -254,11 +228,7 @@ impl<G: Game> World<G> {
                     if idle > IDLE_STEPS {
                         break Refusal::Fault(format!("{IDLE_STEPS} steps passed in which nothing happened"));
                     }
-                    let rest = if used < self.tape.len() {
-                        self.tape.split_off(used)
-                    } else {
-                        Vec::new()
-                    };
+                    let rest = if used < self.tape.len() { self.tape.split_off(used) } else { Vec::new() };
                     let old_tape = mem::replace(&mut self.tape, rest);
                     let old = (
                         mem::replace(&mut self.checkpoint, state),
@@ -418,15 +388,15 @@ fn run_step<G: Game>(state: &mut G, tape: &[EventOf<G>], run: &mut Run<G>) -> Re
     match (result, dead) {
         (Ok(()), None) => Ok(Ended::Rested(used)),
         (Err(Halt::Waiting), Some(Halt::Waiting)) => Ok(Ended::Waiting),
-        (Err(Halt::Misfit), Some(Halt::Misfit)) => Err(Refusal::NotOffered(
-            run.refusal.take().unwrap_or_else(crate::form::not_offered),
-        )),
-        (Err(Halt::Fault), Some(Halt::Fault)) => Err(Refusal::Fault(
-            run.fault.take().unwrap_or_else(|| "a fault in the rules".to_owned()),
-        )),
+        (Err(Halt::Misfit), Some(Halt::Misfit)) => {
+            Err(Refusal::NotOffered(run.refusal.take().unwrap_or_else(crate::form::not_offered)))
+        }
+        (Err(Halt::Fault), Some(Halt::Fault)) => {
+            Err(Refusal::Fault(run.fault.take().unwrap_or_else(|| "a fault in the rules".to_owned())))
+        }
         (Err(Halt::Break(_)), None) => Err(Refusal::Fault("a rule broke off a frame that is not open".to_owned())),
-        (result, dead) => Err(Refusal::Fault(format!(
-            "a rule swallowed a halt: it was {dead:?} and became {result:?}"
-        ))),
+        (result, dead) => {
+            Err(Refusal::Fault(format!("a rule swallowed a halt: it was {dead:?} and became {result:?}")))
+        }
     }
 }

@@ -13,10 +13,7 @@ const LYKOS: Seat = Seat(3);
 
 #[test]
 fn the_battle_reads_well_in_both_languages() {
-    let (en, it) = (
-        include_str!("words/odyssey.en.ftl"),
-        include_str!("words/odyssey.it.ftl"),
-    );
+    let (en, it) = (include_str!("words/odyssey.en.ftl"), include_str!("words/odyssey.it.ftl"));
     Setting::new(en, it, &["Mara", "Nadia", "Mara", "Nadia"], KALLIOPE).check("odyssey", &scene());
 }
 
@@ -26,10 +23,7 @@ fn what_the_options_point_at_exists() {
     for pointed in ["board-I14", "foe", "titan-1", "gear-2", "pool", "ai-deck"] {
         assert!(spots.contains(&Spot::from(pointed)), "{pointed}");
     }
-    assert_eq!(
-        spots.iter().filter(|spot| spot.as_str().starts_with("board-")).count(),
-        20 * 14
-    );
+    assert_eq!(spots.iter().filter(|spot| spot.as_str().starts_with("board-")).count(), 20 * 14);
 }
 
 fn scene() -> Scene {
@@ -41,32 +35,10 @@ fn scene() -> Scene {
         .seat(titan_line(IANTHE, "ianthe", "threader", KALLIOPE, [2, 6, 1]))
         .seat(titan_line(LYKOS, "lykos", "riddler", THERON, [8, 3, 4]))
         .zone(Zone::new("battle", Area::Board).part(board()))
-        .zone(
-            Zone::new("enemy", Area::Decks)
-                .title("bull")
-                .note("bull-note")
-                .part(decks())
-                .part(next_tile()),
-        )
-        .zone(
-            Zone::new("pool", Area::Pool)
-                .title("pool-title")
-                .note("pool-note")
-                .part(pool())
-                .part(argo()),
-        )
-        .zone(
-            Zone::new("mine", Area::Mine)
-                .title("kalliope")
-                .note("mine-note")
-                .part(kalliope()),
-        )
-        .zone(
-            Zone::new("others", Area::Others)
-                .title("others-title")
-                .note("others-note")
-                .parts(other_titans()),
-        )
+        .zone(Zone::new("enemy", Area::Decks).title("bull").note("bull-note").part(decks()).part(next_tile()))
+        .zone(Zone::new("pool", Area::Pool).title("pool-title").note("pool-note").part(pool()).part(argo()))
+        .zone(Zone::new("mine", Area::Mine).title("kalliope").note("mine-note").part(kalliope()))
+        .zone(Zone::new("others", Area::Others).title("others-title").note("others-note").parts(other_titans()))
 }
 
 fn titan_line(
@@ -90,31 +62,21 @@ fn cells(written: &str) -> Vec<Cell> {
 
 /// A rectangle of cells from its lower left corner.
 fn block(corner: &str, side: u8) -> Vec<Cell> {
-    Piece::foe("block", "block", corner.parse::<Cell>().unwrap())
-        .footprint(Footprint::square(side))
-        .cells()
+    Piece::foe("block", "block", corner.parse::<Cell>().unwrap()).footprint(Footprint::square(side)).cells()
 }
 
 fn board() -> Grid {
     let reach = "E10 F9 F10 F11 G8 G9 G10 G11 G12 H7 H8 H9 H10 H11 H12 H13 I7 I8 I9 I10 I11 I12 I13 I14 J7 J8 J9 J11 J12 J13 \
                  K6 K7 K8 K9 K10 K12 K13 L7 L9 L10 L11 L12 L13 M8 M9 M10 M11 N9 N10 N11";
-    let reach = ["H13", "I14"].iter().fold(Reach::new(cells(reach)), |reach, cell| {
-        reach.mark(cell.parse().unwrap(), "axe", "beside-bull")
-    });
+    let reach = ["H13", "I14"]
+        .iter()
+        .fold(Reach::new(cells(reach)), |reach, cell| reach.mark(cell.parse().unwrap(), "axe", "beside-bull"));
     Grid::new("board", 20, 14)
         .terrain(terrain())
         .walls(walls())
         .reach(reach)
-        .sight(Sight {
-            name: text!("sight-bull"),
-            from: Corner::new(9, 10),
-            to: Corner::new(8, 13),
-        })
-        .front(Front {
-            name: text!("in-front"),
-            side: Side::West,
-            at: 13,
-        })
+        .sight(Sight { name: text!("sight-bull"), from: Corner::new(9, 10), to: Corner::new(8, 13) })
+        .front(Front { name: text!("in-front"), side: Side::West, at: 13 })
         .piece(titan(KALLIOPE, "kalliope", "J10").acting(true))
         .piece(titan(THERON, "theron", "I15").marker(Token::new("target").icon("priority").tone(Tone::Bad)))
         .piece(titan(IANTHE, "ianthe", "D7"))
@@ -134,9 +96,7 @@ fn titan(seat: Seat, name: &'static str, cell: &str) -> Piece {
 
 fn terrain() -> Vec<Patch> {
     let labyrinth = |shape: &str, written: &str| {
-        Patch::new("labyrinth", text!("labyrinth", shape = shape), cells(written))
-            .icon("labyrinth")
-            .tone("stone")
+        Patch::new("labyrinth", text!("labyrinth", shape = shape), cells(written)).icon("labyrinth").tone("stone")
     };
     let columns = cells("M5 M12 L8 K4 J19 I17 C8 C18 B6 B14 G5 K11");
     let mut patches = vec![
@@ -147,11 +107,7 @@ fn terrain() -> Vec<Patch> {
         labyrinth("I", "L17 L18 L19 L20"),
         labyrinth("O", "E17 E18 F17 F18"),
     ];
-    patches.extend(
-        columns
-            .into_iter()
-            .map(|cell| Patch::new("column", "column", [cell]).icon("column").tone("stone")),
-    );
+    patches.extend(columns.into_iter().map(|cell| Patch::new("column", "column", [cell]).icon("column").tone("stone")));
     patches
 }
 
@@ -172,26 +128,17 @@ fn walls() -> Vec<Wall> {
 }
 
 fn decks() -> Cards {
-    let charge = CardFace::new("long-charge")
-        .cost(Text::plain("II"))
-        .emblem("rage")
-        .tone(Tone::Danger)
-        .frame(Frame::Action);
-    let flank = CardFace::new("left-flank")
-        .cost(Text::plain("I"))
-        .emblem("wound")
-        .tone(Tone::Danger)
-        .frame(Frame::Creature);
+    let charge =
+        CardFace::new("long-charge").cost(Text::plain("II")).emblem("rage").tone(Tone::Danger).frame(Frame::Action);
+    let flank =
+        CardFace::new("left-flank").cost(Text::plain("I")).emblem("wound").tone(Tone::Danger).frame(Frame::Creature);
     Cards::piles([
         Card::down("ai-deck", Back::new("ai-deck").icon("triskelion")).pile(7u16),
         Card::down("body-deck", Back::new("body-deck").icon("wound").tone(Tone::Danger)).pile(8u16),
         Card::up("card-31", charge).caption("last-ai"),
-        Card::up("wounds", flank).caption("wounds").badge(
-            Token::new(text!("wounds-of", max = 10))
-                .count(4)
-                .icon("wound")
-                .tone(Tone::Bad),
-        ),
+        Card::up("wounds", flank)
+            .caption("wounds")
+            .badge(Token::new(text!("wounds-of", max = 10)).count(4).icon("wound").tone(Tone::Bad)),
     ])
 }
 
@@ -234,10 +181,7 @@ fn bands([minor, major, grave]: Trauma) -> [Stretch; 4] {
 /// The dials, the ruler and the rows of kratos that every titan has.
 fn titan_sheet(seat: Seat, name: &'static str, owner: Text, [danger, fate, rage]: [i32; 3], trauma: Trauma) -> Sheet {
     let dials = vec![
-        Dial::new("danger", danger, 9)
-            .icon("danger")
-            .tone(Tone::Danger)
-            .bands(bands(trauma)),
+        Dial::new("danger", danger, 9).icon("danger").tone(Tone::Danger).bands(bands(trauma)),
         Dial::new("fate", fate, 9).icon("fate").tone(Tone::Fate),
         Dial::new("rage", rage, 9).icon("rage").tone(Tone::Rage),
     ];
@@ -345,18 +289,14 @@ fn other_titans() -> [Sheet; 3] {
             .part(theron)
             .part(vec![
                 Line::new("xiphos").icon("sword").gate(rage(3, 5)).gate(rage(6, 5)),
-                Line::new("tower-shield")
-                    .icon("shield")
-                    .gate(gate("danger", Tone::Danger, 3, 7)),
+                Line::new("tower-shield").icon("shield").gate(gate("danger", Tone::Danger, 3, 7)),
                 Line::new("horn-plate").icon("armour"),
             ]),
-        titan_sheet(IANTHE, "ianthe", kind("threader", 6), [2, 6, 1], [2, 5, 8])
-            .part(ianthe)
-            .part(vec![
-                Line::new("reed-bow").icon("bow").gate(rage(2, 1)),
-                Line::new("winged-greaves").icon("journey").gate(fate(4, 6)),
-                Line::new(text!("ambrosia", count = 1)).icon("ambrosia"),
-            ]),
+        titan_sheet(IANTHE, "ianthe", kind("threader", 6), [2, 6, 1], [2, 5, 8]).part(ianthe).part(vec![
+            Line::new("reed-bow").icon("bow").gate(rage(2, 1)),
+            Line::new("winged-greaves").icon("journey").gate(fate(4, 6)),
+            Line::new(text!("ambrosia", count = 1)).icon("ambrosia"),
+        ]),
         titan_sheet(LYKOS, "lykos", kind("riddler", 5), [8, 3, 4], [3, 6, 9])
             .badge(Token::new("down").icon("down"))
             .part(lykos)

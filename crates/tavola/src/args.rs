@@ -306,10 +306,7 @@ pub struct LabRun {
 impl LabRun {
     /// The table, if a game is named.
     pub fn table(&self) -> Option<TableArgs> {
-        self.game.clone().map(|game| TableArgs {
-            game,
-            with: self.with.clone(),
-        })
+        self.game.clone().map(|game| TableArgs { game, with: self.with.clone() })
     }
 }
 

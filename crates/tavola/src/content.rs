@@ -32,11 +32,7 @@ fn check(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
         let summary = speech.say(&text!("tavola-pack-words", count = mistakes.len()));
         return Err(Stop::Said(format!("{}{summary}", mistakes.render(&whole))));
     }
-    let good = text!(
-        "tavola-pack-good",
-        count = own.paths().count(),
-        hash = edition.pack_hash()
-    );
+    let good = text!("tavola-pack-good", count = own.paths().count(), hash = edition.pack_hash());
     Ok(out.wrapped(&speech.say(&good), 0)?)
 }
 
@@ -53,8 +49,5 @@ fn export(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     }
     let folder = folder.display().to_string();
     let count = content.paths().count();
-    Ok(out.wrapped(
-        &speech.say(&text!("tavola-exported", count = count, folder = folder)),
-        0,
-    )?)
+    Ok(out.wrapped(&speech.say(&text!("tavola-exported", count = count, folder = folder)), 0)?)
 }

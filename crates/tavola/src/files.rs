@@ -51,17 +51,8 @@ pub fn open_record(path: &Path, pack: Option<&Path>, speech: &Speech) -> Done<(R
     let edition = open(find(&record.game, speech)?, pack, speech)?;
     if record.pack != edition.pack_hash() {
         let short = |hash: &str| hash.chars().take(12).collect::<String>();
-        let (file, theirs, ours) = (
-            path.display().to_string(),
-            short(&record.pack),
-            short(edition.pack_hash()),
-        );
-        return Err(speech.stop(&text!(
-            "tavola-other-content",
-            file = file,
-            theirs = theirs,
-            ours = ours
-        )));
+        let (file, theirs, ours) = (path.display().to_string(), short(&record.pack), short(edition.pack_hash()));
+        return Err(speech.stop(&text!("tavola-other-content", file = file, theirs = theirs, ours = ours)));
     }
     Ok((record, edition))
 }

@@ -38,11 +38,7 @@ fn show(game: &dyn AnyGame, speech: &Speech, out: &mut Out) -> Done {
         true => text!("tavola-seats-exactly", count = about.most),
         false => text!("tavola-seats", fewest = about.fewest, most = about.most),
     };
-    out.sided(
-        &format!("{}  ·  {}", about.slug, say(&game.title())),
-        &speech.say(&seats),
-        2,
-    )?;
+    out.sided(&format!("{}  ·  {}", about.slug, say(&game.title())), &speech.say(&seats), 2)?;
     out.wrapped(&format!("  {}", say(&game.blurb())), 2)?;
     for setting in game.settings() {
         let values = match &setting.values {

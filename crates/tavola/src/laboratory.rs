@@ -70,11 +70,7 @@ fn experiment(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) 
     tell(&args.form, &report, &forms, speech, out)?;
     match report.faulty {
         0 => Ok(()),
-        _ => Err(speech.stop(&text!(
-            "tavola-lab-faults",
-            count = report.faulty,
-            list = faults(&report)
-        ))),
+        _ => Err(speech.stop(&text!("tavola-lab-faults", count = report.faulty, list = faults(&report)))),
     }
 }
 
@@ -132,18 +128,11 @@ fn plan(table: &TableArgs, games: &GamesArgs, edition: &dyn Edition, speech: &Sp
         Some(list) => read_bots(list, speech)?,
         None => vec![BotKind::Greedy; edition.about().fewest],
     };
-    Ok(Plan {
-        bots,
-        options: play::options(&table.with.options, speech)?,
-        seed: games.seed,
-        limit: games.limit,
-    })
+    Ok(Plan { bots, options: play::options(&table.with.options, speech)?, seed: games.seed, limit: games.limit })
 }
 
 fn read_bots(list: &str, speech: &Speech) -> Done<Vec<BotKind>> {
-    seats::read(list)
-        .and_then(|seats| seats::only_bots(&seats))
-        .map_err(|said| speech.stop(&said))
+    seats::read(list).and_then(|seats| seats::only_bots(&seats)).map_err(|said| speech.stop(&said))
 }
 
 fn threads(games: &GamesArgs) -> usize {
@@ -256,13 +245,7 @@ fn again(report: &Report, args: &LabRun) -> String {
 /// The first faults, each with the command that plays its game again.
 fn faults(report: &Report) -> String {
     let again = |fault: &lab::Fault| {
-        format!(
-            "\n  {}\n    {} --seed {} --first {} --games 1",
-            fault.said,
-            words_of(report),
-            report.seed,
-            fault.game
-        )
+        format!("\n  {}\n    {} --seed {} --first {} --games 1", fault.said, words_of(report), report.seed, fault.game)
     };
     report.faults.iter().map(again).collect()
 }

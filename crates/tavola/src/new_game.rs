@@ -34,10 +34,7 @@ pub fn make(args: &NewGameArgs, speech: &Speech, out: &mut Out) -> Done {
         out.line(&format!("  {path}"))?;
     }
     tidy(&root, &names, speech)?;
-    out.wrapped(
-        &speech.say(&text!("tavola-new-game-made", crate_name = names.package.as_str())),
-        0,
-    )?;
+    out.wrapped(&speech.say(&text!("tavola-new-game-made", crate_name = names.package.as_str())), 0)?;
     for command in [
         format!("cargo run -p {} --example play", names.package),
         format!("cargo test -p {}", names.package),
@@ -59,10 +56,7 @@ fn workspace() -> Option<PathBuf> {
 /// Whether a crate or a dependency has the name already.
 fn is_taken(root: &Path, names: &Names) -> bool {
     let manifest = fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
-    let named = manifest
-        .lines()
-        .filter_map(|line| line.split_once('='))
-        .map(|(name, _)| name.trim());
+    let named = manifest.lines().filter_map(|line| line.split_once('=')).map(|(name, _)| name.trim());
     let mut named = named.map(|name| name.replace('-', "_"));
     root.join("crates").join(&names.package).exists() || named.any(|name| name == names.package)
 }
@@ -76,10 +70,7 @@ fn write(path: &Path, words: &str) -> std::io::Result<()> {
 
 /// A longer name breaks lines elsewhere, and another one sorts elsewhere: the formatter sees to both.
 fn tidy(root: &Path, names: &Names, speech: &Speech) -> Result<(), Stop> {
-    let formatted = Command::new("cargo")
-        .args(["fmt", "-p", &names.package])
-        .current_dir(root)
-        .output();
+    let formatted = Command::new("cargo").args(["fmt", "-p", &names.package]).current_dir(root).output();
     match formatted {
         Ok(output) if output.status.success() => Ok(()),
         _ => Err(speech.stop(&text!("tavola-new-game-unformatted"))),

@@ -54,10 +54,7 @@ impl Out {
         let mut lines = wrap(left, room, hang);
         let last = lines.pop().unwrap_or_default();
         lines.iter().try_for_each(|line| self.line(line))?;
-        let gap = self
-            .width
-            .saturating_sub(last.chars().count() + right.chars().count())
-            .max(2);
+        let gap = self.width.saturating_sub(last.chars().count() + right.chars().count()).max(2);
         self.line(&format!("{last}{}{right}", " ".repeat(gap)))
     }
 
@@ -92,10 +89,7 @@ mod tests {
 
     #[test]
     fn lines_fit_the_width_and_hang_under_the_first() {
-        assert_eq!(
-            wrap("  1  a short line of words", 14, 5),
-            ["  1  a short", "     line of", "     words"]
-        );
+        assert_eq!(wrap("  1  a short line of words", 14, 5), ["  1  a short", "     line of", "     words"]);
         assert_eq!(wrap("unbreakable words", 5, 2), ["unbreakable", "  words"]);
         assert_eq!(wrap("", 5, 2), [""]);
     }

@@ -29,13 +29,8 @@ pub fn play(args: &PlayArgs, speech: &Speech, out: &mut Out) -> Done {
     };
     let edition = files::open(game, args.with.pack.as_deref(), speech)?;
     let (seed, salt) = dice(args.seed, speech)?;
-    let opening = Opening {
-        seats,
-        options: options(&args.with.options, speech)?,
-        seed,
-        salt,
-        real_dice: args.real_dice,
-    };
+    let opening =
+        Opening { seats, options: options(&args.with.options, speech)?, seed, salt, real_dice: args.real_dice };
     let session = edition.start(&opening);
     let session = session.map_err(|refusal| speech.refused(edition.words(), &refusal))?;
     let keeper = Keeper::new(args.record.clone(), session.as_ref(), speech)?;

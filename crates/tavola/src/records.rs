@@ -24,12 +24,7 @@ pub fn replay(args: &ReplayArgs, speech: &Speech, out: &mut Out) -> Done {
 /// What happened in a game, where it stands, and what is asked there or how it ended.
 pub fn show(session: &dyn AnySession, viewer: Viewer, edition: &dyn Edition, speech: &Speech, out: &mut Out) -> Done {
     let names = speech.names(session.holders());
-    let eyes = Eyes {
-        viewer,
-        words: edition.words(),
-        names: &names,
-        speech,
-    };
+    let eyes = Eyes { viewer, words: edition.words(), names: &names, speech };
     eyes.log(&session.log(viewer), out)?;
     eyes.scene(session, out)?;
     if let Some(query) = session.question() {
@@ -69,11 +64,7 @@ pub fn verify(args: &RecordArgs, speech: &Speech, out: &mut Out) -> Done {
     let misfit = |misfit: Misfit| speech.stop_with(edition.words(), &misfit.said);
     let mut replay = edition.replay(&record).map_err(misfit)?;
     while replay.advance().map_err(misfit)? {}
-    say(text!(
-        "tavola-rules-hold",
-        game = record.game.as_str(),
-        rules = record.rules
-    ))?;
+    say(text!("tavola-rules-hold", game = record.game.as_str(), rules = record.rules))?;
     if let Some(line) = replay.unproven() {
         return Err(speech.stop(&text!("tavola-dice-differ", line = line)));
     }

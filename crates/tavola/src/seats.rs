@@ -42,8 +42,7 @@ pub fn read_holder(who: &str) -> Result<Holder, Text> {
 pub fn read_bot(kind: &str) -> Result<BotKind, Text> {
     let known = BotKind::ALL.iter().map(|kind| Text::plain(kind.name()));
     let known: Vec<Text> = known.chain([Text::plain("search:N")]).collect();
-    kind.parse()
-        .map_err(|_| text!("tavola-unknown-bot", said = kind, known = known))
+    kind.parse().map_err(|_| text!("tavola-unknown-bot", said = kind, known = known))
 }
 
 /// Who sits where if nobody says: one person, and greedy bots on the other seats.
@@ -88,9 +87,6 @@ mod tests {
         }
         assert_eq!(key("bot:oracle"), Err("tavola-unknown-bot".to_owned()));
         assert_eq!(key("human*16"), Err("tavola-too-many-seats".to_owned()));
-        assert_eq!(
-            key("human*18446744073709551615"),
-            Err("tavola-too-many-seats".to_owned())
-        );
+        assert_eq!(key("human*18446744073709551615"), Err("tavola-too-many-seats".to_owned()));
     }
 }

@@ -46,19 +46,10 @@ fn config(args: &ServeArgs, speech: &Speech) -> Done<Config> {
         },
         limits: limits(args),
         packs: packs(&args.packs, speech)?,
-        times: Times {
-            slow: Duration::from_millis(args.slow),
-            ..Times::default()
-        },
+        times: Times { slow: Duration::from_millis(args.slow), ..Times::default() },
         place: Some(place(&args.place, speech)?),
-        durability: if args.durable == "power" {
-            Durability::Power
-        } else {
-            Durability::Process
-        },
-        keep: args
-            .keep_days
-            .map(|days| Duration::from_secs(u64::from(days) * 24 * 3600)),
+        durability: if args.durable == "power" { Durability::Power } else { Durability::Process },
+        keep: args.keep_days.map(|days| Duration::from_secs(u64::from(days) * 24 * 3600)),
         ..Config::default()
     })
 }
@@ -76,11 +67,7 @@ fn not_served(speech: &Speech, why: NotServed) -> Stop {
     let text = match why {
         NotServed::Told(error) => return Stop::Io(error),
         NotServed::Address(address, error) => {
-            text!(
-                "tavola-cannot-listen",
-                address = address.to_string(),
-                why = error.to_string()
-            )
+            text!("tavola-cannot-listen", address = address.to_string(), why = error.to_string())
         }
         NotServed::Store(error) => text!("tavola-cannot-serve", why = error.to_string()),
     };
@@ -127,9 +114,7 @@ pub fn place(args: &PlaceArgs, speech: &Speech) -> Done<Place> {
             Place::Directory(_) => {
                 // What comes after the scheme may hold a password.
                 let scheme = address.split("://").next().unwrap_or_default();
-                Err(Stop::Said(
-                    speech.say(&text!("tavola-unknown-database", scheme = scheme)),
-                ))
+                Err(Stop::Said(speech.say(&text!("tavola-unknown-database", scheme = scheme))))
             }
         },
         (None, Some(directory)) => Ok(Place::Directory(directory.clone())),

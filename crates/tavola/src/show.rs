@@ -18,9 +18,7 @@ pub struct Eyes<'a> {
 impl Eyes<'_> {
     /// A text of the game.
     pub fn read(&self, text: &Text) -> String {
-        self.speech
-            .reader(self.words, self.viewer.seat(), self.names)
-            .render(text)
+        self.speech.reader(self.words, self.viewer.seat(), self.names).render(text)
     }
 
     /// A sentence of the program.
@@ -136,12 +134,8 @@ impl Eyes<'_> {
             return Ok(());
         }
         let (seed, salt) = session.seed();
-        let proof = text!(
-            "tavola-proof",
-            seed = seed.to_string(),
-            salt = format!("{salt:032x}"),
-            hash = session.commitment()
-        );
+        let proof =
+            text!("tavola-proof", seed = seed.to_string(), salt = format!("{salt:032x}"), hash = session.commitment());
         Ok(out.wrapped(&self.say(&proof), 2)?)
     }
 }

@@ -80,9 +80,7 @@ pub fn lang_of_system() -> Lang {
         let value = env::var(name).ok()?;
         (!value.is_empty()).then_some(value)
     });
-    let tag = set
-        .as_deref()
-        .and_then(|value| value.split(['_', '.', '-', '@']).next());
+    let tag = set.as_deref().and_then(|value| value.split(['_', '.', '-', '@']).next());
     tag.and_then(|tag| tag.parse().ok()).unwrap_or_default()
 }
 

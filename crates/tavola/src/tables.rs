@@ -11,16 +11,12 @@ use web::{Durability, Place, Store, StoreError};
 
 pub fn run(args: &TablesArgs, speech: &Speech, out: &mut Out) -> Done {
     let (moved, key, file) = match &args.task {
-        TablesTask::Export { file, place } => (
-            export(&serve::place(place, speech)?, file),
-            "tavola-tables-exported",
-            file,
-        ),
-        TablesTask::Import { file, place } => (
-            import(&serve::place(place, speech)?, file),
-            "tavola-tables-imported",
-            file,
-        ),
+        TablesTask::Export { file, place } => {
+            (export(&serve::place(place, speech)?, file), "tavola-tables-exported", file)
+        }
+        TablesTask::Import { file, place } => {
+            (import(&serve::place(place, speech)?, file), "tavola-tables-imported", file)
+        }
     };
     let (tables, rows) = moved.map_err(|error| Stop::Said(speech.say(&text!("tavola-tables-failed", why = error))))?;
     let said = text!(key, tables = tables, rows = rows, file = file.display().to_string());

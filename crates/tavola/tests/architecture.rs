@@ -38,17 +38,11 @@ fn manifests() -> Crates {
 fn map() -> Crates {
     let page = page();
     let section = page.split("## ").find(|section| section.starts_with("The map"));
-    let rows = section
-        .expect("there is a map")
-        .lines()
-        .filter(|line| line.starts_with("| `"));
+    let rows = section.expect("there is a map").lines().filter(|line| line.starts_with("| `"));
     rows.map(|row| {
         let cells: Vec<&str> = row.trim_matches('|').split('|').map(str::trim).collect();
         let uses = cells[2].split(',').map(|name| name.trim().to_owned());
-        (
-            cells[0].trim_matches('`').to_owned(),
-            uses.filter(|name| name != "–").collect(),
-        )
+        (cells[0].trim_matches('`').to_owned(), uses.filter(|name| name != "–").collect())
     })
     .collect()
 }
@@ -56,12 +50,8 @@ fn map() -> Crates {
 /// The crates that hold a game: their row says so.
 fn games() -> BTreeSet<String> {
     let page = page();
-    let rows = page
-        .lines()
-        .filter(|line| line.starts_with("| `") && line.contains("a game crate"));
-    rows.filter_map(|row| row.split('`').nth(1))
-        .map(str::to_owned)
-        .collect()
+    let rows = page.lines().filter(|line| line.starts_with("| `") && line.contains("a game crate"));
+    rows.filter_map(|row| row.split('`').nth(1)).map(str::to_owned).collect()
 }
 
 #[test]
@@ -79,10 +69,7 @@ fn no_crate_depends_against_the_directions() {
         let any = allowed.contains("everything");
         for need in needs {
             let game = allowed.contains("games") && games.contains(&need);
-            assert!(
-                any || game || allowed.contains(&need),
-                "{name} uses {need}, which the map does not allow"
-            );
+            assert!(any || game || allowed.contains(&need), "{name} uses {need}, which the map does not allow");
         }
     }
 }

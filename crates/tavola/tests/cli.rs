@@ -28,9 +28,8 @@ impl Folder {
 
     fn files(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).expect("the folder");
-        let mut names: Vec<String> = entries
-            .map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned())
-            .collect();
+        let mut names: Vec<String> =
+            entries.map(|entry| entry.expect("a file").file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
     }
@@ -90,11 +89,7 @@ impl Ran {
     fn fails(&self, words: &str) -> &Ran {
         assert_eq!(self.code, Some(1), "{self:?}");
         assert!(self.err.contains(words), "“{words}” is not in\n{}", self.err);
-        assert!(
-            !self.err.contains('⟨') && !self.err.contains("panicked"),
-            "{}",
-            self.err
-        );
+        assert!(!self.err.contains('⟨') && !self.err.contains("panicked"), "{}", self.err);
         self
     }
 }
@@ -121,10 +116,7 @@ fn a_game_between_bots_reads_as_a_transcript() {
 #[test]
 fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altered() {
     let folder = Folder::new("pipe");
-    let ran = folder.tavola(
-        "play connect-four --seats human:Anna,bot:random --seed 1 --record a.tavola",
-        CHOICES,
-    );
+    let ran = folder.tavola("play connect-four --seats human:Anna,bot:random --seed 1 --record a.tavola", CHOICES);
     let record = folder.read("a.tavola");
     assert!(record.contains("\n1 drop 4 ~"), "{record}");
     assert!(record.contains("seat 1 person Anna"), "{record}");
@@ -135,37 +127,21 @@ fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altere
         .says("Every line fits the rules")
         .says("The seed was chosen");
 
-    let line = record
-        .lines()
-        .position(|line| line.starts_with("1 drop 4"))
-        .expect("the first answer")
-        + 1;
+    let line = record.lines().position(|line| line.starts_with("1 drop 4")).expect("the first answer") + 1;
     folder.write("b.tavola", &record.replacen("1 drop 4", "1 drop 5", 1));
     for command in ["verify b.tavola", "replay b.tavola", "resume b.tavola"] {
-        folder
-            .tavola(command, "")
-            .fails(&format!("Line {line} is not as it was written"));
+        folder.tavola(command, "").fails(&format!("Line {line} is not as it was written"));
     }
-    let shorter: Vec<&str> = record
-        .lines()
-        .enumerate()
-        .filter(|(n, _)| n + 1 != line)
-        .map(|(_, line)| line)
-        .collect();
+    let shorter: Vec<&str> = record.lines().enumerate().filter(|(n, _)| n + 1 != line).map(|(_, line)| line).collect();
     folder.write("c.tavola", &shorter.join("\n"));
     folder.tavola("verify c.tavola", "").fails(&format!("Line {line} "));
-    folder
-        .tavola("verify a.tavola --lang it", "")
-        .says("Ogni riga va d’accordo con le regole");
+    folder.tavola("verify a.tavola --lang it", "").says("Ogni riga va d’accordo con le regole");
 }
 
 #[test]
 fn when_the_input_ends_nothing_is_lost_and_the_game_goes_on_from_its_record() {
     let folder = Folder::new("resume");
-    let ran = folder.tavola(
-        "play connect-four --seats human,human --seed 3",
-        "drop 1\ndrop 2\ndrop 1\ndrop 2\n",
-    );
+    let ran = folder.tavola("play connect-four --seats human,human --seed 3", "drop 1\ndrop 2\ndrop 1\ndrop 2\n");
     ran.fails("The input ended before the game did");
     let files = folder.files();
     let [record] = files.as_slice() else {
@@ -174,22 +150,15 @@ fn when_the_input_ends_nothing_is_lost_and_the_game_goes_on_from_its_record() {
     assert!(ran.err.contains(record.as_str()), "{}", ran.err);
     let more = folder.tavola(&format!("resume {record}"), "drop 1\ndrop 2\ndrop 1\n");
     more.says("Seat 1 has four in line and wins.").says(record);
-    folder
-        .tavola(&format!("verify {record}"), "")
-        .says("It was played to its end");
-    folder
-        .tavola(&format!("resume {record}"), "")
-        .says("has four in line and wins");
+    folder.tavola(&format!("verify {record}"), "").says("It was played to its end");
+    folder.tavola(&format!("resume {record}"), "").says("has four in line and wins");
 }
 
 #[test]
 fn bad_input_is_told_in_a_sentence_and_asked_again() {
     let folder = Folder::new("bad-input");
     let input = "drop 9\n99\nfoo\nhand 7 human\nhand 1 bot:oracle\n? 12\norder drop 9\nsave a.tavola\nundo\nquit\n";
-    let ran = folder.tavola(
-        "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
-        input,
-    );
+    let ran = folder.tavola("play connect-four --seats human,bot:random --seed 1 --record a.tavola", input);
     ran.says("“drop 9” is none of the options")
         .says("“99” is none of the options")
         .says("“foo” is none of the options")
@@ -209,10 +178,7 @@ fn the_table_explains_itself() {
     let fill = "drop 1\n".repeat(6);
     let input = format!("{fill}?\n? 2\nhint\nhint search:20\nlog\nrules C2\nhelp\nscene\nquit\n");
     folder
-        .tavola(
-            "play connect-four --seats human,human --seed 1 --record a.tavola",
-            &input,
-        )
+        .tavola("play connect-four --seats human,human --seed 1 --record a.tavola", &input)
         .says("Drop in column 1: That column is full.")
         .says("A full column takes no more")
         .says("On a turn a player drops one disc of their own")
@@ -225,23 +191,14 @@ fn the_table_explains_itself() {
 #[test]
 fn answers_are_taken_back_alone_at_once_and_among_others_when_they_agree() {
     let folder = Folder::new("undo");
-    let alone = folder.tavola(
-        "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
-        "4\nundo\nquit\n",
-    );
+    let alone =
+        folder.tavola("play connect-four --seats human,bot:random --seed 1 --record a.tavola", "4\nundo\nquit\n");
     alone.says("The answer is taken back.");
-    assert!(
-        folder.read("a.tavola").contains("\nundo 1 2 ~"),
-        "{}",
-        folder.read("a.tavola")
-    );
+    assert!(folder.read("a.tavola").contains("\nundo 1 2 ~"), "{}", folder.read("a.tavola"));
     folder.tavola("verify a.tavola", "").says("It is not over yet");
     let input = "4\n4\nundo\nundo agreed\nquit\n";
     folder
-        .tavola(
-            "play connect-four --seats human:Anna,human:Bruno --seed 1 --record b.tavola",
-            input,
-        )
+        .tavola("play connect-four --seats human:Anna,human:Bruno --seed 1 --record b.tavola", input)
         .says("Once you have the agreement of Bruno, type “undo agreed”.")
         .says("The answer is taken back.");
     folder.tavola("verify b.tavola", "").says("0 answers were given");
@@ -265,81 +222,42 @@ fn a_number_that_might_mean_two_options_is_asked_for_by_name() {
 fn a_seat_is_handed_to_a_bot_and_the_game_goes_on() {
     let folder = Folder::new("hand");
     folder
-        .tavola(
-            "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
-            "4\nhand 1 bot:greedy\n",
-        )
+        .tavola("play connect-four --seats human,bot:random --seed 1 --record a.tavola", "4\nhand 1 bot:greedy\n")
         .says("Seat 1 is now Greedy 1.")
         .says("has four in line and wins.");
-    assert!(
-        folder.read("a.tavola").contains("hand 1 bot greedy"),
-        "{}",
-        folder.read("a.tavola")
-    );
+    assert!(folder.read("a.tavola").contains("hand 1 bot greedy"), "{}", folder.read("a.tavola"));
     folder.tavola("verify a.tavola", "").says("It was played to its end");
 }
 
 #[test]
 fn a_record_is_replayed_to_any_answer_and_from_any_seat() {
     let folder = Folder::new("replay");
-    folder.tavola(
-        "play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola",
-        "4\n4\n3\n5\n",
-    );
+    folder.tavola("play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola", "4\n4\n3\n5\n");
     let ran = folder.tavola("replay a.tavola --at 2 --seat 1", "");
-    ran.says("You drop a disc in column 4.")
-        .says("Bruno drops a disc in column 4.")
-        .says("Anna · Which column");
+    ran.says("You drop a disc in column 4.").says("Bruno drops a disc in column 4.").says("Anna · Which column");
     assert!(!ran.out.contains("disc in column 3."), "{}", ran.out);
-    folder
-        .tavola("replay a.tavola", "")
-        .says("Anna drops a disc in column 3.")
-        .says("Move 5 of 42");
-    folder
-        .tavola("replay a.tavola --seat 3", "")
-        .fails("There is no seat 3: this table has 2.");
+    folder.tavola("replay a.tavola", "").says("Anna drops a disc in column 3.").says("Move 5 of 42");
+    folder.tavola("replay a.tavola --seat 3", "").fails("There is no seat 3: this table has 2.");
 }
 
 #[test]
 fn what_is_not_there_is_told_in_one_sentence() {
     let folder = Folder::new("errors");
-    folder
-        .tavola("play conect-four", "")
-        .fails("did you mean “connect-four”?");
+    folder.tavola("play conect-four", "").fails("did you mean “connect-four”?");
     folder.tavola("rules chess", "").fails("There is no game “chess”");
-    folder
-        .tavola("play connect-four --seats robot", "")
-        .fails("“robot” is no seat");
-    folder
-        .tavola("play connect-four --seats bot:oracle,human", "")
-        .fails("There is no bot “oracle”");
-    folder
-        .tavola("play connect-four --seats human*3", "")
-        .fails("exactly 2 seats, not by 3");
-    folder
-        .tavola("play connect-four --option colour=red", "")
-        .fails("there is no option “colour”");
-    folder
-        .tavola("play connect-four --option colour", "")
-        .fails("“colour” is no option");
-    folder
-        .tavola("lab connect-four --seats human,bot:random", "")
-        .fails("for bots alone");
-    folder
-        .tavola("lab connect-four --seats bot:random*3", "")
-        .fails("exactly 2 seats");
-    folder
-        .tavola("verify nothing.tavola", "")
-        .fails("nothing.tavola cannot be read");
-    folder
-        .tavola("rules connect-four Z9", "")
-        .fails("No rule has the number “Z9”");
+    folder.tavola("play connect-four --seats robot", "").fails("“robot” is no seat");
+    folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
+    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
+    folder.tavola("play connect-four --option colour=red", "").fails("there is no option “colour”");
+    folder.tavola("play connect-four --option colour", "").fails("“colour” is no option");
+    folder.tavola("lab connect-four --seats human,bot:random", "").fails("for bots alone");
+    folder.tavola("lab connect-four --seats bot:random*3", "").fails("exactly 2 seats");
+    folder.tavola("verify nothing.tavola", "").fails("nothing.tavola cannot be read");
+    folder.tavola("rules connect-four Z9", "").fails("No rule has the number “Z9”");
     folder.write("prose.txt", "Dear diary\n");
     folder.tavola("verify prose.txt", "").fails("no record of a game");
     folder.write("a.tavola", "old");
-    folder
-        .tavola("play connect-four --seed 1 --record a.tavola", "")
-        .fails("a.tavola is there already");
+    folder.tavola("play connect-four --seed 1 --record a.tavola", "").fails("a.tavola is there already");
     assert_eq!(folder.read("a.tavola"), "old");
 }
 
@@ -350,11 +268,7 @@ fn rechecked(record: &str) -> String {
     let mut out = String::new();
     for line in record.lines() {
         let body = line.rsplit_once(" ~").map_or(line, |(body, _)| body);
-        before = Sha256::new()
-            .chain_update(&before)
-            .chain_update(body)
-            .finalize()
-            .to_vec();
+        before = Sha256::new().chain_update(&before).chain_update(body).finalize().to_vec();
         out += &format!("{body} ~{:02x}{:02x}\n", before[0], before[1]);
     }
     out
@@ -367,28 +281,14 @@ fn records_of_other_rules_or_other_moves_are_refused_also_when_their_checks_hold
     let record = folder.read("a.tavola");
     assert_eq!(rechecked(&record), record);
     folder.write("rules.tavola", &rechecked(&record.replace("rules 1", "rules 99")));
-    folder
-        .tavola("verify rules.tavola", "")
-        .fails("made with rules 99, and these are rules 1");
+    folder.tavola("verify rules.tavola", "").fails("made with rules 99, and these are rules 1");
     folder.write("pack.tavola", &rechecked(&record.replace("pack e3", "pack 00")));
     folder.tavola("replay pack.tavola", "").fails("made with other content");
-    let tenth = record
-        .lines()
-        .nth(9)
-        .and_then(|line| line.split(" ~").next())
-        .expect("the first answer")
-        .to_owned();
+    let tenth = record.lines().nth(9).and_then(|line| line.split(" ~").next()).expect("the first answer").to_owned();
     folder.write("move.tavola", &rechecked(&record.replacen(&tenth, "1b drop 8", 1)));
-    folder
-        .tavola("verify move.tavola", "")
-        .fails("Line 10, “1b drop 8”, does not fit the rules");
-    folder.write(
-        "game.tavola",
-        &rechecked(&record.replace("game connect-four", "game chess")),
-    );
-    folder
-        .tavola("verify game.tavola", "")
-        .fails("There is no game “chess”");
+    folder.tavola("verify move.tavola", "").fails("Line 10, “1b drop 8”, does not fit the rules");
+    folder.write("game.tavola", &rechecked(&record.replace("game connect-four", "game chess")));
+    folder.tavola("verify game.tavola", "").fails("There is no game “chess”");
 }
 
 #[test]
@@ -405,9 +305,7 @@ fn a_record_that_begins_with_an_impossible_state_is_refused() {
     folder.write("json.tavola", &start(two, "{"));
     folder.write("seats.tavola", &start("seat 1 person Anna\n", &state(0)));
     for file in ["turn.tavola", "json.tavola", "seats.tavola"] {
-        folder
-            .tavola(&format!("replay {file}"), "")
-            .fails("The state it begins with cannot be read");
+        folder.tavola(&format!("replay {file}"), "").fails("The state it begins with cannot be read");
     }
 }
 
@@ -418,19 +316,14 @@ fn a_record_that_does_not_begin_at_the_beginning_says_so() {
         pack e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\n\
         seat 1 person Anna\nseat 2 person Bruno\nseed 1\nsalt 0\n";
     let state = r#"{"board":{"discs":[0,0]},"turn":0,"ended":false}"#;
-    folder.write(
-        "own.tavola",
-        &rechecked(&format!("{head}start {state}\nbegin\n1 drop 4\n")),
-    );
+    folder.write("own.tavola", &rechecked(&format!("{head}start {state}\nbegin\n1 drop 4\n")));
     folder
         .tavola("verify own.tavola", "")
         .says("! The record does not begin at the beginning of a game")
         .says("Every line fits the rules");
     let floating = r#"{"board":{"discs":[2,0]},"turn":1,"ended":false}"#;
     folder.write("float.tavola", &rechecked(&format!("{head}start {floating}\nbegin\n")));
-    folder
-        .tavola("verify float.tavola", "")
-        .fails("The state it begins with cannot be read");
+    folder.tavola("verify float.tavola", "").fails("The state it begins with cannot be read");
     folder.write("plain.tavola", &rechecked(&format!("{head}begin\n1 drop 4\n")));
     let plain = folder.tavola("verify plain.tavola", "");
     plain.says("To check a roll by hand: take the SHA-256 of “1:DIE:N”");
@@ -445,9 +338,7 @@ fn a_fork_of_more_lines_than_there_are_is_refused() {
     let lines = record.lines().skip_while(|line| !line.starts_with("begin")).count() - 1;
     let forked = |lines: usize| rechecked(&record.replace("begin ~", &format!("forked {lines}\nbegin ~")));
     folder.write("beyond.tavola", &forked(999_999));
-    folder
-        .tavola("verify beyond.tavola", "")
-        .fails("its first 999999 lines come from another game, and it has only");
+    folder.tavola("verify beyond.tavola", "").fails("its first 999999 lines come from another game, and it has only");
     folder.write("some.tavola", &forked(lines.min(3)));
     folder
         .tavola("verify some.tavola", "")
@@ -457,17 +348,11 @@ fn a_fork_of_more_lines_than_there_are_is_refused() {
 #[test]
 fn escape_codes_of_a_foreign_record_are_shown_and_never_sent() {
     let folder = Folder::new("escape");
-    folder.tavola(
-        "play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola",
-        "4\n4\n3\n",
-    );
+    folder.tavola("play connect-four --seats human:Anna,human:Bruno --seed 1 --record a.tavola", "4\n4\n3\n");
     let record = folder.read("a.tavola");
     let named = record.replace("person Anna", "person Eve\u{1b}[2J\u{1b}]0;owned\u{7}");
     folder.write("named.tavola", &rechecked(&named));
-    folder.write(
-        "move.tavola",
-        &rechecked(&record.replacen("1 drop 4", "1 drop \u{1b}[2J", 1)),
-    );
+    folder.write("move.tavola", &rechecked(&record.replacen("1 drop 4", "1 drop \u{1b}[2J", 1)));
     folder.write("head.tavola", &rechecked(&record.replacen("salt ", "sa\u{1b}lt ", 1)));
     let ran = [
         folder.tavola("replay named.tavola", ""),
@@ -478,12 +363,7 @@ fn escape_codes_of_a_foreign_record_are_shown_and_never_sent() {
         folder.tavola("play connect-four --seats \u{1b}[2J", ""),
     ];
     for ran in &ran {
-        assert!(
-            !ran.out.contains('\u{1b}') && !ran.err.contains('\u{1b}'),
-            "{} {}",
-            ran.out,
-            ran.err
-        );
+        assert!(!ran.out.contains('\u{1b}') && !ran.err.contains('\u{1b}'), "{} {}", ran.out, ran.err);
     }
     ran[0].says("Eve␛[2J␛]0;owned␇ drops a disc in column 4.");
     ran[3].fails("drop ␛[2J");
@@ -492,14 +372,8 @@ fn escape_codes_of_a_foreign_record_are_shown_and_never_sent() {
 #[test]
 fn with_real_dice_nothing_is_said_to_bind_them() {
     let folder = Folder::new("real-dice");
-    let binds = |page: &str| {
-        page.split_whitespace()
-            .any(|word| word.trim_end_matches('.').len() == 64)
-    };
-    let real = folder.tavola(
-        "play ascension --seats human:Ada,bot:random --seed 1 --real-dice",
-        "quit\n",
-    );
+    let binds = |page: &str| page.split_whitespace().any(|word| word.trim_end_matches('.').len() == 64);
+    let real = folder.tavola("play ascension --seats human:Ada,bot:random --seed 1 --real-dice", "quit\n");
     assert!(!binds(&real.out), "{}", real.out);
     let drawn = folder.tavola("play ascension --seats human:Ada,bot:random --seed 1", "quit\n");
     assert!(binds(&drawn.out), "{}", drawn.out);
@@ -508,12 +382,8 @@ fn with_real_dice_nothing_is_said_to_bind_them() {
 #[test]
 fn the_rules_are_read_by_number_and_by_words_in_either_language() {
     let folder = Folder::new("rules");
-    folder
-        .tavola("rules connect-four b1", "")
-        .says("B1  The first seat begins.");
-    folder
-        .tavola("rules connect-four full column", "")
-        .says("A2  A disc dropped");
+    folder.tavola("rules connect-four b1", "").says("B1  The first seat begins.");
+    folder.tavola("rules connect-four full column", "").says("A2  A disc dropped");
     folder.tavola("rules connect-four --lang it C2", "").says("C2");
     folder.tavola("rules connect-four", "").says("A1  ").says("C2  ");
 }
@@ -526,100 +396,56 @@ fn italian_is_spoken_where_the_system_or_the_command_says_so() {
         "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
         "4\naiuto\nesci\n",
     );
-    ran.says("Forza quattro")
-        .says("Lasci cadere un disco nella colonna 4.")
-        .says("ritirare la tua ultima risposta");
+    ran.says("Forza quattro").says("Lasci cadere un disco nella colonna 4.").says("ritirare la tua ultima risposta");
     assert!(!ran.out.contains('⟨'), "{}", ran.out);
-    folder
-        .tavola("games --lang it", "")
-        .says("vince chi per primo ne allinea quattro");
-    folder
-        .tavola_in("it_IT.UTF-8", "games --lang en", "")
-        .says("The tutorial game");
-    folder
-        .tavola_in("it", "play scacchi", "")
-        .fails("Non c’è nessun gioco «scacchi»");
+    folder.tavola("games --lang it", "").says("vince chi per primo ne allinea quattro");
+    folder.tavola_in("it_IT.UTF-8", "games --lang en", "").says("The tutorial game");
+    folder.tavola_in("it", "play scacchi", "").fails("Non c’è nessun gioco «scacchi»");
 }
 
 #[test]
 fn the_list_of_games_says_what_is_set_by_default_and_what_each_bot_does() {
     let folder = Folder::new("games");
     let games = folder.tavola("games", "");
-    games
-        .says("default: ")
-        .says("Which is the stronger differs from game to game");
+    games.says("default: ").says("Which is the stronger differs from game to game");
     assert!(!games.out.contains("usually"), "{}", games.out);
-    for bot in [
-        "bot:random ",
-        "bot:greedy ",
-        "bot:easy ",
-        "bot:fair ",
-        "bot:hard ",
-        "bot:search:N ",
-    ] {
+    for bot in ["bot:random ", "bot:greedy ", "bot:easy ", "bot:fair ", "bot:hard ", "bot:search:N "] {
         games.says(bot);
     }
-    folder
-        .tavola_in("it", "games", "")
-        .says("predefinito: ")
-        .says("sbaglia apposta");
+    folder.tavola_in("it", "games", "").says("predefinito: ").says("sbaglia apposta");
 }
 
 #[test]
 fn content_is_checked_with_every_mistake_in_its_place() {
     let folder = Folder::new("content");
     folder.write("good/locales/en.ftl", "connect-four = Four in a row\n");
+    folder.tavola("content check connect-four good", "").says("One file was read and there is no mistake");
     folder
-        .tavola("content check connect-four good", "")
-        .says("One file was read and there is no mistake");
-    folder
-        .tavola(
-            "play connect-four --pack good --seats bot:random*2 --seed 1 --record a.tavola",
-            "",
-        )
+        .tavola("play connect-four --pack good --seats bot:random*2 --seed 1 --record a.tavola", "")
         .says("Four in a row");
-    folder
-        .tavola("verify a.tavola", "")
-        .fails("made with other content than this (hash ")
-        .fails("--pack DIR");
-    folder
-        .tavola("verify a.tavola --pack good", "")
-        .says("Every line fits the rules");
+    folder.tavola("verify a.tavola", "").fails("made with other content than this (hash ").fails("--pack DIR");
+    folder.tavola("verify a.tavola --pack good", "").says("Every line fits the rules");
 
     folder.write("bad/cards.ron", "[]\n");
     folder.write("bad/locales/en.ftl", "good = Good\nbad = { $x\n");
     let ran = folder.tavola("content check connect-four bad", "");
     ran.fails("cards.ron").fails("locales/en.ftl:").fails("2 mistakes");
-    folder
-        .tavola("play connect-four --pack bad", "")
-        .fails("no game can begin with it");
-    folder
-        .tavola("content check connect-four nowhere", "")
-        .fails("nowhere cannot be read");
+    folder.tavola("play connect-four --pack bad", "").fails("no game can begin with it");
+    folder.tavola("content check connect-four nowhere", "").fails("nowhere cannot be read");
 }
 
 #[test]
 fn content_is_exported_with_its_words_and_read_back_as_it_ships() {
     let folder = Folder::new("export");
-    folder
-        .tavola("content export connect-four four", "")
-        .says("2 files were written to four");
+    folder.tavola("content export connect-four four", "").says("2 files were written to four");
     assert!(folder.read("four/locales/it.ftl").contains("connect-four ="));
-    folder
-        .tavola("content export ascension mine", "")
-        .says("13 files were written to mine");
+    folder.tavola("content export ascension mine", "").says("13 files were written to mine");
     let english = folder.read("mine/locales/en.ftl");
     assert!(english.contains("card-first-furrow =") && english.contains("log-rolls ="));
-    folder
-        .tavola("content check ascension mine", "")
-        .says("13 files were read and there is no mistake");
+    folder.tavola("content check ascension mine", "").says("13 files were read and there is no mistake");
     // Words that were left as they ship change nothing: a record of the game as it is can still be replayed.
-    folder
-        .tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "")
-        .says("won");
-    folder
-        .tavola("verify a.tavola --pack four", "")
-        .says("Every line fits the rules");
+    folder.tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "").says("won");
+    folder.tavola("verify a.tavola --pack four", "").says("Every line fits the rules");
 }
 
 /// A new hero in a file of its own beside those that ship.
@@ -667,10 +493,7 @@ fn what_content_lacks_in_words_is_told() {
         .fails("locales/en.ftl:2:1: `card-telemachus-text` uses `$foo`, which it is never given")
         .fails("locales/en.ftl:3:1: `god-ares` uses `$bar`, which it is never given");
 
-    folder.write(
-        "new/locales/en.ftl",
-        "card-telemachus = Telemachus\ncard-telemachus-text = His webs are safe.\n",
-    );
+    folder.write("new/locales/en.ftl", "card-telemachus = Telemachus\ncard-telemachus-text = His webs are safe.\n");
     folder
         .tavola("content check ascension new", "")
         .says("Worth a look:")
@@ -680,10 +503,7 @@ fn what_content_lacks_in_words_is_told() {
     let (gods, numbers) = (folder.read("mine/gods.ron"), folder.read("mine/numbers.ron"));
     let gods = gods.replacen("hand: 6", "hand: 2", 1).replacen("deal: 4", "deal: 9", 1);
     folder.write("odd/gods.ron", &gods.replacen("sphere: War", "sphere: Water", 1));
-    folder.write(
-        "odd/numbers.ron",
-        &numbers.replacen("gold: (8, 10,", "gold: (99, 10,", 1),
-    );
+    folder.write("odd/numbers.ron", &numbers.replacen("gold: (8, 10,", "gold: (99, 10,", 1));
     folder
         .tavola("content check ascension odd", "")
         .says("`poseidon` is dealt 9 cards and has a hand limit of 2")
@@ -717,15 +537,8 @@ fn the_lab_tells_figures_as_text_and_as_json_and_threads_do_not_matter() {
         (one["game"].as_str(), one["finished"].as_u64(), one["partial"].as_bool()),
         (Some("connect-four"), Some(300), Some(false))
     );
-    assert_eq!(
-        one["wins"].as_array().map(Vec::len),
-        Some(2),
-        "two seats, and no row for bots who are all alike"
-    );
-    folder
-        .tavola("lab connect-four --games 50 --seats bot:random*2", "")
-        .says("random ×2")
-        .says("seat 1");
+    assert_eq!(one["wins"].as_array().map(Vec::len), Some(2), "two seats, and no row for bots who are all alike");
+    folder.tavola("lab connect-four --games 50 --seats bot:random*2", "").says("random ×2").says("seat 1");
     folder
         .tavola("lab connect-four --games 50 --seats bot:random,bot:greedy", "")
         .says("random bot")
@@ -739,20 +552,12 @@ fn the_lab_writes_tables_and_pages_and_stops_when_it_knows_enough() {
     let csv = folder.tavola(&format!("{lab} --games 40 --csv"), "");
     csv.says("table,by,key,").says("\nwins,seat,1,,40,");
     folder
-        .tavola(
-            &format!("{lab} --games 40 --html page.html --csv table.csv --lang it"),
-            "",
-        )
+        .tavola(&format!("{lab} --games 40 --html page.html --csv table.csv --lang it"), "")
         .says("Che cosa non è in equilibrio");
     assert!(folder.read("table.csv").starts_with("table,by,key,"));
     let page = folder.read("page.html");
-    assert!(
-        page.contains("<html lang=\"it\"") && page.contains("--seed 1 --games 40"),
-        "{page}"
-    );
-    folder
-        .tavola(&format!("{lab} --games 40 --json --csv"), "")
-        .fails("cannot both stand on standard output");
+    assert!(page.contains("<html lang=\"it\"") && page.contains("--seed 1 --games 40"), "{page}");
+    folder.tavola(&format!("{lab} --games 40 --json --csv"), "").fails("cannot both stand on standard output");
     let known = folder.tavola(&format!("{lab} --until ±5 --json"), "");
     let json: serde_json::Value = serde_json::from_str(&known.out).expect("JSON");
     let games = json["games"].as_u64().expect("a number");
@@ -766,28 +571,17 @@ fn files_that_are_there_are_not_replaced_unasked() {
     let folder = Folder::new("lab-force");
     let lab = "lab connect-four --seats bot:random*2 --games 40";
     folder.write("mine.txt", "dear to me");
-    for form in [
-        "--csv mine.txt",
-        "--html mine.txt",
-        "--games-csv mine.txt",
-        "--ladder --html mine.txt",
-    ] {
+    for form in ["--csv mine.txt", "--html mine.txt", "--games-csv mine.txt", "--ladder --html mine.txt"] {
         folder
             .tavola(&format!("{lab} {form}"), "")
             .fails("mine.txt is there already. Choose another name, or replace it with --force");
         assert_eq!(folder.read("mine.txt"), "dear to me");
     }
-    folder
-        .tavola(&format!("{lab} --csv mine.txt --force"), "")
-        .says("random ×2");
+    folder.tavola(&format!("{lab} --csv mine.txt --force"), "").says("random ×2");
     assert!(folder.read("mine.txt").starts_with("table,by,key"));
     let many = folder.tavola("lab connect-four --threads 100000", "");
     assert_ne!(many.code, Some(0));
-    assert!(
-        many.err.contains("a number of threads from 1 to 256 is expected"),
-        "{}",
-        many.err
-    );
+    assert!(many.err.contains("a number of threads from 1 to 256 is expected"), "{}", many.err);
 }
 
 #[test]
@@ -811,14 +605,8 @@ fn games_of_the_lab_are_watched_recorded_and_listed() {
     folder.tavola(&format!("{lab} --games 6 --records one --keep longest"), "");
     let kept = fs::read_dir(folder.0.join("one")).expect("a folder").count();
     assert_eq!(kept, 1);
-    folder
-        .tavola(&format!("{lab} --games 6 --records none --keep 99"), "")
-        .fails("No game of this run fits --keep");
-    let seats = row[7]
-        .split(';')
-        .map(|bot| format!("bot:{bot}"))
-        .collect::<Vec<_>>()
-        .join(",");
+    folder.tavola(&format!("{lab} --games 6 --records none --keep 99"), "").fails("No game of this run fits --keep");
+    let seats = row[7].split(';').map(|bot| format!("bot:{bot}")).collect::<Vec<_>>().join(",");
     let played = folder.tavola(&format!("play connect-four --seats {seats} --seed {}", row[1]), "");
     let end = watched.out.lines().last().expect("an end");
     assert!(played.out.contains(end), "“{end}” is not in\n{}", played.out);
@@ -827,10 +615,8 @@ fn games_of_the_lab_are_watched_recorded_and_listed() {
 #[test]
 fn the_lab_rates_bots_and_compares_sides() {
     let folder = Folder::new("lab-ladder");
-    let rated = folder.tavola(
-        "lab connect-four --ladder --games 20 --seats bot:random,bot:greedy,bot:search:20 --json",
-        "",
-    );
+    let rated =
+        folder.tavola("lab connect-four --ladder --games 20 --seats bot:random,bot:greedy,bot:search:20 --json", "");
     let json: serde_json::Value = serde_json::from_str(&rated.out).expect("JSON");
     assert_eq!(json["ratings"].as_array().map(Vec::len), Some(3));
     assert_eq!(json["ratings"][2]["bot"], "random");
@@ -843,14 +629,9 @@ fn the_lab_rates_bots_and_compares_sides() {
         .tavola(&format!("{compare} as-is --games 50 --seats bot:random*2"), "")
         .says("Nothing that chance alone would not do.");
     folder
-        .tavola(
-            &format!("{compare} seats=bot:greedy,bot:random --games 60 --seats bot:random*2"),
-            "",
-        )
+        .tavola(&format!("{compare} seats=bot:greedy,bot:random --games 60 --seats bot:random*2"), "")
         .says("length of a game");
-    folder
-        .tavola(&format!("{compare} nonsense --games 5"), "")
-        .fails("“nonsense” is no side of a comparison");
+    folder.tavola(&format!("{compare} nonsense --games 5"), "").fails("“nonsense” is no side of a comparison");
 }
 
 #[test]
@@ -879,10 +660,7 @@ fn a_run_of_the_lab_that_is_interrupted_shows_what_was_played() {
 #[test]
 fn a_bot_that_is_deep_in_thought_does_not_hold_up_an_interrupted_run() {
     let json = interrupted("lab connect-four --games 10 --seats bot:search:100000000*2 --threads 2 --json");
-    assert_eq!(
-        (json["partial"].as_bool(), json["finished"].as_u64()),
-        (Some(true), Some(0))
-    );
+    assert_eq!((json["partial"].as_bool(), json["finished"].as_u64()), (Some(true), Some(0)));
 }
 
 /// What a run of the lab tells that is interrupted once it is at work.
@@ -933,10 +711,9 @@ fn wait_until_at_work(id: &str) {
 #[test]
 fn italian_games_read_well_where_sentences_are_put_together() {
     let folder = Folder::new("italian-games");
-    for game in [
-        "ascension --seats bot:greedy*2 --seed 5",
-        "odyssey --option battle=mazehorn-1 --seats bot:greedy*4 --seed 5",
-    ] {
+    for game in
+        ["ascension --seats bot:greedy*2 --seed 5", "odyssey --option battle=mazehorn-1 --seats bot:greedy*4 --seed 5"]
+    {
         let ran = folder.tavola(&format!("play {game} --lang it"), "");
         assert_eq!(ran.code, Some(0), "{}", ran.err);
         let words: Vec<&str> = ran.out.split_whitespace().collect();
@@ -956,9 +733,7 @@ fn commands_of_the_readme() -> Vec<String> {
     let quoted = table.flat_map(|line| line.split('`').skip(1).step_by(2));
     let commands = quoted.filter_map(|command| command.strip_prefix("tavola "));
     let commands = commands.map(|command| {
-        let quick = command
-            .replace("--games 1000", "--games 2")
-            .replace("bot:greedy", "bot:random");
+        let quick = command.replace("--games 1000", "--games 2").replace("bot:greedy", "bot:random");
         quick.replace("bot:fair", "bot:random").replace("FILE", "played.tavola")
     });
     // A new game is made in the sources; its own test does it in a copy of them.
@@ -968,10 +743,7 @@ fn commands_of_the_readme() -> Vec<String> {
 #[test]
 fn the_examples_of_the_readme_work_as_they_are_written() {
     let folder = Folder::new("readme");
-    folder.tavola(
-        "play ascension --seats human,bot:random --seed 1 --record played.tavola",
-        "",
-    );
+    folder.tavola("play ascension --seats human,bot:random --seed 1 --record played.tavola", "");
     let commands = commands_of_the_readme();
     assert!(commands.len() >= 12, "{commands:?}");
     for command in commands {

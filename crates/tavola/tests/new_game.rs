@@ -49,11 +49,8 @@ fn write(path: &Path, text: &str) {
 fn run(line: &str, workspace: &Path) {
     let words: Vec<&str> = line.split_whitespace().collect();
     let target = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target");
-    let output = Command::new(words[0])
-        .args(&words[1..])
-        .current_dir(workspace)
-        .env("CARGO_TARGET_DIR", target)
-        .output();
+    let output =
+        Command::new(words[0]).args(&words[1..]).current_dir(workspace).env("CARGO_TARGET_DIR", target).output();
     let output = output.expect("the command runs");
     let told = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{line}\n{told}");
@@ -116,12 +113,7 @@ fn the_code_of_the_pages_is_formatted() {
         let text = fs::read_to_string(root().join("docs").join(page)).expect("the page is there");
         let rust = |block: &&Block| block.order.starts_with("file=") && block.order.ends_with(".rs");
         for block in blocks(&text).iter().filter(rust) {
-            assert_eq!(
-                formatted(block.body),
-                format!("{}\n", block.body),
-                "{page}, {}",
-                block.order
-            );
+            assert_eq!(formatted(block.body), format!("{}\n", block.body), "{page}, {}", block.order);
         }
     }
 }

@@ -27,11 +27,7 @@ pub struct Run {
 
 impl Run {
     pub fn new(text: impl Into<String>, style: Style) -> Run {
-        Run {
-            text: text.into(),
-            style,
-            spot: None,
-        }
+        Run { text: text.into(), style, spot: None }
     }
 
     #[must_use]
@@ -55,13 +51,7 @@ impl Canvas {
     pub fn new(width: u16, page: Style) -> Canvas {
         let mut buffer = Buffer::empty(Rect::new(0, 0, width, 64));
         buffer.set_style(buffer.area, page);
-        Canvas {
-            buffer,
-            page,
-            used: 0,
-            hits: Vec::new(),
-            anchors: Vec::new(),
-        }
+        Canvas { buffer, page, used: 0, hits: Vec::new(), anchors: Vec::new() }
     }
 
     pub fn width(&self) -> u16 {
@@ -79,8 +69,7 @@ impl Canvas {
         if lines > old {
             let area = Rect::new(0, 0, self.width(), (lines * 2).min(DEEPEST));
             self.buffer.resize(area);
-            self.buffer
-                .set_style(Rect::new(0, old, area.width, area.height - old), self.page);
+            self.buffer.set_style(Rect::new(0, old, area.width, area.height - old), self.page);
         }
         self.used = self.used.max(lines);
         lines <= DEEPEST
@@ -111,11 +100,7 @@ impl Canvas {
 
     /// Where a thing lies, all its cells together.
     pub fn place_of(&self, spot: &Spot) -> Option<Rect> {
-        let areas = self
-            .hits
-            .iter()
-            .filter(|(other, _)| other == spot)
-            .map(|(_, area)| *area);
+        let areas = self.hits.iter().filter(|(other, _)| other == spot).map(|(_, area)| *area);
         areas.reduce(|one, other| one.union(other))
     }
 
@@ -174,20 +159,11 @@ fn words_of(runs: &[Run]) -> Vec<Word> {
                 continue;
             }
             if !open {
-                words.push(Word {
-                    pieces: Vec::new(),
-                    space: space.take(),
-                });
+                words.push(Word { pieces: Vec::new(), space: space.take() });
                 open = true;
             }
-            let piece = Run {
-                text: text.replace(GLUE, " "),
-                ..run.clone()
-            };
-            words
-                .last_mut()
-                .into_iter()
-                .for_each(|word| word.pieces.push(piece.clone()));
+            let piece = Run { text: text.replace(GLUE, " "), ..run.clone() };
+            words.last_mut().into_iter().for_each(|word| word.pieces.push(piece.clone()));
         }
     }
     words
@@ -319,10 +295,7 @@ mod tests {
     #[test]
     fn words_flow_in_their_column_and_hang_under_the_first() {
         let mut canvas = canvas(14);
-        let runs = [
-            Run::new("one two", Style::new()),
-            Run::new(" three\u{a0}four five", Style::new()),
-        ];
+        let runs = [Run::new("one two", Style::new()), Run::new(" three\u{a0}four five", Style::new())];
         let end = canvas.flow(2, 0, 12, &runs, 2);
         assert_eq!(lines(&canvas), ["  one two", "    three four", "    five"]);
         assert_eq!(end, canvas.height());
@@ -334,19 +307,14 @@ mod tests {
         canvas.flow(1, 0, 4, &[Run::new("incommensurable", Style::new())], 0);
         assert_eq!(lines(&canvas), [" inco", " mmen", " sura", " ble"]);
         assert_eq!(wrap("incommensurable", 4), ["inco", "mmen", "sura", "ble"]);
-        assert_eq!(
-            wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8),
-            ["5\u{a0}ECO\u{a0}to", "enter"]
-        );
+        assert_eq!(wrap("5\u{a0}ECO\u{a0}to\u{a0}enter", 8), ["5\u{a0}ECO\u{a0}to", "enter"]);
     }
 
     #[test]
     fn what_should_stay_together_and_is_too_long_is_parted_between_words() {
         let mut canvas = canvas(22);
-        let runs = [
-            Run::new("5", Style::new()),
-            Run::new("\u{a0}ECO\u{a0}to\u{a0}enter\u{a0}as\u{a0}bronze", Style::new()),
-        ];
+        let runs =
+            [Run::new("5", Style::new()), Run::new("\u{a0}ECO\u{a0}to\u{a0}enter\u{a0}as\u{a0}bronze", Style::new())];
         canvas.flow(0, 0, 21, &runs, 2);
         assert_eq!(lines(&canvas), ["5 ECO to enter as", "  bronze"]);
     }

@@ -124,10 +124,7 @@ impl Dealer {
             Command::HandOver { seat, to } => self.session.hand_over(seat, to),
             Command::Order { answer } => self.order(answer),
             Command::Revoke { question } => {
-                self.viewer
-                    .seat()
-                    .into_iter()
-                    .for_each(|seat| self.session.revoke(seat, &question));
+                self.viewer.seat().into_iter().for_each(|seat| self.session.revoke(seat, &question));
                 Ok(())
             }
         };
@@ -173,8 +170,7 @@ impl Dealer {
 
     fn undo(&mut self, agreed: bool) -> Result<(), Refusal> {
         let seat = self.viewer.seat().ok_or(Refusal::NotYou)?;
-        self.session
-            .undo(seat, if agreed { Seats::EVERYONE } else { Seats::NOBODY })
+        self.session.undo(seat, if agreed { Seats::EVERYONE } else { Seats::NOBODY })
     }
 
     fn order(&mut self, answer: String) -> Result<(), Refusal> {
@@ -243,16 +239,10 @@ impl Dealer {
             since: log.len().saturating_sub(unseen),
             log,
             skipped: digest.map(|digest| digest.skipped).unwrap_or_default(),
-            undo: seat
-                .and_then(|seat| session.undo_offer(seat))
-                .map(|undo| TakeBack { consent: undo.consent }),
+            undo: seat.and_then(|seat| session.undo_offer(seat)).map(|undo| TakeBack { consent: undo.consent }),
             orders: seat.map(|seat| self.orders(seat)).unwrap_or_default(),
             end: self.end(),
-            commitment: if session.real_dice() {
-                String::new()
-            } else {
-                session.commitment()
-            },
+            commitment: if session.real_dice() { String::new() } else { session.commitment() },
             kept: self.kept.clone(),
         }
     }
@@ -260,20 +250,12 @@ impl Dealer {
     fn ask(&self, seat: Seat) -> Option<Ask> {
         let query = self.session.question()?;
         let asked = self.session.persons_asked().contains(seat);
-        asked.then(|| Ask {
-            seat,
-            query,
-            options: self.session.options(seat),
-        })
+        asked.then(|| Ask { seat, query, options: self.session.options(seat) })
     }
 
     fn orders(&self, seat: Seat) -> Vec<Order> {
         let named = |order: StandingOrder| Order {
-            question: self
-                .questions
-                .get(&order.question)
-                .cloned()
-                .unwrap_or_else(|| text!(order.question.clone())),
+            question: self.questions.get(&order.question).cloned().unwrap_or_else(|| text!(order.question.clone())),
             order,
         };
         self.session.orders(seat).into_iter().map(named).collect()

@@ -63,16 +63,8 @@ fn draw_table(app: &App, screen: &mut Buffer, glass: &mut Glass) {
 
 fn places(app: &App, area: Rect) -> Places {
     let title = Rect { height: 1, ..area };
-    let seats = Rect {
-        y: 1,
-        height: head::seats_height(app, area),
-        ..area
-    };
-    let body = Rect {
-        y: seats.bottom(),
-        height: area.height - seats.bottom(),
-        ..area
-    };
+    let seats = Rect { y: 1, height: head::seats_height(app, area), ..area };
+    let body = Rect { y: seats.bottom(), height: area.height - seats.bottom(), ..area };
     match area.width >= WIDE {
         true => beside(app, title, seats, body),
         false => stacked(app, title, seats, body),
@@ -85,26 +77,15 @@ fn beside(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         true => 40,
         false => (body.width * 34 / 100).clamp(40, 60),
     };
-    let right = Rect {
-        x: body.right() - rail,
-        width: rail,
-        ..body
-    };
+    let right = Rect { x: body.right() - rail, width: rail, ..body };
     let needed = steady(app, question::needed(app, rail - 2, 14));
     let height = needed.min(body.height * 7 / 10).max(6);
     Places {
         title,
         seats,
-        table: Rect {
-            width: body.width - rail - 1,
-            ..body
-        },
+        table: Rect { width: body.width - rail - 1, ..body },
         question: Rect { height, ..right },
-        log: Rect {
-            y: right.y + height,
-            height: right.height - height,
-            ..right
-        },
+        log: Rect { y: right.y + height, height: right.height - height, ..right },
     }
 }
 
@@ -115,9 +96,7 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
         false => (body.height * 55 / 100).max(7),
     };
     let least = if body.height >= 20 && !app.large { 7 } else { 0 };
-    let question = steady(app, question::needed(app, body.width - 2, 4))
-        .max(least)
-        .min(most);
+    let question = steady(app, question::needed(app, body.width - 2, 4)).max(least).min(most);
     let log = match body.height - question {
         14.. if !app.large => 2,
         11.. if !app.large => 1,
@@ -137,31 +116,15 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
 /// While bots answer, the question keeps its height, so that the board does not jump.
 fn steady(app: &App, needed: u16) -> u16 {
     let waiting = app.view.ask.is_none() && app.view.end.is_none();
-    if waiting {
-        needed.max(app.glass.question.height)
-    } else {
-        needed
-    }
+    if waiting { needed.max(app.glass.question.height) } else { needed }
 }
 
 /// A rule across with words on it.
 fn rule(screen: &mut Buffer, area: Rect, words: &str, line: Style, style: Style) {
-    screen.set_stringn(
-        area.x,
-        area.y,
-        "─".repeat(usize::from(area.width)),
-        usize::from(area.width),
-        line,
-    );
+    screen.set_stringn(area.x, area.y, "─".repeat(usize::from(area.width)), usize::from(area.width), line);
     if !words.is_empty() {
         let words = format!(" {} ", cut(words, area.width.saturating_sub(6)));
-        screen.set_stringn(
-            area.x + 2,
-            area.y,
-            &words,
-            usize::from(area.width.saturating_sub(3)),
-            style,
-        );
+        screen.set_stringn(area.x + 2, area.y, &words, usize::from(area.width.saturating_sub(3)), style);
     }
 }
 

@@ -46,26 +46,15 @@ impl Glass {
         let centre = |row: &Row| -> Option<(i32, i32)> {
             let Row::Option(place) = row else { return None };
             let spots = &ask.options.get(*place)?.label.spots;
-            let area = spots
-                .iter()
-                .find_map(|spot| self.places.iter().find(|(other, _)| other == spot))?
-                .1;
-            Some((
-                i32::from(area.x) * 2 + i32::from(area.width),
-                i32::from(area.y) * 2 + i32::from(area.height),
-            ))
+            let area = spots.iter().find_map(|spot| self.places.iter().find(|(other, _)| other == spot))?.1;
+            Some((i32::from(area.x) * 2 + i32::from(area.width), i32::from(area.y) * 2 + i32::from(area.height)))
         };
-        let lit: Vec<(usize, (i32, i32))> = rows
-            .iter()
-            .enumerate()
-            .filter_map(|(n, row)| Some((n, centre(row)?)))
-            .collect();
+        let lit: Vec<(usize, (i32, i32))> =
+            rows.iter().enumerate().filter_map(|(n, row)| Some((n, centre(row)?))).collect();
         let Some((x, y)) = rows.get(in_hand).and_then(centre) else {
             return lit.first().map(|(row, _)| *row);
         };
-        let ahead = lit
-            .iter()
-            .filter(|(row, at)| *row != in_hand && (at.0 - x) * direction > 0);
+        let ahead = lit.iter().filter(|(row, at)| *row != in_hand && (at.0 - x) * direction > 0);
         let nearest = ahead.min_by_key(|(_, at)| (at.0 - x).abs() + 4 * (at.1 - y).abs());
         nearest.map(|(row, _)| *row)
     }

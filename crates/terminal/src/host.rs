@@ -42,9 +42,7 @@ impl Host for Dealer {
 
     fn next(&self) -> Next {
         match self.bots_turn() {
-            true => Next::Bot {
-                row: self.only_bots_asked(),
-            },
+            true => Next::Bot { row: self.only_bots_asked() },
             false => Next::Rest,
         }
     }

@@ -94,15 +94,8 @@ pub fn run(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>, settings: Sett
 
 /// Shows a table that somebody else holds, until it is left.
 pub fn run_with(host: Box<dyn Host>, settings: Settings) -> io::Result<Left> {
-    let palette = Palette {
-        theme: settings.theme,
-        exact: settings.exact_colours,
-    };
+    let palette = Palette { theme: settings.theme, exact: settings.exact_colours };
     let app = App::new(host.view(), settings.lang, palette);
     let app = screen::play(host, app, settings.mouse)?;
-    Ok(Left {
-        over: app.view.end.is_some(),
-        lang: app.lang,
-        kept: app.view.kept,
-    })
+    Ok(Left { over: app.view.end.is_some(), lang: app.lang, kept: app.view.kept })
 }

@@ -64,10 +64,7 @@ pub struct Column {
 
 impl Column {
     pub fn inside(self, by: u16) -> Column {
-        Column {
-            x: self.x + by,
-            width: self.width.saturating_sub(by),
-        }
+        Column { x: self.x + by, width: self.width.saturating_sub(by) }
     }
 }
 
@@ -96,10 +93,7 @@ impl Painter<'_> {
 
     /// The lamp of a thing that the scene itself may call lit.
     fn lamp_or(&self, spot: &Spot, lit: bool) -> Option<Lamp> {
-        let unkeyed = Lamp {
-            key: None,
-            in_hand: false,
-        };
+        let unkeyed = Lamp { key: None, in_hand: false };
         self.lamp(spot).or(lit.then_some(unkeyed))
     }
 

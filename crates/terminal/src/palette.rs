@@ -207,8 +207,7 @@ impl Palette {
 
     /// A filled shape in the colour of a tone.
     pub fn filled(self, tone: &Tone) -> Style {
-        self.on(ON_SEAT, pair_of(tone).unwrap_or(INK_2))
-            .add_modifier(Modifier::BOLD)
+        self.on(ON_SEAT, pair_of(tone).unwrap_or(INK_2)).add_modifier(Modifier::BOLD)
     }
 
     /// A pale ground in the colour of a tone; nothing where there are no colours.
@@ -235,10 +234,7 @@ fn pair_of(tone: &scene::Tone) -> Option<Pair> {
         Tone::Danger => (0x8a5a00, 0xe7b24d),
         Tone::Fate => (0x5b3f99, 0xb9a0ee),
         Tone::Rage => (0xa52a2a, 0xf08a80),
-        Tone::Named(name) => NAMED
-            .iter()
-            .find(|(known, _)| known == name)
-            .map_or(INK_2, |(_, pair)| *pair),
+        Tone::Named(name) => NAMED.iter().find(|(known, _)| known == name).map_or(INK_2, |(_, pair)| *pair),
     })
 }
 
@@ -248,10 +244,8 @@ fn channels(hex: u32) -> [u32; 3] {
 
 /// So many sixteenths of one colour in another.
 fn mix(ground: u32, ink: u32, parts: u32) -> u32 {
-    let mixed = channels(ground)
-        .into_iter()
-        .zip(channels(ink))
-        .map(|(ground, ink)| (ground * (16 - parts) + ink * parts) / 16);
+    let mixed =
+        channels(ground).into_iter().zip(channels(ink)).map(|(ground, ink)| (ground * (16 - parts) + ink * parts) / 16);
     mixed.fold(0, |hex, channel| hex << 8 | channel)
 }
 
@@ -276,11 +270,7 @@ mod tests {
     use super::*;
 
     fn theme(set: &[(&str, &str)]) -> Theme {
-        Theme::of_terminal(|name| {
-            set.iter()
-                .find(|(key, _)| *key == name)
-                .map(|(_, value)| (*value).to_owned())
-        })
+        Theme::of_terminal(|name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
     }
 
     #[test]
@@ -301,10 +291,7 @@ mod tests {
 
     #[test]
     fn without_colours_no_style_has_any() {
-        let palette = Palette {
-            theme: Theme::Plain,
-            exact: true,
-        };
+        let palette = Palette { theme: Theme::Plain, exact: true };
         let styles = [
             palette.page(),
             palette.lamp(),

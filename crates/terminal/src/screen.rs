@@ -42,8 +42,7 @@ impl Screen {
 
     fn show(&mut self, app: &mut App) -> io::Result<()> {
         let mut glass = None;
-        self.terminal
-            .draw(|frame| glass = Some(draw(app, frame.buffer_mut())))?;
+        self.terminal.draw(|frame| glass = Some(draw(app, frame.buffer_mut())))?;
         app.glass = glass.unwrap_or_default();
         Ok(())
     }

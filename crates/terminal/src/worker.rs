@@ -8,12 +8,8 @@ use std::time::Duration;
 
 /// How long the screen rests before each of a row of bots' answers: longest before the first, so that each can be seen, and shorter
 /// as the row goes on, so that nobody waits for long.
-const PAUSES: [Duration; 4] = [
-    Duration::from_millis(700),
-    Duration::from_millis(450),
-    Duration::from_millis(300),
-    Duration::from_millis(160),
-];
+const PAUSES: [Duration; 4] =
+    [Duration::from_millis(700), Duration::from_millis(450), Duration::from_millis(300), Duration::from_millis(160)];
 
 /// How long the dealer sleeps when nothing is to be done.
 const REST: Duration = Duration::from_secs(3600);
@@ -34,11 +30,7 @@ impl Worker {
         let (told, news) = channel();
         let run = move || work(host, &wanted, &told);
         let thread = thread::Builder::new().name(NAME.to_owned()).spawn(run)?;
-        Ok(Worker {
-            commands,
-            news,
-            thread: Some(thread),
-        })
+        Ok(Worker { commands, news, thread: Some(thread) })
     }
 
     /// Hands a command over. A dealer that is gone takes none.
@@ -119,10 +111,7 @@ mod tests {
 
     impl Keeper for Noting {
         fn keep(&mut self, session: &dyn AnySession, _: bool) -> Result<Option<String>, String> {
-            self.0
-                .lock()
-                .expect("nobody panicked")
-                .push(session.record().lines().count());
+            self.0.lock().expect("nobody panicked").push(session.record().lines().count());
             Ok(Some("a file".to_owned()))
         }
 
@@ -130,19 +119,14 @@ mod tests {
     }
 
     fn answer(question: usize) -> Command {
-        Command::Answer {
-            question,
-            words: "drop 4".to_owned(),
-        }
+        Command::Answer { question, words: "drop 4".to_owned() }
     }
 
     /// Waits for a view in which so many answers are in the log.
     fn wait_for(worker: &Worker, lines: usize) -> bool {
         let begun = Instant::now();
         while begun.elapsed() < Duration::from_secs(120) {
-            let seen = worker
-                .news()
-                .any(|news| matches!(news, News::Table(view) if view.log.len() >= lines));
+            let seen = worker.news().any(|news| matches!(news, News::Table(view) if view.log.len() >= lines));
             if seen {
                 return true;
             }
@@ -153,10 +137,7 @@ mod tests {
 
     #[test]
     fn bots_answer_after_a_pause_and_everything_is_kept() {
-        let game = shelf::find("connect-four")
-            .expect("on the shelf")
-            .open(&Default::default())
-            .expect("no mistakes");
+        let game = shelf::find("connect-four").expect("on the shelf").open(&Default::default()).expect("no mistakes");
         let seats = [Holder::Person("Anna".to_owned()), Holder::Bot("random".to_owned())];
         let session = game.start(&Opening::new(seats)).expect("a game");
         let kept = Arc::new(Mutex::new(Vec::new()));

@@ -20,10 +20,7 @@ fn last_line(table: &Table) -> String {
 }
 
 fn answer(words: &str) -> Option<Command> {
-    Some(Command::Answer {
-        question: 41,
-        words: words.to_owned(),
-    })
+    Some(Command::Answer { question: 41, words: words.to_owned() })
 }
 
 /// A question of any kind over the battle's scene.
@@ -151,16 +148,9 @@ fn a_standing_order_answers_and_can_be_taken_back() {
     table.press(KeyCode::Enter);
     assert_eq!(table.session().given(), 1);
     table.write("1");
-    assert_eq!(
-        (table.session().given(), table.app.view.viewer),
-        (3, Viewer::Seat(Seat(1)))
-    );
+    assert_eq!((table.session().given(), table.app.view.viewer), (3, Viewer::Seat(Seat(1))));
     table.press(KeyCode::Esc);
-    let sit = table
-        .app
-        .menu()
-        .iter()
-        .position(|item| *item == terminal::MenuItem::Sit(Seat(0)));
+    let sit = table.app.menu().iter().position(|item| *item == terminal::MenuItem::Sit(Seat(0)));
     (0..sit.expect("another person")).for_each(|_| drop(table.press(KeyCode::Down)));
     table.press(KeyCode::Enter);
     assert_eq!(table.app.view.viewer, Viewer::Seat(Seat(0)));
@@ -270,11 +260,7 @@ fn an_order_is_made_pick_by_pick_and_the_last_places_itself() {
 
 #[test]
 fn a_roll_is_typed() {
-    let kind = Kind::Roll {
-        die: "d10",
-        sides: 10,
-        count: 2,
-    };
+    let kind = Kind::Roll { die: "d10", sides: 10, count: 2 };
     let mut table = asked(kind, &[]);
     table.write("3 10");
     assert!(table.screen().contains("▸ 3 10▏"));
@@ -293,11 +279,8 @@ fn a_drawn_card_is_found_and_named() {
 fn a_click_chooses_an_option_or_a_lit_place() {
     let mut table = against_a_bot();
     let screen = table.screen();
-    let (row, line) = screen
-        .lines()
-        .enumerate()
-        .find(|(_, line)| line.contains("Drop in column 5"))
-        .expect("an option");
+    let (row, line) =
+        screen.lines().enumerate().find(|(_, line)| line.contains("Drop in column 5")).expect("an option");
     let before = line.split("Drop in column 5").next().unwrap_or_default();
     table.click(before.chars().count() as u16 + 3, row as u16);
     assert!(table.session().record().contains("drop 5"));
@@ -365,10 +348,7 @@ fn nobody_looks_from_a_seat_where_only_bots_play() {
 fn a_refusal_is_told_and_changes_nothing() {
     let mut table = against_a_bot();
     let dealer = table.dealer.as_mut().expect("a dealer");
-    let news = dealer.act(Command::Answer {
-        question: 99,
-        words: "drop 1".to_owned(),
-    });
+    let news = dealer.act(Command::Answer { question: 99, words: "drop 1".to_owned() });
     news.into_iter().for_each(|news| table.app.hear(news));
     assert_eq!(table.session().given(), 0);
     assert!(table.screen().contains("That question has been answered already."));

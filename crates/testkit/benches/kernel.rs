@@ -67,44 +67,31 @@ mod playout_of_connect_four {
 
     #[divan::bench]
     fn bare(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(play_all::<Variant<BARE>>()))
-            .bench(play_all::<Variant<BARE>>);
+        bencher.counter(ItemsCount::new(play_all::<Variant<BARE>>())).bench(play_all::<Variant<BARE>>);
     }
 
     #[divan::bench]
     fn whole(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(play_all::<ConnectFour>()))
-            .bench(play_all::<ConnectFour>);
+        bencher.counter(ItemsCount::new(play_all::<ConnectFour>())).bench(play_all::<ConnectFour>);
     }
 
     #[divan::bench]
     fn scoped(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(play_all::<Variant<SCOPED>>()))
-            .bench(play_all::<Variant<SCOPED>>);
+        bencher.counter(ItemsCount::new(play_all::<Variant<SCOPED>>())).bench(play_all::<Variant<SCOPED>>);
     }
 }
 
 /// Plays one game with a stop at each decision.
 fn play_stopped(settings: Settings) -> u64 {
     let mut rng = Rng::new(2);
-    let mut world = World::start(
-        opening::<ConnectFour>(2),
-        Chance::new(Seed::Quick(1)),
-        settings,
-        &mut (),
-    )
-    .expect("it starts");
+    let mut world =
+        World::start(opening::<ConnectFour>(2), Chance::new(Seed::Quick(1)), settings, &mut ()).expect("it starts");
     let mut answers = 0;
     while let Some(question) = world.question() {
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
         let items = question.form.items(seat);
         let drop = items[rng.below(items.len())];
-        world
-            .answer(seat, Answer::One(drop), Hand::Bot, &mut ())
-            .expect("it is offered");
+        world.answer(seat, Answer::One(drop), Hand::Bot, &mut ()).expect("it is offered");
         answers += 1;
     }
     answers
@@ -116,26 +103,19 @@ mod stopped {
 
     #[divan::bench]
     fn without_words(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(play_stopped(Settings::QUIET)))
-            .bench(|| play_stopped(Settings::QUIET));
+        bencher.counter(ItemsCount::new(play_stopped(Settings::QUIET))).bench(|| play_stopped(Settings::QUIET));
     }
 
     #[divan::bench]
     fn with_words(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(play_stopped(Settings::FULL)))
-            .bench(|| play_stopped(Settings::FULL));
+        bencher.counter(ItemsCount::new(play_stopped(Settings::FULL))).bench(|| play_stopped(Settings::FULL));
     }
 
     #[divan::bench]
     fn in_a_session(bencher: Bencher) {
-        bencher
-            .counter(ItemsCount::new(12u64))
-            .with_inputs(|| session::<ConnectFour>(0))
-            .bench_refs(|session| {
-                answer_first(session, 12);
-            });
+        bencher.counter(ItemsCount::new(12u64)).with_inputs(|| session::<ConnectFour>(0)).bench_refs(|session| {
+            answer_first(session, 12);
+        });
     }
 
     /// The eighth answer of a step of bluff: everything before it is run again.
@@ -181,17 +161,13 @@ mod state {
     #[divan::bench]
     fn clone_connect_four(bencher: Bencher) {
         let game = ConnectFour::new(&Shared::new(()), &NoOptions {}, 2);
-        bencher
-            .counter(ItemsCount::new(1u64))
-            .bench(|| divan::black_box(&game).clone());
+        bencher.counter(ItemsCount::new(1u64)).bench(|| divan::black_box(&game).clone());
     }
 
     #[divan::bench]
     fn clone_bluff_of_four(bencher: Bencher) {
         let game = Bluff::<0>::new(&Shared::new(()), &Rounds::default(), 4);
-        bencher
-            .counter(ItemsCount::new(1u64))
-            .bench(|| divan::black_box(&game).clone());
+        bencher.counter(ItemsCount::new(1u64)).bench(|| divan::black_box(&game).clone());
     }
 
     #[divan::bench]
@@ -206,9 +182,7 @@ mod state {
     #[divan::bench]
     fn scene_of_bluff(bencher: Bencher) {
         let session = session::<Bluff>(5);
-        bencher
-            .counter(ItemsCount::new(1u64))
-            .bench_local(|| session.scene(Viewer::Seat(Seat(0))));
+        bencher.counter(ItemsCount::new(1u64)).bench_local(|| session.scene(Viewer::Seat(Seat(0))));
     }
 
     #[divan::bench]

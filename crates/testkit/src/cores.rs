@@ -19,9 +19,7 @@ pub fn on_all_cores<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> 
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let mut done: Vec<(usize, T)> = thread::scope(|scope| {
         let hands: Vec<_> = (0..cores).map(|_| scope.spawn(take)).collect();
-        let parts = hands
-            .into_iter()
-            .map(|hand| hand.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        let parts = hands.into_iter().map(|hand| hand.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
         parts.flatten().collect()
     });
     done.sort_by_key(|(number, _)| *number);

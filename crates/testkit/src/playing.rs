@@ -13,9 +13,7 @@ pub fn play_on<G: Game>(pack: &Shared<G::Pack>, seats: usize, bot: &mut impl Bot
         let chance = Chance::new(Seed::Quick(rng.next_u64()));
         let mut world = World::start(start, chance, Settings::QUIET, &mut ()).expect("a game");
         while begin.elapsed() < time
-            && let Some(seat) = world
-                .question()
-                .and_then(|question| question.asked.seats().iter().next())
+            && let Some(seat) = world.question().and_then(|question| question.asked.seats().iter().next())
         {
             let view = View::new(&world, seat).expect("the seat is asked");
             let answer = bot.answer(&view);

@@ -67,19 +67,11 @@ impl<G: Game> Script<G> {
     /// A game that stands at this checkpoint.
     #[track_caller]
     pub fn from_state(state: G) -> Self {
-        let told = Settings {
-            words: true,
-            dice: Dice::Told,
-        };
+        let told = Settings { words: true, dice: Dice::Told };
         let mut log = Log::default();
         match World::start(state, Chance::new(Seed::Quick(0)), told, &mut log) {
             Err(refusal) => panic!("the game does not start: {}", because(&refusal)),
-            Ok(world) => Script {
-                world,
-                luck: Luck::default(),
-                log,
-                told: 0,
-            },
+            Ok(world) => Script { world, luck: Luck::default(), log, told: 0 },
         }
     }
 
@@ -138,16 +130,10 @@ impl<G: Game> Script<G> {
     fn question(&self) -> Option<&QuestionOf<G>> {
         let question = self.world.question();
         if let Some(Form::Roll { stream, count, sides }) = question.map(|question| &question.form) {
-            panic!(
-                "the rules roll {count}d{sides} (“{}”), and the script has too few left for it",
-                stream.name
-            );
+            panic!("the rules roll {count}d{sides} (“{}”), and the script has too few left for it", stream.name);
         }
         if let Some(Form::Draw { stream, .. }) = question.map(|question| &question.form) {
-            panic!(
-                "the rules draw from “{}”, and the script has nothing left there",
-                stream.name
-            );
+            panic!("the rules draw from “{}”, and the script has nothing left there", stream.name);
         }
         question
     }
@@ -170,11 +156,7 @@ impl<G: Game> Script<G> {
     fn roll_on(&mut self) {
         while let Some(told) = self.luck.next(&self.world) {
             if let Err(refusal) = self.world.tell(told, &mut self.log) {
-                panic!(
-                    "what the script rolls or draws is not taken: {}.\n{}",
-                    because(&refusal),
-                    self.standing()
-                );
+                panic!("what the script rolls or draws is not taken: {}.\n{}", because(&refusal), self.standing());
             }
         }
     }
@@ -184,26 +166,12 @@ impl<G: Game> Script<G> {
         let Some(question) = self.world.question() else {
             return "The game is over.".to_owned();
         };
-        let asked: Vec<String> = question
-            .asked
-            .seats()
-            .iter()
-            .take(self.state().seats())
-            .map(|seat| seat.to_string())
-            .collect();
+        let asked: Vec<String> =
+            question.asked.seats().iter().take(self.state().seats()).map(|seat| seat.to_string()).collect();
         let first = question.asked.seats().iter().next().unwrap_or(Seat(0));
-        let options: Vec<String> = question
-            .form
-            .items(first)
-            .iter()
-            .map(|item| self.state().notate(first, *item))
-            .collect();
-        format!(
-            "“{}” is asked of {}: {}",
-            question.prompt.text.key,
-            asked.join(" "),
-            options.join("; ")
-        )
+        let options: Vec<String> =
+            question.form.items(first).iter().map(|item| self.state().notate(first, *item)).collect();
+        format!("“{}” is asked of {}: {}", question.prompt.text.key, asked.join(" "), options.join("; "))
     }
 }
 

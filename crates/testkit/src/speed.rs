@@ -21,16 +21,10 @@ impl<C> Policy<C> for Counting {
 /// Prints how fast random games from here are played, without a stop and with one at each question, and what copies cost. With a number of
 /// games, plays those without a stop and nothing else, for a profiler.
 pub fn speed<G: Game>(start: &G, seconds: f64, games: Option<u64>) {
-    let mut policy = Counting {
-        rng: Rng::new(1),
-        decisions: 0,
-    };
+    let mut policy = Counting { rng: Rng::new(1), decisions: 0 };
     let (clock, mut played, mut length) = (processor_time(), 0u64, 0u64);
     let mut chance = Chance::new(Seed::Quick(1));
-    while games.map_or_else(
-        || (processor_time() - clock).as_secs_f64() < seconds,
-        |most| played < most,
-    ) {
+    while games.map_or_else(|| (processor_time() - clock).as_secs_f64() < seconds, |most| played < most) {
         let mut game = start.clone();
         assert!(playout(&mut game, &[], &mut policy, &mut chance, 100_000));
         played += 1;
@@ -62,9 +56,8 @@ fn stopping<G: Game>(start: &G, seconds: f64) {
         let mut world = World::start(start.clone(), chance, Settings::QUIET, &mut ()).expect("a start");
         while let Some(question) = world.question() {
             let seat = question.asked.seats().iter().next().expect("somebody is asked");
-            let picked = question.form.assemble(seat, &mut |options, may_stop| {
-                rng.below(options.len() + usize::from(may_stop))
-            });
+            let picked =
+                question.form.assemble(seat, &mut |options, may_stop| rng.below(options.len() + usize::from(may_stop)));
             let answer: Answer<_> = picked.expect("an answer");
             if rng.below(20) == 0 {
                 let now = Instant::now();
@@ -88,20 +81,9 @@ fn stopping<G: Game>(start: &G, seconds: f64) {
         part(&mut answers, 0.99),
         part(&mut answers, 1.0)
     );
-    println!(
-        "clone: median {} ns, p99 {} ns",
-        part(&mut clones, 0.5),
-        part(&mut clones, 0.99)
-    );
-    println!(
-        "appraise: median {} ns, p99 {} ns",
-        part(&mut appraisals, 0.5),
-        part(&mut appraisals, 0.99)
-    );
-    println!(
-        "imagined at the first try: {:.1} %",
-        100.0 * f64::from(imagined) / f64::from(tries)
-    );
+    println!("clone: median {} ns, p99 {} ns", part(&mut clones, 0.5), part(&mut clones, 0.99));
+    println!("appraise: median {} ns, p99 {} ns", part(&mut appraisals, 0.5), part(&mut appraisals, 0.99));
+    println!("imagined at the first try: {:.1} %", 100.0 * f64::from(imagined) / f64::from(tries));
 }
 
 /// How long an answer took. Each is given three times and the least is kept: what others do on the machine meanwhile is no part of it.
@@ -122,8 +104,5 @@ fn processor_time() -> Duration {
 
 fn part(times: &mut [u128], part: f64) -> u128 {
     times.sort_unstable();
-    times
-        .get(((times.len() - 1) as f64 * part) as usize)
-        .copied()
-        .unwrap_or_default()
+    times.get(((times.len() - 1) as f64 * part) as usize).copied().unwrap_or_default()
 }

@@ -66,21 +66,14 @@ fn page<G: Game>(session: &Session<G>, words: &Words, told: &mut usize) -> Strin
     let reader = words.reader(Lang::En, seat, &names);
     let since: Vec<&Line> = session.log_since(Viewer::Referee, *told).collect();
     *told = session.logged(Viewer::Referee);
-    let mut lines: Vec<String> = since
-        .iter()
-        .filter(|line| viewer.sees(line.seen))
-        .map(|line| reader.render(&line.text))
-        .collect();
+    let mut lines: Vec<String> =
+        since.iter().filter(|line| viewer.sees(line.seen)).map(|line| reader.render(&line.text)).collect();
     lines.push(plain(&session.scene(viewer), &reader, WIDTH));
     if let Some(outcome) = session.outcome() {
         lines.push(reader.render(&outcome.text));
     }
     if let (Some(question), Some(seat)) = (question, seat) {
-        lines.push(format!(
-            "{} · {}",
-            reader.name(seat),
-            reader.render(&question.prompt.text)
-        ));
+        lines.push(format!("{} · {}", reader.name(seat), reader.render(&question.prompt.text)));
         let now = session.world().now();
         for (n, choice) in question.form.items(seat).iter().enumerate() {
             let label = reader.render(&now.describe(seat, *choice).text);

@@ -50,12 +50,8 @@ fn check(
         Key::Whole(key) => whole(key, mention, completed, languages, unused),
         Key::Made(form) => {
             let elsewhere = |lang: &str| Messages::read(&all_locales(lang)).any_like(form);
-            let lacking = languages
-                .iter()
-                .filter(|(lang, messages)| !messages.any_like(form) && !elsewhere(lang));
-            lacking
-                .map(|(lang, _)| format!("{lang}: no message is like “{}”", form.join("…")))
-                .collect()
+            let lacking = languages.iter().filter(|(lang, messages)| !messages.any_like(form) && !elsewhere(lang));
+            lacking.map(|(lang, _)| format!("{lang}: no message is like “{}”", form.join("…"))).collect()
         }
     }
 }
@@ -73,10 +69,7 @@ fn whole(
             faults.push(format!("{lang}: there is no message “{key}”"));
             continue;
         };
-        for name in needs
-            .iter()
-            .filter(|name| !mention.args.contains(*name) && !completed.contains(*name))
-        {
+        for name in needs.iter().filter(|name| !mention.args.contains(*name) && !completed.contains(*name)) {
             faults.push(format!("{lang}: “{key}” is not given ${name}"));
         }
         used.extend(needs);
@@ -92,19 +85,13 @@ fn whole(
 /// The words of every crate in a language.
 fn all_locales(lang: &str) -> Vec<PathBuf> {
     let crates = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));
-    crates
-        .iter()
-        .flat_map(|folder| files_of(&folder.join("locales"), lang))
-        .collect()
+    crates.iter().flat_map(|folder| files_of(&folder.join("locales"), lang)).collect()
 }
 
 /// The crate's own words in a language, and those of the kernel, which every program has.
 fn locales(folder: &Path, lang: &str) -> Vec<PathBuf> {
     let kernel = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/locales");
-    [folder.join("locales"), kernel]
-        .iter()
-        .flat_map(|folder| files_of(folder, lang))
-        .collect()
+    [folder.join("locales"), kernel].iter().flat_map(|folder| files_of(folder, lang)).collect()
 }
 
 fn files_of(folder: &Path, lang: &str) -> Vec<PathBuf> {
@@ -134,11 +121,8 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {
-    let mut entries: Vec<PathBuf> = fs::read_dir(folder)
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
+    let mut entries: Vec<PathBuf> =
+        fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
     entries.sort();
     entries
 }

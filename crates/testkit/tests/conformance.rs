@@ -20,11 +20,7 @@ fn bluff_conforms() {
 
 #[test]
 fn bluff_conforms_when_the_deck_is_made_anew() {
-    Conform::<Bluff>::new()
-        .games(2)
-        .seats(3..=4)
-        .options(|options| options.rounds = 6)
-        .run();
+    Conform::<Bluff>::new().games(2).seats(3..=4).options(|options| options.rounds = 6).run();
 }
 
 #[test]
@@ -40,10 +36,7 @@ fn the_expedition_conforms() {
 /// The flawed game fails, and the right check says why.
 fn notices<G: Game>(check: Check, words: &str) {
     let faults = Conform::<G>::new().games(6).faults();
-    assert!(
-        faults.found(check, words),
-        "no {check} fault that says “{words}”: {faults}"
-    );
+    assert!(faults.found(check, words), "no {check} fault that says “{words}”: {faults}");
 }
 
 #[test]
@@ -128,14 +121,8 @@ fn broken_invariants_are_noticed() {
 
 #[test]
 fn worlds_that_can_hardly_be_imagined_are_noticed() {
-    let faults = Conform::<Bluff<{ flaw::ASKS_AFTER_SHOWING }>>::new()
-        .games(3)
-        .seats(3..=4)
-        .faults();
-    assert!(
-        faults.found(Check::Imagine, "imagined worlds were rejected"),
-        "{faults}"
-    );
+    let faults = Conform::<Bluff<{ flaw::ASKS_AFTER_SHOWING }>>::new().games(3).seats(3..=4).faults();
+    assert!(faults.found(Check::Imagine, "imagined worlds were rejected"), "{faults}");
 }
 
 #[test]
@@ -165,10 +152,8 @@ fn a_kind_that_is_not_there_is_noticed() {
 
 #[test]
 fn two_whole_victories_are_noticed() {
-    let faults = Conform::<Bluff<{ flaw::TWO_VICTORIES }>>::new()
-        .games(12)
-        .options(|options| options.rounds = 1)
-        .faults();
+    let faults =
+        Conform::<Bluff<{ flaw::TWO_VICTORIES }>>::new().games(12).options(|options| options.rounds = 1).faults();
     assert!(faults.found(Check::End, "the results add up to"), "{faults}");
 }
 
@@ -190,23 +175,14 @@ fn a_pack_that_is_not_attached_is_noticed() {
 #[test]
 fn content_without_a_name_is_noticed_whether_or_not_it_comes_up() {
     let faults = Conform::<Bluff<{ flaw::UNNAMED_PIECE }>>::new().games(0).faults();
-    assert!(
-        faults.found(Check::Words, "the rank “1” of `Game::inventory`: "),
-        "{faults}"
-    );
+    assert!(faults.found(Check::Words, "the rank “1” of `Game::inventory`: "), "{faults}");
 }
 
 #[test]
 fn a_loop_that_never_ends_fails_its_test_and_says_where() {
-    let faults = Conform::<Duel<{ flaw::HANGS }>>::new()
-        .seed(3)
-        .games(1)
-        .patience(std::time::Duration::from_secs(10))
-        .faults();
-    assert!(
-        faults.found(Check::Rules, "have not come back for 10 seconds"),
-        "{faults}"
-    );
+    let faults =
+        Conform::<Duel<{ flaw::HANGS }>>::new().seed(3).games(1).patience(std::time::Duration::from_secs(10)).faults();
+    assert!(faults.found(Check::Rules, "have not come back for 10 seconds"), "{faults}");
     let told = faults.to_string();
     assert!(told.contains("again: .seed(3).games(1).seats(2..=2)"), "{told}");
 }
@@ -228,10 +204,7 @@ fn a_notation_that_drifts_is_noticed() {
 
 #[test]
 fn a_game_without_end_is_noticed() {
-    let faults = Conform::<Bluff<{ flaw::NEVER_ENDS }>>::new()
-        .games(1)
-        .answers(60)
-        .faults();
+    let faults = Conform::<Bluff<{ flaw::NEVER_ENDS }>>::new().games(1).answers(60).faults();
     assert!(faults.found(Check::End, "has not ended after 60 answers"), "{faults}");
 }
 
@@ -242,10 +215,7 @@ fn stored_states_are_still_read_and_look_the_same() {
 
 #[test]
 fn a_schema_without_stored_states_says_how_to_store_them() {
-    let faults = Conform::<Duel>::new()
-        .games(1)
-        .snapshots(fixtures().join("schema-1.json"))
-        .faults();
+    let faults = Conform::<Duel>::new().games(1).snapshots(fixtures().join("schema-1.json")).faults();
     assert!(faults.found(Check::Storing, "TAVOLA_SNAPSHOTS=write"), "{faults}");
 }
 
@@ -267,17 +237,10 @@ fn a_state_that_looks_different_under_the_same_schema_is_noticed() {
 
 #[test]
 fn a_fault_tells_where_it_was_found_and_how_to_see_it_again() {
-    let faults = Conform::<Bluff<{ flaw::POINTS_NOWHERE }>>::new()
-        .seed(5)
-        .games(1)
-        .seats(2..=2)
-        .faults();
+    let faults = Conform::<Bluff<{ flaw::POINTS_NOWHERE }>>::new().seed(5).games(1).seats(2..=2).faults();
     let told = faults.to_string();
     assert!(told.starts_with("bluff breaks its contract:"), "{told}");
-    assert!(
-        told.contains("seed 5, 2 seats, after 0 answers, at “whose-card”, asked of 1"),
-        "{told}"
-    );
+    assert!(told.contains("seed 5, 2 seats, after 0 answers, at “whose-card”, asked of 1"), "{told}");
     assert!(told.contains("again: .seed(5).games(1).seats(2..=2)"), "{told}");
 }
 

@@ -13,10 +13,7 @@ fn duel() -> Script<Duel> {
 
 #[test]
 fn b1_resting_gives_two_breaths_up_to_four() {
-    duel()
-        .answers("1: rest")
-        .tells("rests")
-        .check(|duel| assert_eq!(duel.fighter(ANNA).breath, 4));
+    duel().answers("1: rest").tells("rests").check(|duel| assert_eq!(duel.fighter(ANNA).breath, 4));
 }
 
 #[test]

@@ -53,10 +53,7 @@ impl Rule for CausesOutliveTheirFrame {
 #[test]
 fn a_cause_that_breaks_an_outer_frame_leaves_the_causes_behind_it_to_that_frame() {
     let told = play::<CausesOutliveTheirFrame>();
-    assert_eq!(
-        told,
-        ["resolve break outer", "resolve second", "resolve broken", "after"]
-    );
+    assert_eq!(told, ["resolve break outer", "resolve second", "resolve broken", "after"]);
 }
 
 struct BreaksThroughFrames;

@@ -58,10 +58,7 @@ impl Battle {
         let Attack { titan, weapon, .. } = *self.now();
         let dice = table.roll_many(ATTACK_DICE, 10, weapon.dice(), Seats::EVERYONE)?;
         let bonus = weapon.precision() + self.kratos.openings;
-        let hits = dice
-            .iter()
-            .filter(|die| **die == 10 || **die > 1 && **die + bonus >= TO_HIT)
-            .count();
+        let hits = dice.iter().filter(|die| **die == 10 || **die > 1 && **die + bonus >= TO_HIT).count();
         self.now_mut().hits = hits as u8;
         table.log("B7.3", || text!("hits", who = titan, count = hits));
         Ok(())
@@ -100,9 +97,7 @@ impl Battle {
     /// B7.5 · The power pool is a die of the titan's own and the weapon's dice for each hit. With two rage one die may be rolled again. Each
     /// break in the pool turns a potential into power. The wound needs as much power as the body part resists.
     fn power_roll(&mut self, table: &mut Table<Self>) -> Play<bool> {
-        let Attack {
-            titan, weapon, hits, ..
-        } = *self.now();
+        let Attack { titan, weapon, hits, .. } = *self.now();
         let dice = 1 + weapon.power() * hits;
         self.now_mut().power = table.roll_many(POWER_DICE, 6, dice, Seats::EVERYONE)?.to_vec();
         self.power_rerolls(table, titan)?;
@@ -224,11 +219,7 @@ fn b7_an_attack_goes_from_the_weapon_to_the_second_ability_window() {
 
 #[test]
 fn b7_3_a_full_miss_goes_straight_to_the_closing_steps() {
-    battle()
-        .rolls("attack", [5, 1])
-        .answers("1: wield labrys")
-        .tells("rage-rises; hits")
-        .asks("1: which-token");
+    battle().rolls("attack", [5, 1]).answers("1: wield labrys").tells("rage-rises; hits").asks("1: which-token");
 }
 
 #[test]
@@ -288,11 +279,7 @@ fn b7_7_the_last_wound_slays_the_adversary() {
 
 #[test]
 fn a_question_in_the_middle_shows_what_the_rules_are_in_the_middle_of() {
-    let battle = battle()
-        .rolls("attack", [9, 9])
-        .draws("body", ["tail"])
-        .answers("1: wield labrys")
-        .asks("1: brace");
+    let battle = battle().rolls("attack", [9, 9]).draws("body", ["tail"]).answers("1: wield labrys").asks("1: brace");
     let [attack] = &battle.state().breadcrumb()[..] else {
         panic!("one attack is open");
     };

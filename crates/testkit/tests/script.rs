@@ -8,9 +8,7 @@ use testkit::expedition::Expedition;
 #[test]
 #[should_panic(expected = "nobody wanted 3 of “d6”")]
 fn a_die_that_nobody_rolls_fails_the_test() {
-    Script::<Duel>::new(2)
-        .rolls("d6", [5, 3])
-        .answers("1: attack; 1: pass; 2: pass; 2: pass; 1: open");
+    Script::<Duel>::new(2).rolls("d6", [5, 3]).answers("1: attack; 1: pass; 2: pass; 2: pass; 1: open");
 }
 
 #[test]
@@ -93,11 +91,7 @@ fn cards_are_scripted_by_their_notation() {
 
 #[test]
 fn streams_without_a_script_can_be_left_to_a_seed() {
-    Script::<Bluff>::new(3)
-        .luck(7)
-        .asks("1: whose-card")
-        .answers("1: trust")
-        .asks("1: which-card");
+    Script::<Bluff>::new(3).luck(7).asks("1: whose-card").answers("1: trust").asks("1: which-card");
 }
 
 #[test]

@@ -37,19 +37,13 @@ fn session() -> Session<Sandbox<Lay>> {
 #[test]
 fn the_same_choice_is_written_and_read_by_the_seat_that_it_is_offered_to() {
     let mut session = session();
-    assert!(
-        session.answer_text(Seat(1), "lay 10").is_err(),
-        "that card is the other seat's"
-    );
+    assert!(session.answer_text(Seat(1), "lay 10").is_err(), "that card is the other seat's");
     session.answer_text(Seat(1), "lay 21").expect("its own card");
     session.answer_text(Seat(0), "lay 10").expect("its own card");
     assert_eq!(session.world().now().notes, ["lay 10", "lay 21"]);
 
     let record = session.record();
-    assert!(
-        record.contains("\n2 lay 21 ~") && record.contains("\n1 lay 10 ~"),
-        "{record}"
-    );
+    assert!(record.contains("\n2 lay 21 ~") && record.contains("\n1 lay 10 ~"), "{record}");
     let read = Record::read(&record).expect("a sound record");
     let replay = Replay::<Sandbox<Lay>>::new(&read, Shared::default(), "none");
     let again = replay.and_then(Replay::finish).expect("the same game");
@@ -61,19 +55,9 @@ fn a_bot_reads_the_options_of_its_own_seat() {
     let session = session();
     let read = |seat| {
         let view = View::new(session.world(), seat).expect("both are asked");
-        view.options()
-            .iter()
-            .map(|choice| format!("{:?}", view.label(*choice)))
-            .collect::<Vec<_>>()
+        view.options().iter().map(|choice| format!("{:?}", view.label(*choice))).collect::<Vec<_>>()
     };
     let first: Vec<String> = read(Seat(0));
-    assert_ne!(
-        first,
-        read(Seat(1)),
-        "equal options, and each seat's own words for them"
-    );
-    assert_eq!(
-        session.question().map(|question| question.form.items(Seat(0))),
-        Some(&[0, 1][..])
-    );
+    assert_ne!(first, read(Seat(1)), "equal options, and each seat's own words for them");
+    assert_eq!(session.question().map(|question| question.form.items(Seat(0))), Some(&[0, 1][..]));
 }

@@ -42,9 +42,7 @@ fn start<G: Game<Pack = ()>>(holders: Vec<Holder>, seed: u128) -> Session<G> {
 /// Answers for whoever is asked: a seat and a notation each.
 fn play<G: Game>(session: &mut Session<G>, answers: &[(Seat, &str)]) {
     for (seat, words) in answers {
-        session
-            .answer_text(*seat, words)
-            .unwrap_or_else(|refusal| panic!("{words}: {refusal:?}"));
+        session.answer_text(*seat, words).unwrap_or_else(|refusal| panic!("{words}: {refusal:?}"));
     }
 }
 
@@ -53,18 +51,13 @@ fn play_on<G: Game>(session: &mut Session<G>, answers: usize, option: &str) {
     for _ in 0..answers {
         let Some(question) = session.question() else { return };
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
-        session
-            .answer_text(seat, option)
-            .or_else(|_| session.answer_text(seat, "1"))
-            .expect("an option is taken");
+        session.answer_text(seat, option).or_else(|_| session.answer_text(seat, "1")).expect("an option is taken");
     }
 }
 
 fn replayed<G: Game<Pack = ()>>(session: &Session<G>) -> Session<G> {
     let record = Record::read(&session.record()).expect("a record reads back");
-    Replay::new(&record, Shared::new(()), "none")
-        .and_then(Replay::finish)
-        .expect("a record fits its rules")
+    Replay::new(&record, Shared::new(()), "none").and_then(Replay::finish).expect("a record fits its rules")
 }
 
 fn keys<G: Game>(session: &Session<G>, viewer: Viewer) -> Vec<String> {
@@ -76,10 +69,7 @@ fn an_answer_that_is_not_offered_is_refused_with_a_sentence_and_changes_nothing(
     let mut session: Session<ConnectFour> = start(persons(), 1);
     let before = session.record();
     for words in ["drop 8", "0", "99", "", "drop", "fold"] {
-        assert!(
-            matches!(session.answer_text(ANNA, words), Err(Refusal::NotOffered(_))),
-            "{words}"
-        );
+        assert!(matches!(session.answer_text(ANNA, words), Err(Refusal::NotOffered(_))), "{words}");
     }
     assert_eq!(session.answer_text(BRUNO, "drop 1"), Err(Refusal::NotYou));
     assert_eq!(session.answer_text(Seat(7), "drop 1"), Err(Refusal::NotYou));
@@ -102,10 +92,7 @@ fn nothing_is_asked_when_the_game_is_over() {
 #[test]
 fn too_many_seats_are_refused_with_a_sentence() {
     let three = vec![Holder::Bot("random".to_owned()); 3];
-    assert!(matches!(
-        Session::<ConnectFour>::start(setup(&three, 1)),
-        Err(Refusal::NotOffered(_))
-    ));
+    assert!(matches!(Session::<ConnectFour>::start(setup(&three, 1)), Err(Refusal::NotOffered(_))));
 }
 
 #[test]
@@ -128,10 +115,7 @@ fn the_fair_line_moves_at_another_persons_answer_and_then_the_others_must_agree(
     assert!(!offer.fair);
     assert_eq!(offer.consent, Seats::only(BRUNO));
     assert!(session.undo(ANNA, Seats::NOBODY).is_err());
-    assert!(
-        session.undo(ANNA, Seats::only(ANNA)).is_err(),
-        "one's own consent is not the others'"
-    );
+    assert!(session.undo(ANNA, Seats::only(ANNA)).is_err(), "one's own consent is not the others'");
     session.undo(ANNA, Seats::only(BRUNO)).expect("Bruno agreed");
     assert_eq!(session.given(), 0);
 }
@@ -139,10 +123,7 @@ fn the_fair_line_moves_at_another_persons_answer_and_then_the_others_must_agree(
 #[test]
 fn who_plays_alone_may_always_take_back() {
     let mut session: Session<ConnectFour> = start(with_bot(), 1);
-    play(
-        &mut session,
-        &[(ANNA, "drop 4"), (BRUNO, "drop 4"), (ANNA, "drop 1"), (BRUNO, "drop 4")],
-    );
+    play(&mut session, &[(ANNA, "drop 4"), (BRUNO, "drop 4"), (ANNA, "drop 1"), (BRUNO, "drop 4")]);
     session.undo(ANNA, Seats::NOBODY).expect("nobody else is there");
     assert_eq!(session.given(), 2);
     session.undo(ANNA, Seats::NOBODY).expect("and further");
@@ -178,9 +159,7 @@ fn taking_back_is_an_entry_and_a_record_with_it_plays_again() {
     let mut session: Session<Cards> = start(persons(), 8);
     play_on(&mut session, 5, "1");
     let number = session.number();
-    let seat = Seat::first(2)
-        .find(|seat| session.undo_offer(*seat).is_some())
-        .expect("somebody answered");
+    let seat = Seat::first(2).find(|seat| session.undo_offer(*seat).is_some()).expect("somebody answered");
     session.undo(seat, Seats::EVERYONE).expect("all agree");
     assert!(session.number() > number, "the number of the question never goes back");
     play_on(&mut session, 40, "2");
@@ -194,9 +173,7 @@ fn taking_back_is_an_entry_and_a_record_with_it_plays_again() {
 fn undo_reaches_back_over_many_steps_and_marks() {
     let mut session: Session<ConnectFour> = start(with_bot(), 1);
     play_on(&mut session, 30, "2");
-    let states: Vec<ConnectFour> = (0..=session.given())
-        .map(|n| session.at(n).world().now().clone())
-        .collect();
+    let states: Vec<ConnectFour> = (0..=session.given()).map(|n| session.at(n).world().now().clone()).collect();
     while session.undo(ANNA, Seats::NOBODY).is_ok() {
         assert_eq!(session.world().now(), &states[session.given()]);
     }
@@ -215,11 +192,7 @@ fn a_fork_goes_its_own_way_and_leaves_the_first_game_alone() {
     assert_eq!(session.record(), record);
     let mut original = session.clone();
     play_on(&mut original, 12, "1");
-    assert_ne!(
-        fork.world().now(),
-        original.world().now(),
-        "other dice bring other cards"
-    );
+    assert_ne!(fork.world().now(), original.world().now(), "other dice bring other cards");
     assert_eq!(replayed(&fork).world().now(), fork.world().now());
 }
 
@@ -229,9 +202,7 @@ fn a_redrawn_fork_keeps_what_the_seat_knows_and_nothing_else() {
     for seed in 0..20 {
         let mut session: Session<Cards> = start(persons(), seed);
         play_on(&mut session, 3, "1");
-        let fork = session
-            .fork(Fork::Redrawn(ANNA), Seed::Proven(1), u128::from(seed as u64) + 7)
-            .expect("a world");
+        let fork = session.fork(Fork::Redrawn(ANNA), Seed::Proven(1), u128::from(seed as u64) + 7).expect("a world");
         assert_eq!(fork.scene(Viewer::Seat(ANNA)), session.scene(Viewer::Seat(ANNA)));
         differs += u32::from(fork.world().now() != session.world().now());
         let mut fork = fork;
@@ -246,22 +217,12 @@ fn a_redrawn_fork_keeps_what_the_seat_knows_and_nothing_else() {
 fn a_seat_can_be_handed_over_and_back_at_any_question() {
     let mut session: Session<ConnectFour> = start(persons(), 1);
     assert_eq!(session.persons_asked(), Seats::only(ANNA));
-    session
-        .hand_over(ANNA, Holder::Bot("greedy".to_owned()))
-        .expect("a seat");
-    assert_eq!(
-        (session.persons_asked(), session.bots_asked()),
-        (Seats::NOBODY, Seats::only(ANNA))
-    );
+    session.hand_over(ANNA, Holder::Bot("greedy".to_owned())).expect("a seat");
+    assert_eq!((session.persons_asked(), session.bots_asked()), (Seats::NOBODY, Seats::only(ANNA)));
     play(&mut session, &[(ANNA, "drop 4")]);
-    session
-        .hand_over(ANNA, Holder::Person("Carla".to_owned()))
-        .expect("a seat");
+    session.hand_over(ANNA, Holder::Person("Carla".to_owned())).expect("a seat");
     play(&mut session, &[(BRUNO, "drop 4"), (ANNA, "drop 3")]);
-    assert_eq!(
-        session.hand_over(Seat(5), Holder::Bot("random".to_owned())),
-        Err(Refusal::NotYou)
-    );
+    assert_eq!(session.hand_over(Seat(5), Holder::Bot("random".to_owned())), Err(Refusal::NotYou));
     assert!(session.record().contains("hand 1 bot greedy"));
     assert!(session.record().contains("1b drop 4"), "a bot's answer is marked");
     assert_eq!(replayed(&session).setup().holders, session.setup().holders);
@@ -270,17 +231,10 @@ fn a_seat_can_be_handed_over_and_back_at_any_question() {
 #[test]
 fn a_standing_order_answers_and_the_digest_tells() {
     let mut session: Session<Cards> = start(persons(), 4);
-    let order = |seat: Seat| StandingOrder {
-        seat,
-        question: "fold-or-turn".to_owned(),
-        answer: "fold".to_owned(),
-    };
+    let order = |seat: Seat| StandingOrder { seat, question: "fold-or-turn".to_owned(), answer: "fold".to_owned() };
     session.order(order(BRUNO));
     let mut asked = 0;
-    while session
-        .question()
-        .is_some_and(|question| question.asked.seats().contains(BRUNO) || asked < 12)
-    {
+    while session.question().is_some_and(|question| question.asked.seats().contains(BRUNO) || asked < 12) {
         asked += 1;
         play_on(&mut session, 1, "1");
     }
@@ -289,11 +243,7 @@ fn a_standing_order_answers_and_the_digest_tells() {
     assert!(!record.contains("2 fold"), "Bruno was never asked");
     session.revoke(BRUNO, "fold-or-turn");
     assert_eq!(session.orders(BRUNO).count(), 0);
-    assert_eq!(
-        replayed(&session).world().now(),
-        session.world().now(),
-        "a replay never consults orders"
-    );
+    assert_eq!(replayed(&session).world().now(), session.world().now(), "a replay never consults orders");
 }
 
 #[test]
@@ -320,19 +270,10 @@ fn a_log_line_is_read_only_by_its_audience() {
 fn a_transcript_tells_a_viewer_only_what_it_saw() {
     let mut session: Session<Cards> = start(persons(), 5);
     play_on(&mut session, 6, "2");
-    let (mine, theirs) = (
-        session.transcript(Viewer::Seat(ANNA)),
-        session.transcript(Viewer::Onlooker),
-    );
+    let (mine, theirs) = (session.transcript(Viewer::Seat(ANNA)), session.transcript(Viewer::Onlooker));
     assert!(mine.contains("1 stake") && mine.contains("2 ?"), "{mine}");
     assert!(!theirs.contains("stake") && !theirs.contains("seed"), "{theirs}");
-    assert!(
-        theirs
-            .lines()
-            .filter(|line| line.starts_with("draw"))
-            .all(|line| line.ends_with('?')),
-        "{theirs}"
-    );
+    assert!(theirs.lines().filter(|line| line.starts_with("draw")).all(|line| line.ends_with('?')), "{theirs}");
 }
 
 #[test]
@@ -363,26 +304,16 @@ fn a_fault_in_a_later_step_of_the_same_answer_undoes_the_earlier_ones_too() {
 
 #[test]
 fn with_real_dice_the_persons_tell_what_came_and_the_table_draws_for_bots() {
-    let real = |holders: &[Holder]| Setup {
-        real_dice: true,
-        ..setup::<Cards>(holders, 1)
-    };
+    let real = |holders: &[Holder]| Setup { real_dice: true, ..setup::<Cards>(holders, 1) };
     let mut session = Session::start(real(&persons())).expect("it starts");
     let mut asked = Vec::new();
     while let Some(question) = session.question().cloned() {
         let Form::Draw { .. } = question.form else { break };
         asked.push(question.asked.seats());
         let seat = question.asked.seats().iter().next().expect("somebody");
-        assert!(matches!(
-            session.answer_text(seat, "rank 9"),
-            Err(Refusal::NotOffered(_))
-        ));
+        assert!(matches!(session.answer_text(seat, "rank 9"), Err(Refusal::NotOffered(_))));
         let (other, card) = (seat.next(2), session.world().now().notate_card(testkit::bluff::Rank(3)));
-        assert_eq!(
-            session.answer_text(other, &card),
-            Err(Refusal::NotYou),
-            "a private draw is told by who sees it"
-        );
+        assert_eq!(session.answer_text(other, &card), Err(Refusal::NotYou), "a private draw is told by who sees it");
         session
             .answer_text(seat, &card)
             .or_else(|_| session.answer_text(seat, &card.replace('3', "4")))
@@ -391,28 +322,18 @@ fn with_real_dice_the_persons_tell_what_came_and_the_table_draws_for_bots() {
     assert_eq!(asked.len(), 6, "two hands of three");
     assert_eq!(asked[0], Seats::only(ANNA));
     let session = Session::start(real(&with_bot())).expect("it starts");
-    assert_eq!(
-        session.question().map(|question| question.asked.seats()),
-        Some(Seats::only(ANNA))
-    );
+    assert_eq!(session.question().map(|question| question.asked.seats()), Some(Seats::only(ANNA)));
 }
 
 #[test]
 fn with_real_cards_a_mistyped_one_is_taken_back_by_whoever_typed_it() {
-    let real = Setup {
-        real_dice: true,
-        ..setup::<Cards>(&persons(), 1)
-    };
+    let real = Setup { real_dice: true, ..setup::<Cards>(&persons(), 1) };
     let mut session = Session::start(real).expect("it starts");
     let asked = session.question().map(|question| question.prompt.text.clone());
     assert_eq!(asked, Some(table::text!("table-what-was-drawn-for", who = ANNA)));
     play(&mut session, &[(ANNA, "3")]);
     assert!(session.undo_offer(BRUNO).is_none(), "he typed nothing");
-    assert!(
-        session
-            .undo_offer(ANNA)
-            .is_some_and(|offer| offer.fair && offer.consent.is_empty())
-    );
+    assert!(session.undo_offer(ANNA).is_some_and(|offer| offer.fair && offer.consent.is_empty()));
     session.undo(ANNA, Seats::NOBODY).expect("it was mistyped");
     play(&mut session, &[(ANNA, "4")]);
     let hand = |session: &Session<Cards>| session.world().now().place(ANNA).known_to(ANNA);
@@ -421,11 +342,7 @@ fn with_real_cards_a_mistyped_one_is_taken_back_by_whoever_typed_it() {
 
     play(&mut session, &[(ANNA, "4"), (ANNA, "4"), (BRUNO, "1")]);
     let offer = session.undo_offer(ANNA).expect("she typed before him");
-    assert_eq!(
-        (offer.fair, offer.consent),
-        (false, Seats::only(BRUNO)),
-        "he has typed since"
-    );
+    assert_eq!((offer.fair, offer.consent), (false, Seats::only(BRUNO)), "he has typed since");
 }
 
 #[test]
@@ -436,13 +353,7 @@ fn a_record_with_one_line_altered_is_refused_and_the_line_named() {
     for line in 1..=record.lines().count() {
         let altered: Vec<String> = (1..)
             .zip(record.lines())
-            .map(|(n, text)| {
-                if n == line {
-                    text.replacen(' ', "  ", 1)
-                } else {
-                    text.to_owned()
-                }
-            })
+            .map(|(n, text)| if n == line { text.replacen(' ', "  ", 1) } else { text.to_owned() })
             .collect();
         let error = Record::read(&altered.join("\n")).expect_err("the check fails");
         assert_eq!(error.line, line);
@@ -456,21 +367,13 @@ fn a_record_of_other_rules_another_game_or_another_pack_is_refused() {
     let session: Session<ConnectFour> = start(persons(), 1);
     let record = Record::read(&session.record()).expect("a record");
     let open = |record: &Record, hash: &str| {
-        Replay::<ConnectFour>::new(record, Shared::new(()), hash)
-            .err()
-            .map(|misfit| misfit.said.key)
+        Replay::<ConnectFour>::new(record, Shared::new(()), hash).err().map(|misfit| misfit.said.key)
     };
     assert_eq!(open(&record, "none"), None);
     assert_eq!(open(&record, "other").as_deref(), Some("table-record-other-pack"));
-    let older = Record {
-        rules: 0,
-        ..record.clone()
-    };
+    let older = Record { rules: 0, ..record.clone() };
     assert_eq!(open(&older, "none").as_deref(), Some("table-record-other-rules"));
-    let other = Record {
-        game: "chess".to_owned(),
-        ..record
-    };
+    let other = Record { game: "chess".to_owned(), ..record };
     assert_eq!(open(&other, "none").as_deref(), Some("table-record-other-game"));
 }
 
@@ -483,17 +386,11 @@ fn a_replay_tells_the_first_line_whose_cards_are_not_the_seeds() {
     while replay.advance().expect("it fits") {}
     assert_eq!(replay.unproven, None);
     assert!(!replay.session().record().contains("draw "), "the seed tells the cards");
-    let forged = Record {
-        seed: Seed::Proven(6),
-        ..honest
-    };
+    let forged = Record { seed: Seed::Proven(6), ..honest };
     let mut replay = Replay::<Cards>::new(&forged, Shared::new(()), "none").expect("it opens");
     while replay.advance().expect("it still fits the rules") {}
     assert!(replay.unproven.is_some());
-    assert!(
-        replay.session().record().contains("draw "),
-        "the seed does not tell the cards"
-    );
+    assert!(replay.session().record().contains("draw "), "the seed does not tell the cards");
 }
 
 #[test]
@@ -517,15 +414,10 @@ fn a_snapshot_and_the_later_lines_give_the_same_game() {
     play_on(&mut session, 7, "1");
     let snapshot: Snapshot = serde_json::from_str(&stored).expect("it is read");
     let lines: Vec<(usize, String)> = (1..).zip(session.lines(0)).skip(snapshot.lines).collect();
-    let opened = Replay::resume(setup::<Cards>(&persons(), 5), &snapshot, lines)
-        .and_then(Replay::finish)
-        .expect("it opens");
+    let opened =
+        Replay::resume(setup::<Cards>(&persons(), 5), &snapshot, lines).and_then(Replay::finish).expect("it opens");
     assert_eq!(opened.world().now(), session.world().now());
-    assert_eq!(
-        opened.world().chance(),
-        session.world().chance(),
-        "the dice go on where they were"
-    );
+    assert_eq!(opened.world().chance(), session.world().chance(), "the dice go on where they were");
 }
 
 #[test]
@@ -533,33 +425,12 @@ fn a_snapshot_of_another_schema_is_upgraded_or_refused_with_a_sentence() {
     let session: Session<Trap> = start(persons(), 1);
     let snapshot = session.snapshot().expect("a snapshot");
     let open = |snapshot: &Snapshot| Replay::<Trap>::resume(setup(&persons(), 1), snapshot, Vec::new());
-    let older = Snapshot {
-        schema: 1,
-        state: serde_json::json!({ "old_steps": 7 }),
-        ..snapshot.clone()
-    };
-    assert_eq!(
-        open(&older)
-            .expect("schema 1 is upgraded")
-            .session()
-            .world()
-            .now()
-            .length(),
-        7
-    );
-    let lost = Snapshot {
-        schema: 0,
-        ..snapshot.clone()
-    };
-    assert_eq!(
-        open(&lost).err().map(|misfit| misfit.said.key).as_deref(),
-        Some("table-snapshot-unreadable")
-    );
+    let older = Snapshot { schema: 1, state: serde_json::json!({ "old_steps": 7 }), ..snapshot.clone() };
+    assert_eq!(open(&older).expect("schema 1 is upgraded").session().world().now().length(), 7);
+    let lost = Snapshot { schema: 0, ..snapshot.clone() };
+    assert_eq!(open(&lost).err().map(|misfit| misfit.said.key).as_deref(), Some("table-snapshot-unreadable"));
     let newer = Snapshot { schema: 99, ..snapshot };
-    assert_eq!(
-        open(&newer).err().map(|misfit| misfit.said.key).as_deref(),
-        Some("table-snapshot-newer")
-    );
+    assert_eq!(open(&newer).err().map(|misfit| misfit.said.key).as_deref(), Some("table-snapshot-newer"));
 }
 
 #[test]

@@ -41,12 +41,7 @@ fn option(number: usize, name: &str, detail: &str, spots: &[&'static str], odds:
     let mut label = Label::new(Text::plain(name), "B7.1").detail(Text::plain(detail));
     label = spots.iter().fold(label, |label, spot| label.at(*spot));
     label.odds = odds;
-    Offered {
-        number,
-        notation: name.into(),
-        label,
-        cap: None,
-    }
+    Offered { number, notation: name.into(), label, cap: None }
 }
 
 fn line(seat: u8, said: &str, rule: &'static str) -> Line {
@@ -79,40 +74,14 @@ fn ascension(theme: Theme) -> Markup {
             1,
             "Move",
             "Up to 3 along the flanks, or onto the gate of fire",
-            &[
-                "flank-1",
-                "flank-3",
-                "flank-4",
-                "flank-5",
-                "flank-11",
-                "flank-12",
-                "gate-fire",
-            ],
+            &["flank-1", "flank-3", "flank-4", "flank-5", "flank-11", "flank-12", "gate-fire"],
             None,
         ),
-        option(
-            2,
-            "Close “Talos Wakes”",
-            "Jason’s web of four: choose its value",
-            &[],
-            Some(odds),
-        ),
-        option(
-            3,
-            "Weave “Volcano” for Medea",
-            "Second place of the gate of fire",
-            &["card-2"],
-            None,
-        ),
+        option(2, "Close “Talos Wakes”", "Jason’s web of four: choose its value", &[], Some(odds)),
+        option(3, "Weave “Volcano” for Medea", "Second place of the gate of fire", &["card-2"], None),
         option(4, "Bring down Atalanta", "5, 10 or 15 ECO; ready next turn", &[], None),
         option(5, "Equip “Aegis of hide”", "Jason or Medea", &[], None),
-        option(
-            6,
-            "Close your hand",
-            "Ends your turn; a new card covers your place",
-            &[],
-            None,
-        ),
+        option(6, "Close your hand", "Ends your turn; a new card covers your place", &[], None),
     ];
     let prompt = Prompt::new(Text::plain("Your turn. What do you do?"), "A1").bar(
         Text::plain("Close it as bronze"),
@@ -127,17 +96,7 @@ fn ascension(theme: Theme) -> Markup {
         Line::heading(Text::plain("Round 14")),
         line(1, "You gained 3 ECO from two trophies.", "A1"),
     ];
-    page(
-        theme,
-        "ascension",
-        &scene,
-        &words,
-        &names,
-        Seat(1),
-        options,
-        prompt,
-        log,
-    )
+    page(theme, "ascension", &scene, &words, &names, Seat(1), options, prompt, log)
 }
 
 fn odyssey(theme: Theme) -> Markup {
@@ -146,10 +105,7 @@ fn odyssey(theme: Theme) -> Markup {
         include_str!("../../table/tests/words/odyssey.en.ftl"),
         include_str!("../../table/tests/words/odyssey.it.ftl"),
     );
-    let names: SeatMap<String> = ["Mara", "Nadia", "Mara", "Nadia"]
-        .map(String::from)
-        .into_iter()
-        .collect();
+    let names: SeatMap<String> = ["Mara", "Nadia", "Mara", "Nadia"].map(String::from).into_iter().collect();
     let mut hits = BarShow::new(Text::plain("Hits, 3 dice on 6+"));
     for (n, ways) in [(0, 12), (1, 38), (2, 38), (3, 12)] {
         hits = hits.bar(Text::plain(n.to_string()), Chance::new(ways, 100), n > 0);
@@ -158,9 +114,10 @@ fn odyssey(theme: Theme) -> Markup {
     for (n, ways) in [(3, 99), (4, 96), (5, 83), (6, 56)] {
         wound = wound.bar(Text::plain(format!("AT {n}")), Chance::new(ways, 100), true);
     }
-    let odds = Odds::new(Chance::new(78, 100)).show(hits).show(wound).note(Text::plain(
-        "Two Breaks in the pool are counted. Eight body parts remain: AT 3 to 6.",
-    ));
+    let odds = Odds::new(Chance::new(78, 100))
+        .show(hits)
+        .show(wound)
+        .note(Text::plain("Two Breaks in the pool are counted. Eight body parts remain: AT 3 to 6."));
     let options = vec![
         option(
             1,
@@ -169,20 +126,8 @@ fn odyssey(theme: Theme) -> Markup {
             &["board-I14", "board-H13", "board-H12"],
             None,
         ),
-        option(
-            2,
-            "Throw the ash javelin",
-            "Range 6 of 6, in sight, rage rises to 4",
-            &["gear-2", "foe"],
-            Some(odds),
-        ),
-        option(
-            3,
-            "Call Lykos to his feet",
-            "Siren’s knot: unexhaust first, 1 fate",
-            &[],
-            None,
-        ),
+        option(2, "Throw the ash javelin", "Range 6 of 6, in sight, rage rises to 4", &["gear-2", "foe"], Some(odds)),
+        option(3, "Call Lykos to his feet", "Siren’s knot: unexhaust first, 1 fate", &[], None),
         option(4, "Argo: ballista", "Two charges; the bull loses 1 AT", &[], None),
         option(5, "End her turn", "She has not moved or acted", &[], None),
     ];
@@ -213,30 +158,16 @@ fn page(
     prompt: Prompt,
     log: Vec<Line>,
 ) -> Markup {
-    let look = Look {
-        lang: Lang::En,
-        theme: Some(theme),
-    };
+    let look = Look { lang: Lang::En, theme: Some(theme) };
     let pen = Pen {
         reader: words.reader(look.lang, Some(seat), names),
         offers: Offers::new(&options),
         rules: "#".into(),
         drawn: None,
     };
-    let query = Query {
-        number: 7,
-        asked: Asked::One(seat),
-        prompt,
-        kind: Kind::One,
-        window: false,
-        stays_secret: false,
-    };
-    let asking = Asking {
-        query: &query,
-        options: &options,
-        action: "#",
-        seat: 2,
-    };
+    let query =
+        Query { number: 7, asked: Asked::One(seat), prompt, kind: Kind::One, window: false, stays_secret: false };
+    let asking = Asking { query: &query, options: &options, action: "#", seat: 2 };
     let shell = Shell {
         icon: "/assets/icon.svg",
         look,

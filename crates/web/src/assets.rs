@@ -31,9 +31,7 @@ static PLACES: LazyLock<String> = LazyLock::new(place::stylesheet);
 /// A file by its name, with its type.
 pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
     const SVG: &str = "image/svg+xml";
-    let seat = name
-        .strip_prefix("icon-seat-")
-        .and_then(|rest| rest.strip_suffix(".svg"));
+    let seat = name.strip_prefix("icon-seat-").and_then(|rest| rest.strip_suffix(".svg"));
     if let Some(seat) = seat {
         let number: usize = seat.parse().ok()?;
         return Some((SVG, SEAT_ICONS.get(number.checked_sub(1)?)?));
@@ -57,10 +55,6 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
 /// The cover of a game, or the plain one for a game that has none.
 pub fn cover(slug: &str) -> String {
     let own = format!("covers/{slug}.svg");
-    let name = if find(&own).is_some() {
-        own
-    } else {
-        "covers/plain.svg".to_owned()
-    };
+    let name = if find(&own).is_some() { own } else { "covers/plain.svg".to_owned() };
     format!("/assets/{name}")
 }

@@ -102,11 +102,7 @@ fn asked(inner: &Inner) -> Option<(&Play, Seat, &str)> {
 
 fn next(inner: &Inner) -> Option<Turn> {
     let (play, seat, kind) = asked(inner)?;
-    Some(Turn {
-        seat,
-        number: play.number(),
-        kind: offered(kind),
-    })
+    Some(Turn { seat, number: play.number(), kind: offered(kind) })
 }
 
 /// Whether this process moves a table's bots: of several on one database only one does.
@@ -175,8 +171,7 @@ async fn thought(house: &House, room: &Room, seat: Seat, number: usize, kind: Bo
     let adviser = async |stop| {
         let inner = room.inner.lock().await;
         let play = inner.play.as_ref().filter(|play| play.number() == number);
-        play.map(|play| play.session.adviser_until(seat, kind, stop))
-            .ok_or(Refusal::NothingAsked)
+        play.map(|play| play.session.adviser_until(seat, kind, stop)).ok_or(Refusal::NothingAsked)
     };
     let thought = crate::thinking::think(house, adviser).await;
     thought.map(|advice| advice.answer)
@@ -194,10 +189,8 @@ async fn give_back(
     let names = inner.facts.names(lang);
     let name = names[seat].clone();
     let holder = Holder::Person(name.clone());
-    let said = crate::words::tell(
-        lang,
-        &table::text!("web-bot-failed", why = crate::words::tell(lang, &refusal.text())),
-    );
+    let said =
+        crate::words::tell(lang, &table::text!("web-bot-failed", why = crate::words::tell(lang, &refusal.text())));
     if let Some(play) = inner.play.as_mut() {
         // If even that is refused, the seat is at least the owner's.
         let _ = play.session.hand_over(seat, holder.clone());

@@ -162,11 +162,6 @@ impl Limits {
     /// The same without limits of how often an address may do something.
     #[must_use]
     pub fn without_rates(self) -> Limits {
-        Limits {
-            posts: None,
-            creations: None,
-            guesses: None,
-            ..self
-        }
+        Limits { posts: None, creations: None, guesses: None, ..self }
     }
 }

@@ -31,9 +31,7 @@ pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: 
     let direct = direct(&request);
     let address = address(&house, request.headers(), direct);
     if let Some(address) = address {
-        request
-            .extensions_mut()
-            .insert(ConnectInfo(SocketAddr::new(address, 0)));
+        request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
     }
     let here = direct.is_none_or(|direct| direct.to_canonical().is_loopback()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(FromHere(here));
@@ -68,10 +66,7 @@ fn finish(house: &House, begun: Instant, response: &mut Response) {
     let took = begun.elapsed();
     house.counts.took(took);
     // The pattern of the address and not the address itself, which may hold a secret.
-    let route = response
-        .extensions()
-        .get::<Route>()
-        .map(|route| route.0.as_str().to_owned());
+    let route = response.extensions().get::<Route>().map(|route| route.0.as_str().to_owned());
     let route = route.as_deref().unwrap_or("-");
     let status = response.status().as_u16();
     if response.status().is_server_error() {
@@ -134,10 +129,7 @@ async fn admitted(house: &House, visitor: &Visitor, request: Request) -> Result<
         let status = StatusCode::MISDIRECTED_REQUEST;
         return Err(Fail::told(visitor, status, &Text::new("web-unknown-host")));
     }
-    if !matches!(
-        *request.method(),
-        Method::POST | Method::PUT | Method::DELETE | Method::PATCH
-    ) {
+    if !matches!(*request.method(), Method::POST | Method::PUT | Method::DELETE | Method::PATCH) {
         return Ok(request);
     }
     if !house.posts.allows(visitor.address, house.config.limits.posts) {
@@ -170,16 +162,8 @@ async fn read_body(house: &House, visitor: &Visitor, request: Request) -> Result
     let read = tokio::time::timeout(house.config.times.body, axum::body::to_bytes(body, most)).await;
     match read {
         Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
-        Ok(Err(_)) => Err(Fail::told(
-            visitor,
-            StatusCode::PAYLOAD_TOO_LARGE,
-            &Text::new("web-too-large"),
-        )),
-        Err(_) => Err(Fail::told(
-            visitor,
-            StatusCode::REQUEST_TIMEOUT,
-            &Text::new("web-too-slow"),
-        )),
+        Ok(Err(_)) => Err(Fail::told(visitor, StatusCode::PAYLOAD_TOO_LARGE, &Text::new("web-too-large"))),
+        Err(_) => Err(Fail::told(visitor, StatusCode::REQUEST_TIMEOUT, &Text::new("web-too-slow"))),
     }
 }
 
@@ -217,11 +201,7 @@ fn knows_host(house: &House, headers: &HeaderMap) -> bool {
     let local = name.eq_ignore_ascii_case("localhost") || name.to_ascii_lowercase().ends_with(".localhost");
     let base = house.config.base_url.as_deref().and_then(host_of);
     let known = house.config.hosts.iter().map(|host| name_of(host));
-    local
-        || base
-            .into_iter()
-            .chain(known)
-            .any(|known| known.eq_ignore_ascii_case(name))
+    local || base.into_iter().chain(known).any(|known| known.eq_ignore_ascii_case(name))
 }
 
 /// The name in `name:port`, also of an IPv6 address in brackets.
@@ -293,18 +273,11 @@ mod tests {
             .route("/", axum::routing::get(broken))
             .layer(axum::middleware::from_fn_with_state(house.clone(), guard));
         let request = Request::get("/").header("accept-language", "it").body(Body::empty());
-        let response = tower::ServiceExt::oneshot(app, request.expect("a request"))
-            .await
-            .expect("an answer");
+        let response = tower::ServiceExt::oneshot(app, request.expect("a request")).await.expect("an answer");
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        let page = axum::body::to_bytes(response.into_body(), usize::MAX)
-            .await
-            .expect("a page");
+        let page = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a page");
         let page = String::from_utf8_lossy(&page).into_owned();
-        assert!(
-            page.contains("Non hai sbagliato tu") && !page.contains("the seed is 7"),
-            "{page}"
-        );
+        assert!(page.contains("Non hai sbagliato tu") && !page.contains("the seed is 7"), "{page}");
         assert!(crate::metrics::text(&house).contains("tavola_panics_total 1"));
     }
 
@@ -315,33 +288,17 @@ mod tests {
         let told = forwarded(&["198.51.100.7"]);
         let of = |headers: &HeaderMap, direct: &str| address(&house, headers, ip(direct));
         assert_eq!(of(&told, "127.0.0.1"), ip("198.51.100.7"));
-        assert_eq!(
-            of(&told, "203.0.113.9"),
-            ip("203.0.113.9"),
-            "anybody may write the header"
-        );
-        assert_eq!(
-            of(&told, "::ffff:127.0.0.1"),
-            ip("198.51.100.7"),
-            "the same proxy, written otherwise"
-        );
+        assert_eq!(of(&told, "203.0.113.9"), ip("203.0.113.9"), "anybody may write the header");
+        assert_eq!(of(&told, "::ffff:127.0.0.1"), ip("198.51.100.7"), "the same proxy, written otherwise");
         let two = forwarded(&["192.0.2.1, 198.51.100.7", "10.0.0.5"]);
-        assert_eq!(
-            of(&two, "127.0.0.1"),
-            ip("198.51.100.7"),
-            "the last that is no proxy of ours"
-        );
+        assert_eq!(of(&two, "127.0.0.1"), ip("198.51.100.7"), "the last that is no proxy of ours");
         assert_eq!(of(&forwarded(&["nonsense"]), "127.0.0.1"), ip("127.0.0.1"));
         assert_eq!(of(&HeaderMap::new(), "127.0.0.1"), ip("127.0.0.1"));
     }
 
     #[test]
     fn a_name_that_is_not_ours_is_refused_and_bare_addresses_are_not() {
-        let house = house(
-            Some("https://play.example.org/tavola"),
-            &[],
-            &["games.lan", "table:7878"],
-        );
+        let house = house(Some("https://play.example.org/tavola"), &[], &["games.lan", "table:7878"]);
         let knows = |host: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::HOST, host.parse().expect("a value"));
@@ -360,13 +317,9 @@ mod tests {
         ] {
             assert!(knows(ours), "{ours}");
         }
-        for foreign in [
-            "evil.example",
-            "evil.example:7878",
-            "play.example.org.evil.example",
-            "127.0.0.1.evil.example",
-            "",
-        ] {
+        for foreign in
+            ["evil.example", "evil.example:7878", "play.example.org.evil.example", "127.0.0.1.evil.example", ""]
+        {
             assert!(!knows(foreign), "{foreign:?}");
         }
         assert!(knows_host(&house, &HeaderMap::new()), "a program of HTTP/1.0");

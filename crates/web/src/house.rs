@@ -91,10 +91,7 @@ impl House {
             Some(place) => Some(Store::open(place, config.durability).await?),
             None => None,
         };
-        Ok(House {
-            store,
-            ..House::new(config)
-        })
+        Ok(House { store, ..House::new(config) })
     }
 
     /// A house whose tables are only in memory.
@@ -212,12 +209,7 @@ impl House {
     }
 
     pub async fn by_code(self: &Arc<Self>, code: &JoinCode) -> Result<Option<Arc<Room>>, NoTable> {
-        let loaded = self
-            .codes
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(code.as_str())
-            .copied();
+        let loaded = self.codes.read().unwrap_or_else(PoisonError::into_inner).get(code.as_str()).copied();
         let id = match (loaded, &self.store) {
             (Some(id), _) => id,
             (None, Some(store)) => match store.by_code(code).await? {
@@ -230,14 +222,8 @@ impl House {
     }
 
     fn remember(&self, room: &Arc<Room>) {
-        self.codes
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(room.code.as_str().to_owned(), room.id);
-        self.rooms
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(room.id, room.clone());
+        self.codes.write().unwrap_or_else(PoisonError::into_inner).insert(room.code.as_str().to_owned(), room.id);
+        self.rooms.write().unwrap_or_else(PoisonError::into_inner).insert(room.id, room.clone());
     }
 
     pub fn rooms(&self) -> Vec<Arc<Room>> {
@@ -309,17 +295,7 @@ impl House {
             Some(info) => info.id,
             None => TableId::random()?,
         };
-        let room = Arc::new(Room::new(
-            id,
-            game,
-            edition,
-            Inner {
-                facts,
-                play,
-                talk: Talk::default(),
-                info,
-            },
-        )?);
+        let room = Arc::new(Room::new(id, game, edition, Inner { facts, play, talk: Talk::default(), info })?);
         self.remember(&room);
         Ok(room)
     }
@@ -357,14 +333,8 @@ impl House {
 
     /// Takes a table out of memory.
     pub fn forget(&self, room: &Room) {
-        self.rooms
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(&room.id);
-        self.codes
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .remove(room.code.as_str());
+        self.rooms.write().unwrap_or_else(PoisonError::into_inner).remove(&room.id);
+        self.codes.write().unwrap_or_else(PoisonError::into_inner).remove(room.code.as_str());
     }
 
     /// Deletes a table for good. If it cannot be deleted it stays as it is; one that is gone already is as good as deleted.

@@ -122,10 +122,7 @@ fn beginning(play: &Play) -> Result<Beginning, StoreError> {
 
 /// The beginning of a game is kept.
 fn keep_from_now(play: &mut Play) {
-    play.keep_with(Ledger::begun(
-        play.session.number(),
-        play.session.logged(Viewer::Referee),
-    ));
+    play.keep_with(Ledger::begun(play.session.number(), play.session.logged(Viewer::Referee)));
 }
 
 /// Keeps that a table's game has just begun. If it cannot be kept, it has not.

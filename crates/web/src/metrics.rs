@@ -46,9 +46,7 @@ impl Counts {
         let millis = time.as_millis() as u64;
         let place = BOUNDS.iter().position(|bound| millis <= *bound).unwrap_or(BOUNDS.len());
         self.latency.counts[place].fetch_add(1, Ordering::Relaxed);
-        self.latency
-            .micros
-            .fetch_add(time.as_micros() as u64, Ordering::Relaxed);
+        self.latency.micros.fetch_add(time.as_micros() as u64, Ordering::Relaxed);
     }
 }
 
@@ -56,10 +54,7 @@ impl House {
     /// Notes that the store could not do something, unless somebody was merely first or it is closing. `what` names it in a few words, without
     /// anything that is a table's own.
     pub fn store_failed(&self, what: &'static str, error: &StoreError) {
-        if matches!(
-            error,
-            StoreError::Conflict(_) | StoreError::Gone(_) | StoreError::Closed
-        ) {
+        if matches!(error, StoreError::Conflict(_) | StoreError::Gone(_) | StoreError::Closed) {
             return;
         }
         self.counts.store_failures.fetch_add(1, Ordering::Relaxed);
@@ -73,75 +68,32 @@ pub fn text(house: &House) -> String {
     let of = |count: &AtomicU64| count.load(Ordering::Relaxed);
     let mut out = String::new();
     let mut tell = |name: &str, kind: &str, help: &str, value: u64| {
-        let _ = writeln!(
-            out,
-            "# HELP tavola_{name} {help}\n# TYPE tavola_{name} {kind}\ntavola_{name} {value}"
-        );
+        let _ = writeln!(out, "# HELP tavola_{name} {help}\n# TYPE tavola_{name} {kind}\ntavola_{name} {value}");
     };
     let thinking = house.config.limits.thinkers.max(1) - house.thinkers.available_permits();
     tell("tables", "gauge", "Tables in memory.", house.count() as u64);
     tell("streams", "gauge", "Open event streams.", house.streams.count() as u64);
-    tell(
-        "connections",
-        "gauge",
-        "Open connections.",
-        house.connections.count() as u64,
-    );
+    tell("connections", "gauge", "Open connections.", house.connections.count() as u64);
     tell("thinking", "gauge", "Bots that are thinking.", thinking as u64);
     tell("requests_total", "counter", "Requests.", of(&counts.requests));
-    tell(
-        "answers_total",
-        "counter",
-        "Answers of people that were taken.",
-        of(&counts.answers),
-    );
-    tell(
-        "bot_answers_total",
-        "counter",
-        "Answers of bots.",
-        of(&counts.bot_answers),
-    );
-    tell(
-        "refused_total",
-        "counter",
-        "Answers that the rules refused.",
-        of(&counts.refused),
-    );
-    tell(
-        "failures_total",
-        "counter",
-        "Requests that failed here (5xx).",
-        of(&counts.failures),
-    );
+    tell("answers_total", "counter", "Answers of people that were taken.", of(&counts.answers));
+    tell("bot_answers_total", "counter", "Answers of bots.", of(&counts.bot_answers));
+    tell("refused_total", "counter", "Answers that the rules refused.", of(&counts.refused));
+    tell("failures_total", "counter", "Requests that failed here (5xx).", of(&counts.failures));
     tell("panics_total", "counter", "Requests that panicked.", of(&counts.panics));
-    tell(
-        "store_failures_total",
-        "counter",
-        "What the store could not do.",
-        of(&counts.store_failures),
-    );
-    tell(
-        "connections_cut_total",
-        "counter",
-        "Connections beyond a limit.",
-        of(&counts.connections_cut),
-    );
+    tell("store_failures_total", "counter", "What the store could not do.", of(&counts.store_failures));
+    tell("connections_cut_total", "counter", "Connections beyond a limit.", of(&counts.connections_cut));
     latency(&mut out, &counts.latency);
     out
 }
 
 fn latency(out: &mut String, histogram: &Histogram) {
     let name = "tavola_request_seconds";
-    let _ = writeln!(
-        out,
-        "# HELP {name} Time until an answer began.\n# TYPE {name} histogram"
-    );
+    let _ = writeln!(out, "# HELP {name} Time until an answer began.\n# TYPE {name} histogram");
     let mut sum = 0;
     for (n, count) in histogram.counts.iter().enumerate() {
         sum += count.load(Ordering::Relaxed);
-        let bound = BOUNDS
-            .get(n)
-            .map_or("+Inf".to_owned(), |millis| (*millis as f64 / 1e3).to_string());
+        let bound = BOUNDS.get(n).map_or("+Inf".to_owned(), |millis| (*millis as f64 / 1e3).to_string());
         let _ = writeln!(out, "{name}_bucket{{le=\"{bound}\"}} {sum}");
     }
     let seconds = histogram.micros.load(Ordering::Relaxed) as f64 / 1e6;

@@ -16,11 +16,7 @@ pub struct Patient<S> {
 
 impl<S> Patient<S> {
     pub fn new(stream: S, patience: Duration) -> Patient<S> {
-        Patient {
-            stream,
-            patience,
-            waiting: None,
-        }
+        Patient { stream, patience, waiting: None }
     }
 
     /// What came of a write: while it waits, the time runs.
@@ -30,9 +26,7 @@ impl<S> Patient<S> {
             return written;
         }
         let patience = self.patience;
-        let waiting = self
-            .waiting
-            .get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
+        let waiting = self.waiting.get_or_insert_with(|| Box::pin(tokio::time::sleep(patience)));
         ready!(waiting.as_mut().poll(cx));
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }

@@ -70,10 +70,7 @@ impl Held {
         }
         held.insert(address, count + 1);
         self.all.fetch_add(1, Ordering::Relaxed);
-        Some(Place {
-            held: self.clone(),
-            address,
-        })
+        Some(Place { held: self.clone(), address })
     }
 
     /// How many places are held in all.
@@ -100,10 +97,7 @@ mod tests {
     #[test]
     fn a_burst_is_allowed_and_no_more_and_addresses_are_counted_apart() {
         let meter = Meter::default();
-        let rate = Some(Rate {
-            burst: 3.0,
-            each_second: 0.0,
-        });
+        let rate = Some(Rate { burst: 3.0, each_second: 0.0 });
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         assert_eq!([(); 4].map(|()| meter.allows(one, rate)), [true, true, true, false]);
         assert!(meter.allows(other, rate));
@@ -133,9 +127,6 @@ mod tests {
         assert!(held.take(of("2001:db8:1:2:ffff::7"), 1, 9).is_none());
         assert!(held.take(of("2001:db8:1:3::1"), 1, 9).is_some());
         let _mapped = held.take(of("::ffff:10.0.0.1"), 1, 9).expect("a place");
-        assert!(
-            held.take(of("10.0.0.1"), 1, 9).is_none(),
-            "the same address, written otherwise"
-        );
+        assert!(held.take(of("10.0.0.1"), 1, 9).is_none(), "the same address, written otherwise");
     }
 }

@@ -87,10 +87,7 @@ pub struct Part {
 impl Facts {
     /// What these secrets open.
     pub fn part_of(&self, tokens: &[Token]) -> Part {
-        let holds = |seat: &SeatInfo| {
-            seat.token
-                .is_some_and(|hash| tokens.iter().any(|token| hash.matches(token)))
-        };
+        let holds = |seat: &SeatInfo| seat.token.is_some_and(|hash| tokens.iter().any(|token| hash.matches(token)));
         let seats = self.seats.iter().enumerate().filter(|(_, seat)| holds(seat));
         Part {
             seats: seats.map(|(n, _)| Seat(n as u8)).collect(),
@@ -117,10 +114,7 @@ impl Facts {
 
     /// What the person is called who holds a seat, also while a bot plays it.
     pub fn person(&self, seat: Seat, lang: Lang) -> String {
-        let sits = self
-            .seats
-            .get(seat.index())
-            .and_then(|place| shown_name(place.holder.as_ref()?));
+        let sits = self.seats.get(seat.index()).and_then(|place| shown_name(place.holder.as_ref()?));
         let left = || self.people.get(seat.index()).and_then(|name| clean_name(name));
         let name = sits.filter(|name| !name.is_empty()).or_else(left);
         name.unwrap_or_else(|| crate::words::say(lang, "web-somebody"))
@@ -240,7 +234,6 @@ impl Part {
         let mine = |seat: &&Seat| wanted == Some(**seat);
         let seat = self.seats.iter().find(mine);
         let seat = seat.or_else(|| self.seats.iter().find(|seat| asked(**seat)));
-        seat.or(self.seats.first())
-            .map_or(Viewer::Onlooker, |seat| Viewer::Seat(*seat))
+        seat.or(self.seats.first()).map_or(Viewer::Onlooker, |seat| Viewer::Seat(*seat))
     }
 }

@@ -29,31 +29,22 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     async fn from_request(request: Request, state: &S) -> Result<Fields, Fail> {
         let visitor = Visitor::read(request.headers(), None);
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
-        form.map(|form| Fields(form.0))
-            .map_err(|rejection| match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => Fail::told(
-                    &visitor,
-                    StatusCode::PAYLOAD_TOO_LARGE,
-                    &table::Text::new("web-too-large"),
-                ),
-                _ => Fail::bad(&visitor),
-            })
+        form.map(|form| Fields(form.0)).map_err(|rejection| match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => {
+                Fail::told(&visitor, StatusCode::PAYLOAD_TOO_LARGE, &table::Text::new("web-too-large"))
+            }
+            _ => Fail::bad(&visitor),
+        })
     }
 }
 
 impl Fields {
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|(key, _)| key == name)
-            .map(|(_, value)| value.as_str())
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     pub fn all<'f>(&'f self, name: &'f str) -> impl Iterator<Item = &'f str> {
-        self.0
-            .iter()
-            .filter(move |(key, _)| key == name)
-            .map(|(_, value)| value.as_str())
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// A seat, which people count from 1.

@@ -17,10 +17,7 @@ use tower_http::compression::CompressionLayer;
 impl House {
     /// Whether visitors come over https, so that cookies may insist on it.
     pub fn is_secure(&self) -> bool {
-        self.config
-            .base_url
-            .as_deref()
-            .is_some_and(|base| base.starts_with("https://"))
+        self.config.base_url.as_deref().is_some_and(|base| base.starts_with("https://"))
     }
 }
 
@@ -37,12 +34,7 @@ pub fn router(house: Arc<House>) -> Router {
         .route("/rules/{game}", get(rules::book))
         .route("/rules/{game}/{rule}", get(rules::rule))
         .route("/cards/{game}", get(rules::cards))
-        .route(
-            "/records",
-            get(keep::records_page)
-                .post(keep::upload)
-                .layer(DefaultBodyLimit::max(limits.record)),
-        )
+        .route("/records", get(keep::records_page).post(keep::upload).layer(DefaultBodyLimit::max(limits.record)))
         .nest("/t/{table}", at_table())
         .nest("/api/v1", interface())
         .route("/api", get(api::docs))
@@ -115,12 +107,7 @@ fn program_at_table() -> Router<Arc<House>> {
         .route("/hint", post(api::acts::hint))
         .route("/undo", post(api::acts::undo))
         .route("/agree", post(api::acts::agree))
-        .route(
-            "/orders",
-            get(api::acts::standing)
-                .post(api::acts::order)
-                .delete(api::acts::revoke),
-        )
+        .route("/orders", get(api::acts::standing).post(api::acts::order).delete(api::acts::revoke))
         .route("/hand", post(api::acts::hand))
         .route("/vote", post(api::acts::vote))
         .route("/resign", post(api::acts::resign))
@@ -167,9 +154,7 @@ pub async fn serve_on(listener: tokio::net::TcpListener, house: Arc<House>, stop
     };
     crate::connections::serve(listener, router(house.clone()), &house, closing).await;
     if let Some(store) = &house.store
-        && tokio::time::timeout(house.config.times.closing, store.close())
-            .await
-            .is_err()
+        && tokio::time::timeout(house.config.times.closing, store.close()).await.is_err()
     {
         tracing::error!("the store did not close in time; everything that was acknowledged is in it");
     }

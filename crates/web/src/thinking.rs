@@ -49,14 +49,8 @@ mod tests {
     const FOR_EVER: Duration = Duration::from_secs(100_000);
 
     fn house(thought: Duration) -> House {
-        let times = Times {
-            thought,
-            ..Times::default()
-        };
-        let mut config = Config {
-            times,
-            ..Config::default()
-        };
+        let times = Times { thought, ..Times::default() };
+        let mut config = Config { times, ..Config::default() };
         config.limits.thinkers = 1;
         House::new(config)
     }
@@ -65,9 +59,7 @@ mod tests {
         let game = shelf::find("connect-four").expect("on the shelf");
         let edition = game.open(&Default::default()).expect("no mistakes");
         let person = |name: &str| Holder::Person(name.to_owned());
-        edition
-            .start(&Opening::new([person("Anna"), person("Bruno")]).seed(7))
-            .expect("a game")
+        edition.start(&Opening::new([person("Anna"), person("Bruno")]).seed(7)).expect("a game")
     }
 
     /// A bot that would think until the machine is scrapped.

@@ -26,10 +26,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
-        let address = parts
-            .extensions
-            .get::<ConnectInfo<SocketAddr>>()
-            .map(|info| info.0.ip());
+        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         Ok(Visitor::read(&parts.headers, address))
     }
 }
@@ -40,15 +37,8 @@ const MOST_TOKENS: usize = 16;
 impl Visitor {
     pub fn read(headers: &HeaderMap, address: Option<IpAddr>) -> Visitor {
         let cookies = read_cookies(headers);
-        let cookie = |name: &str| {
-            cookies
-                .iter()
-                .find(|(key, _)| key == name)
-                .map(|(_, value)| value.as_str())
-        };
-        let lang = cookie("lang")
-            .and_then(|tag| tag.parse().ok())
-            .unwrap_or_else(|| preferred(headers));
+        let cookie = |name: &str| cookies.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        let lang = cookie("lang").and_then(|tag| tag.parse().ok()).unwrap_or_else(|| preferred(headers));
         let theme = cookie("theme").and_then(Theme::read);
         let bearer = text(headers, header::AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
         Visitor {
@@ -65,18 +55,13 @@ impl Visitor {
     pub fn tokens(&self, table: TableId) -> Vec<Token> {
         let name = cookie_name(table);
         let kept = self.cookies.iter().filter(|(key, _)| *key == name);
-        let kept = kept
-            .flat_map(|(_, value)| value.split('.'))
-            .filter_map(|token| token.parse().ok());
+        let kept = kept.flat_map(|(_, value)| value.split('.')).filter_map(|token| token.parse().ok());
         kept.chain(self.bearer.clone()).take(MOST_TOKENS).collect()
     }
 
     /// The tables this visitor has a secret for.
     pub fn tables(&self) -> Vec<TableId> {
-        let ids = self
-            .cookies
-            .iter()
-            .filter_map(|(key, _)| key.strip_prefix("seat-")?.parse().ok());
+        let ids = self.cookies.iter().filter_map(|(key, _)| key.strip_prefix("seat-")?.parse().ok());
         ids.collect()
     }
 
@@ -128,13 +113,8 @@ fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
 }
 
 fn read_cookies(headers: &HeaderMap) -> Vec<(String, String)> {
-    let all = headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let pairs = all
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()
 }
 
@@ -192,10 +172,7 @@ mod tests {
     #[test]
     fn the_language_is_the_cookies_then_the_browsers_then_english() {
         assert_eq!(visitor(&[("accept-language", "de, it;q=0.8, en")]).look.lang, Lang::It);
-        assert_eq!(
-            visitor(&[("accept-language", "it"), ("cookie", "lang=en")]).look.lang,
-            Lang::En
-        );
+        assert_eq!(visitor(&[("accept-language", "it"), ("cookie", "lang=en")]).look.lang, Lang::En);
         assert_eq!(visitor(&[("accept-language", "ø")]).look.lang, Lang::En);
     }
 

@@ -11,40 +11,25 @@ use tokio_stream::StreamExt;
 use tower::ServiceExt;
 
 async fn call(app: &Router, method: &str, path: &str, token: Option<&str>, body: Value) -> (StatusCode, Value) {
-    let mut request = Request::builder()
-        .method(method)
-        .uri(format!("/api/v1{path}"))
-        .header("content-type", "application/json");
+    let mut request =
+        Request::builder().method(method).uri(format!("/api/v1{path}")).header("content-type", "application/json");
     if let Some(token) = token {
         request = request.header("authorization", format!("Bearer {token}"));
     }
-    let page = Browser::new(app)
-        .send(request.body(Body::from(body.to_string())).unwrap())
-        .await;
-    (
-        page.status,
-        serde_json::from_str(&page.body).unwrap_or(Value::String(page.body)),
-    )
+    let page = Browser::new(app).send(request.body(Body::from(body.to_string())).unwrap()).await;
+    (page.status, serde_json::from_str(&page.body).unwrap_or(Value::String(page.body)))
 }
 
 #[tokio::test]
 async fn two_programs_play_a_whole_game() {
     let app = house();
-    let (status, made) = call(
-        &app,
-        "POST",
-        "/tables",
-        None,
-        json!({ "game": "connect-four", "seats": ["me", "open"], "name": "One" }),
-    )
-    .await;
+    let (status, made) =
+        call(&app, "POST", "/tables", None, json!({ "game": "connect-four", "seats": ["me", "open"], "name": "One" }))
+            .await;
     assert_eq!(status, StatusCode::CREATED, "{made}");
     let table = format!("/tables/{}", made["table"].as_str().unwrap());
     let (_, joined) = call(&app, "POST", &format!("{table}/join"), None, json!({ "name": "Two" })).await;
-    let tokens = [
-        made["seats"][0]["token"].as_str().unwrap().to_owned(),
-        joined["token"].as_str().unwrap().to_owned(),
-    ];
+    let tokens = [made["seats"][0]["token"].as_str().unwrap().to_owned(), joined["token"].as_str().unwrap().to_owned()];
     let mut turns = 0;
     loop {
         let token = &tokens[turns % 2];
@@ -60,14 +45,7 @@ async fn two_programs_play_a_whole_game() {
         turns += 1;
         assert!(turns < 50);
     }
-    let (_, log) = call(
-        &app,
-        "GET",
-        &format!("{table}/log?since=2"),
-        Some(&tokens[0]),
-        Value::Null,
-    )
-    .await;
+    let (_, log) = call(&app, "GET", &format!("{table}/log?since=2"), Some(&tokens[0]), Value::Null).await;
     assert_eq!(log["lines"].as_array().unwrap().len() + 2, turns);
     let (_, scene) = call(&app, "GET", &format!("{table}/scene?lang=it"), None, Value::Null).await;
     assert!(scene["plain"].as_str().unwrap().contains("Forza quattro"));
@@ -78,53 +56,20 @@ async fn two_programs_play_a_whole_game() {
 #[tokio::test]
 async fn refusals_are_sentences() {
     let app = house();
-    let (_, made) = call(
-        &app,
-        "POST",
-        "/tables",
-        None,
-        json!({ "game": "connect-four", "seats": ["me", "me"] }),
-    )
-    .await;
+    let (_, made) = call(&app, "POST", "/tables", None, json!({ "game": "connect-four", "seats": ["me", "me"] })).await;
     let table = format!("/tables/{}", made["table"].as_str().unwrap());
     let token = made["seats"][0]["token"].as_str();
-    let (status, told) = call(
-        &app,
-        "POST",
-        &format!("{table}/answer"),
-        None,
-        json!({ "question": 0, "answer": "drop 1" }),
-    )
-    .await;
+    let (status, told) =
+        call(&app, "POST", &format!("{table}/answer"), None, json!({ "question": 0, "answer": "drop 1" })).await;
     assert_eq!(status, StatusCode::FORBIDDEN, "{told}");
-    let (status, told) = call(
-        &app,
-        "POST",
-        &format!("{table}/answer"),
-        token,
-        json!({ "question": 0, "answer": "drop 99" }),
-    )
-    .await;
+    let (status, told) =
+        call(&app, "POST", &format!("{table}/answer"), token, json!({ "question": 0, "answer": "drop 99" })).await;
     assert_eq!(status, StatusCode::CONFLICT);
     assert!(told["error"].as_str().unwrap().contains("none of the options"));
-    let (status, told) = call(
-        &app,
-        "POST",
-        "/tables",
-        None,
-        json!({ "game": "connect-for", "seats": [] }),
-    )
-    .await;
+    let (status, told) = call(&app, "POST", "/tables", None, json!({ "game": "connect-for", "seats": [] })).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
     assert!(told["error"].as_str().unwrap().contains("did you mean “connect-four”?"));
-    let (status, _) = call(
-        &app,
-        "POST",
-        "/tables",
-        None,
-        json!({ "game": "connect-four", "seats": ["me"] }),
-    )
-    .await;
+    let (status, _) = call(&app, "POST", "/tables", None, json!({ "game": "connect-four", "seats": ["me"] })).await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
 }
 
@@ -151,32 +96,16 @@ async fn a_token_that_opens_nothing_is_told_so() {
     let (table, made) = made(&app, &["me", "me"]).await;
     let (_, other) = self::made(&app, &["me", "me"]).await;
     for wrong in ["0123456789abcdef0123456789abcdef", "nonsense", token(&other, 0)] {
-        for path in [
-            "",
-            "/question",
-            "/seat",
-            "/scene",
-            "/log",
-            "/record",
-            "/events",
-            "/orders",
-            "/chat",
-        ] {
+        for path in ["", "/question", "/seat", "/scene", "/log", "/record", "/events", "/orders", "/chat"] {
             let (status, told) = call(&app, "GET", &format!("{table}{path}"), Some(wrong), Value::Null).await;
             assert_eq!(status, StatusCode::UNAUTHORIZED, "{path}: {told}");
             assert!(told["error"].as_str().unwrap().contains("opens no seat at this table"));
         }
-        assert_eq!(
-            answer(&app, &table, wrong, 0, "drop 1").await.0,
-            StatusCode::UNAUTHORIZED
-        );
+        assert_eq!(answer(&app, &table, wrong, 0, "drop 1").await.0, StatusCode::UNAUTHORIZED);
     }
     let (status, _) = call(&app, "GET", &format!("{table}/question"), None, Value::Null).await;
     assert_eq!(status, StatusCode::OK, "onlookers look on");
-    assert_eq!(
-        answer(&app, &table, token(&made, 0), 0, "drop 1").await.0,
-        StatusCode::OK
-    );
+    assert_eq!(answer(&app, &table, token(&made, 0), 0, "drop 1").await.0, StatusCode::OK);
 }
 
 #[tokio::test]
@@ -185,10 +114,7 @@ async fn every_refusal_is_json() {
     let (table, made) = made(&app, &["me", "me"]).await;
     let mut program = Browser::new(&app);
     let ask = |method: &str, path: &str, kind: &str, body: &str| {
-        let request = Request::builder()
-            .method(method)
-            .uri(path.to_owned())
-            .header("content-type", kind.to_owned());
+        let request = Request::builder().method(method).uri(path.to_owned()).header("content-type", kind.to_owned());
         let request = request.header("authorization", format!("Bearer {}", token(&made, 0)));
         request.body(Body::from(body.to_owned())).unwrap()
     };
@@ -216,23 +142,14 @@ async fn every_refusal_is_json() {
         assert_eq!(page.status.as_u16(), status, "{method} {path}: {}", page.body);
         assert_eq!(page.headers["content-type"], "application/json", "{method} {path}");
         let told: Value = serde_json::from_str(&page.body).expect("JSON");
-        assert!(
-            told["error"].as_str().is_some_and(|said| !said.is_empty()),
-            "{method} {path}: {told}"
-        );
+        assert!(told["error"].as_str().is_some_and(|said| !said.is_empty()), "{method} {path}: {told}");
     }
 }
 
 #[tokio::test]
 async fn whoever_is_too_quick_is_told_how_long_to_wait() {
     let config = web::Config {
-        limits: web::Limits {
-            posts: Some(web::Rate {
-                burst: 2.0,
-                each_second: 0.0,
-            }),
-            ..common::config().limits
-        },
+        limits: web::Limits { posts: Some(web::Rate { burst: 2.0, each_second: 0.0 }), ..common::config().limits },
         ..common::config()
     };
     let app = web::router(std::sync::Arc::new(web::House::new(config)));
@@ -240,9 +157,7 @@ async fn whoever_is_too_quick_is_told_how_long_to_wait() {
     made(&app, &["me", "me"]).await;
     let wanted = json!({ "game": "connect-four", "seats": ["me", "me"] });
     let request = Request::post("/api/v1/tables").header("content-type", "application/json");
-    let page = Browser::new(&app)
-        .send(request.body(Body::from(wanted.to_string())).unwrap())
-        .await;
+    let page = Browser::new(&app).send(request.body(Body::from(wanted.to_string())).unwrap()).await;
     assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(page.headers["retry-after"], "1");
     assert_eq!(page.headers["content-type"], "application/json");
@@ -336,14 +251,8 @@ async fn everything_that_a_page_offers_can_be_done_by_a_program() {
     assert_eq!(post("orders", one, order).await["orders"].as_array().unwrap().len(), 1);
     let (_, kept) = call(&app, "GET", &format!("{table}/orders"), Some(one), Value::Null).await;
     assert_eq!(kept["orders"][0]["answer"], "drop 1");
-    let (_, left) = call(
-        &app,
-        "DELETE",
-        &format!("{table}/orders?question=some-question"),
-        Some(one),
-        Value::Null,
-    )
-    .await;
+    let (_, left) =
+        call(&app, "DELETE", &format!("{table}/orders?question=some-question"), Some(one), Value::Null).await;
     assert_eq!(left["orders"], json!([]));
     let said = post("chat", two, json!({ "said": "well played" })).await;
     assert_eq!(said["lines"].as_array().unwrap().last().unwrap()["name"], "Two");
@@ -368,20 +277,10 @@ async fn a_rematch_is_held_by_the_same_secrets() {
     }
     let (status, told) = call(&app, "POST", &format!("{table}/undo"), Some(token(&made, 0)), json!({})).await;
     assert_eq!(status, StatusCode::CONFLICT, "{told}");
-    let (status, next) = call(
-        &app,
-        "POST",
-        &format!("{table}/rematch"),
-        Some(token(&made, 0)),
-        Value::Null,
-    )
-    .await;
+    let (status, next) = call(&app, "POST", &format!("{table}/rematch"), Some(token(&made, 0)), Value::Null).await;
     assert_eq!(status, StatusCode::OK, "{next}");
     let next = format!("/tables/{}", next["table"].as_str().unwrap());
-    assert_eq!(
-        answer(&app, &next, token(&made, 0), 0, "drop 4").await.0,
-        StatusCode::OK
-    );
+    assert_eq!(answer(&app, &next, token(&made, 0), 0, "drop 4").await.0, StatusCode::OK);
 }
 
 #[tokio::test]
@@ -390,17 +289,8 @@ async fn a_long_poll_is_answered_when_something_changes_and_not_before() {
     let (table, made) = made(&app, &["me", "open"]).await;
     let (_, joined) = call(&app, "POST", &format!("{table}/join"), None, json!({ "name": "Two" })).await;
     let two = joined["token"].as_str().unwrap().to_owned();
-    let ask = async |query: String| {
-        call(
-            &app,
-            "GET",
-            &format!("{table}/question{query}"),
-            Some(&two),
-            Value::Null,
-        )
-        .await
-        .1
-    };
+    let ask =
+        async |query: String| call(&app, "GET", &format!("{table}/question{query}"), Some(&two), Value::Null).await.1;
     let known = ask(String::new()).await["version"].as_str().unwrap().to_owned();
     let same = ask(format!("?since={known}&wait=0")).await;
     assert_eq!(same["version"], known.as_str(), "nothing is new");
@@ -412,20 +302,14 @@ async fn a_long_poll_is_answered_when_something_changes_and_not_before() {
         answer(&app, &table, token(&made, 0), 0, "drop 4").await;
     };
     let (told, ()) = tokio::join!(waiting, acting);
-    assert_eq!(
-        told["asked"], true,
-        "it waited for the answer, not for the hint: {told}"
-    );
+    assert_eq!(told["asked"], true, "it waited for the answer, not for the hint: {told}");
     let older = ask("?since=another-1&wait=60".to_owned()).await;
     assert_eq!(older["asked"], true, "whoever knows something else is answered at once");
 }
 
 #[tokio::test]
 async fn bots_pause_only_where_a_person_watches() {
-    let config = web::Config {
-        pause: std::time::Duration::from_secs(24 * 3600),
-        ..common::config()
-    };
+    let config = web::Config { pause: std::time::Duration::from_secs(24 * 3600), ..common::config() };
     let app = web::router(std::sync::Arc::new(web::House::new(config)));
     let (table, made) = made(&app, &["me", "greedy"]).await;
     answer(&app, &table, token(&made, 0), 0, "drop 4").await;
@@ -473,18 +357,9 @@ async fn events_are_small_json_and_tell_what_was_taken_back() {
         .header("authorization", format!("Bearer {}", token(&made, 1)))
         .body(Body::empty())
         .unwrap();
-    let mut stream = app
-        .clone()
-        .oneshot(request)
-        .await
-        .unwrap()
-        .into_body()
-        .into_data_stream();
+    let mut stream = app.clone().oneshot(request).await.unwrap().into_body().into_data_stream();
     let first = event(&mut stream).await;
-    assert_eq!(
-        (&first["asked"], &first["question"], &first["waiting"]),
-        (&json!(false), &json!(0), &json!([1]))
-    );
+    assert_eq!((&first["asked"], &first["question"], &first["waiting"]), (&json!(false), &json!(0), &json!([1])));
     answer(&app, &table, token(&made, 0), 0, "drop 4").await;
     let second = event(&mut stream).await;
     assert_eq!((&second["asked"], &second["from"]), (&json!(true), &json!(0)));
@@ -492,17 +367,10 @@ async fn events_are_small_json_and_tell_what_was_taken_back() {
     assert!(second.to_string().len() < 1000, "{second}");
     answer(&app, &table, token(&made, 1), 1, "drop 5").await;
     let third = event(&mut stream).await;
-    assert_eq!(
-        (&third["from"], third["lines"].as_array().unwrap().len()),
-        (&json!(1), 1)
-    );
+    assert_eq!((&third["from"], third["lines"].as_array().unwrap().len()), (&json!(1), 1));
     call(&app, "POST", &format!("{table}/undo"), Some(token(&made, 1)), json!({})).await;
     let fourth = event(&mut stream).await;
-    assert_eq!(
-        (&fourth["from"], &fourth["lines"]),
-        (&json!(1), &json!([])),
-        "its own line is gone"
-    );
+    assert_eq!((&fourth["from"], &fourth["lines"]), (&json!(1), &json!([])), "its own line is gone");
 }
 
 /// Every address in the document is there, knows the methods it is written down with, and every schema it names is there too.

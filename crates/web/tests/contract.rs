@@ -37,9 +37,7 @@ fn run(command: &mut Command) -> bool {
 async fn call(app: &Router, method: &str, path: &str, body: Value) -> Value {
     let request = Request::builder().method(method).uri(format!("/api/v1{path}"));
     let request = request.header("content-type", "application/json");
-    let page = Browser::new(app)
-        .send(request.body(Body::from(body.to_string())).unwrap())
-        .await;
+    let page = Browser::new(app).send(request.body(Body::from(body.to_string())).unwrap()).await;
     serde_json::from_str(&page.body).expect("JSON")
 }
 
@@ -70,13 +68,9 @@ async fn targets(app: &Router) -> Vec<Target> {
     };
     let heavy = json!({ "game": "ascension", "seats": ["me", "open", "greedy"], "seed": 7 });
     let heavy = call(app, "POST", "/tables", heavy).await;
-    let joined = call(
-        app,
-        "POST",
-        &format!("/tables/{}/join", heavy["table"].as_str().unwrap()),
-        json!({ "name": "Two" }),
-    )
-    .await;
+    let joined =
+        call(app, "POST", &format!("/tables/{}/join", heavy["table"].as_str().unwrap()), json!({ "name": "Two" }))
+            .await;
     let (running, open, over, own) = (
         table(["me", "me"]).await,
         table(["me", "open"]).await,
@@ -85,12 +79,7 @@ async fn targets(app: &Router) -> Vec<Target> {
     );
     finish(app, &over).await;
     vec![
-        Target {
-            table: None,
-            token: None,
-            spared: None,
-            each: 40,
-        },
+        Target { table: None, token: None, spared: None, each: 40 },
         at(&heavy, &joined["token"], ENDS, 60),
         at(&running, &running["seats"][0]["token"], ENDS, 40),
         at(&open, &Value::Null, ENDS, 20),
@@ -117,52 +106,24 @@ fn shoot(program: &Path, base: &str, n: usize, target: &Target) -> usize {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let config = folder.join(format!("schemathesis-{n}.toml"));
     // Nobody need wait long to see that waiting works.
-    let table = target
-        .table
-        .as_ref()
-        .map(|table| format!("\"path.table\" = \"{table}\"\n"))
-        .unwrap_or_default();
+    let table = target.table.as_ref().map(|table| format!("\"path.table\" = \"{table}\"\n")).unwrap_or_default();
     std::fs::write(&config, format!("[parameters]\n\"query.wait\" = 0\n{table}")).expect("a file");
     let mut command = Command::new(program);
     command.current_dir(folder).arg("--config-file").arg(&config).arg("run");
-    command.args([
-        &format!("{base}/api/openapi.json"),
-        "--checks",
-        CHECKS,
-        "--seed",
-        "7",
-        "--no-color",
-    ]);
-    command.args([
-        "--phases",
-        "examples,coverage,fuzzing",
-        "--max-examples",
-        &target.each.to_string(),
-    ]);
-    command.args([
-        "--generation-database",
-        "none",
-        "--suppress-health-check",
-        "all",
-        "--continue-on-failure",
-    ]);
+    command.args([&format!("{base}/api/openapi.json"), "--checks", CHECKS, "--seed", "7", "--no-color"]);
+    command.args(["--phases", "examples,coverage,fuzzing", "--max-examples", &target.each.to_string()]);
+    command.args(["--generation-database", "none", "--suppress-health-check", "all", "--continue-on-failure"]);
     command.args(["--warnings", "off", "--request-timeout", "60"]);
     if let Some(token) = &target.token {
         command.args(["--header", &format!("Authorization: Bearer {token}")]);
     }
     // A stream has no end to wait for.
-    let left_out = [Some("/events"), target.spared]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>();
+    let left_out = [Some("/events"), target.spared].into_iter().flatten().collect::<Vec<_>>();
     command.args(["--exclude-path-regex", &format!("({})$", left_out.join("|"))]);
     let out = command.output().expect("it runs");
     let told = String::from_utf8_lossy(&out.stdout).into_owned();
     assert!(out.status.success(), "{told}\n{}", String::from_utf8_lossy(&out.stderr));
-    let generated = told
-        .split(" generated")
-        .next()
-        .and_then(|told| told.rsplit(' ').next()?.parse().ok());
+    let generated = told.split(" generated").next().and_then(|told| told.rsplit(' ').next()?.parse().ok());
     generated.unwrap_or_else(|| panic!("how many? {told}"))
 }
 
@@ -181,9 +142,7 @@ async fn every_answer_is_as_the_document_says() {
     let targets = targets(&app).await;
     let shot = tokio::task::spawn_blocking(move || {
         let shots = targets.iter().enumerate();
-        shots
-            .map(|(n, target)| shoot(&program, &base, n, target))
-            .collect::<Vec<_>>()
+        shots.map(|(n, target)| shoot(&program, &base, n, target)).collect::<Vec<_>>()
     });
     let counts = shot.await.unwrap();
     println!("requests: {counts:?}");

@@ -15,10 +15,7 @@ pub struct Dice(u64);
 
 impl Dice {
     pub fn below(&mut self, n: usize) -> usize {
-        self.0 = self
-            .0
-            .wrapping_mul(6364136223846793005)
-            .wrapping_add(1442695040888963407);
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.0 >> 33) as usize % n
     }
 
@@ -144,14 +141,7 @@ impl Shot {
             "/assets/icon-seat-99.svg",
         ]);
         let path = format!("{base}{}", dice.pick(&TAILS)).replace("//", "/");
-        let methods = [
-            Method::GET,
-            Method::POST,
-            Method::POST,
-            Method::PUT,
-            Method::DELETE,
-            Method::HEAD,
-        ];
+        let methods = [Method::GET, Method::POST, Method::POST, Method::PUT, Method::DELETE, Method::HEAD];
         let kind = dice.pick(&[
             "application/x-www-form-urlencoded",
             "application/x-www-form-urlencoded",
@@ -160,12 +150,7 @@ impl Shot {
             "text/plain",
             "nonsense",
         ]);
-        Shot {
-            method: methods[dice.below(methods.len())].clone(),
-            path,
-            body: Shot::body(dice, kind),
-            kind,
-        }
+        Shot { method: methods[dice.below(methods.len())].clone(), path, body: Shot::body(dice, kind), kind }
     }
 
     fn body(dice: &mut Dice, kind: &str) -> String {
@@ -183,20 +168,13 @@ impl Shot {
     }
 
     fn request(&self, dice: &mut Dice) -> Option<Request<Body>> {
-        let mut request = Request::builder()
-            .method(self.method.clone())
-            .uri(&self.path)
-            .header("content-type", self.kind);
+        let mut request =
+            Request::builder().method(self.method.clone()).uri(&self.path).header("content-type", self.kind);
         match dice.below(6) {
             0 => {
                 request = request.header(
                     "authorization",
-                    dice.pick(&[
-                        "Bearer x",
-                        "Bearer ",
-                        "Basic eDp5",
-                        "Bearer 00000000000000000000000000000000",
-                    ]),
+                    dice.pick(&["Bearer x", "Bearer ", "Basic eDp5", "Bearer 00000000000000000000000000000000"]),
                 )
             }
             1 => request = request.header("accept-language", dice.pick(&["it;q=9,en", "\u{9}", "xxxxxxxxxxxx-"])),
@@ -213,11 +191,8 @@ async fn shoot(app: &axum::Router, rounds: usize, seed: u64) {
     let (mut anna, mut bruno, mut stranger) = (Browser::new(app), Browser::new(app), Browser::new(app));
     let open = anna.set("Anna", "me", "open").await;
     let running = anna.set("Anna", "me", "me").await;
-    let heavy = anna
-        .post("/new/ascension", "name=Anna&seat-1=me&seat-2=open&seat-3=greedy&seed=7")
-        .await
-        .location()
-        .to_owned();
+    let heavy =
+        anna.post("/new/ascension", "name=Anna&seat-1=me&seat-2=open&seat-3=greedy&seed=7").await.location().to_owned();
     bruno.post(&format!("{heavy}/sit"), "name=Bruno&seat=2").await;
     let tables = [open, running, heavy];
     let mut dice = Dice(seed);
@@ -318,30 +293,12 @@ async fn a_seat_answers_only_for_itself_and_only_the_question_that_waits() {
     let question = anna.get(&table).await.question().unwrap();
     let answer = |seat: u8, question: usize| format!("question={question}&seat={seat}&answer=drop+4");
     let to = format!("{table}/answer");
-    assert_eq!(
-        bruno.post(&to, &answer(1, question)).await.status.as_u16(),
-        403,
-        "another's seat"
-    );
-    assert_eq!(
-        Browser::new(&app).post(&to, &answer(1, question)).await.status.as_u16(),
-        403,
-        "no seat"
-    );
-    assert_eq!(
-        bruno.post(&to, &answer(2, question)).await.status.as_u16(),
-        409,
-        "not asked"
-    );
-    assert_eq!(
-        anna.post(&to, &answer(1, question + 50)).await.status.as_u16(),
-        409,
-        "a question of the future"
-    );
+    assert_eq!(bruno.post(&to, &answer(1, question)).await.status.as_u16(), 403, "another's seat");
+    assert_eq!(Browser::new(&app).post(&to, &answer(1, question)).await.status.as_u16(), 403, "no seat");
+    assert_eq!(bruno.post(&to, &answer(2, question)).await.status.as_u16(), 409, "not asked");
+    assert_eq!(anna.post(&to, &answer(1, question + 50)).await.status.as_u16(), 409, "a question of the future");
     assert_eq!(anna.post(&to, &answer(1, question)).await.status.as_u16(), 303);
-    let stale = anna
-        .post(&to, &format!("question={question}&seat=1&answer=drop+5"))
-        .await;
+    let stale = anna.post(&to, &format!("question={question}&seat=1&answer=drop+5")).await;
     assert_eq!(stale.status.as_u16(), 409, "a question of the past");
     assert_eq!(bruno.get(&table).await.body.matches("data-vt=\"disc-").count(), 1);
 }

@@ -39,29 +39,20 @@ async fn an_answer_to_an_old_question_is_refused_kindly_and_changes_nothing() {
     let (mut anna, mut bruno, table) = two().await;
     anna.answer(&table, 1, "drop 1").await;
     bruno.answer(&table, 2, "drop 2").await;
-    let late = anna
-        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5")
-        .await;
+    let late = anna.post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5").await;
     assert_eq!(late.status, StatusCode::CONFLICT);
     assert!(late.body.contains("That question has been answered already."));
     assert_eq!(late.question(), Some(2), "the page shows the table as it stands");
     anna.script = true;
-    let told = anna
-        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5")
-        .await;
-    assert_eq!(
-        (told.status, told.body.as_str()),
-        (StatusCode::CONFLICT, "That question has been answered already.")
-    );
+    let told = anna.post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 5").await;
+    assert_eq!((told.status, told.body.as_str()), (StatusCode::CONFLICT, "That question has been answered already."));
 }
 
 #[tokio::test]
 async fn posting_twice_acts_once() {
     let (mut anna, _, table) = two().await;
     for _ in 0..2 {
-        let page = anna
-            .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4")
-            .await;
+        let page = anna.post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4").await;
         assert_eq!(page.status, StatusCode::SEE_OTHER);
     }
     let page = anna.get(&table).await;
@@ -73,14 +64,10 @@ async fn nobody_answers_for_a_seat_that_is_not_theirs() {
     let (mut anna, mut bruno, table) = two().await;
     let mut stranger = Browser::new(&anna.app);
     for browser in [&mut bruno, &mut stranger] {
-        let page = browser
-            .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4")
-            .await;
+        let page = browser.post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 4").await;
         assert_eq!(page.status, StatusCode::FORBIDDEN);
     }
-    let own = bruno
-        .post(&format!("{table}/answer"), "question=0&seat=2&answer=drop 4")
-        .await;
+    let own = bruno.post(&format!("{table}/answer"), "question=0&seat=2&answer=drop 4").await;
     assert_eq!(own.status, StatusCode::CONFLICT);
     assert!(own.body.contains("Somebody else is asked."));
     assert_eq!(anna.get(&table).await.question(), Some(0));
@@ -89,9 +76,7 @@ async fn nobody_answers_for_a_seat_that_is_not_theirs() {
 #[tokio::test]
 async fn what_is_not_offered_is_refused_with_a_sentence() {
     let (mut anna, _, table) = two().await;
-    let page = anna
-        .post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 9")
-        .await;
+    let page = anna.post(&format!("{table}/answer"), "question=0&seat=1&answer=drop 9").await;
     assert_eq!(page.status, StatusCode::CONFLICT);
     assert!(page.body.contains("is none of the options"));
 }
@@ -100,10 +85,7 @@ async fn what_is_not_offered_is_refused_with_a_sentence() {
 async fn an_answer_is_taken_back_alone_when_fair_and_by_agreement_otherwise() {
     let (mut anna, mut bruno, table) = two().await;
     anna.answer(&table, 1, "drop 4").await;
-    assert_eq!(
-        anna.post(&format!("{table}/undo"), "seat=1").await.status,
-        StatusCode::SEE_OTHER
-    );
+    assert_eq!(anna.post(&format!("{table}/undo"), "seat=1").await.status, StatusCode::SEE_OTHER);
     assert!(!anna.get(&table).await.body.contains("data-vt=\"disc-"));
     anna.answer(&table, 1, "drop 4").await;
     bruno.answer(&table, 2, "drop 4").await;
@@ -125,8 +107,7 @@ async fn bots_answer_by_themselves_and_a_seat_is_handed_over_and_back() {
     assert_eq!(answered.body.matches("data-vt=\"disc-").count(), 2);
     anna.post(&format!("{table}/hand"), "seat=1&to=greedy").await;
     // Both bots play on: for her as well.
-    anna.wait_for(&table, |page| page.body.matches("data-vt=\"disc-").count() > 3)
-        .await;
+    anna.wait_for(&table, |page| page.body.matches("data-vt=\"disc-").count() > 3).await;
     anna.post(&format!("{table}/hand"), "seat=1&to=person").await;
 }
 
@@ -165,15 +146,10 @@ async fn a_seat_is_passed_on_by_its_link_and_by_no_other() {
     let mut carla = Browser::new(&anna.app);
     carla.get(&format!("/t/{link}")).await;
     assert_eq!(carla.get(&table).await.question(), Some(0));
-    let wrong = carla
-        .get(&format!("{table}/sit/00000000000000000000000000000000"))
-        .await;
+    let wrong = carla.get(&format!("{table}/sit/00000000000000000000000000000000")).await;
     assert_eq!(wrong.status, StatusCode::FORBIDDEN);
     let mut other = Browser::new(&anna.app);
-    assert_eq!(
-        other.get(&format!("{table}/link?seat=1")).await.status,
-        StatusCode::FORBIDDEN
-    );
+    assert_eq!(other.get(&format!("{table}/link?seat=1")).await.status, StatusCode::FORBIDDEN);
 }
 
 #[tokio::test]
@@ -181,27 +157,10 @@ async fn a_code_is_spoken_and_a_link_is_pasted() {
     let app = house();
     let mut anna = Browser::new(&app);
     let table = anna.set("Anna", "me", "open").await;
-    let code = anna
-        .get(&table)
-        .await
-        .between("<b class=\"code\">", "</b>")
-        .expect("a code")
-        .to_owned();
+    let code = anna.get(&table).await.between("<b class=\"code\">", "</b>").expect("a code").to_owned();
     let mut bruno = Browser::new(&app);
-    assert_eq!(
-        bruno
-            .post("/join", &format!("code={}", code.to_lowercase()))
-            .await
-            .location(),
-        table
-    );
-    assert_eq!(
-        bruno
-            .post("/join", &format!("code=http%3A%2F%2Flocalhost%3A7878{table}"))
-            .await
-            .location(),
-        table
-    );
+    assert_eq!(bruno.post("/join", &format!("code={}", code.to_lowercase())).await.location(), table);
+    assert_eq!(bruno.post("/join", &format!("code=http%3A%2F%2Flocalhost%3A7878{table}")).await.location(), table);
     assert_eq!(bruno.post("/join", "code=AAAAAA").await.status, StatusCode::NOT_FOUND);
 }
 
@@ -210,11 +169,7 @@ async fn names_and_chat_are_escaped() {
     let app = house();
     let mut anna = Browser::new(&app);
     let table = anna.set("%3Cscript%3Ealert(1)%3C%2Fscript%3E", "me", "greedy").await;
-    anna.post(
-        &format!("{table}/chat"),
-        "seat=1&said=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E",
-    )
-    .await;
+    anna.post(&format!("{table}/chat"), "seat=1&said=%3Cimg+src%3Dx+onerror%3Dalert(1)%3E").await;
     let page = anna.get(&table).await;
     assert!(page.body.contains("&lt;img src=x onerror=alert(1)&gt;"));
     assert!(!page.body.contains("<script>") && !page.body.contains("<img src=x"));
@@ -223,15 +178,9 @@ async fn names_and_chat_are_escaped() {
 #[tokio::test]
 async fn pages_allow_no_script_or_style_but_files_of_ours() {
     let (mut anna, _, table) = two().await;
-    for path in [
-        "/",
-        "/new/connect-four",
-        &table,
-        &format!("{table}/replay"),
-        "/rules/connect-four",
-        "/records",
-        "/api",
-    ] {
+    for path in
+        ["/", "/new/connect-four", &table, &format!("{table}/replay"), "/rules/connect-four", "/records", "/api"]
+    {
         let page = anna.get(path).await;
         assert_eq!(page.status, StatusCode::OK, "{path}");
         let policy = page.headers[header::CONTENT_SECURITY_POLICY].to_str().unwrap();
@@ -246,22 +195,14 @@ async fn pages_allow_no_script_or_style_but_files_of_ours() {
 #[tokio::test]
 async fn a_post_from_another_site_is_not_done() {
     let (mut anna, _, table) = two().await;
-    for (name, value) in [
-        ("origin", "https://evil.example"),
-        ("sec-fetch-site", "cross-site"),
-        ("origin", "null"),
-    ] {
+    for (name, value) in [("origin", "https://evil.example"), ("sec-fetch-site", "cross-site"), ("origin", "null")] {
         let request = Request::post(format!("{table}/answer"))
             .header(name, value)
             .header("host", "localhost")
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             .body(Body::from("question=0&seat=1&answer=drop 4"))
             .unwrap();
-        assert_eq!(
-            anna.send(request).await.status,
-            StatusCode::FORBIDDEN,
-            "{name}: {value}"
-        );
+        assert_eq!(anna.send(request).await.status, StatusCode::FORBIDDEN, "{name}: {value}");
     }
     assert_eq!(anna.get(&table).await.question(), Some(0));
 }
@@ -276,14 +217,7 @@ async fn a_record_is_opened_and_a_game_goes_on_from_the_middle() {
     anna.answer(&table, 1, "drop 1").await;
     let forked = anna.post(&format!("{table}/fork"), "at=4&seat=1").await;
     assert_eq!(forked.status, StatusCode::SEE_OTHER, "{}", forked.body);
-    assert_eq!(
-        anna.get(forked.location())
-            .await
-            .body
-            .matches("data-vt=\"disc-")
-            .count(),
-        4
-    );
+    assert_eq!(anna.get(forked.location()).await.body.matches("data-vt=\"disc-").count(), 4);
     let record = anna.get(&format!("{table}/record")).await.body;
     let body = format!(
         "--x\r\nContent-Disposition: form-data; name=\"record\"; filename=\"a.tavola\"\r\n\r\n{record}\r\n--x--\r\n"
@@ -305,18 +239,13 @@ async fn a_record_is_opened_and_a_game_goes_on_from_the_middle() {
 #[tokio::test]
 async fn language_and_theme_change_in_place() {
     let (mut anna, _, table) = two().await;
-    let back = anna
-        .post("/look", &format!("lang=it&back={}", table.replace('/', "%2F")))
-        .await;
+    let back = anna.post("/look", &format!("lang=it&back={}", table.replace('/', "%2F"))).await;
     assert_eq!(back.location(), table);
     anna.post("/look", "theme=dark&back=%2F").await;
     let page = anna.get(&table).await;
     assert!(page.body.contains("In quale colonna lasci cadere il disco?"));
     assert!(page.body.contains("data-theme=\"dark\""));
-    assert_eq!(
-        anna.post("/look", "lang=en&back=%2F%2Fevil.example").await.location(),
-        "/"
-    );
+    assert_eq!(anna.post("/look", "lang=en&back=%2F%2Fevil.example").await.location(), "/");
 }
 
 #[tokio::test]
@@ -378,14 +307,8 @@ async fn nobody_resigns_by_one_click() {
 async fn only_the_owner_abandons_and_deletes() {
     let (mut anna, mut bruno, table) = two().await;
     for what in ["abandon", "delete"] {
-        assert_eq!(
-            bruno.post(&format!("{table}/{what}"), "sure=1").await.status,
-            StatusCode::FORBIDDEN
-        );
-        assert_eq!(
-            anna.post(&format!("{table}/{what}"), "").await.status,
-            StatusCode::FORBIDDEN
-        );
+        assert_eq!(bruno.post(&format!("{table}/{what}"), "sure=1").await.status, StatusCode::FORBIDDEN);
+        assert_eq!(anna.post(&format!("{table}/{what}"), "").await.status, StatusCode::FORBIDDEN);
     }
     anna.post(&format!("{table}/abandon"), "sure=1").await;
     assert!(bruno.get(&table).await.question().is_none());
@@ -403,10 +326,7 @@ async fn a_chosen_seed_gives_the_same_game_and_is_told_to_all() {
         let form = format!("name=Anna&seat-1=me&seat-2=me{seed}");
         let table = anna.post("/new/ascension", &form).await.location().to_owned();
         let page = stranger.get(&table).await;
-        assert_eq!(
-            page.body.contains("Whoever set up this table chose the seed"),
-            !seed.is_empty()
-        );
+        assert_eq!(page.body.contains("Whoever set up this table chose the seed"), !seed.is_empty());
         // Who is asked first is drawn, so only a game whose seed is known is sure to ask Anna's first seat.
         if !seed.is_empty() {
             let page = anna.get(&format!("{table}?as=1")).await;
@@ -414,23 +334,16 @@ async fn a_chosen_seed_gives_the_same_game_and_is_told_to_all() {
         }
     }
     let offers = |form: &str| {
-        form.split("value=\"")
-            .skip(1)
-            .map(|rest| rest.split('"').next().unwrap().to_owned())
-            .collect::<Vec<_>>()
+        form.split("value=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect::<Vec<_>>()
     };
     assert_eq!(offers(&begun[0]), offers(&begun[1]));
-    let gathering = anna
-        .post("/new/connect-four", "name=Anna&seat-1=me&seat-2=open&seed=7")
-        .await;
+    let gathering = anna.post("/new/connect-four", "name=Anna&seat-1=me&seat-2=open&seed=7").await;
     assert!(stranger.get(gathering.location()).await.body.contains("chose the seed"));
     for (wrong, why) in [
         ("seed=-1", "A seed is a whole number of up to 38 digits."),
         ("seed=7&dice=1", "A seed has no effect on real dice"),
     ] {
-        let page = anna
-            .post("/new/connect-four", &format!("name=Anna&seat-1=me&seat-2=me&{wrong}"))
-            .await;
+        let page = anna.post("/new/connect-four", &format!("name=Anna&seat-1=me&seat-2=me&{wrong}")).await;
         assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY, "{wrong}");
         assert!(page.body.contains(why), "{wrong}");
     }

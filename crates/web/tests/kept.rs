@@ -58,12 +58,7 @@ async fn a_table_that_leaves_memory_comes_back_on_demand() {
     let house = open(&directory).await;
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "open").await;
-    let code = anna
-        .get(&table)
-        .await
-        .between("<b class=\"code\">", "</b>")
-        .unwrap()
-        .to_owned();
+    let code = anna.get(&table).await.between("<b class=\"code\">", "</b>").unwrap().to_owned();
     for room in house.rooms() {
         house.forget(&room);
     }
@@ -103,10 +98,7 @@ async fn a_table_that_somebody_has_in_hand_is_not_put_away() {
 async fn opens_from_a_snapshot(house: &Arc<House>, anna: &mut Browser, table: &str) {
     let begun = std::time::Instant::now();
     while !reopened(house, anna, table).await {
-        assert!(
-            begun.elapsed() < std::time::Duration::from_secs(120),
-            "it opens from a snapshot"
-        );
+        assert!(begun.elapsed() < std::time::Duration::from_secs(120), "it opens from a snapshot");
         tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     }
 }
@@ -141,35 +133,18 @@ async fn a_long_game_opens_from_a_snapshot_and_is_whole_when_somebody_looks_back
     opens_from_a_snapshot(&house, &mut anna, &table).await;
 
     let after = anna.get(&table).await;
-    assert_eq!(
-        after.question(),
-        before.question(),
-        "a question has the same number after every opening"
-    );
+    assert_eq!(after.question(), before.question(), "a question has the same number after every opening");
     let log = |page: &common::Page| page.between("<section class=\"log\"", "</section>").map(str::to_owned);
-    assert_eq!(
-        log(&after),
-        log(&before),
-        "also the log from before the snapshot is there"
-    );
+    assert_eq!(log(&after), log(&before), "also the log from before the snapshot is there");
     let question = before.question().unwrap();
     let form = format!("question={question}&seat=1&answer=drop+1");
     let answered = anna.post(&format!("{table}/answer"), &form).await;
     assert_eq!(answered.status, StatusCode::SEE_OTHER, "{}", answered.body);
-    let late = anna
-        .post(
-            &format!("{table}/answer"),
-            &format!("question={question}&seat=2&answer=drop+1"),
-        )
-        .await;
+    let late = anna.post(&format!("{table}/answer"), &format!("question={question}&seat=2&answer=drop+1")).await;
     assert_eq!(late.status, StatusCode::CONFLICT);
 
     let first = anna.get(&format!("{table}/replay?at=1")).await;
-    assert_eq!(
-        first.body.matches("data-vt=\"disc-").count(),
-        1,
-        "looking back goes back to the beginning"
-    );
+    assert_eq!(first.body.matches("data-vt=\"disc-").count(), 1, "looking back goes back to the beginning");
     let transcript = anna.get(&format!("{table}/record")).await;
     assert!(transcript.body.lines().filter(|line| line.starts_with("undo ")).count() == 50);
     house.store.as_ref().unwrap().close().await;
@@ -207,15 +182,10 @@ async fn standing_orders_come_back_with_their_table() {
     let table = anna.set("Anna", "me", "me").await;
     anna.answer(&table, 1, "drop 4").await;
     // Anna will answer column 5 from now on; it is the other seat's turn.
-    anna.post(&format!("{table}/order"), "seat=1&question=which-column&answer=drop+5")
-        .await;
+    anna.post(&format!("{table}/order"), "seat=1&question=which-column&answer=drop+5").await;
     reopened(&house, &mut anna, &table).await;
     anna.answer(&table, 2, "drop 4").await;
     let page = anna.get(&table).await;
-    assert_eq!(
-        page.body.matches("data-vt=\"disc-").count(),
-        3,
-        "the order was followed"
-    );
+    assert_eq!(page.body.matches("data-vt=\"disc-").count(), 3, "the order was followed");
     house.store.as_ref().unwrap().close().await;
 }

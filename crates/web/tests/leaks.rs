@@ -56,12 +56,7 @@ struct Viewer {
 impl Viewer {
     async fn new(name: &'static str, browser: Browser, seat: Option<u8>, table: &str) -> Viewer {
         let stream = stream(&browser, &format!("{table}/events")).await;
-        Viewer {
-            name,
-            browser,
-            seat,
-            stream,
-        }
+        Viewer { name, browser, seat, stream }
     }
 
     async fn api(&mut self, id: &str, what: &str) -> String {
@@ -77,11 +72,7 @@ impl Viewer {
         let mut known = BTreeSet::new();
         keys(&self.scene(id).await, &mut known);
         let log = self.api(id, "log?lang=en").await;
-        known.extend(
-            of.iter()
-                .filter(|key| log.contains(&said(edition, key, Lang::En)))
-                .cloned(),
-        );
+        known.extend(of.iter().filter(|key| log.contains(&said(edition, key, Lang::En))).cloned());
         known
     }
 
@@ -107,23 +98,9 @@ impl Viewer {
 }
 
 async fn stream(browser: &Browser, path: &str) -> axum::body::BodyDataStream {
-    let cookies: Vec<String> = browser
-        .cookies
-        .iter()
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect();
-    let request = Request::get(path)
-        .header("cookie", cookies.join("; "))
-        .body(Body::empty())
-        .unwrap();
-    browser
-        .app
-        .clone()
-        .oneshot(request)
-        .await
-        .unwrap()
-        .into_body()
-        .into_data_stream()
+    let cookies: Vec<String> = browser.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let request = Request::get(path).header("cookie", cookies.join("; ")).body(Body::empty()).unwrap();
+    browser.app.clone().oneshot(request).await.unwrap().into_body().into_data_stream()
 }
 
 /// Lets everything else go on that can. All is on one thread here and nothing waits for a disc or a network, so what a stream has to say
@@ -164,17 +141,15 @@ fn marks(edition: &dyn shelf::Edition, key: &str) -> Vec<String> {
 }
 
 /// The fields of a scene that say how something is drawn, in words of ours.
-const SHAPES: [&str; 12] = [
-    "area", "frame", "size", "spread", "side", "outline", "shape", "kind", "figure", "stand", "state", "tone",
-];
+const SHAPES: [&str; 12] =
+    ["area", "frame", "size", "spread", "side", "outline", "shape", "kind", "figure", "stand", "state", "tone"];
 
 /// Whether a line of a transcript names a card by its notation.
 fn notates(line: &str, key: &str) -> bool {
     let Some((_, slug)) = key.split_once('-') else {
         return false;
     };
-    line.split(|c: char| !(c.is_alphanumeric() || c == '-'))
-        .any(|word| word == slug)
+    line.split(|c: char| !(c.is_alphanumeric() || c == '-')).any(|word| word == slug)
 }
 
 #[tokio::test]
@@ -187,11 +162,7 @@ async fn what_is_hidden_from_somebody_is_in_no_answer_to_them() {
         let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
         let bots: Vec<String> = (3..=about.fewest.max(2)).map(|n| format!("&seat-{n}=greedy")).collect();
         let form = format!("name=Anna&seat-1=me&seat-2=open&public=1&seed=7{}", bots.concat());
-        let table = anna
-            .post(&format!("/new/{}", about.slug), &form)
-            .await
-            .location()
-            .to_owned();
+        let table = anna.post(&format!("/new/{}", about.slug), &form).await.location().to_owned();
         bruno.post(&format!("{table}/sit"), "name=Bruno&seat=2").await;
         let id = table.trim_start_matches("/t/").to_owned();
         let mut viewers = [
@@ -223,11 +194,7 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
         transcripts.push(viewer.browser.get(&format!("{table}/record")).await.body);
     }
     // What is drawn in the open stands in every transcript alike.
-    let open = |line: &str| {
-        transcripts
-            .iter()
-            .all(|transcript| transcript.lines().any(|other| other == line))
-    };
+    let open = |line: &str| transcripts.iter().all(|transcript| transcript.lines().any(|other| other == line));
     let mut pages = String::new();
     for viewer in viewers.iter_mut() {
         pages += &viewer.browser.get(table).await.body;
@@ -241,10 +208,8 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
     let mut looked_for = 0;
     for (viewer, transcript) in viewers.iter_mut().zip(&transcripts) {
         let known = viewer.may_know(id, edition, &all).await;
-        let words: BTreeSet<String> = known
-            .iter()
-            .flat_map(|key| Lang::ALL.map(|lang| said(edition, key, lang)))
-            .collect();
+        let words: BTreeSet<String> =
+            known.iter().flat_map(|key| Lang::ALL.map(|lang| said(edition, key, lang))).collect();
         let hidden = all
             .difference(&known)
             .filter(|key| Lang::ALL.iter().all(|lang| !words.contains(&said(edition, key, *lang))));
@@ -252,11 +217,7 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
         looked_for += hidden.len();
         for line in transcript.lines().filter(|line| !open(line)) {
             let named = hidden.iter().find(|key| notates(line, key));
-            assert_eq!(
-                named, None,
-                "step {step}: the transcript of {} says {line}",
-                viewer.name
-            );
+            assert_eq!(named, None, "step {step}: the transcript of {} says {line}", viewer.name);
         }
         for (wherefrom, heard) in viewer.hears(table, id).await {
             for key in &hidden {
@@ -270,11 +231,7 @@ async fn check(viewers: &mut [Viewer], table: &str, id: &str, edition: &dyn shel
                     }
                     heard.contains(mark.as_str())
                 });
-                assert_eq!(
-                    leak, None,
-                    "step {step}: {} hears of {key} from {wherefrom}",
-                    viewer.name
-                );
+                assert_eq!(leak, None, "step {step}: {} hears of {key} from {wherefrom}", viewer.name);
             }
         }
     }
@@ -287,46 +244,23 @@ async fn advance(viewer: &mut Viewer, table: &str, step: usize) {
     let page = viewer.browser.get(&format!("{table}?as={seat}")).await;
     let Some(question) = page.question() else { return };
     let form = page.between("<form id=\"answer\"", "</form>").unwrap();
-    let offered: Vec<&str> = form
-        .split("name=\"answer\" value=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .collect();
-    let picks: Vec<&str> = form
-        .split("name=\"pick\" value=\"")
-        .skip(1)
-        .filter_map(|rest| rest.split('"').next())
-        .collect();
-    let least: usize = form
-        .split("data-min=\"")
-        .nth(1)
-        .and_then(|rest| rest.split('"').next()?.parse().ok())
-        .unwrap_or(0);
+    let offered: Vec<&str> =
+        form.split("name=\"answer\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let picks: Vec<&str> =
+        form.split("name=\"pick\" value=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let least: usize =
+        form.split("data-min=\"").nth(1).and_then(|rest| rest.split('"').next()?.parse().ok()).unwrap_or(0);
     let answer = match offered.get((step * 5 + seat as usize) % offered.len().max(1)) {
         Some(answer) => format!("&answer={}", encoded(answer)),
-        None => picks
-            .iter()
-            .take(least)
-            .map(|pick| format!("&pick={}", encoded(pick)))
-            .collect(),
+        None => picks.iter().take(least).map(|pick| format!("&pick={}", encoded(pick))).collect(),
     };
-    viewer
-        .browser
-        .post(
-            &format!("{table}/answer"),
-            &format!("question={question}&seat={seat}{answer}"),
-        )
-        .await;
+    viewer.browser.post(&format!("{table}/answer"), &format!("question={question}&seat={seat}{answer}")).await;
 }
 
 /// An attribute of a page as a form sends it.
 fn encoded(value: &str) -> String {
     let plain = value.replace("&quot;", "\"").replace("&amp;", "&");
-    plain
-        .replace('%', "%25")
-        .replace('&', "%26")
-        .replace('+', "%2B")
-        .replace('"', "%22")
+    plain.replace('%', "%25").replace('&', "%26").replace('+', "%2B").replace('"', "%22")
 }
 
 #[tokio::test]
@@ -346,22 +280,12 @@ async fn a_hint_and_the_secret_of_a_seat_are_told_to_nobody_else() {
     for browser in [&mut bruno, &mut carla] {
         for path in ["", "/replay", "/log", "/record", "/figures"] {
             let page = browser.get(&format!("{table}{path}")).await.body;
-            assert!(
-                !page.contains("class=\"hint\""),
-                "{path} tells a hint for somebody else"
-            );
-            assert_eq!(
-                secrets.iter().find(|secret| page.contains(secret.as_str())),
-                None,
-                "{path} tells a secret"
-            );
+            assert!(!page.contains("class=\"hint\""), "{path} tells a hint for somebody else");
+            assert_eq!(secrets.iter().find(|secret| page.contains(secret.as_str())), None, "{path} tells a secret");
         }
         let told = drain(stream(browser, &format!("{table}/events")).await).await;
         assert!(!told.contains("class=\"hint\"") && !secrets.iter().any(|secret| told.contains(secret.as_str())));
     }
     let seed = anna.get(&format!("{table}/figures")).await.body;
-    assert!(
-        !seed.contains("class=\"proof\""),
-        "the seed is told only when the game is over"
-    );
+    assert!(!seed.contains("class=\"proof\""), "the seed is told only when the game is over");
 }

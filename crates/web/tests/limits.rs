@@ -36,12 +36,7 @@ impl Open {
         let served = tokio::spawn(async move {
             web::serve_on(listener, serving, async { drop(stopped.await) }).await;
         });
-        Open {
-            house,
-            address,
-            stop,
-            served,
-        }
+        Open { house, address, stop, served }
     }
 
     async fn sends(&self, bytes: &str) -> TcpStream {
@@ -74,21 +69,14 @@ const HALF_BODY: &str = "POST /join HTTP/1.1\r\nHost: localhost\r\nContent-Type:
 #[tokio::test(flavor = "multi_thread")]
 async fn half_a_request_is_given_up() {
     let open = Open::with(|config| (config.times.head, config.times.body) = (SOON, SOON)).await;
-    let heads = [
-        open.sends(HALF_HEAD).await,
-        open.sends(HALF_HEAD).await,
-        open.sends("").await,
-    ];
+    let heads = [open.sends(HALF_HEAD).await, open.sends(HALF_HEAD).await, open.sends("").await];
     assert!(open.is_well().await, "others are answered meanwhile");
     for head in heads {
         let said = rest(head).await;
         assert!(said.is_empty() || said.contains("408"), "{said}");
     }
     let said = open.answers(HALF_BODY).await;
-    assert!(
-        said.starts_with("HTTP/1.1 408") && said.contains("took too long"),
-        "{said}"
-    );
+    assert!(said.starts_with("HTTP/1.1 408") && said.contains("took too long"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -158,8 +146,7 @@ async fn a_stream_that_nobody_reads_is_dropped() {
     // Every line that is said is told to whoever watches.
     let mut lines = 0;
     while open.house.streams.count() > 0 {
-        anna.post(&format!("{table}/chat"), &format!("said={}", "x".repeat(500)))
-            .await;
+        anna.post(&format!("{table}/chat"), &format!("said={}", "x".repeat(500))).await;
         tokio::time::sleep(Duration::from_millis(1)).await;
         lines += 1;
         assert!(lines < 50_000, "it is still open");
@@ -176,9 +163,7 @@ async fn an_address_has_so_many_streams() {
     while open.house.streams.count() < 2 {
         tokio::task::yield_now().await;
     }
-    let third = open
-        .answers(&stream.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n"))
-        .await;
+    let third = open.answers(&stream.replace("\r\n\r\n", "\r\nConnection: close\r\n\r\n")).await;
     assert!(third.starts_with("HTTP/1.1 429"), "{third}");
 }
 
@@ -186,30 +171,18 @@ async fn an_address_has_so_many_streams() {
 async fn counts_are_told_on_this_machine_and_to_nobody_through_a_proxy() {
     let open = Open::with(|config| config.trusted = vec![[127, 0, 0, 1].into()]).await;
     let here = open.answers("GET /metrics HTTP/1.0\r\n\r\n").await;
-    for figure in [
-        "tavola_tables 0",
-        "tavola_connections 1",
-        "tavola_request_seconds_bucket{le=\"+Inf\"} ",
-    ] {
+    for figure in ["tavola_tables 0", "tavola_connections 1", "tavola_request_seconds_bucket{le=\"+Inf\"} "] {
         assert!(here.contains(figure), "{here}");
     }
-    let through = open
-        .answers("GET /metrics HTTP/1.0\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n")
-        .await;
-    assert!(
-        through.starts_with("HTTP/1.1 404") || through.starts_with("HTTP/1.0 404"),
-        "{through}"
-    );
+    let through = open.answers("GET /metrics HTTP/1.0\r\nX-Forwarded-For: 198.51.100.7\r\n\r\n").await;
+    assert!(through.starts_with("HTTP/1.1 404") || through.starts_with("HTTP/1.0 404"), "{through}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_foreign_name_for_this_machine_is_refused() {
     let open = Open::with(|config| config.hosts = vec!["games.lan".to_owned()]).await;
     let said = async |host: &str| {
-        open.answers(&format!(
-            "GET /rules HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-        ))
-        .await
+        open.answers(&format!("GET /rules HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")).await
     };
     assert!(said("evil.example").await.starts_with("HTTP/1.1 421"));
     assert!(said("games.lan:7878").await.starts_with("HTTP/1.1 200"));

@@ -14,9 +14,7 @@ use web::{Config, House, Place};
 /// A record of connect four with a few answers, by these two.
 fn record(holders: [Holder; 2]) -> String {
     let edition = shelf::find("connect-four").unwrap().open(&Default::default()).unwrap();
-    let mut session = edition
-        .start(&Opening::new(["Anna", "Bruno"].map(person)).seed(7))
-        .unwrap();
+    let mut session = edition.start(&Opening::new(["Anna", "Bruno"].map(person)).seed(7)).unwrap();
     for (n, column) in [4, 4, 3].iter().enumerate() {
         session.answer(Seat(n as u8 % 2), n, &format!("drop {column}")).unwrap();
     }
@@ -90,10 +88,7 @@ async fn a_record_of_too_many_lines_is_refused_before_it_is_played() {
 #[tokio::test]
 async fn beyond_what_may_be_kept_no_table_is_set_and_none_that_is_kept_is_lost() {
     let directory = std::env::temp_dir().join(format!("tavola-quota-{}", std::process::id()));
-    let mut config = Config {
-        place: Some(Place::Directory(directory.clone())),
-        ..config()
-    };
+    let mut config = Config { place: Some(Place::Directory(directory.clone())), ..config() };
     config.limits.kept = 2;
     let house = Arc::new(House::open_with_store(config).await.unwrap());
     let mut anna = Browser::new(&web::router(house.clone()));
@@ -121,21 +116,14 @@ async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
     let seed = {
         let mut inner = room.inner.lock().await;
         let session = &inner.play.as_ref().unwrap().session;
-        let (report, seed) = (
-            session.report("a fault"),
-            Record::read(&session.full_record()).unwrap().seed,
-        );
+        let (report, seed) = (session.report("a fault"), Record::read(&session.full_record()).unwrap().seed);
         let said = "a fault".to_owned();
         inner.talk.faults.push(web::room::talk::Fault { said, report });
         seed.to_string()
     };
     let running = anna.get(&format!("{table}/report/0")).await;
     assert_eq!(running.status.as_u16(), 200);
-    assert!(
-        running.body.contains("a fault") && running.body.contains("drop 4"),
-        "{}",
-        running.body
-    );
+    assert!(running.body.contains("a fault") && running.body.contains("drop 4"), "{}", running.body);
     assert!(!running.body.contains(&seed), "{}", running.body);
     let strange = Browser::new(&anna.app).get(&format!("{table}/report/0")).await;
     assert_eq!(strange.status.as_u16(), 403);

@@ -30,9 +30,7 @@ impl Disk {
 
     async fn run(&self, sql: String) {
         let options = SqliteConnectOptions::new().filename(self.0.join("tavola.sqlite3"));
-        let mut db = SqliteConnection::connect_with(&options.busy_timeout(Duration::from_secs(10)))
-            .await
-            .unwrap();
+        let mut db = SqliteConnection::connect_with(&options.busy_timeout(Duration::from_secs(10))).await.unwrap();
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut db).await.unwrap();
         db.close().await.unwrap();
     }
@@ -42,8 +40,7 @@ impl Disk {
             for act in ["INSERT", "UPDATE", "DELETE"] {
                 let name = format!("full_{table}_{act}");
                 let refuse = "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
-                self.run(format!("CREATE TRIGGER {name} BEFORE {act} ON {table} {refuse}"))
-                    .await;
+                self.run(format!("CREATE TRIGGER {name} BEFORE {act} ON {table} {refuse}")).await;
             }
         }
     }
@@ -80,10 +77,7 @@ fn assert_refused(page: &Page, sentence: &str) {
     assert_eq!(page.status, StatusCode::SERVICE_UNAVAILABLE, "{}", page.body);
     assert!(page.headers.contains_key(header::RETRY_AFTER));
     assert!(page.body.contains(sentence), "{}", page.body);
-    assert!(
-        !page.body.contains("disk is full"),
-        "what the database said is not for visitors"
-    );
+    assert!(!page.body.contains("disk is full"), "what the database said is not for visitors");
 }
 
 #[tokio::test]
@@ -107,11 +101,7 @@ async fn an_answer_that_is_refused_is_not_in_memory_and_a_second_try_is_a_first_
     let taken = anna.post(&format!("{table}/answer"), &form).await;
     assert_eq!(taken.status, StatusCode::SEE_OTHER);
     let twice = anna.post(&format!("{table}/answer"), &form).await;
-    assert_eq!(
-        twice.status,
-        StatusCode::SEE_OTHER,
-        "what was kept and comes again is known as the same"
-    );
+    assert_eq!(twice.status, StatusCode::SEE_OTHER, "what was kept and comes again is known as the same");
     forget(&house);
     assert_eq!(discs(&anna.get(&table).await), 2);
     house.store.as_ref().unwrap().close().await;
@@ -132,13 +122,7 @@ async fn a_game_that_was_opened_from_a_snapshot_goes_back_too() {
     for _ in 0..200 {
         forget(&house);
         anna.get(&table).await;
-        short = house.rooms()[0]
-            .inner
-            .lock()
-            .await
-            .play
-            .as_ref()
-            .is_some_and(|play| play.short);
+        short = house.rooms()[0].inner.lock().await.play.as_ref().is_some_and(|play| play.short);
         if short {
             break;
         }
@@ -179,8 +163,7 @@ async fn whatever_cannot_be_kept_is_refused_and_changes_nothing() {
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
     anna.answer(&table, 1, "drop 4").await;
-    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5")
-        .await;
+    anna.post(&format!("{table}/order"), "seat=1&question=another&answer=drop+5").await;
     disk.fill().await;
     for (act, form) in ACTS {
         for (lang, sentence) in [("en", NOT_KEPT), ("it", NON_SALVATO)] {
@@ -191,11 +174,7 @@ async fn whatever_cannot_be_kept_is_refused_and_changes_nothing() {
         let in_memory = state(&house).await;
         forget(&house);
         assert_eq!(anna.get(&table).await.status, StatusCode::OK, "after {act}");
-        assert_eq!(
-            in_memory,
-            state(&house).await,
-            "{act} has changed nothing in memory that is not kept"
-        );
+        assert_eq!(in_memory, state(&house).await, "{act} has changed nothing in memory that is not kept");
     }
     let page = anna.get(&table).await;
     assert!(discs(&page) == 1 && !page.body.contains("nobody hears this"));
@@ -210,18 +189,9 @@ async fn state(house: &House) -> String {
     let rooms = house.rooms();
     let inner = rooms[0].inner.lock().await;
     let play = inner.play.as_ref().unwrap();
-    let seats: Vec<_> = inner
-        .facts
-        .seats
-        .iter()
-        .map(|seat| (seat.holder.clone(), seat.token.is_some()))
-        .collect();
+    let seats: Vec<_> = inner.facts.seats.iter().map(|seat| (seat.holder.clone(), seat.token.is_some())).collect();
     let (orders, record) = (play.orders(), play.session.full_record());
-    format!(
-        "{:?} {seats:?} {orders:?} {} {record}",
-        inner.facts.state,
-        inner.talk.chat.len()
-    )
+    format!("{:?} {seats:?} {orders:?} {} {record}", inner.facts.state, inner.talk.chat.len())
 }
 
 #[tokio::test]
@@ -274,15 +244,11 @@ async fn a_damaged_table_is_told_in_a_sentence() {
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
     anna.answer(&table, 1, "drop 4").await;
-    disk.run("UPDATE answers SET lines = '[\"1 drop 7\"]' WHERE number = 1".to_owned())
-        .await;
+    disk.run("UPDATE answers SET lines = '[\"1 drop 7\"]' WHERE number = 1".to_owned()).await;
     forget(&house);
     let page = anna.get(&table).await;
     assert_refused(&page, "What is kept of this table is damaged");
-    assert!(
-        !page.body.contains("row 1"),
-        "what exactly is wrong is not for visitors"
-    );
+    assert!(!page.body.contains("row 1"), "what exactly is wrong is not for visitors");
     house.store.as_ref().unwrap().close().await;
 }
 
@@ -296,9 +262,7 @@ impl Postgres {
         command.arg(script).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let mut address = String::new();
-        BufReader::new(child.stdout.take().unwrap())
-            .read_line(&mut address)
-            .unwrap();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut address).unwrap();
         match address.trim() {
             "" => {
                 eprintln!("not run: there is no PostgreSQL");
@@ -333,10 +297,7 @@ async fn a_table_that_changes_while_another_process_opens_it_is_not_shown_half_o
     let table = anna.set("Anna", "me", "me").await;
     let mut lock = PgConnection::connect(&postgres.1).await.unwrap();
     let mut held = lock.begin().await.unwrap();
-    sqlx::query("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE")
-        .execute(&mut *held)
-        .await
-        .unwrap();
+    sqlx::query("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE").execute(&mut *held).await.unwrap();
     let mut elsewhere = Browser::new(&web::router(there.clone()));
     elsewhere.cookies = anna.cookies.clone();
     let address = table.clone();

@@ -175,9 +175,7 @@ async fn an_onlooker_is_marked_by_a_word_and_names_have_nothing_unseen() {
     let open = anna.set("Anna", "me", "open").await;
     let unseen = stranger.post(&format!("{open}/sit"), "name=%E2%80%8B%E2%80%AE").await;
     assert_eq!(unseen.status, StatusCode::UNPROCESSABLE_ENTITY);
-    stranger
-        .post(&format!("{open}/sit"), "name=An%E2%80%8Bna%E2%80%AE")
-        .await;
+    stranger.post(&format!("{open}/sit"), "name=An%E2%80%8Bna%E2%80%AE").await;
     assert!(anna.get(&open).await.body.contains("<b>Anna</b>"));
 }
 
@@ -189,9 +187,7 @@ async fn nobody_notices_that_another_asked_for_a_hint_or_left_an_order() {
     let hinted = version(&mut anna, &table).await;
     assert_ne!(hinted, hers, "she sees it");
     assert_eq!(version(&mut bruno, &table).await, his);
-    bruno
-        .post(&format!("{table}/order"), "seat=2&question=some-question&answer=drop+1")
-        .await;
+    bruno.post(&format!("{table}/order"), "seat=2&question=some-question&answer=drop+1").await;
     assert_eq!(version(&mut anna, &table).await, hinted);
     assert_ne!(version(&mut bruno, &table).await, his);
     let his = version(&mut bruno, &table).await;
@@ -210,8 +206,5 @@ async fn no_link_of_a_seat_holds_the_owners_secret() {
         inner.facts.seats[1].token = Some(inner.facts.owner);
     }
     assert_eq!(anna.get(&format!("{table}/link?seat=1")).await.status, StatusCode::OK);
-    assert_eq!(
-        anna.get(&format!("{table}/link?seat=2")).await.status,
-        StatusCode::FORBIDDEN
-    );
+    assert_eq!(anna.get(&format!("{table}/link?seat=2")).await.status, StatusCode::FORBIDDEN);
 }

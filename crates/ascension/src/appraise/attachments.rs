@@ -11,11 +11,7 @@ impl Ascension {
     /// What an attachment does to its hero; less if it will soon be gone.
     pub(super) fn worth_of_attachment(&self, hero: &Hero, worn: &Worn) -> f32 {
         let card = self.pack.attachment(worn.card);
-        let worth: f32 = card
-            .modifiers
-            .iter()
-            .map(|modifier| worth_of_modifier(hero, modifier))
-            .sum();
+        let worth: f32 = card.modifiers.iter().map(|modifier| worth_of_modifier(hero, modifier)).sum();
         let lasting = match worn.turns {
             0 => card.ends.iter().map(lasting).fold(1.0, f32::min),
             turns => (f32::from(turns) * 0.35).min(1.0),

@@ -77,10 +77,7 @@ impl Ascension {
     /// The chance of a web at a gate, were it whole.
     pub(super) fn chance_at_gate(&self, seat: Seat, craft: &Craft, web: &Web, gate: usize, length: usize) -> f32 {
         let value = self.gate_level(gate).value;
-        let own = OwnWeb {
-            hero: craft.hero.card,
-            web: web.number,
-        };
+        let own = OwnWeb { hero: craft.hero.card, web: web.number };
         let attempt = Attempt {
             threshold: self.pack.numbers.threshold(value, length),
             ..Attempt::imagined(own.of(seat), Aspiration::Gate(gate as u8), value)

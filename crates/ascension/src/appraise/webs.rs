@@ -135,11 +135,7 @@ impl Ascension {
                     promises.push(promise(goals.len() + number, &goal, worth));
                 }
             }
-            if !thread.web.is_empty()
-                && given_up
-                    .as_ref()
-                    .is_none_or(|rooms| rooms.hero != thread.craft.hero.card)
-            {
+            if !thread.web.is_empty() && given_up.as_ref().is_none_or(|rooms| rooms.hero != thread.craft.hero.card) {
                 given_up = Some(self.worth_given_up(seat, thread.craft, &room, &goals));
             }
             for (goal_number, goal) in goals.iter().enumerate() {
@@ -169,19 +165,14 @@ impl Ascension {
             let filled = Filled::nothing(goal.sequence, craft.wilds);
             self.worth_of_goal(seat, thread, goal, &filled, CardSet::NONE)
         };
-        GivenUp {
-            hero: craft.hero.card,
-            worths: goals.iter().map(worth).collect(),
-        }
+        GivenUp { hero: craft.hero.card, worths: goals.iter().map(worth).collect() }
     }
 
     /// What the player can weave for: the plots in hand, and the gates above.
     fn goals(&self, seat: Seat, gates: bool) -> Goals<'_> {
         let plots = self.own_plots(seat).map(|plot| self.plot_goal(seat, plot));
         let gates = self.gates_above(seat).filter(|_| gates);
-        plots
-            .chain(gates.map(|(gate, id)| self.gate_goal(seat, gate, id)))
-            .collect()
+        plots.chain(gates.map(|(gate, id)| self.gate_goal(seat, gate, id))).collect()
     }
 
     fn gate_goal(&self, seat: Seat, gate: usize, id: GateId) -> Goal<'_> {
@@ -202,9 +193,7 @@ impl Ascension {
             sequence,
             aspires: Aspiration::Plot(plot),
             walking: 0.0,
-            prizes: values
-                .map(|value| (*value, self.prize_of_closing(seat, *value, sequence.len())))
-                .collect(),
+            prizes: values.map(|value| (*value, self.prize_of_closing(seat, *value, sequence.len()))).collect(),
         }
     }
 
@@ -219,10 +208,7 @@ impl Ascension {
             _ => web,
         };
         let lying = move |craft: &'t Craft<'g>| {
-            craft.hero.webs.iter().map(move |web| Thread {
-                craft,
-                web: now(craft.hero, web),
-            })
+            craft.hero.webs.iter().map(move |web| Thread { craft, web: now(craft.hero, web) })
         };
         let free = crafts.iter().filter(|craft| craft.has_room);
         let rooms = free.map(|craft| Thread { craft, web: room });
@@ -259,24 +245,14 @@ impl Ascension {
         let in_hand = ((admitted & held).len() as usize).min(missing) as f32 * IN_HAND;
         let live = (admitted & CardSet::of_spheres(self.spheres)).len().max(1) as f32;
         let all_of_them = missing as f32 / (a_turn * live) * collecting(missing as f32 - in_hand);
-        let drawn = if (admitted & held).len() as usize >= missing {
-            0.0
-        } else {
-            1.0
-        };
+        let drawn = if (admitted & held).len() as usize >= missing { 0.0 } else { 1.0 };
         let rarest = filled.rarest_missing(CardSet::of_spheres(self.spheres), held);
-        all_of_them
-            .max(drawn)
-            .max(rarest.map_or(0.0, |cards| 1.0 / (a_turn * cards.max(0.2))))
+        all_of_them.max(drawn).max(rarest.map_or(0.0, |cards| 1.0 / (a_turn * cards.max(0.2))))
     }
 
     /// What a try will cost. A discount of this turn counts only for a try that can be made at once.
     fn cost_of_gate(&self, seat: Seat, gate: usize, at_once: bool) -> f32 {
-        let lost = if at_once || !self.is_active(seat) {
-            0
-        } else {
-            self.turn.discount
-        };
+        let lost = if at_once || !self.is_active(seat) { 0 } else { self.turn.discount };
         f32::from(self.gate_cost(seat, gate)) + f32::from(lost)
     }
 
@@ -309,10 +285,7 @@ impl Ascension {
     /// What closing brings on average, at the best value that may be declared here, and less what a gate costs.
     fn best_prize(&self, seat: Seat, thread: Thread, goal: &Goal, cost: f32) -> f32 {
         let Thread { craft, web } = thread;
-        let own = OwnWeb {
-            hero: craft.hero.card,
-            web: web.number,
-        };
+        let own = OwnWeb { hero: craft.hero.card, web: web.number };
         let worth = |(value, prize): &(Value, f32)| {
             let attempt = Attempt {
                 threshold: self.pack.numbers.threshold(*value, goal.sequence.len()),
@@ -358,11 +331,7 @@ fn collecting(things: f32) -> f32 {
 /// The most valuable promises, each web and each goal once.
 fn kept(mut promises: Promises) -> f32 {
     let mut sum = 0.0;
-    while let Some(best) = promises
-        .iter()
-        .copied()
-        .max_by(|one, other| one.worth.total_cmp(&other.worth))
-    {
+    while let Some(best) = promises.iter().copied().max_by(|one, other| one.worth.total_cmp(&other.worth)) {
         sum += best.worth;
         promises.retain(|promise| promise.thread != best.thread && promise.goal != best.goal);
     }

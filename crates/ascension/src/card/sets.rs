@@ -21,9 +21,7 @@ impl CardSet {
 
     /// Every card of these spheres.
     pub fn of_spheres(spheres: SphereSet) -> CardSet {
-        spheres
-            .iter()
-            .fold(CardSet::NONE, |set, sphere| set | CardSet::of_sphere(sphere))
+        spheres.iter().fold(CardSet::NONE, |set, sphere| set | CardSet::of_sphere(sphere))
     }
 
     pub fn only(card: SequenceId) -> CardSet {
@@ -84,9 +82,7 @@ impl BitAnd for CardSet {
 
 impl FromIterator<SequenceId> for CardSet {
     fn from_iter<I: IntoIterator<Item = SequenceId>>(cards: I) -> CardSet {
-        cards
-            .into_iter()
-            .fold(CardSet::NONE, |set, card| set | CardSet::only(card))
+        cards.into_iter().fold(CardSet::NONE, |set, card| set | CardSet::only(card))
     }
 }
 
@@ -139,10 +135,7 @@ mod tests {
             for kind in Kind::ALL {
                 let meet = CardSet::of_sphere(sphere) & CardSet::of_kind(kind);
                 assert_eq!(meet, CardSet::only(SequenceId::new(sphere, kind)));
-                assert_eq!(
-                    meet.iter().map(|card| (card.sphere(), card.kind())).collect::<Vec<_>>(),
-                    [(sphere, kind)]
-                );
+                assert_eq!(meet.iter().map(|card| (card.sphere(), card.kind())).collect::<Vec<_>>(), [(sphere, kind)]);
             }
         }
     }

@@ -41,9 +41,7 @@ impl Ascension {
         match source {
             Source::First => !self.turn.used_first,
             Source::Second => !self.turn.used_second && self.has_second_tier(seat),
-            Source::Gift(hero) => self.players[seat]
-                .hero(hero)
-                .is_some_and(|hero| hero.ready && !hero.spent.gift),
+            Source::Gift(hero) => self.players[seat].hero(hero).is_some_and(|hero| hero.ready && !hero.spent.gift),
             Source::Worn(_) => false,
         }
     }
@@ -73,11 +71,7 @@ impl Ascension {
             ),
         });
         self.pay_openly(table, seat, price, "C5.1");
-        let cast = Cast {
-            player: seat,
-            target,
-            held: self.players[seat].hand.len(),
-        };
+        let cast = Cast { player: seat, target, held: self.players[seat].hand.len() };
         self.pay_what_it_asks(table, deed, cast)?;
         self.let_happen(table, deed, cast)
     }

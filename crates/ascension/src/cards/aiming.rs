@@ -17,42 +17,25 @@ impl Ascension {
             Deed::Ability(source) => return self.ability_cost(player, source),
         };
         let own_turn = self.is_active(player);
-        let base = if own_turn {
-            0
-        } else {
-            self.off_turn_cost(player, printed)
-        };
+        let base = if own_turn { 0 } else { self.off_turn_cost(player, printed) };
         let aimed_at = target.owner().filter(|owner| *owner != player);
         base + aimed_at.map_or(0, |owner| self.aim_tax(owner))
     }
 
     fn off_turn_cost(&self, player: Seat, printed: u8) -> u16 {
-        let less = self.god_sum(player, |modifier| {
-            if let Modifier::OffTurnCost(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let less =
+            self.god_sum(player, |modifier| if let Modifier::OffTurnCost(n) = modifier { i16::from(*n) } else { 0 });
         (i16::from(printed) + less).max(0) as u16
     }
 
     fn aim_tax(&self, owner: Seat) -> u16 {
-        self.god_sum(owner, |modifier| {
-            if let Modifier::AimTax(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        }) as u16
+        self.god_sum(owner, |modifier| if let Modifier::AimTax(n) = modifier { i16::from(*n) } else { 0 }) as u16
     }
 
     /// C1.2 · Whether a deed has any legal target.
     pub(crate) fn has_legal_target(&self, player: Seat, deed: Deed) -> bool {
         let aim = self.aim_of(player, deed);
-        self.candidates(player, aim)
-            .into_iter()
-            .any(|target| self.is_legal(player, deed, target))
+        self.candidates(player, aim).into_iter().any(|target| self.is_legal(player, deed, target))
     }
 
     /// C1.2, C1.3 · Everything a deed can be aimed at.
@@ -66,15 +49,8 @@ impl Ascension {
     /// C1.2 · Whether a deed may be aimed at this now: all it asks can be paid, the target can be aimed at, and the first effect can
     /// do something with it.
     fn is_legal(&self, player: Seat, deed: Deed, target: Target) -> bool {
-        let cast = Cast {
-            player,
-            target,
-            held: self.players[player].hand.len() - usize::from(deed.is_card()),
-        };
-        let mut prices = self
-            .effects_of(player, deed)
-            .iter()
-            .take_while(|effect| effect.is_price());
+        let cast = Cast { player, target, held: self.players[player].hand.len() - usize::from(deed.is_card()) };
+        let mut prices = self.effects_of(player, deed).iter().take_while(|effect| effect.is_price());
         self.price(player, deed, target) + self.eco_among(player, deed) <= self.players[player].eco
             && self.concerns_attempt(player, deed, target)
             && prices.all(|price| self.is_possible(*price, cast))
@@ -100,11 +76,7 @@ impl Ascension {
     /// The ECO that a deed asks for in its list of effects.
     fn eco_among(&self, player: Seat, deed: Deed) -> u16 {
         let eco = |effect: &Effect| {
-            if let Effect::PayEco(n) = effect {
-                u16::from(*n)
-            } else {
-                0
-            }
+            if let Effect::PayEco(n) = effect { u16::from(*n) } else { 0 }
         };
         self.effects_of(player, deed).iter().map(eco).sum()
     }
@@ -130,8 +102,7 @@ impl Ascension {
     /// Whether a hero keeps its attempts and rolls from other players' cards.
     fn is_guarded(&self, attempt: &Attempt) -> bool {
         let guards = |modifier: &Modifier| matches!(modifier, Modifier::RollGuard);
-        self.hero(attempt.at().hero())
-            .is_some_and(|hero| self.has(attempt.seat, hero, guards))
+        self.hero(attempt.at().hero()).is_some_and(|hero| self.has(attempt.seat, hero, guards))
     }
 
     /// C3.6 · In the window before the roll, whoever declared plays only what concerns the attempt: what is aimed at it, at its web or at
@@ -166,18 +137,12 @@ impl Ascension {
                 .flat_map(|seat| self.players[seat].heroes.iter().map(move |hero| (seat, hero.card)))
                 .map(|(seat, hero)| Target::Hero(HeroAt { seat, hero }))
                 .collect(),
-            Aim::Web(whose) => self
-                .those(player, whose)
-                .flat_map(|seat| self.players[seat].webs_at(seat))
-                .map(Target::Web)
-                .collect(),
+            Aim::Web(whose) => {
+                self.those(player, whose).flat_map(|seat| self.players[seat].webs_at(seat)).map(Target::Web).collect()
+            }
             Aim::Hand => self.those(player, Whose::Other).map(Target::Hand).collect(),
             Aim::Pawn(whose) => self.those(player, whose).map(Target::Pawn).collect(),
-            Aim::Attempt(whose) => self
-                .attempting(player, whose)
-                .map(Target::Attempt)
-                .into_iter()
-                .collect(),
+            Aim::Attempt(whose) => self.attempting(player, whose).map(Target::Attempt).into_iter().collect(),
             Aim::Roll(whose) => self.attempting(player, whose).map(Target::Roll).into_iter().collect(),
         }
     }
@@ -204,11 +169,7 @@ impl Ascension {
         let deed = Deed::from(card.card);
         let mut targets = self.candidates(card.player, self.aim_of(card.player, deed));
         targets.retain(|target| {
-            let cast = Cast {
-                player: card.player,
-                target: *target,
-                held: self.players[card.player].hand.len(),
-            };
+            let cast = Cast { player: card.player, target: *target, held: self.players[card.player].hand.len() };
             target.owner() != Some(by) && self.takes_effect(deed, cast)
         });
         targets

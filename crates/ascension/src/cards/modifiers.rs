@@ -22,11 +22,7 @@ impl Ascension {
 
     fn god_sources(&self, seat: Seat) -> impl Iterator<Item = (Source, &Modifier)> {
         let god = self.god_of(seat);
-        let second: &[Modifier] = if self.has_second_tier(seat) {
-            always(&god.second)
-        } else {
-            &[]
-        };
+        let second: &[Modifier] = if self.has_second_tier(seat) { always(&god.second) } else { &[] };
         let first = always(&god.first).iter().map(|modifier| (Source::First, modifier));
         first.chain(second.iter().map(|modifier| (Source::Second, modifier)))
     }
@@ -56,12 +52,10 @@ impl Ascension {
         let card = hero.card;
         let gift = always(&self.pack.hero(card).gift).iter();
         let attachments = hero.attachments;
-        let worn = (0..attachments.len())
-            .map(move |place| attachments[place].card)
-            .flat_map(|card| {
-                let modifiers = self.pack.attachment(card).modifiers.iter();
-                modifiers.map(move |modifier| (Source::Worn(card), modifier))
-            });
+        let worn = (0..attachments.len()).map(move |place| attachments[place].card).flat_map(|card| {
+            let modifiers = self.pack.attachment(card).modifiers.iter();
+            modifiers.map(move |modifier| (Source::Worn(card), modifier))
+        });
         gift.map(move |modifier| (Source::Gift(card), modifier)).chain(worn)
     }
 
@@ -86,26 +80,14 @@ impl Ascension {
     /// H2.1 · How many attachments a hero can bear.
     pub(crate) fn slots(&self, seat: Seat, hero: &Hero) -> usize {
         let printed = i16::from(self.pack.numbers.values[hero.value].slots);
-        let more = self.sum(seat, hero, |modifier| {
-            if let Modifier::Slots(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let more = self.sum(seat, hero, |modifier| if let Modifier::Slots(n) = modifier { i16::from(*n) } else { 0 });
         (printed + more).max(0) as usize
     }
 
     /// W1.3 · How many webs a hero can carry.
     pub(crate) fn web_limit(&self, seat: Seat, hero: &Hero) -> usize {
         let printed = i16::from(self.pack.numbers.web_limit);
-        let more = self.sum(seat, hero, |modifier| {
-            if let Modifier::Webs(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let more = self.sum(seat, hero, |modifier| if let Modifier::Webs(n) = modifier { i16::from(*n) } else { 0 });
         (printed + more).max(0) as usize
     }
 

@@ -35,14 +35,8 @@ impl Ascension {
         self.pay_openly(table, player, price, "C1.1");
         let held = self.players[player].hand.len();
         self.pay_what_it_asks(table, deed, Cast { player, target, held })?;
-        let frame = Frame::Card(InPlay {
-            player,
-            card: played,
-            target,
-            cancelled: false,
-            taken: false,
-            redirected: false,
-        });
+        let frame =
+            Frame::Card(InPlay { player, card: played, target, cancelled: false, taken: false, redirected: false });
         table.scope(self, frame, |game, table| {
             game.let_it_be_answered(table)?;
             game.let_it_take_effect(table)
@@ -70,9 +64,7 @@ impl Ascension {
     /// C3.5 · As long as a card aims at somebody else than the one who played it, that player is asked, until they pass.
     fn let_it_be_answered(&mut self, table: &mut Table<Self>) -> Play {
         while let Some(seat) = self.answering() {
-            let answered = table.scope(self, Frame::Window(Window::AimedAt), |game, table| {
-                game.answer(table, seat)
-            })?;
+            let answered = table.scope(self, Frame::Window(Window::AimedAt), |game, table| game.answer(table, seat))?;
             if answered != Some(true) {
                 break;
             }
@@ -95,10 +87,7 @@ impl Ascension {
             .ask(table, seat)
             .say(|| {
                 let card = self.in_play().map(|card| self.name(card.card.into()));
-                Prompt::new(
-                    text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))),
-                    "C2.3",
-                )
+                Prompt::new(text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))), "C2.3")
             })
             .window()
             .one(&options)?;
@@ -115,15 +104,9 @@ impl Ascension {
         self.take_from_hand(seat, Card::Event(id));
         self.played.push(Card::Event(id));
         table.note_use(Card::Event(id), seat);
-        table.log("C2.3", || {
-            text!("log-answers", who = seat, card = self.name(Card::Event(id)))
-        });
+        table.log("C2.3", || text!("log-answers", who = seat, card = self.name(Card::Event(id))));
         self.pay_openly(table, seat, price, "C1.1");
-        let cast = Cast {
-            player: seat,
-            target: Target::Answered,
-            held: self.players[seat].hand.len(),
-        };
+        let cast = Cast { player: seat, target: Target::Answered, held: self.players[seat].hand.len() };
         self.pay_what_it_asks(table, deed, cast)?;
         self.let_happen(table, deed, cast)
     }
@@ -134,11 +117,7 @@ impl Ascension {
             return Ok(());
         };
         let deed = Deed::from(card.card);
-        let cast = Cast {
-            player: card.player,
-            target: card.target,
-            held: self.players[card.player].hand.len(),
-        };
+        let cast = Cast { player: card.player, target: card.target, held: self.players[card.player].hand.len() };
         let works = !card.cancelled && self.takes_effect(deed, cast);
         if !works && !card.cancelled {
             table.log("C4.2", || text!("log-lost-target", card = self.name(card.card.into())));
@@ -167,10 +146,7 @@ impl Ascension {
     fn happen_among(&mut self, table: &mut Table<Self>, deed: Deed, cast: Cast, such: impl Fn(Effect) -> bool) -> Play {
         for place in 0..self.effects_of(cast.player, deed).len() {
             let effect: Effect = self.effects_of(cast.player, deed)[place];
-            let cast = Cast {
-                held: self.players[cast.player].hand.len(),
-                ..cast
-            };
+            let cast = Cast { held: self.players[cast.player].hand.len(), ..cast };
             if such(effect) && self.is_possible(effect, cast) {
                 self.note_deed(table, cast.player, deed, place);
                 self.happen(table, effect, cast)?;
@@ -190,19 +166,11 @@ impl Ascension {
 
     fn play_line(&self, player: Seat, card: Card, target: Target) -> Text {
         match target {
-            Target::Hero(_) if matches!(card, Card::Attachment(_)) => text!(
-                "log-attaches",
-                who = player,
-                card = self.name(card),
-                target = self.target_name(target)
-            ),
+            Target::Hero(_) if matches!(card, Card::Attachment(_)) => {
+                text!("log-attaches", who = player, card = self.name(card), target = self.target_name(target))
+            }
             Target::Nobody | Target::Answered => text!("log-plays", who = player, card = self.name(card)),
-            _ => text!(
-                "log-plays-on",
-                who = player,
-                card = self.name(card),
-                target = self.target_name(target)
-            ),
+            _ => text!("log-plays-on", who = player, card = self.name(card), target = self.target_name(target)),
         }
     }
 }

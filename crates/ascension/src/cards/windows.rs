@@ -15,11 +15,7 @@ impl Ascension {
             let mut passes = 0;
             let mut seat = game.order.after(game.active());
             while passes < game.players.len() && !game.is_spent(window) {
-                passes = if game.ask_in_window(table, seat, window)? {
-                    0
-                } else {
-                    passes + 1
-                };
+                passes = if game.ask_in_window(table, seat, window)? { 0 } else { passes + 1 };
                 seat = game.order.after(seat);
             }
             Ok(())
@@ -35,11 +31,8 @@ impl Ascension {
     /// One player is asked; whether they did something.
     fn ask_in_window(&mut self, table: &mut Table<Self>, seat: Seat, window: Window) -> Play<bool> {
         let options = self.window_options(seat, window);
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new(self.window_prompt(window), "C3.2"))
-            .window()
-            .one(&options)?;
+        let chosen =
+            self.ask(table, seat).say(|| Prompt::new(self.window_prompt(window), "C3.2")).window().one(&options)?;
         match chosen {
             Choice::Play(id) => self.play_event(table, seat, id)?,
             Choice::Attach(id) => self.play_attachment(table, seat, id)?,
@@ -67,12 +60,7 @@ impl Ascension {
         match (window, self.attempt()) {
             (Window::BeforeRoll, Some(attempt)) => {
                 let (bonus, _) = self.bonus(attempt);
-                text!(
-                    "ask-before-roll",
-                    who = attempt.seat,
-                    bonus = signed(bonus),
-                    threshold = attempt.threshold
-                )
+                text!("ask-before-roll", who = attempt.seat, bonus = signed(bonus), threshold = attempt.threshold)
             }
             (Window::AfterRoll, Some(attempt)) => {
                 text!(
@@ -116,11 +104,7 @@ impl Ascension {
     /// What 1 more on the result costs this player.
     pub(crate) fn result_price(&self, seat: Seat) -> u16 {
         let price = |modifier: &Modifier| {
-            if let Modifier::BuyResult { cost, .. } = modifier {
-                Some(u16::from(*cost))
-            } else {
-                None
-            }
+            if let Modifier::BuyResult { cost, .. } = modifier { Some(u16::from(*cost)) } else { None }
         };
         self.god_modifiers(seat).find_map(price).unwrap_or(0)
     }
@@ -128,11 +112,7 @@ impl Ascension {
     /// How much this player may buy onto the result of one roll.
     fn most_bought(&self, seat: Seat) -> u8 {
         let most = |modifier: &Modifier| {
-            if let Modifier::BuyResult { most, .. } = modifier {
-                Some(*most)
-            } else {
-                None
-            }
+            if let Modifier::BuyResult { most, .. } = modifier { Some(*most) } else { None }
         };
         self.god_modifiers(seat).find_map(most).unwrap_or(0)
     }

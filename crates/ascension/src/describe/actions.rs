@@ -61,14 +61,11 @@ impl Ascension {
     pub(super) fn raise_label(&self, hero: HeroId, value: Value) -> Label {
         let at = self.own(hero);
         let cost = self.hero(at).map_or(0, |hero| self.raising_cost(at.seat, hero, value));
-        Label::new(
-            text!("do-raise", hero = self.hero_name(hero), value = self.value_low(value)),
-            "H2.2",
-        )
-        .detail(self.cost(cost))
-        .icon("hero")
-        .path([Text::new("path-raise"), self.hero_name(hero), self.value_low(value)])
-        .at(spot::hero(&self.pack, at))
+        Label::new(text!("do-raise", hero = self.hero_name(hero), value = self.value_low(value)), "H2.2")
+            .detail(self.cost(cost))
+            .icon("hero")
+            .path([Text::new("path-raise"), self.hero_name(hero), self.value_low(value)])
+            .at(spot::hero(&self.pack, at))
     }
 
     pub(super) fn weave_label(&self, card: SequenceId, web: OwnWeb) -> Label {
@@ -77,17 +74,13 @@ impl Ascension {
         let (card_name, hero) = (self.sequence_name(card), self.hero_name(web.hero));
         let text = match length {
             0 => text!("do-weave-new", card = card_name.clone(), hero = hero.clone()),
-            _ => text!(
-                "do-weave",
-                card = card_name.clone(),
-                hero = hero.clone(),
-                number = web.web
-            ),
+            _ => text!("do-weave", card = card_name.clone(), hero = hero.clone(), number = web.web),
         };
-        let label = Label::new(text, "W1.2")
-            .detail(text!("detail-weave", length = length + 1))
-            .icon("web")
-            .path([Text::new("path-weave"), card_name, hero]);
+        let label = Label::new(text, "W1.2").detail(text!("detail-weave", length = length + 1)).icon("web").path([
+            Text::new("path-weave"),
+            card_name,
+            hero,
+        ]);
         at_if(label, self.held(Card::Sequence(card))).at(spot::web(&self.pack, at))
     }
 
@@ -104,22 +97,18 @@ impl Ascension {
             cards = reward.cards,
             lost = self.lost_by_failing(at, value)
         );
-        let label = Label::new(
-            text!("do-declare", plot = plot_name.clone(), value = value_name.clone()),
-            "W4.1",
-        )
-        .detail(detail)
-        .icon("web")
-        .path([Text::new("path-close"), plot_name, value_name])
-        .odds(self.odds(&self.plot_attempt(at, plot, value)));
+        let label = Label::new(text!("do-declare", plot = plot_name.clone(), value = value_name.clone()), "W4.1")
+            .detail(detail)
+            .icon("web")
+            .path([Text::new("path-close"), plot_name, value_name])
+            .odds(self.odds(&self.plot_attempt(at, plot, value)));
         at_if(label, self.held(Card::Plot(plot))).at(spot::web(&self.pack, at))
     }
 
     /// W8.2 · How many cards the web would lose.
     fn lost_by_failing(&self, at: WebAt, value: Value) -> usize {
         let length = self.web(at).map_or(0, Web::len);
-        self.hero(at.hero())
-            .map_or(0, |hero| self.fraying(at.seat, hero, value, length))
+        self.hero(at.hero()).map_or(0, |hero| self.fraying(at.seat, hero, value, length))
     }
 
     pub(super) fn try_label(&self, web: OwnWeb) -> Label {
@@ -137,12 +126,9 @@ impl Ascension {
     }
 
     pub(super) fn abandon_label(&self, web: OwnWeb) -> Label {
-        Label::new(
-            text!("do-abandon", number = web.web, hero = self.hero_name(web.hero)),
-            "W3.4",
-        )
-        .path([Text::new("path-give-up")])
-        .at(spot::web(&self.pack, web.of(self.asked)))
+        Label::new(text!("do-abandon", number = web.web, hero = self.hero_name(web.hero)), "W3.4")
+            .path([Text::new("path-give-up")])
+            .at(spot::web(&self.pack, web.of(self.asked)))
     }
 
     pub(super) fn dismiss_label(&self, hero: HeroId) -> Label {
@@ -152,11 +138,7 @@ impl Ascension {
     }
 
     pub(super) fn remove_label(&self, hero: HeroId, card: AttachmentId) -> Label {
-        let text = text!(
-            "do-remove",
-            card = self.name(Card::Attachment(card)),
-            hero = self.hero_name(hero)
-        );
+        let text = text!("do-remove", card = self.name(Card::Attachment(card)), hero = self.hero_name(hero));
         Label::new(text, "E1.4")
             .detail(self.cost(self.pack.attachment(card).cost.into()))
             .path([Text::new("path-give-up")])
@@ -164,12 +146,8 @@ impl Ascension {
     }
 
     pub(super) fn shift_label(&self, card: SequenceId, web: OwnWeb) -> Label {
-        let text = text!(
-            "do-shift",
-            card = self.sequence_name(card),
-            number = web.web,
-            hero = self.hero_name(web.hero)
-        );
+        let text =
+            text!("do-shift", card = self.sequence_name(card), number = web.web, hero = self.hero_name(web.hero));
         Label::new(text, "W1.5").at(spot::web(&self.pack, web.of(self.asked)))
     }
 }

@@ -39,21 +39,11 @@ impl Ascension {
             .faces(attempt)
             .into_iter()
             .zip(1..)
-            .map(|(wins, face): (bool, u8)| DieFace {
-                label: Text::plain(face.to_string()),
-                wins,
-            });
-        let die = DieShow {
-            name: None,
-            tone: Tone::Neutral,
-            faces: faces.collect(),
-            note: None,
-        };
+            .map(|(wins, face): (bool, u8)| DieFace { label: Text::plain(face.to_string()), wins });
+        let die = DieShow { name: None, tone: Tone::Neutral, faces: faces.collect(), note: None };
         let roll = text!("odds-roll", bonus = signed(bonus), threshold = attempt.threshold);
         let odds = Odds::new(die.chance()).roll(roll).show(die);
-        terms
-            .into_iter()
-            .fold(odds, |odds, term| odds.term(self.term(attempt.seat, term)))
+        terms.into_iter().fold(odds, |odds, term| odds.term(self.term(attempt.seat, term)))
     }
 
     /// A part of the bonus, and what it comes from.
@@ -63,11 +53,7 @@ impl Ascension {
 
     /// The same for the log: +2 hero's value.
     pub(crate) fn part_of_bonus(&self, seat: Seat, term: Term) -> Text {
-        text!(
-            "bonus-part",
-            amount = signed(term.amount()),
-            name = self.term_name(seat, term)
-        )
+        text!("bonus-part", amount = signed(term.amount()), name = self.term_name(seat, term))
     }
 
     fn term_name(&self, seat: Seat, term: Term) -> Text {

@@ -43,9 +43,7 @@ impl Ascension {
     }
 
     pub(super) fn use_label(&self, source: Source) -> Label {
-        let god = self.players[self.asked]
-            .god
-            .map(|god| self.pack.slug(Card::God(god)).to_owned());
+        let god = self.players[self.asked].god.map(|god| self.pack.slug(Card::God(god)).to_owned());
         let god = god.unwrap_or_default();
         let detail = match source {
             Source::First => Text::new(format!("god-{god}-first")),
@@ -73,10 +71,7 @@ impl Ascension {
             Source::Gift(card) => heroes.iter().find(|hero| hero.card == card),
             Source::Worn(card) => heroes.iter().find(|hero| hero.bears(card)),
         };
-        let at = crate::state::HeroAt {
-            seat: self.asked,
-            hero: bearer?.card,
-        };
+        let at = crate::state::HeroAt { seat: self.asked, hero: bearer?.card };
         Some(spot::source(&self.pack, at, source))
     }
 
@@ -120,8 +115,6 @@ impl Ascension {
 
     pub(super) fn buy_label(&self, count: u8) -> Label {
         let cost = u16::from(count) * self.result_price(self.asked);
-        Label::new(text!("do-buy", count = count), "W5.6")
-            .detail(text!("detail-cost", cost = cost))
-            .at(spot::ATTEMPT)
+        Label::new(text!("do-buy", count = count), "W5.6").detail(text!("detail-cost", cost = cost)).at(spot::ATTEMPT)
     }
 }

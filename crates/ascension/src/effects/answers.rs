@@ -42,18 +42,13 @@ impl Ascension {
     /// C4.5 · The one who answers chooses a new target.
     pub(super) fn redirect(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let options: Options = self.redirections(seat).into_iter().map(Choice::Target).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-redirect", "C4.5"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-redirect", "C4.5")).one(&options)?;
         if let Choice::Target(target) = chosen {
             self.change_in_play(|card| {
                 card.target = target;
                 card.redirected = true;
             });
-            table.log("C4.5", || {
-                text!("log-redirected", who = seat, target = self.target_name(target))
-            });
+            table.log("C4.5", || text!("log-redirected", who = seat, target = self.target_name(target)));
         }
         Ok(())
     }

@@ -9,10 +9,8 @@ use table::{Play, Prompt, Seat, Seats, Table, Viewer, text};
 impl Ascension {
     /// The curtain cards that a player does not know.
     pub(super) fn unknown_curtain(&self, seat: Seat) -> PositionSet {
-        let unknown = |at: &Position| {
-            self.curtain_at(*at)
-                .is_some_and(|slot| slot.known_to(Viewer::Seat(seat)).is_none())
-        };
+        let unknown =
+            |at: &Position| self.curtain_at(*at).is_some_and(|slot| slot.known_to(Viewer::Seat(seat)).is_none());
         self.curtain_cards().iter().filter(unknown).collect()
     }
 
@@ -21,10 +19,8 @@ impl Ascension {
         for left in (1..=count).rev() {
             let mut options: Options = self.unknown_curtain(seat).iter().map(Choice::At).collect();
             options.push(Choice::Done);
-            let Choice::At(at) = self
-                .ask(table, seat)
-                .say(|| Prompt::new(text!("ask-peek", left = left), "C1.4"))
-                .one(&options)?
+            let Choice::At(at) =
+                self.ask(table, seat).say(|| Prompt::new(text!("ask-peek", left = left), "C1.4")).one(&options)?
             else {
                 break;
             };
@@ -43,19 +39,11 @@ impl Ascension {
     /// Two curtain cards that are not under pawns change places.
     pub(super) fn swap_curtain(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-swap-curtain", "C1.4"))
-            .some(&items, 2, 2)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-swap-curtain", "C1.4")).some(&items, 2, 2)?;
         if let [Choice::At(one), Choice::At(two)] = chosen[..] {
             self.curtain.swap(one.index(), two.index());
             table.log("C1.4", || {
-                text!(
-                    "log-swaps-curtain",
-                    who = seat,
-                    one = self.position_name(one),
-                    two = self.position_name(two)
-                )
+                text!("log-swaps-curtain", who = seat, one = self.position_name(one), two = self.position_name(two))
             });
         }
         Ok(())
@@ -69,10 +57,7 @@ impl Ascension {
 
     pub(super) fn take_curtain(&mut self, table: &mut Table<Self>, seat: Seat, steps: u8) -> Play {
         let options: Options = self.curtain_within(seat, steps).iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-take-curtain", "C1.4"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-take-curtain", "C1.4")).one(&options)?;
         match chosen {
             Choice::At(at) => self.take_from_curtain(table, seat, at, "C1.4"),
             _ => Ok(()),
@@ -82,23 +67,18 @@ impl Ascension {
     /// Some curtain cards go to the Hades, and each position gets a card of the deck at once.
     pub(super) fn clear_curtain(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
         let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4"))
-            .some(&items, 1, most.into())?;
-        let positions = chosen
-            .iter()
-            .filter_map(|choice| if let Choice::At(at) = choice { Some(*at) } else { None });
+        let chosen = self.ask(table, seat).say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4")).some(
+            &items,
+            1,
+            most.into(),
+        )?;
+        let positions = chosen.iter().filter_map(|choice| if let Choice::At(at) = choice { Some(*at) } else { None });
         for at in positions {
             if let Some(card) = self.look_at_curtain(table, at, Seats::EVERYONE)? {
                 self.curtain[at.index()] = None;
                 self.send_to_hades(card);
                 table.log("X1.1", || {
-                    text!(
-                        "log-clears-curtain",
-                        card = self.name(card),
-                        place = self.position_name(at)
-                    )
+                    text!("log-clears-curtain", card = self.name(card), place = self.position_name(at))
                 });
             }
             self.refresh_deck(table, "T6.5");

@@ -15,20 +15,12 @@ impl Ascension {
         for slot in self.deck.iter_mut().take(count.into()) {
             let is_news = slot.known_to(seat).is_none();
             let card = self.pool.look(table, CHAOS, slot, seat)?;
-            seen.push(Seen {
-                card,
-                event: is_news.then(|| table.last()),
-            });
+            seen.push(Seen { card, event: is_news.then(|| table.last()) });
         }
         let count = seen.len();
-        table.log_for(Seats::all_but(seat), "C1.4", || {
-            text!("log-looks-at-deck", who = seat, count = count)
-        });
+        table.log_for(Seats::all_but(seat), "C1.4", || text!("log-looks-at-deck", who = seat, count = count));
         table.log_for(Seats::only(seat), "C1.4", || {
-            text!(
-                "log-sees-on-deck",
-                cards = self.names(seen.iter().map(|seen| seen.card))
-            )
+            text!("log-sees-on-deck", cards = self.names(seen.iter().map(|seen| seen.card)))
         });
         Ok(seen)
     }
@@ -37,20 +29,13 @@ impl Ascension {
     pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         let seen = self.look_at_deck(table, seat, count)?;
         let items: Options = seen.iter().map(|seen| Choice::Card(seen.card)).collect();
-        let sent = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-foresee", "C1.4"))
-            .some(&items, 0, items.len())?;
+        let sent = self.ask(table, seat).say(|| Prompt::new("ask-foresee", "C1.4")).some(&items, 0, items.len())?;
         let cards: Vec<Card> = cards_of(&sent).collect();
         reveal(table, &seen, &cards);
         let (sent, stay) = self.part_deck(seen.len(), &cards);
         stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
-        sent.iter()
-            .filter_map(Slot::settled)
-            .for_each(|card| self.send_to_hades(card));
-        table.log("C1.4", || {
-            text!("log-sends-to-hades", who = seat, cards = self.names(cards))
-        });
+        sent.iter().filter_map(Slot::settled).for_each(|card| self.send_to_hades(card));
+        table.log("C1.4", || text!("log-sends-to-hades", who = seat, cards = self.names(cards)));
         Ok(())
     }
 
@@ -84,9 +69,7 @@ impl Ascension {
             self.send_to_hades(card);
         }
         let count = cards.len();
-        table.log("C1.4", || {
-            text!("log-digs", who = seat, count = count, cards = self.names(sent))
-        });
+        table.log("C1.4", || text!("log-digs", who = seat, count = count, cards = self.names(sent)));
         Ok(())
     }
 }
@@ -103,9 +86,7 @@ fn reveal(table: &mut Table<Ascension>, seen: &[Seen], sent: &[Card]) {
     for seen in seen {
         if let Some(place) = left.iter().position(|card| *card == seen.card) {
             left.swap_remove(place);
-            seen.event
-                .iter()
-                .for_each(|event| table.reveal(*event, Seats::EVERYONE));
+            seen.event.iter().for_each(|event| table.reveal(*event, Seats::EVERYONE));
         }
     }
 }

@@ -46,9 +46,7 @@ impl Ascension {
     pub(super) fn steal_eco(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, eco: u8) {
         let lost = self.lose(seat, eco.into());
         self.gain(player, lost);
-        table.log("A1.6", || {
-            text!("log-steals-eco", who = player, whose = seat, eco = lost)
-        });
+        table.log("A1.6", || text!("log-steals-eco", who = player, whose = seat, eco = lost));
     }
 
     /// The next try of a gate in this turn is cheaper.
@@ -66,26 +64,16 @@ impl Ascension {
     pub(super) fn change_result(&mut self, table: &mut Table<Self>, n: i8) {
         self.change_attempt(|attempt| attempt.change += n);
         let result = self.attempt().map_or(0, |attempt| self.result(attempt));
-        table.log("W5.6", || {
-            text!("log-changes-result", count = signed(n), result = figure(result))
-        });
+        table.log("W5.6", || text!("log-changes-result", count = signed(n), result = figure(result)));
     }
 
     pub(super) fn set_die(&mut self, table: &mut Table<Self>, face: u8) {
         self.change_attempt(|attempt| attempt.die = Some(face));
         let Some(attempt) = self.attempt() else { return };
-        table.log("W5.6", || {
-            text!("log-sets-die", face = face, sum = self.sum_of_roll(attempt))
-        });
+        table.log("W5.6", || text!("log-sets-die", face = face, sum = self.sum_of_roll(attempt)));
         let counts = self.face(attempt);
         if counts != face {
-            table.log("W5.7", || {
-                text!(
-                    "log-die-counts",
-                    face = counts,
-                    sources = self.sources_of_face(attempt, face)
-                )
-            });
+            table.log("W5.7", || text!("log-die-counts", face = counts, sources = self.sources_of_face(attempt, face)));
         }
     }
 }

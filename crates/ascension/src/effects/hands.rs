@@ -17,8 +17,7 @@ impl Ascension {
     }
 
     pub(super) fn discard_own(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
-        self.choose_discards(table, seat, count.into(), count.into())
-            .map(|_| ())
+        self.choose_discards(table, seat, count.into(), count.into()).map(|_| ())
     }
 
     /// A player discards cards of their choice and tells how many.
@@ -53,25 +52,16 @@ impl Ascension {
             InHades::Attachment => matches!(card, Card::Attachment(_)),
         };
         let mut last = None;
-        self.hades
-            .iter()
-            .copied()
-            .filter(fits)
-            .filter(move |card| last.replace(*card) != Some(*card))
+        self.hades.iter().copied().filter(fits).filter(move |card| last.replace(*card) != Some(*card))
     }
 
     pub(super) fn take_out_of_hades(&mut self, table: &mut Table<Self>, seat: Seat, what: InHades) -> Play {
         let options: Options = self.in_hades(what).map(Choice::Card).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-hades", "E3.2"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-hades", "E3.2")).one(&options)?;
         if let Choice::Card(card) = chosen {
             self.take_from_hades(card);
             self.give_openly(seat, card);
-            table.log("C1.4", || {
-                text!("log-takes-from-hades", who = seat, card = self.name(card))
-            });
+            table.log("C1.4", || text!("log-takes-from-hades", who = seat, card = self.name(card)));
         }
         Ok(())
     }
@@ -115,10 +105,7 @@ impl Ascension {
     fn hand_over(&mut self, table: &mut Table<Self>, from: Seat, to: Seat, card: Card, rule: &'static str) -> Play {
         let both = Seats::only(from).with(to);
         self.pool.mix(&mut self.players[from].hand, both);
-        let place = self.players[from]
-            .hand
-            .iter()
-            .position(|slot| slot.settled() == Some(card));
+        let place = self.players[from].hand.iter().position(|slot| slot.settled() == Some(card));
         let Some(place) = place else {
             return Ok(());
         };
@@ -127,9 +114,7 @@ impl Ascension {
         // The serial it has now tells where in the hand it was.
         self.pool.mix([&mut slot], both);
         self.players[to].hand.push(slot);
-        table.log_for(both, rule, || {
-            text!("log-card-handed", from = from, to = to, card = self.name(card))
-        });
+        table.log_for(both, rule, || text!("log-card-handed", from = from, to = to, card = self.name(card)));
         table.log_for(!both, rule, || text!("log-hidden-card-handed", from = from, to = to));
         Ok(())
     }
@@ -160,9 +145,7 @@ impl Ascension {
         count: u8,
     ) -> Play {
         match chooser {
-            Chooser::Owner => self
-                .choose_discards(table, seat, count.into(), count.into())
-                .map(|_| ()),
+            Chooser::Owner => self.choose_discards(table, seat, count.into(), count.into()).map(|_| ()),
             Chooser::Player => {
                 self.look_at_hand(table, player, seat)?;
                 let items = self.hand_items(seat);
@@ -206,11 +189,5 @@ impl Ascension {
 
 /// The cards that choices name.
 pub(super) fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
-    choices.iter().filter_map(|choice| {
-        if let Choice::Card(card) = choice {
-            Some(*card)
-        } else {
-            None
-        }
-    })
+    choices.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None })
 }

@@ -13,13 +13,7 @@ impl Ascension {
         let Some(value) = self.hero(at).and_then(|hero| hero.value.raised()) else {
             return Ok(());
         };
-        table.log("H2.1", || {
-            text!(
-                "log-rises",
-                hero = self.hero_name(at.hero),
-                value = self.value_low(value)
-            )
-        });
+        table.log("H2.1", || text!("log-rises", hero = self.hero_name(at.hero), value = self.value_low(value)));
         self.set_raised(table, at, value)
     }
 
@@ -44,10 +38,7 @@ impl Ascension {
         let Some(hero) = self.hero(at) else {
             return Ok(());
         };
-        let worn = hero
-            .attachments
-            .iter()
-            .map(|worn| Choice::Card(Card::Attachment(worn.card)));
+        let worn = hero.attachments.iter().map(|worn| Choice::Card(Card::Attachment(worn.card)));
         let options: Options = worn.collect();
         let chosen = self
             .ask(table, player)
@@ -119,17 +110,9 @@ impl Ascension {
                 hero.card = new;
             }
             table.log("C1.4", || {
-                text!(
-                    "log-replaces",
-                    who = at.seat,
-                    new = self.hero_name(new),
-                    old = self.hero_name(at.hero)
-                )
+                text!("log-replaces", who = at.seat, new = self.hero_name(new), old = self.hero_name(at.hero))
             });
-            let now = HeroAt {
-                seat: at.seat,
-                hero: new,
-            };
+            let now = HeroAt { seat: at.seat, hero: new };
             self.break_attempt(|attempt| attempt.at().hero() == at); // W5.2
             self.fit_slots(table, now)?;
         }
@@ -159,20 +142,12 @@ impl Ascension {
     pub(super) fn revive_hero(&mut self, table: &mut Table<Self>, seat: Seat, value: Value) -> Play {
         let heroes = self.revivable(seat);
         let options: Options = heroes.into_iter().map(|hero| Choice::Card(Card::Hero(hero))).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-revive", "H4.2"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-revive", "H4.2")).one(&options)?;
         if let Choice::Card(Card::Hero(hero)) = chosen {
             self.take_from_hades(Card::Hero(hero));
             self.bring_into_play(HeroAt { seat, hero }, value);
             table.log("H4.2", || {
-                text!(
-                    "log-revives",
-                    who = seat,
-                    hero = self.hero_name(hero),
-                    value = self.value_low(value)
-                )
+                text!("log-revives", who = seat, hero = self.hero_name(hero), value = self.value_low(value))
             });
         }
         Ok(())

@@ -9,15 +9,11 @@ impl Ascension {
     /// M2.5 · A pawn is moved within its sector and draws nothing.
     pub(super) fn push_pawn(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, steps: u8) -> Play {
         let options: Options = self.ends_of_push(seat, steps).iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, player)
-            .say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5"))
-            .one(&options)?;
+        let chosen =
+            self.ask(table, player).say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5")).one(&options)?;
         if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
-            table.log("M2.5", || {
-                text!("log-pushed", who = seat, place = self.position_name(at))
-            });
+            table.log("M2.5", || text!("log-pushed", who = seat, place = self.position_name(at)));
             self.look_again(table)?;
         }
         Ok(())

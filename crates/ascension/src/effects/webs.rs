@@ -50,12 +50,7 @@ impl Ascension {
             return Ok(());
         };
         table.log("C1.4", || {
-            text!(
-                "log-takes-of-web",
-                who = player,
-                card = self.sequence_name(card),
-                hero = self.hero_name(at.hero)
-            )
+            text!("log-takes-of-web", who = player, card = self.sequence_name(card), hero = self.hero_name(at.hero))
         });
         if self.unweave(table, at, card) {
             self.give_openly(player, Card::Sequence(card));
@@ -65,9 +60,7 @@ impl Ascension {
 
     /// All cards of an own web go back to the hand, and the plot with it too.
     pub(super) fn recall_web(&mut self, table: &mut Table<Self>, at: WebAt) {
-        table.log("C1.4", || {
-            text!("log-recalls-web", who = at.seat, hero = self.hero_name(at.hero))
-        });
+        table.log("C1.4", || text!("log-recalls-web", who = at.seat, hero = self.hero_name(at.hero)));
         while let Some(card) = self.web(at).and_then(|web| web.cards.first().copied()) {
             self.unweave(table, at, card);
             self.give_openly(at.seat, Card::Sequence(card));

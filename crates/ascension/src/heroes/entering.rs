@@ -11,13 +11,7 @@ impl Ascension {
     /// H1.2 · What entering a hero at a value costs.
     pub(crate) fn entering_cost(&self, seat: Seat, value: Value) -> u16 {
         let printed = i16::from(self.pack.numbers.values[value].cost);
-        let less = self.god_sum(seat, |modifier| {
-            if let Modifier::HeroCost(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let less = self.god_sum(seat, |modifier| if let Modifier::HeroCost(n) = modifier { i16::from(*n) } else { 0 });
         (printed + less).max(0) as u16
     }
 
@@ -37,12 +31,7 @@ impl Ascension {
                 continue;
             }
             let affordable = |value: &Value| self.entering_cost(seat, *value) <= self.players[seat].eco;
-            options.extend(
-                Value::ALL
-                    .into_iter()
-                    .filter(affordable)
-                    .map(|value| Choice::Enter(hero, value)),
-            );
+            options.extend(Value::ALL.into_iter().filter(affordable).map(|value| Choice::Enter(hero, value)));
         }
     }
 
@@ -77,22 +66,12 @@ impl Ascension {
         table.note_use(Card::Hero(hero), seat);
         self.bring_into_play(HeroAt { seat, hero }, value);
         table.log("H1.2", || {
-            text!(
-                "log-enters",
-                who = seat,
-                hero = self.hero_name(hero),
-                value = self.value_low(value),
-                cost = cost
-            )
+            text!("log-enters", who = seat, hero = self.hero_name(hero), value = self.value_low(value), cost = cost)
         });
         Ok(())
     }
 
     pub(crate) fn bring_into_play(&mut self, at: HeroAt, value: Value) {
-        self.players[at.seat].heroes.push(Hero {
-            card: at.hero,
-            value,
-            ..Hero::default()
-        });
+        self.players[at.seat].heroes.push(Hero { card: at.hero, value, ..Hero::default() });
     }
 }

@@ -23,13 +23,8 @@ impl Ascension {
                 if let Some(hero) = self.hero_mut(at) {
                     hero.value = value;
                 }
-                table.log("H3.1", || {
-                    text!(
-                        "log-harmed",
-                        hero = self.hero_name(at.hero),
-                        value = self.value_low(value)
-                    )
-                });
+                table
+                    .log("H3.1", || text!("log-harmed", hero = self.hero_name(at.hero), value = self.value_low(value)));
                 self.pay_spoils(table, at);
                 self.fit_slots(table, at)
             }
@@ -82,11 +77,7 @@ impl Ascension {
             .one(&wards)?;
         if let Choice::Ward(source) = chosen {
             table.log("H3.6", || {
-                text!(
-                    "log-warded",
-                    hero = self.hero_name(at.hero),
-                    source = self.source_name(source, at.seat)
-                )
+                text!("log-warded", hero = self.hero_name(at.hero), source = self.source_name(source, at.seat))
             });
             self.note_ward(table, at.seat, source);
             self.spend_ward(table, at, source)?;
@@ -118,11 +109,7 @@ impl Ascension {
     fn pay_spoils(&mut self, table: &mut Table<Self>, at: HeroAt) {
         for seat in self.order.iter().filter(|seat| *seat != at.seat) {
             let spoils = |modifier: &Modifier| {
-                if let Modifier::Spoils(n) = modifier {
-                    i16::from(*n)
-                } else {
-                    0
-                }
+                if let Modifier::Spoils(n) = modifier { i16::from(*n) } else { 0 }
             };
             let spoils = self.god_sum(seat, spoils);
             if spoils > 0 {
@@ -148,12 +135,7 @@ impl Ascension {
             }
             let chosen = self
                 .ask(table, at.seat)
-                .say(|| {
-                    Prompt::new(
-                        text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)),
-                        "H3.2",
-                    )
-                })
+                .say(|| Prompt::new(text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)), "H3.2"))
                 .one(&options)?;
             if let Choice::Card(Card::Attachment(card)) = chosen {
                 self.shed(table, at, card, "H3.2");

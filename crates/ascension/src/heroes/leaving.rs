@@ -15,9 +15,7 @@ impl Ascension {
         self.leave_play(table, at);
         if returns {
             self.give_openly(at.seat, Card::Hero(at.hero));
-            table.log("H4.3", || {
-                text!("log-returns-to-hand", who = at.seat, hero = self.hero_name(at.hero))
-            });
+            table.log("H4.3", || text!("log-returns-to-hand", who = at.seat, hero = self.hero_name(at.hero)));
         } else {
             self.send_to_hades(Card::Hero(at.hero));
         }
@@ -47,9 +45,7 @@ impl Ascension {
 
     /// H4.1 · An own hero is dismissed: it falls.
     pub(crate) fn dismiss(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
-        table.log("H4.1", || {
-            text!("log-dismisses", who = at.seat, hero = self.hero_name(at.hero))
-        });
+        table.log("H4.1", || text!("log-dismisses", who = at.seat, hero = self.hero_name(at.hero)));
         self.leave_play(table, at);
         self.send_to_hades(Card::Hero(at.hero));
         Ok(())

@@ -10,13 +10,8 @@ use table::{Play, Seat, Table, text};
 impl Ascension {
     /// H2.2 · What it costs to raise a hero: the difference in cost, step by step.
     pub(crate) fn raising_cost(&self, seat: Seat, hero: &Hero, to: Value) -> u16 {
-        let more = self.sum(seat, hero, |modifier| {
-            if let Modifier::RaiseCost(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let more =
+            self.sum(seat, hero, |modifier| if let Modifier::RaiseCost(n) = modifier { i16::from(*n) } else { 0 });
         let cost = |value: Value| i16::from(self.pack.numbers.values[value].cost);
         let mut from = hero.value;
         let mut total = 0;
@@ -37,12 +32,7 @@ impl Ascension {
                 continue;
             }
             let affordable = |value: &Value| self.raising_cost(seat, hero, *value) <= self.players[seat].eco;
-            options.extend(
-                hero.value
-                    .above()
-                    .filter(affordable)
-                    .map(|value| Choice::Raise(hero.card, value)),
-            );
+            options.extend(hero.value.above().filter(affordable).map(|value| Choice::Raise(hero.card, value)));
         }
     }
 
@@ -51,13 +41,7 @@ impl Ascension {
         let cost = self.hero(at).map_or(0, |hero| self.raising_cost(at.seat, hero, to));
         self.pay(at.seat, cost);
         table.log("H2.2", || {
-            text!(
-                "log-raises",
-                who = at.seat,
-                hero = self.hero_name(at.hero),
-                value = self.value_low(to),
-                cost = cost
-            )
+            text!("log-raises", who = at.seat, hero = self.hero_name(at.hero), value = self.value_low(to), cost = cost)
         });
         self.set_raised(table, at, to)
     }

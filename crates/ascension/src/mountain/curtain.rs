@@ -77,11 +77,7 @@ impl Ascension {
         let slot = self.curtain[at.index()].take();
         self.players[seat].hand.extend(slot);
         table.log_for(Seats::only(seat), rule, || {
-            text!(
-                "log-takes-this-curtain",
-                card = self.name(card),
-                place = self.position_name(at)
-            )
+            text!("log-takes-this-curtain", card = self.name(card), place = self.position_name(at))
         });
         table.log_for(Seats::all_but(seat), rule, || {
             text!("log-takes-curtain", who = seat, place = self.position_name(at))

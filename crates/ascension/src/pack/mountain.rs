@@ -178,9 +178,7 @@ impl Mountain {
         let mut reached = PositionSet::only(start);
         let mut edge = reached;
         for _ in 0..steps {
-            let next = edge
-                .iter()
-                .fold(PositionSet::NONE, |next, at| next | self.neighbours(at, opened));
+            let next = edge.iter().fold(PositionSet::NONE, |next, at| next | self.neighbours(at, opened));
             edge = next & !reached;
             reached = reached | next;
             if edge.is_empty() {

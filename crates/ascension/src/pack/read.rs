@@ -70,11 +70,7 @@ impl CheckedPack for Pack {
 fn assemble(raw: &RawPack, complaints: &mut Complaints) -> Option<Pack> {
     let spheres = spheres(&raw.spheres, complaints)?;
     let (names, ids, sequences) = matrix(&raw.matrix, complaints);
-    let resolver = Resolver {
-        names: &names,
-        cards: &ids,
-        spheres: &spheres,
-    };
+    let resolver = Resolver { names: &names, cards: &ids, spheres: &spheres };
     let attachments = |entries, sort, complaints: &mut Complaints| {
         all(entries, |entry| attachment(entry, sort, &resolver, complaints))
     };
@@ -84,10 +80,7 @@ fn assemble(raw: &RawPack, complaints: &mut Complaints) -> Option<Pack> {
     let equipment = attachments(&raw.equipment, Sort::Equipment, complaints);
     let conditions = attachments(&raw.conditions, Sort::Condition, complaints);
     let gods = all(&raw.gods, |entry| god(entry, &resolver, complaints));
-    let mountain = raw
-        .mountain
-        .as_ref()
-        .and_then(|entry| check::mountain(entry, complaints));
+    let mountain = raw.mountain.as_ref().and_then(|entry| check::mountain(entry, complaints));
     Some(Pack {
         numbers: raw.numbers.as_ref()?.value.clone(),
         mountain: mountain?,
@@ -119,10 +112,9 @@ fn spheres(entries: &[Located<RawSphere>], complaints: &mut Complaints) -> Optio
         for twin in of(sphere).skip(1) {
             complaints.add(twin.at.clone(), format!("the sphere {sphere:?} already has an entry"));
         }
-        found.extend(of(sphere).next().map(|entry| SphereEntry {
-            family: entry.family,
-            icon: Icon::from(entry.icon.clone()),
-        }));
+        found.extend(
+            of(sphere).next().map(|entry| SphereEntry { family: entry.family, icon: Icon::from(entry.icon.clone()) }),
+        );
     }
     (found.len() == Sphere::ALL.len()).then_some(found)
 }
@@ -143,10 +135,7 @@ fn matrix(entries: &[Located<RawSequence>], complaints: &mut Complaints) -> Matr
             let said = format!("there is already a card of {:?} and {:?}", entry.sphere, entry.kind);
             complaints.add(entry.at.clone(), said);
         }
-        cards[id.index()] = Some(SequenceCard {
-            slug: entry.slug,
-            icon: Icon::from(entry.icon.clone()),
-        });
+        cards[id.index()] = Some(SequenceCard { slug: entry.slug, icon: Icon::from(entry.icon.clone()) });
     }
     for id in (0..128).map(SequenceId).filter(|id| cards[id.index()].is_none()) {
         let said = format!("there is no card of {:?} and {:?}", id.sphere(), id.kind());
@@ -156,11 +145,7 @@ fn matrix(entries: &[Located<RawSequence>], complaints: &mut Complaints) -> Matr
 }
 
 fn printed(slug: Slug, icon: &str, copies: u8) -> Printed {
-    Printed {
-        slug,
-        icon: Icon::from(icon.to_owned()),
-        copies,
-    }
+    Printed { slug, icon: Icon::from(icon.to_owned()), copies }
 }
 
 fn sequence<T>(
@@ -169,10 +154,7 @@ fn sequence<T>(
     resolver: &Resolver,
     complaints: &mut Complaints,
 ) -> Option<Sequence> {
-    let found: Vec<Option<Place>> = places
-        .iter()
-        .map(|place| resolver.place(*place, entry, complaints))
-        .collect();
+    let found: Vec<Option<Place>> = places.iter().map(|place| resolver.place(*place, entry, complaints)).collect();
     found.into_iter().collect::<Option<Vec<_>>>().map(Sequence::new)
 }
 

@@ -29,10 +29,7 @@ impl Resolver<'_> {
             Admits::Either(kind, sphere) => Admits::Either(kind, sphere),
             Admits::Card(slug) => Admits::Card(find(slug)?),
         };
-        Some(Place {
-            admits,
-            cards: self.cards_of(admits),
-        })
+        Some(Place { admits, cards: self.cards_of(admits) })
     }
 
     fn cards_of(&self, admits: Admits) -> CardSet {
@@ -46,10 +43,7 @@ impl Resolver<'_> {
     }
 
     fn family(&self, family: Family) -> CardSet {
-        let members = Sphere::ALL
-            .into_iter()
-            .zip(self.spheres)
-            .filter(|(_, entry)| entry.family == family);
+        let members = Sphere::ALL.into_iter().zip(self.spheres).filter(|(_, entry)| entry.family == family);
         CardSet::of_spheres(members.map(|(sphere, _)| sphere).collect())
     }
 
@@ -61,11 +55,7 @@ impl Resolver<'_> {
     ) -> Option<Ability> {
         Some(match ability {
             Ability::Always(modifiers) => Ability::Always(self.modifiers(modifiers, entry, complaints)?),
-            Ability::Once { cost, aim, effects } => Ability::Once {
-                cost: *cost,
-                aim: *aim,
-                effects: effects.clone(),
-            },
+            Ability::Once { cost, aim, effects } => Ability::Once { cost: *cost, aim: *aim, effects: effects.clone() },
         })
     }
 

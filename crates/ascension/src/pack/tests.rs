@@ -12,10 +12,7 @@ fn changed(path: &str, from: &str, to: &str) -> String {
     let text = source.get(path).expect("a file of the pack").to_owned();
     assert!(text.contains(from), "{path} does not say {from}");
     source.insert(path, &text.replacen(from, to, 1)).expect("a good path");
-    Pack::read(&source)
-        .err()
-        .map(|complaints| complaints.to_string())
-        .unwrap_or_default()
+    Pack::read(&source).err().map(|complaints| complaints.to_string()).unwrap_or_default()
 }
 
 #[test]
@@ -31,13 +28,7 @@ fn a_place_knows_its_cards() {
     let Some(Card::Plot(plot)) = pack.find("talos-wakes") else {
         panic!("a plot");
     };
-    let counts: Vec<u32> = pack
-        .plot(plot)
-        .sequence
-        .places
-        .iter()
-        .map(|place| place.cards.len())
-        .collect();
+    let counts: Vec<u32> = pack.plot(plot).sequence.places.iter().map(|place| place.cards.len()).collect();
     assert_eq!(counts, [1, 8, 16, 16]);
 }
 
@@ -53,14 +44,8 @@ fn three_mistakes_in_one_pack_are_all_told_with_their_lines() {
         source.insert(path, &text).expect("a good path");
     }
     let said = Pack::read(&source).expect_err("three mistakes").to_string();
-    assert!(
-        said.contains("there is no sequence card `the-heart`; did you mean `the-hearth`?"),
-        "{said}"
-    );
-    assert!(
-        said.contains("RaiseFree does not work with the aim Web(Other)"),
-        "{said}"
-    );
+    assert!(said.contains("there is no sequence card `the-heart`; did you mean `the-hearth`?"), "{said}");
+    assert!(said.contains("RaiseFree does not work with the aim Web(Other)"), "{said}");
     assert!(said.contains("expected a number within round_limit_range"), "{said}");
     assert_eq!(said.lines().count(), 3, "{said}");
 }
@@ -101,28 +86,17 @@ fn with_needy_gates(count: usize) -> Source {
 
 #[test]
 fn a_pack_whose_gates_cannot_be_opened_at_some_number_of_seats_is_refused() {
-    assert!(
-        Pack::read(&with_needy_gates(1)).is_ok(),
-        "other gates of that level need no sphere"
-    );
-    let said = Pack::read(&with_needy_gates(99))
-        .expect_err("gates that cannot be served")
-        .to_string();
-    assert!(
-        said.contains("with 2 players there may be fewer than 2 gates of level 2"),
-        "{said}"
-    );
+    assert!(Pack::read(&with_needy_gates(1)).is_ok(), "other gates of that level need no sphere");
+    let said = Pack::read(&with_needy_gates(99)).expect_err("gates that cannot be served").to_string();
+    assert!(said.contains("with 2 players there may be fewer than 2 gates of level 2"), "{said}");
 }
 
 #[test]
 fn prices_come_first_and_timings_fit_their_aims() {
     let said = changed("events.ron", "effects: [PayEco(4), Slay]", "effects: [Slay, PayEco(4)]");
     assert!(said.contains("prices stand before all other effects"), "{said}");
-    let said = changed(
-        "events.ron",
-        "timing: AnyTime, cost: 4, aim: Web(Other)",
-        "timing: Answer, cost: 4, aim: Web(Other)",
-    );
+    let said =
+        changed("events.ron", "timing: AnyTime, cost: 4, aim: Web(Other)", "timing: Answer, cost: 4, aim: Web(Other)");
     assert!(said.contains("cannot have the aim"), "{said}");
 }
 
@@ -137,31 +111,21 @@ fn a_mountain_with_a_wrong_name_is_refused() {
 #[test]
 fn a_god_starts_with_6_to_16_eco() {
     let line = |eco: u8| {
-        let said = changed(
-            "gods.ron",
-            "heroes: 3, eco: 10, deal: 4",
-            &format!("heroes: 3, eco: {eco}, deal: 4"),
-        );
+        let said = changed("gods.ron", "heroes: 3, eco: 10, deal: 4", &format!("heroes: 3, eco: {eco}, deal: 4"));
         said.lines().next().unwrap_or_default().to_owned()
     };
     assert_eq!((line(6), line(16)), (String::new(), String::new()));
     for (eco, said) in [(5, "found 5"), (17, "found 17")] {
         let line = line(eco);
         assert!(line.contains("gods.ron:7"), "{line}");
-        assert!(
-            line.contains("expected 6 to 16 starting ECO") && line.contains(said),
-            "{line}"
-        );
+        assert!(line.contains("expected 6 to 16 starting ECO") && line.contains(said), "{line}");
     }
 }
 
 #[test]
 fn resistance_is_one_for_each_step_of_value() {
     let said = changed("numbers.ron", "resistance: 2", "resistance: 3");
-    assert!(
-        said.contains("numbers.ron") && said.contains("expected resistances of 0, 1 and 2"),
-        "{said}"
-    );
+    assert!(said.contains("numbers.ron") && said.contains("expected resistances of 0, 1 and 2"), "{said}");
 }
 
 #[test]

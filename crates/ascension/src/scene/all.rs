@@ -12,14 +12,10 @@ use table::{Game, Shared, Text, Viewer, text};
 /// All cards in rows: gods and gates, which lie on the table from the start, and then the sorts of the Chaos deck.
 pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
     let game = Ascension::new(pack, &AscensionOptions::default(), 2);
-    let view = View {
-        game: &game,
-        viewer: Viewer::Onlooker,
-    };
+    let view = View { game: &game, viewer: Viewer::Onlooker };
     let attachments = |sort| {
         let all = (0..pack.attachments.len()).map(|n| AttachmentId(n as u8));
-        all.filter(move |id| pack.attachment(*id).sort == sort)
-            .map(Any::Attachment)
+        all.filter(move |id| pack.attachment(*id).sort == sort).map(Any::Attachment)
     };
     vec![
         view.printed_row("all-gods", (0..pack.gods.len()).map(|n| Any::God(GodId(n as u8)))),
@@ -28,14 +24,8 @@ pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
         view.printed_row("all-plots", (0..pack.plots.len()).map(|n| Any::Plot(PlotId(n as u8)))),
         view.printed_row("all-equipment", attachments(Sort::Equipment)),
         view.printed_row("all-conditions", attachments(Sort::Condition)),
-        view.printed_row(
-            "all-events",
-            (0..pack.events.len()).map(|n| Any::Event(EventId(n as u8))),
-        ),
-        view.printed_row(
-            "all-sequences",
-            (0..pack.sequences.len()).map(|n| Any::Sequence(SequenceId(n as u8))),
-        ),
+        view.printed_row("all-events", (0..pack.events.len()).map(|n| Any::Event(EventId(n as u8)))),
+        view.printed_row("all-sequences", (0..pack.sequences.len()).map(|n| Any::Sequence(SequenceId(n as u8)))),
     ]
 }
 

@@ -94,16 +94,10 @@ impl View<'_> {
     fn rewards(self, length: usize) -> Line {
         let rewards = &self.pack().numbers.rewards;
         let row = |table: &crate::pack::ByValue<crate::pack::ByLength>| {
-            Metal::ALL
-                .map(|metal| crate::pack::at_length(&table[metal], length).to_string())
-                .join("/")
+            Metal::ALL.map(|metal| crate::pack::at_length(&table[metal], length).to_string()).join("/")
         };
-        let text = text!(
-            "see-rewards",
-            eco = row(&rewards.eco),
-            income = row(&rewards.income),
-            cards = row(&rewards.cards),
-        );
+        let text =
+            text!("see-rewards", eco = row(&rewards.eco), income = row(&rewards.income), cards = row(&rewards.cards),);
         Line::new(text)
     }
 
@@ -148,9 +142,7 @@ impl View<'_> {
             Admits::Family(family) => slot.name(Text::new(format!("see-family-{}", family.slug()))),
             Admits::Either(kind, sphere) => {
                 let either = text!(format!("see-either-{}", kind.slug()), sphere = sphere_name(sphere));
-                of_sphere(slot, self.sphere_icon(sphere), sphere)
-                    .kind(either)
-                    .kind_icon(kind.slug())
+                of_sphere(slot, self.sphere_icon(sphere), sphere).kind(either).kind_icon(kind.slug())
             }
             Admits::Card(card) => self.printed(slot, card).name(self.game.quoted(Card::Sequence(card))),
         }
@@ -177,8 +169,5 @@ fn of_sphere(slot: Slot, emblem: &Icon, sphere: Sphere) -> Slot {
 }
 
 fn sequence_face(face: CardFace, id: SequenceId) -> CardFace {
-    face.tone(id.sphere().slug())
-        .kind(kind_line(id))
-        .kind_icon(id.kind().slug())
-        .frame(frame(id.kind()))
+    face.tone(id.sphere().slug()).kind(kind_line(id)).kind_icon(id.kind().slug()).frame(frame(id.kind()))
 }

@@ -18,8 +18,7 @@ impl View<'_> {
     }
 
     fn is_open_to_me(self, at: Position) -> bool {
-        self.me()
-            .is_some_and(|seat| self.game.players[seat].opened.contains(at))
+        self.me().is_some_and(|seat| self.game.players[seat].opened.contains(at))
     }
 
     /// G2.2 · What a try costs: the viewer's price, or the printed one for those who do not play.
@@ -35,9 +34,7 @@ impl View<'_> {
     /// M1.3 · A gate is opened by each player separately.
     fn open_to(self, at: Position) -> impl Iterator<Item = Token> {
         let players = &self.game.players;
-        let seats = self
-            .in_turn_order()
-            .filter(move |seat| players[*seat].opened.contains(at));
+        let seats = self.in_turn_order().filter(move |seat| players[*seat].opened.contains(at));
         seats.map(|seat| Token::new(text!("see-open-to", who = seat)).tone(seat))
     }
 
@@ -64,11 +61,7 @@ impl View<'_> {
             .web(self.asked_web(sequence))
             .foot(Value::new("see-opens", threshold).tone(metal_tone(level.value)));
         let face = self.tries(number).fold(face, |face, value| face.foot(value));
-        let face = if self.is_open_to_me(at) {
-            face
-        } else {
-            face.cost(self.toll(at))
-        };
+        let face = if self.is_open_to_me(at) { face } else { face.cost(self.toll(at)) };
         let card = Card::up(spot::sequence(self.pack(), number), face);
         self.open_to(at).fold(card, Card::badge)
     }

@@ -30,19 +30,12 @@ impl View<'_> {
             seats.rotate_left(place);
             seats.remove(0);
         }
-        let title = if mine.is_some() {
-            "see-others-title"
-        } else {
-            "see-gods-title"
-        };
+        let title = if mine.is_some() { "see-others-title" } else { "see-gods-title" };
         let sheets = seats.into_iter().filter_map(|seat| {
             let god = self.game.players[seat].god?;
             Some(self.other_god(seat, god))
         });
-        Zone::new("others", Area::Others)
-            .title(title)
-            .note("see-others-note")
-            .parts(sheets)
+        Zone::new("others", Area::Others).title(title).note("see-others-note").parts(sheets)
     }
 
     fn other_god(self, seat: Seat, god: GodId) -> Sheet {
@@ -85,23 +78,15 @@ impl View<'_> {
 
     fn measures(self, seat: Seat, id: GodId) -> Vec<Value> {
         let god = self.pack().god(id);
-        let heroes = Amount::Of {
-            now: self.game.players[seat].heroes.len() as i64,
-            max: god.heroes.into(),
-        };
-        let sphere = text!(
-            "see-own-sphere",
-            sphere = Text::new(format!("of-{}", god.sphere.slug()))
-        );
+        let heroes = Amount::Of { now: self.game.players[seat].heroes.len() as i64, max: god.heroes.into() };
+        let sphere = text!("see-own-sphere", sphere = Text::new(format!("of-{}", god.sphere.slug())));
         let bonus = Amount::Signed(self.pack().numbers.own_sphere_bonus.into());
         let mut values = vec![
             Value::new("see-movement", self.game.limit_of_movement(seat)).icon("move"),
             Value::new("see-draw", god.draw).icon("deck"),
             Value::new("see-hand-limit", god.hand).icon("cards"),
             Value::new("see-heroes", heroes).icon("hero"),
-            Value::new(sphere, bonus)
-                .icon(self.pack().icon(Any::Sphere(god.sphere)))
-                .tone(god.sphere.slug()),
+            Value::new(sphere, bonus).icon(self.pack().icon(Any::Sphere(god.sphere))).tone(god.sphere.slug()),
         ];
         values.extend(self.this_turn(seat));
         values
@@ -149,11 +134,7 @@ impl View<'_> {
         let face = CardFace::new(self.game.name(Any::Plot(trophy.plot)))
             .emblem("laurel")
             .tone(metal_tone(trophy.value))
-            .kind(text!(
-                "see-trophy-of",
-                value = metal_name(trophy.value),
-                count = trophy.cards.len()
-            ))
+            .kind(text!("see-trophy-of", value = metal_name(trophy.value), count = trophy.cards.len()))
             .foot(Value::new("see-income", Amount::Signed(trophy.income.into())).icon("eco"))
             .foot(Value::new("see-worth", trophy.eco));
         Card::up(id, face).size(CardSize::Mini)

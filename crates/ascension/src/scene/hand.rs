@@ -29,10 +29,7 @@ impl<'a> View<'a> {
     /// A hand of somebody else: how many cards it has, and those among them that the viewer has seen.
     pub(super) fn hand_of_another(self, seat: Seat) -> Cards {
         let count = self.game.players[seat].hand.len() as u16;
-        let pile = Card::down(spot::hand(seat), back())
-            .size(CardSize::Mini)
-            .pile(count)
-            .caption("see-hand");
+        let pile = Card::down(spot::hand(seat), back()).size(CardSize::Mini).pile(count).caption("see-hand");
         let caption = match self.viewer {
             Viewer::Seat(_) => "see-seen",
             _ => "see-revealed",
@@ -47,9 +44,8 @@ impl<'a> View<'a> {
     /// The cards of a hand that the viewer knows, by sort and number: when they were drawn is nobody's business.
     fn known(self, seat: Seat) -> Vec<(Any, &'a Slot<Any>)> {
         let slots = self.game.players[seat].hand.iter();
-        let mut known: Vec<(Any, &Slot<Any>)> = slots
-            .filter_map(|slot| Some((slot.known_to(self.viewer)?, slot)))
-            .collect();
+        let mut known: Vec<(Any, &Slot<Any>)> =
+            slots.filter_map(|slot| Some((slot.known_to(self.viewer)?, slot))).collect();
         known.sort_by_key(|(card, slot)| (*card, slot.serial().0));
         known
     }

@@ -12,10 +12,7 @@ impl View<'_> {
     pub(super) fn hero(self, at: HeroAt, hero: &Hero) -> Sheet {
         let row = &self.pack().numbers.values[hero.value];
         let hardiest = self.pack().numbers.values[Metal::Gold].resistance;
-        let slots = Amount::Of {
-            now: hero.attachments.len() as i64,
-            max: self.game.slots(at.seat, hero) as i64,
-        };
+        let slots = Amount::Of { now: hero.attachments.len() as i64, max: self.game.slots(at.seat, hero) as i64 };
         let sheet = Sheet::new(spot::hero(self.pack(), at), self.game.hero_name(at.hero))
             .emblem(self.pack().icon(Any::Hero(at.hero)))
             .tone(at.seat)
@@ -23,10 +20,7 @@ impl View<'_> {
         let sheet = self.states(at, hero).into_iter().fold(sheet, Sheet::badge);
         let sheet = sheet
             .part(self.portrait(at, hero))
-            .part(vec![
-                Value::new("see-to-close", Amount::Signed(row.closing.into())),
-                Value::new("see-slots", slots),
-            ])
+            .part(vec![Value::new("see-to-close", Amount::Signed(row.closing.into())), Value::new("see-slots", slots)])
             .part(Meter::new("see-resistance", row.resistance.into(), hardiest.into()).tone(at.seat));
         let sheet = match hero.attachments.is_empty() {
             true => sheet,
@@ -43,9 +37,7 @@ impl View<'_> {
     /// The hero's own card, small, with its metal at the foot.
     fn portrait(self, at: HeroAt, hero: &Hero) -> Cards {
         let id = format!("portrait-{}-{}", at.seat, self.pack().slug(Any::Hero(at.hero)));
-        let face = self
-            .face(Any::Hero(at.hero))
-            .foot(Value::word(metal_name(hero.value)).tone(metal_tone(hero.value)));
+        let face = self.face(Any::Hero(at.hero)).foot(Value::word(metal_name(hero.value)).tone(metal_tone(hero.value)));
         Cards::row([Card::up(id, face).size(CardSize::Mini)])
     }
 

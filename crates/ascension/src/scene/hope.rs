@@ -24,10 +24,10 @@ impl<'a> View<'a> {
     pub(super) fn hopes(self, seat: Seat, web: Option<&Web>) -> Vec<Hope<'a>> {
         let lying = web.and_then(|web| web.plot);
         let held = self.game.own_plots(seat).filter(|plot| Some(*plot) != lying);
-        let plots = lying.into_iter().chain(held).map(|plot| Hope {
-            aspires: Aspiration::Plot(plot),
-            sequence: &self.pack().plot(plot).sequence,
-        });
+        let plots = lying
+            .into_iter()
+            .chain(held)
+            .map(|plot| Hope { aspires: Aspiration::Plot(plot), sequence: &self.pack().plot(plot).sequence });
         let gates = self.game.gates_above(seat).map(|(number, id)| Hope {
             aspires: Aspiration::Gate(number as u8),
             sequence: &self.pack().gate(id).sequence,
@@ -62,10 +62,7 @@ impl<'a> View<'a> {
         if fitting.is_empty() {
             return text!("see-hope", have = have, of = of, missing = missing);
         }
-        let cards = fitting
-            .iter()
-            .map(|card| self.game.quoted(Card::Sequence(card)))
-            .collect::<Vec<_>>();
+        let cards = fitting.iter().map(|card| self.game.quoted(Card::Sequence(card))).collect::<Vec<_>>();
         text!("see-hope-hand", have = have, of = of, missing = missing, cards = cards)
     }
 
@@ -129,12 +126,7 @@ fn lay(cards: &[SequenceId], next: usize, sequence: &Sequence, wilds: &[CardSet]
         }
     }
     wilds.iter().position(|wild| wild.contains(*card)).is_some_and(|used| {
-        let left: Vec<CardSet> = wilds
-            .iter()
-            .enumerate()
-            .filter(|(n, _)| *n != used)
-            .map(|(_, wild)| *wild)
-            .collect();
+        let left: Vec<CardSet> = wilds.iter().enumerate().filter(|(n, _)| *n != used).map(|(_, wild)| *wild).collect();
         (0..sequence.len()).any(|place| lay_in(place, cards, next, sequence, &left, layout))
     })
 }

@@ -12,9 +12,7 @@ impl View<'_> {
     pub(super) fn mountain(self) -> Map {
         let mountain = &self.pack().mountain;
         let smoke = Text::new(format!("smoke-{}", self.game.options.smoke.slug()));
-        let map = Map::new("olympus", outline::height(mountain))
-            .name("see-olympus")
-            .note(smoke);
+        let map = Map::new("olympus", outline::height(mountain)).name("see-olympus").note(smoke);
         let map = Sector::ALL.into_iter().fold(map, |map, sector| {
             let name = Text::new(format!("sector-{}", sector.slug()));
             map.band(Band::new(name, outline::outline(mountain, sector)).tone(sector.slug()))
@@ -78,9 +76,7 @@ impl View<'_> {
         });
         mountain.gates.iter().fold(map, |map, gate| {
             let touched = gate.below | gate.above;
-            touched.iter().fold(map, |map, at| {
-                map.path(spot::place(pack, gate.at), spot::place(pack, at))
-            })
+            touched.iter().fold(map, |map, at| map.path(spot::place(pack, gate.at), spot::place(pack, at)))
         })
     }
 

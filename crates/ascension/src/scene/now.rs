@@ -10,12 +10,8 @@ use table::{Text, text};
 impl View<'_> {
     /// Nothing while a player simply has the turn.
     pub(super) fn now(self) -> Option<Zone> {
-        let mut parts: Vec<Part> = self
-            .game
-            .attempt()
-            .map(|attempt| self.attempt(attempt).into())
-            .into_iter()
-            .collect();
+        let mut parts: Vec<Part> =
+            self.game.attempt().map(|attempt| self.attempt(attempt).into()).into_iter().collect();
         parts.extend(self.game.in_play().map(|played| Part::from(self.card_in_play(played))));
         parts.extend(self.window().map(|line| Part::from(vec![line])));
         parts.extend(self.ending().map(|line| Part::from(vec![line])));
@@ -54,9 +50,7 @@ impl View<'_> {
         }
         if attempt.die.is_none() {
             let percent = self.game.chance_of(attempt).percent();
-            return Line::new(text!("see-attempt-chance", percent = percent))
-                .icon("d12")
-                .rule("W5.3");
+            return Line::new(text!("see-attempt-chance", percent = percent)).icon("d12").rule("W5.3");
         }
         let enough = self.game.result(attempt) >= i16::from(attempt.threshold);
         let (plain, changed) = match enough {
@@ -69,14 +63,7 @@ impl View<'_> {
             true => text!(plain, sum = sum, threshold = threshold),
             false => {
                 let sources = self.game.sources_of_face(attempt, die);
-                text!(
-                    changed,
-                    die = die,
-                    face = face,
-                    sources = sources,
-                    sum = sum,
-                    threshold = threshold
-                )
+                text!(changed, die = die, face = face, sources = sources, sum = sum, threshold = threshold)
             }
         };
         let tone = if enough { Tone::Good } else { Tone::Bad };
@@ -132,14 +119,10 @@ impl View<'_> {
     /// V · How the game ended.
     fn ending(self) -> Option<Line> {
         Some(match self.game.ending? {
-            Ending::Throne(seat) => Line::new(text!("see-ending-throne", who = seat))
-                .icon("throne")
-                .rule("V1.1"),
+            Ending::Throne(seat) => Line::new(text!("see-ending-throne", who = seat)).icon("throne").rule("V1.1"),
             Ending::LastRound(seats) => {
                 let names: Vec<Text> = seats.iter().map(|who| text!("table-seat", who = who)).collect();
-                Line::new(text!("see-ending-last-round", list = names))
-                    .icon("laurel")
-                    .rule("V2.1")
+                Line::new(text!("see-ending-last-round", list = names)).icon("laurel").rule("V2.1")
             }
         })
     }

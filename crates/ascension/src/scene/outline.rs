@@ -28,10 +28,7 @@ impl Spot {
     /// The point so much further from the centre.
     fn pushed(self, centre: Spot, by: f64) -> Spot {
         let far = self.distance(centre).max(1.0);
-        Spot {
-            x: self.x + (self.x - centre.x) / far * by,
-            y: self.y + (self.y - centre.y) / far * by,
-        }
+        Spot { x: self.x + (self.x - centre.x) / far * by, y: self.y + (self.y - centre.y) / far * by }
     }
 }
 
@@ -57,12 +54,7 @@ pub(super) fn outline(mountain: &Mountain, sector: Sector) -> Outline {
         None => Vec::new(),
     };
     let centre = middle(&ring);
-    let room = |at: Spot| {
-        below
-            .iter()
-            .map(|other| at.distance(*other))
-            .fold(f64::INFINITY, f64::min)
-    };
+    let room = |at: Spot| below.iter().map(|other| at.distance(*other)).fold(f64::INFINITY, f64::min);
     let pushed = ring.iter().map(|at| at.pushed(centre, MARGIN.min(room(*at) * SHARE)));
     Outline::Through(pushed.map(|at| on_map(mountain, at)).collect())
 }
@@ -72,28 +64,18 @@ fn throne(mountain: &Mountain) -> Outline {
     let others = mountain.positions().filter(|at| *at != mountain.throne);
     let nearest = others.map(|at| here.distance(spot(mountain, at))).fold(WIDTH, f64::min);
     let ry = nearest * THRONE;
-    Outline::Ellipse {
-        centre: on_map(mountain, here),
-        rx: (ry * THRONE_WIDTH).round() as u16,
-        ry: ry.round() as u16,
-    }
+    Outline::Ellipse { centre: on_map(mountain, here), rx: (ry * THRONE_WIDTH).round() as u16, ry: ry.round() as u16 }
 }
 
 fn middle(ring: &[Spot]) -> Spot {
     let count = ring.len().max(1) as f64;
-    Spot {
-        x: ring.iter().map(|at| at.x).sum::<f64>() / count,
-        y: ring.iter().map(|at| at.y).sum::<f64>() / count,
-    }
+    Spot { x: ring.iter().map(|at| at.x).sum::<f64>() / count, y: ring.iter().map(|at| at.y).sum::<f64>() / count }
 }
 
 fn spot(mountain: &Mountain, at: crate::pack::Position) -> Spot {
     let printed = mountain.spot(at);
     let scale = WIDTH / f64::from(mountain.size.0.max(1));
-    Spot {
-        x: f64::from(printed.x) * scale,
-        y: f64::from(printed.y) * scale,
-    }
+    Spot { x: f64::from(printed.x) * scale, y: f64::from(printed.y) * scale }
 }
 
 fn on_map(mountain: &Mountain, at: Spot) -> Point {

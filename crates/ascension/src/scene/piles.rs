@@ -10,23 +10,15 @@ impl View<'_> {
     pub(super) fn piles(self) -> Zone {
         let hades = CardFace::new("see-hades").emblem("skull").tone("death");
         let piles = [
-            Card::down(spot::DECK, back())
-                .pile(self.game.deck.len() as u16)
-                .caption("see-deck"),
+            Card::down(spot::DECK, back()).pile(self.game.deck.len() as u16).caption("see-deck"),
             Card::up(spot::HADES, hades).pile(self.game.hades.len() as u16),
         ];
-        let zone = Zone::new("piles", Area::Decks)
-            .title("see-piles-title")
-            .part(Cards::piles(piles));
+        let zone = Zone::new("piles", Area::Decks).title("see-piles-title").part(Cards::piles(piles));
         let zone = match self.game.played.is_empty() {
             true => zone,
             false => zone.part(self.played()),
         };
-        let lines: Vec<Line> = self
-            .top_of_deck()
-            .chain(self.in_hades())
-            .chain(self.spheres())
-            .collect();
+        let lines: Vec<Line> = self.top_of_deck().chain(self.in_hades()).chain(self.spheres()).collect();
         if lines.is_empty() { zone } else { zone.part(lines) }
     }
 
@@ -45,9 +37,7 @@ impl View<'_> {
             Some(text!("see-deck-place", card = self.game.quoted(card), place = place))
         });
         let known: Vec<Text> = known.collect();
-        (!known.is_empty())
-            .then(|| Line::new(text!("see-deck-known", cards = known)))
-            .into_iter()
+        (!known.is_empty()).then(|| Line::new(text!("see-deck-known", cards = known))).into_iter()
     }
 
     /// X1.2 · The Hades by sorts: sequence cards by sphere and kind, the others by name.
@@ -55,9 +45,7 @@ impl View<'_> {
         let groups = self.game.hades.chunk_by(move |a, b| self.heap(*a) == self.heap(*b));
         groups.map(move |cards| {
             let equal = cards.chunk_by(|a, b| a == b);
-            let names: Vec<Text> = equal
-                .map(|cards| counted(self.in_heap(cards[0]), cards.len()))
-                .collect();
+            let names: Vec<Text> = equal.map(|cards| counted(self.in_heap(cards[0]), cards.len())).collect();
             let name = match self.heap(cards[0]) {
                 Heap::Sphere(sphere) => Text::new(format!("sphere-{}", sphere.slug())),
                 Heap::Sort(sort) => Text::new(format!("sort-{sort}")),
@@ -83,9 +71,7 @@ impl View<'_> {
     /// A3.1 · The spheres in play.
     fn spheres(self) -> impl Iterator<Item = Line> {
         let names: Vec<Text> = self.game.spheres.iter().map(super::card::sphere_name).collect();
-        (!names.is_empty())
-            .then(|| Line::new(text!("see-spheres", list = names)))
-            .into_iter()
+        (!names.is_empty()).then(|| Line::new(text!("see-spheres", list = names))).into_iter()
     }
 }
 
@@ -97,9 +83,5 @@ enum Heap {
 }
 
 fn counted(name: Text, count: usize) -> Text {
-    if count > 1 {
-        text!("see-times", name = name, count = count)
-    } else {
-        name
-    }
+    if count > 1 { text!("see-times", name = name, count = count) } else { name }
 }

@@ -13,33 +13,18 @@ use position::{DEMETER, HEPHAESTUS, POSEIDON, Position};
 use snapshots::Readers;
 use table::scene::{Face, Outline, Point, Spot};
 
-const VIEWERS: [Viewer; 5] = [
-    Viewer::Seat(POSEIDON),
-    Viewer::Seat(HEPHAESTUS),
-    Viewer::Seat(DEMETER),
-    Viewer::Onlooker,
-    Viewer::Referee,
-];
+const VIEWERS: [Viewer; 5] =
+    [Viewer::Seat(POSEIDON), Viewer::Seat(HEPHAESTUS), Viewer::Seat(DEMETER), Viewer::Onlooker, Viewer::Referee];
 
 /// Before anything is rolled, in every phase of a turn, in an attempt before and after its roll, under a card that is aimed, and over.
 fn positions() -> Vec<(&'static str, Ascension)> {
-    let phases = [
-        Phase::Pawns,
-        Phase::Movement,
-        Phase::Drawing,
-        Phase::Actions,
-        Phase::Closing,
-    ]
-    .map(|phase| {
+    let phases = [Phase::Pawns, Phase::Movement, Phase::Drawing, Phase::Actions, Phase::Closing].map(|phase| {
         let mut position = Position::in_the_middle();
         position.game.phase = phase;
         ("a phase", position.game)
     });
     let mut over = Position::in_the_middle().game;
-    (over.phase, over.ending) = (
-        Phase::Over,
-        Some(Ending::LastRound([POSEIDON, DEMETER].into_iter().collect())),
-    );
+    (over.phase, over.ending) = (Phase::Over, Some(Ending::LastRound([POSEIDON, DEMETER].into_iter().collect())));
     let mut all = vec![
         ("before anything", Position::empty().game),
         ("before the roll", before_the_roll()),
@@ -56,11 +41,7 @@ fn attempt() -> Attempt {
     let (hero, plot) = (game.hero("medea"), game.plot("galatea-breathes"));
     Attempt {
         threshold: 6,
-        ..Attempt::imagined(
-            OwnWeb { hero, web: 1 }.of(HEPHAESTUS),
-            Aspiration::Plot(plot),
-            crate::card::Value::Silver,
-        )
+        ..Attempt::imagined(OwnWeb { hero, web: 1 }.of(HEPHAESTUS), Aspiration::Plot(plot), crate::card::Value::Silver)
     }
 }
 
@@ -73,12 +54,7 @@ fn before_the_roll() -> Ascension {
 
 fn after_the_roll() -> Ascension {
     let mut position = Position::in_the_middle();
-    let rolled = Attempt {
-        reckoned: 1,
-        die: Some(4),
-        change: 1,
-        ..attempt()
-    };
+    let rolled = Attempt { reckoned: 1, die: Some(4), change: 1, ..attempt() };
     position.push(Frame::Attempt(rolled));
     position.push(Frame::Window(Window::AfterRoll));
     position.game
@@ -91,11 +67,7 @@ fn under_fire() -> Ascension {
     let Some(Card::Event(shears)) = position.game.pack.find("shears-of-atropos") else {
         panic!("an event");
     };
-    let at = OwnWeb {
-        hero: position.hero("medea"),
-        web: 1,
-    }
-    .of(HEPHAESTUS);
+    let at = OwnWeb { hero: position.hero("medea"), web: 1 }.of(HEPHAESTUS);
     position.game.played.push(Card::Event(shears));
     position.push(Frame::Card(InPlay {
         player: POSEIDON,
@@ -134,11 +106,7 @@ fn the_table_reads_well_in_both_languages() {
 fn a_card_of_the_curtain_is_open_to_those_who_have_seen_it_only() {
     let position = Position::in_the_middle();
     let shown = |viewer: Viewer| {
-        let map = View {
-            game: &position.game,
-            viewer,
-        }
-        .mountain();
+        let map = View { game: &position.game, viewer }.mountain();
         let card = map.places[2].card.as_ref().expect("a card on the third slope");
         matches!(&card.face, Face::Up(face) if face.title == text!("card-torch"))
     };
@@ -152,10 +120,7 @@ fn what_a_viewer_cannot_know_does_not_show() {
         for viewer in VIEWERS.into_iter().filter(|viewer| *viewer != Viewer::Referee) {
             let other = position::with_other_secrets(&game, viewer);
             if name != "before anything" {
-                assert_ne!(
-                    serde_json::to_value(&other).unwrap(),
-                    serde_json::to_value(&game).unwrap()
-                );
+                assert_ne!(serde_json::to_value(&other).unwrap(), serde_json::to_value(&game).unwrap());
             }
             assert_eq!(other.picture(viewer), game.picture(viewer), "{name}, {viewer:?}");
         }
@@ -166,11 +131,7 @@ fn what_a_viewer_cannot_know_does_not_show() {
 fn what_others_have_seen_of_a_hand_is_told_to_its_owner() {
     let game = Position::in_the_middle().game;
     let told = |viewer: Viewer| Readers::new().read(table::Lang::En, &game.picture(viewer), viewer, 400);
-    assert!(
-        told(POSEIDON.into()).contains("known to Nora"),
-        "{}",
-        told(POSEIDON.into())
-    );
+    assert!(told(POSEIDON.into()).contains("known to Nora"), "{}", told(POSEIDON.into()));
     assert!(told(HEPHAESTUS.into()).contains("You have seen: Harbour"));
     assert!(!told(DEMETER.into()).contains("You have seen"));
 }
@@ -209,44 +170,19 @@ fn what_options_point_at_is_there() {
     let position = Position::in_the_middle();
     let (game, pack) = (&position.game, &position.game.pack);
     let spots = under_fire().picture(HEPHAESTUS.into()).spots();
-    let medea = HeroAt {
-        seat: HEPHAESTUS,
-        hero: position.hero("medea"),
-    };
+    let medea = HeroAt { seat: HEPHAESTUS, hero: position.hero("medea") };
     let worn = game.hero(medea).unwrap().attachments[0].card;
     let mut pointed: Vec<Spot> = pack.mountain.positions().map(|at| spot::place(pack, at)).collect();
-    pointed.extend([
-        spot::pawn(DEMETER),
-        spot::god(HEPHAESTUS),
-        spot::god(POSEIDON),
-        spot::tier(HEPHAESTUS, 2),
-    ]);
-    pointed.extend([
-        spot::hand(POSEIDON),
-        spot::hand(HEPHAESTUS),
-        spot::trophy(HEPHAESTUS, 0),
-    ]);
+    pointed.extend([spot::pawn(DEMETER), spot::god(HEPHAESTUS), spot::god(POSEIDON), spot::tier(HEPHAESTUS, 2)]);
+    pointed.extend([spot::hand(POSEIDON), spot::hand(HEPHAESTUS), spot::trophy(HEPHAESTUS, 0)]);
     pointed.extend([spot::hero(pack, medea), spot::worn(pack, medea, worn)]);
-    pointed.extend([
-        spot::web(pack, medea.web(1)),
-        spot::web(pack, medea.web(2)),
-        spot::woven(pack, medea.web(1), 2),
-    ]);
-    pointed.extend(
-        game.players[HEPHAESTUS]
-            .cards()
-            .flat_map(|card| spot::held(game, HEPHAESTUS, card)),
-    );
+    pointed.extend([spot::web(pack, medea.web(1)), spot::web(pack, medea.web(2)), spot::woven(pack, medea.web(1), 2)]);
+    pointed.extend(game.players[HEPHAESTUS].cards().flat_map(|card| spot::held(game, HEPHAESTUS, card)));
     pointed.extend([spot::DECK, spot::HADES, spot::IN_PLAY].map(Spot::from));
     for spot in pointed {
         assert!(spots.contains(&spot), "{spot} is not there");
     }
-    assert!(
-        before_the_roll()
-            .picture(Viewer::Onlooker)
-            .spots()
-            .contains(&spot::ATTEMPT.into())
-    );
+    assert!(before_the_roll().picture(Viewer::Onlooker).spots().contains(&spot::ATTEMPT.into()));
 }
 
 #[test]
@@ -255,12 +191,7 @@ fn a_web_is_laid_out_where_its_cards_belong() {
     let sequence = &position.game.pack.plot(position.plot("talos-wakes")).sequence;
     let creature = SequenceId::new(Sphere::Air, Kind::Creature);
     let wilds: Wilds = [CardSet::of_kind(Kind::Creature)].into_iter().collect();
-    for cards in [
-        vec![creature],
-        vec![creature, creature],
-        vec![creature; 3],
-        vec![creature; 4],
-    ] {
+    for cards in [vec![creature], vec![creature, creature], vec![creature; 3], vec![creature; 4]] {
         for wilds in [Wilds::new(), wilds] {
             let laid = layout(&cards, sequence, wilds);
             let fits = crate::webs::fitting::Filled::by(&cards, sequence, wilds).fits();
@@ -285,10 +216,7 @@ fn bands_lie_around_their_rings_and_inside_each_other() {
         Outline::Through(points) => points,
         Outline::Ellipse { centre, .. } => vec![centre],
     };
-    for (low, sector) in [Sector::Slopes, Sector::Flanks, Sector::Summit]
-        .into_iter()
-        .zip(&Sector::ALL[1..])
-    {
+    for (low, sector) in [Sector::Slopes, Sector::Flanks, Sector::Summit].into_iter().zip(&Sector::ALL[1..]) {
         let below = line(low);
         for at in mountain.ring(low).iter() {
             assert!(encloses(&below, outline::point(mountain, at)), "{low:?} {at:?}");
@@ -297,10 +225,7 @@ fn bands_lie_around_their_rings_and_inside_each_other() {
             assert!(encloses(&below, point), "{sector:?} {point:?}");
         }
         for at in mountain.ring(low).iter().filter(|_| *sector != Sector::Throne) {
-            assert!(
-                !encloses(&line(*sector), outline::point(mountain, at)),
-                "{sector:?} {at:?}"
-            );
+            assert!(!encloses(&line(*sector), outline::point(mountain, at)), "{sector:?} {at:?}");
         }
     }
 }

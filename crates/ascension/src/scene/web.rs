@@ -23,9 +23,7 @@ impl<'a> View<'a> {
         };
         let sheet = sheet.part(Thread::new(slots));
         let lines = fitting.iter().filter(|_| self.viewer.is(at.seat));
-        let lines: Vec<Line> = lines
-            .map(|(hope, layout)| self.hope_line(at, hero, web, hope, layout))
-            .collect();
+        let lines: Vec<Line> = lines.map(|(hope, layout)| self.hope_line(at, hero, web, hope, layout)).collect();
         if lines.is_empty() { sheet } else { sheet.part(lines) }
     }
 
@@ -39,11 +37,7 @@ impl<'a> View<'a> {
             tokens.push(Token::new("see-declared").icon("clock"));
         }
         if web.failed > 0 {
-            tokens.push(
-                Token::new(text!("see-failed", count = web.failed))
-                    .icon("cross")
-                    .tone(Tone::Bad),
-            );
+            tokens.push(Token::new(text!("see-failed", count = web.failed)).icon("cross").tone(Tone::Bad));
         }
         if web.shielded {
             tokens.push(Token::new("see-shielded").icon("shield").tone(Tone::Good));
@@ -68,10 +62,7 @@ impl<'a> View<'a> {
 
     fn open_hope(self, web: &Web) -> Option<Hope<'a>> {
         let plot = web.plot?;
-        Some(Hope {
-            aspires: crate::state::Aspiration::Plot(plot),
-            sequence: &self.pack().plot(plot).sequence,
-        })
+        Some(Hope { aspires: crate::state::Aspiration::Plot(plot), sequence: &self.pack().plot(plot).sequence })
     }
 
     fn laid_out(self, at: HeroAt, hero: &Hero, web: &Web, hope: &Hope, layout: &Layout) -> Vec<Slot> {
@@ -101,12 +92,7 @@ impl<'a> View<'a> {
     pub(super) fn room_for_web(self, at: HeroAt, hero: &Hero) -> Option<Line> {
         let room = self.viewer.is(at.seat) && hero.ready && self.game.has_room_for_web(at.seat, hero);
         let id = spot::web(self.pack(), at.web(hero.free_number()));
-        let text: Text = if hero.webs.is_empty() {
-            "see-room-for-web"
-        } else {
-            "see-room-for-another"
-        }
-        .into();
+        let text: Text = if hero.webs.is_empty() { "see-room-for-web" } else { "see-room-for-another" }.into();
         room.then(|| Line::new(text).id(id))
     }
 }

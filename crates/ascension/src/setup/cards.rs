@@ -61,21 +61,14 @@ impl Ascension {
     /// A3.3 · The cards of a type, with their copies, without those that the spheres in play cannot serve.
     fn that_can_be_served(&self, sort: Sort) -> Vec<Card> {
         let (pack, spheres) = (&*self.pack, self.spheres);
-        let attachments = pack
-            .attachment_ids()
-            .filter(|id| pack.attachment(*id).can_be_served(spheres));
+        let attachments = pack.attachment_ids().filter(|id| pack.attachment(*id).can_be_served(spheres));
         let heroes = pack.hero_ids().filter(|id| spheres.contains(pack.hero(*id).home));
-        let plots = pack
-            .plot_ids()
-            .filter(|id| pack.plot(*id).sequence.can_be_served(spheres));
+        let plots = pack.plot_ids().filter(|id| pack.plot(*id).sequence.can_be_served(spheres));
         let all = heroes
             .map(|id| (Card::Hero(id), pack.hero(id).printed.copies))
             .chain(plots.map(|id| (Card::Plot(id), pack.plot(id).printed.copies)))
             .chain(attachments.map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies)))
-            .chain(
-                pack.event_ids()
-                    .map(|id| (Card::Event(id), pack.event(id).printed.copies)),
-            );
+            .chain(pack.event_ids().map(|id| (Card::Event(id), pack.event(id).printed.copies)));
         all.filter(|(card, _)| pack.sort(*card) == Some(sort))
             .flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into()))
             .collect()
@@ -96,9 +89,7 @@ impl Ascension {
                 self.gates.push(id);
             }
             let place = &self.pack.mountain.spot(self.pack.mountain.gates[gate].at).name;
-            table.log("A3.5", || {
-                text!("log-gate", place = place.as_str(), gate = self.name(card))
-            });
+            table.log("A3.5", || text!("log-gate", place = place.as_str(), gate = self.name(card)));
         }
         Ok(())
     }
@@ -113,8 +104,5 @@ impl Ascension {
 
 /// The sequence cards of some spheres, each once.
 fn sequences_of(spheres: SphereSet) -> impl Iterator<Item = Card> {
-    (0..128)
-        .map(SequenceId)
-        .filter(move |card| spheres.contains(card.sphere()))
-        .map(Card::Sequence)
+    (0..128).map(SequenceId).filter(move |card| spheres.contains(card.sphere())).map(Card::Sequence)
 }

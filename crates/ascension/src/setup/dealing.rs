@@ -49,9 +49,7 @@ impl Ascension {
         let Some(card) = self.pool.draw_such(table, FIRST, slot, seat, such)? else {
             return Ok(Serial::default());
         };
-        table.log_for(Seats::only(seat), "A4.1", || {
-            text!("log-dealt-card", card = self.name(card))
-        });
+        table.log_for(Seats::only(seat), "A4.1", || text!("log-dealt-card", card = self.name(card)));
         let slot = self.deck.take_top();
         let serial = slot.as_ref().map_or(Serial::default(), |slot| slot.serial());
         self.players[seat].hand.extend(slot);
@@ -66,10 +64,7 @@ impl Ascension {
         };
         let free = self.pack.mountain.ring_of[0] & !self.pawns();
         let options: Vec<Choice> = free.iter().map(Choice::At).collect();
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-pawn", "A4.3"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-pawn", "A4.3")).one(&options)?;
         if let Choice::At(at) = chosen {
             self.players[seat].pawn = Some(at);
             table.log("A4.3", || text!("log-pawn", who = seat, place = self.position_name(at)));

@@ -15,11 +15,7 @@ pub enum Frame {
 
 impl Frame {
     pub fn as_attempt(&self) -> Option<&Attempt> {
-        if let Frame::Attempt(attempt) = self {
-            Some(attempt)
-        } else {
-            None
-        }
+        if let Frame::Attempt(attempt) = self { Some(attempt) } else { None }
     }
 
     pub fn as_card(&self) -> Option<&InPlay> {

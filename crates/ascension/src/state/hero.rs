@@ -106,37 +106,23 @@ pub struct OwnWeb {
 
 impl WebAt {
     pub fn hero(self) -> HeroAt {
-        HeroAt {
-            seat: self.seat,
-            hero: self.hero,
-        }
+        HeroAt { seat: self.seat, hero: self.hero }
     }
 
     pub fn own(self) -> OwnWeb {
-        OwnWeb {
-            hero: self.hero,
-            web: self.web,
-        }
+        OwnWeb { hero: self.hero, web: self.web }
     }
 }
 
 impl OwnWeb {
     pub fn of(self, seat: Seat) -> WebAt {
-        WebAt {
-            seat,
-            hero: self.hero,
-            web: self.web,
-        }
+        WebAt { seat, hero: self.hero, web: self.web }
     }
 }
 
 impl HeroAt {
     pub fn web(self, web: u8) -> WebAt {
-        WebAt {
-            seat: self.seat,
-            hero: self.hero,
-            web,
-        }
+        WebAt { seat: self.seat, hero: self.hero, web }
     }
 }
 
@@ -151,9 +137,7 @@ impl Hero {
 
     /// The number a new web would have: the lowest that none has.
     pub fn free_number(&self) -> u8 {
-        (1..=MOST_WEBS as u8 + 1)
-            .find(|number| self.web(*number).is_none())
-            .unwrap_or(u8::MAX)
+        (1..=MOST_WEBS as u8 + 1).find(|number| self.web(*number).is_none()).unwrap_or(u8::MAX)
     }
 
     pub fn bears(&self, card: AttachmentId) -> bool {

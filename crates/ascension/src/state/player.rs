@@ -81,15 +81,12 @@ impl Player {
     }
 
     pub fn webs(&self) -> impl Iterator<Item = (HeroId, &Web)> {
-        self.heroes
-            .iter()
-            .flat_map(|hero| hero.webs.iter().map(move |web| (hero.card, web)))
+        self.heroes.iter().flat_map(|hero| hero.webs.iter().map(move |web| (hero.card, web)))
     }
 
     /// Its webs as targets.
     pub fn webs_at(&self, seat: Seat) -> impl Iterator<Item = WebAt> {
-        self.webs()
-            .map(move |(hero, web)| HeroAt { seat, hero }.web(web.number))
+        self.webs().map(move |(hero, web)| HeroAt { seat, hero }.web(web.number))
     }
 
     /// G3.1 · How many gates this player has opened.

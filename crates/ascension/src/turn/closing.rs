@@ -80,13 +80,7 @@ impl Ascension {
         };
         self.curtain[at.index()] = self.curtain[from.index()].take();
         *moved = moved.with(at);
-        table.log("T6.5", || {
-            text!(
-                "log-curtain-moves",
-                from = self.position_name(from),
-                to = self.position_name(at)
-            )
-        });
+        table.log("T6.5", || text!("log-curtain-moves", from = self.position_name(from), to = self.position_name(at)));
         Ok(false)
     }
 

@@ -30,15 +30,10 @@ impl Ascension {
             options.extend(self.neighbouring_cards(here).map(Choice::At));
         }
         if options.is_empty() {
-            table.log("T4.1", || {
-                text!("log-no-card-there", who = seat, place = self.position_name(here))
-            });
+            table.log("T4.1", || text!("log-no-card-there", who = seat, place = self.position_name(here)));
             return Ok(());
         }
-        let chosen = self
-            .ask(table, seat)
-            .say(|| Prompt::new("ask-which-curtain", "T4.1"))
-            .one(&options)?;
+        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-which-curtain", "T4.1")).one(&options)?;
         match chosen {
             Choice::At(at) => self.take_from_curtain(table, seat, at, "T4.1"),
             _ => Ok(()),
@@ -61,14 +56,10 @@ impl Ascension {
         let drawn = self.players[seat].hand.len() - before;
         if drawn > 0 {
             table.log_for(Seats::only(seat), rule, || {
-                let cards = self.players[seat].hand[before..]
-                    .iter()
-                    .filter_map(|slot| slot.settled());
+                let cards = self.players[seat].hand[before..].iter().filter_map(|slot| slot.settled());
                 text!("log-draws-these", cards = self.names(cards))
             });
-            table.log_for(Seats::all_but(seat), rule, || {
-                text!("log-draws", who = seat, count = drawn)
-            });
+            table.log_for(Seats::all_but(seat), rule, || text!("log-draws", who = seat, count = drawn));
         }
         Ok(())
     }

@@ -30,11 +30,7 @@ impl Ascension {
     /// T2.1 to T2.3.
     fn collect_income(&mut self, table: &mut Table<Self>, seat: Seat) {
         let steady = u16::from(self.pack.numbers.maintenance_eco); // T2.1
-        let trophies: u16 = self.players[seat]
-            .trophies
-            .iter()
-            .map(|trophy| u16::from(trophy.income))
-            .sum(); // T2.2
+        let trophies: u16 = self.players[seat].trophies.iter().map(|trophy| u16::from(trophy.income)).sum(); // T2.2
         let others = self.other_income(seat); // T2.3
         self.gain(seat, steady + trophies);
         self.gain_or_lose(seat, others);
@@ -52,11 +48,7 @@ impl Ascension {
     /// T2.3 · The incomes of the god, and of the heroes' traits and attachments, added up.
     pub(crate) fn other_income(&self, seat: Seat) -> i16 {
         let income = |modifier: &Modifier| {
-            if let Modifier::Income(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
+            if let Modifier::Income(n) = modifier { i16::from(*n) } else { 0 }
         };
         let counted = self.god_sum(seat, |modifier| match modifier {
             Modifier::IncomeEach { count, each, most } => {

@@ -16,9 +16,7 @@ impl Ascension {
         match self.ask(table, seat).say(|| self.movement_prompt(seat)).one(&options)? {
             Choice::Move(at) => self.move_pawn(table, seat, at),
             Choice::Stay => {
-                table.log("T3.4", || {
-                    text!("log-stays", who = seat, place = self.position_name(self.pawn(seat)))
-                });
+                table.log("T3.4", || text!("log-stays", who = seat, place = self.position_name(self.pawn(seat))));
                 self.phase = Phase::Drawing;
             }
             Choice::Play(event) => self.play_event(table, seat, event)?,
@@ -48,9 +46,7 @@ impl Ascension {
     fn move_pawn(&mut self, table: &mut Table<Self>, seat: Seat, at: Position) {
         self.turn.moved = true;
         self.players[seat].pawn = Some(at);
-        table.log("T3.1", || {
-            text!("log-moves", who = seat, place = self.position_name(at))
-        });
+        table.log("T3.1", || text!("log-moves", who = seat, place = self.position_name(at)));
         self.phase = Phase::Drawing;
     }
 

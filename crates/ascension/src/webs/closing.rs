@@ -34,13 +34,7 @@ impl Ascension {
             income: reward.income, // W7.2
         });
         table.log("W7.1", || {
-            text!(
-                "log-reward",
-                who = at.seat,
-                eco = reward.eco,
-                income = reward.income,
-                cards = reward.cards
-            )
+            text!("log-reward", who = at.seat, eco = reward.eco, income = reward.income, cards = reward.cards)
         });
         self.draw_cards(table, at.seat, reward.cards, "W7.3")?;
         self.end_attachments(table, at.hero(), End::Closed)
@@ -72,24 +66,13 @@ impl Ascension {
             }
         }
         let with = |printed: u8, more: i16| (i16::from(printed) + more).clamp(0, 255) as u8;
-        Reward {
-            printed: eco,
-            eco: with(eco, more.0),
-            income: with(income, more.1),
-            cards: with(cards, more.2),
-        }
+        Reward { printed: eco, eco: with(eco, more.0), income: with(income, more.1), cards: with(cards, more.2) }
     }
 
     /// W8.2 · How many cards a web of this length loses when it fails at this value: what the value says, at most all, and then what
     /// modifiers change.
     pub(crate) fn fraying(&self, seat: Seat, hero: &Hero, value: Value, length: usize) -> usize {
-        let more = self.sum(seat, hero, |modifier| {
-            if let Modifier::Fraying(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let more = self.sum(seat, hero, |modifier| if let Modifier::Fraying(n) = modifier { i16::from(*n) } else { 0 });
         let printed = usize::from(self.pack.numbers.fraying[value]).min(length);
         printed.saturating_add_signed(more.into()).min(length)
     }
@@ -105,10 +88,7 @@ impl Ascension {
         }
         let mut cards: Vec<SequenceId> = web.cards.iter().copied().collect();
         cards.sort_unstable();
-        let items: Vec<Choice> = cards
-            .into_iter()
-            .map(|card| Choice::Card(Card::Sequence(card)))
-            .collect();
+        let items: Vec<Choice> = cards.into_iter().map(|card| Choice::Card(Card::Sequence(card))).collect();
         let chosen = self
             .ask(table, at.seat)
             .say(|| Prompt::new(text!("ask-fray", count = lost, hero = self.hero_name(at.hero)), "W8.2"))
@@ -136,13 +116,8 @@ impl Ascension {
         let Some(hero) = self.hero(at.hero()) else {
             return Ok(());
         };
-        let cards = self.sum(at.seat, hero, |modifier| {
-            if let Modifier::Consolation(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
-        });
+        let cards =
+            self.sum(at.seat, hero, |modifier| if let Modifier::Consolation(n) = modifier { i16::from(*n) } else { 0 });
         self.note_failure(table, at.seat, hero);
         self.draw_cards(table, at.seat, cards.clamp(0, 255) as u8, "E1.6")
     }
@@ -150,19 +125,11 @@ impl Ascension {
     /// Gods who gain ECO when somebody else's attempt fails.
     fn pay_quarry(&mut self, table: &mut Table<Self>, failed: Seat) {
         for seat in self.order.from_after(failed).filter(|seat| *seat != failed) {
-            let eco = self.god_sum(seat, |modifier| {
-                if let Modifier::Quarry(n) = modifier {
-                    i16::from(*n)
-                } else {
-                    0
-                }
-            });
+            let eco = self.god_sum(seat, |modifier| if let Modifier::Quarry(n) = modifier { i16::from(*n) } else { 0 });
             if eco > 0 {
                 self.gain(seat, eco as u16);
                 self.note_quarry(table, seat);
-                table.log("C5.1", || {
-                    text!("log-quarry", who = seat, eco = eco as u16, god = self.god_name(seat))
-                });
+                table.log("C5.1", || text!("log-quarry", who = seat, eco = eco as u16, god = self.god_name(seat)));
             }
         }
     }

@@ -30,9 +30,7 @@ impl Ascension {
         let plot = self.web_mut(at).and_then(|web| web.plot.take());
         if let Some(plot) = plot {
             self.give_openly(at.seat, Card::Plot(plot));
-            table.log("W3.2", || {
-                text!("log-plot-returns", who = at.seat, plot = self.name(Card::Plot(plot)))
-            });
+            table.log("W3.2", || text!("log-plot-returns", who = at.seat, plot = self.name(Card::Plot(plot))));
         }
     }
 
@@ -45,13 +43,7 @@ impl Ascension {
 
     /// W3.1 · A card is cut: it goes to the Hades, the others stay.
     pub(crate) fn cut(&mut self, table: &mut Table<Self>, at: WebAt, card: SequenceId) {
-        table.log("W3.1", || {
-            text!(
-                "log-cut",
-                card = self.sequence_name(card),
-                hero = self.hero_name(at.hero)
-            )
-        });
+        table.log("W3.1", || text!("log-cut", card = self.sequence_name(card), hero = self.hero_name(at.hero)));
         if self.unweave(table, at, card) {
             self.send_to_hades(Card::Sequence(card));
         }
@@ -66,13 +58,9 @@ impl Ascension {
     pub(crate) fn send_away(&mut self, table: &mut Table<Self>, at: WebAt, rule: &'static str) {
         self.return_plot(table, at);
         if let Some(web) = self.end_web(at) {
-            web.cards
-                .iter()
-                .for_each(|card| self.send_to_hades(Card::Sequence(*card)));
+            web.cards.iter().for_each(|card| self.send_to_hades(Card::Sequence(*card)));
             let count = web.len();
-            table.log(rule, || {
-                text!("log-cut-whole", hero = self.hero_name(at.hero), count = count)
-            });
+            table.log(rule, || text!("log-cut-whole", hero = self.hero_name(at.hero), count = count));
         }
         self.break_attempt(|attempt| attempt.at() == at);
     }
@@ -94,14 +82,7 @@ impl Ascension {
 
     /// W3.4 · An own web is cut whole.
     pub(crate) fn abandon(&mut self, table: &mut Table<Self>, at: WebAt) -> Play {
-        table.log("W3.4", || {
-            text!(
-                "log-abandons",
-                who = at.seat,
-                hero = self.hero_name(at.hero),
-                number = at.web
-            )
-        });
+        table.log("W3.4", || text!("log-abandons", who = at.seat, hero = self.hero_name(at.hero), number = at.web));
         self.cut_whole(table, at);
         Ok(())
     }

@@ -37,10 +37,7 @@ impl Ascension {
         } else if self.has(seat, hero, forbidden) {
             Some((text!("why-no-closing"), "E1.6".into()))
         } else if toll > self.players[seat].eco {
-            Some((
-                text!("why-eco", cost = toll, eco = self.players[seat].eco),
-                "W4.5".into(),
-            ))
+            Some((text!("why-eco", cost = toll, eco = self.players[seat].eco), "W4.5".into()))
         } else {
             None
         }
@@ -59,11 +56,7 @@ impl Ascension {
     /// W4.5 · What an attempt with this hero costs.
     pub(crate) fn toll(&self, seat: Seat, hero: &Hero) -> u16 {
         let toll = |modifier: &Modifier| {
-            if let Modifier::Toll(n) = modifier {
-                i16::from(*n)
-            } else {
-                0
-            }
+            if let Modifier::Toll(n) = modifier { i16::from(*n) } else { 0 }
         };
         self.sum(seat, hero, toll) as u16
     }
@@ -73,10 +66,7 @@ impl Ascension {
         let values = self.pack.numbers.values_of(self.sector(seat));
         for hero in &self.players[seat].heroes {
             for web in hero.webs.iter().filter(|web| self.can_declare(seat, hero, web)) {
-                let own = OwnWeb {
-                    hero: hero.card,
-                    web: web.number,
-                };
+                let own = OwnWeb { hero: hero.card, web: web.number };
                 for plot in self.plots_for(seat, web) {
                     if self.is_complete(seat, hero, web, &self.pack.plot(plot).sequence) {
                         options.extend(values.iter().map(|value| Choice::Declare(own, plot, *value)));
@@ -107,24 +97,13 @@ impl Ascension {
     /// W6.1 · The values at which a web that may be declared cannot be, since they do not count in the sector.
     fn bar_values(&self, seat: Seat, prompt: Prompt, plot: &Text, hero: &Text) -> Prompt {
         let sector = self.sector(seat);
-        let (counting, barred): (Vec<Value>, Vec<Value>) = Value::ALL
-            .into_iter()
-            .partition(|value| self.pack.numbers.values_of(sector).contains(value));
+        let (counting, barred): (Vec<Value>, Vec<Value>) =
+            Value::ALL.into_iter().partition(|value| self.pack.numbers.values_of(sector).contains(value));
         if barred.is_empty() {
             return prompt;
         }
-        let names = |values: Vec<Value>| {
-            values
-                .into_iter()
-                .map(|value| self.value_low(value))
-                .collect::<Vec<_>>()
-        };
-        let what = text!(
-            "bar-close-at",
-            plot = plot.clone(),
-            hero = hero.clone(),
-            values = names(barred)
-        );
+        let names = |values: Vec<Value>| values.into_iter().map(|value| self.value_low(value)).collect::<Vec<_>>();
+        let what = text!("bar-close-at", plot = plot.clone(), hero = hero.clone(), values = names(barred));
         let sector = Text::new(format!("sector-{}", sector.slug()));
         let why = text!("why-sector-values", sector = sector, values = names(counting));
         prompt.bar(what, why, "W6.1")

@@ -42,12 +42,7 @@ impl<'s> Filled<'s> {
     pub fn nothing(sequence: &'s Sequence, wilds: Wilds) -> Filled<'s> {
         let mut sets = [0; 8];
         sets[0] = 1;
-        Filled {
-            sequence,
-            wilds,
-            count: 0,
-            sets,
-        }
+        Filled { sequence, wilds, count: 0, sets }
     }
 
     pub fn by(cards: &[SequenceId], sequence: &'s Sequence, wilds: Wilds) -> Filled<'s> {
@@ -114,9 +109,7 @@ impl<'s> Filled<'s> {
     fn open(&self) -> u8 {
         let sets = self.sets[..self.used()].iter().fold(0, |all, sets| all | sets);
         let places = LACKING[..self.sequence.len()].iter().enumerate();
-        places.fold(0, |open, (place, lacking)| {
-            open | u8::from(sets & lacking != 0) << place
-        })
+        places.fold(0, |open, (place, lacking)| open | u8::from(sets & lacking != 0) << place)
     }
 
     /// How many cards are missing.
@@ -133,9 +126,7 @@ impl<'s> Filled<'s> {
         }
         let places = self.sequence.places.iter().enumerate();
         let lacking = places.filter(|(place, admits)| open >> place & 1 != 0 && (admits.cards & held).is_empty());
-        lacking
-            .map(|(_, admits)| (admits.cards & in_play).len() as f32)
-            .min_by(f32::total_cmp)
+        lacking.map(|(_, admits)| (admits.cards & in_play).len() as f32).min_by(f32::total_cmp)
     }
 }
 
@@ -159,10 +150,7 @@ mod tests {
     use crate::pack::{Admits, Place};
 
     fn place(cards: CardSet) -> Place {
-        Place {
-            admits: Admits::Kind(Kind::Object),
-            cards,
-        }
+        Place { admits: Admits::Kind(Kind::Object), cards }
     }
 
     /// Any object, any fire card, any object or fire card.

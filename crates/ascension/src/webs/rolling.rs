@@ -74,10 +74,7 @@ impl Ascension {
         self.change_attempt(|attempt| attempt.reckoned = bonus);
         if !terms.is_empty() {
             table.log("W5.3", || {
-                let parts: Vec<Text> = terms
-                    .iter()
-                    .map(|term| self.part_of_bonus(attempt.seat, *term))
-                    .collect();
+                let parts: Vec<Text> = terms.iter().map(|term| self.part_of_bonus(attempt.seat, *term)).collect();
                 text!("log-bonus", bonus = signed(bonus), parts = parts)
             });
         }
@@ -135,9 +132,7 @@ impl Ascension {
             _ => false,
         };
         let binding = self.sources(attempt.seat, hero).filter(|(_, modifier)| binds(modifier));
-        binding
-            .map(|(source, _)| self.source_in_full(source, attempt.seat))
-            .collect()
+        binding.map(|(source, _)| self.source_in_full(source, attempt.seat)).collect()
     }
 
     /// W5.8 · At or above the threshold the web is closed.
@@ -197,12 +192,11 @@ impl Ascension {
 
     /// The lowest and the highest face that count for a hero.
     pub(crate) fn die_limits(&self, seat: Seat, hero: &Hero) -> (u8, u8) {
-        self.modifiers(seat, hero)
-            .fold((0, u8::MAX), |(least, most), modifier| match modifier {
-                Modifier::DieAtLeast(n) => (least.max(*n), most),
-                Modifier::DieAtMost(n) => (least, most.min(*n)),
-                _ => (least, most),
-            })
+        self.modifiers(seat, hero).fold((0, u8::MAX), |(least, most), modifier| match modifier {
+            Modifier::DieAtLeast(n) => (least.max(*n), most),
+            Modifier::DieAtMost(n) => (least, most.min(*n)),
+            _ => (least, most),
+        })
     }
 
     /// W5.3 · The whole bonus of an attempt, and its parts.
@@ -276,8 +270,7 @@ impl Ascension {
     /// How many pieces of equipment a hero bears.
     pub(crate) fn equipment_of(&self, hero: &Hero) -> usize {
         let worn = hero.attachments.iter();
-        worn.filter(|worn| self.pack.attachment(worn.card).sort == crate::card::Sort::Equipment)
-            .count()
+        worn.filter(|worn| self.pack.attachment(worn.card).sort == crate::card::Sort::Equipment).count()
     }
 
     /// Whether somebody else has opened more gates.
@@ -303,20 +296,13 @@ impl Ascension {
         };
         if let Some(hero) = self.hero_mut(attempt.at().hero()) {
             hero.spent.rerolls |= source.bit();
-            let worn = hero
-                .attachments
-                .iter_mut()
-                .find(|worn| Source::Worn(worn.card) == source);
+            let worn = hero.attachments.iter_mut().find(|worn| Source::Worn(worn.card) == source);
             if let Some(worn) = worn {
                 worn.rerolled = true;
             }
         }
         table.log("W5.6", || {
-            text!(
-                "log-rerolls",
-                who = attempt.seat,
-                source = self.source_in_full(source, attempt.seat)
-            )
+            text!("log-rerolls", who = attempt.seat, source = self.source_in_full(source, attempt.seat))
         });
         self.note_reroll(table, attempt.seat, source);
         self.roll_die(table)

@@ -24,11 +24,7 @@ impl Ascension {
             }
         }
         let gates = self.gates_above(seat).map(|(_, id)| &self.pack.gate(id).sequence);
-        plots
-            .into_iter()
-            .map(|plot| &self.pack.plot(plot).sequence)
-            .chain(gates)
-            .collect()
+        plots.into_iter().map(|plot| &self.pack.plot(plot).sequence).chain(gates).collect()
     }
 
     /// W2.2 · The cards that a hero lets stand in any place.
@@ -49,9 +45,7 @@ impl Ascension {
         let admitted = |sequence: &Sequence| Filled::by(&web.cards, sequence, wilds).admitted();
         match web.plot {
             Some(plot) => admitted(&self.pack.plot(plot).sequence),
-            None => justifying
-                .iter()
-                .fold(CardSet::NONE, |cards, sequence| cards | admitted(sequence)),
+            None => justifying.iter().fold(CardSet::NONE, |cards, sequence| cards | admitted(sequence)),
         }
     }
 
@@ -84,9 +78,7 @@ impl Ascension {
 
     /// The cards with which a new web may begin.
     fn first_cards(&self, justifying: &[&Sequence], wilds: Wilds) -> CardSet {
-        let admitted = justifying
-            .iter()
-            .fold(CardSet::NONE, |cards, sequence| cards | sequence.admitted);
+        let admitted = justifying.iter().fold(CardSet::NONE, |cards, sequence| cards | sequence.admitted);
         match justifying {
             [] => CardSet::NONE,
             _ => wilds.iter().fold(admitted, |cards, wild| cards | *wild),
@@ -136,10 +128,7 @@ impl Ascension {
             return;
         };
         if hero.web(at.web).is_none() {
-            hero.webs.push(Web {
-                number: at.web,
-                ..Web::default()
-            });
+            hero.webs.push(Web { number: at.web, ..Web::default() });
             hero.webs.sort_unstable_by_key(|web| web.number);
         }
         if let Some(web) = hero.web_mut(at.web) {
@@ -157,15 +146,9 @@ impl Ascension {
         let heroes = self.players[from.seat].heroes.iter().filter(|hero| hero.ready);
         for hero in heroes {
             let wilds = self.wilds(from.seat, hero);
-            let others = hero
-                .webs
-                .iter()
-                .filter(|web| (hero.card, web.number) != (from.hero, from.web));
+            let others = hero.webs.iter().filter(|web| (hero.card, web.number) != (from.hero, from.web));
             for web in others {
-                let own = OwnWeb {
-                    hero: hero.card,
-                    web: web.number,
-                };
+                let own = OwnWeb { hero: hero.card, web: web.number };
                 let cards = self.weavable(web, &justifying, wilds) & source.set();
                 shifts.extend(cards.iter().map(|card| Choice::Shift(card, own)));
             }

@@ -41,11 +41,7 @@ pub trait Expect: Sized {
     #[track_caller]
     fn stands(self, seat: u8, place: &str) -> Self {
         let pawn = self.game().pawn(nth(seat));
-        assert_eq!(
-            PACK.mountain.spot(pawn).name,
-            place,
-            "where the pawn of seat {seat} stands"
-        );
+        assert_eq!(PACK.mountain.spot(pawn).name, place, "where the pawn of seat {seat} stands");
         self
     }
 
@@ -93,11 +89,7 @@ pub trait Expect: Sized {
     #[track_caller]
     fn bears(self, seat: u8, slug: &str, cards: &str) -> Self {
         let worn = hero(self.game(), seat, slug).attachments;
-        assert_same(
-            worn.iter().map(|worn| Card::Attachment(worn.card)),
-            cards,
-            "what it bears",
-        );
+        assert_same(worn.iter().map(|worn| Card::Attachment(worn.card)), cards, "what it bears");
         self
     }
 

@@ -45,14 +45,8 @@ pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
 });
 
 /// The sequences of the gates A, B, C, D, E and Z, unless a test asks for others.
-const GATES: [&str; 6] = [
-    "gate-of-horn",
-    "gate-of-fire",
-    "gate-of-tides",
-    "gate-of-oaths",
-    "gate-of-clouds",
-    "gate-of-the-hours",
-];
+const GATES: [&str; 6] =
+    ["gate-of-horn", "gate-of-fire", "gate-of-tides", "gate-of-oaths", "gate-of-clouds", "gate-of-the-hours"];
 
 /// A position that was typed and not yet checked.
 pub struct Position {
@@ -76,24 +70,13 @@ enum Rest {
 #[track_caller]
 pub fn position(sides: impl IntoIterator<Item = Side>) -> Position {
     let sides: Vec<Side> = sides.into_iter().collect();
-    let options = AscensionOptions {
-        smoke: Smoke::Thick,
-        spheres: Some(16),
-        ..AscensionOptions::default()
-    };
+    let options = AscensionOptions { smoke: Smoke::Thick, spheres: Some(16), ..AscensionOptions::default() };
     let mut game = Ascension::new(&PACK, &options, sides.len());
     game.order = TurnOrder::new(Seat::first(sides.len()));
     (game.phase, game.round) = (Phase::Actions, 1);
     game.spheres = Sphere::ALL.into_iter().collect();
     game.gates = GATES.into_iter().map(gate).collect();
-    Position {
-        game,
-        sides,
-        curtain: Vec::new(),
-        hades: Vec::new(),
-        deck: Vec::new(),
-        rest: Rest::Deck,
-    }
+    Position { game, sides, curtain: Vec::new(), hades: Vec::new(), deck: Vec::new(), rest: Rest::Deck }
 }
 
 impl Position {

@@ -20,14 +20,8 @@ pub fn god(slug: &str) -> Side {
     let Card::God(god) = card(slug) else {
         panic!("{slug} is no god");
     };
-    let player = Player {
-        god: Some(god),
-        ..Player::default()
-    };
-    Side {
-        player,
-        hand: Vec::new(),
-    }
+    let player = Player { god: Some(god), ..Player::default() };
+    Side { player, hand: Vec::new() }
 }
 
 impl Side {
@@ -52,12 +46,7 @@ impl Side {
     #[track_caller]
     pub fn hero(mut self, words: &str) -> Self {
         let (slug, value) = words.split_once(' ').unwrap_or((words, "bronze"));
-        self.player.heroes.push(Hero {
-            card: hero_id(slug),
-            value: value_of(value),
-            ready: true,
-            ..Hero::default()
-        });
+        self.player.heroes.push(Hero { card: hero_id(slug), value: value_of(value), ready: true, ..Hero::default() });
         self
     }
 
@@ -72,11 +61,7 @@ impl Side {
     pub fn wears(self, cards: &str) -> Self {
         let worn = cards.split_whitespace().map(|slug| {
             let card = attachment_id(slug);
-            Worn {
-                card,
-                turns: turns_of(card),
-                ..Worn::default()
-            }
+            Worn { card, turns: turns_of(card), ..Worn::default() }
         });
         let worn: Vec<Worn> = worn.collect();
         self.last(|hero| hero.attachments.extend(worn))
@@ -87,11 +72,7 @@ impl Side {
     pub fn web(self, cards: &str) -> Self {
         let cards: Vec<SequenceId> = cards.split_whitespace().map(sequence_id).collect();
         self.last(|hero| {
-            let web = Web {
-                number: hero.free_number(),
-                cards: cards.into_iter().collect(),
-                ..Web::default()
-            };
+            let web = Web { number: hero.free_number(), cards: cards.into_iter().collect(), ..Web::default() };
             hero.webs.push(web);
         })
     }
@@ -212,11 +193,7 @@ impl Side {
     /// The player as part of the game; the hand is dealt already.
     pub(super) fn sit_down(&self, game: &mut Ascension, seat: Seat) {
         let hand = std::mem::take(&mut game.players[seat].hand);
-        game.players[seat] = Player {
-            hand,
-            pawn: Some(self.pawn(seat.index())),
-            ..self.player.clone()
-        };
+        game.players[seat] = Player { hand, pawn: Some(self.pawn(seat.index())), ..self.player.clone() };
     }
 }
 

@@ -14,32 +14,21 @@ impl Stock {
         let sequences = (0..128).map(|id| (Card::Sequence(SequenceId(id)), copies));
         let heroes = pack.hero_ids().map(|id| (Card::Hero(id), pack.hero(id).printed.copies));
         let plots = pack.plot_ids().map(|id| (Card::Plot(id), pack.plot(id).printed.copies));
-        let worn = pack
-            .attachment_ids()
-            .map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies));
-        let events = pack
-            .event_ids()
-            .map(|id| (Card::Event(id), pack.event(id).printed.copies));
+        let worn = pack.attachment_ids().map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies));
+        let events = pack.event_ids().map(|id| (Card::Event(id), pack.event(id).printed.copies));
         Stock(sequences.chain(heroes).chain(plots).chain(worn).chain(events).collect())
     }
 
     /// A3.4 · Every card but the sequence cards.
     pub fn specials(&self) -> Vec<Card> {
         let others = self.0.iter().filter(|(card, _)| !matches!(card, Card::Sequence(_)));
-        others
-            .flat_map(|(card, copies)| std::iter::repeat_n(*card, (*copies).into()))
-            .collect()
+        others.flat_map(|(card, copies)| std::iter::repeat_n(*card, (*copies).into())).collect()
     }
 
     pub fn take(&mut self, card: Card) -> Result<(), String> {
         let slug = super::PACK.slug(card);
-        let left = self
-            .0
-            .get_mut(&card)
-            .ok_or_else(|| format!("{slug} is no card of the deck"))?;
-        *left = left
-            .checked_sub(1)
-            .ok_or_else(|| format!("there are not so many copies of {slug}"))?;
+        let left = self.0.get_mut(&card).ok_or_else(|| format!("{slug} is no card of the deck"))?;
+        *left = left.checked_sub(1).ok_or_else(|| format!("there are not so many copies of {slug}"))?;
         Ok(())
     }
 
@@ -53,8 +42,6 @@ impl Stock {
 
     pub fn rest(self) -> Vec<Card> {
         let copies = self.0.into_iter();
-        copies
-            .flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into()))
-            .collect()
+        copies.flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into())).collect()
     }
 }

@@ -6,10 +6,8 @@ use table::{Game, Lang, SeatMap, Text, Viewer, Words, words};
 use testkit::Script;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {
-    let kernel = [
-        ("en", include_str!("../../../table/locales/en.ftl")),
-        ("it", include_str!("../../../table/locales/it.ftl")),
-    ];
+    let kernel =
+        [("en", include_str!("../../../table/locales/en.ftl")), ("it", include_str!("../../../table/locales/it.ftl"))];
     let all = kernel.iter().chain(Ascension::ABOUT.words);
     let sources = all.map(|(tag, ftl)| {
         let lang = Lang::ALL.into_iter().find(|lang| lang.tag() == *tag);
@@ -39,9 +37,7 @@ pub fn read(lang: Lang, text: &Text) -> String {
 pub fn read_by(viewer: Viewer, lang: Lang, text: &Text) -> String {
     let names = names();
     let reader = words().reader(lang, viewer.seat(), &names);
-    reader
-        .try_render(text)
-        .unwrap_or_else(|missing| panic!("{} cannot be read: {missing:?}", text.key))
+    reader.try_render(text).unwrap_or_else(|missing| panic!("{} cannot be read: {missing:?}", text.key))
 }
 
 /// The log as a viewer reads it.
@@ -63,11 +59,7 @@ impl Reads for Script<Ascension> {
         let log = log_read_by(&self, Viewer::Onlooker, lang);
         let mut lines = log.iter();
         for sentence in sentences {
-            assert!(
-                lines.any(|line| line == sentence),
-                "the log does not say “{sentence}” there:\n{}",
-                log.join("\n")
-            );
+            assert!(lines.any(|line| line == sentence), "the log does not say “{sentence}” there:\n{}", log.join("\n"));
         }
         self
     }

@@ -7,91 +7,60 @@ use testkit::Script;
 
 #[test]
 fn c5_1_ability_once_is_used_once_in_a_turn_for_its_eco() {
-    position([
-        god("poseidon").eco(3).hero("medea silver").hand("pearl yoke"),
-        god("ares").hand("urn"),
-    ])
-    .play()
-    .answers("1: use medea; 1: pearl")
-    .draws("chaos", ["loom"])
-    .has_eco(1, 2)
-    .refuses("use medea")
-    .offers("use first-tier") // another source
-    .answers("1: close hand; 2: stay; 2: close hand")
-    .asks("1: ask-movement")
-    .offers("use medea"); // also before the movement
-    position([god("poseidon").hero("medea silver").hand("pearl"), god("ares")])
+    position([god("poseidon").eco(3).hero("medea silver").hand("pearl yoke"), god("ares").hand("urn")])
         .play()
-        .refuses("use medea"); // it cannot be paid
+        .answers("1: use medea; 1: pearl")
+        .draws("chaos", ["loom"])
+        .has_eco(1, 2)
+        .refuses("use medea")
+        .offers("use first-tier") // another source
+        .answers("1: close hand; 2: stay; 2: close hand")
+        .asks("1: ask-movement")
+        .offers("use medea"); // also before the movement
+    position([god("poseidon").hero("medea silver").hand("pearl"), god("ares")]).play().refuses("use medea"); // it cannot be paid
 }
 
 #[test]
 fn c5_2_ability_once_needs_an_available_hero() {
-    position([
-        god("poseidon").eco(3).entered("medea silver").hand("pearl"),
-        god("ares"),
-    ])
-    .play()
-    .refuses("use medea");
+    position([god("poseidon").eco(3).entered("medea silver").hand("pearl"), god("ares")]).play().refuses("use medea");
 }
 
 #[test]
 fn c5_2_ability_always_works_while_the_hero_is_in_play() {
-    position([god("poseidon").entered("triptolemus bronze"), god("ares")])
-        .beginning()
-        .play()
-        .has_eco(1, 2);
-    position([god("poseidon").hand("triptolemus"), god("ares")])
-        .beginning()
-        .play()
-        .has_eco(1, 1);
+    position([god("poseidon").entered("triptolemus bronze"), god("ares")]).beginning().play().has_eco(1, 2);
+    position([god("poseidon").hand("triptolemus"), god("ares")]).beginning().play().has_eco(1, 1);
 }
 
 #[test]
 fn c5_3_ability_always_of_the_second_tier_adds_to_the_first() {
     let side = |side: Side| {
-        let side = side
-            .eco(3)
-            .hero("medea silver")
-            .wears("golden-bit")
-            .web("torch to-dig the-smith");
-        position([side.hand("the-stolen-fire jason"), god("ares")])
-            .play()
-            .offers("enter jason bronze") // 2 less
+        let side = side.eco(3).hero("medea silver").wears("golden-bit").web("torch to-dig the-smith");
+        position([side.hand("the-stolen-fire jason"), god("ares")]).play().offers("enter jason bronze") // 2 less
     };
     let declare = "1: close the-stolen-fire with medea 1 bronze";
     side(god("hephaestus").second_tier())
         .answers(declare)
         .rolls("d12", [1]) // 1 for the smith, 1 by the bit, and 1 for carrying it
         .logs("log-succeeds");
-    side(god("hephaestus"))
-        .answers(declare)
-        .rolls("d12", [1])
-        .logs("log-fails");
+    side(god("hephaestus")).answers(declare).rolls("d12", [1]).logs("log-fails");
 }
 
 #[test]
 fn c4_4_ability_once_aimed_at_another_cannot_be_answered() {
-    position([
-        god("hermes").second_tier().eco(1).hand("pearl"),
-        god("poseidon").eco(9).hand("aegis-raised"),
-    ])
-    .play()
-    .answers("1: use second-tier")
-    .draws("steal", ["aegis-raised"]) // the only card of each changes hands
-    .holds(1, "aegis-raised")
-    .holds(2, "pearl")
-    .has_eco(1, 0);
+    position([god("hermes").second_tier().eco(1).hand("pearl"), god("poseidon").eco(9).hand("aegis-raised")])
+        .play()
+        .answers("1: use second-tier")
+        .draws("steal", ["aegis-raised"]) // the only card of each changes hands
+        .holds(1, "aegis-raised")
+        .holds(2, "pearl")
+        .has_eco(1, 0);
 }
 
 #[test]
 fn c4_6_ability_once_respects_shields() {
-    position([
-        god("ares").second_tier().eco(4).hand("pearl"),
-        god("poseidon").hero("medea gold").shielded(),
-    ])
-    .play()
-    .refuses("use second-tier");
+    position([god("ares").second_tier().eco(4).hand("pearl"), god("poseidon").hero("medea gold").shielded()])
+        .play()
+        .refuses("use second-tier");
 }
 
 /// Another player who has something that any ability could want.

@@ -18,11 +18,7 @@ fn c1_1_off_turn_cost_lowers_what_cards_cost_in_others_turns_but_not_below_0() {
         .answers("2: play shears-of-atropos")
         .logs("log-cut")
         .has_eco(2, 1); // 2 for the shears, and 1 of the maintenance that follows
-    position(sides(1))
-        .play()
-        .answers("1: close hand")
-        .offers("attach sleepless")
-        .refuses("play shears-of-atropos");
+    position(sides(1)).play().answers("1: close hand").offers("attach sleepless").refuses("play shears-of-atropos");
 }
 
 #[test]
@@ -30,14 +26,8 @@ fn c4_1_aim_tax_is_paid_by_whoever_aims_a_card_also_in_the_own_turn() {
     let hera = || god("hera").hero("medea gold").web("torch").hand("pearl yoke");
     for card in ["arrow-of-paris", "shears-of-atropos", "panic", "ruinous-feast"] {
         let side = |eco| god("poseidon").eco(eco).hand(card).hand("pearl");
-        position([side(2), hera().eco(9)])
-            .play()
-            .refuses(&format!("play {card}"));
-        position([side(3), hera().eco(9)])
-            .play()
-            .luck(1)
-            .answers(&format!("1: play {card}"))
-            .has_eco(1, 0);
+        position([side(2), hera().eco(9)]).play().refuses(&format!("play {card}"));
+        position([side(3), hera().eco(9)]).play().luck(1).answers(&format!("1: play {card}")).has_eco(1, 0);
     }
     position([god("poseidon").eco(3).hand("sleepless pearl"), hera()])
         .play()
@@ -108,11 +98,8 @@ fn h3_1_spoils_come_whenever_another_players_hero_is_lowered_or_falls() {
         .play()
         .answers("1: play arrow-of-paris") // warded: nothing is lowered
         .has_eco(3, 0);
-    position([
-        god("poseidon").hand("arrow-of-paris pearl"),
-        god("ares").hero("medea gold"),
-    ])
-    .play()
-    .answers("1: play arrow-of-paris")
-    .has_eco(2, 0); // the own heroes bring nothing
+    position([god("poseidon").hand("arrow-of-paris pearl"), god("ares").hero("medea gold")])
+        .play()
+        .answers("1: play arrow-of-paris")
+        .has_eco(2, 0); // the own heroes bring nothing
 }

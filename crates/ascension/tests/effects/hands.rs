@@ -23,9 +23,7 @@ fn x2_1_discard_draw_discards_some_cards_and_draws_as_many() {
         .draws("chaos", ["wand", "urn"])
         .holds(1, "loom wand urn")
         .hades_is("pearl yoke");
-    position([god("poseidon").hand("waters-of-lethe"), god("ares")])
-        .play()
-        .refuses("play waters-of-lethe");
+    position([god("poseidon").hand("waters-of-lethe"), god("ares")]).play().refuses("play waters-of-lethe");
 }
 
 #[test]
@@ -111,68 +109,52 @@ fn e3_2_take_from_hades_takes_one_card_of_its_sort() {
 
 #[test]
 fn c1_2_take_from_hades_needs_such_a_card() {
-    position([
-        god("poseidon").hand("memory-of-mnemosyne roll-call-of-the-dead arms-for-the-living"),
-        god("ares"),
-    ])
-    .hades("pearl")
-    .play()
-    .refuses("play memory-of-mnemosyne; play roll-call-of-the-dead; play arms-for-the-living");
+    position([god("poseidon").hand("memory-of-mnemosyne roll-call-of-the-dead arms-for-the-living"), god("ares")])
+        .hades("pearl")
+        .play()
+        .refuses("play memory-of-mnemosyne; play roll-call-of-the-dead; play arms-for-the-living");
 }
 
 #[test]
 fn e3_3_look_at_hand_shows_another_hand_to_one_player() {
-    position([
-        god("poseidon").hand("eyes-of-argus"),
-        god("ares").hand("pearl yoke"),
-        god("hera"),
-    ])
-    .play()
-    .answers("1: play eyes-of-argus")
-    .draws("chaos", ["urn"])
-    .holds(2, "pearl yoke")
-    .check(|game| {
-        for slot in &game.players[nth(2)].hand {
-            assert!(slot.known_to(nth(1)).is_some());
-            assert!(slot.known_to(nth(3)).is_none());
-        }
-    });
+    position([god("poseidon").hand("eyes-of-argus"), god("ares").hand("pearl yoke"), god("hera")])
+        .play()
+        .answers("1: play eyes-of-argus")
+        .draws("chaos", ["urn"])
+        .holds(2, "pearl yoke")
+        .check(|game| {
+            for slot in &game.players[nth(2)].hand {
+                assert!(slot.known_to(nth(1)).is_some());
+                assert!(slot.known_to(nth(3)).is_none());
+            }
+        });
 }
 
 #[test]
 fn e3_3_steal_random_takes_a_card_by_chance() {
-    position([
-        god("poseidon").hand("thief-in-the-night"),
-        god("ares").hand("pearl yoke"),
-    ])
-    .play()
-    .answers("1: play thief-in-the-night")
-    .draws("steal", ["yoke"])
-    .holds(1, "yoke")
-    .holds(2, "pearl");
-    position([god("poseidon").hand("thief-in-the-night"), god("ares")])
+    position([god("poseidon").hand("thief-in-the-night"), god("ares").hand("pearl yoke")])
         .play()
-        .refuses("play thief-in-the-night"); // an empty hand is no target
+        .answers("1: play thief-in-the-night")
+        .draws("steal", ["yoke"])
+        .holds(1, "yoke")
+        .holds(2, "pearl");
+    position([god("poseidon").hand("thief-in-the-night"), god("ares")]).play().refuses("play thief-in-the-night"); // an empty hand is no target
 }
 
 #[test]
 fn e3_3_take_from_hand_takes_a_card_of_a_hand_that_the_player_sees() {
-    position([
-        god("poseidon").eco(3).hand("a-bribed-servant"),
-        god("ares").hand("pearl yoke"),
-        god("hestia"),
-    ])
-    .play()
-    .answers("1: play a-bribed-servant")
-    .offers("pearl; yoke")
-    .answers("1: yoke")
-    .has_eco(1, 0)
-    .holds(1, "yoke")
-    .holds(2, "pearl")
-    .check(|game| {
-        assert!(game.players[nth(2)].hand[0].known_to(nth(1)).is_some());
-        assert!(game.players[nth(1)].hand[0].known_to(nth(3)).is_none());
-    });
+    position([god("poseidon").eco(3).hand("a-bribed-servant"), god("ares").hand("pearl yoke"), god("hestia")])
+        .play()
+        .answers("1: play a-bribed-servant")
+        .offers("pearl; yoke")
+        .answers("1: yoke")
+        .has_eco(1, 0)
+        .holds(1, "yoke")
+        .holds(2, "pearl")
+        .check(|game| {
+            assert!(game.players[nth(2)].hand[0].known_to(nth(1)).is_some());
+            assert!(game.players[nth(1)].hand[0].known_to(nth(3)).is_none());
+        });
 }
 
 #[test]
@@ -207,18 +189,15 @@ fn c1_4_discard_from_hand_takes_all_if_there_are_fewer() {
 
 #[test]
 fn e3_3_trade_card_gives_a_card_held_before_for_a_random_one() {
-    position([
-        god("poseidon").hand("gifts-of-xenia urn wand"),
-        god("ares").hand("pearl yoke"),
-    ])
-    .play()
-    .answers("1: play gifts-of-xenia")
-    .draws("steal", ["pearl"])
-    .refuses("pearl") // not the one just taken
-    .answers("1: urn")
-    .holds(1, "wand pearl")
-    .holds(2, "yoke urn")
-    .has_eco(1, 2);
+    position([god("poseidon").hand("gifts-of-xenia urn wand"), god("ares").hand("pearl yoke")])
+        .play()
+        .answers("1: play gifts-of-xenia")
+        .draws("steal", ["pearl"])
+        .refuses("pearl") // not the one just taken
+        .answers("1: urn")
+        .holds(1, "wand pearl")
+        .holds(2, "yoke urn")
+        .has_eco(1, 2);
     position([god("poseidon").hand("gifts-of-xenia"), god("ares").hand("pearl yoke")])
         .play()
         .refuses("play gifts-of-xenia"); // nothing to give

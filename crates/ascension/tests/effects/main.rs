@@ -53,13 +53,8 @@ fn in_small_letters(name: &str) -> String {
 #[test]
 fn everything_that_the_language_lists_has_a_test_of_its_name() {
     let tests: Vec<String> = TESTS.iter().flat_map(|source| test_names(source)).collect();
-    for (of, before) in [
-        ("Effect", ""),
-        ("Modifier", ""),
-        ("When", "_when"),
-        ("End", "_end"),
-        ("Ability", "_ability"),
-    ] {
+    for (of, before) in [("Effect", ""), ("Modifier", ""), ("When", "_when"), ("End", "_end"), ("Ability", "_ability")]
+    {
         for name in noted(of) {
             let wanted = format!("{before}{}_", in_small_letters(&name));
             let found = tests.iter().any(|test| test.contains(&wanted));

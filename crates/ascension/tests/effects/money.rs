@@ -23,18 +23,10 @@ fn a1_6_gain_each_counts_trophies_heroes_or_webs_up_to_a_limit() {
             .has_eco(1, eco);
     };
     gains(god("poseidon").second_tier(), "hymn-of-victory", 4);
-    gains(
-        god("poseidon").hero("medea silver").hero("jason silver"),
-        "offerings-to-heroes",
-        4,
-    );
+    gains(god("poseidon").hero("medea silver").hero("jason silver"), "offerings-to-heroes", 4);
     let weaver = || god("poseidon").hero("medea silver").web("torch").web("harbour");
     gains(weaver(), "songs-half-sung", 4);
-    gains(
-        weaver().hero("jason silver").web("yoke").web("loom"),
-        "songs-half-sung",
-        6,
-    ); // at most 6
+    gains(weaver().hero("jason silver").web("yoke").web("loom"), "songs-half-sung", 6); // at most 6
     let hand = "hymn-of-victory offerings-to-heroes songs-half-sung";
     position([god("poseidon").hand(hand), god("ares").second_tier()])
         .play()
@@ -48,9 +40,7 @@ fn a1_6_gain_each_may_count_opened_gates() {
         let game = game.expect("a position");
         Script::from_state(with_content(game, "events.ron", "count: Trophies", "count: OpenGates"))
     };
-    with(god("poseidon").opened("A D"))
-        .answers("1: play hymn-of-victory")
-        .has_eco(1, 4);
+    with(god("poseidon").opened("A D")).answers("1: play hymn-of-victory").has_eco(1, 4);
     with(god("poseidon")).refuses("play hymn-of-victory");
 }
 
@@ -72,19 +62,8 @@ fn a1_6_steal_eco_gives_what_the_other_lost() {
 
 #[test]
 fn g2_2_gate_discount_makes_the_next_try_of_the_turn_cheaper_and_the_refund_smaller() {
-    let side = |eco| {
-        god("poseidon")
-            .at("A")
-            .eco(eco)
-            .hand("key-of-the-hours")
-            .hero("alcestis silver")
-    };
-    let side = |eco| {
-        side(eco)
-            .web("volcano to-dig sword")
-            .hero("jason silver")
-            .web("volcano to-dig sword")
-    };
+    let side = |eco| god("poseidon").at("A").eco(eco).hand("key-of-the-hours").hero("alcestis silver");
+    let side = |eco| side(eco).web("volcano to-dig sword").hero("jason silver").web("volcano to-dig sword");
     position([side(20), god("ares").at("S12")])
         .play()
         .answers("1: play key-of-the-hours; 1: try gate with alcestis 1")
@@ -115,11 +94,7 @@ fn closed(side: Side, hero: &str, value: &str) -> (u16, usize, u8) {
         .rolls("d12", [12])
         .answers(&format!("1: close the-stolen-fire with {hero} 1 {value}"));
     let player = &script.state().players[nth(1)];
-    (
-        player.eco,
-        player.hand.len(),
-        player.trophies.last().expect("a trophy").income,
-    )
+    (player.eco, player.hand.len(), player.trophies.last().expect("a trophy").income)
 }
 
 #[test]
@@ -130,10 +105,7 @@ fn w7_1_reward_eco_adds_to_the_eco_and_never_falls_below_0() {
     assert_eq!(closed(alcestis("forgotten"), "alcestis", "bronze").0, 0);
     assert_eq!(closed(alcestis("sung-by-all"), "alcestis", "gold").0, 9 + 5);
     assert_eq!(closed(alcestis("sung-by-all"), "alcestis", "silver").0, 6);
-    assert_eq!(
-        closed(god("poseidon").hero("penthesilea gold"), "penthesilea", "gold").0,
-        9 + 3
-    );
+    assert_eq!(closed(god("poseidon").hero("penthesilea gold"), "penthesilea", "gold").0, 9 + 3);
 }
 
 #[test]
@@ -142,10 +114,7 @@ fn w7_3_reward_cards_adds_to_the_cards_and_never_falls_below_0() {
     assert_eq!(closed(alcestis("tablets-of-wax"), "alcestis", "silver").1, 1 + 1);
     assert_eq!(closed(alcestis("slandered"), "alcestis", "gold").1, 0);
     assert_eq!(closed(alcestis("slandered"), "alcestis", "silver").1, 0);
-    assert_eq!(
-        closed(god("poseidon").hero("midas gold"), "midas", "gold"),
-        (9 + 4, 2 - 1, 1)
-    );
+    assert_eq!(closed(god("poseidon").hero("midas gold"), "midas", "gold"), (9 + 4, 2 - 1, 1));
 }
 
 #[test]
@@ -170,23 +139,12 @@ fn t2_3_income_is_added_up_and_gained_or_lost() {
 #[test]
 fn h2_2_raise_cost_changes_each_step_and_never_falls_below_0() {
     let raises = |side: Side, hero: &str, left: u16| {
-        position([side.eco(20), god("ares")])
-            .play()
-            .answers(&format!("1: raise {hero} gold"))
-            .has_eco(1, left);
+        position([side.eco(20), god("ares")]).play().answers(&format!("1: raise {hero} gold")).has_eco(1, left);
     };
     raises(god("poseidon").hero("alcestis bronze"), "alcestis", 20 - 10);
-    raises(
-        god("poseidon").hero("alcestis bronze").wears("whetstone"),
-        "alcestis",
-        20 - 2 * 2,
-    );
+    raises(god("poseidon").hero("alcestis bronze").wears("whetstone"), "alcestis", 20 - 2 * 2);
     raises(god("poseidon").hero("meleager bronze"), "meleager", 20 - 2 * 3);
-    raises(
-        god("hephaestus").hero("meleager bronze").wears("whetstone"),
-        "meleager",
-        20,
-    );
+    raises(god("hephaestus").hero("meleager bronze").wears("whetstone"), "meleager", 20);
 }
 
 #[test]
@@ -195,10 +153,7 @@ fn h1_2_hero_cost_changes_what_entering_costs_and_nothing_else() {
         .play()
         .answers("1: enter medea silver")
         .has_eco(1, 20 - 8);
-    position([god("ares").eco(4).hand("medea"), god("poseidon")])
-        .play()
-        .answers("1: enter medea bronze")
-        .has_eco(1, 0);
+    position([god("ares").eco(4).hand("medea"), god("poseidon")]).play().answers("1: enter medea bronze").has_eco(1, 0);
     position([god("poseidon").eco(20).hand("medea"), god("ares")])
         .play()
         .answers("1: enter medea gold")
@@ -208,23 +163,14 @@ fn h1_2_hero_cost_changes_what_entering_costs_and_nothing_else() {
 #[test]
 fn g2_2_gate_cost_changes_what_a_try_costs() {
     let side = || god("hestia").at("A").hero("alcestis silver").web("mine to-dig sword");
-    position([side().eco(7), god("ares")])
-        .play()
-        .answers("1: try gate with alcestis 1")
-        .has_eco(1, 0);
-    position([side().eco(6), god("ares")])
-        .play()
-        .refuses("try gate with alcestis 1");
+    position([side().eco(7), god("ares")]).play().answers("1: try gate with alcestis 1").has_eco(1, 0);
+    position([side().eco(6), god("ares")]).play().refuses("try gate with alcestis 1");
 }
 
 #[test]
 fn w4_5_toll_is_paid_for_an_attempt_at_a_gate_besides_what_the_gate_costs() {
     let side = |eco| {
-        let side = god("poseidon")
-            .at("A")
-            .eco(eco)
-            .hero("phaethon silver")
-            .wears("bound-by-oath");
+        let side = god("poseidon").at("A").eco(eco).hero("phaethon silver").wears("bound-by-oath");
         side.web("volcano to-dig sword")
     };
     position([side(15), god("ares")])
@@ -233,28 +179,16 @@ fn w4_5_toll_is_paid_for_an_attempt_at_a_gate_besides_what_the_gate_costs() {
         .has_eco(1, 0) // 10 for the gate, 2 for Phaethon, 3 for the oath
         .rolls("d12", [1]) // +2 by his gift, +1 for the fire of his home
         .logs("log-opens-gate");
-    position([side(14), god("ares")])
-        .play()
-        .refuses("try gate with phaethon 1")
-        .bars("bar-gate", "why-eco");
+    position([side(14), god("ares")]).play().refuses("try gate with phaethon 1").bars("bar-gate", "why-eco");
 }
 
 #[test]
 fn t2_3_income_each_counts_the_gods_own_up_to_its_most() {
-    let begins = |side: Side| {
-        position([side, god("ares").hero("ajax").web("torch")])
-            .beginning()
-            .play()
-    };
+    let begins = |side: Side| position([side, god("ares").hero("ajax").web("torch")]).beginning().play();
     begins(god("demeter").hero("medea bronze")).has_eco(1, 1);
     begins(god("demeter").hero("medea bronze").web("torch")).has_eco(1, 2);
     begins(god("demeter").hero("medea bronze").web("torch").web("pearl")).has_eco(1, 3);
-    let three = god("demeter")
-        .hero("medea bronze")
-        .web("torch")
-        .web("pearl")
-        .hero("jason bronze")
-        .web("loom");
+    let three = god("demeter").hero("medea bronze").web("torch").web("pearl").hero("jason bronze").web("loom");
     begins(three).has_eco(1, 3); // 2 at most
 }
 
@@ -268,21 +202,9 @@ fn w7_1_reward_each_brings_eco_for_every_card_of_the_web() {
 #[test]
 fn g3_4_gate_refund_brings_more_of_the_price_back() {
     let tried = |hero: &str, back: u16| {
-        let side = god("poseidon")
-            .at("A")
-            .eco(10)
-            .hero(hero)
-            .web("mine to-dig sword")
-            .hand("urn");
-        let choice = format!(
-            "1: try gate with {} 1",
-            hero.split_once(' ').map_or(hero, |(slug, _)| slug)
-        );
-        position([side, god("ares")])
-            .play()
-            .answers(&choice)
-            .rolls("d12", [1])
-            .has_eco(1, back);
+        let side = god("poseidon").at("A").eco(10).hero(hero).web("mine to-dig sword").hand("urn");
+        let choice = format!("1: try gate with {} 1", hero.split_once(' ').map_or(hero, |(slug, _)| slug));
+        position([side, god("ares")]).play().answers(&choice).rolls("d12", [1]).has_eco(1, back);
     };
     tried("epeius silver", 10);
     tried("medea silver", 5);
@@ -291,19 +213,13 @@ fn g3_4_gate_refund_brings_more_of_the_price_back() {
 #[test]
 fn w8_1_quarry_is_gained_when_another_players_attempt_fails() {
     let failing = |hunter: Side, first: u8| {
-        let side = god("poseidon")
-            .hero("alcestis silver")
-            .web("torch to-dig the-smith")
-            .hand("the-stolen-fire");
+        let side = god("poseidon").hero("alcestis silver").web("torch to-dig the-smith").hand("the-stolen-fire");
         position([side, hunter, god("ares")])
             .play()
             .answers("1: close the-stolen-fire with alcestis 1 bronze")
             .rolls("d12", [first])
     };
-    failing(god("artemis").second_tier(), 1)
-        .has_eco(2, 2)
-        .has_eco(3, 0)
-        .logs("log-quarry");
+    failing(god("artemis").second_tier(), 1).has_eco(2, 2).has_eco(3, 0).logs("log-quarry");
     failing(god("artemis").second_tier(), 4).has_eco(2, 0); // it succeeds
     failing(god("artemis"), 1).has_eco(2, 0);
 }

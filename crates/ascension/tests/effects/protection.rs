@@ -54,11 +54,7 @@ fn h3_6_ward_of_several_is_chosen_by_the_owner() {
 fn h3_4_slay_is_harm_makes_one_step_of_a_slaying() {
     for hero in ["heracles", "medea"] {
         let side = god("artemis").hero(&format!("{hero} gold"));
-        let side = if hero == "medea" {
-            side.wears("nemean-hide")
-        } else {
-            side
-        };
+        let side = if hero == "medea" { side.wears("nemean-hide") } else { side };
         position([god("poseidon").eco(4).hand("the-last-thunderbolt pearl"), side])
             .play()
             .answers("1: play the-last-thunderbolt")
@@ -79,11 +75,8 @@ fn h3_4_slay_is_harm_lets_a_ward_help() {
 
 #[test]
 fn h3_1_harm_twice_makes_two_steps_of_a_harm() {
-    let harmed = |side| {
-        position([god("poseidon").hand("arrow-of-paris pearl"), side])
-            .play()
-            .answers("1: play arrow-of-paris")
-    };
+    let harmed =
+        |side| position([god("poseidon").hand("arrow-of-paris pearl"), side]).play().answers("1: play arrow-of-paris");
     harmed(god("artemis").hero("icarus gold")).has_hero(2, "icarus bronze");
     harmed(god("artemis").hero("medea silver").wears("a-mortal-heel")).has_no_hero(2, "medea");
     harmed(god("artemis").hero("icarus bronze")).has_no_hero(2, "icarus");
@@ -94,22 +87,16 @@ fn h3_1_harm_twice_makes_two_steps_of_a_harm() {
 fn h4_3_returns_to_hand_when_a_hero_falls_by_harm_or_slaying() {
     position([
         god("poseidon").hand("arrow-of-paris pearl"),
-        god("artemis")
-            .hero("alcestis bronze")
-            .wears("panoply")
-            .failed_web("the-stolen-fire", STOLEN_FIRE),
+        god("artemis").hero("alcestis bronze").wears("panoply").failed_web("the-stolen-fire", STOLEN_FIRE),
     ])
     .play()
     .answers("1: play arrow-of-paris")
     .holds(2, "alcestis the-stolen-fire")
     .hades_is("panoply torch to-dig the-smith");
-    position([
-        god("poseidon").eco(4).hand("the-last-thunderbolt pearl"),
-        god("persephone").hero("alcestis gold"),
-    ])
-    .play()
-    .answers("1: play the-last-thunderbolt")
-    .holds(2, "alcestis");
+    position([god("poseidon").eco(4).hand("the-last-thunderbolt pearl"), god("persephone").hero("alcestis gold")])
+        .play()
+        .answers("1: play the-last-thunderbolt")
+        .holds(2, "alcestis");
     position([god("poseidon").hero("alcestis gold").hand("pearl"), god("artemis")])
         .play()
         .answers("1: dismiss alcestis")
@@ -127,68 +114,41 @@ fn c4_6_unaimed_heroes_are_no_target_for_others_but_their_webs_are() {
     .play()
     .refuses("play arrow-of-paris; attach sleepless; play harpies-at-table; use second-tier")
     .offers("play shears-of-atropos");
-    position([
-        god("poseidon").hero("daphne gold").hand("cloud-of-aphrodite blessed"),
-        god("ares"),
-    ])
-    .play()
-    .offers("play cloud-of-aphrodite; attach blessed"); // their owner may
+    position([god("poseidon").hero("daphne gold").hand("cloud-of-aphrodite blessed"), god("ares")])
+        .play()
+        .offers("play cloud-of-aphrodite; attach blessed"); // their owner may
 }
 
 #[test]
 fn e1_2_sealed_heroes_take_attachments_from_their_owner_only() {
-    position([
-        god("ares").hand("arrow-of-paris sleepless"),
-        god("poseidon").hero("erichthonius gold"),
-    ])
-    .play()
-    .refuses("attach sleepless")
-    .offers("play arrow-of-paris");
-    position([
-        god("poseidon")
-            .hero("alcestis gold")
-            .wears("ring-of-seals")
-            .hand("blessed"),
-        god("ares"),
-    ])
-    .play()
-    .offers("attach blessed");
+    position([god("ares").hand("arrow-of-paris sleepless"), god("poseidon").hero("erichthonius gold")])
+        .play()
+        .refuses("attach sleepless")
+        .offers("play arrow-of-paris");
+    position([god("poseidon").hero("alcestis gold").wears("ring-of-seals").hand("blessed"), god("ares")])
+        .play()
+        .offers("attach blessed");
 }
 
 #[test]
 fn w3_1_web_guard_keeps_others_from_cutting_and_taking() {
     let hand = "shears-of-atropos envy-of-arachne arrow-of-paris pearl";
-    position([
-        god("artemis").second_tier().eco(9).hand(hand),
-        god("poseidon").hero("arion bronze").web(STOLEN_FIRE),
-    ])
-    .play()
-    .refuses("play shears-of-atropos; play envy-of-arachne; use second-tier")
-    .answers("1: play arrow-of-paris") // a fall still cuts them whole
-    .hades_is("arion torch to-dig the-smith");
-    position([
-        god("poseidon")
-            .hero("arion gold")
-            .web("torch")
-            .hand("night-at-the-loom"),
-        god("ares"),
-    ])
-    .play()
-    .offers("play night-at-the-loom"); // the owner may
+    position([god("artemis").second_tier().eco(9).hand(hand), god("poseidon").hero("arion bronze").web(STOLEN_FIRE)])
+        .play()
+        .refuses("play shears-of-atropos; play envy-of-arachne; use second-tier")
+        .answers("1: play arrow-of-paris") // a fall still cuts them whole
+        .hades_is("arion torch to-dig the-smith");
+    position([god("poseidon").hero("arion gold").web("torch").hand("night-at-the-loom"), god("ares")])
+        .play()
+        .offers("play night-at-the-loom"); // the owner may
 }
 
 #[test]
 fn e1_4_clinging_attachments_are_not_removed_for_eco() {
-    position([
-        god("poseidon")
-            .eco(9)
-            .hero("medea gold")
-            .wears("hounded-by-furies sleepless"),
-        god("ares"),
-    ])
-    .play()
-    .offers("remove sleepless from medea")
-    .refuses("remove hounded-by-furies from medea");
+    position([god("poseidon").eco(9).hero("medea gold").wears("hounded-by-furies sleepless"), god("ares")])
+        .play()
+        .offers("remove sleepless from medea")
+        .refuses("remove hounded-by-furies from medea");
 }
 
 #[test]
@@ -204,41 +164,27 @@ fn h2_1_slots_are_added_to_those_of_the_value() {
 
 #[test]
 fn h3_2_slots_taken_by_a_card_cost_another_attachment() {
-    position([
-        god("poseidon").hand("burdened pearl"),
-        god("ares").hero("medea silver").wears("blessed chastened"),
-    ])
-    .play()
-    .answers("1: attach burdened")
-    .asks("2: ask-which-attachment-goes")
-    .refuses("burdened")
-    .answers("2: chastened")
-    .bears(2, "medea", "blessed burdened");
+    position([god("poseidon").hand("burdened pearl"), god("ares").hero("medea silver").wears("blessed chastened")])
+        .play()
+        .answers("1: attach burdened")
+        .asks("2: ask-which-attachment-goes")
+        .refuses("burdened")
+        .answers("2: chastened")
+        .bears(2, "medea", "blessed burdened");
 }
 
 #[test]
 fn w1_3_webs_are_added_to_the_limit_of_a_hero() {
     let weaver = |hero: &str| god("poseidon").hero(hero).web("torch").web("harbour").hand("to-burn");
-    position([weaver("medea silver"), god("ares")])
-        .play()
-        .refuses("weave to-burn on medea 3");
-    position([weaver("jason silver"), god("ares")])
-        .play()
-        .offers("weave to-burn on jason 3");
-    position([weaver("medea silver").wears("second-shuttle"), god("ares")])
-        .play()
-        .offers("weave to-burn on medea 3");
+    position([weaver("medea silver"), god("ares")]).play().refuses("weave to-burn on medea 3");
+    position([weaver("jason silver"), god("ares")]).play().offers("weave to-burn on jason 3");
+    position([weaver("medea silver").wears("second-shuttle"), god("ares")]).play().offers("weave to-burn on medea 3");
 }
 
 #[test]
 fn w1_3_webs_above_a_lowered_limit_stay_and_may_be_woven_on() {
     position([
-        god("poseidon")
-            .hero("medea silver")
-            .wears("lovesick")
-            .web("torch")
-            .web("harbour")
-            .hand("to-burn"),
+        god("poseidon").hero("medea silver").wears("lovesick").web("torch").web("harbour").hand("to-burn"),
         god("ares"),
     ])
     .play()
@@ -249,16 +195,9 @@ fn w1_3_webs_above_a_lowered_limit_stay_and_may_be_woven_on() {
 
 #[test]
 fn h2_2_no_raise_bars_paid_and_free_raising() {
-    position([
-        god("poseidon")
-            .eco(20)
-            .hero("medea bronze")
-            .wears("faint-hearted")
-            .hand("apotheosis"),
-        god("ares"),
-    ])
-    .play()
-    .refuses("raise medea silver; raise medea gold; play apotheosis");
+    position([god("poseidon").eco(20).hero("medea bronze").wears("faint-hearted").hand("apotheosis"), god("ares")])
+        .play()
+        .refuses("raise medea silver; raise medea gold; play apotheosis");
 }
 
 #[test]
@@ -274,29 +213,19 @@ fn w4_1_no_closing_bars_declaring_for_plots_and_gates() {
 #[test]
 fn w2_2_wild_card_lets_one_card_of_its_sort_stand_in_any_place() {
     // Any fire card, an action and a person.
-    let weaver = |name: &str, hand: &str| {
-        god(name)
-            .hero("medea silver")
-            .web("torch to-dig")
-            .hand("the-stolen-fire")
-            .hand(hand)
-    };
+    let weaver =
+        |name: &str, hand: &str| god(name).hero("medea silver").web("torch to-dig").hand("the-stolen-fire").hand(hand);
     position([weaver("hecate", "wand"), god("ares")])
         .play()
         .answers("1: weave wand on medea 1")
         .offers("close the-stolen-fire with medea 1 bronze");
-    position([weaver("poseidon", "wand"), god("ares")])
-        .play()
-        .refuses("weave wand on medea 1");
+    position([weaver("poseidon", "wand"), god("ares")]).play().refuses("weave wand on medea 1");
     let coat = weaver("poseidon", "yoke loom").wears("coat-of-many-threads");
     position([coat, god("ares")])
         .play()
         .answers("1: weave yoke on medea 1")
         .check(|game| assert_eq!(game.players[nth(1)].heroes[0].webs[0].len(), 3));
-    let both = god("hecate")
-        .hero("medea silver")
-        .wears("coat-of-many-threads")
-        .web("torch");
+    let both = god("hecate").hero("medea silver").wears("coat-of-many-threads").web("torch");
     position([both.hand("the-stolen-fire wand yoke"), god("ares")])
         .play()
         .answers("1: weave wand on medea 1; 1: weave yoke on medea 1") // one of each source
@@ -314,35 +243,22 @@ fn w8_2_fraying_changes_how_many_cards_a_failed_web_loses() {
             .rolls("d12", [1])
     };
     // Three cards at gold, two at silver.
-    failed("daedalus silver", "", "gold")
-        .answers("1: torch")
-        .has_web(1, "daedalus", 1, "to-dig the-smith");
+    failed("daedalus silver", "", "gold").answers("1: torch").has_web(1, "daedalus", 1, "to-dig the-smith");
     failed("daedalus silver", "", "silver").has_web(1, "daedalus", 1, "torch to-dig the-smith");
-    failed("medea silver", "lemnian-hammer", "gold")
-        .answers("1: torch, to-dig")
-        .has_web(1, "medea", 1, "the-smith");
-    failed("medea silver", "lemnian-hammer", "silver")
-        .answers("1: torch")
-        .has_web(1, "medea", 1, "to-dig the-smith");
+    failed("medea silver", "lemnian-hammer", "gold").answers("1: torch, to-dig").has_web(1, "medea", 1, "the-smith");
+    failed("medea silver", "lemnian-hammer", "silver").answers("1: torch").has_web(1, "medea", 1, "to-dig the-smith");
     failed("daedalus silver", "lemnian-hammer", "bronze").has_web(1, "daedalus", 1, "torch to-dig the-smith");
 }
 
 #[test]
 fn c4_6_roll_guard_keeps_other_players_cards_from_attempts_and_rolls() {
     let side = |worn: &str| {
-        let side = god("poseidon")
-            .hero("alcestis silver")
-            .wears(worn)
-            .web("torch to-dig the-smith");
+        let side = god("poseidon").hero("alcestis silver").wears(worn).web("torch to-dig the-smith");
         side.hand("the-stolen-fire good-omen")
     };
     let foe = || god("ares").eco(20).hand("ill-omen evil-eye favour-of-tyche");
     let declare = "1: close the-stolen-fire with alcestis 1 bronze";
-    position([side(""), foe()])
-        .play()
-        .answers(declare)
-        .asks("2: ask-before-roll")
-        .offers("play ill-omen");
+    position([side(""), foe()]).play().answers(declare).asks("2: ask-before-roll").offers("play ill-omen");
     position([side("mirror-shield"), foe()])
         .play()
         .answers(declare)
@@ -358,11 +274,7 @@ fn t3_1_steps_are_added_to_the_limit_of_movement() {
     // Athena moves 3 steps.
     let far = |side: Side| position([side.at("S5"), god("ares").at("S18")]).moving().play();
     far(god("athena").hero("medea")).offers("move S8").refuses("move S9");
-    far(god("athena").hero("atalanta"))
-        .offers("move S9")
-        .refuses("move S10");
-    far(god("athena").hero("atalanta").wears("winged-sandals"))
-        .offers("move S11")
-        .refuses("move S12");
+    far(god("athena").hero("atalanta")).offers("move S9").refuses("move S10");
+    far(god("athena").hero("atalanta").wears("winged-sandals")).offers("move S11").refuses("move S12");
     far(god("athena").entered("atalanta")).offers("move S9"); // as long as the hero is in play
 }

@@ -48,30 +48,18 @@ fn w5_6_reroll_by_a_modifier_is_free_once_in_a_turn_for_each_source() {
     let game = position([side, god("ares")]).checked().expect("a position");
     // The condition stays on, so that a second attempt shows that it is used up.
     let ends = "modifiers: [Reroll], ends: [Failed]";
-    Script::from_state(with_content(
-        game,
-        "conditions.ron",
-        ends,
-        "modifiers: [Reroll], ends: []",
-    ))
-    .answers(BRONZE)
-    .rolls("d12", [1])
-    .offers("re-roll by second-sight")
-    .answers("1: re-roll by second-sight")
-    .rolls("d12", [3])
-    .logs("log-fails")
-    .reads(
-        Lang::En,
-        &[
-            "Ada rolls 1 (needs 4).",
-            "Ada rolls again (Second sight).",
-            "Ada rolls 3 (needs 4).",
-        ],
-    )
-    .answers("1: play second-breath")
-    .answers(BRONZE)
-    .rolls("d12", [2]) // it is not left in this turn
-    .asks("1: ask-action");
+    Script::from_state(with_content(game, "conditions.ron", ends, "modifiers: [Reroll], ends: []"))
+        .answers(BRONZE)
+        .rolls("d12", [1])
+        .offers("re-roll by second-sight")
+        .answers("1: re-roll by second-sight")
+        .rolls("d12", [3])
+        .logs("log-fails")
+        .reads(Lang::En, &["Ada rolls 1 (needs 4).", "Ada rolls again (Second sight).", "Ada rolls 3 (needs 4)."])
+        .answers("1: play second-breath")
+        .answers(BRONZE)
+        .rolls("d12", [2]) // it is not left in this turn
+        .asks("1: ask-action");
 }
 
 #[test]
@@ -80,11 +68,7 @@ fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
     let hecate = || god("hecate").eco(9).second_tier().hero("alcestis silver");
     for (side, offered) in [(seer(), "re-roll by second-sight"), (hecate(), "buy 1; buy 2")] {
         let side = side.web("torch to-dig the-smith").hand("the-stolen-fire pearl");
-        position([side.clone(), god("ares")])
-            .play()
-            .answers(BRONZE)
-            .rolls("d12", [3])
-            .offers(offered);
+        position([side.clone(), god("ares")]).play().answers(BRONZE).rolls("d12", [3]).offers(offered);
         position([side, god("ares")])
             .play()
             .answers(BRONZE)
@@ -98,21 +82,14 @@ fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
 #[test]
 fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
     let rolled = |side: Side, face: u8| {
-        let side = side
-            .hero("alcestis silver")
-            .web("torch to-dig the-smith")
-            .hand("the-stolen-fire pearl");
+        let side = side.hero("alcestis silver").web("torch to-dig the-smith").hand("the-stolen-fire pearl");
         position([side, god("ares")])
             .play()
             .answers("1: close the-stolen-fire with alcestis 1 gold")
             .rolls("d12", [face])
     };
-    let closed_at = |script: Script<Ascension>| {
-        script.state().players[nth(1)]
-            .trophies
-            .last()
-            .map(|trophy| trophy.value)
-    };
+    let closed_at =
+        |script: Script<Ascension>| script.state().players[nth(1)].trophies.last().map(|trophy| trophy.value);
     let athena = || god("athena").second_tier();
     assert_eq!(closed_at(rolled(athena(), 8).luck(1)), Some(Value::Gold));
     let silver = rolled(athena(), 7).luck(1);
@@ -139,27 +116,21 @@ fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
 
 #[test]
 fn w5_6_change_result_stays_after_a_reroll() {
-    position([
-        weaver("a-nudge-of-fate favour-of-tyche"),
-        god("ares").eco(3).hand("evil-eye"),
-    ])
-    .play()
-    .answers(BRONZE)
-    .rolls("d12", [1])
-    .answers("2: pass; 1: play a-nudge-of-fate; 2: pass; 1: play favour-of-tyche")
-    .rolls("d12", [2]) // and 2
-    .answers("2: pass")
-    .logs("log-succeeds");
+    position([weaver("a-nudge-of-fate favour-of-tyche"), god("ares").eco(3).hand("evil-eye")])
+        .play()
+        .answers(BRONZE)
+        .rolls("d12", [1])
+        .answers("2: pass; 1: play a-nudge-of-fate; 2: pass; 1: play favour-of-tyche")
+        .rolls("d12", [2]) // and 2
+        .answers("2: pass")
+        .logs("log-succeeds");
 }
 
 #[test]
 fn c1_2_set_die_is_played_only_if_the_die_shows_something_else() {
     let play = |face| {
         let sides = [weaver("loaded-knucklebones"), god("ares").eco(4).hand("nemesis")];
-        position(sides)
-            .play()
-            .answers("1: close the-stolen-fire with alcestis 1 silver")
-            .rolls("d12", [face])
+        position(sides).play().answers("1: close the-stolen-fire with alcestis 1 silver").rolls("d12", [face])
     };
     play(1)
         .answers("2: pass; 1: play loaded-knucklebones") // 9
@@ -167,20 +138,12 @@ fn c1_2_set_die_is_played_only_if_the_die_shows_something_else() {
         .check(|game| assert_eq!(game.players[nth(1)].trophies.len(), 0))
         .logs("log-fails");
     play(4).asks("1: ask-after-roll"); // Nemesis would change nothing
-    play(9)
-        .asks("2: ask-after-roll")
-        .answers("2: pass")
-        .logs("log-succeeds"); // nor the knucklebones
+    play(9).asks("2: ask-after-roll").answers("2: pass").logs("log-succeeds"); // nor the knucklebones
 }
 
 #[test]
 fn w5_7_die_at_least_lifts_low_faces() {
-    let side = |name: &str| {
-        god(name)
-            .hero("alcestis silver")
-            .web("torch to-dig the-smith")
-            .hand("the-stolen-fire")
-    };
+    let side = |name: &str| god(name).hero("alcestis silver").web("torch to-dig the-smith").hand("the-stolen-fire");
     let line = "Ada rolls 1, which counts as 4 (Apollo (second tier)): 4 (needs 4).";
     position([side("apollo").second_tier(), god("ares")])
         .play()
@@ -207,10 +170,7 @@ fn w5_7_die_at_most_lowers_high_faces_also_of_dice_that_are_set() {
         .answers("1: close the-stolen-fire with alcestis 1 gold")
         .rolls("d12", [12])
         .logs("log-fails")
-        .reads(
-            Lang::En,
-            &["Ada rolls 12, which counts as 8 (Ill-starred): 8 − 2 = 6 (needs 8)."],
-        );
+        .reads(Lang::En, &["Ada rolls 12, which counts as 8 (Ill-starred): 8 − 2 = 6 (needs 8)."]);
     position([bronze("loaded-knucklebones"), god("ares")])
         .play()
         .answers("1: close the-stolen-fire with alcestis 1 gold")
@@ -219,21 +179,14 @@ fn w5_7_die_at_most_lowers_high_faces_also_of_dice_that_are_set() {
         .logs("log-fails")
         .reads(
             Lang::En,
-            &[
-                "Ada rolls 1 − 2 = −1 (needs 8).",
-                "The die is turned to 9: 8 − 2 = 6.",
-                "It counts as 8 (Ill-starred).",
-            ],
+            &["Ada rolls 1 − 2 = −1 (needs 8).", "The die is turned to 9: 8 − 2 = 6.", "It counts as 8 (Ill-starred)."],
         );
 }
 
 #[test]
 fn w5_6_buy_result_adds_to_the_result_for_eco_once_a_roll() {
     let side = |eco| {
-        let side = god("hecate")
-            .eco(eco)
-            .hero("alcestis silver")
-            .web("torch to-dig the-smith");
+        let side = god("hecate").eco(eco).hero("alcestis silver").web("torch to-dig the-smith");
         side.hand("the-stolen-fire pearl")
     };
     position([side(5).second_tier(), god("ares")])
@@ -253,9 +206,5 @@ fn w5_6_buy_result_adds_to_the_result_for_eco_once_a_roll() {
         .answers("1: buy 1")
         .asks("1: ask-action")
         .has_eco(1, 1);
-    position([side(9), god("ares")])
-        .play()
-        .answers(BRONZE)
-        .rolls("d12", [1])
-        .asks("1: ask-action"); // the second tier is not open
+    position([side(9), god("ares")]).play().answers(BRONZE).rolls("d12", [1]).asks("1: ask-action"); // the second tier is not open
 }

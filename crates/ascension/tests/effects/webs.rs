@@ -7,12 +7,8 @@ const STOLEN_FIRE: &str = "torch to-dig the-smith";
 #[test]
 fn c1_1_pay_eco_is_paid_with_the_card_and_lost_if_it_is_cancelled() {
     let player = |eco| god("poseidon").eco(eco).hand("the-last-thunderbolt pearl");
-    position([player(4), god("hera").hero("medea gold").hand("pearl")])
-        .play()
-        .refuses("play the-last-thunderbolt"); // Hera asks 3 more
-    position([player(3), god("artemis").hero("medea gold")])
-        .play()
-        .refuses("play the-last-thunderbolt");
+    position([player(4), god("hera").hero("medea gold").hand("pearl")]).play().refuses("play the-last-thunderbolt"); // Hera asks 3 more
+    position([player(3), god("artemis").hero("medea gold")]).play().refuses("play the-last-thunderbolt");
     position([player(4), god("artemis").hero("medea gold")])
         .play()
         .answers("1: play the-last-thunderbolt")
@@ -35,10 +31,7 @@ fn c1_1_discard_own_is_paid_out_of_the_hand_that_is_left() {
         .has_eco(1, 0)
         .holds(1, "loom yoke")
         .hades_is("pearl");
-    position([player(""), god("ares")])
-        .hades("yoke")
-        .play()
-        .refuses("use first-tier");
+    position([player(""), god("ares")]).hades("yoke").play().refuses("use first-tier");
 }
 
 #[test]
@@ -59,33 +52,24 @@ fn e3_1_cut_card_cuts_a_card_that_the_player_chooses() {
 
 #[test]
 fn c1_2_a_card_whose_first_effect_can_do_nothing_is_not_played() {
-    position([
-        god("ares").hand("apple-of-discord"),
-        god("poseidon").hero("arion silver").web("torch"),
-    ])
-    .play()
-    .refuses("play apple-of-discord"); // nothing to cut, although a card could be drawn
+    position([god("ares").hand("apple-of-discord"), god("poseidon").hero("arion silver").web("torch")])
+        .play()
+        .refuses("play apple-of-discord"); // nothing to cut, although a card could be drawn
 }
 
 #[test]
 fn e3_1_take_web_card_takes_a_card_of_another_web_into_the_hand() {
-    position([
-        god("ares").hand("envy-of-arachne"),
-        god("poseidon").hero("alcestis silver").web("torch to-dig"),
-    ])
-    .play()
-    .answers("1: play envy-of-arachne; 1: torch")
-    .holds(1, "torch")
-    .has_web(2, "alcestis", 1, "to-dig");
+    position([god("ares").hand("envy-of-arachne"), god("poseidon").hero("alcestis silver").web("torch to-dig")])
+        .play()
+        .answers("1: play envy-of-arachne; 1: torch")
+        .holds(1, "torch")
+        .has_web(2, "alcestis", 1, "to-dig");
 }
 
 #[test]
 fn w3_2_recall_web_takes_all_cards_and_the_plot_back() {
     position([
-        god("poseidon")
-            .hand("night-at-the-loom")
-            .hero("alcestis silver")
-            .failed_web("the-stolen-fire", STOLEN_FIRE),
+        god("poseidon").hand("night-at-the-loom").hero("alcestis silver").failed_web("the-stolen-fire", STOLEN_FIRE),
         god("ares"),
     ])
     .play()
@@ -97,9 +81,7 @@ fn w3_2_recall_web_takes_all_cards_and_the_plot_back() {
 #[test]
 fn w3_2_recall_web_card_takes_one_card_back() {
     position([
-        god("poseidon")
-            .hero("penelope silver")
-            .failed_web("the-stolen-fire", STOLEN_FIRE),
+        god("poseidon").hero("penelope silver").failed_web("the-stolen-fire", STOLEN_FIRE),
         god("ares").hero("medea silver").web("harbour"),
     ])
     .play()
@@ -110,12 +92,7 @@ fn w3_2_recall_web_card_takes_one_card_back() {
 
 #[test]
 fn w1_5_shift_web_card_moves_a_card_to_another_own_web_that_it_fits() {
-    let side = || {
-        god("poseidon")
-            .hero("atalanta silver")
-            .web("torch")
-            .hand("the-stolen-fire change-of-pattern")
-    };
+    let side = || god("poseidon").hero("atalanta silver").web("torch").hand("the-stolen-fire change-of-pattern");
     position([side().hero("alcestis silver").web("to-dig"), god("ares")])
         .play()
         .answers("1: play change-of-pattern; 1: web 1 on atalanta of seat 1")
@@ -128,19 +105,14 @@ fn w1_5_shift_web_card_moves_a_card_to_another_own_web_that_it_fits() {
         .draws("chaos", ["pearl"])
         .has_web(1, "atalanta", 1, "torch to-dig");
     for refused in [side(), side().hero("alcestis silver").web("shipwreck")] {
-        position([refused, god("ares")])
-            .play()
-            .refuses("play change-of-pattern");
+        position([refused, god("ares")]).play().refuses("play change-of-pattern");
     }
 }
 
 #[test]
 fn c4_6_shield_web_keeps_others_off_until_the_owners_next_maintenance() {
     position([
-        god("poseidon")
-            .hand("knot-of-clotho pearl")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE),
+        god("poseidon").hand("knot-of-clotho pearl").hero("alcestis silver").web(STOLEN_FIRE),
         god("ares").eco(9).hand("shears-of-atropos"),
     ])
     .play()
@@ -151,11 +123,7 @@ fn c4_6_shield_web_keeps_others_off_until_the_owners_next_maintenance() {
     .asks("2: ask-end-of-turn")
     .offers("play shears-of-atropos");
     position([
-        god("poseidon")
-            .hand("knot-of-clotho")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE)
-            .web_shielded(),
+        god("poseidon").hand("knot-of-clotho").hero("alcestis silver").web(STOLEN_FIRE).web_shielded(),
         god("ares"),
     ])
     .play()
@@ -183,10 +151,7 @@ fn c4_6_shield_web_is_safe_also_from_cards_aimed_at_its_attempt() {
 #[test]
 fn w4_2_attempt_again_lets_a_web_be_declared_once_more() {
     position([
-        god("poseidon")
-            .hand("second-breath the-stolen-fire")
-            .hero("alcestis silver")
-            .web(STOLEN_FIRE),
+        god("poseidon").hand("second-breath the-stolen-fire").hero("alcestis silver").web(STOLEN_FIRE),
         god("ares"),
     ])
     .play()

@@ -10,10 +10,7 @@ pub fn noted(name: &str) -> BTreeSet<String> {
     let starts = [format!("pub enum {name} {{"), format!("pub enum {name}<")];
     let found = starts.iter().find_map(|start| LANGUAGE.split_once(start.as_str()));
     let (_, body) = found.unwrap_or_else(|| panic!("the language has no {name}"));
-    let body = body
-        .split_once("> {")
-        .filter(|(head, _)| !head.contains('\n'))
-        .map_or(body, |(_, body)| body);
+    let body = body.split_once("> {").filter(|(head, _)| !head.contains('\n')).map_or(body, |(_, body)| body);
     let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
     let outer = outermost(&code);
     let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());

@@ -289,14 +289,8 @@ mod tests {
             arms.arms[1].course = obvious.to_vec();
             arms.arms[0].beats(&arms.arms[1])
         };
-        assert!(
-            courses([0.6, 0.3, 0.8, 0.5], [0.5, 0.2, 0.7, 0.4]),
-            "better in each world"
-        );
-        assert!(
-            !courses([0.9, 0.1, 0.5, 0.4], [0.1, 0.5, 0.5, 0.6]),
-            "better in one alone"
-        );
+        assert!(courses([0.6, 0.3, 0.8, 0.5], [0.5, 0.2, 0.7, 0.4]), "better in each world");
+        assert!(!courses([0.9, 0.1, 0.5, 0.4], [0.1, 0.5, 0.5, 0.6]), "better in one alone");
         assert!(!courses([0.5; 4], [0.5; 4]));
         arms.prefer(&Answer::One(3));
         assert_eq!(order(&arms), [3, 0, 2, 1]);

@@ -20,10 +20,7 @@ impl Heats {
     /// Heats among so many answers that take no more than so many playouts.
     pub fn new(answers: usize, playouts: u32) -> Heats {
         let room = (playouts / LEAST).max(2).min(playouts);
-        Heats {
-            answers: answers.min(room as usize),
-            playouts,
-        }
+        Heats { answers: answers.min(room as usize), playouts }
     }
 }
 
@@ -35,10 +32,7 @@ impl Iterator for Heats {
             return None;
         }
         let (answers, heats_left) = (self.answers as u32, self.answers.next_power_of_two().ilog2());
-        let heat = Heat {
-            answers: self.answers,
-            playouts_each: (self.playouts / heats_left / answers).max(1),
-        };
+        let heat = Heat { answers: self.answers, playouts_each: (self.playouts / heats_left / answers).max(1) };
         self.playouts = self.playouts.checked_sub(heat.playouts_each * answers)?;
         self.answers = self.answers.div_ceil(2);
         Some(heat)
@@ -71,10 +65,8 @@ mod tests {
     fn no_more_playouts_are_made_than_there_are_and_not_many_are_left() {
         for answers in 2..200 {
             for playouts in [1, 2, 3, 7, 16, 100, 120, 1_000, u32::MAX] {
-                let made: u64 = heats(answers, playouts)
-                    .iter()
-                    .map(|(answers, each)| *answers as u64 * u64::from(*each))
-                    .sum();
+                let made: u64 =
+                    heats(answers, playouts).iter().map(|(answers, each)| *answers as u64 * u64::from(*each)).sum();
                 assert!(made <= playouts.into(), "{made} of {playouts} for {answers} answers");
                 assert!(
                     playouts < 16 || made * 10 >= u64::from(playouts) * 7,

@@ -60,13 +60,7 @@ impl<G: Game> Rehearsal<G> {
         tree: &mut Tree<G::Choice>,
         node: u32,
     ) -> Option<Payoffs> {
-        self.tape.push(Event::Answer {
-            seat,
-            answer: answer.clone(),
-            seen: seat.into(),
-            by: Hand::Bot,
-            window: false,
-        });
+        self.tape.push(Event::Answer { seat, answer: answer.clone(), seen: seat.into(), by: Hand::Bot, window: false });
         self.path.clear();
         let payoffs = self.play_on(tree, node);
         self.tape.pop();
@@ -76,13 +70,7 @@ impl<G: Game> Rehearsal<G> {
 
     fn play_on(&mut self, tree: &mut Tree<G::Choice>, node: u32) -> Option<Payoffs> {
         let at = Cell::new(node);
-        let mut walk = Walk {
-            tree,
-            rng: &mut self.rng,
-            path: &mut self.path,
-            tried: &mut self.tried,
-            at: &at,
-        };
+        let mut walk = Walk { tree, rng: &mut self.rng, path: &mut self.path, tried: &mut self.tried, at: &at };
         let mut table = Table::free(&self.tape, &mut walk, &mut self.chance);
         let mut state = self.checkpoint.clone();
         let (mut leaf, mut beyond) = (None, 0);

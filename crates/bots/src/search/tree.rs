@@ -44,10 +44,7 @@ struct Edge<C> {
 
 impl<C> Default for Tree<C> {
     fn default() -> Self {
-        Tree {
-            nodes: Vec::new(),
-            edges: Vec::new(),
-        }
+        Tree { nodes: Vec::new(), edges: Vec::new() }
     }
 }
 

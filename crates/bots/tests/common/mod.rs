@@ -30,12 +30,7 @@ pub fn at_each_question<G: Game<Pack = ()>>(seats: usize, seed: u64, mut look: i
     let mut rng = Rng::new(seed);
     let mut world = world::<G>(seats, seed);
     while let Some(question) = world.question() {
-        let asked: Vec<Seat> = question
-            .asked
-            .seats()
-            .iter()
-            .filter(|seat| seat.index() < seats)
-            .collect();
+        let asked: Vec<Seat> = question.asked.seats().iter().filter(|seat| seat.index() < seats).collect();
         let seat = *rng.pick(&asked).expect("somebody is asked");
         look(&world, seat);
         let options = question.form.items(seat);

@@ -43,11 +43,7 @@ fn lower_bound(kind: BotKind, other: BotKind, pairs: usize) -> f64 {
         let (seed, seat) = ((game / 2) as u64, Seat((game % 2) as u8));
         let mut bots = vec![other; 2];
         bots[seat.index()] = kind;
-        let contest = Match {
-            start: start(2),
-            bots,
-            limit: 20_000,
-        };
+        let contest = Match { start: start(2), bots, limit: 20_000 };
         match contest.play(seed).ending {
             Ending::Over(outcome) => f64::from(outcome.results[seat]),
             other => panic!("game {seed} did not end: {other:?}"),

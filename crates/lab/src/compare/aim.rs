@@ -85,23 +85,15 @@ mod tests {
     fn an_entry_that_only_one_has_is_added_or_removed_and_its_neighbours_are_not_changed() {
         let more = BEFORE.replace("\n    ]", "\n        (slug: \"hestia\", eco: 2),\n    ]");
         let aim = against(&more);
-        assert_eq!(
-            (aim.added, aim.changed, aim.removed),
-            (vec!["hestia".to_owned()], vec![], vec![])
-        );
+        assert_eq!((aim.added, aim.changed, aim.removed), (vec!["hestia".to_owned()], vec![], vec![]));
         let pack = |text: &str| Source::embedded(&[("gods.ron", text)]);
         let aim = Aim::new(&pack(&more), &pack(BEFORE));
-        assert_eq!(
-            (aim.removed, aim.changed, aim.added),
-            (vec!["hestia".to_owned()], vec![], vec![])
-        );
+        assert_eq!((aim.removed, aim.changed, aim.added), (vec!["hestia".to_owned()], vec![], vec![]));
     }
 
     #[test]
     fn comments_and_space_change_nothing() {
-        let spaced = BEFORE
-            .replace("eco: 15", "eco:   15 /* much */")
-            .replace("),\n    ]", ")\n // the end\n ]");
+        let spaced = BEFORE.replace("eco: 15", "eco:   15 /* much */").replace("),\n    ]", ")\n // the end\n ]");
         assert_eq!(against(&spaced), Aim::default());
     }
 
@@ -110,10 +102,7 @@ mod tests {
         let a = Source::embedded(&[("numbers.ron", "(die: 12)")]);
         let b = Source::embedded(&[("numbers.ron", "(die: 10)")]);
         let aim = Aim::new(&a, &b);
-        assert_eq!(
-            (aim.files.clone(), aim.is_by_name()),
-            (vec!["numbers.ron".to_owned()], false)
-        );
+        assert_eq!((aim.files.clone(), aim.is_by_name()), (vec!["numbers.ron".to_owned()], false));
         assert!(aim.changed.is_empty());
     }
 }

@@ -41,10 +41,7 @@ pub(super) fn values(result: &GameResult, pieces: &[Piece]) -> Option<Values> {
     for used in result.sight.iter().flat_map(|sight| &sight.used) {
         let key = pieces.get(used.piece).map(|piece| &piece.slug);
         let is_faction = |key: &String| result.factions.iter().flatten().any(|faction| faction == key);
-        if let (Some(key), Some(won)) = (
-            key.filter(|key| !is_faction(key)),
-            result.results.get(used.seat.index()),
-        ) {
+        if let (Some(key), Some(won)) = (key.filter(|key| !is_faction(key)), result.results.get(used.seat.index())) {
             add("card", key.clone(), f64::from(*won));
         }
     }
@@ -164,11 +161,7 @@ mod tests {
         assert_eq!(same.means(), Some((0.5, 0.5)));
         assert!(same.deviation() <= 0.001, "{}", same.deviation());
         let apart = twin((0..1000).map(|n| (Some(luck(n)), Some(luck(n / 2)))));
-        assert!(
-            (apart.deviation() - (0.5f64 / 1000.0).sqrt()).abs() < 0.001,
-            "{}",
-            apart.deviation()
-        );
+        assert!((apart.deviation() - (0.5f64 / 1000.0).sqrt()).abs() < 0.001, "{}", apart.deviation());
     }
 
     #[test]

@@ -57,11 +57,7 @@ fn of_sort(report: &Report, sort: &str, voice: &Voice) -> Markup {
     let games: u64 = known().map(|row| row.games).sum();
     let average = known().map(|row| row.wins).sum::<f64>() / games.max(1) as f64;
     let enough = known().filter(|row| row.games >= 20);
-    let scale = Scale::around(
-        enough
-            .flat_map(|row| [row.interval.low, row.interval.high])
-            .chain([average]),
-    );
+    let scale = Scale::around(enough.flat_map(|row| [row.interval.low, row.interval.high]).chain([average]));
     html! {
         details {
             summary { b { (voice.sort(sort)) } " " span.soft { (voice.say(&text!("lab-page-sort", count = rows.len()))) } }

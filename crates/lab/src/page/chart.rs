@@ -24,9 +24,8 @@ pub(super) struct Scale {
 impl Scale {
     /// From a round number below all of these to one above.
     pub fn around(numbers: impl IntoIterator<Item = f64>) -> Scale {
-        let (least, most) = numbers.into_iter().fold((1.0f64, 0.0f64), |(least, most), number| {
-            (least.min(number), most.max(number))
-        });
+        let (least, most) =
+            numbers.into_iter().fold((1.0f64, 0.0f64), |(least, most), number| (least.min(number), most.max(number)));
         let step = match most - least {
             wide if wide > 0.6 => 0.2,
             wide if wide > 0.25 => 0.1,
@@ -41,19 +40,14 @@ impl Scale {
     /// The same for numbers of any size, on either side of 0.
     pub fn about(numbers: impl IntoIterator<Item = f64>) -> Scale {
         let ends = (f64::INFINITY, f64::NEG_INFINITY);
-        let (least, most) = numbers
-            .into_iter()
-            .fold(ends, |(least, most), number| (least.min(number), most.max(number)));
+        let (least, most) =
+            numbers.into_iter().fold(ends, |(least, most), number| (least.min(number), most.max(number)));
         let wide = (most - least).max(1e-6);
         let tens = 10f64.powf(wide.log10().floor());
         let steps = [tens / 5.0, tens / 2.0, tens, tens * 2.0];
         let step = steps.into_iter().find(|step| wide / step <= 6.0).unwrap_or(tens);
         let (from, to) = ((least / step).floor() * step, (most / step).ceil() * step);
-        Scale {
-            from,
-            to: to.max(from + step),
-            step,
-        }
+        Scale { from, to: to.max(from + step), step }
     }
 
     /// Where a number stands, as a percentage of the width.
@@ -204,10 +198,7 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
 fn counts_shown(most: u64) -> impl Iterator<Item = u64> {
     let tens = 10u64.pow(most.max(1).ilog10());
     let steps = [tens / 5, tens / 2, tens, tens * 2];
-    let step = steps
-        .into_iter()
-        .find(|step| *step > 0 && most / step <= 5)
-        .unwrap_or(1);
+    let step = steps.into_iter().find(|step| *step > 0 && most / step <= 5).unwrap_or(1);
     (1..=most / step).map(move |n| n * step)
 }
 
@@ -215,13 +206,9 @@ fn counts_shown(most: u64) -> impl Iterator<Item = u64> {
 pub(super) fn points(leaders: &[LeaderWins], fair: f64, voice: &Voice) -> Markup {
     let at = |rate: f64| format!("{:.1}", 8.0 + (1.0 - rate) * TALL);
     let across = |part: f64| format!("{:.2}%", 9.0 + part * 88.0);
-    let told = leaders.iter().map(|point| {
-        format!(
-            "{} %: {}",
-            voice.decimal(point.at * 100.0, 0),
-            voice.percent(point.interval.rate)
-        )
-    });
+    let told = leaders
+        .iter()
+        .map(|point| format!("{} %: {}", voice.decimal(point.at * 100.0, 0), voice.percent(point.interval.rate)));
     let told: Vec<String> = told.collect();
     html! {
         svg.points width="100%" height=(TALL + 34.0) role="img" aria-label=(told.join("; ")) {

@@ -20,10 +20,7 @@ pub fn compare(report: &CompareReport, voice: &Voice, command: &str) -> String {
     let real = report.real();
     let (games, real): (Vec<&Change>, Vec<&Change>) = real.into_iter().partition(|row| row.by == "game");
     let missed: Vec<&Change> = report.missed().collect();
-    let rest = report
-        .rows
-        .iter()
-        .filter(|row| !row.real && !row.aimed && row.by != "card");
+    let rest = report.rows.iter().filter(|row| !row.real && !row.aimed && row.by != "card");
     let (whole, rest): (Vec<&Change>, Vec<&Change>) = rest.partition(|row| row.by == "game");
     let shows = missed.iter().map(|row| row.shows).reduce(f64::max);
     shell(
@@ -85,11 +82,7 @@ fn changes(report: &CompareReport, rows: &[&Change], voice: &Voice) -> Markup {
     let scale = Scale::about(rows.iter().flat_map(|row| [row.low, row.high, 0.0]));
     let figure = |row: &Change| Figure {
         name: String::new(),
-        interval: Interval {
-            rate: row.difference,
-            low: row.low,
-            high: row.high,
-        },
+        interval: Interval { rate: row.difference, low: row.low, high: row.high },
         games: row.games_b,
         verdict: row.real.then_some("lab-real"),
     };

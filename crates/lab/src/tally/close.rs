@@ -69,10 +69,7 @@ impl Leads {
     fn and(&mut self, other: &Leads) {
         self.changes.and(other.changes.clone());
         self.decided.and(other.decided.clone());
-        self.leader
-            .iter_mut()
-            .zip(&other.leader)
-            .for_each(|(one, other)| one.and(*other));
+        self.leader.iter_mut().zip(&other.leader).for_each(|(one, other)| one.and(*other));
     }
 }
 
@@ -164,10 +161,7 @@ mod tests {
     fn the_leader_at_a_tenth_of_the_game_gets_what_it_got_in_the_end() {
         let mut leads = Leads::default();
         leads.add(&leaders("1111100000"), &[1.0, 0.0]);
-        assert_eq!(
-            leads.leader.map(|score| score.wins()),
-            [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]
-        );
+        assert_eq!(leads.leader.map(|score| score.wins()), [0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0, 1.0]);
     }
 
     #[test]

@@ -31,10 +31,7 @@ impl Counts {
         if other.short.len() > self.short.len() {
             self.short.resize(other.short.len(), 0);
         }
-        self.short
-            .iter_mut()
-            .zip(other.short)
-            .for_each(|(one, other)| *one += other);
+        self.short.iter_mut().zip(other.short).for_each(|(one, other)| *one += other);
         for (number, count) in other.long {
             *self.long.entry(number).or_default() += count;
         }

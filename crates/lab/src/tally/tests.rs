@@ -21,19 +21,11 @@ fn over(length: u32, results: [f32; 2], faction: &str) -> GameResult {
 }
 
 fn fault(game: u64) -> GameResult {
-    GameResult {
-        game,
-        end: GameEnd::Fault(format!("fault {game}")),
-        ..over(0, [0.0, 0.0], "zeus")
-    }
+    GameResult { game, end: GameEnd::Fault(format!("fault {game}")), ..over(0, [0.0, 0.0], "zeus") }
 }
 
 fn watched(used: &[(usize, u8, u32)], results: [f32; 2]) -> GameResult {
-    let used = used.iter().map(|(piece, seat, times)| Used {
-        piece: *piece,
-        seat: Seat(*seat),
-        times: *times,
-    });
+    let used = used.iter().map(|(piece, seat, times)| Used { piece: *piece, seat: Seat(*seat), times: *times });
     let sight = Sight {
         kinds: vec![Counted { offered: 5, taken: 2 }],
         seen: vec![0, 1],
@@ -41,19 +33,11 @@ fn watched(used: &[(usize, u8, u32)], results: [f32; 2]) -> GameResult {
         clauses: vec![(1, 4)],
         leaders: vec![Some(Seat(0)), Some(Seat(1))],
     };
-    GameResult {
-        sight: Some(sight),
-        ..over(9, results, "zeus")
-    }
+    GameResult { sight: Some(sight), ..over(9, results, "zeus") }
 }
 
 fn empty() -> Tally {
-    let plan = Plan {
-        bots: vec![BotKind::Greedy, BotKind::Random],
-        options: Vec::new(),
-        seed: 1,
-        limit: 100,
-    };
+    let plan = Plan { bots: vec![BotKind::Greedy, BotKind::Random], options: Vec::new(), seed: 1, limit: 100 };
     let piece = |slug: &str| Piece {
         sort: "card",
         slug: slug.to_owned(),
@@ -93,10 +77,7 @@ fn draws_and_thirds_add_up_the_same_in_any_order_and_in_any_parts() {
     assert_eq!((whole.factions["hera"].games, whole.factions["hera"].wins()), (1, 0.5));
     let (kind, random) = whole.bots[1];
     assert_eq!((kind, random.games, random.wins()), (BotKind::Random, 4, 1.166667));
-    assert_eq!(
-        (whole.games(), whole.finished, whole.decisions, whole.gave_up),
-        (5, 4, 15, 5)
-    );
+    assert_eq!((whole.games(), whole.finished, whole.decisions, whole.gave_up), (5, 4, 15, 5));
 }
 
 #[test]
@@ -122,8 +103,6 @@ fn each_game_counts_once_for_what_was_played() {
     let one = tally(&[over(3, [1.0, 1.0], "zeus"), over(4, [0.0, 0.0], "zeus")]);
     let all = one.and(tally(&[over(3, [0.0, 0.0], "zeus")]));
     let told = all.scenarios.iter();
-    let told: Vec<_> = told
-        .map(|(key, score)| (key.as_str(), score.games, score.wins()))
-        .collect();
+    let told: Vec<_> = told.map(|(key, score)| (key.as_str(), score.games, score.wins())).collect();
     assert_eq!(told, [("battle-3", 2, 1.0), ("battle-4", 1, 0.0)]);
 }

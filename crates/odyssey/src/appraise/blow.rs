@@ -32,11 +32,7 @@ impl Odyssey {
             return blow.reached.saturating_sub(HIGHEST).into();
         }
         let hits = self.hits_ahead(blow, attack);
-        let about = Context {
-            titan,
-            source: Source::Trait(u8::MAX),
-            part: Part::Attack,
-        };
+        let about = Context { titan, source: Source::Trait(u8::MAX), part: Part::Attack };
         let sure = hits.min(1.0);
         let bonus = f32::from(self.danger_bonus()) * sure + f32::from(self.danger_per_hit_bonus()) * hits;
         let danger = self.danger_in(attack.hits, hits, about) + bonus;
@@ -55,9 +51,7 @@ impl Odyssey {
         let boons = self.usable(titan, Trigger::CritEvade);
         let sure = boons.iter().filter(|one| !self.is_voluntary(one.0, one.1));
         let effects = sure.filter_map(|one| self.ability(one.0, one.1).map(|ability| (one.0, ability.effects)));
-        effects
-            .map(|(source, script)| self.boon_in(script, self.context_of(titan, source)))
-            .sum()
+        effects.map(|(source, script)| self.boon_in(script, self.context_of(titan, source))).sum()
     }
 
     fn boon_in(&self, script: Script, context: Context) -> f32 {

@@ -33,9 +33,7 @@ impl Odyssey {
         let targets = || self.living().filter(|titan| !self.is_in_blindspot(*titan));
         let near = |titan: &TitanId| (!self.is_in_front(*titan), self.distance(*titan).unwrap_or(u8::MAX));
         let closest = targets().min_by_key(near);
-        let furthest = targets()
-            .filter(|titan| self.is_in_front(*titan))
-            .max_by_key(|titan| self.distance(*titan));
+        let furthest = targets().filter(|titan| self.is_in_front(*titan)).max_by_key(|titan| self.distance(*titan));
         let looked_for = |titan: TitanId| {
             let by = |one: Option<TitanId>, weight: f32| if one == Some(titan) { weight } else { 0.0 };
             by(closest, habits.closest)
@@ -69,12 +67,7 @@ impl Odyssey {
 
     /// The Danger of the next card by the back that lies on top.
     fn next_blow(&self) -> f32 {
-        let level = self
-            .decks
-            .ai
-            .top_level()
-            .or_else(|| self.decks.ai.lowest())
-            .unwrap_or(Level::I);
+        let level = self.decks.ai.top_level().or_else(|| self.decks.ai.lowest()).unwrap_or(Level::I);
         BLOW[level as usize] + f32::from(self.danger_bonus())
     }
 
@@ -94,10 +87,7 @@ impl Odyssey {
 
     /// Whether so many spaces this way end in death. What stops the flight saves.
     fn is_deadly(&self, space: Space, way: Direction, spaces: i16) -> bool {
-        let (chasm, firm) = (
-            self.board.with(TerrainTrait::Chasm),
-            self.board.with(TerrainTrait::Obstacle),
-        );
+        let (chasm, firm) = (self.board.with(TerrainTrait::Chasm), self.board.with(TerrainTrait::Obstacle));
         let mut at = space;
         for step in 1..=spaces {
             let Some(next) = at.next(way) else {

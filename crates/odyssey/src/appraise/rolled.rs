@@ -75,10 +75,7 @@ mod tests {
 
     #[test]
     fn quick_figures_are_the_exact_ones() {
-        let pool = PowerDice {
-            dice: [3, 2, 1],
-            raw: 0,
-        };
+        let pool = PowerDice { dice: [3, 2, 1], raw: 0 };
         let mut rolled = Rolled::lying(0, 0);
         pool.colours().for_each(|colour| rolled.add(colour));
         for (breaks, at) in [(0, 4), (1, 5), (2, 7), (4, 9), (0, 0), (9, 14)] {

@@ -53,11 +53,7 @@ impl Odyssey {
         });
         let bold = if self.titan(id).struck { 0.0 } else { BOLD };
         let worths = weapons.map(|weapon| {
-            let strike = Strike {
-                titan: id,
-                weapon,
-                ..Strike::default()
-            };
+            let strike = Strike { titan: id, weapon, ..Strike::default() };
             bold + self.chances_of(&strike, &self.hits_of(&strike))
         });
         (worths.fold(0.0, f32::max) * DECLARED - self.cost_of_throw(id) * THROWS).max(0.0)
@@ -92,9 +88,7 @@ impl Odyssey {
         let mut rolled = Rolled::lying(0, 0);
         let bare = self.power_pool(&Strike { hits: 0, ..*strike });
         bare.colours().for_each(|colour| rolled.add(colour));
-        let per_hit = self
-            .strikes_of(strike.titan, strike.weapon)
-            .map(|strikes| &strikes.power);
+        let per_hit = self.strikes_of(strike.titan, strike.weapon).map(|strikes| &strikes.power);
         let again = self.power_rerolls(strike);
         let mut worth = 0.0;
         for (count, likely) in hits.iter().enumerate() {
@@ -126,9 +120,7 @@ impl Odyssey {
         let chances = self.decks.body.top_chances();
         let all: f32 = chances.iter().map(|(_, weight)| *weight as f32).sum();
         let parts = chances.iter();
-        parts
-            .map(|(card, weight)| of(PartId(*card), *weight as f32 / all.max(1.0)))
-            .collect()
+        parts.map(|(card, weight)| of(PartId(*card), *weight as f32 / all.max(1.0))).collect()
     }
 
     /// B7.6.4 · The Breaks in the pool, with those that the first window is still to bring.
@@ -187,9 +179,8 @@ fn lying(strike: &Strike) -> Rolled {
     let dice = || strike.power.iter().enumerate();
     let shown = dice().filter(|(place, _)| !in_hand(*place));
     let faces = shown.map(|(_, die)| die.colour.face(die.thrown));
-    let (power, potential) = faces.fold((0, 0), |sum, face| {
-        (sum.0 + face.power as usize, sum.1 + face.potential as usize)
-    });
+    let (power, potential) =
+        faces.fold((0, 0), |sum, face| (sum.0 + face.power as usize, sum.1 + face.potential as usize));
     let mut rolled = Rolled::lying(power, potential);
     let again = dice().filter(|(place, _)| in_hand(*place));
     again.for_each(|(_, die)| rolled.add(die.colour));

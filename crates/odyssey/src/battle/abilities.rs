@@ -132,10 +132,7 @@ impl Odyssey {
     pub(crate) fn is_voluntary(&self, source: Source, which: Which) -> bool {
         match (self.ability(source, which), self.keyword(source, which)) {
             (Some(ability), _) => {
-                let own = !matches!(
-                    source,
-                    Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_)
-                );
+                let own = !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_));
                 ability.may
                     || !ability.cost.is_free()
                     || is_done_by_will(ability.at)
@@ -171,9 +168,7 @@ impl Odyssey {
         if active {
             self.rise_to_act(table, titan)?;
         }
-        table.log(if active { "B17.1" } else { "B17.4" }, || {
-            self.use_text(titan, source, which)
-        });
+        table.log(if active { "B17.1" } else { "B17.4" }, || self.use_text(titan, source, which));
         if let Which::Ability(n) = which {
             self.mark_used(titan, source, n, &ability);
             self.pay(table, titan, source, n, ability.cost)?;
@@ -185,9 +180,7 @@ impl Odyssey {
 
     /// Who uses what, or what befalls whom.
     fn use_text(&self, titan: TitanId, source: Source, which: Which) -> Text {
-        let named = self
-            .ability(source, which)
-            .is_some_and(|ability| ability.name.is_some());
+        let named = self.ability(source, which).is_some_and(|ability| ability.name.is_some());
         let (name, what) = (self.titan_name(titan), self.source_name(source));
         match source {
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
@@ -198,12 +191,7 @@ impl Odyssey {
             }
             Source::Sheet(_) if !named => text!("log-nature", titan = name),
             Source::Sheet(_) => text!("log-uses", titan = name, what = self.own_name(source, which)),
-            _ if named => text!(
-                "log-uses-for",
-                titan = name,
-                ability = self.own_name(source, which),
-                what = what
-            ),
+            _ if named => text!("log-uses-for", titan = name, ability = self.own_name(source, which), what = what),
             _ => text!("log-uses", titan = name, what = what),
         }
     }
@@ -225,10 +213,8 @@ impl Odyssey {
     /// B5.14.9 · A weapon whose ability is used in defence becomes the active one.
     pub(crate) fn activate_in_defence(&mut self, titan: TitanId, source: Source, at: Trigger) {
         let Source::Gear(_, slot) = source else { return };
-        let defends = matches!(
-            at,
-            Trigger::AboutToEvade | Trigger::EvasionRolled | Trigger::CritEvade | Trigger::AboutToArmour
-        );
+        let defends =
+            matches!(at, Trigger::AboutToEvade | Trigger::EvasionRolled | Trigger::CritEvade | Trigger::AboutToArmour);
         if !defends || !self.is_weapon(titan, slot) {
             return;
         }

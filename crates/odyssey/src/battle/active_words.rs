@@ -18,11 +18,7 @@ impl Odyssey {
     fn serves(&self, titan: TitanId, source: Source, active: Option<Weapon>) -> bool {
         match source {
             Source::Gear(_, slot) => {
-                let exhausted = self
-                    .titan(titan)
-                    .gear
-                    .get(slot.index())
-                    .is_some_and(|card| card.exhausted);
+                let exhausted = self.titan(titan).gear.get(slot.index()).is_some_and(|card| card.exhausted);
                 !exhausted && (active == Some(Weapon::Gear(slot)) || !self.is_weapon(titan, slot))
             }
             Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
@@ -47,15 +43,9 @@ impl Odyssey {
         active: Option<Weapon>,
         figure: impl Fn(Keyword) -> Option<u8>,
     ) -> u8 {
-        let rows = self
-            .strike_by(titan)
-            .into_iter()
-            .flat_map(|strike| self.settled_keywords(strike));
+        let rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
         let rows = rows.map(|(_, keyword)| keyword);
-        self.keywords(titan, active)
-            .chain(rows)
-            .filter_map(figure)
-            .fold(0, u8::saturating_add)
+        self.keywords(titan, active).chain(rows).filter_map(figure).fold(0, u8::saturating_add)
     }
 
     /// Whether a keyword counts for a titan with this weapon active.
@@ -68,10 +58,7 @@ impl Odyssey {
         if own && self.keywords(titan, active).any(|found| keyword_bit(found) == bit) {
             return true;
         }
-        let mut rows = self
-            .strike_by(titan)
-            .into_iter()
-            .flat_map(|strike| self.settled_keywords(strike));
+        let mut rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
         rows.any(|(_, found)| keyword_bit(found) == bit)
     }
 

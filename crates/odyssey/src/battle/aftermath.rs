@@ -25,10 +25,7 @@ impl Odyssey {
     /// anew.
     fn weep(&mut self, table: &mut Table<Self>) -> Play {
         table.log("B30.5", || text!("log-tear"));
-        self.argo = Argo {
-            tears: self.muster.sheet.tears.saturating_sub(1),
-            ..self.muster.sheet.clone()
-        };
+        self.argo = Argo { tears: self.muster.sheet.tears.saturating_sub(1), ..self.muster.sheet.clone() };
         self.titans = [Titan::default(); 4];
         self.muster.ready = 0;
         self.muster.again = true;
@@ -51,11 +48,7 @@ impl Odyssey {
             true => self.scenario().victory,
             false => self.scenario().defeat,
         };
-        let context = Context {
-            titan: self.priority,
-            source: Source::Trait(u8::MAX),
-            part: Part::Rule,
-        };
+        let context = Context { titan: self.priority, source: Source::Trait(u8::MAX), part: Part::Rule };
         self.resolve_script(table, script, context)?;
         self.tell_entries(table);
         self.phase = Phase::Over;

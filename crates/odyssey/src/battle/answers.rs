@@ -20,12 +20,7 @@ const INSTINCT: Which = Which::Ability(2);
 impl Odyssey {
     /// B7.7 · The body part answers the attack in progress.
     pub(crate) fn respond(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
-        let Some(Strike {
-            titan,
-            part: Some(part),
-            ..
-        }) = self.strike().copied()
-        else {
+        let Some(Strike { titan, part: Some(part), .. }) = self.strike().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Answers(titan), |game, table| match verdict {
@@ -38,11 +33,7 @@ impl Odyssey {
     /// B7.7.2 · A critical wound is answered by the critical alone.
     fn critical_answer(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId) -> Play {
         let script = self.pack.foe(self.foe.id).parts[part.index()].critical;
-        let context = Context {
-            titan,
-            source: Source::Part(part),
-            part: Part::Critical,
-        };
+        let context = Context { titan, source: Source::Part(part), part: Part::Critical };
         table.log("B7.7.2", || text!("log-critical", part = self.part_name(part)));
         let before = self.pool;
         self.resolve_script(table, script, context)?;
@@ -58,22 +49,13 @@ impl Odyssey {
         let mut answers = self.printed_answers(titan, part, verdict);
         if answers.len() < self.count_printed(part, verdict) {
             table.log("B7.7.1", || {
-                text!(
-                    "log-answer-ignored",
-                    titan = self.titan_name(titan),
-                    part = self.part_name(part)
-                )
+                text!("log-answer-ignored", titan = self.titan_name(titan), part = self.part_name(part))
             });
         }
         while !answers.is_empty() {
-            let options: SmallVec<[Choice; 2]> = answers
-                .iter()
-                .map(|(which, _)| self.to_be_first(Source::Part(part), *which))
-                .collect();
-            let chosen = table
-                .ask(self.player(titan))
-                .about("ask-which-response", "B7.7.3")
-                .one(&options)?;
+            let options: SmallVec<[Choice; 2]> =
+                answers.iter().map(|(which, _)| self.to_be_first(Source::Part(part), *which)).collect();
+            let chosen = table.ask(self.player(titan)).about("ask-which-response", "B7.7.3").one(&options)?;
             let place = options.iter().position(|option| *option == chosen).unwrap_or(0);
             let (which, script) = answers.remove(place);
             self.answer(table, titan, part, which, script)?;
@@ -96,19 +78,10 @@ impl Odyssey {
         let card = &self.pack.foe(self.foe.id).parts[part.index()];
         let ignores = |modifier| self.has(titan, modifier);
         let first = match verdict {
-            Verdict::Fail => card
-                .fail
-                .filter(|_| !ignores(Modifier::IgnoreFailResponses))
-                .map(|script| (FAIL, script)),
-            _ => card
-                .wound
-                .filter(|_| !ignores(Modifier::IgnoreWoundResponses))
-                .map(|script| (WOUND, script)),
+            Verdict::Fail => card.fail.filter(|_| !ignores(Modifier::IgnoreFailResponses)).map(|script| (FAIL, script)),
+            _ => card.wound.filter(|_| !ignores(Modifier::IgnoreWoundResponses)).map(|script| (WOUND, script)),
         };
-        let instinct = card
-            .instinct
-            .filter(|_| !ignores(Modifier::IgnoreInstincts))
-            .map(|script| (INSTINCT, script));
+        let instinct = card.instinct.filter(|_| !ignores(Modifier::IgnoreInstincts)).map(|script| (INSTINCT, script));
         let all = first.into_iter().chain(instinct);
         all.filter(|_| !ignores(Modifier::OnlyCriticals)).collect()
     }
@@ -130,11 +103,7 @@ impl Odyssey {
             };
             text!(key, part = self.part_name(part), titan = self.titan_name(titan))
         });
-        let context = Context {
-            titan,
-            source: Source::Part(part),
-            part: Part::Response,
-        };
+        let context = Context { titan, source: Source::Part(part), part: Part::Response };
         if self.shuns_attacks(table, script, context)? {
             return self.answer_without_attacks(table, script, context);
         }
@@ -150,12 +119,7 @@ impl Odyssey {
             return Ok(false);
         }
         let options = [Choice::Divert, Choice::Pass];
-        if table
-            .ask(self.player(titan))
-            .about("ask-divert", "B21.13")
-            .one(&options)?
-            != Choice::Divert
-        {
+        if table.ask(self.player(titan)).about("ask-divert", "B21.13").one(&options)? != Choice::Divert {
             return Ok(false);
         }
         self.pool.diversions -= 1;
@@ -173,11 +137,7 @@ impl Odyssey {
             return Ok(false);
         }
         let options = [Choice::Toss, Choice::Keep];
-        Ok(table
-            .ask(self.player(context.titan))
-            .about("ask-ignore-attack", "B24.3")
-            .one(&options)?
-            == Choice::Toss)
+        Ok(table.ask(self.player(context.titan)).about("ask-ignore-attack", "B24.3").one(&options)? == Choice::Toss)
     }
 
     /// Whether a script brings an attack of the primordial as things are now.

@@ -76,17 +76,9 @@ impl Odyssey {
 
     /// B29.2, B29.3, G1.5 · What a prepared ability offers at a moment, if it has charges, is not exhausted and would change something.
     fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
-        let card = self
-            .argo
-            .abilities
-            .get(n as usize)
-            .filter(|card| !card.exhausted && card.charges > 0)?;
+        let card = self.argo.abilities.get(n as usize).filter(|card| !card.exhausted && card.charges > 0)?;
         let source = Source::Argo(n);
-        let abilities = self
-            .pack
-            .all(self.pack.argo[card.ability.index()].powers.abilities)
-            .iter()
-            .enumerate();
+        let abilities = self.pack.all(self.pack.argo[card.ability.index()].powers.abilities).iter().enumerate();
         let mut now = abilities.filter(|(_, ability)| ability.at == at);
         let context = self.context_of(self.priority, source);
         let serves = |ability: &Ability| self.holds(ability.when, context) && !self.is_idle(ability.effects, context);

@@ -24,11 +24,7 @@ impl Odyssey {
         let despaired = std::mem::take(&mut sheet.despair) > 0;
         self.note_source(table, titan, Source::Godform(titan));
         table.log("B27.2", || {
-            text!(
-                "log-awakens",
-                titan = self.titan_name(titan),
-                godform = self.godform_name(godform)
-            )
+            text!("log-awakens", titan = self.titan_name(titan), godform = self.godform_name(godform))
         });
         if despaired {
             table.log("B27.2", || text!("log-despair-gone", titan = self.titan_name(titan)));
@@ -101,11 +97,7 @@ impl Odyssey {
         if self.titan(titan).trespass > 0 {
             self.titan_mut(titan).trespass -= 1;
             table.log("B27.10", || {
-                text!(
-                    "log-trespass",
-                    titan = self.titan_name(titan),
-                    left = self.titan(titan).trespass
-                )
+                text!("log-trespass", titan = self.titan_name(titan), left = self.titan(titan).trespass)
             });
             return Ok(());
         }

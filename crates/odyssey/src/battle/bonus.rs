@@ -21,9 +21,7 @@ impl Odyssey {
     /// Whether some weapon has a space to rush to.
     pub(crate) fn has_rush_space(&self, titan: TitanId, improved: bool) -> bool {
         let mut tried = 0u64;
-        let mut reaches = self
-            .rush_weapons(titan)
-            .filter_map(|weapon| self.rush_reach(titan, weapon));
+        let mut reaches = self.rush_weapons(titan).filter_map(|weapon| self.rush_reach(titan, weapon));
         reaches.any(|reach| {
             let bit = 1 << reach.min(63);
             let again = tried & bit != 0;
@@ -35,9 +33,7 @@ impl Odyssey {
     /// B21.39 · Melee and reach weapons that are not exhausted.
     fn rush_weapons(&self, titan: TitanId) -> impl Iterator<Item = Weapon> + use<'_> {
         let cards = self.titan(titan).gear.iter().enumerate();
-        let ready = cards
-            .filter(|(_, card)| !card.exhausted && !card.discarded)
-            .map(|(n, _)| SlotId(n as u8));
+        let ready = cards.filter(|(_, card)| !card.exhausted && !card.discarded).map(|(n, _)| SlotId(n as u8));
         let weapons = ready.filter(move |slot| self.is_weapon(titan, *slot)).map(Weapon::Gear);
         let godform = self.titan(titan).godform.map(|_| Weapon::Godform);
         let barred = self.has(titan, Modifier::CannotAttack);
@@ -107,18 +103,12 @@ impl Odyssey {
         if options.is_empty() {
             return Ok(());
         }
-        let chosen = table
-            .ask(self.player(titan))
-            .about("ask-rush-weapon", "B21.39")
-            .one(&options)?;
+        let chosen = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39").one(&options)?;
         let Choice::Attack(_, weapon, _) = chosen else {
             return Ok(());
         };
         let options: SmallVec<[Choice; 16]> = ends(weapon).iter().map(Choice::Walk).collect();
-        let chosen = table
-            .ask(self.player(titan))
-            .about("ask-rush-space", "B21.39")
-            .one(&options)?;
+        let chosen = table.ask(self.player(titan)).about("ask-rush-space", "B21.39").one(&options)?;
         if let Choice::Walk(to) = chosen {
             let spaces = self.rush_steps(titan, to, improved);
             self.walk_to(table, titan, to, spaces)?;

@@ -72,10 +72,7 @@ impl Odyssey {
             return self.follow(table, cause);
         }
         let group = self.group();
-        let first = table
-            .ask(group)
-            .about("ask-which-attack-first", "B24.7")
-            .one(&options)?;
+        let first = table.ask(group).about("ask-which-attack-first", "B24.7").one(&options)?;
         let mut overdue = self.frames.overdue();
         let place = overdue.position(|other| self.waiting_attack(other) == Some(first));
         drop(overdue);
@@ -151,9 +148,5 @@ impl Odyssey {
 
 /// B14.9 · The rest of a card that broke a chain has no attack around it any more.
 fn rest_of_card(titan: TitanId) -> Context {
-    Context {
-        titan,
-        source: Source::Sheet(titan),
-        part: Part::Card,
-    }
+    Context { titan, source: Source::Sheet(titan), part: Part::Card }
 }

@@ -78,9 +78,9 @@ impl Odyssey {
         match *when {
             When::Dealt(danger) => blow.is_some_and(|blow| blow.dealt >= danger),
             When::Hits(count) => self.hits() >= count,
-            When::Crossed(trait_) => self
-                .onslaught()
-                .is_some_and(|onslaught| onslaught.crossed & 1 << trait_ as u16 != 0),
+            When::Crossed(trait_) => {
+                self.onslaught().is_some_and(|onslaught| onslaught.crossed & 1 << trait_ as u16 != 0)
+            }
             When::Wounded => {
                 strike.is_some_and(|strike| matches!(strike.verdict, Some(Verdict::Wound | Verdict::Critical)))
             }
@@ -149,19 +149,12 @@ impl Odyssey {
             Area::Blindspot => self.is_in_blindspot(titan),
             Area::Weakspot => self.is_in_weakspot(titan),
             Area::VantagePoint => self.titan(titan).place == Place::Vantage,
-            _ => self
-                .titan(titan)
-                .space()
-                .is_some_and(|space| self.is_of_area(space, area)),
+            _ => self.titan(titan).space().is_some_and(|space| self.is_of_area(space, area)),
         }
     }
 
     fn foe_stands_on(&self, area: Area) -> bool {
-        self.foe
-            .footprint
-            .spaces()
-            .iter()
-            .any(|space| self.is_of_area(space, area))
+        self.foe.footprint.spaces().iter().any(|space| self.is_of_area(space, area))
     }
 
     fn is_of_area(&self, space: Space, area: Area) -> bool {

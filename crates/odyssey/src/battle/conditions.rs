@@ -100,22 +100,14 @@ impl Odyssey {
             let place = self.titan(titan).conditions.len() as u8 - 1;
             self.note_source(table, titan, Source::Condition(titan, place));
             table.log("B22.1", || {
-                text!(
-                    "log-suffers",
-                    titan = self.titan_name(titan),
-                    condition = self.condition_name(condition)
-                )
+                text!("log-suffers", titan = self.titan_name(titan), condition = self.condition_name(condition))
             });
         }
     }
 
     fn gained_again(&mut self, table: &mut Table<Self>, titan: TitanId, place: usize, condition: ConditionId) -> Play {
         let abilities = self.pack.condition(condition).powers.abilities;
-        let context = Context {
-            titan,
-            source: Source::Condition(titan, place as u8),
-            part: Part::Card,
-        };
+        let context = Context { titan, source: Source::Condition(titan, place as u8), part: Part::Card };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == Trigger::GainedAgain && self.holds(ability.when, context) {
@@ -136,9 +128,7 @@ impl Odyssey {
         if now == had {
             return Ok(());
         }
-        table.log(token.rule(), || {
-            token.tell(token.gain_key(), self.titan_name(titan), now - had, now)
-        });
+        table.log(token.rule(), || token.tell(token.gain_key(), self.titan_name(titan), now - had, now));
         match token {
             Token::Ambrosia if now > self.ambrosia_limit(titan) => self.die(table, titan, "B22.12"),
             Token::Despair => self.lonely_deaths(table),
@@ -153,9 +143,7 @@ impl Odyssey {
         self.set_tokens(titan, token, had - dropped);
         if dropped > 0 {
             let now = had - dropped;
-            table.log(token.rule(), || {
-                token.tell(token.drop_key(), self.titan_name(titan), dropped, now)
-            });
+            table.log(token.rule(), || token.tell(token.drop_key(), self.titan_name(titan), dropped, now));
         }
         dropped
     }
@@ -219,11 +207,7 @@ impl Odyssey {
         if place < conditions.len() {
             let had = conditions.remove(place);
             table.log("B22.1", || {
-                text!(
-                    "log-recovers",
-                    titan = self.titan_name(titan),
-                    condition = self.condition_name(had.condition)
-                )
+                text!("log-recovers", titan = self.titan_name(titan), condition = self.condition_name(had.condition))
             });
         }
     }

@@ -59,9 +59,7 @@ impl Odyssey {
             true => ("B6.4", "log-danger"),
             false => ("B6.5", "log-danger"),
         };
-        table.log(rule, || {
-            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
-        });
+        table.log(rule, || text!(key, titan = self.titan_name(titan), count = amount, now = reached));
     }
 
     /// B5.15.2, B6.2 · The Danger of an attack with its bonus, less what the armour holds off. A judgement has neither (B5.10).
@@ -91,9 +89,7 @@ impl Odyssey {
             true => ("G6.4", "log-fate-above"),
             false => ("G5.1", "log-fate"),
         };
-        table.log(rule, || {
-            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
-        });
+        table.log(rule, || text!(key, titan = self.titan_name(titan), count = amount, now = reached));
         if reached > HIGHEST {
             self.moiros_card(table, titan)?;
         }
@@ -115,14 +111,8 @@ impl Odyssey {
             true => "G5.1",
             false => "B7.2.1",
         };
-        let key = if reached > HIGHEST {
-            "log-rage-above"
-        } else {
-            "log-rage"
-        };
-        table.log(rule, || {
-            text!(key, titan = self.titan_name(titan), count = amount, now = reached)
-        });
+        let key = if reached > HIGHEST { "log-rage-above" } else { "log-rage" };
+        table.log(rule, || text!(key, titan = self.titan_name(titan), count = amount, now = reached));
         if reached.min(HIGHEST) > self.titan(self.priority).stat(Stat::Rage) {
             self.take_priority(table, titan, "B16.1");
         }

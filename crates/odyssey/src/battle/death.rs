@@ -122,11 +122,7 @@ impl Odyssey {
     fn put_cards_down(&mut self, table: &mut Table<Self>) -> Play {
         self.put_part_down(table)?;
         let drawn = self.frames.iter().filter_map(|frame| match frame.as_onslaught() {
-            Some(Onslaught {
-                card: AiSource::Card(id),
-                drawn: true,
-                ..
-            }) => Some(*id),
+            Some(Onslaught { card: AiSource::Card(id), drawn: true, .. }) => Some(*id),
             _ => None,
         });
         let drawn: SmallVec<[AiId; 2]> = drawn.collect();

@@ -41,9 +41,7 @@ impl Odyssey {
             self.foe.wounds.push(wound);
         }
         let (count, needed) = (self.foe.wound_count(), self.foe_level().wounds);
-        table.log("B15.1", || {
-            text!("log-wounded", foe = self.foe_name(), count = count, needed = needed)
-        });
+        table.log("B15.1", || text!("log-wounded", foe = self.foe_name(), count = count, needed = needed));
     }
 
     /// B30.1 · The battle is won as soon as there are enough wounds.
@@ -138,20 +136,14 @@ impl Odyssey {
     }
 
     fn is_discarded(&self, deck: FoeDeck, level: Level) -> bool {
-        self.decks
-            .of(deck)
-            .discards()
-            .iter()
-            .any(|card| level_of(*card) == level)
+        self.decks.of(deck).discards().iter().any(|card| level_of(*card) == level)
     }
 
     /// B15.11, B15.18 · The level that follows a card: the next one of which there is a supply. III is followed by III.
     fn next_in_supply(&self, deck: FoeDeck, level: Level) -> Option<Level> {
         let first = level.next().unwrap_or(Level::III);
         let higher = Level::ALL.into_iter().filter(|other| *other >= first);
-        higher
-            .into_iter()
-            .find(|level| self.decks.of(deck).in_supply(*level) > 0)
+        higher.into_iter().find(|level| self.decks.of(deck).in_supply(*level) > 0)
     }
 
     /// B15.9, B15.10 · One AI card gives way to one of another level.
@@ -161,9 +153,7 @@ impl Odyssey {
         if from_discards == Some(true) || self.decks.ai.len() == 1 {
             self.decks.ai.shuffle_discards_in();
         }
-        table.log(rule, || {
-            text!("log-ai-grows", removed = removed.slug(), added = added.slug())
-        });
+        table.log(rule, || text!("log-ai-grows", removed = removed.slug(), added = added.slug()));
         Ok(())
     }
 
@@ -205,9 +195,7 @@ impl Odyssey {
         };
         self.decks.body.remove(table, FoeDeck::Body, lowest)?;
         self.decks.body.add_from_supply(next);
-        table.log("B15.17", || {
-            text!("log-body-escalates", removed = lowest.slug(), added = next.slug())
-        });
+        table.log("B15.17", || text!("log-body-escalates", removed = lowest.slug(), added = next.slug()));
         Ok(())
     }
 

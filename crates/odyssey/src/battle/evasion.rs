@@ -60,9 +60,7 @@ impl Odyssey {
             free,
             fate: !doomed,
             needs: needed(blow.difficulty, blow.evasion),
-            worth: places_of(&blow.dice, |die| {
-                !blow.evades(die) || critical && die.crit && die.face < 10
-            }),
+            worth: places_of(&blow.dice, |die| !blow.evades(die) || critical && die.crit && die.face < 10),
         };
         let dice = self.reroll_d10(table, streams::EVASION, titan, blow.dice, again)?;
         if dice != blow.dice {
@@ -89,8 +87,7 @@ impl Odyssey {
     }
 
     fn hits_shown(&self) -> u8 {
-        self.blow()
-            .map_or(0, |blow| blow.dice.iter().filter(|die| !blow.evades(die)).count() as u8)
+        self.blow().map_or(0, |blow| blow.dice.iter().filter(|die| !blow.evades(die)).count() as u8)
     }
 
     /// B5.14.2 · Hits are counted; of a relentless attack each hit is followed by another die until none hits.
@@ -114,9 +111,7 @@ impl Odyssey {
         }
         self.with_blow(|blow| blow.hits = hits);
         if hits > 0 {
-            table.log("B5.14.2", || {
-                text!("log-hits-taken", titan = self.titan_name(titan), count = hits)
-            });
+            table.log("B5.14.2", || text!("log-hits-taken", titan = self.titan_name(titan), count = hits));
         }
         Ok(())
     }
@@ -162,9 +157,7 @@ impl Odyssey {
                 free: 0,
                 fate: !doomed,
                 needs: needed(difficulty, bonus),
-                worth: self
-                    .blow()
-                    .map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),
+                worth: self.blow().map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),
             };
             let dice = self.reroll_d10(table, streams::TEST, titan, rolled, again)?;
             self.with_blow(|blow| blow.dice = dice);

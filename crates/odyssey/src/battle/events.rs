@@ -22,9 +22,7 @@ impl Odyssey {
     pub(crate) fn still_happens(&mut self, broken: FrameId, event: Event) {
         let is_blow = |frame: &Frame| frame.as_blow().is_some();
         let attacks: [&dyn Fn(&Frame) -> bool; 3] = [&Frame::is_strike, &is_blow, &Frame::is_onslaught];
-        let attack = attacks
-            .into_iter()
-            .find(|of| self.frames.innermost(of).is_some_and(|(id, _)| id == broken));
+        let attack = attacks.into_iter().find(|of| self.frames.innermost(of).is_some_and(|(id, _)| id == broken));
         if let Some(of) = attack {
             self.frames.after(of, Cause::Event(event));
         }
@@ -41,11 +39,7 @@ impl Odyssey {
             Event::Crash(titan) => self.suffer_crash(table, titan),
             Event::Death(titan, rule) => self.perish(table, titan, rule),
             Event::Answer(titan, part, script) => {
-                let context = Context {
-                    titan,
-                    source: Source::Part(part),
-                    part: Part::Response,
-                };
+                let context = Context { titan, source: Source::Part(part), part: Part::Response };
                 self.resolve_script(table, script, context)
             }
             Event::Exhausted(titan, slot) => self.exhaust_gear(table, titan, slot),

@@ -28,9 +28,8 @@ pub(super) fn small(sum: i16) -> i8 {
 impl Odyssey {
     /// B17.4 · The passives of one kind that work for a titan.
     fn passives(&self, titan: TitanId, bit: u64) -> impl Iterator<Item = Modifier> + use<'_> {
-        let there = self
-            .may_have(titan, bit)
-            .then(|| self.sources_about(titan, move |marks| marks.modifiers & bit != 0));
+        let there =
+            self.may_have(titan, bit).then(|| self.sources_about(titan, move |marks| marks.modifiers & bit != 0));
         let sources = there.into_iter().flatten();
         sources.flat_map(move |source| self.passives_in(titan, source, bit))
     }
@@ -70,10 +69,7 @@ impl Odyssey {
     /// B20.3 · Modifier tokens on a titan.
     pub(crate) fn tokens_of(&self, titan: TitanId, attribute: Attribute) -> i16 {
         let tokens = self.titan(titan).modifiers.iter();
-        tokens
-            .filter(|(token, _)| token.0 == attribute)
-            .map(|(_, by)| i16::from(*by))
-            .sum()
+        tokens.filter(|(token, _)| token.0 == attribute).map(|(_, by)| i16::from(*by)).sum()
     }
 
     /// B18.2, B27.7 · The offensive figures of what a titan strikes with.
@@ -89,9 +85,7 @@ impl Odyssey {
 
     /// B7.3.1, B18.13 · How many dice an attack rolls.
     pub(crate) fn attack_dice(&self, titan: TitanId, weapon: Weapon) -> u8 {
-        let base = self
-            .strikes_of(titan, weapon)
-            .map_or(0, |strikes| i16::from(strikes.dice));
+        let base = self.strikes_of(titan, weapon).map_or(0, |strikes| i16::from(strikes.dice));
         let one_handed = i16::from(self.is_one_handed_fists(titan, weapon));
         let more = self.strike_by(titan).map_or(0, |strike| i16::from(strike.more_dice));
         let sum = base - one_handed + more + self.sum(titan, figure!(AttackDice));
@@ -111,16 +105,12 @@ impl Odyssey {
 
     /// B7.3.2 · What is added to each die of an attack, Openings included.
     pub(crate) fn precision(&self, titan: TitanId, weapon: Weapon) -> i8 {
-        let base = self
-            .strikes_of(titan, weapon)
-            .map_or(0, |strikes| i16::from(strikes.precision));
+        let base = self.strikes_of(titan, weapon).map_or(0, |strikes| i16::from(strikes.precision));
         let precise = self.keyword_sum(titan, Some(weapon), |keyword| match keyword {
             Keyword::Precise(more) => Some(more),
             _ => None,
         });
-        let improved_rush = self
-            .strike_by(titan)
-            .is_some_and(|strike| strike.kind == StrikeKind::Rush(true));
+        let improved_rush = self.strike_by(titan).is_some_and(|strike| strike.kind == StrikeKind::Rush(true));
         let sum = base
             + self.sum(titan, figure!(Precision))
             + self.tokens_of(titan, Attribute::Precision)
@@ -174,14 +164,8 @@ impl Odyssey {
 
     /// B5.14.2, B21.14, B9.14 · What is added to each evasion die. Of weapons only the one that is active counts.
     pub(crate) fn evasion(&self, titan: TitanId) -> i8 {
-        let gear: i16 = self
-            .guards(titan, self.active_in_defence(titan))
-            .map(|guards| i16::from(guards.evasion))
-            .sum();
-        let cover = self
-            .titan(titan)
-            .space()
-            .is_some_and(|space| self.board.with(TerrainTrait::Cover).contains(space));
+        let gear: i16 = self.guards(titan, self.active_in_defence(titan)).map(|guards| i16::from(guards.evasion)).sum();
+        let cover = self.titan(titan).space().is_some_and(|space| self.board.with(TerrainTrait::Cover).contains(space));
         let sum = gear
             + self.sum(titan, figure!(Evasion))
             + self.tokens_of(titan, Attribute::Evasion)
@@ -193,10 +177,7 @@ impl Odyssey {
 
     /// B5.14.4 · Free re-rolls of an evasion roll. Of weapons only the one that is active counts.
     pub(crate) fn evasion_rerolls(&self, titan: TitanId) -> u8 {
-        let gear: i16 = self
-            .guards(titan, self.active_in_defence(titan))
-            .map(|guards| i16::from(guards.rerolls))
-            .sum();
+        let gear: i16 = self.guards(titan, self.active_in_defence(titan)).map(|guards| i16::from(guards.rerolls)).sum();
         (gear + self.sum(titan, figure!(EvasionReroll))).clamp(0, 12) as u8
     }
 
@@ -330,9 +311,7 @@ impl Odyssey {
             Keyword::AmbrosiaLimitPlus(more) => Some(i16::from(more)),
             _ => None,
         });
-        let base = set
-            .max(set_by_word.max().unwrap_or(0))
-            .max(i16::from(self.pack.numbers.ambrosia_limit));
+        let base = set.max(set_by_word.max().unwrap_or(0)).max(i16::from(self.pack.numbers.ambrosia_limit));
         (base + self.sum(titan, raises) + raised_by_word.sum::<i16>()).clamp(0, 50) as u8
     }
 

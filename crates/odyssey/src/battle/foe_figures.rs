@@ -44,10 +44,7 @@ impl Odyssey {
 
     /// B7.3.3, B9.17.
     pub(crate) fn to_hit(&self) -> u8 {
-        let exposed = self
-            .board
-            .with(TerrainTrait::Exposed)
-            .meets(&self.foe.footprint.spaces());
+        let exposed = self.board.with(TerrainTrait::Exposed).meets(&self.foe.footprint.spaces());
         let sum = i16::from(self.foe_level().to_hit)
             + self.foe_tokens(FoeAttribute::ToHit)
             + self.foe_sum(self.concerned(), figure!(FoeToHit))
@@ -80,9 +77,7 @@ impl Odyssey {
         let own: i16 = if in_strike {
             0
         } else {
-            self.passives_in(titan, Source::Part(part), bit)
-                .map(figure!(FoeAt).1 as fn(Modifier) -> i16)
-                .sum()
+            self.passives_in(titan, Source::Part(part), bit).map(figure!(FoeAt).1 as fn(Modifier) -> i16).sum()
         };
         let sum = i16::from(card.at)
             + i16::from(self.foe_level().at_bonus)

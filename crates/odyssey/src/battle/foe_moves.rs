@@ -50,11 +50,7 @@ impl Odyssey {
         let Some(to) = self.footprint(Mini::Titan(titan)) else {
             return Ok(None);
         };
-        let way = Approach {
-            to,
-            speed: spaces,
-            near,
-        };
+        let way = Approach { to, speed: spaces, near };
         let first = match *axis {
             Some(axis) => axis,
             None => self.first_axis(table, &way)?,
@@ -79,14 +75,7 @@ impl Odyssey {
     pub(crate) fn tell_way(&self, table: &mut Table<Self>, taken: u8) {
         if taken > 0 {
             let to = self.foe.footprint.corner;
-            table.log("B4.1", || {
-                text!(
-                    "log-foe-moves",
-                    foe = self.foe_name(),
-                    count = taken,
-                    space = to.to_string()
-                )
-            });
+            table.log("B4.1", || text!("log-foe-moves", foe = self.foe_name(), count = taken, space = to.to_string()));
         }
     }
 
@@ -153,9 +142,7 @@ impl Odyssey {
 
     /// The primordial comes upon a titan.
     pub(crate) fn tell_run_over(&self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
-        table.log(rule, || {
-            text!("log-runs-over", foe = self.foe_name(), titan = self.titan_name(titan))
-        });
+        table.log(rule, || text!("log-runs-over", foe = self.foe_name(), titan = self.titan_name(titan)));
     }
 
     /// Where the primordial has come to stand, unless it is where it was.
@@ -164,9 +151,7 @@ impl Odyssey {
         if at == before.corner {
             return;
         }
-        table.log(rule, || {
-            text!("log-foe-stands", foe = self.foe_name(), space = at.to_string())
-        });
+        table.log(rule, || text!("log-foe-stands", foe = self.foe_name(), space = at.to_string()));
     }
 
     /// The titans on these spaces, one bit for each.
@@ -241,22 +226,14 @@ impl Odyssey {
     fn foe_goes_to_centre(&mut self, table: &mut Table<Self>) -> Play {
         let side = self.foe.footprint.side;
         let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
-        let way = Approach {
-            to: middle.into(),
-            speed: UNLIMITED,
-            near: 0,
-        };
+        let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
         let corner = || Footprint::from(self.foe.footprint.corner);
         let axes = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
         let first = match way.is_open(corner()) {
             true => table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)?,
             false => axes[0],
         };
-        let first = if first == axes[1] {
-            Axis::Vertical
-        } else {
-            Axis::Horizontal
-        };
+        let first = if first == axes[1] { Axis::Vertical } else { Axis::Horizontal };
         let steps = way.steps(corner(), first);
         for step in steps.iter() {
             self.foe_step(table, *step, true)?;

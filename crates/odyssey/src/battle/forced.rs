@@ -94,9 +94,7 @@ impl Odyssey {
             let Some(space) = self.titan(titan).space().filter(|_| self.ending.is_none()) else {
                 continue;
             };
-            let shared = self
-                .living()
-                .any(|other| other != titan && self.titan(other).place == Place::On(space));
+            let shared = self.living().any(|other| other != titan && self.titan(other).place == Place::On(space));
             if shared || self.foe.footprint.covers(space) {
                 let spots = nearest_outside(space, &Spaces::NONE, &self.unfit_ground());
                 self.put_down(table, titan, spots, "B12.3")?;
@@ -240,13 +238,7 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space().filter(|space| Some(*space) != before) else {
             return;
         };
-        table.log("B12.1", || {
-            text!(
-                "log-comes-to-rest",
-                titan = self.titan_name(titan),
-                space = space.to_string()
-            )
-        });
+        table.log("B12.1", || text!("log-comes-to-rest", titan = self.titan_name(titan), space = space.to_string()));
     }
 
     /// The end of a movement by which the titan itself may have come to another space.

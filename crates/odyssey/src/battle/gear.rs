@@ -14,23 +14,12 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B18.6 · Exhausts a card, and what is attached to it.
     pub(crate) fn exhaust_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self
-            .titan_mut(titan)
-            .gear
-            .get_mut(slot.index())
-            .filter(|card| !card.exhausted)
-        else {
+        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| !card.exhausted) else {
             return Ok(());
         };
         card.exhausted = true;
         let gear = card.gear;
-        table.log("B18.6", || {
-            text!(
-                "log-exhausts",
-                titan = self.titan_name(titan),
-                gear = self.gear_name(gear)
-            )
-        });
+        table.log("B18.6", || text!("log-exhausts", titan = self.titan_name(titan), gear = self.gear_name(gear)));
         self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Exhausted)?;
         for attached in self.attached_to(titan, slot) {
             self.exhaust_gear(table, titan, attached)?;
@@ -40,23 +29,12 @@ impl Odyssey {
 
     /// B18.7 · Readies a card, and what is attached to it.
     pub(crate) fn ready_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self
-            .titan_mut(titan)
-            .gear
-            .get_mut(slot.index())
-            .filter(|card| card.exhausted)
-        else {
+        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| card.exhausted) else {
             return Ok(());
         };
         card.exhausted = false;
         let gear = card.gear;
-        table.log("B18.7", || {
-            text!(
-                "log-readies",
-                titan = self.titan_name(titan),
-                gear = self.gear_name(gear)
-            )
-        });
+        table.log("B18.7", || text!("log-readies", titan = self.titan_name(titan), gear = self.gear_name(gear)));
         self.trigger_of(table, titan, Source::Gear(titan, slot), Trigger::Readied)?;
         for attached in self.attached_to(titan, slot) {
             self.ready_gear(table, titan, attached)?;
@@ -66,12 +44,7 @@ impl Odyssey {
 
     /// B18.10, B18.3 · Discards a card and what is attached to it. A weapon that is lost makes room for Fists (B18.14).
     pub(crate) fn discard_gear(&mut self, table: &mut Table<Self>, titan: TitanId, slot: SlotId) -> Play {
-        let Some(card) = self
-            .titan_mut(titan)
-            .gear
-            .get_mut(slot.index())
-            .filter(|card| !card.discarded)
-        else {
+        let Some(card) = self.titan_mut(titan).gear.get_mut(slot.index()).filter(|card| !card.discarded) else {
             return Ok(());
         };
         card.discarded = true;
@@ -79,13 +52,7 @@ impl Odyssey {
         for attached in self.attached_to(titan, slot) {
             self.titan_mut(titan).gear[attached.index()].discarded = true;
         }
-        table.log("B18.10", || {
-            text!(
-                "log-discards",
-                titan = self.titan_name(titan),
-                gear = self.gear_name(gear)
-            )
-        });
+        table.log("B18.10", || text!("log-discards", titan = self.titan_name(titan), gear = self.gear_name(gear)));
         if self.is_weapon(titan, slot) {
             self.take_fists(titan);
         }
@@ -131,11 +98,7 @@ impl Odyssey {
                 }
             }
             None if self.titan(titan).gear.room() > 0 => {
-                self.titan_mut(titan).gear.push(Carried {
-                    gear: fists,
-                    hands: free.min(2),
-                    ..Carried::default()
-                });
+                self.titan_mut(titan).gear.push(Carried { gear: fists, hands: free.min(2), ..Carried::default() });
                 self.survey_titan(titan);
             }
             None => {}

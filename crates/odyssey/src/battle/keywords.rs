@@ -53,9 +53,9 @@ impl Odyssey {
             Provoke => true,
             Elation(_) => has.despair + has.ambrosia > 0,
             Motivate(_) => self.living().any(|other| other != titan),
-            Overbreak(_) => self
-                .strike_by(titan)
-                .is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
+            Overbreak(_) => {
+                self.strike_by(titan).is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at)
+            }
             Cumbersome => self.has_wounded(titan),
             Pull(_) => has.can_act() && self.can_pull(titan),
             Pushback(_) => has.can_act() && self.can_push(titan),
@@ -85,9 +85,7 @@ impl Odyssey {
 
     /// B21.44 · The titan and those beside it that have something to be comforted about.
     fn comforted_by(&self, titan: TitanId) -> impl Iterator<Item = TitanId> + use<'_> {
-        let near = self
-            .living()
-            .filter(move |other| *other == titan || self.titan_is_beside(titan, *other));
+        let near = self.living().filter(move |other| *other == titan || self.titan_is_beside(titan, *other));
         near.filter(|other| self.titan(*other).despair > 0 || self.suffers(*other, ConditionKind::Mind))
     }
 
@@ -194,13 +192,7 @@ impl Odyssey {
 
     /// That a titan uses a keyword, where nothing else would say so.
     fn tell_keyword(&self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) {
-        table.log(rule, || {
-            text!(
-                "log-averts",
-                titan = self.titan_name(titan),
-                keyword = keyword_name(keyword)
-            )
-        });
+        table.log(rule, || text!("log-averts", titan = self.titan_name(titan), keyword = keyword_name(keyword)));
     }
 
     /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
@@ -223,9 +215,7 @@ impl Odyssey {
         *place = place.saturating_add(count);
         let now = *place;
         if count > 0 {
-            table.log("B20.1", || {
-                text!("log-pool", token = pool_token(token), count = count, now = now)
-            });
+            table.log("B20.1", || text!("log-pool", token = pool_token(token), count = count, now = now));
         }
         Ok(())
     }
@@ -262,11 +252,7 @@ impl Odyssey {
             options.push(Choice::Done);
             options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
             options.extend((has.ambrosia > 0).then_some(Choice::Token(Token::Ambrosia)));
-            match table
-                .ask(self.player(titan))
-                .about("ask-elation", "B21.16")
-                .one(&options)?
-            {
+            match table.ask(self.player(titan)).about("ask-elation", "B21.16").one(&options)? {
                 Choice::Token(token) => self.drop_tokens(table, titan, token, 1),
                 _ => return Ok(()),
             };
@@ -277,24 +263,12 @@ impl Odyssey {
 
     /// B21.27 · Another titan may move.
     fn motivate(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
-        let others = self
-            .living()
-            .filter(|other| *other != titan && self.titan(*other).can_act());
-        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
-            .chain(others.map(Choice::Target))
-            .collect();
-        match table
-            .ask(self.player(titan))
-            .about("ask-motivate", "B21.27")
-            .one(&options)?
-        {
+        let others = self.living().filter(|other| *other != titan && self.titan(*other).can_act());
+        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass).chain(others.map(Choice::Target)).collect();
+        match table.ask(self.player(titan)).about("ask-motivate", "B21.27").one(&options)? {
             Choice::Target(other) => {
                 table.log("B21.27", || {
-                    text!(
-                        "log-motivates",
-                        titan = self.titan_name(titan),
-                        other = self.titan_name(other)
-                    )
+                    text!("log-motivates", titan = self.titan_name(titan), other = self.titan_name(other))
                 });
                 self.walk(table, other, spaces).map(drop)
             }
@@ -308,11 +282,7 @@ impl Odyssey {
         if options.is_empty() {
             return Ok(());
         }
-        let Choice::Target(other) = table
-            .ask(self.player(titan))
-            .about("ask-solace", "B21.44")
-            .one(&options)?
-        else {
+        let Choice::Target(other) = table.ask(self.player(titan)).about("ask-solace", "B21.44").one(&options)? else {
             return Ok(());
         };
         let has = self.titan(other);
@@ -320,15 +290,9 @@ impl Odyssey {
         options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
         let conditions = has.conditions.iter().map(|had| had.condition);
         options.extend(
-            conditions
-                .filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind)
-                .map(Choice::Condition),
+            conditions.filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind).map(Choice::Condition),
         );
-        match table
-            .ask(self.player(titan))
-            .about("ask-solace-what", "B21.44")
-            .one(&options)?
-        {
+        match table.ask(self.player(titan)).about("ask-solace-what", "B21.44").one(&options)? {
             Choice::Condition(id) => {
                 let place = self.titan(other).conditions.iter().position(|had| had.condition == id);
                 if let Some(place) = place {
@@ -339,13 +303,7 @@ impl Odyssey {
                 self.drop_tokens(table, other, Token::Despair, 1);
             }
         }
-        table.log("B21.44", || {
-            text!(
-                "log-solace",
-                titan = self.titan_name(titan),
-                other = self.titan_name(other)
-            )
-        });
+        table.log("B21.44", || text!("log-solace", titan = self.titan_name(titan), other = self.titan_name(other)));
         Ok(())
     }
 
@@ -381,10 +339,7 @@ impl Odyssey {
         if options.is_empty() {
             return Ok(());
         }
-        let chosen = table
-            .ask(self.player(titan))
-            .about("ask-carve", "B21.8")
-            .one(&options)?;
+        let chosen = table.ask(self.player(titan)).about("ask-carve", "B21.8").one(&options)?;
         if let Choice::Resource(resource) = chosen {
             self.note_gain(resource, count);
             table.log("B21.8", || {
@@ -404,9 +359,7 @@ impl Odyssey {
         if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
             blow.hits = blow.hits.saturating_sub(count);
         }
-        table.log("B5.14.7", || {
-            text!("log-blocks", titan = self.titan_name(titan), count = count)
-        });
+        table.log("B5.14.7", || text!("log-blocks", titan = self.titan_name(titan), count = count));
         Ok(())
     }
 
@@ -431,9 +384,7 @@ impl Odyssey {
     /// B21.49 · On 6 or more the crash is ignored.
     fn tumble(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let rolled = table.roll(streams::D10, 10)?;
-        table.log("B21.49", || {
-            text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled)
-        });
+        table.log("B21.49", || text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled));
         if rolled >= 6 {
             self.avert();
         }

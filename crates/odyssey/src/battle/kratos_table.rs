@@ -20,8 +20,7 @@ impl Odyssey {
     pub(crate) fn lit_rows(&self, titan: TitanId) -> impl Iterator<Item = (u8, &KratosRow)> {
         let rage = self.titan(titan).stat(Stat::Rage);
         let rows = self.kratos_rows(titan).iter().enumerate();
-        rows.filter(move |(_, row)| row.rage <= rage)
-            .map(|(n, row)| (n as u8, row))
+        rows.filter(move |(_, row)| row.rage <= rage).map(|(n, row)| (n as u8, row))
     }
 
     /// B19.4 · The keywords of lit rows whose side is settled: those with one side, and those of which one was taken in this attack.
@@ -52,13 +51,7 @@ impl Odyssey {
             return Ok(false);
         }
         self.take_side(row, side);
-        table.log("B21.48", || {
-            text!(
-                "log-averts",
-                titan = self.titan_name(titan),
-                keyword = keyword_name(keyword)
-            )
-        });
+        table.log("B21.48", || text!("log-averts", titan = self.titan_name(titan), keyword = keyword_name(keyword)));
         Ok(true)
     }
 

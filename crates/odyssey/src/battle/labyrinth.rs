@@ -63,9 +63,7 @@ impl Odyssey {
     ) -> Play {
         let lays = self.best_lays(kind, follows, target);
         if lays.is_empty() {
-            table.log("B10.9", || {
-                text!("log-no-room-for-maze", terrain = self.terrain_name(kind))
-            });
+            table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
         let options: SmallVec<[Choice; 32]> = lays.iter().map(|lay| Choice::Lay(lay.at, lay.turn)).collect();
@@ -136,13 +134,7 @@ impl Odyssey {
         self.pack.turns(kind).flat_map(move |turn| {
             let shape = self.pack.shape(kind, turn);
             let fits = near.iter().filter(move |at| shape.lies_within(*at, &front));
-            let lays = fits.filter_map(move |at| {
-                Some(Lay {
-                    at,
-                    turn,
-                    spaces: shape.spaces(at)?,
-                })
-            });
+            let lays = fits.filter_map(move |at| Some(Lay { at, turn, spaces: shape.spaces(at)? }));
             lays.filter(move |lay| lay.spaces.meets(&beside))
         })
     }

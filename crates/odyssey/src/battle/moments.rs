@@ -82,10 +82,9 @@ impl Odyssey {
         let word = |one: (Source, Which)| self.word(one.0, one.1);
         match word(one) {
             Some(keyword) if keyword.is_stackable() => false,
-            Some(keyword) => done
-                .iter()
-                .filter_map(|used| word(*used))
-                .any(|used| keyword_bit(used) == keyword_bit(keyword)),
+            Some(keyword) => {
+                done.iter().filter_map(|used| word(*used)).any(|used| keyword_bit(used) == keyword_bit(keyword))
+            }
             None => name(one).is_some() && done.iter().any(|used| name(*used) == name(one)),
         }
     }
@@ -98,11 +97,7 @@ impl Odyssey {
         trigger: Trigger,
         found: &[(Source, Which)],
     ) -> Play<Option<(Source, Which)>> {
-        let compulsory: Usable = found
-            .iter()
-            .filter(|one| !self.is_voluntary(one.0, one.1))
-            .copied()
-            .collect();
+        let compulsory: Usable = found.iter().filter(|one| !self.is_voluntary(one.0, one.1)).copied().collect();
         if !compulsory.is_empty() {
             return self.first_of(table, titan, &compulsory).map(Some);
         }
@@ -235,10 +230,7 @@ impl Odyssey {
             let own = |source: Source| !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
             if self.titan(titan).is_alive() {
                 let voluntary: Usable = self.usable(titan, trigger);
-                if voluntary
-                    .iter()
-                    .any(|one| own(one.0) && self.is_voluntary(one.0, one.1))
-                {
+                if voluntary.iter().any(|one| own(one.0) && self.is_voluntary(one.0, one.1)) {
                     self.run_voluntary(table, titan, trigger)?;
                 }
             }
@@ -274,9 +266,7 @@ impl Odyssey {
             self.foe_sources_with(such).for_each(|source| add(about, source));
         }
         let dead_too = trigger == Trigger::EndOfBattle;
-        let titans = TitanId::ALL
-            .into_iter()
-            .filter(|titan| dead_too || self.titan(*titan).is_alive());
+        let titans = TitanId::ALL.into_iter().filter(|titan| dead_too || self.titan(*titan).is_alive());
         titans.for_each(|titan| self.sources_with(titan, such).for_each(|source| add(titan, source)));
         all
     }

@@ -85,11 +85,7 @@ impl Odyssey {
         for (titan, outfit) in muster.titans.iter_mut().zip(&battle.loadout.titans) {
             *titan = outfitted(outfit);
         }
-        battle
-            .loadout
-            .argo
-            .iter()
-            .for_each(|ability| muster.argo.push(*ability));
+        battle.loadout.argo.iter().for_each(|ability| muster.argo.push(*ability));
         self.muster = muster;
         if self.argo.crew == 0 {
             self.argo = skirmish_argo(&pack, options.divine, options.tears);
@@ -170,21 +166,14 @@ fn adventure_terrain(pack: &Pack, count: u8) -> Few<Strewn, 4> {
     let kinds = kinds.filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Treasure));
     let mut terrain = Few::default();
     for (n, _) in kinds.take(count.into()) {
-        terrain.push(Strewn {
-            kind: TerrainId(n as u8),
-            ..Strewn::default()
-        });
+        terrain.push(Strewn { kind: TerrainId(n as u8), ..Strewn::default() });
     }
     terrain
 }
 
 /// A suggested outfit as it goes into battle.
 fn outfitted(outfit: &Outfit) -> Outfitted {
-    let mut titan = Outfitted {
-        class: outfit.class,
-        mnemos_level: outfit.mnemos_level,
-        ..Outfitted::default()
-    };
+    let mut titan = Outfitted { class: outfit.class, mnemos_level: outfit.mnemos_level, ..Outfitted::default() };
     outfit.gear.iter().for_each(|gear| titan.gear.push(*gear));
     outfit.patterns.iter().for_each(|pattern| titan.patterns.push(*pattern));
     outfit.mnemos.iter().for_each(|mnemos| titan.mnemos.push(*mnemos));

@@ -44,10 +44,7 @@ impl Odyssey {
 
     /// B5.11 to B5.16 · One target: reach, evasion, consequences, after attack. Opens the frame of the blow.
     pub(crate) fn blow_at(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let blow = Blow {
-            target,
-            ..Blow::default()
-        };
+        let blow = Blow { target, ..Blow::default() };
         table.scope_closing(
             self,
             Frame::Blow(blow),
@@ -116,9 +113,5 @@ impl Odyssey {
 
 /// What effects of an attack on a titan are about.
 pub(super) fn blow_context(titan: TitanId, part: Part) -> Context {
-    Context {
-        titan,
-        source: Source::Trait(u8::MAX),
-        part,
-    }
+    Context { titan, source: Source::Trait(u8::MAX), part }
 }

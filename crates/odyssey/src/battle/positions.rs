@@ -44,15 +44,8 @@ impl Odyssey {
     /// B8.8.2 · Spaces that a titan may not step on of its will, whoever stands there.
     pub fn barred_ground(&self) -> Spaces {
         let board = &self.board;
-        let barred = [
-            TerrainTrait::Obstacle,
-            TerrainTrait::Chasm,
-            TerrainTrait::Boundless,
-            TerrainTrait::BoardEdge,
-        ];
-        barred
-            .iter()
-            .fold(Spaces::NONE, |all, trait_| all | *board.with(*trait_))
+        let barred = [TerrainTrait::Obstacle, TerrainTrait::Chasm, TerrainTrait::Boundless, TerrainTrait::BoardEdge];
+        barred.iter().fold(Spaces::NONE, |all, trait_| all | *board.with(*trait_))
     }
 
     /// B1.4, B3.24 · How far a titan is from the primordial; a titan on a vantage point is at distance 1.
@@ -131,16 +124,12 @@ impl Odyssey {
     /// The spaces of a tile on the board.
     pub fn tile_spaces(&self, tile: crate::ids::TileId, pack: &Pack) -> Spaces {
         let tile = self.board.tile(tile);
-        tile.and_then(|tile| pack.shape(tile.kind, tile.turn).spaces(tile.at))
-            .unwrap_or_default()
+        tile.and_then(|tile| pack.shape(tile.kind, tile.turn).spaces(tile.at)).unwrap_or_default()
     }
 
     /// B11.1 to B11.6 · A clear line between two footprints, for showing it.
     pub fn sight_line(&self, one: &Footprint, other: &Footprint) -> Option<Line> {
-        let blockers = Blockers {
-            obscuring: self.obscuring(one, other),
-            walls: self.board.walls(),
-        };
+        let blockers = Blockers { obscuring: self.obscuring(one, other), walls: self.board.walls() };
         blockers.line(one, other)
     }
 
@@ -152,10 +141,7 @@ impl Odyssey {
             obscuring: *self.board.with(TerrainTrait::Obscuring),
             walls: if through_walls { &none } else { self.board.walls() },
         };
-        let without_own = || Blockers {
-            obscuring: self.obscuring(one, other),
-            ..all
-        };
+        let without_own = || Blockers { obscuring: self.obscuring(one, other), ..all };
         all.is_open_between(one, other) || without_own().sees(one, other)
     }
 

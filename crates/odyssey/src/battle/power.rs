@@ -38,9 +38,7 @@ impl Odyssey {
         let Some(strike) = self.strike().copied() else {
             return Ok(());
         };
-        let settled = strike
-            .power_rerolls
-            .saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
+        let settled = strike.power_rerolls.saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
         let open = self.open_reroll_rows(&strike);
         let most = settled.saturating_add(open.iter().map(|(_, _, count)| *count).sum());
         if most == 0 || strike.power.is_empty() {
@@ -66,9 +64,7 @@ impl Odyssey {
                 }
             }
         }
-        table.log("B7.6.3", || {
-            text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len())
-        });
+        table.log("B7.6.3", || text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len()));
         self.tell_power_dice(table, titan, "log-power-now", "B7.6.3");
         Ok(())
     }
@@ -87,9 +83,8 @@ impl Odyssey {
 
     /// B19.4 · Lit rows with an *or* that is not settled and has re-rolls on one side: the row, the side, and how many.
     fn open_reroll_rows(&self, strike: &Strike) -> SmallVec<[(u8, u8, u8); 4]> {
-        let rows = self
-            .lit_rows(strike.titan)
-            .filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
+        let rows =
+            self.lit_rows(strike.titan).filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
         let found = rows.filter_map(|(n, row)| {
             let sides = row.sides.iter().enumerate();
             let counted = sides.map(|(side, keywords)| (side, keywords.iter().filter_map(|word| rerolls(*word)).sum()));
@@ -135,15 +130,7 @@ impl Odyssey {
                 Verdict::Fail => "log-power-fail",
             };
             let name = self.titan_name(titan);
-            text!(
-                key,
-                titan = name,
-                power = power,
-                raw = raw,
-                broken = broken,
-                total = total,
-                at = at
-            )
+            text!(key, titan = name, power = power, raw = raw, broken = broken, total = total, at = at)
         });
         Ok(verdict)
     }

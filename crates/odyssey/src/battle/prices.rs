@@ -17,22 +17,14 @@ impl Odyssey {
         }
         let has = self.titan(titan);
         let unused = self.ability_bit(source, ability).is_none_or(|bit| has.used & bit == 0);
-        let rises = [
-            (Stat::Danger, price.danger),
-            (Stat::Fate, price.fate),
-            (Stat::Rage, price.rage),
-        ];
+        let rises = [(Stat::Danger, price.danger), (Stat::Fate, price.fate), (Stat::Rage, price.rage)];
         unused
             && price.action.is_none_or(|action| self.is_unspent(titan, action))
-            && rises
-                .iter()
-                .all(|(stat, more)| *more == 0 || has.stat(*stat) + more <= MOST)
+            && rises.iter().all(|(stat, more)| *more == 0 || has.stat(*stat) + more <= MOST)
             && (!price.exhaust || self.can_be_exhausted(titan, source, ability))
             && (!price.charge || self.charges(source) > 0)
             && has.trespass >= price.trespass
-            && price
-                .tokens
-                .is_none_or(|(token, count)| self.tokens(titan, token) >= count)
+            && price.tokens.is_none_or(|(token, count)| self.tokens(titan, token) >= count)
             && (!price.summon || self.argo.summons > 0)
     }
 
@@ -131,10 +123,7 @@ impl Odyssey {
 
     /// G5.2 · What was paid of the Triskelion. Rage tells of itself.
     fn tell_payment(&self, table: &mut Table<Self>, titan: TitanId, price: &Price) {
-        let paid = [
-            (Stat::Danger, price.danger, "log-pays-danger"),
-            (Stat::Fate, price.fate, "log-pays-fate"),
-        ];
+        let paid = [(Stat::Danger, price.danger, "log-pays-danger"), (Stat::Fate, price.fate, "log-pays-fate")];
         for (stat, count, key) in paid.into_iter().filter(|(_, count, _)| *count > 0) {
             table.log("G5.2", || {
                 let now = self.titan(titan).stat(stat);

@@ -92,11 +92,7 @@ impl Odyssey {
     }
 
     fn play_card(&mut self, table: &mut Table<Self>, card: AiSource, named: Option<TitanId>, drawn: bool) -> Play {
-        let onslaught = Onslaught {
-            card,
-            drawn,
-            ..Onslaught::default()
-        };
+        let onslaught = Onslaught { card, drawn, ..Onslaught::default() };
         let (rule, key) = match card {
             AiSource::Card(_) if drawn => ("B3.2", "log-foe-card"),
             AiSource::Card(_) => ("B5.16.4", "log-foe-card-again"),
@@ -168,14 +164,9 @@ impl Odyssey {
     fn turn_to_routine(&mut self, table: &mut Table<Self>) -> Play<bool> {
         let card = self.onslaught().map(|card| card.card);
         if card != Some(AiSource::Routine) {
-            let rule = if card == Some(AiSource::Signature) {
-                "B3.26"
-            } else {
-                "B3.8"
-            };
+            let rule = if card == Some(AiSource::Signature) { "B3.26" } else { "B3.8" };
             table.log(rule, || text!("log-no-target", foe = self.foe_name()));
-            self.frames
-                .after(Frame::is_onslaught, Cause::FoeAttack(AiSource::Routine, None));
+            self.frames.after(Frame::is_onslaught, Cause::FoeAttack(AiSource::Routine, None));
         }
         Ok(false)
     }
@@ -244,11 +235,7 @@ impl Odyssey {
     pub(crate) fn card_context(&self, part: Part) -> Context {
         let target = self.onslaught().and_then(|card| card.target);
         let titan = target.unwrap_or(self.priority);
-        Context {
-            titan,
-            source: Source::Trait(u8::MAX),
-            part,
-        }
+        Context { titan, source: Source::Trait(u8::MAX), part }
     }
 
     pub(crate) fn ai_name(&self, card: AiSource) -> table::Text {

@@ -40,9 +40,7 @@ impl Odyssey {
         let Some(most) = others().map(rage).max() else {
             return Ok(());
         };
-        let fit = others()
-            .filter(|titan| rage(*titan) == most)
-            .fold(0, |mask, titan| mask | bit(titan));
+        let fit = others().filter(|titan| rage(*titan) == most).fold(0, |mask, titan| mask | bit(titan));
         let next = self.choose_titan_of(table, fit, "ask-next-priority", rule)?;
         self.give_priority(table, next, rule);
         Ok(())

@@ -51,11 +51,7 @@ impl Odyssey {
     /// What an earlier fight of the same battle has left behind is gone (B30.5).
     fn clear_the_field(&mut self) {
         let battle = self.pack.battle(self.muster.battle);
-        self.foe = FoeState {
-            id: battle.foe,
-            level: battle.level,
-            ..FoeState::default()
-        };
+        self.foe = FoeState { id: battle.foe, level: battle.level, ..FoeState::default() };
         self.board = Board::default();
         self.heed_war();
         self.pool = KratosPool::default();
@@ -98,11 +94,7 @@ impl Odyssey {
             .muster
             .argo
             .iter()
-            .map(|id| ArgoCard {
-                ability: *id,
-                charges: pack.argo[id.index()].charges,
-                exhausted: false,
-            })
+            .map(|id| ArgoCard { ability: *id, charges: pack.argo[id.index()].charges, exhausted: false })
             .collect();
     }
 
@@ -123,9 +115,7 @@ impl Odyssey {
     /// B2.17 · The token goes to the highest Rage.
     fn first_priority(&mut self, table: &mut Table<Self>) -> Play {
         let most = self.living().map(|titan| self.titan(titan).stat(Stat::Rage)).max();
-        let first = self
-            .living()
-            .filter(|titan| Some(self.titan(*titan).stat(Stat::Rage)) == most);
+        let first = self.living().filter(|titan| Some(self.titan(*titan).stat(Stat::Rage)) == most);
         let first = first.fold(0, |mask, titan| mask | 1 << titan.0);
         self.priority = self.choose_titan_of(table, first, "ask-first-priority", "B2.17")?;
         let name = self.titan_name(self.priority);

@@ -133,9 +133,7 @@ impl Odyssey {
         let kept = titan.mnemos.iter().enumerate();
         let kept = kept.filter(|(n, _)| titan.mnemos_discarded & 1 << n == 0);
         kept.flat_map(move |(n, mnemos)| {
-            let levels = derived.mnemos[mnemos.index()]
-                .iter()
-                .take(titan.mnemos_level.min(3).into());
+            let levels = derived.mnemos[mnemos.index()].iter().take(titan.mnemos_level.min(3).into());
             let such = levels.enumerate().filter(move |(_, marks)| such(marks));
             such.map(move |(level, _)| Source::Mnemos(id, (n * 3 + level) as u8))
         })
@@ -160,10 +158,7 @@ impl Odyssey {
         let sheet = derived.classes.get(titan.class.index()).copied().unwrap_or_default();
         let patterns = titan.patterns.iter().map(|pattern| derived.patterns[pattern.index()]);
         let gear = titan.gear.iter().map(|card| derived.gear[card.gear.index()]);
-        let mnemos = titan
-            .mnemos
-            .iter()
-            .flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
+        let mnemos = titan.mnemos.iter().flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
         patterns.chain(gear).chain(mnemos).fold(sheet, |all, one| all | one)
     }
 

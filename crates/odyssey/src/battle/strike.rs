@@ -27,18 +27,9 @@ impl Odyssey {
             None => self.declare_weapon(table, titan, kind == StrikeKind::Bonus)?, // B7.1
         };
         let Some(weapon) = declared else { return Ok(false) };
-        let strike = Strike {
-            titan,
-            kind,
-            weapon,
-            ..Strike::default()
-        };
+        let strike = Strike { titan, kind, weapon, ..Strike::default() };
         table.log("B7.1.1", || {
-            text!(
-                "log-attacks",
-                titan = self.titan_name(titan),
-                weapon = self.weapon_name(titan, weapon)
-            )
+            text!("log-attacks", titan = self.titan_name(titan), weapon = self.weapon_name(titan, weapon))
         });
         table.scope_closing(
             self,
@@ -83,11 +74,7 @@ impl Odyssey {
             Some(Weapon::Godform) => Source::Godform(titan),
             None => Source::Sheet(titan),
         };
-        Context {
-            titan,
-            source,
-            part: Part::Ability,
-        }
+        Context { titan, source, part: Part::Ability }
     }
 
     /// B7.3.8 · Without a hit the pool is cleared, abilities of that name are resolved, and the attack ends without a second window.
@@ -101,9 +88,7 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             (strike.missed, strike.part) = (true, None);
         }
-        table.log("B7.3.8", || {
-            text!("log-full-miss", titan = self.titan_name(strike.titan))
-        });
+        table.log("B7.3.8", || text!("log-full-miss", titan = self.titan_name(strike.titan)));
         self.clear_pool(table);
         self.trigger(table, strike.titan, Trigger::FullMiss)?;
         Ok(true)
@@ -117,9 +102,7 @@ impl Odyssey {
         if self.weapon_reaches(strike.titan, strike.weapon) {
             return Ok(());
         }
-        table.log("B7.4.2", || {
-            text!("log-out-of-range", titan = self.titan_name(strike.titan))
-        });
+        table.log("B7.4.2", || text!("log-out-of-range", titan = self.titan_name(strike.titan)));
         self.chain_break(table, None)
     }
 
@@ -140,9 +123,7 @@ impl Odyssey {
             strike.part = Some(drawn);
         }
         self.note_source(table, titan, Source::Part(drawn));
-        table.log("B7.5.1", || {
-            text!("log-part", part = self.part_name(drawn), at = self.at_of(drawn, titan))
-        });
+        table.log("B7.5.1", || text!("log-part", part = self.part_name(drawn), at = self.at_of(drawn, titan)));
         Ok(())
     }
 
@@ -158,15 +139,8 @@ impl Odyssey {
             return Ok(first);
         };
         let options = [first, second].map(|part| Choice::Card(Card::Part(part)));
-        let chosen = table
-            .ask(self.player(titan))
-            .about("ask-heartseeker", "B21.20")
-            .one(&options)?;
-        let (kept, back) = if chosen == options[0] {
-            (first, second)
-        } else {
-            (second, first)
-        };
+        let chosen = table.ask(self.player(titan)).about("ask-heartseeker", "B21.20").one(&options)?;
+        let (kept, back) = if chosen == options[0] { (first, second) } else { (second, first) };
         self.decks.body.shuffle_in(back.0);
         self.decks.body.settle_back(table, FoeDeck::Body)?;
         Ok(kept)
@@ -265,12 +239,7 @@ impl Odyssey {
     /// B7.9.1, B20.5 · All tokens leave the Kratos pool, but for those that the critical of this attack has placed.
     pub(crate) fn clear_pool(&mut self, table: &mut Table<Self>) {
         let [openings, breaks, diversions] = self.strike().map_or([0; 3], |strike| strike.placed);
-        let kept = KratosPool {
-            openings,
-            breaks,
-            diversions,
-            ..KratosPool::default()
-        };
+        let kept = KratosPool { openings, breaks, diversions, ..KratosPool::default() };
         if self.pool != kept {
             self.pool = kept;
             table.log("B7.9.1", || text!("log-pool-cleared"));

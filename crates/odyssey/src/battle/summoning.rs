@@ -29,11 +29,7 @@ impl Odyssey {
     }
 
     fn summoned_by(&self, source: Source) -> Context {
-        Context {
-            titan: self.priority,
-            source,
-            part: Part::Ability,
-        }
+        Context { titan: self.priority, source, part: Part::Ability }
     }
 
     /// B28.1, B28.4 · A summoning costs a charge and is exhausted, and the adversary is activated. What its card says of being summoned happens too.
@@ -48,10 +44,7 @@ impl Odyssey {
         self.argo.nymphs &= !(1 << nymph.0);
         self.note_source(table, self.priority, source);
         table.log("B28.1", || {
-            text!(
-                "log-summons",
-                nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug))
-            )
+            text!("log-summons", nymph = Text::new(format!("nymph-{}", self.pack.nymphs[nymph.index()].slug)))
         });
         self.activate_adversary(table);
         for place in 0..abilities.len() {

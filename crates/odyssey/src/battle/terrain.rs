@@ -33,11 +33,7 @@ impl Odyssey {
         }
         let from = self.titan(titan).space();
         self.titan_mut(titan).place = Place::On(space);
-        let Some(tile) = self
-            .board
-            .tile_at(space)
-            .filter(|tile| self.is_newly_entered(from, space, *tile))
-        else {
+        let Some(tile) = self.board.tile_at(space).filter(|tile| self.is_newly_entered(from, space, *tile)) else {
             return Ok(true);
         };
         if how == Entering::KnockedBack {
@@ -177,11 +173,7 @@ impl Odyssey {
             return Ok(());
         };
         let abilities = self.pack.terrain(kind).powers.abilities;
-        let context = Context {
-            titan,
-            source: Source::Tile(tile),
-            part: Part::Terrain,
-        };
+        let context = Context { titan, source: Source::Tile(tile), part: Part::Terrain };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == at && self.holds(ability.when, context) {
@@ -211,11 +203,7 @@ impl Odyssey {
             self.board.turn_over(tile, back, &self.pack);
             self.note_tile(table, back);
             table.log("B9.16", || {
-                text!(
-                    "log-tile-turned",
-                    terrain = self.terrain_name(lies.kind),
-                    space = lies.at.to_string()
-                )
+                text!("log-tile-turned", terrain = self.terrain_name(lies.kind), space = lies.at.to_string())
             });
         }
     }
@@ -231,11 +219,7 @@ impl Odyssey {
             return Ok(());
         };
         table.log("B9.3", || {
-            text!(
-                "log-tile-destroyed",
-                terrain = self.terrain_name(lay.kind),
-                space = lay.at.to_string()
-            )
+            text!("log-tile-destroyed", terrain = self.terrain_name(lay.kind), space = lay.at.to_string())
         });
         if inhabited {
             self.change_diplomacy(table, "B9.19", -1);
@@ -260,11 +244,7 @@ impl Odyssey {
         for (tile, lies) in self.board.tiles() {
             let spaces = self.tile_spaces(tile, &self.pack);
             let obstacle = self.tile_has(tile, TerrainTrait::Obstacle);
-            let near = if obstacle {
-                spaces.meets(&beside)
-            } else {
-                spaces.contains(space)
-            };
+            let near = if obstacle { spaces.meets(&beside) } else { spaces.contains(space) };
             if near && !lies.searched && self.tile_has(tile, TerrainTrait::Treasure) {
                 found.push(tile);
             }

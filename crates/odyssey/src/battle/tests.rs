@@ -32,12 +32,7 @@ impl Odyssey {
         let name = self.titan_name(titan);
         let end = if passed { "passed" } else { "failed" };
         let Some(skill) = self.skill_tested(titan, tested) else {
-            return text!(
-                format!("log-plain-test-{end}"),
-                titan = name,
-                face = face,
-                difficulty = difficulty
-            );
+            return text!(format!("log-plain-test-{end}"), titan = name, face = face, difficulty = difficulty);
         };
         text!(
             format!("log-test-{end}"),
@@ -51,8 +46,7 @@ impl Odyssey {
 
     /// G7.1, G7.4 · What is added. Of two skills the higher one is taken: nobody would choose the other.
     pub(crate) fn tested_skill(&self, titan: TitanId, tested: Tested) -> i8 {
-        self.skill_tested(titan, tested)
-            .map_or(0, |skill| self.skill(titan, skill))
+        self.skill_tested(titan, tested).map_or(0, |skill| self.skill(titan, skill))
     }
 
     /// G7.4 · The skill that counts, if the test names any.
@@ -66,11 +60,7 @@ impl Odyssey {
 
     /// G7.4 · The higher of two skills, the first if they are equal.
     pub(crate) fn better_skill(&self, titan: TitanId, one: Skill, other: Skill) -> Skill {
-        if self.skill(titan, other) > self.skill(titan, one) {
-            other
-        } else {
-            one
-        }
+        if self.skill(titan, other) > self.skill(titan, one) { other } else { one }
     }
 
     /// G3.2, G6.2 · The die of a failed test may be rolled again for 1 Fate.
@@ -85,12 +75,7 @@ impl Odyssey {
             self.titan_mut(titan).stats[Stat::Fate as usize] += 1;
             table.log("G3.2", || {
                 let now = self.titan(titan).stat(Stat::Fate);
-                text!(
-                    "log-reroll-test",
-                    titan = self.titan_name(titan),
-                    face = face,
-                    now = now
-                )
+                text!("log-reroll-test", titan = self.titan_name(titan), face = face, now = now)
             });
         }
         Ok(again)

@@ -14,9 +14,7 @@ impl Odyssey {
     pub(crate) fn start_titan_round(&mut self, table: &mut Table<Self>) -> Play {
         table.heading(|| text!("log-titan-round", round = self.round));
         self.turn = Turn::default();
-        self.titans
-            .iter_mut()
-            .for_each(|titan| (titan.used, titan.struck) = (0, false));
+        self.titans.iter_mut().for_each(|titan| (titan.used, titan.struck) = (0, false));
         self.trigger_all(table, Trigger::StartOfTitanRound)?;
         self.phase = Phase::TitansChoose;
         Ok(())
@@ -60,12 +58,8 @@ impl Odyssey {
 
     /// B8.1, B22.5, B27.10, B23.5 · A turn begins.
     fn begin_turn(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        self.turn = Turn {
-            titan: Some(titan),
-            done: self.turn.done,
-            start: self.titan(titan).space(),
-            ..Turn::default()
-        };
+        self.turn =
+            Turn { titan: Some(titan), done: self.turn.done, start: self.titan(titan).space(), ..Turn::default() };
         self.phase = Phase::TitanActs;
         table.log("B8.1", || text!("log-turn", titan = self.titan_name(titan)));
         self.rise_to_act(table, titan)?;
@@ -107,10 +101,7 @@ impl Odyssey {
 
     /// B9.10 · Who began its turn on ambrosia and has not moved gains a token.
     fn linger_on_ambrosia(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let stayed = self
-            .turn
-            .start
-            .filter(|start| self.titan(titan).space() == Some(*start));
+        let stayed = self.turn.start.filter(|start| self.titan(titan).space() == Some(*start));
         let lingers = stayed.is_some_and(|space| self.board.with(TerrainTrait::Ambrosia).contains(space));
         if lingers && !self.turn.walked {
             self.gain_tokens(table, titan, Token::Ambrosia, 1)?;

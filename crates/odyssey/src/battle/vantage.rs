@@ -66,11 +66,7 @@ impl Odyssey {
         let Some(fall) = self.vantage(|vantage| vantage.fall) else {
             return Ok(());
         };
-        let context = Context {
-            titan,
-            source: Source::Vantage(titan),
-            part: Part::Rule,
-        };
+        let context = Context { titan, source: Source::Vantage(titan), part: Part::Rule };
         self.resolve_script(table, fall, context)
     }
 
@@ -106,13 +102,7 @@ impl Odyssey {
         }
         let player = self.player(titan);
         if let Choice::At(space) = table.ask(player).about("ask-displace", rule).one(&options)? {
-            table.log(rule, || {
-                text!(
-                    "log-displaced",
-                    titan = self.titan_name(titan),
-                    space = space.to_string()
-                )
-            });
+            table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
             if self.enter(table, titan, space, Entering::Put)? {
                 self.settle(table, titan, Entering::Put)?;
             }

@@ -69,10 +69,7 @@ impl Odyssey {
         let walks = ends.iter().map(Choice::Walk);
         let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
         let asked = table.ask(self.player(titan));
-        match asked
-            .say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5"))
-            .one(&options)?
-        {
+        match asked.say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5")).one(&options)? {
             Choice::Walk(to) => Ok(Some(to)),
             _ => Ok(None),
         }
@@ -85,9 +82,9 @@ impl Odyssey {
         }
         let ground = self.ground_for(titan);
         let reached = match self.titan(titan).place {
-            Place::On(from) => ground.opens().fold(Spaces::NONE, |all, open| {
-                all | Reach::within(from, spaces, &open, &ground.walls)
-            }),
+            Place::On(from) => {
+                ground.opens().fold(Spaces::NONE, |all, open| all | Reach::within(from, spaces, &open, &ground.walls))
+            }
             Place::Vantage => self.reached_from_vantage(spaces, &ground),
             Place::Aboard | Place::Dead => Spaces::NONE,
         };
@@ -97,12 +94,8 @@ impl Odyssey {
     /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
     fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
         let first = self.foe.footprint.around() & ground.open;
-        let ways = ground
-            .opens()
-            .flat_map(|open| first.iter().map(move |from| (from, open)));
-        ways.fold(first, |all, (from, open)| {
-            all | Reach::within(from, spaces - 1, &open, &ground.walls)
-        })
+        let ways = ground.opens().flat_map(|open| first.iter().map(move |from| (from, open)));
+        ways.fold(first, |all, (from, open)| all | Reach::within(from, spaces - 1, &open, &ground.walls))
     }
 
     /// B8.8.2, B21.7 · What a titan may step on of its will.
@@ -121,11 +114,7 @@ impl Odyssey {
             spare = self.passable_tiles();
             spare.iter().for_each(|tile| no_rest |= *tile);
         }
-        let walls = if self.has(titan, Modifier::IgnoresLabyrinth) {
-            Walls::NONE
-        } else {
-            *self.board.walls()
-        };
+        let walls = if self.has(titan, Modifier::IgnoresLabyrinth) { Walls::NONE } else { *self.board.walls() };
         Ground {
             open: Spaces::ALL - self.barred_ground() - others - self.foe.footprint.spaces(),
             no_rest,
@@ -159,12 +148,7 @@ impl Odyssey {
         let went = went.unwrap_or(0);
         table.log("B8.8.1", || {
             let space = self.titan(titan).space().unwrap_or(to);
-            text!(
-                "log-walks",
-                titan = self.titan_name(titan),
-                space = space.to_string(),
-                spaces = went
-            )
+            text!("log-walks", titan = self.titan_name(titan), space = space.to_string(), spaces = went)
         });
         if self.titan(titan).is_alive() && went > 0 {
             self.settle(table, titan, Entering::Willing)?;
@@ -184,8 +168,7 @@ impl Odyssey {
                 return Some(0);
             }
             let ways = ground.opens();
-            ways.filter_map(|open| Reach::towards(*from, to, spaces - 1, &open, &ground.walls).steps(to))
-                .min()
+            ways.filter_map(|open| Reach::towards(*from, to, spaces - 1, &open, &ground.walls).steps(to)).min()
         };
         let best = first.iter().filter_map(|from| Some((steps(&from)?, from))).min();
         if let Some((_, from)) = best {
@@ -227,9 +210,7 @@ impl Odyssey {
             let others = self.tempting_ways(titan, (from, to, spaces), &lively, &ground, &quiet);
             return self.ask_detour(table, titan, to, way, &others);
         }
-        let through = lively
-            .iter()
-            .filter(|(_, spaces)| way(&(quiet | (*spaces & ground.open))).is_some());
+        let through = lively.iter().filter(|(_, spaces)| way(&(quiet | (*spaces & ground.open))).is_some());
         let through: SmallVec<[(TileId, Spaces); 4]> = through.copied().collect();
         let chosen = match through.as_slice() {
             [] => return Ok(way(&ground.open).unwrap_or_default()),
@@ -271,9 +252,7 @@ impl Odyssey {
     fn feeds_on_ambrosia(&self, titan: TitanId) -> bool {
         let elates = |word: &Keyword| matches!(word, Keyword::Elation(_));
         let rows = self.kratos_rows(titan).iter();
-        let powers = self
-            .sources_with(titan, |_| true)
-            .filter_map(|source| self.powers(source));
+        let powers = self.sources_with(titan, |_| true).filter_map(|source| self.powers(source));
         let mut powers = powers.filter(|powers| {
             let mut abilities = self.pack.all(powers.abilities).iter();
             powers.keywords.iter().any(|word| elates(&word.is))

@@ -186,9 +186,7 @@ impl Odyssey {
 
     /// Whether all of these are one and the same keyword that may be done.
     fn are_alike(&self, titan: TitanId, found: &[(Source, Which)], now: Trigger) -> bool {
-        let mut words = found
-            .iter()
-            .map(|one| self.word_of(titan, *one, now).map_or(0, keyword_bit));
+        let mut words = found.iter().map(|one| self.word_of(titan, *one, now).map_or(0, keyword_bit));
         let first = words.next().unwrap_or(0);
         first != 0 && words.all(|word| word == first)
     }
@@ -201,9 +199,7 @@ impl Odyssey {
         let taken = self.strike_by(titan).and_then(|strike| strike.taken_side(row));
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1 || taken == Some(side);
         let words = self.side_keywords(titan, row, side);
-        let mut open = words
-            .into_iter()
-            .filter(|word| is_voluntary(*word) && works_in(*word, now));
+        let mut open = words.into_iter().filter(|word| is_voluntary(*word) && works_in(*word, now));
         let first = open.next().filter(|_| settled)?;
         open.next().is_none().then_some(first)
     }
@@ -242,9 +238,7 @@ impl Odyssey {
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(next.0, true);
         for other in self.in_window(titan, now, done) {
-            let same = self
-                .keyword(other.0, other.1)
-                .filter(|one| keyword_bit(*one) == keyword_bit(keyword));
+            let same = self.keyword(other.0, other.1).filter(|one| keyword_bit(*one) == keyword_bit(keyword));
             if let Some(same) = same {
                 sum = sum.saturating_add(figure(same));
                 spent |= self.flexible_bit(other.0, true);
@@ -318,9 +312,7 @@ impl Odyssey {
                 if other_side || spent || done.contains(&one) {
                     continue;
                 }
-                let offered = keywords
-                    .iter()
-                    .any(|word| self.row_offers(titan, *word, now, settled.is_some()));
+                let offered = keywords.iter().any(|word| self.row_offers(titan, *word, now, settled.is_some()));
                 if offered {
                     found.push(one);
                 }
@@ -347,9 +339,7 @@ impl Odyssey {
         done: &mut Usable,
     ) -> Play {
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1
-            || self
-                .strike_by(titan)
-                .is_some_and(|strike| strike.taken_side(row).is_some());
+            || self.strike_by(titan).is_some_and(|strike| strike.taken_side(row).is_some());
         if !settled {
             self.force_side(table, titan, row, side, now)?;
         }
@@ -442,18 +432,12 @@ fn is_forced_in(keyword: Keyword, now: Trigger) -> bool {
 
 /// Keywords whose own question can be declined.
 fn asks_itself(keyword: Keyword) -> bool {
-    matches!(
-        keyword,
-        Keyword::Reposition(_) | Keyword::Motivate(_) | Keyword::Elation(_)
-    )
+    matches!(keyword, Keyword::Reposition(_) | Keyword::Motivate(_) | Keyword::Elation(_))
 }
 
 /// B17.8 · Movements whose figures add up.
 fn adds_up(keyword: Keyword) -> bool {
-    matches!(
-        keyword,
-        Keyword::Reposition(_) | Keyword::Pushback(_) | Keyword::Pull(_) | Keyword::Knockback(_)
-    )
+    matches!(keyword, Keyword::Reposition(_) | Keyword::Pushback(_) | Keyword::Pull(_) | Keyword::Knockback(_))
 }
 
 fn figure(keyword: Keyword) -> u8 {

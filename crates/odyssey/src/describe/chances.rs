@@ -43,19 +43,11 @@ impl Odyssey {
 
 fn shown(gains: &Gains, place: u8) -> Option<Odds> {
     let alone = Chance::from(*gains.each.get(place as usize)?);
-    let best: Vec<Text> = gains
-        .best
-        .iter()
-        .map(|die| Text::plain((die + 1).to_string()))
-        .collect();
+    let best: Vec<Text> = gains.best.iter().map(|die| Text::plain((die + 1).to_string())).collect();
     let bars = BarShow::new("odds-wound")
         .bar("odds-now", Chance::from(gains.now), false)
         .bar("odds-this-die", alone, true)
         .bar("odds-best-set", Chance::from(gains.best_chance), true);
     let odds = Odds::new(alone).show(bars);
-    Some(if best.is_empty() {
-        odds
-    } else {
-        odds.note(text!("odds-best-dice", dice = best))
-    })
+    Some(if best.is_empty() { odds } else { odds.note(text!("odds-best-dice", dice = best)) })
 }

@@ -101,10 +101,7 @@ impl Footprint {
     /// The spaces that share an edge with it, walls left aside.
     pub fn around(&self) -> Spaces {
         let here = self.spaces();
-        Direction::ALL
-            .iter()
-            .fold(Spaces::NONE, |around, direction| around | here.stepped(*direction))
-            - here
+        Direction::ALL.iter().fold(Spaces::NONE, |around, direction| around | here.stepped(*direction)) - here
     }
 
     /// Zone X: everything within X spaces, diagonals included. The one it comes from is not inside.
@@ -119,10 +116,8 @@ impl Footprint {
         let mut found = Spaces::NONE;
         for rows in 0..=distance as i8 {
             let cols = distance as i8 - rows;
-            found |= Spaces::block(
-                (self.bottom() - rows, self.top() + rows),
-                (self.left() - cols, self.right() + cols),
-            );
+            found |=
+                Spaces::block((self.bottom() - rows, self.top() + rows), (self.left() - cols, self.right() + cols));
         }
         found - self.spaces()
     }
@@ -169,9 +164,8 @@ impl Footprint {
     /// The space on the far side of it, in a straight line from one that is adjacent. `None` for a space that is not adjacent, and
     /// where the board ends.
     pub fn opposite(&self, space: Space) -> Option<Space> {
-        let direction = Direction::ALL
-            .into_iter()
-            .find(|way| space.next(*way).is_some_and(|next| self.covers(next)))?;
+        let direction =
+            Direction::ALL.into_iter().find(|way| space.next(*way).is_some_and(|next| self.covers(next)))?;
         let (rows, cols) = direction.step();
         let across = self.side as i8 + 1;
         Space::at(space.row as i8 + rows * across, space.col as i8 + cols * across)

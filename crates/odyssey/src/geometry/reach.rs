@@ -84,11 +84,7 @@ impl Reach {
         let mut at = to;
         let mut back = Way::new();
         for place in (0..self.steps(to)?).rev() {
-            let before = if place == 0 {
-                Spaces::only(self.from)
-            } else {
-                self.rings[place as usize - 1]
-            };
+            let before = if place == 0 { Spaces::only(self.from) } else { self.rings[place as usize - 1] };
             let direction = Direction::ALL.into_iter().find(|direction| {
                 let came_from = at.next(direction.opposite());
                 came_from.is_some_and(|space| before.contains(space) && !walls.is_between(space, *direction))

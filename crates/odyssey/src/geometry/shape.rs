@@ -24,10 +24,7 @@ impl Shape {
     fn sorted(mut cells: Vec<(u8, u8)>, mut walls: Vec<((u8, u8), Direction)>) -> Shape {
         cells.sort_unstable();
         walls.sort_unstable_by_key(|(cell, side)| (*cell, *side as u8));
-        Shape {
-            cells: cells.into_iter().collect(),
-            walls,
-        }
+        Shape { cells: cells.into_iter().collect(), walls }
     }
 
     /// A rectangle without walls.
@@ -67,9 +64,7 @@ impl Shape {
 
     /// Whether it would lie wholly on these spaces with its lower left here.
     pub fn lies_within(&self, at: Space, ground: &Spaces) -> bool {
-        self.cells
-            .iter()
-            .all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
+        self.cells.iter().all(|cell| shifted(at, *cell).is_some_and(|space| ground.contains(space)))
     }
 
     /// Where its lower left can lie so that all of it is on these spaces.

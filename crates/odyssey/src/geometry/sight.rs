@@ -81,10 +81,7 @@ impl Blockers<'_> {
         let back = (ahead + 4) % 8;
         let leaves = || self.lets_pass(one, inner_places(from, one), ahead);
         let arrives = || self.lets_pass(other, inner_places(to, other), back);
-        let at = |n: i8| Corner {
-            x: one.x + n * stride.0,
-            y: one.y + n * stride.1,
-        };
+        let at = |n: i8| Corner { x: one.x + n * stride.0, y: one.y + n * stride.1 };
         leaves()
             && arrives()
             && (0..steps).all(|n| self.is_stride_clear(at(n), stride))
@@ -184,10 +181,7 @@ fn inner_places(of: &Footprint, Corner { x, y }: Corner) -> Places {
     let (x, y) = (x as u8 - of.corner.col, y as u8 - of.corner.row);
     let (left, right, below, above) = (x > 0, x < of.side, y > 0, y < of.side);
     let inside = [right && above, left && above, left && below, right && below];
-    SPACES
-        .into_iter()
-        .zip(inside)
-        .fold(0, |places, (place, inside)| places | u8::from(inside) << place)
+    SPACES.into_iter().zip(inside).fold(0, |places, (place, inside)| places | u8::from(inside) << place)
 }
 
 /// In which place around a corner a line that leaves it lies.

@@ -72,11 +72,7 @@ impl Spaces {
 
     /// The spaces, row by row from the lower left.
     pub fn iter(self) -> impl Iterator<Item = Space> {
-        Each {
-            bits: self.0[0],
-            row: 0,
-            of: self,
-        }
+        Each { bits: self.0[0], row: 0, of: self }
     }
 
     /// Every space moved one step; what leaves the board is gone.
@@ -87,11 +83,7 @@ impl Spaces {
         match direction {
             Direction::North => to.0[1..].copy_from_slice(&self.0[..ROWS as usize - 1]),
             Direction::South => to.0[..ROWS as usize - 1].copy_from_slice(&self.0[1..]),
-            Direction::East => {
-                to.0.iter_mut()
-                    .zip(self.0)
-                    .for_each(|(to, from)| *to = (from << 1) & ROW)
-            }
+            Direction::East => to.0.iter_mut().zip(self.0).for_each(|(to, from)| *to = (from << 1) & ROW),
             Direction::West => to.0.iter_mut().zip(self.0).for_each(|(to, from)| *to = from >> 1),
         }
         to

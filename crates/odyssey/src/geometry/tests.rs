@@ -15,10 +15,7 @@ struct Drawn {
 fn draw(picture: &str) -> Drawn {
     let mut rows: Vec<Vec<char>> = picture.split_whitespace().map(|row| row.chars().collect()).collect();
     rows.reverse();
-    Drawn {
-        rows,
-        walls: Walls::NONE,
-    }
+    Drawn { rows, walls: Walls::NONE }
 }
 
 impl Drawn {
@@ -26,9 +23,7 @@ impl Drawn {
     fn walls(mut self, written: &str) -> Drawn {
         for wall in written.split_whitespace() {
             let (at, side) = wall.split_once(':').expect("a space and a side");
-            let side = Direction::ALL
-                .into_iter()
-                .find(|way| way.slug().starts_with(&side.to_lowercase()));
+            let side = Direction::ALL.into_iter().find(|way| way.slug().starts_with(&side.to_lowercase()));
             self.walls.insert(space(at), side.expect("a side"));
         }
         self
@@ -36,9 +31,7 @@ impl Drawn {
 
     fn all(&self, letter: char) -> Spaces {
         let row = |row: usize| self.rows.get(row).map_or(&[][..], Vec::as_slice);
-        Space::all()
-            .filter(|space| row(space.row.into()).get(space.col as usize) == Some(&letter))
-            .collect()
+        Space::all().filter(|space| row(space.row.into()).get(space.col as usize) == Some(&letter)).collect()
     }
 
     /// The miniature drawn with a letter.
@@ -50,19 +43,12 @@ impl Drawn {
     }
 
     fn sees(&self, one: char, other: char) -> bool {
-        let blockers = Blockers {
-            obscuring: self.all('#'),
-            walls: &self.walls,
-        };
+        let blockers = Blockers { obscuring: self.all('#'), walls: &self.walls };
         let (one, other) = (self.mini(one), self.mini(other));
         let sees = blockers.sees(&one, &other);
         assert_eq!(sees, blockers.sees(&other, &one), "sight goes both ways");
         assert!(sees || !blockers.is_open_between(&one, &other), "nothing lies between");
-        assert_eq!(
-            sees,
-            blockers.line(&one, &other).is_some(),
-            "who sees has a line to show"
-        );
+        assert_eq!(sees, blockers.line(&one, &other).is_some(), "who sees has a line to show");
         sees
     }
 }

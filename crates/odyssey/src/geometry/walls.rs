@@ -12,10 +12,7 @@ pub struct Walls {
 }
 
 impl Walls {
-    pub const NONE: Walls = Walls {
-        north: Spaces::NONE,
-        east: Spaces::NONE,
-    };
+    pub const NONE: Walls = Walls { north: Spaces::NONE, east: Spaces::NONE };
 
     pub fn is_empty(&self) -> bool {
         self.north.is_empty() && self.east.is_empty()

@@ -20,11 +20,7 @@ pub struct Slice<T> {
 pub type Script = Slice<Effect<Played>>;
 
 impl<T> Slice<T> {
-    pub const EMPTY: Slice<T> = Slice {
-        start: 0,
-        len: 0,
-        kind: PhantomData,
-    };
+    pub const EMPTY: Slice<T> = Slice { start: 0, len: 0, kind: PhantomData };
 
     pub fn len(self) -> usize {
         self.len as usize
@@ -38,11 +34,7 @@ impl<T> Slice<T> {
     #[must_use]
     pub fn after(self, count: usize) -> Slice<T> {
         let count = count.min(self.len()) as u16;
-        Slice {
-            start: self.start + count,
-            len: self.len - count,
-            kind: PhantomData,
-        }
+        Slice { start: self.start + count, len: self.len - count, kind: PhantomData }
     }
 
     /// Where one of them lies in the arena.
@@ -53,10 +45,7 @@ impl<T> Slice<T> {
     /// One of them, as a list of its own.
     #[must_use]
     pub fn only(self, place: usize) -> Slice<T> {
-        Slice {
-            len: self.after(place).len.min(1),
-            ..self.after(place)
-        }
+        Slice { len: self.after(place).len.min(1), ..self.after(place) }
     }
 }
 
@@ -85,11 +74,7 @@ impl<T: Clone> Arena<T> {
         let len = u16::try_from(items.len()).ok()?;
         start.checked_add(len)?;
         self.0.extend(items);
-        Some(Slice {
-            start,
-            len,
-            kind: PhantomData,
-        })
+        Some(Slice { start, len, kind: PhantomData })
     }
 
     /// Everything that any list holds.

@@ -40,22 +40,15 @@ pub fn shapes(entries: &[Located<Terrain<Written>>], complaints: &mut Complaints
 /// Everything that concerns more than one entry.
 pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
     raw.foes.iter().for_each(|foe| check_foe(foe, complaints));
-    raw.scenarios
-        .iter()
-        .for_each(|scenario| check_scenario(scenario, complaints));
-    raw.battles
-        .iter()
-        .for_each(|battle| check_battle(battle, pack, complaints));
+    raw.scenarios.iter().for_each(|scenario| check_scenario(scenario, complaints));
+    raw.battles.iter().for_each(|battle| check_battle(battle, pack, complaints));
     entries::check(raw, complaints);
     if raw.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
         battles::check(pack, raw, complaints);
     }
     let fists = pack.gear.iter().filter(|gear| gear.slot == GearSlot::Fists).count();
     if fists != 1 {
-        complaints.add(
-            At::file("gear.ron"),
-            format!("there must be one card for Fists, and there are {fists}"),
-        );
+        complaints.add(At::file("gear.ron"), format!("there must be one card for Fists, and there are {fists}"));
     }
 }
 
@@ -68,55 +61,35 @@ fn check_foe(foe: &Located<Foe<Written>>, complaints: &mut Complaints) {
     }
     for (number, card) in foe.ai.iter().enumerate() {
         if card.level != Some(level_of(number as u8)) {
-            complaints.add(
-                foe.at_word(card.slug.as_str()),
-                "AI cards stand in the order of their levels, six of each",
-            );
+            complaints.add(foe.at_word(card.slug.as_str()), "AI cards stand in the order of their levels, six of each");
         }
     }
     for (number, part) in foe.parts.iter().enumerate() {
         if part.level != level_of(number as u8) {
-            complaints.add(
-                foe.at_word(part.slug.as_str()),
-                "body parts stand in the order of their levels, six of each",
-            );
+            complaints
+                .add(foe.at_word(part.slug.as_str()), "body parts stand in the order of their levels, six of each");
         }
     }
     if !(1..=3).contains(&foe.side) {
-        complaints.add(
-            foe.at_word("side"),
-            "a primordial fills a square of 1, 2 or 3 spaces a side",
-        );
+        complaints.add(foe.at_word("side"), "a primordial fills a square of 1, 2 or 3 spaces a side");
     }
 }
 
 fn check_scenario(scenario: &Located<Scenario<Written>>, complaints: &mut Complaints) {
     let posts = scenario.foe.iter().map(|post| &post.at);
     let tiles = scenario.tiles.iter().flat_map(|tile| &tile.at);
-    for written in posts
-        .chain(tiles)
-        .chain(&scenario.titans)
-        .filter(|written| space(written).is_none())
-    {
-        complaints.add(
-            scenario.at_word(written),
-            format!("there is no space “{written}”: they go from A1 to N20"),
-        );
+    for written in posts.chain(tiles).chain(&scenario.titans).filter(|written| space(written).is_none()) {
+        complaints.add(scenario.at_word(written), format!("there is no space “{written}”: they go from A1 to N20"));
     }
     if scenario.titans.len() != 4 || scenario.foe.is_empty() {
-        complaints.add(
-            scenario.at.clone(),
-            "a scenario has four start spaces and at least one place for the primordial",
-        );
+        complaints
+            .add(scenario.at.clone(), "a scenario has four start spaces and at least one place for the primordial");
     }
 }
 
 fn check_battle(battle: &Located<Battle<Written>>, pack: &Pack, complaints: &mut Complaints) {
     if !pack.scenarios.iter().any(|scenario| scenario.slug == battle.scenario) {
-        complaints.add(
-            battle.at_word("scenario"),
-            format!("there is no scenario `{}`", battle.scenario),
-        );
+        complaints.add(battle.at_word("scenario"), format!("there is no scenario `{}`", battle.scenario));
     }
     if battle.loadout.titans.len() != 4 {
         complaints.add(battle.at_word("loadout"), "a loadout is for four titans");

@@ -167,19 +167,11 @@ impl Derived {
             classes: pack.classes.iter().map(|class| marks(&class.powers)).collect(),
             patterns: pack.patterns.iter().map(|pattern| marks(&pattern.powers)).collect(),
             gear: pack.gear.iter().map(|gear| marks(&gear.powers)).collect(),
-            mnemos: pack
-                .mnemos
-                .iter()
-                .map(|mnemos| mnemos.levels.iter().map(marks).collect())
-                .collect(),
+            mnemos: pack.mnemos.iter().map(|mnemos| mnemos.levels.iter().map(marks).collect()).collect(),
             godforms: pack.godforms.iter().map(|godform| marks(&godform.powers)).collect(),
             kratos: pack.kratos.iter().map(|card| marks(&card.powers)).collect(),
             moiros: pack.moiros.iter().map(|card| marks(&card.powers)).collect(),
-            conditions: pack
-                .conditions
-                .iter()
-                .map(|condition| marks(&condition.powers))
-                .collect(),
+            conditions: pack.conditions.iter().map(|condition| marks(&condition.powers)).collect(),
             terrain: pack.terrain.iter().map(|kind| marks(&kind.powers)).collect(),
             argo: pack.argo.iter().map(|ability| marks(&ability.powers)).collect(),
             nymphs: pack.nymphs.iter().map(|nymph| marks(&nymph.powers)).collect(),
@@ -202,10 +194,7 @@ fn foe_marks(pack: &Pack, foe: &Foe) -> FoeMarks {
         levels: [0, 1, 2, 3, 4].map(at),
         traits: foe.traits.iter().map(|has| marks(pack, &has.powers)).collect(),
         parts: foe.parts.iter().map(|part| marks(pack, &part.powers)).collect(),
-        vantage: foe
-            .vantage
-            .as_ref()
-            .map_or(Marks::default(), |vantage| marks(pack, &vantage.powers)),
+        vantage: foe.vantage.as_ref().map_or(Marks::default(), |vantage| marks(pack, &vantage.powers)),
     }
 }
 
@@ -214,14 +203,8 @@ fn marks(pack: &Pack, powers: &Powers) -> Marks {
     let moments = powers.keywords.iter().filter_map(|keyword| moment_of(keyword.is));
     Marks {
         triggers: abilities.chain(moments).fold(0, |all, at| all | trigger_bit(at)),
-        modifiers: powers
-            .passives
-            .iter()
-            .fold(0, |all, passive| all | modifier_bit(passive.is)),
-        keywords: powers
-            .keywords
-            .iter()
-            .fold(0, |all, keyword| all | keyword_bit(keyword.is)),
+        modifiers: powers.passives.iter().fold(0, |all, passive| all | modifier_bit(passive.is)),
+        keywords: powers.keywords.iter().fold(0, |all, keyword| all | keyword_bit(keyword.is)),
     }
 }
 
@@ -231,15 +214,9 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_bit_of_its_own_whatever_it_holds() {
-        assert_eq!(
-            modifier_bit(Modifier::Precision(3)),
-            modifier_bit(Modifier::Precision(-1))
-        );
+        assert_eq!(modifier_bit(Modifier::Precision(3)), modifier_bit(Modifier::Precision(-1)));
         assert_ne!(modifier_bit(Modifier::Precision(1)), modifier_bit(Modifier::Evasion(1)));
         assert_eq!(keyword_bit(Keyword::Vault), 1 << 58, "the last of the keywords");
-        assert_eq!(
-            trigger_bit(Trigger::Survived(Severity::Grave)),
-            trigger_bit(Trigger::Survived(Severity::Minor))
-        );
+        assert_eq!(trigger_bit(Trigger::Survived(Severity::Grave)), trigger_bit(Trigger::Survived(Severity::Minor)));
     }
 }

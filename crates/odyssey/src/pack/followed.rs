@@ -141,10 +141,7 @@ impl Followed {
 impl Followed {
     /// Everything in a pack that has just been read.
     pub fn of(pack: &Pack) -> Followed {
-        let mut followed = Followed {
-            effects: vec![None; pack.everything::<Effect>().len()],
-            ..Followed::default()
-        };
+        let mut followed = Followed { effects: vec![None; pack.everything::<Effect>().len()], ..Followed::default() };
         followed.add_decks(pack);
         followed.add_belongings(pack);
         for foe in &pack.foes {
@@ -210,12 +207,7 @@ impl Followed {
         for has in &foe.traits {
             self.add("trait", "trait", has.slug, Draft::of(pack).powers(0, &has.powers));
         }
-        self.foes.push(OfFoe {
-            signature,
-            ai: signature + 2,
-            parts,
-            traits,
-        });
+        self.foes.push(OfFoe { signature, ai: signature + 2, parts, traits });
     }
 
     fn add(&mut self, sort: &'static str, key: &'static str, slug: Slug, draft: Draft) {
@@ -228,11 +220,7 @@ impl Followed {
         let namesakes = self.pieces.iter().filter(|other| other.name.key == name).count();
         self.pieces.push(Piece {
             sort,
-            slug: if namesakes == 0 {
-                name.clone()
-            } else {
-                format!("{name}-{}", namesakes + 1)
-            },
+            slug: if namesakes == 0 { name.clone() } else { format!("{name}-{}", namesakes + 1) },
             name: Text::new(name),
             clauses: draft.clauses,
         });
@@ -249,12 +237,7 @@ struct Draft<'p> {
 
 impl<'p> Draft<'p> {
     fn of(pack: &'p Pack) -> Draft<'p> {
-        Draft {
-            pack,
-            clauses: Vec::new(),
-            effects: Vec::new(),
-            keywords: Vec::new(),
-        }
+        Draft { pack, clauses: Vec::new(), effects: Vec::new(), keywords: Vec::new() }
     }
 
     /// The number of the next clause.
@@ -271,10 +254,7 @@ impl<'p> Draft<'p> {
         if let Some(attack) = &card.attack {
             draft = draft.script("banner: ", attack.banners).script("hit: ", attack.hits);
         }
-        draft
-            .script("", card.effects)
-            .script("after: ", card.after)
-            .script("at last: ", card.after_final)
+        draft.script("", card.effects).script("after: ", card.after).script("at last: ", card.after_final)
     }
 
     fn part(self, part: &BodyPart) -> Self {
@@ -288,18 +268,12 @@ impl<'p> Draft<'p> {
     fn powers(mut self, level: u8, powers: &Powers) -> Self {
         for (place, keyword) in powers.keywords.iter().enumerate() {
             if moment_of(keyword.is).is_some() {
-                self.keywords.push(Word {
-                    level,
-                    place: place as u8,
-                    clause: self.next(),
-                });
+                self.keywords.push(Word { level, place: place as u8, clause: self.next() });
                 self.clauses.push(format!("{:?}", keyword.is));
             }
         }
         let abilities = self.pack.all(powers.abilities).iter();
-        abilities.fold(self, |draft, ability| {
-            draft.script(&format!("{:?}: ", ability.at), ability.effects)
-        })
+        abilities.fold(self, |draft, ability| draft.script(&format!("{:?}: ", ability.at), ability.effects))
     }
 
     fn script(mut self, label: &str, script: Script) -> Self {

@@ -68,12 +68,7 @@ pub struct Lowering<'a> {
 
 impl<'a> Lowering<'a> {
     pub fn new(directory: &'a Directory, complaints: &'a mut Complaints) -> Lowering<'a> {
-        Lowering {
-            directory,
-            arenas: Arenas::default(),
-            complaints,
-            place: Box::new(|_| At::file("")),
-        }
+        Lowering { directory, arenas: Arenas::default(), complaints, place: Box::new(|_| At::file("")) }
     }
 
     /// All entries of a file as rules read them; `None` if one has a mistake.

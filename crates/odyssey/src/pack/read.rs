@@ -83,10 +83,7 @@ impl CheckedPack for Pack {
         let mut complaints = reader.finish();
         let directory = raw.directory(&mut complaints);
         let pack = assemble(&raw, &directory, &mut complaints);
-        let pack = pack.map(|pack| Pack {
-            stories: Stories::of(source),
-            ..pack
-        });
+        let pack = pack.map(|pack| Pack { stories: Stories::of(source), ..pack });
         if let Some(pack) = &pack {
             check::whole(pack, &raw, &mut complaints);
         }

@@ -26,10 +26,7 @@ impl Stories {
 
 /// The messages of a text that can be lines of story.
 fn keys(ftl: &str) -> impl Iterator<Item = &str> {
-    let messages = ftl
-        .lines()
-        .filter_map(|line| line.split_once('='))
-        .map(|(key, _)| key.trim_end());
+    let messages = ftl.lines().filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim_end());
     messages.filter(|key| key.ends_with("-text"))
 }
 

@@ -21,16 +21,7 @@ fn sample() -> Pack {
 fn changed(file: &str, from: &str, to: &str) -> Complaints {
     let files: Vec<(&str, String)> = SAMPLE
         .iter()
-        .map(|(path, text)| {
-            (
-                *path,
-                if *path == file {
-                    text.replacen(from, to, 1)
-                } else {
-                    (*text).to_owned()
-                },
-            )
-        })
+        .map(|(path, text)| (*path, if *path == file { text.replacen(from, to, 1) } else { (*text).to_owned() }))
         .collect();
     let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (*path, text.as_str())).collect();
     Pack::read(&Source::embedded(&files)).expect_err("a mistake")
@@ -39,11 +30,7 @@ fn changed(file: &str, from: &str, to: &str) -> Complaints {
 #[test]
 fn effects_lie_in_the_arena_and_are_a_few_bytes() {
     let pack = sample();
-    let smash = pack.foes[0]
-        .ai
-        .iter()
-        .find(|card| card.slug.as_str() == "smash")
-        .expect("the card");
+    let smash = pack.foes[0].ai.iter().find(|card| card.slug.as_str() == "smash").expect("the card");
     let attack = smash.attack.as_ref().expect("an attack");
     assert_eq!(pack.all(attack.hits), [Effect::Danger(Amount::PerHit(2))]);
     assert_eq!(pack.all(smash.after), [Effect::Window, Effect::Knockback(5)]);
@@ -59,23 +46,14 @@ fn names_become_numbers() {
         panic!("one effect");
     };
     assert_eq!(pack.condition(*fear).slug.as_str(), "fear");
-    assert_eq!(
-        pack.gear(pack.fists())
-            .strikes
-            .as_ref()
-            .map(|strikes| strikes.power.clone()),
-        Some(vec![Colour::Red])
-    );
+    assert_eq!(pack.gear(pack.fists()).strikes.as_ref().map(|strikes| strikes.power.clone()), Some(vec![Colour::Red]));
 }
 
 #[test]
 fn mistakes_are_told_with_their_place() {
     let complaints = changed("trauma-minor.ron", "\"fear\"", "\"fera\"").to_string();
     assert!(complaints.contains("trauma-minor.ron:6:"), "{complaints}");
-    assert!(
-        complaints.contains("there is no condition `fera`; did you mean `fear`?"),
-        "{complaints}"
-    );
+    assert!(complaints.contains("there is no condition `fera`; did you mean `fear`?"), "{complaints}");
     let complaints = changed("foes/sample.ron", "Danger(PerHit(1))", "Dangr(PerHit(1))").to_string();
     assert!(complaints.contains("Dangr"), "{complaints}");
     let complaints = changed("scenarios.ron", "\"E13\"", "\"O13\"").to_string();
@@ -96,16 +74,9 @@ fn icons_are_of_the_shared_set() {
 
 #[test]
 fn b2_5_titans_have_hands_and_slots_for_their_gear() {
-    let complaints = changed(
-        "battles.ron",
-        "\"club\", \"shield\"",
-        "\"club\", \"shield\", \"twin-blades\"",
-    )
-    .to_string();
-    assert!(
-        complaints.contains("titan 1 cannot carry all of its gear"),
-        "{complaints}"
-    );
+    let complaints =
+        changed("battles.ron", "\"club\", \"shield\"", "\"club\", \"shield\", \"twin-blades\"").to_string();
+    assert!(complaints.contains("titan 1 cannot carry all of its gear"), "{complaints}");
 }
 
 #[test]

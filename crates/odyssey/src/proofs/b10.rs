@@ -11,17 +11,12 @@ fn b10_7_a_tile_of_an_attack_goes_under_the_target() {
                    .....1..PP
                    ..........";
     let field = field(picture).titan(1, |titan| titan.place = crate::state::Place::On(space("C6")));
-    prove(field, |game, table| game.labyrinth(table, 1, Some(ONE)))
-        .luck(1)
-        .check(|game| {
-            let maze = game.board.with(TerrainTrait::Labyrinth);
-            assert_eq!(maze.len(), 4);
-            assert!(
-                maze.contains(space("C6")),
-                "C5 to C8 is adjacent and reaches the target"
-            );
-            assert!(maze.contains(space("C8")));
-        });
+    prove(field, |game, table| game.labyrinth(table, 1, Some(ONE))).luck(1).check(|game| {
+        let maze = game.board.with(TerrainTrait::Labyrinth);
+        assert_eq!(maze.len(), 4);
+        assert!(maze.contains(space("C6")), "C5 to C8 is adjacent and reaches the target");
+        assert!(maze.contains(space("C8")));
+    });
 }
 
 #[test]
@@ -54,31 +49,25 @@ fn four_shapes(field: Field) -> Field {
 
 #[test]
 fn b10_1_b10_5_the_track_goes_from_i_to_o_to_l_to_z_and_round_again() {
-    for (from, slug, place) in [
-        (0, "maze-i", "lay B5 0"),
-        (1, "maze-o", "lay B7 0"),
-        (2, "maze-l", "lay B6 0"),
-        (3, "maze-z", "lay A6 0"),
-    ] {
+    for (from, slug, place) in
+        [(0, "maze-i", "lay B5 0"), (1, "maze-o", "lay B7 0"), (2, "maze-l", "lay B6 0"), (3, "maze-z", "lay A6 0")]
+    {
         let field = four_shapes(field("........PP\n........PP\n.........."));
-        prove(field.change(move |game| game.foe.track = from), |game, table| {
-            game.labyrinth(table, 1, None)
-        })
-        .answers(&format!("1: {place}"))
-        .check(|game| {
-            let kinds = game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug);
-            let kinds: Vec<String> = kinds.map(|slug| slug.to_string()).collect();
-            assert_eq!((game.foe.track, kinds), ((from + 1) % 4, vec![slug.to_owned()]));
-        });
+        prove(field.change(move |game| game.foe.track = from), |game, table| game.labyrinth(table, 1, None))
+            .answers(&format!("1: {place}"))
+            .check(|game| {
+                let kinds = game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug);
+                let kinds: Vec<String> = kinds.map(|slug| slug.to_string()).collect();
+                assert_eq!((game.foe.track, kinds), ((from + 1) % 4, vec![slug.to_owned()]));
+            });
     }
 }
 
 #[test]
 fn b10_9_without_room_nothing_is_placed_but_the_marker_moves_on() {
     let cornered = |track: u8, tiles: u8| {
-        let field = four_shapes(field("PP...1\nPP...."))
-            .facing(Direction::West)
-            .change(move |game| game.foe.track = track);
+        let field =
+            four_shapes(field("PP...1\nPP....")).facing(Direction::West).change(move |game| game.foe.track = track);
         prove(field, move |game, table| game.labyrinth(table, tiles, Some(ONE)))
             .logs("log-no-room-for-maze")
             .check(|game| assert_eq!(game.board.tiles().count(), 0))

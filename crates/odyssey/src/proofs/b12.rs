@@ -7,21 +7,15 @@ use crate::geometry::{Direction, Footprint, Spaces};
 use crate::state::{Frame, Posture};
 
 fn knocked(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| {
-        game.knockback(table, ONE, None, spaces, false)
-    })
+    prove(field, move |game, table| game.knockback(table, ONE, None, spaces, false))
 }
 
 fn pushed(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| {
-        game.pushback(table, Mini::Foe, Mini::Titan(ONE), spaces)
-    })
+    prove(field, move |game, table| game.pushback(table, Mini::Foe, Mini::Titan(ONE), spaces))
 }
 
 fn pulled(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| {
-        game.pull(table, Mini::Foe, Mini::Titan(ONE), spaces)
-    })
+    prove(field, move |game, table| game.pull(table, Mini::Foe, Mini::Titan(ONE), spaces))
 }
 
 fn is_down(game: &Odyssey) -> bool {
@@ -183,11 +177,7 @@ fn b33_9_pushback_without_a_way_out() {
     );
     pushed(field, 2).check(|game| {
         assert!(!game.titan(ONE).is_alive());
-        assert_eq!(
-            game.foe.footprint,
-            Footprint::new(space("E5"), 2),
-            "one space is left unused"
-        );
+        assert_eq!(game.foe.footprint, Footprint::new(space("E5"), 2), "one space is left unused");
     });
 }
 
@@ -230,10 +220,7 @@ fn b12_9_11_a_titan_pushes_the_primordial_and_follows() {
          1PP....
          .PP....",
     );
-    prove(field, |game, table| {
-        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
-    })
-    .check(|game| {
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
         assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2));
     });
@@ -246,16 +233,9 @@ fn b12_9_10_at_the_edge_the_primordial_slides_aside() {
          ..PP.
          ..PP.",
     );
-    prove(field, |game, table| {
-        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)
-    })
-    .check(|game| {
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
-        assert_eq!(
-            game.foe.footprint,
-            Footprint::new(space("A4"), 2),
-            "one space east clears B3, west takes two"
-        );
+        assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2), "one space east clears B3, west takes two");
     });
 }
 
@@ -266,11 +246,7 @@ fn b9_23_a_trap_springs_where_a_forced_movement_ends() {
          1PP.#..
          .PP....",
     );
-    prove(field, |game, table| {
-        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
-    })
-    .rolls("d10", [9])
-    .check(|game| {
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)).rolls("d10", [9]).check(|game| {
         assert_eq!(game.board.tiles().count(), 0, "it is destroyed all the same");
         assert_eq!(game.pool.modifiers[0], -2);
     });
@@ -283,10 +259,8 @@ fn b1_11_a_lumbering_primordial_is_not_moved() {
     lumbering.foes[0].lumbering = true;
     pack = Shared::new(lumbering);
     let field = field("1PP.\n.PP.").change(|game| game.pack = pack);
-    prove(field, |game, table| {
-        game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)
-    })
-    .check(|game| assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2)));
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2))
+        .check(|game| assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2)));
 }
 
 #[test]
@@ -362,9 +336,7 @@ fn b12_11_1_b1_6_a_vault_does_not_end_behind_a_red_line() {
 #[test]
 fn b12_9_2_a_titan_that_pushes_from_afar_comes_as_near_as_its_spaces_go() {
     let pushes = |picture: &str, spaces: u8| {
-        prove(field(picture), move |game, table| {
-            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
-        })
+        prove(field(picture), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces))
     };
     let far = "1....PP.\n.....PP.";
     pushes(far, 1)
@@ -394,21 +366,14 @@ fn b9_16_b4_7_b12_7_6_a_primordial_forced_onto_a_reinforced_tile_turns_it_over_o
     let town = || field("...\n.PP\n1PP").tile("town", "A4", 0);
     let stands = |script: Script<Odyssey>| {
         script.logs("log-tile-turned").check(|game| {
-            let kinds: Vec<_> = game
-                .board
-                .tiles()
-                .map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str())
-                .collect();
+            let kinds: Vec<_> =
+                game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str()).collect();
             assert_eq!(kinds, ["ruins"]);
         });
     };
     for spaces in [1, 2] {
-        stands(prove(town(), move |game, table| {
-            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
-        }));
-        stands(prove(town(), move |game, table| {
-            game.knock_foe_back(table, ONE, None, spaces)
-        }));
+        stands(prove(town(), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)));
+        stands(prove(town(), move |game, table| game.knock_foe_back(table, ONE, None, spaces)));
     }
 }
 
@@ -427,13 +392,10 @@ fn b10_11_trample_goes_straight_ahead_and_lying_titans_draw_an_obol() {
     )
     .titan(1, |titan| titan.posture = Posture::Falling(false))
     .change(|game| game.foe.level = 1);
-    prove(field, |game, table| game.trample(table))
-        .draws("obol", ["you-live"])
-        .luck(3)
-        .check(|game| {
-            assert_eq!(game.titan(ONE).stats[0], 0, "an obol draw instead of crash");
-            assert_eq!(game.titan(TWO).stats[0], 1, "crash");
-        });
+    prove(field, |game, table| game.trample(table)).draws("obol", ["you-live"]).luck(3).check(|game| {
+        assert_eq!(game.titan(ONE).stats[0], 0, "an obol draw instead of crash");
+        assert_eq!(game.titan(TWO).stats[0], 1, "crash");
+    });
 }
 
 #[test]
@@ -453,13 +415,8 @@ fn b12_7_6_against_the_board_edge_it_goes_on_along_it_where_there_is_room() {
     prove(cornered, |game, table| game.knock_foe_back(table, ONE, None, 2))
         .check(|game| assert_eq!(game.foe.footprint.corner, space("C1")));
     let high = field("1.....\nPP....\nPP....").titan(1, |titan| titan.place = crate::state::Place::On(space("C2")));
-    prove(high, |game, table| game.knock_foe_back(table, ONE, None, 3)).check(|game| {
-        assert_eq!(
-            game.foe.footprint.corner,
-            space("A4"),
-            "down is the edge, and left is no room"
-        )
-    });
+    prove(high, |game, table| game.knock_foe_back(table, ONE, None, 3))
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "down is the edge, and left is no room"));
 }
 
 #[test]
@@ -482,10 +439,7 @@ fn b9_16_b12_10_3_a_pull_turns_a_reinforced_obstacle_over_and_it_holds_this_once
         assert_eq!(game.titan(ONE).stats[0], 1);
         assert_eq!(place(game, ONE).as_deref(), Some("B4"), "round it, by the shortest way");
         let tile = game.board.tile_at(space("A3")).and_then(|tile| game.board.tile(tile));
-        assert_eq!(
-            tile.map(|tile| game.pack.terrain(tile.kind).slug.as_str()),
-            Some("hedge")
-        );
+        assert_eq!(tile.map(|tile| game.pack.terrain(tile.kind).slug.as_str()), Some("hedge"));
     });
 }
 
@@ -507,14 +461,12 @@ fn b12_2_what_shortens_a_movement_adds_up_to_no_less_than_nothing() {
 fn b12_4_who_would_end_under_the_primordial_is_put_beside_it() {
     let under =
         field("......\n..PP..\n..PP..\n......").titan(1, |titan| titan.place = crate::state::Place::On(space("B3")));
-    prove(under, |game, table| {
-        game.settle(table, ONE, crate::battle::terrain::Entering::Put)
-    })
-    .asks("1: ask-displace")
-    .offers("at A3; at B2")
-    .refuses("at D3; at B5")
-    .answers("1: at A3")
-    .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
+    prove(under, |game, table| game.settle(table, ONE, crate::battle::terrain::Entering::Put))
+        .asks("1: ask-displace")
+        .offers("at A3; at B2")
+        .refuses("at D3; at B5")
+        .answers("1: at A3")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
 }
 
 #[test]
@@ -565,11 +517,7 @@ fn b12_7_4_a_red_line_stops_a_knockback_with_a_crash() {
 fn b12_9_3_the_pushed_resolves_every_tile_it_moves_onto() {
     pushed(field("......\n.h.1PP\n....PP"), 2).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B2"));
-        assert_eq!(
-            game.board.tiles().count(),
-            0,
-            "the hedge is destroyed by who is forced onto it"
-        );
+        assert_eq!(game.board.tiles().count(), 0, "the hedge is destroyed by who is forced onto it");
     });
     pushed(field("......\nh..1PP\n....PP"), 2).check(|game| assert_eq!(game.board.tiles().count(), 1));
 }
@@ -588,17 +536,11 @@ fn amid_an_answer(
 
 #[test]
 fn b25_4_b12_9_8_a_death_does_not_stop_the_push_that_brought_it() {
-    amid_an_answer(field("PP1o..2\nPP....."), |game, table| {
-        game.pushback(table, Mini::Foe, Mini::Titan(ONE), 3)
-    })
-    .check(|game| {
-        assert!(!game.titan(ONE).is_alive());
-        assert_eq!(
-            game.foe.footprint,
-            Footprint::new(space("A2"), 2),
-            "it steps onto the titan's space"
-        );
-    });
+    amid_an_answer(field("PP1o..2\nPP....."), |game, table| game.pushback(table, Mini::Foe, Mini::Titan(ONE), 3))
+        .check(|game| {
+            assert!(!game.titan(ONE).is_alive());
+            assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2), "it steps onto the titan's space");
+        });
 }
 
 #[test]
@@ -606,25 +548,17 @@ fn b25_4_b10_11_a_trample_goes_on_over_the_one_it_kills() {
     let field = field("PP1.......2\nPP.........")
         .facing(Direction::East)
         .titan(1, |titan| titan.posture = Posture::Falling(false));
-    amid_an_answer(field, Odyssey::trample)
-        .draws("obol", ["you-die"])
-        .check(|game| {
-            assert!(!game.titan(ONE).is_alive());
-            assert!(
-                game.foe.footprint.corner.col > 4,
-                "its whole speed: {:?}",
-                game.foe.footprint
-            );
-        });
+    amid_an_answer(field, Odyssey::trample).draws("obol", ["you-die"]).check(|game| {
+        assert!(!game.titan(ONE).is_alive());
+        assert!(game.foe.footprint.corner.col > 4, "its whole speed: {:?}", game.foe.footprint);
+    });
 }
 
 #[test]
 fn b9_10_who_pulls_without_moving_gains_no_ambrosia() {
     let pulls = |picture: &str, spaces: u8| {
         let field = field(picture).tile("golden-mere", "B1", 0);
-        prove(field, move |game, table| {
-            game.pull(table, Mini::Titan(ONE), Mini::Foe, spaces)
-        })
+        prove(field, move |game, table| game.pull(table, Mini::Titan(ONE), Mini::Foe, spaces))
     };
     pulls("1..PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 0));
     pulls("..1PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 1, "it backs off into the pool"));

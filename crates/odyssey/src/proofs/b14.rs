@@ -60,10 +60,7 @@ fn b14_4_b33_10_in_a_zone_attack_only_the_part_of_the_one_who_broke_it_ends() {
         .check(|game| {
             assert_eq!(attacked(game), [1, 2, 3]);
             assert!(game.titan(ONE).is_down(), "its own knockdown happened before");
-            assert!(
-                !game.titan(TWO).is_down(),
-                "and that of the one who broke the chain did not"
-            );
+            assert!(!game.titan(TWO).is_down(), "and that of the one who broke the chain did not");
         })
         .logs("log-chain-break; log-full-evade");
 }
@@ -82,9 +79,7 @@ fn b14_5_b33_11_in_a_sequential_attack_it_ends_the_sequence() {
 
 #[test]
 fn b14_10_without_an_attack_a_chain_break_does_nothing() {
-    prove(field("1..PP\n...PP"), |game, table| game.chain_break(table, None))
-        .asks("1 2 3 4: proof-done")
-        .tells("");
+    prove(field("1..PP\n...PP"), |game, table| game.chain_break(table, None)).asks("1 2 3 4: proof-done").tells("");
 }
 
 #[test]
@@ -153,9 +148,7 @@ fn b17_14_b14_9_what_was_about_to_happen_does_after_the_chain_break() {
     let about_to = || {
         let field = bearing(field("...PP\n..1PP"), 1, strikes_back).gear(1, "fists");
         let field = field.titan(1, |titan| titan.stats = [0, 9, 0]);
-        performs(field, "smash")
-            .rolls("evasion", [10, 10])
-            .asks("1: ask-about-to-be-knocked-back")
+        performs(field, "smash").rolls("evasion", [10, 10]).asks("1: ask-about-to-be-knocked-back")
     };
     about_to()
         .rolls("attack", [1, 1])
@@ -163,22 +156,14 @@ fn b17_14_b14_9_what_was_about_to_happen_does_after_the_chain_break() {
         .asks("1 2 3 4: proof-done")
         .logs("log-chain-break; log-full-miss; log-knockback")
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
-    about_to()
-        .answers("1: pass")
-        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
+    about_to().answers("1: pass").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
     let averts = "abilities: [(at: AboutToBeKnockedBack, may: true, effects: [Ignore, BonusAttack([])])]";
     let field = bearing(field("...PP\n..1PP"), 1, averts).gear(1, "fists");
     performs(field.titan(1, |titan| titan.stats = [0, 9, 0]), "smash")
         .rolls("evasion", [10, 10])
         .rolls("attack", [1, 1])
         .answers("1: use probe 1 of titan 1 ability 1; 1: attack fists 2")
-        .check(|game| {
-            assert_eq!(
-                place(game, ONE).as_deref(),
-                Some("A3"),
-                "what is ignored does not happen"
-            )
-        });
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3"), "what is ignored does not happen"));
 }
 
 #[test]
@@ -206,9 +191,7 @@ fn b25_4_what_concerns_nobody_happens_also_after_a_death_by_the_after_attack_par
     };
     let dies = |effects: &str| {
         let changes = after(effects);
-        let changes = changes
-            .each_ref()
-            .map(|(file, from, to)| (*file, from.as_str(), to.as_str()));
+        let changes = changes.each_ref().map(|(file, from, to)| (*file, from.as_str(), to.as_str()));
         performs(changed(ready(field("2..PP\no.1PP")), &changes), "smash").rolls("evasion", [10, 10])
     };
     dies("[Argo(Doom, 1), Knockback(5), Argo(Crew, -1)]").check(|game| {
@@ -217,11 +200,7 @@ fn b25_4_what_concerns_nobody_happens_also_after_a_death_by_the_after_attack_par
     });
     dies("[Knockback(5), If([Down], [], [Argo(Crew, -1)]), Turn(Target)]").check(|game| {
         assert_eq!(game.argo.crew, 5);
-        assert_eq!(
-            game.foe.facing,
-            crate::geometry::Direction::West,
-            "what concerns the dead is dropped"
-        );
+        assert_eq!(game.foe.facing, crate::geometry::Direction::West, "what concerns the dead is dropped");
     });
     dies("[Knockback(5), Window, Labyrinth(N(1))]").asks("1 2 3 4: ask-lay-maze");
 }

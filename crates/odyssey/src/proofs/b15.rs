@@ -20,13 +20,11 @@ fn drain(deck: &mut LevelDeck, level: Level) {
 
 #[test]
 fn b15_7_b15_9_a_wound_of_level_one_brings_level_two() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(levels(&game.decks.body), [6, 1, 0]);
-            assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
-            assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
-        });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [6, 1, 0]);
+        assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
+        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
+    });
 }
 
 #[test]
@@ -34,12 +32,10 @@ fn b15_9_a_wound_of_level_two_removes_an_ai_card_of_level_two() {
     let two = field(PICTURE).change(|game| {
         game.decks.ai.add_from_supply(Level::II);
     });
-    prove(two, |game, table| game.wound(table, PartId(6), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(levels(&game.decks.body), [6, 0, 1]);
-            assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
-        });
+    prove(two, |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+        assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
+    });
 }
 
 #[test]
@@ -58,87 +54,61 @@ fn b33_12_without_a_card_of_the_level_one_leads_to_three() {
 
 #[test]
 fn b15_3_b15_12_b33_13_a_wound_of_level_three_counts_twice_and_goes_to_the_bottom() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(game.foe.wounds[..], [Wound::Double]);
-            assert_eq!(game.foe.wound_count(), 2);
-            assert_eq!(
-                levels(&game.decks.body),
-                [5, 0, 2],
-                "one of the supply, and the card itself"
-            );
-            assert_eq!(levels(&game.decks.ai), [5, 0, 1]);
-        });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
+        assert_eq!(game.foe.wounds[..], [Wound::Double]);
+        assert_eq!(game.foe.wound_count(), 2);
+        assert_eq!(levels(&game.decks.body), [5, 0, 2], "one of the supply, and the card itself");
+        assert_eq!(levels(&game.decks.ai), [5, 0, 1]);
+    });
 }
 
 #[test]
 fn b15_4_b15_13_a_critical_one_lies_on_the_stack_itself_and_two_come() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), true))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(12))]);
-            assert_eq!(levels(&game.decks.body), [5, 0, 2]);
-        });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(12), true)).luck(1).check(|game| {
+        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(12))]);
+        assert_eq!(levels(&game.decks.body), [5, 0, 2]);
+    });
 }
 
 #[test]
 fn b15_14_b15_16_with_the_supply_empty_bonuses_come_in_their_order() {
     let empty = || field(PICTURE).change(|game| drain(&mut game.decks.ai, Level::III));
-    prove(empty(), |game, table| game.wound(table, PartId(12), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(game.foe.bonuses, 2);
-            assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
-            assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
-            assert_eq!(game.to_hit(), 8);
-            assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
-        });
+    prove(empty(), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
+        assert_eq!(game.foe.bonuses, 2);
+        assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
+        assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
+        assert_eq!(game.to_hit(), 8);
+        assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
+    });
 }
 
 #[test]
 fn b15_5_a_single_wound_escalates_nothing_and_can_slay() {
     prove(field(PICTURE), |game, table| game.single_wounds(table, 2)).check(|game| {
         assert_eq!(game.foe.wounds[..], [Wound::Single, Wound::Single]);
-        assert_eq!(
-            (levels(&game.decks.body), levels(&game.decks.ai)),
-            ([6, 0, 0], [6, 0, 0])
-        );
+        assert_eq!((levels(&game.decks.body), levels(&game.decks.ai)), ([6, 0, 0], [6, 0, 0]));
     });
     prove(field(PICTURE), |game, table| game.single_wounds(table, 10))
         .luck(1)
-        .check(|game| {
-            assert_eq!(
-                (game.ending, levels(&game.decks.ai)),
-                (Some(Ending::Victory), [6, 0, 0])
-            )
-        });
+        .check(|game| assert_eq!((game.ending, levels(&game.decks.ai)), (Some(Ending::Victory), [6, 0, 0])));
 }
 
 #[test]
 fn b33_14_the_last_wound_escalates_nothing() {
     let nearly = field(PICTURE).change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)));
-    prove(nearly, |game, table| game.wound(table, PartId(12), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(game.ending, Some(Ending::Victory));
-            assert_eq!(levels(&game.decks.ai), [6, 0, 0]);
-        });
+    prove(nearly, |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
+        assert_eq!(game.ending, Some(Ending::Victory));
+        assert_eq!(levels(&game.decks.ai), [6, 0, 0]);
+    });
 }
 
 #[test]
 fn b15_17_b15_20_escalation_without_a_wound_raises_the_lowest() {
-    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(levels(&game.decks.body), [4, 2, 0]);
-            assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
-        });
-    prove(field(PICTURE), |game, table| {
-        game.escalate(table, Decks::Only(FoeDeck::Ai), 1)
-    })
-    .luck(1)
-    .check(|game| {
+    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [4, 2, 0]);
+        assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
+    });
+    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Only(FoeDeck::Ai), 1)).luck(1).check(|game| {
         assert_eq!(levels(&game.decks.body), [6, 0, 0]);
         assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
     });
@@ -159,13 +129,11 @@ fn b15_8_a_new_card_that_would_be_alone_takes_the_discards_with_it() {
 
 #[test]
 fn b15_11_without_an_ai_card_of_the_level_or_above_there_is_one_permanent_bonus() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(6), false))
-        .luck(1)
-        .check(|game| {
-            assert_eq!(levels(&game.decks.ai), [6, 0, 0], "the lower cards stay");
-            assert_eq!(game.foe.bonuses, 1);
-            assert_eq!(levels(&game.decks.body), [6, 0, 1]);
-        });
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.ai), [6, 0, 0], "the lower cards stay");
+        assert_eq!(game.foe.bonuses, 1);
+        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+    });
 }
 
 #[test]
@@ -215,10 +183,7 @@ fn b15_15_b15_18_with_nothing_left_to_come_the_ai_brings_a_bonus_and_the_body_no
     })
     .luck(1)
     .check(|game| {
-        assert_eq!(
-            (levels(&game.decks.ai), levels(&game.decks.body)),
-            ([0, 0, 6], [0, 0, 6])
-        );
+        assert_eq!((levels(&game.decks.ai), levels(&game.decks.body)), ([0, 0, 6], [0, 0, 6]));
         assert_eq!(game.foe.bonuses, 1);
     });
 }
@@ -226,11 +191,7 @@ fn b15_15_b15_18_with_nothing_left_to_come_the_ai_brings_a_bonus_and_the_body_no
 #[test]
 fn b15_21_the_part_in_hand_is_found_by_no_escalation() {
     // Its answer removes the lowest body part: the wounded one is neither in the deck nor in the discards.
-    let answer = [(
-        "foes/sample.ron",
-        "wound: [Danger(N(1))]",
-        "wound: [Escalate(Only(Body), 1)]",
-    )];
+    let answer = [("foes/sample.ron", "wound: [Danger(N(1))]", "wound: [Escalate(Only(Body), 1)]")];
     changed(field(PICTURE), &answer)
         .gear(1, "club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
@@ -243,11 +204,7 @@ fn b15_21_the_part_in_hand_is_found_by_no_escalation() {
         .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
         .check(|game| {
             assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(3))]);
-            assert_eq!(
-                levels(&game.decks.body),
-                [4, 2, 0],
-                "five were left: one gave way, one came of the wound"
-            );
+            assert_eq!(levels(&game.decks.body), [4, 2, 0], "five were left: one gave way, one came of the wound");
         });
 }
 
@@ -275,10 +232,7 @@ fn b7_8_1_b15_22_a_fail_goes_on_the_discards_and_escalates_nothing() {
         .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
         .check(|game| {
             assert_eq!(game.decks.body.discards(), [3]);
-            assert_eq!(
-                (levels(&game.decks.body), levels(&game.decks.ai)),
-                ([5, 0, 0], [6, 0, 0])
-            );
+            assert_eq!((levels(&game.decks.body), levels(&game.decks.ai)), ([5, 0, 0], [6, 0, 0]));
         });
 }
 

@@ -11,10 +11,7 @@ fn b16_4_b21_21_who_cannot_lose_the_token_keeps_it_also_in_hiding() {
             .gear(1, "mask")
             .titan(1, move |titan| {
                 if marked {
-                    titan.conditions.push(Affected {
-                        condition: condition("marked"),
-                        tokens: 0,
-                    });
+                    titan.conditions.push(Affected { condition: condition("marked"), tokens: 0 });
                 }
             })
             .turn_of(1)
@@ -30,10 +27,7 @@ fn b16_4_higher_rage_does_not_take_the_token_from_who_cannot_lose_it() {
     let raised = |marked: bool| {
         let field = field("1..2PP\n....PP").titan(1, move |titan| {
             if marked {
-                titan.conditions.push(Affected {
-                    condition: condition("marked"),
-                    tokens: 0,
-                });
+                titan.conditions.push(Affected { condition: condition("marked"), tokens: 0 });
             }
         });
         prove(field, |game, table| game.raise_rage(table, TWO, 3))

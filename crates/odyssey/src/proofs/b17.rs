@@ -10,13 +10,7 @@ use crate::state::{FoeToken, TokenOf, Weapon};
 const PICTURE: &str = ".....\n1PP..\n.PP.2";
 
 fn gear(slug: &str) -> GearId {
-    GearId(
-        common::PACK
-            .gear
-            .iter()
-            .position(|gear| gear.slug.as_str() == slug)
-            .unwrap() as u8,
-    )
+    GearId(common::PACK.gear.iter().position(|gear| gear.slug.as_str() == slug).unwrap() as u8)
 }
 
 fn armed(slugs: &str) -> Field {
@@ -45,12 +39,7 @@ fn b17_9_a_gate_opens_at_its_figure() {
         game.has_keyword(ONE, Some(Weapon::Gear(SlotId(0))), crate::pack::schema::Keyword::Deadly)
     };
     assert!(!with_danger(4) && with_danger(5));
-    let speed = |rage: u8| {
-        armed("boots")
-            .titan(1, move |titan| titan.stats[2] = rage)
-            .game
-            .speed(ONE)
-    };
+    let speed = |rage: u8| armed("boots").titan(1, move |titan| titan.stats[2] = rage).game.speed(ONE);
     assert_eq!((speed(2), speed(3)), (5, 6));
 }
 
@@ -74,10 +63,7 @@ fn b5_14_9_of_weapons_only_the_active_one_defends() {
 
 #[test]
 fn b18_10_b18_14_a_lost_weapon_makes_room_for_fists() {
-    prove(armed("twin-blades"), |game, table| {
-        game.discard_gear(table, ONE, SlotId(0))
-    })
-    .check(|game| {
+    prove(armed("twin-blades"), |game, table| game.discard_gear(table, ONE, SlotId(0))).check(|game| {
         let fists = game.titan(ONE).gear[1];
         assert_eq!((fists.gear, fists.hands, fists.discarded), (gear("fists"), 2, false));
         assert!(game.titan(ONE).gear[0].discarded);
@@ -104,28 +90,16 @@ fn b18_3_what_is_attached_is_exhausted_and_discarded_with_its_card() {
 
 #[test]
 fn g5_4_gear_gained_in_battle_may_be_equipped_at_once() {
-    prove(armed("twin-blades"), |game, table| {
-        game.gain_gear(table, ONE, gear("club"))
-    })
-    .asks("1: ask-equip")
-    .answers("1: gear club")
-    .check(|game| {
-        let club = game
-            .titan(ONE)
-            .gear
-            .iter()
-            .find(|card| card.gear == gear("club"))
-            .expect("it is equipped");
-        assert!(
-            !club.discarded && game.titan(ONE).gear[0].discarded,
-            "both hands were full"
-        );
-    });
-    prove(armed("twin-blades"), |game, table| {
-        game.gain_gear(table, ONE, gear("club"))
-    })
-    .answers("1: pass")
-    .check(|game| assert_eq!(game.argo.armoury[..], [gear("club")]));
+    prove(armed("twin-blades"), |game, table| game.gain_gear(table, ONE, gear("club")))
+        .asks("1: ask-equip")
+        .answers("1: gear club")
+        .check(|game| {
+            let club = game.titan(ONE).gear.iter().find(|card| card.gear == gear("club")).expect("it is equipped");
+            assert!(!club.discarded && game.titan(ONE).gear[0].discarded, "both hands were full");
+        });
+    prove(armed("twin-blades"), |game, table| game.gain_gear(table, ONE, gear("club")))
+        .answers("1: pass")
+        .check(|game| assert_eq!(game.argo.armoury[..], [gear("club")]));
 }
 
 #[test]
@@ -133,22 +107,12 @@ fn b20_3_tokens_add_up_on_titans_and_on_the_primordial() {
     let mut game = armed("club").game;
     let weapon = Weapon::Gear(SlotId(0));
     let before = game.precision(ONE, weapon);
-    game.titans[0]
-        .modifiers
-        .push((TokenOf(Attribute::Precision, Until::Used), 1));
-    game.titans[0]
-        .modifiers
-        .push((TokenOf(Attribute::Precision, Until::EndOfBattle), 1));
+    game.titans[0].modifiers.push((TokenOf(Attribute::Precision, Until::Used), 1));
+    game.titans[0].modifiers.push((TokenOf(Attribute::Precision, Until::EndOfBattle), 1));
     assert_eq!(game.precision(ONE, weapon), before + 2);
     game.spend_tokens(ONE, Attribute::Precision);
-    assert_eq!(
-        game.precision(ONE, weapon),
-        before + 1,
-        "B20.4 · only the temporary one is spent"
-    );
-    game.foe
-        .modifiers
-        .push((FoeToken(FoeAttribute::ToHit, Until::EndOfBattle), -1));
+    assert_eq!(game.precision(ONE, weapon), before + 1, "B20.4 · only the temporary one is spent");
+    game.foe.modifiers.push((FoeToken(FoeAttribute::ToHit, Until::EndOfBattle), -1));
     game.pool.modifiers[FoeAttribute::ToHit as usize] = -1;
     assert_eq!(game.to_hit(), 5);
 }
@@ -158,20 +122,13 @@ fn b22_7_fear_takes_two_off_precision_and_dread_four_unless_behind_it() {
     let precision = |slug: &str, picture: &str| {
         let id = condition(slug);
         let field = field(picture).gear(1, "club").titan(1, |titan| {
-            titan.conditions.push(crate::state::Affected {
-                condition: id,
-                tokens: 0,
-            });
+            titan.conditions.push(crate::state::Affected { condition: id, tokens: 0 });
         });
         field.game.precision(ONE, Weapon::Gear(SlotId(0)))
     };
     assert_eq!(precision("fear", PICTURE), 0);
     assert_eq!(precision("dread", PICTURE), -2);
-    assert_eq!(
-        precision("dread", ".....\n.PP1.\n.PP.2"),
-        0,
-        "the foe faces west, so this is its rear"
-    );
+    assert_eq!(precision("dread", ".....\n.PP1.\n.PP.2"), 0, "the foe faces west, so this is its rear");
 }
 
 #[test]
@@ -187,10 +144,7 @@ fn b22_9_despair_weighs_on_who_is_alone() {
 #[test]
 fn b2_10_traits_count_on_their_levels_only() {
     let at_level = |level: u8| field(PICTURE).change(move |game| game.foe.level = level).game;
-    assert_eq!(
-        (at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()),
-        (-2, 0)
-    );
+    assert_eq!((at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()), (-2, 0));
     assert!(!at_level(1).foe_has(Modifier::DeadlyEdges) && at_level(3).foe_has(Modifier::DeadlyEdges));
     assert_eq!((at_level(1).danger_bonus(), at_level(3).danger_bonus()), (0, 1));
 }
@@ -239,22 +193,17 @@ fn b17_8_b21_50_a_vault_of_a_row_and_one_of_a_card_are_one() {
                kratos: [(rage: 1, sides: [[Vault]])], powers: ())";
     let card = "(slug: \"pole\", icon: \"move\", slot: Support, copies: 2, powers: (keywords: [(is: Vault)]))";
     let window = || {
-        more(
-            field("......\n.1PP..\n..PP.2"),
-            &[("classes.ron", row), ("gear.ron", card)],
-        )
-        .gear(1, "club pole")
-        .titan(1, |titan| {
-            (titan.stats, titan.class) = ([0, 9, 0], crate::ids::ClassId(1))
-        })
-        .turn_of(1)
-        .play()
-        .rolls("attack", [9])
-        .draws("body", ["part-4"])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-first-window")
-        .offers("use pole 2 of titan 1 keyword 1; use row 1 of titan 1 keyword 1")
+        more(field("......\n.1PP..\n..PP.2"), &[("classes.ron", row), ("gear.ron", card)])
+            .gear(1, "club pole")
+            .titan(1, |titan| (titan.stats, titan.class) = ([0, 9, 0], crate::ids::ClassId(1)))
+            .turn_of(1)
+            .play()
+            .rolls("attack", [9])
+            .draws("body", ["part-4"])
+            .rolls("power", [1, 1, 1])
+            .answers("1: attack club 1")
+            .asks("1: ask-first-window")
+            .offers("use pole 2 of titan 1 keyword 1; use row 1 of titan 1 keyword 1")
     };
     window()
         .answers("1: use pole 2 of titan 1 keyword 1")
@@ -301,10 +250,7 @@ fn b18_8_b18_12_an_ability_of_a_pattern_is_exhausted_by_itself_and_only_once() {
 fn g1_5_an_ability_that_would_change_nothing_is_not_offered() {
     let turn = |danger: u8| {
         let soothing = "abilities: [(at: FreeAction, cost: (fate: 1), effects: [Lose(Danger, N(1))])]";
-        bearing(field(PICTURE), 1, soothing)
-            .titan(1, move |titan| titan.stats = [danger, 0, 0])
-            .turn_of(1)
-            .play()
+        bearing(field(PICTURE), 1, soothing).titan(1, move |titan| titan.stats = [danger, 0, 0]).turn_of(1).play()
     };
     turn(1).offers("use probe 1 of titan 1 ability 1");
     turn(0).refuses("use probe 1 of titan 1 ability 1");
@@ -317,17 +263,11 @@ fn b17_12_g1_6_several_effects_of_one_moment_come_in_an_order_of_the_group() {
             "abilities: [(at: StartOfTitanRound, effects: [{}]), (at: StartOfTitanRound, effects: [{}])]",
             effects[0], effects[1]
         );
-        prove(bearing(field(PICTURE), 1, &powers), |game, table| {
-            game.start_titan_round(table)
-        })
+        prove(bearing(field(PICTURE), 1, &powers), |game, table| game.start_titan_round(table))
     };
     let matters = || begins(["Set(Rage, 3)", "Rage(N(1))"]).asks("1 2 3 4: ask-which-first");
-    matters()
-        .answers("2: first probe 1 of titan 1 ability 1")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 4));
-    matters()
-        .answers("2: first probe 1 of titan 1 ability 2")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 3));
+    matters().answers("2: first probe 1 of titan 1 ability 1").check(|game| assert_eq!(game.titan(ONE).stats[2], 4));
+    matters().answers("2: first probe 1 of titan 1 ability 2").check(|game| assert_eq!(game.titan(ONE).stats[2], 3));
     begins(["Pool(Break, N(1))", "Pool(Opening, N(1))"]).asks("1 2 3 4: proof-done");
 }
 
@@ -338,9 +278,7 @@ fn b17_5_what_must_be_done_is_and_what_moves_one_may_be_left_out() {
         let field = bearing(field(PICTURE), 1, &powers).at(Phase::TitansChoose);
         field.play().answers("1: activate titan 1")
     };
-    begins("Rage(N(1))")
-        .asks("1: ask-action")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 1));
+    begins("Rage(N(1))").asks("1: ask-action").check(|game| assert_eq!(game.titan(ONE).stats[2], 1));
     begins("Move(1)").asks("1: ask-use").offers("pass");
 }
 
@@ -349,10 +287,7 @@ fn b17_11_b22_8_effects_of_the_end_of_battle_come_whatever_its_outcome() {
     let ended = |ending: crate::state::Ending, afraid: bool| {
         let field = field(PICTURE).titan(1, move |titan| {
             if afraid {
-                titan.conditions.push(crate::state::Affected {
-                    condition: condition("fear"),
-                    tokens: 0,
-                });
+                titan.conditions.push(crate::state::Affected { condition: condition("fear"), tokens: 0 });
             }
         });
         prove(field, move |game, table| {
@@ -373,10 +308,7 @@ fn b22_8_a_wound_ends_fear_and_gives_precision() {
         .gear(1, "club")
         .titan(1, |titan| {
             titan.stats = [0, 9, 0];
-            titan.conditions.push(crate::state::Affected {
-                condition: condition("fear"),
-                tokens: 0,
-            });
+            titan.conditions.push(crate::state::Affected { condition: condition("fear"), tokens: 0 });
         })
         .turn_of(1)
         .play()
@@ -405,11 +337,7 @@ fn b7_1_5_of_other_weapons_only_what_is_passive_counts() {
 
 #[test]
 fn b21_1_the_highest_ambrosia_limit_counts_and_bonuses_add_up() {
-    let limit = |words: &str| {
-        bearing(field(PICTURE), 1, &format!("keywords: [{words}]"))
-            .game
-            .ambrosia_limit(ONE)
-    };
+    let limit = |words: &str| bearing(field(PICTURE), 1, &format!("keywords: [{words}]")).game.ambrosia_limit(ONE);
     assert_eq!(limit(""), 4);
     assert_eq!(limit("(is: AmbrosiaLimit(6)), (is: AmbrosiaLimit(5))"), 6);
     assert_eq!(limit("(is: AmbrosiaLimitPlus(1)), (is: AmbrosiaLimitPlus(2))"), 7);
@@ -419,10 +347,7 @@ fn b21_1_the_highest_ambrosia_limit_counts_and_bonuses_add_up() {
 #[test]
 fn b21_14_b9_14_dodge_and_cover_add_to_evasion() {
     assert_eq!(field(PICTURE).game.evasion(ONE), 0);
-    assert_eq!(
-        bearing(field(PICTURE), 1, "keywords: [(is: Dodge)]").game.evasion(ONE),
-        1
-    );
+    assert_eq!(bearing(field(PICTURE), 1, "keywords: [(is: Dodge)]").game.evasion(ONE), 1);
     let far = || field("1.....\n....PP\n....PP");
     assert_eq!(far().tile("town", "C1", 0).game.evasion(ONE), 1, "cover");
     assert_eq!(far().tile("town", "E1", 0).game.evasion(ONE), 0, "not under it");
@@ -431,12 +356,7 @@ fn b21_14_b9_14_dodge_and_cover_add_to_evasion() {
 #[test]
 fn b9_17_on_exposed_ground_the_primordial_is_easier_to_hit() {
     let mire = "(slug: \"mire\", icon: \"water\", drawn: \"pool\", copies: 2, shape: Rectangle(1, 1), traits: [Exposed], powers: ())";
-    let to_hit = |at: &str| {
-        more(field(PICTURE), &[("terrain.ron", mire)])
-            .tile("mire", at, 0)
-            .game
-            .to_hit()
-    };
+    let to_hit = |at: &str| more(field(PICTURE), &[("terrain.ron", mire)]).tile("mire", at, 0).game.to_hit();
     assert_eq!((to_hit("A2"), to_hit("A4")), (6, 7));
 }
 
@@ -471,37 +391,24 @@ fn b27_9_an_awakened_titan_stands_up_for_a_trespass_token() {
             .turn_of(1)
             .play()
     };
-    lying(1).answers("1: stand up").check(|game| {
-        assert_eq!(
-            (game.titan(ONE).posture, game.titan(ONE).trespass),
-            (Posture::Standing, 0)
-        )
-    });
-    lying(0).check(|game| {
-        assert!(
-            game.titan(ONE).is_down(),
-            "there is nothing to answer but the end of the turn"
-        )
-    });
+    lying(1)
+        .answers("1: stand up")
+        .check(|game| assert_eq!((game.titan(ONE).posture, game.titan(ONE).trespass), (Posture::Standing, 0)));
+    lying(0).check(|game| assert!(game.titan(ONE).is_down(), "there is nothing to answer but the end of the turn"));
 }
 
 #[test]
 fn b23_5_a_rally_is_tried_at_the_start_of_each_turn_and_ends_only_what_lasts() {
     let begins = |face: u8| {
         field(PICTURE)
-            .titan(1, |titan| {
-                (titan.kratos, titan.stats) = (Some(crate::ids::KratosId(0)), [0, 9, 0])
-            })
+            .titan(1, |titan| (titan.kratos, titan.stats) = (Some(crate::ids::KratosId(0)), [0, 9, 0]))
             .at(Phase::TitansChoose)
             .play()
             .answers("1: activate titan 1")
             .rolls("test", [face])
     };
     begins(10).check(|game| {
-        assert!(
-            game.titan(ONE).rallied && game.titan(ONE).kratos.is_some(),
-            "the card stays"
-        );
+        assert!(game.titan(ONE).rallied && game.titan(ONE).kratos.is_some(), "the card stays");
         assert!(!game.has(ONE, Modifier::CannotBlock));
     });
     begins(2).check(|game| assert!(!game.titan(ONE).rallied && game.has(ONE, Modifier::CannotBlock)));
@@ -516,31 +423,21 @@ fn b8_3_b8_6_b17_3_a_free_action_is_done_once_in_a_turn_and_an_action_is_spent_o
         .answers("1: use probe 1 of titan 1 ability 1")
         .asks("1: ask-action")
         .refuses("use probe 1 of titan 1 ability 1");
-    turn(free)
-        .change(|game| (game.turn.moved, game.turn.fought) = (true, true))
-        .play()
-        .asks("1 2 3 4: ask-who-acts");
+    turn(free).change(|game| (game.turn.moved, game.turn.fought) = (true, true)).play().asks("1 2 3 4: ask-who-acts");
     let action = "abilities: [(at: FreeAction, cost: (action: Movement), effects: [Rage(N(1))])]";
     turn(action)
         .play()
         .answers("1: use probe 1 of titan 1 ability 1")
         .refuses("walk C1")
         .check(|game| assert!(game.turn.moved && !game.turn.fought));
-    turn(action)
-        .change(|game| game.turn.moved = true)
-        .play()
-        .refuses("use probe 1 of titan 1 ability 1");
+    turn(action).change(|game| game.turn.moved = true).play().refuses("use probe 1 of titan 1 ability 1");
 }
 
 #[test]
 fn b22_10_a_despair_limit_changes_only_the_number_that_kills() {
     use crate::pack::schema::Token;
     let gained = |limit: u8| {
-        let field = bearing(
-            field("1....2\n....PP\n....PP"),
-            1,
-            &format!("passives: [(is: DespairLimit({limit}))]"),
-        );
+        let field = bearing(field("1....2\n....PP\n....PP"), 1, &format!("passives: [(is: DespairLimit({limit}))]"));
         prove(field, |game, table| game.gain_tokens(table, ONE, Token::Despair, 3))
     };
     gained(3).check(|game| assert!(!game.titan(ONE).is_alive()));
@@ -573,11 +470,7 @@ fn b20_4_a_temporary_token_is_gone_once_it_has_had_its_effect() {
     };
     let left = |script: &Script<Odyssey>| script.state().titan(ONE).modifiers.len();
     let attacks = |attribute| {
-        let script = given(attribute)
-            .turn_of(1)
-            .play()
-            .rolls("attack", [1])
-            .answers("1: attack club 1");
+        let script = given(attribute).turn_of(1).play().rolls("attack", [1]).answers("1: attack club 1");
         left(&script)
     };
     assert_eq!((attacks(Attribute::Precision), attacks(Attribute::Speed)), (0, 1));
@@ -605,12 +498,7 @@ fn b7_9_1_tokens_leave_the_pool_used_or_not() {
         .rolls("power", [1; 3])
         .answers("1: attack club 1")
         .asks("1: ask-row")
-        .check(|game| {
-            assert_eq!(
-                (game.pool.openings, game.pool.modifiers[FoeAttribute::ToHit as usize]),
-                (0, 0)
-            )
-        });
+        .check(|game| assert_eq!((game.pool.openings, game.pool.modifiers[FoeAttribute::ToHit as usize]), (0, 0)));
     attack(1)
         .answers("1: attack club 1")
         .check(|game| assert_eq!(game.pool, crate::state::KratosPool::default(), "also after a full miss"));
@@ -640,14 +528,7 @@ fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
         }
         assert!(game.decks.body.is_empty());
         let kind = crate::state::StrikeKind::Action;
-        game.attack(
-            table,
-            ONE,
-            kind,
-            Some(Weapon::Gear(SlotId(0))),
-            crate::pack::Script::EMPTY,
-        )
-        .map(drop)
+        game.attack(table, ONE, kind, Some(Weapon::Gear(SlotId(0))), crate::pack::Script::EMPTY).map(drop)
     })
     .rolls("attack", [9])
     .rolls("power", [1, 1, 1])
@@ -656,11 +537,7 @@ fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
     .asks("1: ask-row")
     .check(|game| {
         let body = &game.decks.body;
-        assert_eq!(
-            (body.len(), body.discards().len()),
-            (5, 1),
-            "six discards were the deck; one was drawn and failed"
-        );
+        assert_eq!((body.len(), body.discards().len()), (5, 1), "six discards were the deck; one was drawn and failed");
     });
 }
 
@@ -676,12 +553,7 @@ fn g1_8_with_fewer_players_each_decides_for_several_titans() {
 #[test]
 fn g8_2_sections_begin_at_their_scores() {
     use crate::pack::schema::Section;
-    let section = |score: i8| {
-        field(PICTURE)
-            .change(move |game| game.argo.diplomacy.push(score))
-            .game
-            .local_section()
-    };
+    let section = |score: i8| field(PICTURE).change(move |game| game.argo.diplomacy.push(score)).game.local_section();
     let expected = [
         (-10, Section::AtWar),
         (-9, Section::Denounced),
@@ -723,21 +595,12 @@ fn b1_9_in_a_blindspot_a_titan_is_more_precise() {
     };
     let (blind, seeing) = ("weakspots: true, blindspots: true,", "weakspots: true,");
     let (behind, before) = (".PP1\n.PP.", "1PP.\n.PP.");
-    assert_eq!(
-        (
-            precision(blind, behind),
-            precision(blind, before),
-            precision(seeing, behind)
-        ),
-        (3, 2, 2)
-    );
+    assert_eq!((precision(blind, behind), precision(blind, before), precision(seeing, behind)), (3, 2, 2));
 }
 
 #[test]
 fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
-    let game = field("......3\n2PP....\n.PP....")
-        .titan(1, |titan| titan.place = crate::state::Place::Vantage)
-        .game;
+    let game = field("......3\n2PP....\n.PP....").titan(1, |titan| titan.place = crate::state::Place::Vantage).game;
     let three = TitanId(2);
     assert_eq!((game.distance(ONE), game.is_adjacent(ONE)), (Some(1), true));
     assert!(game.titan_is_beside(ONE, TWO) && !game.titan_is_beside(ONE, three));
@@ -745,11 +608,7 @@ fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
     let measured = game.footprint(crate::battle::positions::Mini::Titan(ONE));
     let to_three = measured.zip(game.titan(three).footprint());
     assert_eq!(measured, Some(game.foe.footprint));
-    assert_eq!(
-        to_three.map(|(here, there)| here.distance(&there)),
-        Some(5),
-        "from B3 to C7"
-    );
+    assert_eq!(to_three.map(|(here, there)| here.distance(&there)), Some(5), "from B3 to C7");
     assert!(
         game.has(ONE, Modifier::OnlyCriticals) && !game.has(TWO, Modifier::OnlyCriticals),
         "the boons of the sheet"
@@ -759,9 +618,7 @@ fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
 #[test]
 fn b27_5_who_awakens_may_move_or_push_and_make_a_bonus_attack() {
     let awakens = || {
-        let field = armed("club")
-            .titan(1, |titan| titan.stats = [0, 9, 0])
-            .change(|game| game.argo.godforms = 1);
+        let field = armed("club").titan(1, |titan| titan.stats = [0, 9, 0]).change(|game| game.argo.godforms = 1);
         prove(field, |game, table| game.awaken(table, ONE, false).map(drop)).asks("1: ask-awakened-move")
     };
     awakens()
@@ -777,15 +634,10 @@ fn b27_5_who_awakens_may_move_or_push_and_make_a_bonus_attack() {
 fn b17_10_a_trait_acts_once_at_its_moment_even_if_the_priority_token_moves() {
     let trait_ = "(slug: \"held-back\", from: 1, to: 1, powers: (";
     let ability = "abilities: [(at: EndOfPrimordialRound, effects: [PassPriority, Argo(Doom, 1)])], ";
-    let field = changed(
-        field(PICTURE),
-        &[("foes/sample.ron", trait_, &format!("{trait_}{ability}"))],
-    );
-    prove(field, |game, table| {
-        game.trigger_all(table, Trigger::EndOfPrimordialRound)
-    })
-    .asks("1 2 3 4: proof-done")
-    .check(|game| assert_eq!((game.priority, game.argo.doom), (TWO, 1)));
+    let field = changed(field(PICTURE), &[("foes/sample.ron", trait_, &format!("{trait_}{ability}"))]);
+    prove(field, |game, table| game.trigger_all(table, Trigger::EndOfPrimordialRound))
+        .asks("1 2 3 4: proof-done")
+        .check(|game| assert_eq!((game.priority, game.argo.doom), (TWO, 1)));
 }
 
 #[test]
@@ -810,13 +662,8 @@ fn b22_4_b24_1_what_would_come_to_nothing_is_not_offered() {
 
 #[test]
 fn g5_2_b17_1_what_is_paid_is_told() {
-    let field = bearing(
-        armed("club"),
-        1,
-        "abilities: [(at: FreeAction, cost: (fate: 2, danger: 1), effects: [Rage(N(1))])]",
-    );
-    prove(field, |game, table| {
-        game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), Which::Ability(0))
-    })
-    .tells("log-uses; log-pays-danger; log-pays-fate; log-rage");
+    let field =
+        bearing(armed("club"), 1, "abilities: [(at: FreeAction, cost: (fate: 2, danger: 1), effects: [Rage(N(1))])]");
+    prove(field, |game, table| game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), Which::Ability(0)))
+        .tells("log-uses; log-pays-danger; log-pays-fate; log-rage");
 }

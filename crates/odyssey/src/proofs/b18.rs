@@ -58,9 +58,7 @@ fn b2_5_a_weapon_of_three_hands_needs_three() {
         assert_eq!(worn(game), ["club"]);
         assert_eq!(game.argo.armoury[..], [named(game, "maul")]);
     });
-    gains(armed("club arms"), "maul")
-        .answers("1: gear maul")
-        .check(|game| assert_eq!(worn(game), ["arms", "maul"]));
+    gains(armed("club arms"), "maul").answers("1: gear maul").check(|game| assert_eq!(worn(game), ["arms", "maul"]));
 }
 
 #[test]
@@ -71,12 +69,10 @@ fn b18_16_fists_make_room_without_a_question() {
         assert_eq!(game.titan(ONE).gear[0].hands, 1);
     });
     let fists = armed("fists").titan(1, |titan| titan.gear[0].hands = 2);
-    gains(fists, "twin-blades")
-        .answers("1: gear twin-blades")
-        .check(|game| {
-            assert_eq!(worn(game), ["twin-blades"], "set aside");
-            assert_eq!(game.titan(ONE).gear[0].hands, 0);
-        });
+    gains(fists, "twin-blades").answers("1: gear twin-blades").check(|game| {
+        assert_eq!(worn(game), ["twin-blades"], "set aside");
+        assert_eq!(game.titan(ONE).gear[0].hands, 0);
+    });
 }
 
 #[test]
@@ -122,23 +118,15 @@ fn b18_3_what_is_attached_answers_to_being_exhausted_and_readied_with_its_card()
     };
     tired_and_ready(attached(Some(SlotId(0))))
         .check(|game| assert_eq!((game.pool.openings, game.titan(ONE).stats[1]), (1, 2)));
-    tired_and_ready(attached(None)).check(|game| {
-        assert_eq!(
-            (game.pool.openings, game.titan(ONE).stats[1]),
-            (0, 3),
-            "it lies on the sheet"
-        )
-    });
+    tired_and_ready(attached(None))
+        .check(|game| assert_eq!((game.pool.openings, game.titan(ONE).stats[1]), (0, 3), "it lies on the sheet"));
 }
 
 #[test]
 fn b2_6_what_answers_to_exhausting_lies_on_a_card_that_can_be_exhausted() {
     let game = armed("").game;
     let outfit = crate::state::Outfitted {
-        gear: ["club", "bow", "grip", "bell"]
-            .iter()
-            .map(|slug| named(&game, slug))
-            .collect(),
+        gear: ["club", "bow", "grip", "bell"].iter().map(|slug| named(&game, slug)).collect(),
         ..Default::default()
     };
     let worn = game.outfitted(&outfit).gear;

@@ -41,87 +41,60 @@ fn gear(slug: &str) -> GearId {
 
 #[test]
 fn b2_14_the_group_says_which_titan_stands_where() {
-    deployed(muster())
-        .answers("3: start titan 2, start titan 1, start titan 3, start titan 4; 1: titan 3")
-        .check(|game| {
+    deployed(muster()).answers("3: start titan 2, start titan 1, start titan 3, start titan 4; 1: titan 3").check(
+        |game| {
             let places = TitanId::ALL.map(|titan| place(game, titan).expect("on the board"));
             assert_eq!(places, ["F14", "E13", "I7", "J8"]);
-        });
+        },
+    );
 }
 
 #[test]
 fn b2_1_b2_9_b2_12_b2_15_decks_terrain_and_primordial_are_as_the_scenario_and_the_level_say() {
-    deployed(muster())
-        .answers(AS_THEY_COME)
-        .answers("1: titan 1")
-        .check(|game| {
-            assert_eq!(game.foe.footprint.corner, space("G10"));
-            assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
-            assert!(game.board.tile_at(space("M9")).is_some() && game.board.tile_at(space("B12")).is_some());
-            assert_eq!(game.board.tiles().count(), 2);
-            for deck in [&game.decks.ai, &game.decks.body] {
-                assert_eq!(Level::ALL.map(|level| deck.in_deck(level)), [6, 0, 0]);
-                assert_eq!(Level::ALL.map(|level| deck.in_supply(level)), [0, 6, 6]);
-            }
-            assert_eq!(game.decks.obols.len(), 2);
-        });
+    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
+        assert_eq!(game.foe.footprint.corner, space("G10"));
+        assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
+        assert!(game.board.tile_at(space("M9")).is_some() && game.board.tile_at(space("B12")).is_some());
+        assert_eq!(game.board.tiles().count(), 2);
+        for deck in [&game.decks.ai, &game.decks.body] {
+            assert_eq!(Level::ALL.map(|level| deck.in_deck(level)), [6, 0, 0]);
+            assert_eq!(Level::ALL.map(|level| deck.in_supply(level)), [0, 6, 6]);
+        }
+        assert_eq!(game.decks.obols.len(), 2);
+    });
 }
 
 #[test]
 fn b2_5_b18_4_b18_13_titans_come_with_charges_and_fists_in_free_hands() {
-    deployed(muster())
-        .answers(AS_THEY_COME)
-        .answers("1: titan 1")
-        .check(|game| {
-            let fists = |titan: usize| {
-                let card = game.titans[titan].gear.iter().find(|card| card.gear == gear("fists"));
-                card.map(|card| card.hands)
-            };
-            assert_eq!(
-                [0, 1, 2, 3].map(fists),
-                [None, None, None, Some(2)],
-                "only the fourth has empty hands"
-            );
-            let grip = game.titans[2]
-                .gear
-                .iter()
-                .find(|card| card.gear == gear("grip"))
-                .expect("a grip");
-            assert_eq!((grip.charges, grip.on), (2, None), "it lies on the sheet");
-            let skills = game.titans[3].skills;
-            assert_eq!(
-                (skills[Skill::Courage as usize], skills[Skill::Wisdom as usize]),
-                (2, 1),
-                "with its mnemos"
-            );
-            assert_eq!(
-                game.argo.abilities.iter().map(|card| card.charges).collect::<Vec<_>>(),
-                [2, 3]
-            );
-        });
+    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
+        let fists = |titan: usize| {
+            let card = game.titans[titan].gear.iter().find(|card| card.gear == gear("fists"));
+            card.map(|card| card.hands)
+        };
+        assert_eq!([0, 1, 2, 3].map(fists), [None, None, None, Some(2)], "only the fourth has empty hands");
+        let grip = game.titans[2].gear.iter().find(|card| card.gear == gear("grip")).expect("a grip");
+        assert_eq!((grip.charges, grip.on), (2, None), "it lies on the sheet");
+        let skills = game.titans[3].skills;
+        assert_eq!((skills[Skill::Courage as usize], skills[Skill::Wisdom as usize]), (2, 1), "with its mnemos");
+        assert_eq!(game.argo.abilities.iter().map(|card| card.charges).collect::<Vec<_>>(), [2, 3]);
+    });
 }
 
 #[test]
 fn b18_13_with_one_hand_free_fists_fill_one() {
     let mut muster = muster();
     muster.titans[0].gear = [gear("club")].into_iter().collect();
-    deployed(muster)
-        .answers(AS_THEY_COME)
-        .answers("1: titan 1")
-        .check(|game| {
-            let card = game.titans[0].gear.iter().find(|card| card.gear == gear("fists"));
-            assert_eq!(card.map(|card| card.hands), Some(1));
-        });
+    deployed(muster).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
+        let card = game.titans[0].gear.iter().find(|card| card.gear == gear("fists"));
+        assert_eq!(card.map(|card| card.hands), Some(1));
+    });
 }
 
 #[test]
 fn b2_17_the_token_goes_to_the_highest_rage_and_the_group_is_asked_only_among_equals() {
     let mut one = muster();
     one.titans[1].stats = [0, 0, 3];
-    deployed(one)
-        .answers(AS_THEY_COME)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.priority, TWO));
+    deployed(one).answers(AS_THEY_COME).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.priority, TWO));
     let mut two = muster();
     two.titans[1].stats = [0, 0, 3];
     two.titans[3].stats = [0, 0, 3];
@@ -138,24 +111,20 @@ fn b2_16_b15_19_escalations_that_were_noted_come_before_the_first_round() {
     let mut noted = muster();
     noted.escalations = 1;
     noted.titans[1].stats = [0, 0, 3];
-    deployed(noted)
-        .draws("ai-back", ["level ii"])
-        .draws("body-back", ["level i"])
-        .answers(AS_THEY_COME)
-        .check(|game| {
+    deployed(noted).draws("ai-back", ["level ii"]).draws("body-back", ["level i"]).answers(AS_THEY_COME).check(
+        |game| {
             assert_eq!(Level::ALL.map(|level| game.decks.ai.in_deck(level)), [5, 1, 0]);
             assert_eq!(Level::ALL.map(|level| game.decks.body.in_deck(level)), [5, 1, 0]);
             assert_eq!(game.decks.ai.top_level(), Some(Level::II), "its back is seen");
-        });
+        },
+    );
 }
 
 #[test]
 fn b2_12_adventure_terrain_lies_on_nothing_else() {
     let mut with_wreck = muster();
     let wreck = PACK.terrain.iter().position(|kind| kind.slug.as_str() == "wreck");
-    with_wreck.terrain = [strewn(TerrainId(wreck.expect("a wreck") as u8), Depth::Anywhere)]
-        .into_iter()
-        .collect();
+    with_wreck.terrain = [strewn(TerrainId(wreck.expect("a wreck") as u8), Depth::Anywhere)].into_iter().collect();
     with_wreck.titans[1].stats = [0, 0, 3];
     deployed(with_wreck)
         .answers(AS_THEY_COME)
@@ -207,9 +176,7 @@ fn b30_5_a_tear_brings_everything_back_as_it_was_before_the_setup() {
             (game.argo.godforms, game.argo.nymphs, game.argo.summons) = (0, 0, 0);
             game.argo.log.push(crate::state::Entry::AdversaryActivation);
         });
-        prove(field, |game, table| game.end_battle(table))
-            .asks("1 2 3 4: ask-tear")
-            .answers("2: tear")
+        prove(field, |game, table| game.end_battle(table)).asks("1 2 3 4: ask-tear").answers("2: tear")
     };
     lost(2, 2).check(|game| {
         let argo = &game.argo;
@@ -225,20 +192,12 @@ fn b30_5_a_tear_brings_everything_back_as_it_was_before_the_setup() {
 #[test]
 fn b30_5_b17_11_end_of_battle_effects_wait_for_the_decision_about_the_tear() {
     let ended = || {
-        let field = bearing(
-            field("1.PP\n..PP"),
-            1,
-            "abilities: [(at: EndOfBattle, effects: [Argo(Doom, 1)])]",
-        );
-        prove(field.change(|game| game.argo.tears = 1), |game, table| {
-            game.end_battle(table)
-        })
-        .asks("1 2 3 4: ask-tear")
-        .check(|game| assert_eq!(game.argo.doom, 0))
+        let field = bearing(field("1.PP\n..PP"), 1, "abilities: [(at: EndOfBattle, effects: [Argo(Doom, 1)])]");
+        prove(field.change(|game| game.argo.tears = 1), |game, table| game.end_battle(table))
+            .asks("1 2 3 4: ask-tear")
+            .check(|game| assert_eq!(game.argo.doom, 0))
     };
-    ended()
-        .answers("1: pass")
-        .check(|game| assert_eq!((game.argo.doom, game.phase), (1, Phase::Aftermath)));
+    ended().answers("1: pass").check(|game| assert_eq!((game.argo.doom, game.phase), (1, Phase::Aftermath)));
     ended().answers("1: tear").check(|game| assert_eq!(game.argo.doom, 0));
 }
 
@@ -248,9 +207,7 @@ fn b30_5_after_a_tear_a_suggested_loadout_may_be_chosen_anew() {
         let field = field("1.PP\n..PP").change(move |game| game.muster.again = again);
         prove(field, |game, table| game.muster_forces(table))
     };
-    musters(false)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.phase, Phase::Deploy));
+    musters(false).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.phase, Phase::Deploy));
     musters(true)
         .asks("1 2 3 4: ask-new-loadout")
         .answers("3: same loadout")
@@ -268,9 +225,7 @@ fn b30_5_without_a_tear_the_aftermath_follows() {
 #[test]
 fn g4_2_a_random_direction_is_the_arrow_of_the_top_minor_trauma() {
     let turn = || {
-        prove(field("1.PP\n..PP"), |game, table| {
-            game.foe_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE)
-        })
+        prove(field("1.PP\n..PP"), |game, table| game.foe_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE))
     };
     turn()
         .draws("minor", ["counterblow"])
@@ -298,18 +253,10 @@ fn chosen() -> Script<Odyssey> {
 
 #[test]
 fn b2_4_of_a_bred_class_only_one_titan_comes() {
-    chosen()
-        .answers("1: class heir; 1: done")
-        .asks("1 2 3 4: ask-gear")
-        .answers("1: done; 1: done")
-        .check(|game| {
-            let classes = [0, 1, 2].map(|n| game.muster.titans[n].class.0);
-            assert_eq!(
-                classes,
-                [1, 0, 0],
-                "only the other class was left, and it may come again"
-            );
-        });
+    chosen().answers("1: class heir; 1: done").asks("1 2 3 4: ask-gear").answers("1: done; 1: done").check(|game| {
+        let classes = [0, 1, 2].map(|n| game.muster.titans[n].class.0);
+        assert_eq!(classes, [1, 0, 0], "only the other class was left, and it may come again");
+    });
 }
 
 #[test]
@@ -332,9 +279,7 @@ fn b2_8_the_group_prepares_two_argo_abilities_at_the_most() {
             .asks("1 2 3 4: ask-argo-abilities")
     };
     asked().refuses("argo war-drums, argo war-drums");
-    asked()
-        .answers("1: argo war-drums, argo volley")
-        .check(|game| assert_eq!(game.muster.argo.len(), 2));
+    asked().answers("1: argo war-drums, argo volley").check(|game| assert_eq!(game.muster.argo.len(), 2));
 }
 
 #[test]
@@ -366,10 +311,7 @@ fn b32_2_b32_3_b32_4_a_skirmish_begins_with_a_full_sheet_and_what_its_options_ad
         assert!(game.muster.titans.iter().all(|titan| titan.stats == [0; 3]));
     });
     begun(true, 2).check(|game| {
-        assert_eq!(
-            (game.argo.godforms, game.argo.nymphs, game.argo.summons, game.argo.tears),
-            (1, 1, 1, 2)
-        );
+        assert_eq!((game.argo.godforms, game.argo.nymphs, game.argo.summons, game.argo.tears), (1, 1, 1, 2));
         assert!(game.muster.awakening && game.muster.summoning);
     });
 }
@@ -385,56 +327,36 @@ fn b2_13_outer_and_inner_tiles_lie_so_far_from_the_edges() {
     let asked = |depth: Depth| {
         let mut with_wreck = muster();
         with_wreck.terrain = [strewn(wreck, depth)].into_iter().collect();
-        deployed(with_wreck)
-            .answers(AS_THEY_COME)
-            .asks("1 2 3 4: ask-adventure-terrain")
+        deployed(with_wreck).answers(AS_THEY_COME).asks("1 2 3 4: ask-adventure-terrain")
     };
-    asked(Depth::Outer(3))
-        .offers("lay A1 0; lay B2 0; lay C18 0")
-        .refuses("lay C3 0; lay D4 0");
-    asked(Depth::Inner(3))
-        .offers("lay D4 0")
-        .refuses("lay C3 0; lay A1 0; lay C4 0");
+    asked(Depth::Outer(3)).offers("lay A1 0; lay B2 0; lay C18 0").refuses("lay C3 0; lay D4 0");
+    asked(Depth::Inner(3)).offers("lay D4 0").refuses("lay C3 0; lay A1 0; lay C4 0");
     asked(Depth::Anywhere).offers("lay A1 0; lay C3 0; lay D4 0");
 }
 
 #[test]
 fn b2_13_effects_place_tiles_in_the_outer_or_inner_part_of_the_board() {
     let placed = |site: &str| {
-        effects(
-            field("1..PP\n...PP"),
-            &format!("[Place(\"hedge\", {site})]"),
-            crate::battle::context::Part::Card,
-        )
+        effects(field("1..PP\n...PP"), &format!("[Place(\"hedge\", {site})]"), crate::battle::context::Part::Card)
     };
-    placed("Outer(3)")
-        .offers("lay C20 0; lay N7 0; lay H3 0")
-        .refuses("lay D4 0; lay H10 0");
-    placed("Inner(3)")
-        .offers("lay D4 0; lay H10 0")
-        .refuses("lay C20 0; lay H3 0");
+    placed("Outer(3)").offers("lay C20 0; lay N7 0; lay H3 0").refuses("lay D4 0; lay H10 0");
+    placed("Inner(3)").offers("lay D4 0; lay H10 0").refuses("lay C20 0; lay H3 0");
 }
 
 #[test]
 fn b2_2_trauma_is_whole_and_the_obols_are_a_life_and_a_death() {
-    deployed(muster())
-        .answers(AS_THEY_COME)
-        .answers("1: titan 1")
-        .check(|game| {
-            let lengths = game.decks.trauma.each_ref().map(|deck| deck.len());
-            assert_eq!(lengths, [5, 2, 2], "the awakening is not among them");
-            assert_eq!(game.decks.obols.len(), 2);
-            assert!(game.decks.obols.contains(0) && game.decks.obols.contains(1));
-            assert_eq!((game.decks.kratos.len(), game.decks.moiros.len()), (2, 2));
-        });
+    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
+        let lengths = game.decks.trauma.each_ref().map(|deck| deck.len());
+        assert_eq!(lengths, [5, 2, 2], "the awakening is not among them");
+        assert_eq!(game.decks.obols.len(), 2);
+        assert!(game.decks.obols.contains(0) && game.decks.obols.contains(1));
+        assert_eq!((game.decks.kratos.len(), game.decks.moiros.len()), (2, 2));
+    });
 }
 
 #[test]
 fn g6_1_the_triskelion_is_not_set_back_when_a_battle_begins() {
     let game = field("1..PP\n...PP").game;
-    let outfit = Outfitted {
-        stats: [2, 5, 1],
-        ..Outfitted::default()
-    };
+    let outfit = Outfitted { stats: [2, 5, 1], ..Outfitted::default() };
     assert_eq!(game.outfitted(&outfit).stats, [2, 5, 1]);
 }

@@ -67,12 +67,7 @@ fn b21_9_b21_11_commit_costs_a_fate_and_cumbersome_exhausts_what_has_wounded() {
             .answers("1: use row 1 of titan 1 keyword 1")
     };
     shot(6).check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted), (9, true)));
-    shot(1).check(|game| {
-        assert_eq!(
-            (game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted),
-            (9, false)
-        )
-    });
+    shot(1).check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).gear[0].exhausted), (9, false)));
 }
 
 #[test]
@@ -88,13 +83,8 @@ fn b21_13_a_diversion_may_be_used_to_ignore_a_fail_response() {
             .answers("1: attack club 1; 1: none")
             .asks("1: ask-divert")
     };
-    fail()
-        .answers("1: divert")
-        .logs("log-diverts")
-        .check(|game| assert!(!game.titan(ONE).is_down()));
-    fail()
-        .answers("1: pass")
-        .check(|game| assert!(game.titan(ONE).is_down()));
+    fail().answers("1: divert").logs("log-diverts").check(|game| assert!(!game.titan(ONE).is_down()));
+    fail().answers("1: pass").check(|game| assert!(game.titan(ONE).is_down()));
 }
 
 #[test]
@@ -119,10 +109,7 @@ fn b21_12_deadly_gives_a_second_crit_die() {
             .play()
             .rolls("attack", [5, 5, 5])
             .answers("1: attack twin-blades 1");
-        script
-            .state()
-            .strike()
-            .map(|strike| strike.dice.iter().filter(|die| die.crit).count())
+        script.state().strike().map(|strike| strike.dice.iter().filter(|die| die.crit).count())
     };
     assert_eq!((crits(0), crits(5)), (Some(1), Some(2)));
 }
@@ -131,15 +118,12 @@ fn b21_12_deadly_gives_a_second_crit_die() {
 fn b21_21_b21_22_who_hides_is_harder_to_hit_until_it_is_seen() {
     // The foe faces west; titan 1 stands behind it.
     let behind = field(".....\n.PP1.\n.PP..\n2....").gear(1, "mask club").turn_of(1);
-    behind
-        .play()
-        .answers("1: end turn; 1: use mask 1 of titan 1 keyword 2")
-        .check(|game| {
-            assert_eq!(game.titan(ONE).hidden, Hidden::UntilEndOfTurn);
-            assert_eq!(game.priority, TWO, "the token goes to another");
-            assert_eq!(game.evasion(ONE), 1);
-            assert_eq!(game.precision(ONE, Weapon::Gear(SlotId(1))), 3);
-        });
+    behind.play().answers("1: end turn; 1: use mask 1 of titan 1 keyword 2").check(|game| {
+        assert_eq!(game.titan(ONE).hidden, Hidden::UntilEndOfTurn);
+        assert_eq!(game.priority, TWO, "the token goes to another");
+        assert_eq!(game.evasion(ONE), 1);
+        assert_eq!(game.precision(ONE, Weapon::Gear(SlotId(1))), 3);
+    });
     let before = field(".....\n1PP..\n.PP..\n2....").gear(1, "mask").turn_of(1);
     before.play().answers("1: end turn").asks("1 2 3 4: ask-who-acts");
 }
@@ -181,20 +165,14 @@ fn b21_39_b8_4_rush_moves_at_least_three_spaces_and_strikes() {
             assert_eq!(place(game, ONE).as_deref(), Some("B6"));
             assert!(game.turn.moved && game.turn.fought);
         });
-    field("...1..PP\n......PP")
-        .gear(1, "boots club")
-        .turn_of(1)
-        .play()
-        .refuses("use boots 1 of titan 1 keyword 1");
+    field("...1..PP\n......PP").gear(1, "boots club").turn_of(1).play().refuses("use boots 1 of titan 1 keyword 1");
 }
 
 #[test]
 fn b21_43_a_second_chance_puts_one_other_card_in_the_place_of_the_first() {
     let lucky = |severity: Severity| {
         let field = bearing(field("1..2PP\n....PP"), 1, "keywords: [(is: SecondChance)]");
-        prove(field, move |game, table| {
-            game.trauma_draw(table, ONE, Some(severity), 1)
-        })
+        prove(field, move |game, table| game.trauma_draw(table, ONE, Some(severity), 1))
     };
     lucky(Severity::Minor)
         .draws("minor", ["second-wind"])
@@ -204,11 +182,7 @@ fn b21_43_a_second_chance_puts_one_other_card_in_the_place_of_the_first() {
         .asks("1 2 3 4: proof-done")
         .check(|game| {
             assert_eq!(game.titan(ONE).stats[2], 0, "the first card is not resolved");
-            assert_eq!(
-                game.titan(ONE).conditions.len(),
-                1,
-                "the second is, and cannot be ignored"
-            );
+            assert_eq!(game.titan(ONE).conditions.len(), 1, "the second is, and cannot be ignored");
         });
     lucky(Severity::Minor)
         .draws("minor", ["second-wind"])
@@ -220,13 +194,11 @@ fn b21_43_a_second_chance_puts_one_other_card_in_the_place_of_the_first() {
 fn b21_43_a_second_chance_at_an_obol_is_one_draw_and_not_two_at_once() {
     let drawn = |second: &'static str| {
         let field = bearing(field("1..2PP\n....PP"), 1, "keywords: [(is: SecondChance)]");
-        prove(field, |game, table| {
-            game.trauma_draw(table, ONE, Some(Severity::Obol), 10)
-        })
-        .draws("obol", ["you-die"])
-        .answers("1: use probe 1 of titan 1 keyword 1")
-        .draws("obol", [second])
-        .asks("1 2 3 4: proof-done")
+        prove(field, |game, table| game.trauma_draw(table, ONE, Some(Severity::Obol), 10))
+            .draws("obol", ["you-die"])
+            .answers("1: use probe 1 of titan 1 keyword 1")
+            .draws("obol", [second])
+            .asks("1 2 3 4: proof-done")
     };
     drawn("you-live").check(|game| assert!(game.titan(ONE).is_alive()));
     drawn("you-die").check(|game| assert!(!game.titan(ONE).is_alive()));
@@ -238,13 +210,8 @@ fn b21_15_who_is_doomed_re_rolls_nothing_by_fate() {
         let field = bearing(field("...PP\n..1PP"), 1, powers);
         super::b3::performs(field, "smash").rolls("evasion", [3, 4])
     };
-    attacked("")
-        .asks("1: ask-reroll")
-        .answers("1: none")
-        .draws("major", ["clear-head"]);
-    attacked("keywords: [(is: Doomed)]")
-        .draws("major", ["clear-head"])
-        .asks("1 2 3 4: proof-done");
+    attacked("").asks("1: ask-reroll").answers("1: none").draws("major", ["clear-head"]);
+    attacked("keywords: [(is: Doomed)]").draws("major", ["clear-head"]).asks("1 2 3 4: proof-done");
 }
 
 #[test]
@@ -279,9 +246,7 @@ fn b21_48_b19_4_tireless_is_no_use_once_the_other_side_of_its_row_is_taken() {
                kratos: [(rage: 1, sides: [[Break(1)], [Tireless]])], powers: ())";
     more(field("1.PP\n..PP"), &[("classes.ron", row)])
         .gear(1, "bow")
-        .titan(1, |titan| {
-            (titan.stats, titan.class) = ([0, 8, 0], crate::ids::ClassId(1))
-        })
+        .titan(1, |titan| (titan.stats, titan.class) = ([0, 8, 0], crate::ids::ClassId(1)))
         .turn_of(1)
         .play()
         .luck(1)
@@ -300,9 +265,7 @@ fn b21_48_b19_3_tireless_of_a_row_may_keep_a_cumbersome_weapon_ready() {
     let shot = || {
         more(field("1.PP\n..PP"), &[("classes.ron", row)])
             .gear(1, "bow")
-            .titan(1, |titan| {
-                (titan.stats, titan.class) = ([0, 8, 0], crate::ids::ClassId(1))
-            })
+            .titan(1, |titan| (titan.stats, titan.class) = ([0, 8, 0], crate::ids::ClassId(1)))
             .turn_of(1)
             .play()
             .luck(1)
@@ -312,12 +275,8 @@ fn b21_48_b19_3_tireless_of_a_row_may_keep_a_cumbersome_weapon_ready() {
             .answers("1: attack bow 1")
             .asks("1: ask-use")
     };
-    shot()
-        .answers("1: use row 1 of titan 1 keyword 2")
-        .check(|game| assert!(!game.titan(ONE).gear[0].exhausted));
-    shot()
-        .answers("1: pass")
-        .check(|game| assert!(game.titan(ONE).gear[0].exhausted));
+    shot().answers("1: use row 1 of titan 1 keyword 2").check(|game| assert!(!game.titan(ONE).gear[0].exhausted));
+    shot().answers("1: pass").check(|game| assert!(game.titan(ONE).gear[0].exhausted));
 }
 
 #[test]
@@ -330,13 +289,7 @@ fn b21_25_a_lifeline_stops_at_a_boundless_edge_and_displaces_from_a_chasm() {
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A1")));
     let into_a_pit = roped(field("1o2..\n....PP\n....PP"));
     prove(into_a_pit, |game, table| {
-        game.enter(
-            table,
-            ONE,
-            common::space("C2"),
-            crate::battle::terrain::Entering::Dragged,
-        )
-        .map(drop)
+        game.enter(table, ONE, common::space("C2"), crate::battle::terrain::Entering::Dragged).map(drop)
     })
     .answers("1: use probe 1 of titan 1 keyword 1; 1: at C1")
     .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
@@ -386,10 +339,7 @@ fn b21_16_elation_turns_despair_and_ambrosia_into_openings() {
         .asks("1: ask-elation")
         .answers("1: despair; 1: ambrosia")
         .check(|game| {
-            assert_eq!(
-                (game.titan(ONE).despair, game.titan(ONE).ambrosia, game.pool.openings),
-                (0, 1, 2)
-            );
+            assert_eq!((game.titan(ONE).despair, game.titan(ONE).ambrosia, game.pool.openings), (0, 1, 2));
         });
 }
 
@@ -407,12 +357,8 @@ fn b21_18_of_a_dead_titan_at_the_frontlines_the_argonaut_may_die() {
             game.end_battle(table)
         })
     };
-    ended(true)
-        .rolls("d10", [1])
-        .check(|game| assert!(game.titan(ONE).argonaut_dead));
-    ended(true)
-        .rolls("d10", [2])
-        .check(|game| assert!(!game.titan(ONE).argonaut_dead));
+    ended(true).rolls("d10", [1]).check(|game| assert!(game.titan(ONE).argonaut_dead));
+    ended(true).rolls("d10", [2]).check(|game| assert!(!game.titan(ONE).argonaut_dead));
     ended(false).asks("1 2 3 4: proof-done");
 }
 
@@ -467,11 +413,7 @@ fn b21_32_provoke_takes_the_token_and_turns_the_primordial() {
 #[test]
 fn b21_35_reflexes_move_one_two_or_three_spaces() {
     let reach = |word: &str, to: &str, too_far: &str| {
-        let field = bearing(
-            field("1......\n.....PP\n.....PP"),
-            1,
-            &format!("keywords: [(is: {word})]"),
-        );
+        let field = bearing(field("1......\n.....PP\n.....PP"), 1, &format!("keywords: [(is: {word})]"));
         prove(field, |game, table| game.window_of_opportunity(table))
             .asks("1: ask-reaction")
             .answers("1: use probe 1 of titan 1 keyword 1")
@@ -509,13 +451,10 @@ fn b21_40_an_improved_rush_is_faster_and_more_precise() {
             .play()
     };
     rush("Rush").refuses("use probe 2 of titan 1 keyword 1");
-    rush("ImprovedRush")
-        .rolls("attack", [4])
-        .answers("1: use probe 2 of titan 1 keyword 1")
-        .check(|game| {
-            let strike = game.strike().expect("it hits with a four");
-            assert_eq!((strike.precision, strike.hits), (3, 1));
-        });
+    rush("ImprovedRush").rolls("attack", [4]).answers("1: use probe 2 of titan 1 keyword 1").check(|game| {
+        let strike = game.strike().expect("it hits with a four");
+        assert_eq!((strike.precision, strike.hits), (3, 1));
+    });
 }
 
 #[test]
@@ -531,10 +470,7 @@ fn b21_41_a_sacrifice_is_a_payment_for_a_break() {
         .asks("1: ask-first-window")
         .answers("1: use probe 2 of titan 1 keyword 1")
         .check(|game| assert_eq!((game.titan(ONE).stats[0], game.pool.breaks), (4, 1)));
-    window(9)
-        .draws("body", ["part-5"])
-        .rolls("power", [1; 3])
-        .asks("1: ask-row");
+    window(9).draws("body", ["part-5"]).rolls("power", [1; 3]).asks("1: ask-row");
 }
 
 #[test]
@@ -544,9 +480,7 @@ fn b21_42_scale_climbs_without_a_test() {
         prove(field, |game, table| game.climb(table, ONE))
     };
     climbs("keywords: [(is: Scale)]").check(|game| assert_eq!(game.titan(ONE).place, crate::state::Place::Vantage));
-    climbs("")
-        .rolls("test", [1])
-        .check(|game| assert_ne!(game.titan(ONE).place, crate::state::Place::Vantage));
+    climbs("").rolls("test", [1]).check(|game| assert_ne!(game.titan(ONE).place, crate::state::Place::Vantage));
 }
 
 #[test]
@@ -555,10 +489,7 @@ fn b21_44_solace_takes_a_condition_of_the_mind_or_despair() {
         giving("(is: Solace)")
             .titan(1, move |titan| {
                 if afraid {
-                    titan.conditions.push(crate::state::Affected {
-                        condition: condition("fear"),
-                        tokens: 0,
-                    });
+                    titan.conditions.push(crate::state::Affected { condition: condition("fear"), tokens: 0 });
                 }
             })
             .play()
@@ -601,9 +532,7 @@ fn b21_46_b4_10_g5_3_stalwart_ignores_a_knockback_but_no_unavoidable_one() {
             1,
             "keywords: [(is: Stalwart)], passives: [(is: ShorterKnockback(1))]",
         );
-        prove(field, move |game, table| {
-            game.knockback(table, ONE, None, 2, unavoidable)
-        })
+        prove(field, move |game, table| game.knockback(table, ONE, None, 2, unavoidable))
     };
     knocked(false)
         .asks("1: ask-about-to-be-knocked-back")

@@ -20,9 +20,7 @@ fn suffered(times: usize) -> Script<Odyssey> {
 
 fn held(game: &Odyssey) -> Vec<&str> {
     let conditions = game.titan(ONE).conditions.iter();
-    conditions
-        .map(|had| game.pack.condition(had.condition).slug.as_str())
-        .collect()
+    conditions.map(|had| game.pack.condition(had.condition).slug.as_str()).collect()
 }
 
 #[test]
@@ -53,11 +51,7 @@ fn b22_3_b22_4_knocked_down_and_up_again() {
     prove(own_turn, |game, table| game.knock_down(table, ONE)).check(|game| {
         let mut later = game.clone();
         later.turn_knockdown(ONE);
-        assert_eq!(
-            later.titan(ONE).posture,
-            Posture::Falling(false),
-            "a turn in which it fell does not count"
-        );
+        assert_eq!(later.titan(ONE).posture, Posture::Falling(false), "a turn in which it fell does not count");
     });
 }
 
@@ -75,9 +69,7 @@ fn b22_9_despair_kills_who_is_alone() {
 
 #[test]
 fn b22_11_despair_kills_as_soon_as_the_other_is_gone() {
-    let field = alone()
-        .titan(1, |titan| titan.despair = 4)
-        .titan(2, |titan| titan.place = Place::On(space("C2")));
+    let field = alone().titan(1, |titan| titan.despair = 4).titan(2, |titan| titan.place = Place::On(space("C2")));
     prove(field, |game, table| {
         game.enter(table, TWO, space("D2"), crate::battle::terrain::Entering::Willing)?;
         game.settle(table, TWO, crate::battle::terrain::Entering::Willing)
@@ -87,21 +79,15 @@ fn b22_11_despair_kills_as_soon_as_the_other_is_gone() {
 
 #[test]
 fn b22_12_more_ambrosia_than_the_limit_kills() {
-    let gained = |count: u8| {
-        prove(alone(), move |game, table| {
-            game.gain_tokens(table, ONE, Token::Ambrosia, count)
-        })
-    };
+    let gained = |count: u8| prove(alone(), move |game, table| game.gain_tokens(table, ONE, Token::Ambrosia, count));
     gained(4).check(|game| assert!(game.titan(ONE).is_alive()));
     gained(5).check(|game| assert!(!game.titan(ONE).is_alive()));
 }
 
 #[test]
 fn b22_13_a_second_fatigue_token_is_not_gained() {
-    prove(alone(), |game, table| {
-        game.gain_tokens(table, ONE, Token::CombatFatigue, 2)
-    })
-    .check(|game| assert_eq!(game.tokens(ONE, Token::CombatFatigue), 1));
+    prove(alone(), |game, table| game.gain_tokens(table, ONE, Token::CombatFatigue, 2))
+        .check(|game| assert_eq!(game.tokens(ONE, Token::CombatFatigue), 1));
 }
 
 /// Titan 1 despairs beside titan 2; titan 3 is far away.
@@ -122,10 +108,8 @@ fn b22_11_despair_kills_when_the_neighbour_dies() {
 #[test]
 fn b22_11_despair_kills_when_the_neighbour_climbs() {
     let climbs = |face: u8| {
-        prove(comforted().titan(2, |titan| titan.stats[1] = 9), |game, table| {
-            game.climb(table, TWO)
-        })
-        .rolls("test", [face])
+        prove(comforted().titan(2, |titan| titan.stats[1] = 9), |game, table| game.climb(table, TWO))
+            .rolls("test", [face])
     };
     climbs(10).check(|game| assert!(!game.titan(ONE).is_alive()));
     climbs(1).check(|game| assert!(game.titan(ONE).is_alive()));
@@ -151,9 +135,7 @@ fn b22_12_a_limit_that_falls_below_the_tokens_kills() {
         let field = bearing(alone(), 1, "keywords: [(is: AmbrosiaLimitPlus(1))]");
         let field = field.titan(1, move |titan| titan.ambrosia = tokens);
         assert_eq!(field.game.ambrosia_limit(ONE), 5);
-        prove(field, |game, table| {
-            game.discard_gear(table, ONE, crate::ids::SlotId(0))
-        })
+        prove(field, |game, table| game.discard_gear(table, ONE, crate::ids::SlotId(0)))
     };
     without_its_card(5).check(|game| assert!(!game.titan(ONE).is_alive()));
     without_its_card(4).check(|game| assert!(game.titan(ONE).is_alive()));

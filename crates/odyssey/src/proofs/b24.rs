@@ -19,15 +19,9 @@ fn beside(gear: &str) -> Field {
 fn b24_1_b24_2_a_bonus_attack_may_be_declined_and_readies_a_weapon() {
     let tired = || beside("club").titan(1, |titan| titan.gear[0].exhausted = true);
     let bonus = |field: Field| {
-        prove(field, |game, table| {
-            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
-                .map(drop)
-        })
+        prove(field, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
     };
-    bonus(tired())
-        .asks("1: ask-bonus-attack")
-        .answers("1: pass")
-        .asks("1 2 3 4: proof-done");
+    bonus(tired()).asks("1: ask-bonus-attack").answers("1: pass").asks("1 2 3 4: proof-done");
     bonus(tired())
         .rolls("attack", [1])
         .answers("1: attack club 1")
@@ -37,11 +31,8 @@ fn b24_1_b24_2_a_bonus_attack_may_be_declined_and_readies_a_weapon() {
 #[test]
 fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
     let far = field("1....PP\n.....PP").gear(1, "club");
-    prove(far, |game, table| {
-        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
-            .map(drop)
-    })
-    .asks("1 2 3 4: proof-done");
+    prove(far, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+        .asks("1 2 3 4: proof-done");
 }
 
 #[test]
@@ -66,22 +57,17 @@ fn b24_4_b7_7_5_b14_8_b24_5_a_bonus_attack_gained_in_an_attack_follows_it() {
 #[test]
 fn b24_3_responses_to_a_bonus_attack_that_are_attacks_may_be_ignored() {
     // Part 10 answers a fail with the signature.
-    let bonus = field(".......\n1PP....\n.PP....")
-        .gear(1, "club")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(|game| {
+    let bonus =
+        field(".......\n1PP....\n.PP....").gear(1, "club").titan(1, |titan| titan.stats = [0, 9, 0]).change(|game| {
             game.decks.body.put_on_top(9);
         });
-    prove(bonus, |game, table| {
-        game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
-            .map(drop)
-    })
-    .rolls("attack", [9])
-    .rolls("power", [1, 1, 1])
-    .answers("1: attack club 1")
-    .asks("1: ask-ignore-attack")
-    .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
-    .asks("1 2 3 4: proof-done");
+    prove(bonus, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+        .rolls("attack", [9])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-ignore-attack")
+        .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
+        .asks("1 2 3 4: proof-done");
 }
 
 #[test]
@@ -109,21 +95,15 @@ fn b25_3_a_wound_counts_also_if_its_answer_kills_the_attacker() {
 fn b24_3_an_attack_inside_a_condition_of_a_response_may_be_ignored_too() {
     let answered = |condition: &str| {
         let response = format!("fail: [If([{condition}], [Signature], []), Fate(N(1))]");
-        let bonus = changed(
-            field(".......\n1PP....\n.PP...."),
-            &[("foes/sample.ron", "fail: [Signature]", &response)],
-        );
+        let bonus = changed(field(".......\n1PP....\n.PP...."), &[("foes/sample.ron", "fail: [Signature]", &response)]);
         let bonus = bonus
             .gear(1, "club")
             .titan(1, |titan| titan.stats = [0, 8, 0])
             .change(|game| game.decks.body.put_on_top(9));
-        prove(bonus, |game, table| {
-            game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY)
-                .map(drop)
-        })
-        .rolls("attack", [9])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1; 1: none")
+        prove(bonus, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+            .rolls("attack", [9])
+            .rolls("power", [1, 1, 1])
+            .answers("1: attack club 1; 1: none")
     };
     answered("FoeLevel(1)")
         .asks("1: ask-ignore-attack")

@@ -12,33 +12,21 @@ fn beside() -> Field {
 }
 
 fn on_top() -> Field {
-    beside()
-        .titan(1, |titan| titan.place = Place::Vantage)
-        .facing(Direction::West)
+    beside().titan(1, |titan| titan.place = Place::Vantage).facing(Direction::West)
 }
 
 #[test]
 fn b26_2_a_climb_is_a_test() {
     let climbed = || prove(beside(), |game, table| game.climb(table, ONE));
-    climbed()
-        .rolls("test", [8])
-        .check(|game| assert_eq!(game.titan(ONE).place, Place::Vantage));
-    climbed()
-        .rolls("test", [7])
-        .answers("1: pass")
-        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3")));
+    climbed().rolls("test", [8]).check(|game| assert_eq!(game.titan(ONE).place, Place::Vantage));
+    climbed().rolls("test", [7]).answers("1: pass").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3")));
 }
 
 #[test]
 fn b26_2_b26_3_only_an_unlocked_free_point_beside_the_primordial_is_climbed() {
     assert!(beside().game.can_climb(ONE) && beside().game.can_climb(TWO));
     assert!(!on_top().game.can_climb(TWO), "one titan at most");
-    assert!(
-        !beside()
-            .change(|game| game.foe.vantage_open = false)
-            .game
-            .can_climb(ONE)
-    );
+    assert!(!beside().change(|game| game.foe.vantage_open = false).game.can_climb(ONE));
     let away = beside().titan(1, |titan| titan.place = Place::On(space("N1")));
     assert!(!away.game.can_climb(ONE));
 }
@@ -46,9 +34,7 @@ fn b26_2_b26_3_only_an_unlocked_free_point_beside_the_primordial_is_climbed() {
 #[test]
 fn b26_4_who_does_not_hold_on_falls_into_the_rear() {
     let held = || prove(on_top(), |game, table| game.hold_on(table));
-    held()
-        .rolls("test", [6])
-        .check(|game| assert_eq!(game.titan(ONE).place, Place::Vantage));
+    held().rolls("test", [6]).check(|game| assert_eq!(game.titan(ONE).place, Place::Vantage));
     held().rolls("test", [5]).answers("1: pass").check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B6"), "A6 is taken");
         assert!(game.titan(ONE).is_down());
@@ -89,11 +75,7 @@ fn b26_7_what_is_closest_to_a_titan_on_it_is_measured_from_the_footprint() {
         let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Part::Card);
         TitanId::ALL.map(|titan| script.state().titan(titan).stats[2])
     };
-    assert_eq!(
-        closest("......3\n2PP....\n.PP...."),
-        [0, 1, 0, 0],
-        "titan 2 is adjacent to the footprint"
-    );
+    assert_eq!(closest("......3\n2PP....\n.PP...."), [0, 1, 0, 0], "titan 2 is adjacent to the footprint");
     assert_eq!(closest("......3\n.PP....\n.PP...2"), [0; 4], "the primordial is closer");
 }
 
@@ -107,17 +89,12 @@ fn b26_6_a_knockback_first_displaces_it() {
 }
 
 fn asleep(by_obol: bool) -> Script<Odyssey> {
-    let field = field("..1PP.\n...PP2")
-        .change(|game| game.argo.godforms = 1)
-        .titan(1, |titan| {
-            titan.posture = Posture::Falling(false);
-            titan.despair = 3;
-            titan.ambrosia = 2;
-            titan.conditions.push(Affected {
-                condition: ConditionId(0),
-                tokens: 0,
-            });
-        });
+    let field = field("..1PP.\n...PP2").change(|game| game.argo.godforms = 1).titan(1, |titan| {
+        titan.posture = Posture::Falling(false);
+        titan.despair = 3;
+        titan.ambrosia = 2;
+        titan.conditions.push(Affected { condition: ConditionId(0), tokens: 0 });
+    });
     let field = field.change(|game| game.priority = TWO);
     prove(field, move |game, table| game.awaken(table, ONE, by_obol).map(|_| ()))
 }
@@ -172,10 +149,7 @@ fn b28_1_b28_2_a_summoning_needs_its_cause_and_a_charge() {
     assert!(ready(3, 0).game.summonings().is_empty(), "no charge");
     let summoned = ready(3, 1).titan(1, |titan| titan.stats = [3, 0, 0]);
     assert_eq!(summoned.game.summonings().len(), 1);
-    prove(summoned, |game, table| {
-        game.summon(table, NymphId(0), Which::Ability(0))
-    })
-    .check(|game| {
+    prove(summoned, |game, table| game.summon(table, NymphId(0), Which::Ability(0))).check(|game| {
         assert_eq!(game.titan(ONE).stats[0], 1);
         assert_eq!((game.argo.summons, game.argo.nymphs), (0, 0));
         assert_eq!(game.argo.log, [Entry::AdversaryActivation]);

@@ -15,11 +15,7 @@ fn prepared(at: &str, effects: &str) -> Field {
     );
     more(field(PICTURE), &[("argo.ron", &card)]).change(|game| {
         let ability = ArgoId(game.pack.argo.len() as u8 - 1);
-        game.argo.abilities.push(ArgoCard {
-            ability,
-            charges: 1,
-            exhausted: false,
-        });
+        game.argo.abilities.push(ArgoCard { ability, charges: 1, exhausted: false });
     })
 }
 
@@ -34,22 +30,13 @@ fn b29_1_an_ability_that_is_a_reaction_is_used_in_a_window_by_the_group() {
         .asks("1: ask-walk")
         .answers("1: walk C1")
         .asks("1 2 3 4: proof-done")
-        .check(|game| {
-            assert_eq!(
-                (game.argo.abilities[0].charges, game.argo.abilities[0].exhausted),
-                (0, true)
-            )
-        });
+        .check(|game| assert_eq!((game.argo.abilities[0].charges, game.argo.abilities[0].exhausted), (0, true)));
     window(prepared("TitanRound", "[Pool(Break, N(1))]")).asks("1 2 3 4: proof-done");
 }
 
 #[test]
 fn b29_1_an_ability_with_a_time_of_its_own_is_offered_then_and_only_then() {
-    let end_of_titans = |at: &str| {
-        prove(prepared(at, "[Argo(Doom, 1)]"), |game, table| {
-            game.end_titan_round(table)
-        })
-    };
+    let end_of_titans = |at: &str| prove(prepared(at, "[Argo(Doom, 1)]"), |game, table| game.end_titan_round(table));
     end_of_titans("EndOfTitanRound")
         .asks("1 2 3 4: ask-argo")
         .answers("1: use mirrors ability 1")
@@ -59,48 +46,28 @@ fn b29_1_an_ability_with_a_time_of_its_own_is_offered_then_and_only_then() {
         .answers("1: pass")
         .check(|game| assert_eq!((game.argo.doom, game.argo.abilities[0].charges), (0, 1)));
     end_of_titans("EndOfPrimordialRound").asks("1 2 3 4: proof-done");
-    prove(prepared("EndOfPrimordialRound", "[Argo(Doom, 1)]"), |game, table| {
-        game.end_primordial_round(table)
-    })
-    .asks("1 2 3 4: ask-argo");
+    prove(prepared("EndOfPrimordialRound", "[Argo(Doom, 1)]"), |game, table| game.end_primordial_round(table))
+        .asks("1 2 3 4: ask-argo");
 }
 
 #[test]
 fn g1_5_what_would_do_nothing_for_anybody_is_not_offered_and_asks_only_about_those_it_serves() {
     let ladder = |conditions: [bool; 2]| {
-        let field = prepared(
-            "TitanRound",
-            "[To(Another, [Either([[StandUp], [Lose(Danger, N(1))]])])]",
-        );
-        let field = field.titan(1, move |titan| {
-            titan.stats[Stat::Danger as usize] = u8::from(conditions[0])
-        });
-        let field = field.titan(2, move |titan| {
-            titan.stats[Stat::Danger as usize] = u8::from(conditions[1])
-        });
+        let field = prepared("TitanRound", "[To(Another, [Either([[StandUp], [Lose(Danger, N(1))]])])]");
+        let field = field.titan(1, move |titan| titan.stats[Stat::Danger as usize] = u8::from(conditions[0]));
+        let field = field.titan(2, move |titan| titan.stats[Stat::Danger as usize] = u8::from(conditions[1]));
         field.at(Phase::TitansChoose).play()
     };
     ladder([false, false]).refuses("use mirrors ability 1");
     ladder([false, true]).answers("1: use mirrors ability 1").check(|game| {
-        assert_eq!(
-            game.titan(TWO).stats[Stat::Danger as usize],
-            0,
-            "one titan and one side, so nothing is asked"
-        )
+        assert_eq!(game.titan(TWO).stats[Stat::Danger as usize], 0, "one titan and one side, so nothing is asked")
     });
-    ladder([true, true])
-        .answers("1: use mirrors ability 1")
-        .asks("1 2 3 4: ask-which-titan");
+    ladder([true, true]).answers("1: use mirrors ability 1").asks("1 2 3 4: ask-which-titan");
 }
 
 #[test]
 fn b29_1_b28_3_after_the_last_turn_the_group_is_asked_once_more() {
-    let after_all = |field: Field| {
-        field
-            .change(|game| game.turn.done = 0b1111)
-            .at(Phase::TitansChoose)
-            .play()
-    };
+    let after_all = |field: Field| field.change(|game| game.turn.done = 0b1111).at(Phase::TitansChoose).play();
     after_all(prepared("TitanRound", "[Argo(Doom, 1)]"))
         .asks("1 2 3 4: ask-argo")
         .answers("1: use mirrors ability 1")
@@ -124,11 +91,7 @@ fn b29_2_b29_3_each_use_costs_a_charge_and_a_used_one_waits_for_the_next_round()
     used(2, true).refuses("use mirrors ability 1");
     prove(
         field(PICTURE).change(|game| {
-            game.argo.abilities.push(ArgoCard {
-                ability: ArgoId(0),
-                charges: 2,
-                exhausted: true,
-            });
+            game.argo.abilities.push(ArgoCard { ability: ArgoId(0), charges: 2, exhausted: true });
         }),
         |game, table| game.end_titan_round(table),
     )
@@ -172,16 +135,8 @@ fn b29_1_any_titan_is_any_titan_for_the_argo_and_for_a_card() {
         .offers("titan 1; titan 2")
         .answers("2: titan 1")
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 1));
-    effects(
-        field(PICTURE),
-        "[To(Anyone, [Rage(N(1))])]",
-        crate::battle::context::Part::Card,
-    )
-    .offers("titan 1; titan 2");
-    effects(
-        field(PICTURE),
-        "[To(Another, [Rage(N(1))])]",
-        crate::battle::context::Part::Card,
-    )
-    .check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
+    effects(field(PICTURE), "[To(Anyone, [Rage(N(1))])]", crate::battle::context::Part::Card)
+        .offers("titan 1; titan 2");
+    effects(field(PICTURE), "[To(Another, [Rage(N(1))])]", crate::battle::context::Part::Card)
+        .check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
 }

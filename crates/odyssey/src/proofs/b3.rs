@@ -55,9 +55,7 @@ fn b3_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
 #[test]
 fn b3_4_b3_18_the_first_line_that_somebody_fulfils_is_taken() {
     let far_and_near = || field("1......PP\n.....2.PP");
-    performs(far_and_near(), "smash")
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [1]));
+    performs(far_and_near(), "smash").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [1]));
     performs(far_and_near().change(|game| game.priority = TitanId(3)), "smash")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!(attacked(game), [2], "a dead priority target fulfils nothing"));
@@ -97,13 +95,8 @@ fn b3_8_without_a_target_the_routine_is_performed() {
 #[test]
 fn b3_12_b3_14_in_front_asks_for_sight() {
     let hidden = field("..h..\n1.hPP\n..hPP");
-    performs(hidden.change(|game| game.argo.crew = 6), "hook").check(|game| {
-        assert_eq!(
-            (attacked(game), game.argo.crew),
-            (vec![], 5),
-            "it is in front and unseen"
-        )
-    });
+    performs(hidden.change(|game| game.argo.crew = 6), "hook")
+        .check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "it is in front and unseen"));
 }
 
 #[test]
@@ -115,9 +108,7 @@ fn b3_13_in_range_is_movement_and_reach_together() {
         });
         performs(field, "breaker")
     };
-    at("..1")
-        .rolls("evasion", [10, 10, 10])
-        .check(|game| assert_eq!(attacked(game), [1], "seven spaces away"));
+    at("..1").rolls("evasion", [10, 10, 10]).check(|game| assert_eq!(attacked(game), [1], "seven spaces away"));
     at(".1.").check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "eight are too many"));
 }
 
@@ -137,9 +128,7 @@ fn b3_17_b3_19_least_danger_is_compared_among_those_who_lie_down() {
         .titan(1, |titan| titan.stats = [1, 9, 0])
         .titan(2, |titan| (titan.stats, titan.posture) = ([5, 9, 0], Posture::Rising))
         .titan(3, |titan| (titan.stats, titan.posture) = ([3, 9, 0], Posture::Rising));
-    performs(three, "prey")
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [3]));
+    performs(three, "prey").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [3]));
 }
 
 #[test]
@@ -149,13 +138,7 @@ fn b3_20_several_titans_are_chosen_one_after_another() {
         .refuses("titan 1")
         .rolls("evasion", [10, 10, 10, 10])
         .answers("4: titan 3")
-        .check(|game| {
-            assert_eq!(
-                attacked(game),
-                [1, 3],
-                "the priority target, then one of the two others"
-            )
-        });
+        .check(|game| assert_eq!(attacked(game), [1, 3], "the priority target, then one of the two others"));
     performs(field("1..PP\n...PP"), "drag")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!(attacked(game), [1], "fewer are enough"));
@@ -182,9 +165,7 @@ fn b3_23_b11_7_titans_in_blindspots_are_no_targets() {
         performs(field, "charge")
     };
     behind(true).check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5)));
-    behind(false)
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [1]));
+    behind(false).rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [1]));
 }
 
 #[test]
@@ -194,33 +175,22 @@ fn b3_24_b11_7_a_titan_on_a_vantage_point_is_never_in_front() {
     performs(climbed.change(|game| game.argo.crew = 6), "hook").check(|game| assert_eq!(game.argo.crew, 5));
     let climbed = field("1..PP\n...PP").titan(1, |titan| titan.place = Place::Vantage);
     performs(climbed, "smash").rolls("evasion", EVADED).check(|game| {
-        assert_eq!(
-            attacked(game),
-            [1],
-            "a line that asks for neither sight nor front takes it"
-        );
+        assert_eq!(attacked(game), [1], "a line that asks for neither sight nor front takes it");
     });
 }
 
 #[test]
 fn b3_25_a_named_target_overrules_the_lines() {
-    prove(field("1...PP2\n....PP."), |game, table| {
-        game.perform(table, ai("hook"), Some(TWO))
-    })
-    .rolls("evasion", EVADED)
-    .check(|game| assert_eq!(attacked(game), [2]));
+    prove(field("1...PP2\n....PP."), |game, table| game.perform(table, ai("hook"), Some(TWO)))
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [2]));
 }
 
 #[test]
 fn b3_26_b3_27_a_signature_without_a_target_gives_way_to_the_routine_and_neither_is_discarded() {
-    let behind = field("PP..1\nPP...")
-        .tile("hedge", "A3", 0)
-        .tile("hedge", "B3", 0)
-        .tile("hedge", "C3", 0);
-    prove(behind.change(|game| game.argo.crew = 6), |game, table| {
-        game.perform(table, AiSource::Signature, None)
-    })
-    .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
+    let behind = field("PP..1\nPP...").tile("hedge", "A3", 0).tile("hedge", "B3", 0).tile("hedge", "C3", 0);
+    prove(behind.change(|game| game.argo.crew = 6), |game, table| game.perform(table, AiSource::Signature, None))
+        .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
 }
 
 #[test]
@@ -295,9 +265,8 @@ fn b3_1_an_effect_that_ends_the_round_leaves_only_its_end() {
 #[test]
 fn b3_7_a_target_stays_one_wherever_it_goes() {
     // The priority target steps away behind the primordial; titan 2 stands in front.
-    let before = field(".........\n2...PP.1.\n....PP...")
-        .gear(1, "lifeguard")
-        .titan(1, |titan| titan.stats = [0, 8, 0]);
+    let before =
+        field(".........\n2...PP.1.\n....PP...").gear(1, "lifeguard").titan(1, |titan| titan.stats = [0, 8, 0]);
     performs(before, "smash")
         .asks("1: ask-reaction")
         .answers("1: use lifeguard 1 of titan 1 ability 1; 1: walk B9")
@@ -307,41 +276,29 @@ fn b3_7_a_target_stays_one_wherever_it_goes() {
 
 #[test]
 fn b3_10_the_whole_board_is_meant() {
-    let board = [(
-        "foes/sample.ron",
-        "lines: [(pick: One(Most(Stat(Rage)))), (pick: Board)]",
-        "lines: [(pick: Board)]",
-    )];
+    let board =
+        [("foes/sample.ron", "lines: [(pick: One(Most(Stat(Rage)))), (pick: Board)]", "lines: [(pick: Board)]")];
     performs(changed(field("1......2\n....PP..\n....PP.."), &board), "frighten")
         .answers("1: titan 1, titan 2")
         .rolls("test", [10; 4])
         .check(|game| assert_eq!(attacked(game), [1, 2]));
-    performs(
-        field("1......2\n....PP..\n....PP..").titan(2, |titan| titan.stats[2] = 1),
-        "frighten",
-    )
-    .rolls("test", [10; 2])
-    .check(|game| assert_eq!(attacked(game), [2], "one titan by the first line"));
+    performs(field("1......2\n....PP..\n....PP..").titan(2, |titan| titan.stats[2] = 1), "frighten")
+        .rolls("test", [10; 2])
+        .check(|game| assert_eq!(attacked(game), [2], "one titan by the first line"));
 }
 
 #[test]
 fn b3_15_who_stands_where_it_should_not_is_no_target() {
     // The drag wants two titans that are not in the labyrinth.
     let maze = |on: &str| field("........\n..2PP.1.\n...PP...").tile("maze-i", on, 0);
-    performs(maze("B7"), "drag")
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [2]));
-    performs(maze("E1"), "drag")
-        .rolls("evasion", [10; 4])
-        .check(|game| assert_eq!(attacked(game), [1, 2]));
+    performs(maze("B7"), "drag").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [2]));
+    performs(maze("E1"), "drag").rolls("evasion", [10; 4]).check(|game| assert_eq!(attacked(game), [1, 2]));
 }
 
 #[test]
 fn b3_22_a_line_without_a_target_is_taken_when_none_above_was() {
     let spits = |picture: &str| performs(field(picture).titan(1, |titan| titan.stats[1] = 9), "spit");
-    spits("1..PP\n...PP")
-        .rolls("evasion", EVADED)
-        .asks("1 2 3 4: proof-done");
+    spits("1..PP\n...PP").rolls("evasion", EVADED).asks("1 2 3 4: proof-done");
     spits("h.....\n1hPP..\nh.PP..")
         .logs("log-foe-signature; log-foe-routine")
         .check(|game| assert_eq!(game.argo.crew, 5, "the signature, and for want of a target the routine"));
@@ -355,9 +312,7 @@ fn b3_28_a_routine_whose_own_lines_find_nobody_does_nothing() {
         "routine: (slug: \"idle\", icon: \"action\", lines: [(pick: One(Closest), need: One(InSight))],",
     )];
     let idles = |picture: &str| {
-        let script = prove(changed(field(picture), &aimed), |game, table| {
-            game.perform(table, AiSource::Routine, None)
-        });
+        let script = prove(changed(field(picture), &aimed), |game, table| game.perform(table, AiSource::Routine, None));
         script.state().argo.crew
     };
     assert_eq!(idles("1..PP\n...PP"), 5);

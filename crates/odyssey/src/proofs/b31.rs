@@ -24,10 +24,7 @@ fn aftermath(field: Field, ending: Ending) -> Script<Odyssey> {
 }
 
 fn gained(game: &Odyssey, slug: &str) -> u8 {
-    let id = PACK
-        .resources
-        .iter()
-        .position(|resource| resource.slug.as_str() == slug);
+    let id = PACK.resources.iter().position(|resource| resource.slug.as_str() == slug);
     let id = ResourceId(id.expect("a resource") as u8);
     let found = game.argo.log.iter().find_map(|entry| match entry {
         Entry::Gained(resource, count) if *resource == id => Some(*count),
@@ -84,13 +81,7 @@ fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
         .draws("body-back", ["level i", "level i"])
         .draws("body", ["part-2"])
         .luck(4)
-        .check(|game| {
-            assert_eq!(
-                game.decks.body.in_deck(Level::II),
-                1,
-                "the deck does not escalate for the last"
-            )
-        })
+        .check(|game| assert_eq!(game.decks.body.in_deck(Level::II), 1, "the deck does not escalate for the last"))
         .check(|game| assert_eq!(game.foe.wound_count(), 10))
         .check(|game| assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(0)), Wound::Part(PartId(1))]));
 }
@@ -100,20 +91,13 @@ fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
     use crate::state::Affected;
     let field = ended(&[]).titan(2, |titan| {
         titan.ambrosia = 2;
-        titan.conditions.push(Affected {
-            condition: condition("fear"),
-            tokens: 0,
-        });
+        titan.conditions.push(Affected { condition: condition("fear"), tokens: 0 });
     });
     aftermath(field, Ending::Victory).check(|game| {
         assert_eq!((game.titan(ONE).stats, game.argo.fate), ([0, 0, 0], 1));
         assert!(game.titan(TWO).conditions.is_empty() && game.titan(TWO).ambrosia == 0);
         let lost: Vec<Entry> = game.argo.log.to_vec();
-        assert_eq!(
-            lost,
-            [Entry::TitanLost(TitanId(2)), Entry::TitanLost(TitanId(3))],
-            "those who live are kept"
-        );
+        assert_eq!(lost, [Entry::TitanLost(TitanId(2)), Entry::TitanLost(TitanId(3))], "those who live are kept");
         assert_eq!(game.phase, Phase::Over);
     });
 }

@@ -26,10 +26,7 @@ fn b33_1_a_tile_blocks_by_its_edges_too() {
         .......
         .......";
     assert!(!sees(&field(picture)), "through the tile or along its edges");
-    assert!(
-        sees(&field(&picture.replace("hh", ".h"))),
-        "from D4 past the left edge of F5"
-    );
+    assert!(sees(&field(&picture.replace("hh", ".h"))), "from D4 past the left edge of F5");
 }
 
 #[test]
@@ -40,10 +37,7 @@ fn b33_2_a_diagonal_joint_blocks_and_a_single_corner_does_not() {
         .........
         .........";
     assert!(!sees(&field(picture)));
-    assert!(
-        sees(&field(&picture.replace("..h.", "...."))),
-        "one corner is only touched"
-    );
+    assert!(sees(&field(&picture.replace("..h.", "...."))), "one corner is only touched");
 }
 
 #[test]

@@ -16,9 +16,7 @@ fn corner(game: &Odyssey) -> String {
 fn approach(from: &'static str, to: &'static str, spaces: u8, near: u8) -> Script<Odyssey> {
     let field = field("1").titan(1, |titan| titan.place = Place::On(space(to)));
     let field = field.change(|game| game.foe.footprint.corner = space(from));
-    prove(field, move |game, table| {
-        game.approach(table, ONE, spaces, near).map(drop)
-    })
+    prove(field, move |game, table| game.approach(table, ONE, spaces, near).map(drop))
 }
 
 #[test]
@@ -28,19 +26,13 @@ fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
         .offers("horizontal; vertical")
         .answers("2: horizontal")
         .check(|game| assert_eq!(corner(game), "J13"));
-    approach("G10", "L14", 3, 1)
-        .answers("2: horizontal")
-        .check(|game| assert_eq!(corner(game), "H12"));
-    approach("G10", "L14", 3, 1)
-        .answers("2: vertical")
-        .check(|game| assert_eq!(corner(game), "I11"));
+    approach("G10", "L14", 3, 1).answers("2: horizontal").check(|game| assert_eq!(corner(game), "H12"));
+    approach("G10", "L14", 3, 1).answers("2: vertical").check(|game| assert_eq!(corner(game), "I11"));
 }
 
 #[test]
 fn b4_1_it_stops_as_soon_as_it_is_near_enough() {
-    approach("A10", "B3", 20, 1)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(corner(game), "A4"));
+    approach("A10", "B3", 20, 1).asks("1 2 3 4: proof-done").check(|game| assert_eq!(corner(game), "A4"));
     approach("A10", "B3", 20, 4).check(|game| assert_eq!(corner(game), "A7"));
     approach("A10", "B3", 2, 1).check(|game| assert_eq!(corner(game), "A8", "as near as it can"));
     approach("A10", "B8", 6, 4).check(|game| assert_eq!(corner(game), "A10", "near enough already"));
@@ -50,19 +42,13 @@ fn b4_1_it_stops_as_soon_as_it_is_near_enough() {
 fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_attack_part_follows() {
     let far = field("1").change(|game| game.foe.footprint.corner = space("A10"));
     performs(far.titan(1, |titan| titan.place = Place::On(space("A1"))), "hundred").check(|game| {
-        assert_eq!(
-            game.phase,
-            Phase::StartOfBattle,
-            "nobody is in range: it looks for its routine"
-        );
+        assert_eq!(game.phase, Phase::StartOfBattle, "nobody is in range: it looks for its routine");
     });
     let seen = field("1").change(|game| game.foe.footprint.corner = space("A12"));
-    performs(seen, "hook")
-        .logs("log-foe-moves; log-out-of-reach")
-        .check(|game| {
-            assert_eq!((corner(game), game.titan(ONE).attacked), ("A6".to_owned(), true));
-            assert_eq!(place(game, ONE).as_deref(), Some("A1"), "a knockback needs reach");
-        });
+    performs(seen, "hook").logs("log-foe-moves; log-out-of-reach").check(|game| {
+        assert_eq!((corner(game), game.titan(ONE).attacked), ("A6".to_owned(), true));
+        assert_eq!(place(game, ONE).as_deref(), Some("A1"), "a knockback needs reach");
+    });
 }
 
 #[test]
@@ -75,28 +61,16 @@ fn b5_15_5_b12_9_2_b12_10_1_pushback_and_pull_need_no_reach() {
     // Six spaces of movement leave the attack short; then it comes three nearer.
     performs(far("A1", "A12"), "cold-open")
         .logs("log-out-of-reach; log-pushback-afar")
-        .check(|game| {
-            assert_eq!(
-                (corner(game), place(game, ONE).as_deref()),
-                ("A3".to_owned(), Some("A1"))
-            )
-        });
-    performs(far("A5", "A14"), "cold-open").check(|game| {
-        assert_eq!(
-            (corner(game), place(game, ONE).as_deref()),
-            ("A5".to_owned(), Some("A4"))
-        )
-    });
+        .check(|game| assert_eq!((corner(game), place(game, ONE).as_deref()), ("A3".to_owned(), Some("A1"))));
+    performs(far("A5", "A14"), "cold-open")
+        .check(|game| assert_eq!((corner(game), place(game, ONE).as_deref()), ("A5".to_owned(), Some("A4"))));
     let pulls = [(
         "foes/sample.ron",
         "hits: [Danger(PerHit(2))]),\n         after: [Window, Knockback(5)]",
         "hits: [Danger(PerHit(2))]),\n         after: [Pull(2), Knockdown]",
     )];
     performs(changed(far("A1", "A12"), &pulls), "smash").check(|game| {
-        assert_eq!(
-            (corner(game), place(game, ONE).as_deref()),
-            ("A6".to_owned(), Some("A3"))
-        );
+        assert_eq!((corner(game), place(game, ONE).as_deref()), ("A6".to_owned(), Some("A3")));
         assert!(!game.titan(ONE).is_down(), "a knockdown does");
     });
 }
@@ -104,19 +78,13 @@ fn b5_15_5_b12_9_2_b12_10_1_pushback_and_pull_need_no_reach() {
 #[test]
 fn b4_7_a_destructible_tile_is_destroyed_on_entry_and_a_reinforced_one_turned_over_once() {
     let through = |kind: &'static str| {
-        let field = field("1")
-            .tile(kind, "A5", 0)
-            .change(|game| game.foe.footprint.corner = space("A10"));
+        let field = field("1").tile(kind, "A5", 0).change(|game| game.foe.footprint.corner = space("A10"));
         prove(field, |game, table| game.approach(table, ONE, 20, 1).map(drop))
     };
     through("hedge").check(|game| assert_eq!(game.board.tiles().count(), 0));
     through("monolith").check(|game| assert_eq!(game.board.tiles().count(), 1, "indestructible ground stays"));
     through("town").check(|game| {
-        let kinds: Vec<_> = game
-            .board
-            .tiles()
-            .map(|(_, tile)| game.pack.terrain(tile.kind).slug.to_string())
-            .collect();
+        let kinds: Vec<_> = game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug.to_string()).collect();
         assert_eq!(kinds, ["ruins"], "five steps over it are one entry");
     });
 }
@@ -127,11 +95,7 @@ fn b4_8_a_titan_that_is_newly_covered_suffers_crash_once() {
     prove(field, |game, table| game.approach(table, ONE, 20, 1).map(drop)).check(|game| {
         assert_eq!(corner(game), "A2");
         assert_eq!((game.titan(TWO).stats[0], game.titan(TWO).is_down()), (1, true));
-        assert_eq!(
-            (game.titan(ONE).stats[0], game.titan(ONE).is_down()),
-            (0, false),
-            "it was not reached"
-        );
+        assert_eq!((game.titan(ONE).stats[0], game.titan(ONE).is_down()), (0, false), "it was not reached");
     });
 }
 
@@ -148,13 +112,7 @@ fn b4_9_b4_11_who_is_under_it_where_it_stops_is_thrown_out_the_shortest_way() {
         .offers("north; west")
         .refuses("east; south")
         .answers("2: north")
-        .check(|game| {
-            assert_eq!(
-                place(game, TWO).as_deref(),
-                Some("G4"),
-                "five spaces from where it stood"
-            )
-        });
+        .check(|game| assert_eq!(place(game, TWO).as_deref(), Some("G4"), "five spaces from where it stood"));
 }
 
 #[test]
@@ -173,9 +131,7 @@ fn b4_11_without_a_way_out_it_is_squeezed_out_or_dies() {
 #[test]
 fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
     let straight = |picture: &str| {
-        prove(field(picture), |game, table| {
-            game.foe_moves_to(table, Destination::Straight(4), ABOUT_ONE)
-        })
+        prove(field(picture), |game, table| game.foe_moves_to(table, Destination::Straight(4), ABOUT_ONE))
     };
     straight("1......\n.......\n..PP...\n..PP...\n.......\n.......")
         .check(|game| assert_eq!(corner(game), "A1", "two spaces west and two away from the titan"));
@@ -193,9 +149,7 @@ fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
         let field = field("1").change(|game| game.foe.footprint.corner = space("D10"));
         prove(field, move |game, table| game.foe_moves_to(table, to, ABOUT_ONE))
     };
-    moves(Destination::Centre)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(corner(game), "G10"));
+    moves(Destination::Centre).asks("1 2 3 4: proof-done").check(|game| assert_eq!(corner(game), "G10"));
     moves(Destination::NearestEdge).check(|game| assert_eq!(corner(game), "A10"));
 }
 
@@ -203,9 +157,7 @@ fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
 fn b4_14_it_faces_the_longer_way_and_among_equals_keeps_its_facing() {
     let faces = |at: &'static str, facing: Direction| {
         let field = field("1").titan(1, |titan| titan.place = Place::On(space(at)));
-        let field = field
-            .change(|game| game.foe.footprint.corner = space("G10"))
-            .facing(facing);
+        let field = field.change(|game| game.foe.footprint.corner = space("G10")).facing(facing);
         prove(field, |game, table| game.foe_faces(table, ONE))
     };
     faces("L14", Direction::West).check(|game| assert_eq!(game.foe.facing, Direction::North));

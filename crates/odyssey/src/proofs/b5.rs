@@ -17,11 +17,7 @@ fn danger(game: &Odyssey, titan: TitanId) -> u8 {
 
 #[test]
 fn b5_2_g1_7_a_simultaneous_attack_strikes_each_by_itself_in_an_order_of_the_group() {
-    let two = || {
-        field(".1PP2\n..PP.")
-            .titan(1, |titan| titan.stats[1] = 9)
-            .titan(2, |titan| titan.stats[1] = 9)
-    };
+    let two = || field(".1PP2\n..PP.").titan(1, |titan| titan.stats[1] = 9).titan(2, |titan| titan.stats[1] = 9);
     performs(two(), "sweep")
         .asks("1 2 3 4: ask-order-of-targets")
         .answers("1: titan 2, titan 1")
@@ -42,13 +38,11 @@ fn b5_3_a_sequential_attack_goes_on_with_the_movement_that_is_left() {
 #[test]
 fn b5_4_whoever_is_in_its_path_is_attacked_before_it_steps_there() {
     let row = field("1..2...PP\n.......PP").change(|game| game.foe.last_to_wound = Some(ONE));
-    performs(row, "charge")
-        .rolls("evasion", [10, 10, 10, 10])
-        .check(|game| {
-            assert_eq!(attacked(game), [1, 2]);
-            assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
-            assert!(!game.titan(TWO).is_down());
-        });
+    performs(row, "charge").rolls("evasion", [10, 10, 10, 10]).check(|game| {
+        assert_eq!(attacked(game), [1, 2]);
+        assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
+        assert!(!game.titan(TWO).is_down());
+    });
 }
 
 #[test]
@@ -66,10 +60,7 @@ fn b5_5_who_is_under_it_at_the_end_is_thrown_out_and_nobody_is_attacked_twice() 
 #[test]
 fn b5_6_b5_7_a_zone_strikes_everyone_in_it_diagonals_included() {
     let three = field("....3...\n1.......\n..2PP...\n...PP...").change(|game| game.priority = TWO);
-    performs(three, "quake")
-        .asks("1 2 3 4: ask-order-of-targets")
-        .offers("titan 2; titan 3")
-        .refuses("titan 1");
+    performs(three, "quake").asks("1 2 3 4: ask-order-of-targets").offers("titan 2; titan 3").refuses("titan 1");
     let corner = field("1....\n.....\n..PP.\n..PP.").titan(1, |titan| titan.stats = [0, 9, 0]);
     performs(corner, "quake")
         .rolls("evasion", [10, 10])
@@ -82,10 +73,7 @@ fn b5_6_b5_7_a_zone_strikes_everyone_in_it_diagonals_included() {
 #[test]
 fn b5_7_a_titan_on_a_vantage_point_is_in_no_zone() {
     let climbed = field("...\nPP2\nPP.").titan(1, |titan| titan.place = Place::Vantage);
-    performs(climbed, "quake")
-        .rolls("evasion", [10, 10])
-        .luck(2)
-        .check(|game| assert!(!game.titan(ONE).attacked));
+    performs(climbed, "quake").rolls("evasion", [10, 10]).luck(2).check(|game| assert!(!game.titan(ONE).attacked));
 }
 
 #[test]
@@ -144,21 +132,11 @@ fn b5_14_2_each_die_below_the_difficulty_is_a_hit_but_a_ten_evades_and_a_one_hit
 fn b5_14_2_the_evasion_bonus_counts_and_a_natural_one_is_still_a_hit() {
     use crate::pack::schema::{Attribute, Until};
     use crate::state::TokenOf;
-    let nimble = || {
-        beside().titan(1, |titan| {
-            titan.modifiers.push((TokenOf(Attribute::Evasion, Until::Used), 8))
-        })
-    };
-    performs(nimble(), "hook")
-        .rolls("evasion", [2, 9])
-        .rolls("evasion", [10])
-        .check(|game| {
-            assert_eq!(danger(game, ONE), 0);
-            assert!(
-                game.titan(ONE).modifiers.is_empty(),
-                "a temporary token has had its effect (B20.4)"
-            );
-        });
+    let nimble = || beside().titan(1, |titan| titan.modifiers.push((TokenOf(Attribute::Evasion, Until::Used), 8)));
+    performs(nimble(), "hook").rolls("evasion", [2, 9]).rolls("evasion", [10]).check(|game| {
+        assert_eq!(danger(game, ONE), 0);
+        assert!(game.titan(ONE).modifiers.is_empty(), "a temporary token has had its effect (B20.4)");
+    });
     performs(nimble(), "hook")
         .rolls("evasion", [1, 9, 9])
         .draws("minor", ["second-wind"])
@@ -176,11 +154,8 @@ fn b5_14_1_b5_15_4_a_banner_adds_a_die_at_its_fate() {
 fn b5_14_3_precision_tokens_of_the_primordial_change_the_difficulty() {
     use crate::pack::schema::{FoeAttribute, Until};
     use crate::state::FoeToken;
-    let blunt = beside().change(|game| {
-        game.foe
-            .modifiers
-            .push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2))
-    });
+    let blunt =
+        beside().change(|game| game.foe.modifiers.push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2)));
     performs(blunt, "smash").rolls("evasion", [7, 7]).logs("log-full-evade");
 }
 
@@ -211,10 +186,7 @@ fn b5_14_4_g6_2_at_fate_nine_only_free_re_rolls_are_left() {
         .draws("minor", ["second-wind"])
         .answers("1: die 2")
         .check(|game| assert_eq!((game.titan(ONE).stats[1], danger(game, ONE)), (9, 2)));
-    performs(beside(), "smash")
-        .rolls("evasion", [3, 10])
-        .draws("minor", ["second-wind"])
-        .asks("1 2 3 4: proof-done");
+    performs(beside(), "smash").rolls("evasion", [3, 10]).draws("minor", ["second-wind"]).asks("1 2 3 4: proof-done");
 }
 
 #[test]
@@ -266,9 +238,7 @@ fn b5_15_1_consequences_follow_in_their_order_and_only_after_a_hit() {
         .answers("1: none")
         .draws("minor", ["second-wind"])
         .check(|game| assert!(game.titan(ONE).is_down()));
-    performs(willing(), "thunder")
-        .rolls("evasion", [10, 10, 10])
-        .check(|game| assert!(!game.titan(ONE).is_down()));
+    performs(willing(), "thunder").rolls("evasion", [10, 10, 10]).check(|game| assert!(!game.titan(ONE).is_down()));
 }
 
 #[test]
@@ -294,19 +264,13 @@ fn b5_15_6_g1_4_an_obol_instead_of_the_trauma_draw_replaces_only_that() {
 
 #[test]
 fn b6_12_an_instant_death_needs_no_draw() {
-    performs(beside(), "breaker")
-        .rolls("evasion", [8, 10, 10])
-        .check(|game| assert!(!game.titan(ONE).is_alive()));
+    performs(beside(), "breaker").rolls("evasion", [8, 10, 10]).check(|game| assert!(!game.titan(ONE).is_alive()));
 }
 
 #[test]
 fn b5_16_1_the_after_attack_part_happens_also_after_a_full_evade() {
     performs(beside(), "smash").rolls("evasion", [10, 10]).check(|game| {
-        assert_eq!(
-            place(game, ONE).as_deref(),
-            Some("A1"),
-            "three spaces at level 1, and two to the edge"
-        )
+        assert_eq!(place(game, ONE).as_deref(), Some("A1"), "three spaces at level 1, and two to the edge")
     });
 }
 
@@ -362,10 +326,7 @@ fn b21_5_block_is_left_to_the_player_only_where_another_weapon_could_serve() {
         .draws("minor", ["second-wind"])
         .asks("1 2 3 4: proof-done")
         .check(|game| assert_eq!(danger(game, ONE), 2, "only one weapon is active"));
-    two()
-        .answers("1: pass")
-        .draws("major", ["clear-head"])
-        .check(|game| assert_eq!(danger(game, ONE), 4));
+    two().answers("1: pass").draws("major", ["clear-head"]).check(|game| assert_eq!(danger(game, ONE), 4));
 }
 
 #[test]
@@ -411,45 +372,28 @@ fn b19_8_what_serves_before_the_first_attack_of_the_round_serves_in_its_evasion(
         performs(field, "smash")
     };
     first(false).asks("1: ask-about-to-evade");
-    first(true)
-        .rolls("evasion", [10, 10])
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(attacked(game), [1]));
+    first(true).rolls("evasion", [10, 10]).asks("1 2 3 4: proof-done").check(|game| assert_eq!(attacked(game), [1]));
 }
 
 #[test]
 fn b5_15_6_b6_6_a_graver_trauma_instead_does_not_spare_one_the_obol() {
     let grave = |danger: u8| {
-        let field = changed(
-            beside(),
-            &[("foes/sample.ron", "TraumaInstead(Obol)", "TraumaInstead(Grave)")],
-        );
-        let field = field
-            .titan(1, move |titan| titan.stats = [danger, 0, 0])
-            .change(|game| game.priority = ONE);
-        performs(field, "breaker")
-            .rolls("evasion", [2, 10, 10])
-            .answers("1: none")
+        let field = changed(beside(), &[("foes/sample.ron", "TraumaInstead(Obol)", "TraumaInstead(Grave)")]);
+        let field = field.titan(1, move |titan| titan.stats = [danger, 0, 0]).change(|game| game.priority = ONE);
+        performs(field, "breaker").rolls("evasion", [2, 10, 10]).answers("1: none")
     };
-    grave(0)
-        .draws("grave", ["torn-open"])
-        .check(|game| assert!(!game.titan(ONE).is_alive()));
-    grave(9)
-        .draws("obol", ["you-live"])
-        .check(|game| assert!(game.titan(ONE).is_alive()));
+    grave(0).draws("grave", ["torn-open"]).check(|game| assert!(!game.titan(ONE).is_alive()));
+    grave(9).draws("obol", ["you-live"]).check(|game| assert!(game.titan(ONE).is_alive()));
 }
 
 #[test]
 fn b5_8_a_zone_attack_with_a_named_target_strikes_all_others_there() {
-    let zone = field("......\n.1PP2.\n..PP..\n")
-        .titan(1, |titan| titan.stats[1] = 9)
-        .titan(2, |titan| titan.stats[1] = 9);
-    prove(zone, |game, table| {
-        game.perform(table, super::b3::ai("quake"), Some(ONE))
-    })
-    .answers("1: titan 1, titan 2")
-    .luck(1)
-    .check(|game| assert!(attacked(game).contains(&2)));
+    let zone =
+        field("......\n.1PP2.\n..PP..\n").titan(1, |titan| titan.stats[1] = 9).titan(2, |titan| titan.stats[1] = 9);
+    prove(zone, |game, table| game.perform(table, super::b3::ai("quake"), Some(ONE)))
+        .answers("1: titan 1, titan 2")
+        .luck(1)
+        .check(|game| assert!(attacked(game).contains(&2)));
 }
 
 #[test]
@@ -472,11 +416,7 @@ fn b5_13_nobody_evades_a_zone_by_leaving_it() {
 #[test]
 fn b5_14_6_each_one_on_the_crit_die_triggers_also_when_it_is_rolled_again() {
     let evading = |faces: [u8; 2]| {
-        let field = bearing(
-            beside(),
-            1,
-            "abilities: [(at: CritEvadeFail, effects: [Argo(Doom, 1)])]",
-        );
+        let field = bearing(beside(), 1, "abilities: [(at: CritEvadeFail, effects: [Argo(Doom, 1)])]");
         performs(field.titan(1, |titan| titan.stats = [0, 8, 0]), "smash").rolls("evasion", faces)
     };
     evading([1, 10])
@@ -513,23 +453,14 @@ fn b5_16_3_a_chain_break_of_every_target_cancels_what_comes_last() {
         .rolls("attack", [1, 1])
         .answers("1: attack fists 1")
         .asks("1 2 3 4: proof-done");
-    performs(zone(), "quake")
-        .rolls("evasion", [10, 10])
-        .rolls("evasion", [10, 10, 10])
-        .asks("1 2 3 4: proof-done");
+    performs(zone(), "quake").rolls("evasion", [10, 10]).rolls("evasion", [10, 10, 10]).asks("1 2 3 4: proof-done");
 }
 
 #[test]
 fn b14_3_b14_9_a_card_that_breaks_the_chain_is_itself_resolved_to_its_end() {
-    let breaking = [(
-        "trauma-minor.ron",
-        "effects: [Rage(N(1))]",
-        "effects: [ChainBreak, Rage(N(1))]",
-    )];
+    let breaking = [("trauma-minor.ron", "effects: [Rage(N(1))]", "effects: [ChainBreak, Rage(N(1))]")];
     let struck = |changes: &[(&str, &str, &str)]| {
-        performs(changed(beside(), changes), "smash")
-            .rolls("evasion", [9, 2])
-            .draws("minor", ["second-wind"])
+        performs(changed(beside(), changes), "smash").rolls("evasion", [9, 2]).draws("minor", ["second-wind"])
     };
     struck(&breaking).check(|game| {
         assert_eq!(game.titan(ONE).stats[2], 1);
@@ -543,19 +474,13 @@ fn b14_3_b14_9_a_card_that_breaks_the_chain_is_itself_resolved_to_its_end() {
 
 #[test]
 fn b10_12_every_banner_counts_for_the_afflicted() {
-    let banners = [(
-        "foes/sample.ron",
-        "(is: FoeKnockback(-2))",
-        "(is: BannersForAfflicted, when: [Noted(\"maze-fever\")])",
-    )];
+    let banners =
+        [("foes/sample.ron", "(is: FoeKnockback(-2))", "(is: BannersForAfflicted, when: [Noted(\"maze-fever\")])")];
     let dice = |notes: u32| {
         let field = changed(beside(), &banners).titan(1, move |titan| (titan.notes, titan.stats) = (notes, [0; 3]));
         performs(field, "hook").rolls("evasion", [10; 2])
     };
-    let noted = super::common::PACK
-        .notes
-        .iter()
-        .position(|note| note.slug.as_str() == "maze-fever");
+    let noted = super::common::PACK.notes.iter().position(|note| note.slug.as_str() == "maze-fever");
     let noted = 1 << noted.expect("the affliction");
     dice(0).asks("1 2 3 4: proof-done");
     dice(noted).rolls("evasion", [10]).asks("1 2 3 4: proof-done");
@@ -590,11 +515,7 @@ fn b5_14_8_a_full_evade_triggers_and_skips_the_consequences() {
 
 #[test]
 fn b5_15_3_without_danger_an_attack_draws_no_trauma() {
-    let fateful = [(
-        "foes/sample.ron",
-        "hits: [Danger(PerHit(2))]",
-        "hits: [Rage(N(1)), Suffer(\"fear\")]",
-    )];
+    let fateful = [("foes/sample.ron", "hits: [Danger(PerHit(2))]", "hits: [Rage(N(1)), Suffer(\"fear\")]")];
     performs(changed(beside(), &fateful), "smash")
         .rolls("evasion", [2, 2])
         .asks("1 2 3 4: proof-done")
@@ -614,12 +535,9 @@ fn b5_1_b3_11_a_ranged_attack_reaches_as_far_as_it_says_and_no_nearer_titan_is_f
 
 #[test]
 fn b3_9_who_stands_at_a_corner_is_not_adjacent() {
-    performs(
-        field("2....\n.1PP.\n..PP.").titan(2, |titan| titan.place = Place::On(space("C2"))),
-        "sweep",
-    )
-    .rolls("evasion", [10; 3])
-    .check(|game| assert_eq!(attacked(game), [1]));
+    performs(field("2....\n.1PP.\n..PP.").titan(2, |titan| titan.place = Place::On(space("C2"))), "sweep")
+        .rolls("evasion", [10; 3])
+        .check(|game| assert_eq!(attacked(game), [1]));
 }
 
 #[test]
@@ -634,39 +552,22 @@ fn b5_7_b5_8_a_zone_around_its_target_strikes_those_beside_the_target() {
         .asks("1 2 3 4: ask-order-of-targets")
         .answers("1: titan 1, titan 2")
         .rolls("evasion", [10; 4])
-        .check(|game| {
-            assert_eq!(
-                attacked(game),
-                [1, 2],
-                "titan 2 stands diagonally, the others are out of it"
-            )
-        });
+        .check(|game| assert_eq!(attacked(game), [1, 2], "titan 2 stands diagonally, the others are out of it"));
     let alone = changed(field("1.....PP\n..2...PP"), &around);
-    performs(alone, "quake")
-        .rolls("evasion", [10, 10])
-        .check(|game| assert_eq!(attacked(game), [1]));
+    performs(alone, "quake").rolls("evasion", [10, 10]).check(|game| assert_eq!(attacked(game), [1]));
 }
 
 #[test]
 fn g3_1_b5_14_5_a_free_re_roll_after_a_crit_evade_is_worth_taking() {
     use crate::state::{Blow, D10, Frame, Onslaught};
-    let die = |face: u8, crit: bool| D10 {
-        face,
-        crit,
-        rerolled: false,
-    };
+    let die = |face: u8, crit: bool| D10 { face, crit, rerolled: false };
     // The shield's crit evade brings two Openings, whatever becomes of the other die.
     let worth = |hits: u8, again: u16, openings: u8| {
-        let field = beside()
-            .gear(1, "shield")
-            .change(move |game| game.pool.openings = openings);
+        let field = beside().gear(1, "shield").change(move |game| game.pool.openings = openings);
         let worth = std::rc::Rc::new(std::cell::Cell::new(0.0));
         let seen = worth.clone();
         prove(field, move |game, table| {
-            let card = Onslaught {
-                card: super::b3::ai("smash"),
-                ..Onslaught::default()
-            };
+            let card = Onslaught { card: super::b3::ai("smash"), ..Onslaught::default() };
             let blow = Blow {
                 target: ONE,
                 dice: [die(10, true), die(2, false)].into_iter().collect(),

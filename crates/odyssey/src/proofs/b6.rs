@@ -7,13 +7,11 @@ use crate::pack::schema::Severity;
 use crate::state::{Ending, Pile};
 
 fn alone(danger: u8) -> Field {
-    field("1..2PP\n....PP")
-        .titan(1, move |titan| titan.stats = [danger, 9, 0])
-        .change(|game| {
-            game.decks.kratos = Pile::shuffled(0..PACK.kratos.len() as u8);
-            game.decks.moiros = Pile::shuffled(0..PACK.moiros.len() as u8);
-            game.argo.crew = 6;
-        })
+    field("1..2PP\n....PP").titan(1, move |titan| titan.stats = [danger, 9, 0]).change(|game| {
+        game.decks.kratos = Pile::shuffled(0..PACK.kratos.len() as u8);
+        game.decks.moiros = Pile::shuffled(0..PACK.moiros.len() as u8);
+        game.argo.crew = 6;
+    })
 }
 
 #[track_caller]
@@ -23,11 +21,7 @@ fn danger(field: Field, amount: u8) -> Script<Odyssey> {
 
 #[test]
 fn b6_1_b6_2_b6_3_armour_holds_danger_off() {
-    let armoured = || {
-        field("...PP\n..1PP")
-            .titan(1, |titan| titan.stats = [0, 9, 0])
-            .gear(1, "cuirass")
-    };
+    let armoured = || field("...PP\n..1PP").titan(1, |titan| titan.stats = [0, 9, 0]).gear(1, "cuirass");
     super::b3::performs(armoured(), "smash")
         .rolls("evasion", [2, 10])
         .rolls("armour", [2])
@@ -41,9 +35,7 @@ fn b6_1_b6_2_b6_3_armour_holds_danger_off() {
 
 #[test]
 fn b21_36_reinforce_adds_dice_to_the_armour_roll() {
-    let armoured = field("...PP\n..1PP")
-        .titan(1, |titan| titan.stats = [0, 8, 0])
-        .gear(1, "cuirass");
+    let armoured = field("...PP\n..1PP").titan(1, |titan| titan.stats = [0, 8, 0]).gear(1, "cuirass");
     super::b3::performs(armoured, "hook")
         .rolls("evasion", [2, 10, 10])
         .answers("1: none")
@@ -70,9 +62,7 @@ fn b19_7_a_pattern_replaces_the_table() {
 
 #[test]
 fn b6_5_danger_that_no_attack_deals_draws_nothing() {
-    danger(alone(3), 2)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.titan(ONE).stats[0], 5));
+    danger(alone(3), 2).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.titan(ONE).stats[0], 5));
 }
 
 #[test]
@@ -80,12 +70,8 @@ fn b6_6_g6_3_danger_past_nine_draws_at_the_full_value() {
     danger(alone(8), 2)
         .draws("obol", ["you-live"])
         .check(|game| assert_eq!((game.titan(ONE).stats[0], game.titan(ONE).is_alive()), (9, true)));
-    danger(alone(8), 2)
-        .draws("obol", ["you-die"])
-        .check(|game| assert!(!game.titan(ONE).is_alive()));
-    danger(alone(8), 1)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.titan(ONE).stats[0], 9));
+    danger(alone(8), 2).draws("obol", ["you-die"]).check(|game| assert!(!game.titan(ONE).is_alive()));
+    danger(alone(8), 1).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.titan(ONE).stats[0], 9));
 }
 
 #[test]
@@ -95,9 +81,7 @@ fn b6_7_a_draw_without_danger_is_at_the_present_value() {
         prove(field, move |game, table| game.trauma_draw(table, ONE, severity, danger))
     };
     draws(0, None).asks("1 2 3 4: proof-done");
-    draws(4, None)
-        .draws("major", ["clear-head"])
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 2));
+    draws(4, None).draws("major", ["clear-head"]).check(|game| assert_eq!(game.titan(ONE).stats[2], 2));
     draws(0, Some(Severity::Major))
         .draws("major", ["clear-head"])
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 2));
@@ -118,20 +102,19 @@ fn b6_8_a_card_goes_to_the_bottom_and_is_drawn_again_only_after_all_others() {
 
 #[test]
 fn b6_8_a_kept_card_leaves_its_deck_and_works_as_a_condition() {
-    prove(alone(4), |game, table| game.trauma_draw(table, ONE, None, 4))
-        .draws("major", ["singled-out"])
-        .check(|game| {
+    prove(alone(4), |game, table| game.trauma_draw(table, ONE, None, 4)).draws("major", ["singled-out"]).check(
+        |game| {
             assert!(!game.decks.trauma[1].contains(1));
             assert_eq!(game.titan(ONE).conditions[0].condition, condition("marked"));
-        });
+        },
+    );
 }
 
 #[test]
 fn b6_8_an_empty_deck_gives_way_to_the_next_graver_one() {
-    prove(
-        alone(1).change(|game| game.decks.trauma[0] = Pile::default()),
-        |game, table| game.trauma_draw(table, ONE, None, 1),
-    )
+    prove(alone(1).change(|game| game.decks.trauma[0] = Pile::default()), |game, table| {
+        game.trauma_draw(table, ONE, None, 1)
+    })
     .draws("major", ["clear-head"])
     .check(|game| assert_eq!(game.titan(ONE).stats[2], 2));
 }
@@ -154,17 +137,13 @@ fn b6_9_an_obol_goes_back() {
 fn b6_10_a_second_obol_at_the_same_time_kills_without_a_draw() {
     use crate::state::Frame;
     prove(alone(1), |game, table| {
-        table.scope(game, Frame::Drawn(ONE, Severity::Obol, 0), |game, table| {
-            game.obol_draw(table, ONE, 10)
-        })?;
+        table.scope(game, Frame::Drawn(ONE, Severity::Obol, 0), |game, table| game.obol_draw(table, ONE, 10))?;
         Ok(())
     })
     .asks("1 2 3 4: proof-done")
     .check(|game| assert!(!game.titan(ONE).is_alive()));
     prove(alone(1), |game, table| {
-        table.scope(game, Frame::Drawn(TWO, Severity::Obol, 0), |game, table| {
-            game.obol_draw(table, ONE, 10)
-        })?;
+        table.scope(game, Frame::Drawn(TWO, Severity::Obol, 0), |game, table| game.obol_draw(table, ONE, 10))?;
         Ok(())
     })
     .draws("obol", ["you-live"])
@@ -174,15 +153,9 @@ fn b6_10_a_second_obol_at_the_same_time_kills_without_a_draw() {
 #[test]
 fn b6_11_massive_danger_adds_its_cards_for_the_battle() {
     let drawn = |reached: u8| prove(alone(9), move |game, table| game.obol_draw(table, ONE, reached));
-    drawn(13)
-        .draws("obol", ["you-live"])
-        .check(|game| assert_eq!(game.decks.obols.len(), 2));
-    drawn(14)
-        .draws("obol", ["you-live"])
-        .check(|game| assert_eq!(game.decks.obols.len(), 3));
-    drawn(18)
-        .draws("obol", ["you-live"])
-        .check(|game| assert_eq!(game.decks.obols.len(), 4));
+    drawn(13).draws("obol", ["you-live"]).check(|game| assert_eq!(game.decks.obols.len(), 2));
+    drawn(14).draws("obol", ["you-live"]).check(|game| assert_eq!(game.decks.obols.len(), 3));
+    drawn(18).draws("obol", ["you-live"]).check(|game| assert_eq!(game.decks.obols.len(), 4));
     drawn(21)
         .draws("obol", ["legend"])
         .check(|game| assert_eq!(game.decks.obols.len(), 5))
@@ -203,17 +176,10 @@ fn b27_8_an_awakened_titan_draws_with_a_second_card_of_life() {
 fn g6_4_b23_1_fate_past_nine_brings_a_moiros_card() {
     prove(alone(0), |game, table| game.force_fate(table, ONE, 1))
         .draws("moiros", ["the-thread-frays"])
-        .check(|game| {
-            assert_eq!(
-                (game.titan(ONE).stats[1], game.titan(ONE).moiros),
-                (9, Some(MoirosId(0)))
-            )
-        })
+        .check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).moiros), (9, Some(MoirosId(0)))))
         .check(|game| assert_eq!(game.argo.crew, 5));
-    prove(alone(0).titan(1, |titan| titan.stats[1] = 8), |game, table| {
-        game.force_fate(table, ONE, 1)
-    })
-    .check(|game| assert_eq!(game.titan(ONE).moiros, None));
+    prove(alone(0).titan(1, |titan| titan.stats[1] = 8), |game, table| game.force_fate(table, ONE, 1))
+        .check(|game| assert_eq!(game.titan(ONE).moiros, None));
 }
 
 #[test]
@@ -222,12 +188,7 @@ fn b23_3_a_second_card_of_a_kind_kills_and_one_of_each_does_not() {
     prove(cursed(), |game, table| game.moiros_card(table, ONE)).check(|game| assert!(!game.titan(ONE).is_alive()));
     prove(cursed(), |game, table| game.kratos_card(table, ONE))
         .draws("kratos", ["red-mist"])
-        .check(|game| {
-            assert_eq!(
-                (game.titan(ONE).kratos, game.titan(ONE).stats[2]),
-                (Some(KratosId(0)), 2)
-            )
-        });
+        .check(|game| assert_eq!((game.titan(ONE).kratos, game.titan(ONE).stats[2]), (Some(KratosId(0)), 2)));
     let mad = alone(0).titan(1, |titan| titan.kratos = Some(KratosId(1)));
     prove(mad, |game, table| game.kratos_card(table, ONE)).check(|game| assert!(!game.titan(ONE).is_alive()));
 }
@@ -238,12 +199,8 @@ fn b23_4_a_kratos_roll_of_at_least_the_rage_succeeds() {
         let field = alone(0).titan(1, |titan| titan.stats[2] = 4);
         prove(field, |game, table| game.kratos_roll(table, ONE)).rolls("d10", [face])
     };
-    raging(4)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.titan(ONE).kratos, None));
-    raging(3)
-        .draws("kratos", ["red-mist"])
-        .check(|game| assert_eq!(game.titan(ONE).kratos, Some(KratosId(0))));
+    raging(4).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.titan(ONE).kratos, None));
+    raging(3).draws("kratos", ["red-mist"]).check(|game| assert_eq!(game.titan(ONE).kratos, Some(KratosId(0))));
 }
 
 #[test]
@@ -298,11 +255,8 @@ fn b6_10_danger_over_the_line_and_an_obol_draw_of_one_effect_are_two_obols_at_on
         .asks("1 2 3 4: proof-done")
         .tells("log-danger-above; log-dies-obols; log-priority")
         .check(|game| assert!(!game.titan(ONE).is_alive(), "nothing was drawn"));
-    suffers(
-        9,
-        "[TraumaDraw(Some(Obol)), If([Priority], [TraumaDraw(Some(Obol))], [])]",
-    )
-    .check(|game| assert!(!game.titan(ONE).is_alive()));
+    suffers(9, "[TraumaDraw(Some(Obol)), If([Priority], [TraumaDraw(Some(Obol))], [])]")
+        .check(|game| assert!(!game.titan(ONE).is_alive()));
     suffers(9, "[Danger(N(3))]")
         .draws("obol", ["you-live"])
         .check(|game| assert!(game.titan(ONE).is_alive(), "one is one"));

@@ -48,19 +48,12 @@ fn b7_b7_2_1_b7_3_1_b7_6_1_b7_6_2_b7_8_2_b7_10_3_b15_2_an_attack_goes_from_the_w
 
 #[test]
 fn b7_1_1_only_weapons_in_range_that_are_ready_can_be_declared() {
-    beside("club bow")
-        .play()
-        .offers("attack club 1")
-        .refuses("attack bow 2");
+    beside("club bow").play().offers("attack club 1").refuses("attack bow 2");
     let far = field(
         "1..PP
          ...PP",
     );
-    far.gear(1, "club bow gaff")
-        .turn_of(1)
-        .play()
-        .offers("attack bow 2")
-        .refuses("attack club 1; attack gaff 3");
+    far.gear(1, "club bow gaff").turn_of(1).play().offers("attack bow 2").refuses("attack club 1; attack gaff 3");
     beside("club")
         .titan(1, |titan| titan.gear[0].exhausted = true)
         .play()
@@ -80,11 +73,7 @@ fn b7_1_2_b21_34_reach_serves_from_one_space_on() {
         "1.PP
          ..PP",
     );
-    two.gear(1, "gaff club")
-        .turn_of(1)
-        .play()
-        .offers("attack gaff 1")
-        .refuses("attack club 2");
+    two.gear(1, "gaff club").turn_of(1).play().offers("attack gaff 1").refuses("attack club 2");
 }
 
 #[test]
@@ -120,11 +109,7 @@ fn b7_3_2_openings_and_tokens_add_to_every_die() {
             .rolls("attack", [4])
     };
     with(0).answers("1: attack club 1").logs("log-full-miss");
-    with(1)
-        .draws("body", ["part-4"])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .logs("log-attack-hits");
+    with(1).draws("body", ["part-4"]).rolls("power", [1, 1, 1]).answers("1: attack club 1").logs("log-attack-hits");
 }
 
 #[test]
@@ -163,23 +148,13 @@ fn b7_3_4_fate_rerolls_a_die_and_is_paid() {
 fn b7_3_8_a_full_miss_clears_the_pool_and_has_no_second_window() {
     beside("club charm")
         .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(|game| {
-            game.pool = KratosPool {
-                breaks: 3,
-                diversions: 1,
-                ..KratosPool::default()
-            }
-        })
+        .change(|game| game.pool = KratosPool { breaks: 3, diversions: 1, ..KratosPool::default() })
         .play()
         .rolls("attack", [2])
         .answers("1: attack club 1")
         .asks("1: ask-action")
         .check(|game| {
-            assert_eq!(
-                game.pool,
-                KratosPool::default(),
-                "neither the club nor the charm has placed anything"
-            )
+            assert_eq!(game.pool, KratosPool::default(), "neither the club nor the charm has placed anything")
         });
 }
 
@@ -341,9 +316,7 @@ fn b7_3_8_what_becomes_a_full_miss_stays_one_beside_hits() {
             .change(move |game| {
                 let condition = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
                 if afflicted {
-                    game.titans[0]
-                        .conditions
-                        .push(crate::state::Affected { condition, tokens: 0 });
+                    game.titans[0].conditions.push(crate::state::Affected { condition, tokens: 0 });
                 }
             })
             .play()
@@ -417,11 +390,7 @@ fn b31_6_b15_4_b7_6_7_a_death_blow_lays_the_critical_card_first_and_fills_the_re
             crate::state::Entry::Gained(resource, count) if *resource == core => Some(*count),
             _ => None,
         });
-        assert_eq!(
-            cores.collect::<Vec<_>>(),
-            [1],
-            "its own core, and none of the parts that fill the stack"
-        );
+        assert_eq!(cores.collect::<Vec<_>>(), [1], "its own core, and none of the parts that fill the stack");
     });
 }
 
@@ -431,20 +400,12 @@ fn b15_5_b21_19_an_additional_wound_lies_on_top_of_the_part_that_brought_it() {
     critical(6, 5).check(|game| {
         assert_eq!(game.foe.wounds[5..], [Wound::Part(PartId(6)), Wound::Single]);
         let levels = Level::ALL.map(|level| game.decks.body.in_deck(level));
-        assert_eq!(
-            (levels, game.foe.bonuses),
-            ([6, 0, 1], 1),
-            "one wound of level II escalates, the other does not"
-        );
+        assert_eq!((levels, game.foe.bonuses), ([6, 0, 1], 1), "one wound of level II escalates, the other does not");
     });
     critical(6, 8).check(|game| {
         assert_eq!(game.ending, Some(Ending::Victory), "it can slay");
         assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(6)), Wound::Single]);
-        assert_eq!(
-            (game.decks.ai.in_deck(Level::I), game.foe.bonuses),
-            (6, 0),
-            "and then nothing escalates"
-        );
+        assert_eq!((game.decks.ai.in_deck(Level::I), game.foe.bonuses), (6, 0), "and then nothing escalates");
     });
 }
 
@@ -483,11 +444,7 @@ fn b12_9_2_b7_4_2_b14_6_a_pushback_from_afar_steps_nearer_and_may_leave_the_rang
         .logs("log-out-of-range; log-chain-break; log-pool-cleared")
         .check(|game| {
             assert_eq!(place(game, ONE).as_deref(), Some("B2"));
-            assert_eq!(
-                (game.pool.openings, game.decks.body.len()),
-                (0, 6),
-                "no body part was drawn"
-            );
+            assert_eq!((game.pool.openings, game.decks.body.len()), (0, 6), "no body part was drawn");
         });
 }
 
@@ -538,10 +495,7 @@ fn b7_3_6_each_one_on_a_crit_die_triggers_also_when_it_is_rolled_again() {
 fn b7_3_7_a_full_hit_needs_every_die_and_not_the_word_of_an_idle_weapon() {
     let all_hit = "abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]";
     let attack = |faces: [u8; 3]| {
-        let script = wearing("twin-blades", all_hit)
-            .play()
-            .rolls("attack", faces)
-            .answers("1: attack twin-blades 1");
+        let script = wearing("twin-blades", all_hit).play().rolls("attack", faces).answers("1: attack twin-blades 1");
         doom(script.state())
     };
     assert_eq!((attack([9, 9, 9]), attack([9, 9, 2])), (1, 0));
@@ -575,29 +529,23 @@ fn b7_4_2_b14_6_who_leaves_the_range_of_its_weapon_breaks_its_own_attack() {
         .amid("frame-strike > frame-window")
         .check(|game| {
             assert!(game.decks.body.discards().is_empty(), "no body part is drawn");
-            assert_eq!(
-                game.pool.openings, 0,
-                "the pool is cleared before the second window (B14.7)"
-            );
+            assert_eq!(game.pool.openings, 0, "the pool is cleared before the second window (B14.7)");
         });
     attack().answers("1: pass").draws("body", ["part-5"]);
 }
 
 #[test]
 fn b14_7_a_body_part_already_revealed_goes_to_the_discards() {
-    wearing(
-        "club",
-        "abilities: [(at: AboutToDrawPart, may: true, effects: [Move(1)])]",
-    )
-    .play()
-    .rolls("attack", [9])
-    .answers("1: attack club 1; 1: use probe 2 of titan 1 ability 1; 1: walk C1")
-    .draws("body", ["part-5"])
-    .asks("1: ask-row")
-    .check(|game| {
-        assert_eq!(game.decks.body.discards(), [4]);
-        assert!(game.foe.wounds.is_empty());
-    });
+    wearing("club", "abilities: [(at: AboutToDrawPart, may: true, effects: [Move(1)])]")
+        .play()
+        .rolls("attack", [9])
+        .answers("1: attack club 1; 1: use probe 2 of titan 1 ability 1; 1: walk C1")
+        .draws("body", ["part-5"])
+        .asks("1: ask-row")
+        .check(|game| {
+            assert_eq!(game.decks.body.discards(), [4]);
+            assert!(game.foe.wounds.is_empty());
+        });
 }
 
 #[test]
@@ -618,11 +566,7 @@ fn b7_6_6_what_answers_to_a_wound_or_a_fail_happens_then() {
 
 #[test]
 fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
-    let both = [(
-        "foes/sample.ron",
-        "wound: [Danger(N(1))]",
-        "wound: [Danger(N(1))], instinct: [Set(Danger, 5)]",
-    )];
+    let both = [("foes/sample.ron", "wound: [Danger(N(1))]", "wound: [Danger(N(1))], instinct: [Set(Danger, 5)]")];
     let answered = |first: &str| {
         let script = changed(beside("club"), &both)
             .titan(1, |titan| titan.stats = [0, 9, 0])
@@ -695,23 +639,20 @@ fn b7_9_1_what_a_critical_places_in_the_pool_stays_for_the_next_attack() {
 fn b19_6_b17_8_movements_of_rows_and_cards_are_one_movement() {
     let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
     let field = field("......\n......\n......\n1PP...\n.PP...");
-    changed(
-        field,
-        &[("classes.ron", row, "(rage: 1, sides: [[Opening(1), Reposition(1)]])")],
-    )
-    .titan(1, |titan| titan.stats = [0, 9, 0])
-    .gear(1, "twin-blades")
-    .turn_of(1)
-    .play()
-    .luck(1)
-    .rolls("attack", [2, 2, 8])
-    .draws("body", ["part-4"])
-    .rolls("power", [1; 2])
-    .answers("1: attack twin-blades 1")
-    .asks("1: ask-walk")
-    .offers("walk E1")
-    .answers("1: walk E1")
-    .asks("1: ask-action");
+    changed(field, &[("classes.ron", row, "(rage: 1, sides: [[Opening(1), Reposition(1)]])")])
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .gear(1, "twin-blades")
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [2, 2, 8])
+        .draws("body", ["part-4"])
+        .rolls("power", [1; 2])
+        .answers("1: attack twin-blades 1")
+        .asks("1: ask-walk")
+        .offers("walk E1")
+        .answers("1: walk E1")
+        .asks("1: ask-action");
 }
 
 #[test]
@@ -719,11 +660,7 @@ fn b19_4_an_option_names_the_whole_side_of_a_row() {
     let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
     let changed = changed(
         beside("club"),
-        &[(
-            "classes.ron",
-            row,
-            "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])",
-        )],
+        &[("classes.ron", row, "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])")],
     );
     let named = |side: u8| {
         let name = changed.game.ability_name(Source::Row(ONE, 0), Which::Keyword(side));
@@ -735,11 +672,7 @@ fn b19_4_an_option_names_the_whole_side_of_a_row() {
 
 #[test]
 fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
-    let beside = || {
-        field("..1..\n2PP..\n.PP..")
-            .facing(Direction::East)
-            .change(|game| game.priority = TWO)
-    };
+    let beside = || field("..1..\n2PP..\n.PP..").facing(Direction::East).change(|game| game.priority = TWO);
     effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
     effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
 }
@@ -780,8 +713,5 @@ fn b7_6_2_b7_6_3_each_power_die_is_told_before_and_after_a_re_roll() {
         assert!(rolled.contains(shown), "{shown}: {rolled}");
     }
     let again = said(attack().rolls("power", [4]).answers("1: die 1"), "log-power-now");
-    assert!(
-        again.contains("die-shows-both") && !again.contains("die-shows-nothing"),
-        "{again}"
-    );
+    assert!(again.contains("die-shows-both") && !again.contains("die-shows-nothing"), "{again}");
 }

@@ -84,10 +84,7 @@ fn b8_5_either_action_readies_everything() {
 
 #[test]
 fn b8_8_1_a_movement_goes_as_far_as_the_speed() {
-    alone("1.......PP\n........PP")
-        .play()
-        .offers("walk A5; walk B6")
-        .refuses("walk B7; walk A6; walk B1");
+    alone("1.......PP\n........PP").play().offers("walk A5; walk B6").refuses("walk B7; walk A6; walk B1");
 }
 
 #[test]
@@ -98,9 +95,7 @@ fn b8_8_2_b9_22_it_goes_round_obstacles_chasms_titans_and_the_primordial() {
          1.v...#.",
     )
     .play();
-    script
-        .offers("walk A2")
-        .refuses("walk B1; walk B2; walk B3; walk A3; walk A4");
+    script.offers("walk A2").refuses("walk B1; walk B2; walk B3; walk A3; walk A4");
 }
 
 #[test]
@@ -116,11 +111,7 @@ fn b8_8_2_red_lines_stop_it() {
 fn b21_7_b8_8_6_bypass_goes_through_titans_and_does_not_end_there() {
     let narrow = "##########\n12.#....PP\n####....PP";
     alone(narrow).play().refuses("walk B3; walk B2");
-    alone(narrow)
-        .gear(1, "boots")
-        .play()
-        .offers("walk B3")
-        .refuses("walk B2");
+    alone(narrow).gear(1, "boots").play().offers("walk B3").refuses("walk B2");
 }
 
 #[test]
@@ -163,39 +154,23 @@ fn b22_4_who_lies_down_does_nothing_and_rises_after_its_next_turn() {
 
 #[test]
 fn b22_9_three_despair_tokens_alone_bar_the_combat_action() {
-    let with = |despair: u8| {
-        alone("1PP\n.PP")
-            .gear(1, "club")
-            .titan(1, move |titan| titan.despair = despair)
-            .play()
-    };
+    let with = |despair: u8| alone("1PP\n.PP").gear(1, "club").titan(1, move |titan| titan.despair = despair).play();
     with(2).offers("attack club 1");
     with(3).refuses("attack club 1");
 }
 
 #[test]
 fn b29_2_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
-    let volley = common::PACK
-        .argo
-        .iter()
-        .position(|ability| ability.slug.as_str() == "volley")
-        .unwrap() as u8;
+    let volley = common::PACK.argo.iter().position(|ability| ability.slug.as_str() == "volley").unwrap() as u8;
     alone("1....PP\n.....PP")
         .change(|game| {
-            game.argo.abilities.push(ArgoCard {
-                ability: ArgoId(volley),
-                charges: 2,
-                exhausted: false,
-            });
+            game.argo.abilities.push(ArgoCard { ability: ArgoId(volley), charges: 2, exhausted: false });
         })
         .play()
         .answers("1: use volley ability 1; 1: side 2")
         .check(|game| {
             assert_eq!(game.pool.openings, 2);
-            assert_eq!(
-                (game.argo.abilities[0].charges, game.argo.abilities[0].exhausted),
-                (1, true)
-            );
+            assert_eq!((game.argo.abilities[0].charges, game.argo.abilities[0].exhausted), (1, true));
         })
         .asks("1: ask-action")
         .refuses("use volley ability 1");
@@ -203,10 +178,7 @@ fn b29_2_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
 
 #[test]
 fn b30_3_retreat_needs_two_dead_titans() {
-    field("1.23.PP\n.....PP")
-        .at(Phase::TitansChoose)
-        .play()
-        .refuses("1: retreat");
+    field("1.23.PP\n.....PP").at(Phase::TitansChoose).play().refuses("1: retreat");
     field("1.2..PP\n.....PP")
         .at(Phase::TitansChoose)
         .play()
@@ -277,13 +249,8 @@ fn b8_8_3_who_can_use_ambrosia_is_asked_whether_to_walk_through_it() {
             .answers("1: walk B3")
             .check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).ambrosia), (Some("B3"), 0)));
     }
-    walked("keywords: [(is: Opening(1))]", "C2").check(|game| {
-        assert_eq!(
-            place(game, ONE).as_deref(),
-            Some("B3"),
-            "it serves nothing, and nobody is asked"
-        )
-    });
+    walked("keywords: [(is: Opening(1))]", "C2")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "it serves nothing, and nobody is asked"));
     walked("keywords: [(is: Elation(1))]", "D4")
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "it is on no way there"));
 }
@@ -305,9 +272,7 @@ fn b8_8_4_who_is_knocked_down_on_the_way_goes_no_further() {
 #[test]
 fn b9_1_b9_2_a_tile_speaks_on_its_first_space_and_not_again_until_one_has_left_it() {
     let fate = |tiles: &[&str]| {
-        let field = tiles
-            .iter()
-            .fold(wild("######\n1....."), |field, at| field.tile("marsh", at, 0));
+        let field = tiles.iter().fold(wild("######\n1....."), |field, at| field.tile("marsh", at, 0));
         let script = field.turn_of(1).play().answers("1: walk A6");
         script.state().titan(ONE).stats[1]
     };
@@ -317,9 +282,7 @@ fn b9_1_b9_2_a_tile_speaks_on_its_first_space_and_not_again_until_one_has_left_i
 #[test]
 fn b10_4_b9_20_tiles_of_the_labyrinth_that_touch_are_one() {
     let fate = |tiles: &[&str]| {
-        let field = tiles
-            .iter()
-            .fold(wild("######\n1....."), |field, at| field.tile("ring", at, 0));
+        let field = tiles.iter().fold(wild("######\n1....."), |field, at| field.tile("ring", at, 0));
         let script = field.turn_of(1).play().answers("1: walk A6");
         script.state().titan(ONE).stats[1]
     };
@@ -338,30 +301,14 @@ fn b10_4_b9_20_tiles_of_the_labyrinth_that_touch_are_one() {
 
 #[test]
 fn b10_4_joined_tiles_are_one_for_effects_that_name_a_tile_and_a_red_edge_joins_nothing() {
-    let bars = || {
-        field("..3.....\n.1....2.")
-            .tile("maze-i", "A1", 0)
-            .tile("maze-i", "A5", 0)
-            .tile("maze-i", "B1", 0)
-    };
+    let bars = || field("..3.....\n.1....2.").tile("maze-i", "A1", 0).tile("maze-i", "A5", 0).tile("maze-i", "B1", 0);
     let whole = bars().game.whole_tile(common::space("A2"));
     assert_eq!(
-        (
-            whole.len(),
-            whole.contains(common::space("A8")),
-            whole.contains(common::space("B2"))
-        ),
+        (whole.len(), whole.contains(common::space("A8")), whole.contains(common::space("B2"))),
         (8, true, false)
     );
-    let angry = effects(
-        bars(),
-        "[To(AllOn(SameTile), [Rage(N(1))])]",
-        crate::battle::context::Part::Card,
-    );
-    assert_eq!(
-        TitanId::ALL.map(|titan| angry.state().titan(titan).stats[2]),
-        [1, 1, 0, 0]
-    );
+    let angry = effects(bars(), "[To(AllOn(SameTile), [Rage(N(1))])]", crate::battle::context::Part::Card);
+    assert_eq!(TitanId::ALL.map(|titan| angry.state().titan(titan).stats[2]), [1, 1, 0, 0]);
 }
 
 #[test]
@@ -372,10 +319,7 @@ fn b9_11_a_board_edge_tile_is_outside_the_board() {
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "along the edge, away from it"));
     knocked(field()).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
     let bounded = field().tile("gap", "C6", 0).game;
-    let way = |game: &Odyssey| {
-        game.foe_way(game.foe.footprint, crate::geometry::Direction::East)
-            .is_some()
-    };
+    let way = |game: &Odyssey| game.foe_way(game.foe.footprint, crate::geometry::Direction::East).is_some();
     assert!(!way(&bounded) && way(&field().game));
 }
 

@@ -12,28 +12,20 @@ fn kind(slug: &str) -> TerrainId {
 }
 
 fn placed(field: Field, slug: &'static str, at: &'static str) -> Script<Odyssey> {
-    prove(field, move |game, table| {
-        game.place_tile(table, kind(slug), space(at), 0).map(|_| ())
-    })
+    prove(field, move |game, table| game.place_tile(table, kind(slug), space(at), 0).map(|_| ()))
 }
 
 #[test]
 fn b9_5_b9_18_nothing_is_placed_on_an_indestructible_tile_and_anything_else_gives_way() {
     placed(field("M....\n....PP\n....PP"), "pit", "C1").check(|game| {
         assert_eq!(
-            game.board
-                .tile_at(space("C1"))
-                .and_then(|tile| game.board.tile(tile))
-                .map(|tile| tile.kind),
+            game.board.tile_at(space("C1")).and_then(|tile| game.board.tile(tile)).map(|tile| tile.kind),
             Some(kind("monolith"))
         )
     });
     placed(field("#....\n....PP\n....PP"), "pit", "C1").check(|game| {
         assert_eq!(
-            game.board
-                .tile_at(space("C1"))
-                .and_then(|tile| game.board.tile(tile))
-                .map(|tile| tile.kind),
+            game.board.tile_at(space("C1")).and_then(|tile| game.board.tile(tile)).map(|tile| tile.kind),
             Some(kind("pit"))
         )
     });
@@ -101,10 +93,7 @@ fn b9_16_a_reinforced_tile_is_turned_over_first() {
     prove(field, struck(1)).check(|game| {
         let tile = game.board.tile_at(space("H1")).and_then(|tile| game.board.tile(tile));
         assert_eq!(tile.map(|tile| tile.kind), Some(kind("ruins")));
-        assert!(
-            game.argo.diplomacy.iter().all(|score| *score == 0),
-            "turning over is not destroying"
-        );
+        assert!(game.argo.diplomacy.iter().all(|score| *score == 0), "turning over is not destroying");
     });
     let field = super::common::field("1....\n....PP\n....PP").tile("town", "H1", 0);
     prove(field, struck(2)).check(|game| assert!(game.board.tile_at(space("H1")).is_none()));
@@ -130,9 +119,7 @@ fn b9_10_who_ends_a_movement_on_ambrosia_gains_a_token_and_too_many_kill() {
 #[test]
 fn b9_13_a_titan_that_is_put_on_a_chasm_dies_and_one_that_flies_over_it_does_not() {
     let entered = |how: Entering| {
-        prove(field("1o2..\n....PP\n....PP"), move |game, table| {
-            game.enter(table, ONE, space("C2"), how).map(|_| ())
-        })
+        prove(field("1o2..\n....PP\n....PP"), move |game, table| game.enter(table, ONE, space("C2"), how).map(|_| ()))
     };
     entered(Entering::Dragged).check(|game| assert!(!game.titan(ONE).is_alive()));
     entered(Entering::KnockedBack).check(|game| assert!(game.titan(ONE).is_alive()));
@@ -179,25 +166,19 @@ fn b9_10_who_stays_on_ambrosia_through_its_turn_gains_a_token() {
 #[test]
 fn b21_25_a_safety_rope_holds_at_a_chasm() {
     let field = field("1o2..\n....PP\n....PP").gear(1, "safety-rope");
-    prove(field, |game, table| {
-        game.enter(table, ONE, space("C2"), Entering::Dragged).map(|_| ())
-    })
-    .answers("1: use safety-rope 1 of titan 1 ability 1")
-    .answers("1: at C1")
-    .check(|game| {
-        assert_eq!(place(game, ONE).as_deref(), Some("C1"));
-        assert!(game.titan(ONE).posture == Posture::Standing);
-        assert!(game.titan(ONE).gear[0].discarded);
-    });
+    prove(field, |game, table| game.enter(table, ONE, space("C2"), Entering::Dragged).map(|_| ()))
+        .answers("1: use safety-rope 1 of titan 1 ability 1")
+        .answers("1: at C1")
+        .check(|game| {
+            assert_eq!(place(game, ONE).as_deref(), Some("C1"));
+            assert!(game.titan(ONE).posture == Posture::Standing);
+            assert!(game.titan(ONE).gear[0].discarded);
+        });
 }
 
 #[test]
 fn b9_19_diplomacy_falls_with_an_inhabited_tile_but_not_when_it_is_turned_over() {
-    let town = || {
-        field("1....\n....PP\n....PP")
-            .tile("town", "H9", 0)
-            .change(|game| game.argo.diplomacy.push(0))
-    };
+    let town = || field("1....\n....PP\n....PP").tile("town", "H9", 0).change(|game| game.argo.diplomacy.push(0));
     prove(town(), |game, table| {
         let tile = game.board.tile_at(space("H9")).expect("the town");
         game.destroy_tile(table, tile)
@@ -231,13 +212,7 @@ fn b10_3_red_lines_do_not_stop_the_primordial() {
     let walled = field("........\n1....PP.\n.....PP.").tile("maze-i", "B2", 0);
     super::b3::performs(walled.titan(1, |titan| titan.stats[1] = 9), "smash")
         .rolls("evasion", [10, 10])
-        .check(|game| {
-            assert_eq!(
-                game.foe.footprint.corner,
-                space("A2"),
-                "through them, as over open ground"
-            )
-        });
+        .check(|game| assert_eq!(game.foe.footprint.corner, space("A2"), "through them, as over open ground"));
 }
 
 #[test]
@@ -255,31 +230,21 @@ fn b9_3_a_destroyed_tile_is_taken_off_and_can_be_placed_again() {
 #[test]
 fn b9_19_b9_22_an_inhabited_tile_at_war_is_an_obstacle_and_in_peace_it_is_not() {
     let town = |score: i8| {
-        field("PP1......\nPP.......\n.........")
-            .tile("town", "A5", 0)
-            .change(move |game| {
-                game.argo.diplomacy.push(score);
-                game.heed_war();
-            })
+        field("PP1......\nPP.......\n.........").tile("town", "A5", 0).change(move |game| {
+            game.argo.diplomacy.push(score);
+            game.heed_war();
+        })
     };
     let enters = |score: i8| town(score).game.walk_ends(ONE, 5).contains(super::common::space("C5"));
     assert!(!enters(-10) && enters(-9));
     let knocked = |score: i8| prove(town(score), |game, table| game.knockback(table, ONE, None, 3, false));
     knocked(-10).logs("log-tile-turned; log-crash").check(|game| {
         assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).stats[0]), (Some("C4"), 1));
-        let kinds: Vec<_> = game
-            .board
-            .tiles()
-            .map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str())
-            .collect();
+        let kinds: Vec<_> = game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug.as_str()).collect();
         assert_eq!(kinds, ["ruins"]);
     });
     knocked(-9).check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).stats[0]), (Some("C6"), 0)));
     effects(town(-9), "[Diplomacy(-1)]", Part::Rule).check(|game| {
-        assert!(
-            game.board
-                .with(crate::pack::schema::TerrainTrait::Obstacle)
-                .contains(super::common::space("B6"))
-        )
+        assert!(game.board.with(crate::pack::schema::TerrainTrait::Obstacle).contains(super::common::space("B6")))
     });
 }

@@ -22,13 +22,8 @@ fn stats(game: &Odyssey) -> [u8; 3] {
 
 #[test]
 fn g1_5_what_may_be_done_can_be_left_out() {
-    card("[May([Rage(N(1))])]")
-        .asks("1: ask-may")
-        .answers("1: pass")
-        .check(|game| assert_eq!(stats(game)[2], 0));
-    card("[May([Rage(N(1))])]")
-        .answers("1: side 1")
-        .check(|game| assert_eq!(stats(game)[2], 1));
+    card("[May([Rage(N(1))])]").asks("1: ask-may").answers("1: pass").check(|game| assert_eq!(stats(game)[2], 0));
+    card("[May([Rage(N(1))])]").answers("1: side 1").check(|game| assert_eq!(stats(game)[2], 1));
 }
 
 #[test]
@@ -74,34 +69,23 @@ fn effects_reach_others() {
 fn g7_3_a_table_takes_the_last_row_that_is_reached() {
     let script = "[Roll([(from: 3, effects: [Rage(N(1))]), (from: 9, effects: [Rage(N(2))])])]";
     for (face, rage) in [(2, 0), (3, 1), (8, 1), (9, 2)] {
-        card(script)
-            .rolls("d10", [face])
-            .check(|game| assert_eq!(stats(game)[2], rage));
+        card(script).rolls("d10", [face]).check(|game| assert_eq!(stats(game)[2], rage));
     }
 }
 
 #[test]
 fn a_test_has_two_outcomes() {
     let script = "[Test(By(Courage), 6, [Rage(N(1))], [Fate(N(1))])]";
-    card(script)
-        .rolls("test", [6])
-        .check(|game| assert_eq!(stats(game), [0, 0, 1]));
-    card(script)
-        .rolls("test", [5])
-        .answers("1: pass")
-        .check(|game| assert_eq!(stats(game), [0, 1, 0]));
+    card(script).rolls("test", [6]).check(|game| assert_eq!(stats(game), [0, 0, 1]));
+    card(script).rolls("test", [5]).answers("1: pass").check(|game| assert_eq!(stats(game), [0, 1, 0]));
 }
 
 #[test]
 fn g6_6_values_rise_fall_and_are_set() {
     card("[Danger(N(2)), Fate(N(3)), Rage(N(4))]").check(|game| assert_eq!(stats(game), [2, 3, 4]));
     let field = || plain().titan(1, |titan| titan.stats = [5, 5, 5]);
-    effects(
-        field(),
-        "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]",
-        Part::Card,
-    )
-    .check(|game| assert_eq!(stats(game), [3, 0, 1]));
+    effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Part::Card)
+        .check(|game| assert_eq!(stats(game), [3, 0, 1]));
     effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Part::Card)
         .luck(1)
         .check(|game| assert_eq!(stats(game)[1], 9));
@@ -109,9 +93,7 @@ fn g6_6_values_rise_fall_and_are_set() {
 
 #[test]
 fn b6_5_danger_of_a_card_draws_no_trauma() {
-    card("[Danger(N(9))]")
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(stats(game)[0], 9));
+    card("[Danger(N(9))]").asks("1 2 3 4: proof-done").check(|game| assert_eq!(stats(game)[0], 9));
 }
 
 #[test]
@@ -167,9 +149,7 @@ fn b21_23_knockback_of_an_ability_moves_the_primordial() {
 fn b12_5_forced_movement_of_cards() {
     card("[KnockbackTo(East, 2)]").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C3")));
     card("[Crash]").check(|game| assert!(game.titan(ONE).is_down() && stats(game)[0] == 1));
-    card("[Displace]")
-        .answers("1: at C2")
-        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
+    card("[Displace]").answers("1: at C2").check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
     card("[Pull(1)]")
         .asks("1: ask-first-axis")
         .answers("1: horizontal")
@@ -181,9 +161,7 @@ fn b12_5_forced_movement_of_cards() {
 fn b12_12_who_flees_over_the_edge_is_lost() {
     card("[Flee]").check(|game| assert!(!game.titan(ONE).is_alive()));
     let inland = plain().titan(1, |titan| titan.place = Place::On(space("H10")));
-    effects(inland, "[Flee]", Part::Card)
-        .luck(2)
-        .check(|game| assert!(game.titan(ONE).is_alive()));
+    effects(inland, "[Flee]", Part::Card).luck(2).check(|game| assert!(game.titan(ONE).is_alive()));
 }
 
 #[test]
@@ -218,10 +196,7 @@ fn b16_3_the_priority_token_is_given() {
 fn b25_6_a_card_of_death_says_all_it_has_to_say() {
     card("[Die, ArgonautDies, Note(\"maze-fever\")]").check(|game| {
         assert!(!game.titan(ONE).is_alive() && game.titan(ONE).argonaut_dead);
-        assert!(matches!(
-            game.argo.log.as_slice(),
-            [Entry::ArgonautDied(_), Entry::Noted(..)]
-        ));
+        assert!(matches!(game.argo.log.as_slice(), [Entry::ArgonautDied(_), Entry::Noted(..)]));
     });
 }
 
@@ -257,20 +232,14 @@ fn b15_5_single_wounds_and_escalations() {
 #[test]
 fn g4_3_a_peek_leaves_the_card_or_discards_it() {
     let seen = || card("[Peek(Ai)]").draws("ai", ["smash"]).asks("1: ask-peek");
-    seen()
-        .answers("1: keep")
-        .check(|game| assert_eq!(game.decks.ai.discards().len(), 0));
-    seen()
-        .answers("1: toss")
-        .check(|game| assert_eq!(game.decks.ai.discards().len(), 1));
+    seen().answers("1: keep").check(|game| assert_eq!(game.decks.ai.discards().len(), 0));
+    seen().answers("1: toss").check(|game| assert_eq!(game.decks.ai.discards().len(), 1));
 }
 
 #[test]
 fn b21_47_suppression_shuffles_the_discards_in() {
     let drawn = plain().change(|game| game.decks.body.discard(17));
-    effects(drawn, "[Suppress(Body)]", Part::Card)
-        .luck(1)
-        .check(|game| assert!(game.decks.body.discards().is_empty()));
+    effects(drawn, "[Suppress(Body)]", Part::Card).luck(1).check(|game| assert!(game.decks.body.discards().is_empty()));
 }
 
 #[test]
@@ -279,9 +248,7 @@ fn b18_7_b18_9_gear_is_exhausted_readied_and_discarded() {
     effects(armed(), "[Exhaust(Exhaustible)]", Part::Card)
         .check(|game| assert!(game.titan(ONE).gear[0].exhausted && !game.titan(ONE).gear[1].exhausted));
     card("[Exhaust(Exhaustible)]").check(|game| assert!(game.titan(ONE).is_down(), "knockdown if there is none"));
-    effects(armed(), "[Exhaust(All), Ready(One)]", Part::Card)
-        .luck(1)
-        .asks("1: ask-ready-which");
+    effects(armed(), "[Exhaust(All), Ready(One)]", Part::Card).luck(1).asks("1: ask-ready-which");
     effects(armed(), "[Discard(Weapon)]", Part::Card).check(|game| assert!(game.titan(ONE).gear[0].discarded));
     effects(armed(), "[Exhaust(All), Ready(All)]", Part::Card)
         .check(|game| assert!(game.titan(ONE).gear.iter().all(|card| !card.exhausted)));
@@ -296,12 +263,8 @@ fn b18_4_charges_go_to_a_card_that_has_some() {
 #[test]
 fn b9_4_tiles_are_placed_under_the_titan_and_elsewhere() {
     card("[Place(\"hedge\", UnderTitan)]").check(|game| assert!(game.board.tile_at(space("C1")).is_some()));
-    card("[Place(\"hedge\", AdjacentToTitan)]")
-        .asks("1 2 3 4: ask-place-tile")
-        .offers("lay C2 0; lay D1 0; lay B1 0");
-    card("[Place(\"hedge\", BeforeFoe)]")
-        .offers("lay A4 0; lay B4 0")
-        .refuses("lay C4 0; lay A3 0");
+    card("[Place(\"hedge\", AdjacentToTitan)]").asks("1 2 3 4: ask-place-tile").offers("lay C2 0; lay D1 0; lay B1 0");
+    card("[Place(\"hedge\", BeforeFoe)]").offers("lay A4 0; lay B4 0").refuses("lay C4 0; lay A3 0");
 }
 
 #[test]
@@ -359,9 +322,7 @@ fn b23_2_b23_4_a_kratos_roll_below_rage_draws_a_card() {
 fn without_an_attack_what_concerns_rolls_changes_nothing() {
     let script = "[Relentless, Dice(1), PowerDie(Red, N(1)), Power(N(1)), PowerReroll(1), AttackReroll(1), EvasionReroll(1), \
                   Reinforce(Red, 1), CritChance, FullMiss, Ignore, Succeed, TraumaInstead(Obol), DrawAgain, ChainBreak, AttackAgain, Carve(1), Live]";
-    card(script)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(stats(game), [0, 0, 0]));
+    card(script).asks("1 2 3 4: proof-done").check(|game| assert_eq!(stats(game), [0, 0, 0]));
 }
 
 #[test]
@@ -383,18 +344,12 @@ fn g8_4_circumstances_of_titan_and_board() {
     assert!(holds(plain(), "Any([Down, Priority])") && !holds(plain(), "Any([Down, Awakened])"));
     assert!(!holds(plain(), "Wounded") && !holds(plain(), "Hits(1)") && !holds(plain(), "EveryWounds(3)"));
     let afraid = plain().titan(1, |titan| {
-        titan.conditions.push(Affected {
-            condition: condition("fear"),
-            tokens: 0,
-        });
+        titan.conditions.push(Affected { condition: condition("fear"), tokens: 0 });
         titan.posture = Posture::Rising;
     });
     assert!(holds(afraid, "Has(\"fear\"), Suffers(Mind), Suffers(Body), Down"));
     let on_tile = plain().tile("town", "C1", 0);
-    assert!(holds(
-        on_tile,
-        "On(Tile(\"town\")), On(Ground(Cover)), Not([FoeOn(Ground(Cover))])"
-    ));
+    assert!(holds(on_tile, "On(Tile(\"town\")), On(Ground(Cover)), Not([FoeOn(Ground(Cover))])"));
 }
 
 #[test]
@@ -412,9 +367,7 @@ fn g6_2_nobody_may_choose_what_raises_a_value_above_nine() {
     at([0, 0, 9], "[May([Rage(N(1))])]").asks("1 2 3 4: proof-done");
     at([0, 0, 8], "[May([Rage(N(1))])]").asks("1: ask-may");
     let either = "[Either([[Danger(N(2))], [Lose(Danger, N(2))]])]";
-    at([8, 0, 0], either)
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(stats(game)[0], 6));
+    at([8, 0, 0], either).asks("1 2 3 4: proof-done").check(|game| assert_eq!(stats(game)[0], 6));
     at([7, 0, 0], either).offers("side 1; side 2");
     let hard = "[Either([[Danger(N(2))], [Rage(N(1))]])]";
     at([9, 0, 9], hard).offers("side 1; side 2");
@@ -430,15 +383,9 @@ fn b16_4_who_cannot_lose_the_token_does_not_pass_it() {
 fn b17_4_what_answers_to_a_survived_draw_happens_once() {
     use crate::pack::schema::Severity;
     let openings = |severity: Severity, deck: &'static str, drawn: &'static str| {
-        let field = bearing(
-            plain(),
-            1,
-            "abilities: [(at: Survived(Major), effects: [Pool(Opening, N(1))])]",
-        );
-        let script = prove(field, move |game, table| {
-            game.trauma_draw(table, ONE, Some(severity), 1)
-        })
-        .draws(deck, [drawn]);
+        let field = bearing(plain(), 1, "abilities: [(at: Survived(Major), effects: [Pool(Opening, N(1))])]");
+        let script =
+            prove(field, move |game, table| game.trauma_draw(table, ONE, Some(severity), 1)).draws(deck, [drawn]);
         script.state().pool.openings
     };
     assert_eq!(openings(Severity::Minor, "minor", "second-wind"), 0);
@@ -449,16 +396,10 @@ fn b17_4_what_answers_to_a_survived_draw_happens_once() {
 #[test]
 fn b17_4_b6_8_a_card_that_has_another_one_drawn_is_survived_with_it() {
     use crate::pack::schema::Severity;
-    let field = bearing(
-        plain(),
-        1,
-        "abilities: [(at: Survived(Minor), effects: [Pool(Opening, N(1))])]",
-    );
-    prove(field, |game, table| {
-        game.trauma_draw(table, ONE, Some(Severity::Minor), 1)
-    })
-    .draws("minor", ["worse-than-it-looked", "second-wind"])
-    .check(|game| assert_eq!((game.pool.openings, stats(game)[2]), (1, 1)));
+    let field = bearing(plain(), 1, "abilities: [(at: Survived(Minor), effects: [Pool(Opening, N(1))])]");
+    prove(field, |game, table| game.trauma_draw(table, ONE, Some(Severity::Minor), 1))
+        .draws("minor", ["worse-than-it-looked", "second-wind"])
+        .check(|game| assert_eq!((game.pool.openings, stats(game)[2]), (1, 1)));
 }
 
 #[test]

@@ -24,15 +24,9 @@ fn passed(game: &Odyssey) -> bool {
 #[test]
 fn g7_1_a_test_is_a_die_and_a_skill() {
     let courage = Tested::By(Skill::Courage);
-    tested(1, 9, courage)
-        .rolls("test", [7])
-        .check(|game| assert!(passed(game)));
-    tested(0, 9, courage)
-        .rolls("test", [7])
-        .check(|game| assert!(!passed(game)));
-    tested(3, 9, Tested::Plainly)
-        .rolls("test", [7])
-        .check(|game| assert!(!passed(game)));
+    tested(1, 9, courage).rolls("test", [7]).check(|game| assert!(passed(game)));
+    tested(0, 9, courage).rolls("test", [7]).check(|game| assert!(!passed(game)));
+    tested(3, 9, Tested::Plainly).rolls("test", [7]).check(|game| assert!(!passed(game)));
 }
 
 #[test]
@@ -43,12 +37,7 @@ fn g7_1_the_log_names_the_skill_and_what_it_adds() {
     };
     let courage = table::text!(
         "log-test-passed",
-        titan = table::text!(
-            "titan-name",
-            class = table::text!("class-walker"),
-            number = 1,
-            seat = table::Seat(0)
-        ),
+        titan = table::text!("titan-name", class = table::text!("class-walker"), number = 1, seat = table::Seat(0)),
         skill = table::text!("skill-courage"),
         bonus = "+2",
         face = 7,
@@ -62,20 +51,14 @@ fn g7_1_the_log_names_the_skill_and_what_it_adds() {
 #[test]
 fn g2_2_a_ten_passes_and_a_one_fails() {
     let courage = Tested::By(Skill::Courage);
-    tested(-5, 9, courage)
-        .rolls("test", [10])
-        .check(|game| assert!(passed(game)));
-    tested(9, 9, courage)
-        .rolls("test", [1])
-        .check(|game| assert!(!passed(game)));
+    tested(-5, 9, courage).rolls("test", [10]).check(|game| assert!(passed(game)));
+    tested(9, 9, courage).rolls("test", [1]).check(|game| assert!(!passed(game)));
 }
 
 #[test]
 fn g7_4_of_two_skills_the_better_counts() {
     let either = Tested::ByEither(Skill::Fury, Skill::Courage);
-    tested(2, 9, either)
-        .rolls("test", [6])
-        .check(|game| assert!(passed(game)));
+    tested(2, 9, either).rolls("test", [6]).check(|game| assert!(passed(game)));
 }
 
 #[test]
@@ -86,9 +69,7 @@ fn g3_2_g6_2_fate_rolls_again_but_not_above_nine() {
         .answers("1: die 1")
         .rolls("test", [8])
         .check(|game| assert!(passed(game) && game.titan(ONE).stats[1] == 9));
-    tested(0, 9, Tested::Plainly)
-        .rolls("test", [2])
-        .asks("1 2 3 4: proof-done");
+    tested(0, 9, Tested::Plainly).rolls("test", [2]).asks("1 2 3 4: proof-done");
 }
 
 #[test]

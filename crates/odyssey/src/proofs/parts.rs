@@ -34,10 +34,7 @@ fn b7_5_2_a_passive_of_the_part_counts_for_the_attacks_that_it_names() {
 fn b7_5_2_an_ability_of_the_part_happens_in_the_attack_on_it() {
     let stats = |says: &str| struck(says).state().titan(ONE).stats;
     assert_eq!(stats(""), [1, 9, 1], "the response, and Rage of the attack");
-    assert_eq!(
-        stats("abilities: [(at: AboutToBeAnswered, effects: [Ignore])]"),
-        [0, 9, 1]
-    );
+    assert_eq!(stats("abilities: [(at: AboutToBeAnswered, effects: [Ignore])]"), [0, 9, 1]);
     assert_eq!(stats("abilities: [(at: Wound, effects: [Rage(N(1))])]"), [1, 9, 2]);
     assert_eq!(stats("abilities: [(at: Fail, effects: [Rage(N(1))])]"), [1, 9, 1]);
 }

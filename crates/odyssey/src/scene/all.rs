@@ -22,29 +22,14 @@ pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
         rows.push(printed(name, faces));
     }
     let obols = pack.obols.iter().enumerate();
-    rows.push(printed(
-        "all-obols",
-        obols.map(|(n, card)| game.obol_face(Drawn::Obol(ObolId(n as u8)), card)),
-    ));
+    rows.push(printed("all-obols", obols.map(|(n, card)| game.obol_face(Drawn::Obol(ObolId(n as u8)), card))));
     let kratos = pack.kratos.iter().enumerate();
-    rows.push(printed(
-        "all-kratos",
-        kratos.map(|(n, card)| game.fateful_face(Drawn::Kratos(KratosId(n as u8)), card)),
-    ));
+    rows.push(printed("all-kratos", kratos.map(|(n, card)| game.fateful_face(Drawn::Kratos(KratosId(n as u8)), card))));
     let moiros = pack.moiros.iter().enumerate();
-    rows.push(printed(
-        "all-moiros",
-        moiros.map(|(n, card)| game.fateful_face(Drawn::Moiros(MoirosId(n as u8)), card)),
-    ));
+    rows.push(printed("all-moiros", moiros.map(|(n, card)| game.fateful_face(Drawn::Moiros(MoirosId(n as u8)), card))));
     let conditions = pack.conditions.iter().enumerate();
-    rows.push(printed(
-        "all-conditions",
-        conditions.map(|(n, card)| condition_face(pack, ConditionId(n as u8), card)),
-    ));
-    rows.push(printed(
-        "all-gear",
-        (0..pack.gear.len()).map(|n| game.new_gear_face(GearId(n as u8))),
-    ));
+    rows.push(printed("all-conditions", conditions.map(|(n, card)| condition_face(pack, ConditionId(n as u8), card))));
+    rows.push(printed("all-gear", (0..pack.gear.len()).map(|n| game.new_gear_face(GearId(n as u8)))));
     rows.extend(with_powers(pack));
     rows
 }
@@ -85,17 +70,12 @@ fn with_powers(pack: &Pack) -> [Cards; 5] {
 }
 
 fn printed(name: &'static str, faces: impl Iterator<Item = CardFace>) -> Cards {
-    let cards = faces
-        .enumerate()
-        .map(|(n, face)| Card::up(format!("printed-{name}-{}", n + 1), face));
+    let cards = faces.enumerate().map(|(n, face)| Card::up(format!("printed-{name}-{}", n + 1), face));
     Cards::row(cards).name(name)
 }
 
 fn plain_face(name: Text, icon: &str) -> CardFace {
-    CardFace::new(name)
-        .emblem(icon.to_owned())
-        .tone(Tone::Accent)
-        .frame(Frame::Person)
+    CardFace::new(name).emblem(icon.to_owned()).tone(Tone::Accent).frame(Frame::Person)
 }
 
 /// The card with its line of story, if it has one.
@@ -109,10 +89,7 @@ fn powers_face(pack: &Pack, name: Text, icon: &str, powers: &Powers) -> CardFace
 }
 
 fn condition_face(pack: &Pack, id: ConditionId, card: &Condition) -> CardFace {
-    plain_face(pack.condition_name(id), &card.icon)
-        .tone(Tone::Bad)
-        .frame(Frame::State)
-        .line(pack.say_condition(id))
+    plain_face(pack.condition_name(id), &card.icon).tone(Tone::Bad).frame(Frame::State).line(pack.say_condition(id))
 }
 
 impl Odyssey {
@@ -143,31 +120,20 @@ impl Odyssey {
         let tone = if trauma.positive { Tone::Good } else { Tone::Bad };
         let face = self.drawn_face(card, &trauma.icon, tone);
         let face = told(face, self.pack.story("trauma", trauma.slug));
-        self.pack
-            .say_script(trauma.effects)
-            .into_iter()
-            .fold(face, |face, said| face.line(Line::new(said)))
+        self.pack.say_script(trauma.effects).into_iter().fold(face, |face, said| face.line(Line::new(said)))
     }
 
     fn obol_face(&self, card: Drawn, obol: &Obol) -> CardFace {
         let face = self.drawn_face(card, &obol.icon, Tone::Fate);
-        self.pack
-            .say_script(obol.effects)
-            .into_iter()
-            .fold(face, |face, said| face.line(Line::new(said)))
+        self.pack.say_script(obol.effects).into_iter().fold(face, |face, said| face.line(Line::new(said)))
     }
 
     fn fateful_face(&self, card: Drawn, fateful: &Fateful) -> CardFace {
-        self.drawn_face(card, &fateful.icon, Tone::Rage)
-            .line(self.pack.say_fateful(fateful))
+        self.drawn_face(card, &fateful.icon, Tone::Rage).line(self.pack.say_fateful(fateful))
     }
 
     fn new_gear_face(&self, gear: GearId) -> CardFace {
-        let card = Carried {
-            gear,
-            charges: self.pack.gear(gear).charges,
-            ..Carried::default()
-        };
+        let card = Carried { gear, charges: self.pack.gear(gear).charges, ..Carried::default() };
         self.gear_face(TitanId(0), &card)
     }
 }

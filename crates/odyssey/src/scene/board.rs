@@ -82,11 +82,7 @@ impl Odyssey {
             Direction::East => at.col + wide,
             Direction::West => at.col,
         };
-        Front {
-            name: text!("scene-in-front", foe = self.foe_towards()),
-            side: side(self.foe.facing),
-            at: line,
-        }
+        Front { name: text!("scene-in-front", foe = self.foe_towards()), side: side(self.foe.facing), at: line }
     }
 
     fn foe_piece(&self) -> Piece {
@@ -122,10 +118,7 @@ impl Odyssey {
 
     /// B8.8 · Where the titan whose turn it is can go, with a mark where it would stand beside the primordial.
     fn reach(&self) -> Option<Reach> {
-        let titan = self
-            .turn
-            .titan
-            .filter(|_| self.phase == Phase::TitanActs && !self.turn.moved)?;
+        let titan = self.turn.titan.filter(|_| self.phase == Phase::TitanActs && !self.turn.moved)?;
         let ends: Spaces = self.walk_ends(titan, self.speed(titan));
         if ends.is_empty() {
             return None;

@@ -26,12 +26,7 @@ impl Odyssey {
             .note(self.foe_note())
             .part(Cards::piles(self.piles()))
             .part(self.foe_lines());
-        if self
-            .pack
-            .terrain
-            .iter()
-            .any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth))
-        {
+        if self.pack.terrain.iter().any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth)) {
             zone = zone.part(self.labyrinth_track());
         }
         zone
@@ -74,10 +69,8 @@ impl Odyssey {
             AiSource::Routine => &foe.routine,
             AiSource::Card(id) => &foe.ai[id.index()],
         };
-        let mut face = CardFace::new(self.ai_name(source))
-            .emblem(card.icon.clone())
-            .tone(Tone::Danger)
-            .frame(Frame::Action);
+        let mut face =
+            CardFace::new(self.ai_name(source)).emblem(card.icon.clone()).tone(Tone::Danger).frame(Frame::Action);
         if let Some(level) = card.level {
             face = face.cost(Text::plain(roman(level)));
         }
@@ -116,16 +109,11 @@ impl Odyssey {
         let top = self.foe.wounds.last().copied();
         let face = match top {
             Some(Wound::Part(part)) => self.part_face(part),
-            _ => CardFace::new("scene-wounds")
-                .emblem("wound")
-                .tone(Tone::Danger)
-                .frame(Frame::Creature),
+            _ => CardFace::new("scene-wounds").emblem("wound").tone(Tone::Danger).frame(Frame::Creature),
         };
         let needed = self.foe_level().wounds;
         let count = Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.foe.wound_count()));
-        Card::up("wounds", face)
-            .caption("scene-wounds")
-            .badge(count.icon("wound").tone(Tone::Bad))
+        Card::up("wounds", face).caption("scene-wounds").badge(count.icon("wound").tone(Tone::Bad))
     }
 
     /// Traits of the level, scars and permanent bonuses.
@@ -185,11 +173,7 @@ impl Odyssey {
         for attribute in ATTRIBUTES {
             let by = pool.modifiers[attribute as usize];
             if by != 0 {
-                tokens.push(Token::new(text!(
-                    "scene-bonus",
-                    by = signed(by),
-                    what = foe_attribute(attribute)
-                )));
+                tokens.push(Token::new(text!("scene-bonus", by = signed(by), what = foe_attribute(attribute))));
             }
         }
         let empty = u16::from(tokens.is_empty());
@@ -198,10 +182,7 @@ impl Odyssey {
 
     fn argo_values(&self) -> Vec<Value> {
         let argo = &self.argo;
-        let of = |now: u8, max: u8| Amount::Of {
-            now: now.into(),
-            max: max.into(),
-        };
+        let of = |now: u8, max: u8| Amount::Of { now: now.into(), max: max.into() };
         vec![
             Value::new("argo-figure-crew", of(argo.crew, self.pack.numbers.crew)).icon("crew"),
             Value::new("argo-figure-hull", of(argo.hull, self.pack.numbers.hull)).icon("hull"),

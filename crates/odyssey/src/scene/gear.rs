@@ -44,11 +44,7 @@ impl Odyssey {
         let mut gates: Vec<Gate> = Vec::new();
         let lit = |Opens(stat, value): Opens| self.titan(titan).stat(stat) >= value;
         for gated in keywords {
-            gates.extend(
-                gated
-                    .gate
-                    .map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(keyword(gated.is))),
-            );
+            gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(keyword(gated.is))));
         }
         for gated in passives {
             gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open))));
@@ -69,12 +65,8 @@ impl Odyssey {
                 true => text!("scene-gear-discarded", gear = name),
                 false => name,
             };
-            let line = Line::new(name)
-                .icon(entry.icon.clone())
-                .faded(card.exhausted && !card.discarded);
-            self.gates(titan, entry)
-                .into_iter()
-                .fold(line, |line, gate| line.gate(gate))
+            let line = Line::new(name).icon(entry.icon.clone()).faded(card.exhausted && !card.discarded);
+            self.gates(titan, entry).into_iter().fold(line, |line, gate| line.gate(gate))
         });
         lines.collect()
     }

@@ -11,10 +11,7 @@ use table::{Text, text};
 impl Odyssey {
     /// Everything about a titan, its gear as cards.
     pub(super) fn whole_sheet(&self, titan: TitanId) -> Sheet {
-        let sheet = self
-            .sheet(titan)
-            .part(self.kratos_table(titan))
-            .part(self.gear_cards(titan));
+        let sheet = self.sheet(titan).part(self.kratos_table(titan)).part(self.gear_cards(titan));
         let mut lines = self.innate_lines(titan);
         lines.extend(self.state_lines(titan));
         sheet.part(lines)
@@ -39,43 +36,27 @@ impl Odyssey {
             .owner(owner)
             .acting(self.acting() == Some(titan))
             .part(vec![
-                Dial::new("danger", danger, 9)
-                    .icon("danger")
-                    .tone(Tone::Danger)
-                    .bands(bands.clone()),
+                Dial::new("danger", danger, 9).icon("danger").tone(Tone::Danger).bands(bands.clone()),
                 Dial::new("fate", fate, 9).icon("fate").tone(Tone::Fate),
                 Dial::new("rage", rage, 9).icon("rage").tone(Tone::Rage),
             ])
             .part(Ruler::new("danger", danger, 10).open_ended(true).bands(bands));
-        self.badges(titan)
-            .into_iter()
-            .fold(sheet, |sheet, badge| sheet.badge(badge))
+        self.badges(titan).into_iter().fold(sheet, |sheet, badge| sheet.badge(badge))
     }
 
     fn badges(&self, titan: TitanId) -> Vec<Token> {
         let has = self.titan(titan);
         let marks = [
-            (
-                self.priority == titan && has.is_alive(),
-                "scene-priority",
-                "priority",
-                Tone::Bad,
-            ),
+            (self.priority == titan && has.is_alive(), "scene-priority", "priority", Tone::Bad),
             (has.is_alive() && has.is_down(), "scene-down", "down", Tone::Bad),
             (!has.is_alive(), "scene-dead", "skull", Tone::Bad),
-            (
-                has.is_alive() && self.is_hidden(titan),
-                "scene-hidden",
-                "eye-shut",
-                Tone::Good,
-            ),
+            (has.is_alive() && self.is_hidden(titan), "scene-hidden", "eye-shut", Tone::Good),
             (has.movement_fatigue, "token-movement-fatigue", "move", Tone::Bad),
             (has.combat_fatigue, "token-combat-fatigue", "sword", Tone::Bad),
         ];
         let marks = marks.into_iter().filter(|(is, ..)| *is);
-        let mut badges: Vec<Token> = marks
-            .map(|(_, name, icon, tone)| Token::new(name).icon(icon).tone(tone))
-            .collect();
+        let mut badges: Vec<Token> =
+            marks.map(|(_, name, icon, tone)| Token::new(name).icon(icon).tone(tone)).collect();
         let counted = [
             ("token-despair", "state", has.despair),
             ("token-ambrosia", "ambrosia", has.ambrosia),
@@ -88,12 +69,7 @@ impl Odyssey {
 
     /// B19.2 · The bands of the trauma table.
     fn bands(&self, titan: TitanId) -> Vec<Stretch> {
-        let TraumaTable {
-            minor,
-            major,
-            grave,
-            obol,
-        } = self.trauma_table(titan);
+        let TraumaTable { minor, major, grave, obol } = self.trauma_table(titan);
         let [minor, major, grave, obol] = [minor, major, grave, obol].map(i32::from);
         let bands = [
             ("severity-minor", "minor", minor, major - 1),
@@ -102,21 +78,18 @@ impl Odyssey {
             ("severity-obol", "obol", obol, 10.max(obol)),
         ];
         let bands = bands.into_iter().filter(|(.., from, to)| from <= to);
-        bands
-            .map(|(name, tone, from, to)| Stretch::new(name, tone, from, to))
-            .collect()
+        bands.map(|(name, tone, from, to)| Stretch::new(name, tone, from, to)).collect()
     }
 
     /// B19.3 · The rows; those up to the titan's Rage are lit.
     fn kratos_table(&self, titan: TitanId) -> Rows {
         let rows = self.kratos_rows(titan);
         let rage = self.titan(titan).stat(Stat::Rage);
-        rows.iter()
-            .fold(Rows::new("scene-kratos-table", rage.into()), |table, row| {
-                let first = row.sides.iter().flatten().next();
-                let icon = first.map_or("kratos", |keyword| row_icon(*keyword));
-                table.at(row.rage.into(), Pack::say_row(row), icon)
-            })
+        rows.iter().fold(Rows::new("scene-kratos-table", rage.into()), |table, row| {
+            let first = row.sides.iter().flatten().next();
+            let icon = first.map_or("kratos", |keyword| row_icon(*keyword));
+            table.at(row.rage.into(), Pack::say_row(row), icon)
+        })
     }
 
     fn innate_lines(&self, titan: TitanId) -> Vec<Line> {
@@ -152,11 +125,7 @@ impl Odyssey {
         }
         if let Some(id) = has.kratos {
             let said = Line::new(self.pack.say_fateful(&self.pack.kratos[id.index()]));
-            lines.push(
-                said.label(self.card_name(Drawn::Kratos(id)))
-                    .icon("kratos")
-                    .faded(has.rallied),
-            );
+            lines.push(said.label(self.card_name(Drawn::Kratos(id))).icon("kratos").faded(has.rallied));
         }
         if let Some(id) = has.moiros {
             let said = Line::new(self.pack.say_fateful(&self.pack.moiros[id.index()]));

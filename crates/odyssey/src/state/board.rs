@@ -235,11 +235,7 @@ impl Board {
 
 impl From<Vec<Option<Tile>>> for Board {
     fn from(tiles: Vec<Option<Tile>>) -> Board {
-        Board {
-            tiles,
-            ground: Ground::default(),
-            war: false,
-        }
+        Board { tiles, ground: Ground::default(), war: false }
     }
 }
 

@@ -7,12 +7,8 @@ use serde::{Deserialize, Serialize};
 use table::Few;
 
 /// B15.16 · The permanent bonuses, in their order.
-pub const BONUSES: [FoeAttribute; 4] = [
-    FoeAttribute::Danger,
-    FoeAttribute::ToHit,
-    FoeAttribute::EvasionDice,
-    FoeAttribute::At,
-];
+pub const BONUSES: [FoeAttribute; 4] =
+    [FoeAttribute::Danger, FoeAttribute::ToHit, FoeAttribute::EvasionDice, FoeAttribute::At];
 
 /// The primordial as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -109,10 +105,7 @@ mod tests {
     #[test]
     fn b15_16_permanent_bonuses_come_in_turn() {
         let after = |bonuses: u8| {
-            let foe = FoeState {
-                bonuses,
-                ..FoeState::default()
-            };
+            let foe = FoeState { bonuses, ..FoeState::default() };
             BONUSES.map(|bonus| foe.permanent(bonus))
         };
         assert_eq!(after(0), [0, 0, 0, 0]);
@@ -124,13 +117,8 @@ mod tests {
 
     #[test]
     fn b15_1_parts_of_level_three_count_twice() {
-        let counts = [
-            Wound::Part(PartId(5)),
-            Wound::Part(PartId(11)),
-            Wound::Part(PartId(12)),
-            Wound::Single,
-            Wound::Double,
-        ];
+        let counts =
+            [Wound::Part(PartId(5)), Wound::Part(PartId(11)), Wound::Part(PartId(12)), Wound::Single, Wound::Double];
         assert_eq!(counts.map(Wound::count), [1, 1, 2, 1, 2]);
     }
 }

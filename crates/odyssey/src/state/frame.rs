@@ -193,11 +193,7 @@ pub struct PowerDie {
 
 impl Default for PowerDie {
     fn default() -> PowerDie {
-        PowerDie {
-            colour: Colour::Red,
-            thrown: 1,
-            rerolled: false,
-        }
+        PowerDie { colour: Colour::Red, thrown: 1, rerolled: false }
     }
 }
 
@@ -268,35 +264,19 @@ impl Event {
 
 impl Frame {
     pub fn as_strike(&self) -> Option<&Strike> {
-        if let Frame::Strike(strike) = self {
-            Some(strike)
-        } else {
-            None
-        }
+        if let Frame::Strike(strike) = self { Some(strike) } else { None }
     }
 
     pub fn as_strike_mut(&mut self) -> Option<&mut Strike> {
-        if let Frame::Strike(strike) = self {
-            Some(strike)
-        } else {
-            None
-        }
+        if let Frame::Strike(strike) = self { Some(strike) } else { None }
     }
 
     pub fn as_onslaught(&self) -> Option<&Onslaught> {
-        if let Frame::Onslaught(onslaught) = self {
-            Some(onslaught)
-        } else {
-            None
-        }
+        if let Frame::Onslaught(onslaught) = self { Some(onslaught) } else { None }
     }
 
     pub fn as_onslaught_mut(&mut self) -> Option<&mut Onslaught> {
-        if let Frame::Onslaught(onslaught) = self {
-            Some(onslaught)
-        } else {
-            None
-        }
+        if let Frame::Onslaught(onslaught) = self { Some(onslaught) } else { None }
     }
 
     pub fn as_blow(&self) -> Option<&Blow> {
@@ -308,11 +288,7 @@ impl Frame {
     }
 
     pub fn as_onrush_mut(&mut self) -> Option<&mut u8> {
-        if let Frame::Onrush(dead) = self {
-            Some(dead)
-        } else {
-            None
-        }
+        if let Frame::Onrush(dead) = self { Some(dead) } else { None }
     }
 
     pub fn is_strike(&self) -> bool {

@@ -75,16 +75,8 @@ fn streams(deck: FoeDeck) -> (Stream, Stream) {
 impl LevelDeck {
     /// B2.9 · The six cards of level I, shuffled, and the supplies of II and III.
     pub fn new() -> LevelDeck {
-        let shelf = |in_deck, in_supply| Shelf {
-            unseen: (1 << PER_LEVEL) - 1,
-            in_deck,
-            in_supply,
-            seen: 0,
-        };
-        LevelDeck {
-            levels: [shelf(PER_LEVEL, 0), shelf(0, PER_LEVEL), shelf(0, PER_LEVEL)],
-            ..LevelDeck::default()
-        }
+        let shelf = |in_deck, in_supply| Shelf { unseen: (1 << PER_LEVEL) - 1, in_deck, in_supply, seen: 0 };
+        LevelDeck { levels: [shelf(PER_LEVEL, 0), shelf(0, PER_LEVEL), shelf(0, PER_LEVEL)], ..LevelDeck::default() }
     }
 
     /// How many cards can be drawn.
@@ -297,10 +289,7 @@ impl LevelDeck {
     /// The numbers of all cards that lie somewhere by number. A level whose bits are beyond its cards counts as a card that there is not.
     pub(crate) fn numbers(&self) -> impl Iterator<Item = usize> {
         let known = self.above.iter().chain(self.below.iter()).chain(self.discards.iter());
-        let beyond = self
-            .levels
-            .iter()
-            .any(|shelf| (shelf.unseen | shelf.seen) >> PER_LEVEL != 0);
+        let beyond = self.levels.iter().any(|shelf| (shelf.unseen | shelf.seen) >> PER_LEVEL != 0);
         let known = known.map(|card| usize::from(*card));
         known.chain(beyond.then_some(usize::from(u8::MAX)))
     }
@@ -376,10 +365,7 @@ mod tests {
             });
             assert_eq!(left.len(), 5);
             let gone = (0..6).find(|card| !left.contains(card)).expect("one is gone");
-            assert_ne!(
-                gone, left[0],
-                "a card that lies in the discards is not looked for while the deck has one"
-            );
+            assert_ne!(gone, left[0], "a card that lies in the discards is not looked for while the deck has one");
             missing[gone as usize] += 1;
         }
         assert!(missing.iter().all(|count| (60..=140).contains(count)), "{missing:?}");

@@ -16,10 +16,7 @@ impl Pile {
     /// A shuffled deck of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = u8>) -> Pile {
         let mixed = cards.into_iter().fold(0, |mixed, card| mixed | 1 << card);
-        Pile {
-            mixed,
-            below: Few::new(),
-        }
+        Pile { mixed, below: Few::new() }
     }
 
     pub fn len(&self) -> usize {

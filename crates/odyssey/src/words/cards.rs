@@ -53,9 +53,7 @@ impl Pack {
     /// One row of a Kratos table.
     pub fn say_row(row: &KratosRow) -> Text {
         let sides = row.sides.iter().map(|side| Pack::say_side(side));
-        let said = sides
-            .rev()
-            .reduce(|rest, first| text!("effect-or", first = first, rest = rest));
+        let said = sides.rev().reduce(|rest, first| text!("effect-or", first = first, rest = rest));
         said.unwrap_or_else(|| Text::new("effect-nothing"))
     }
 
@@ -63,10 +61,7 @@ impl Pack {
     pub fn say_ai(&self, card: &AiCard) -> Vec<(&'static str, Text)> {
         let mut parts = Vec::new();
         let lines: Vec<Text> = self.all(card.lines).iter().map(|line| self.say_line(*line)).collect();
-        let lines = lines
-            .into_iter()
-            .rev()
-            .reduce(|rest, first| text!("lines-then", first = first, rest = rest));
+        let lines = lines.into_iter().rev().reduce(|rest, first| text!("lines-then", first = first, rest = rest));
         parts.extend(lines.map(|lines| ("ai-target", lines)));
         parts.extend(moves(card.moves).map(|moves| ("ai-moves", moves)));
         if let Some(attack) = &card.attack {
@@ -109,11 +104,7 @@ impl Pack {
             Pick::NoTarget => Text::new("pick-no-target"),
         };
         let needs: Vec<Text> = needs(line.need).into_iter().map(|need| self.say_need(need)).collect();
-        let said = if needs.is_empty() {
-            pick
-        } else {
-            text!("pick-with", pick = pick, needs = needs)
-        };
+        let said = if needs.is_empty() { pick } else { text!("pick-with", pick = pick, needs = needs) };
         match line.instead.and_then(|script| self.say_script(script)) {
             Some(instead) => text!("line-instead", line = said, instead = instead),
             None => said,

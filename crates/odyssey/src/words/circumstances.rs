@@ -14,9 +14,7 @@ impl Pack {
 
     fn say_any(&self, whens: Slice<When>) -> Text {
         let said = self.all(whens).iter().map(|when| self.say_when(*when));
-        let said = said
-            .rev()
-            .reduce(|rest, first| text!("effect-or", first = first, rest = rest));
+        let said = said.rev().reduce(|rest, first| text!("effect-or", first = first, rest = rest));
         said.unwrap_or_else(|| Text::new("effect-nothing"))
     }
 

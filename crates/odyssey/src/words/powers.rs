@@ -219,12 +219,7 @@ fn price(price: &Price) -> Option<Text> {
         ("cost-rage", price.rage),
         ("cost-trespass", price.trespass),
     ];
-    parts.extend(
-        counted
-            .iter()
-            .filter(|(_, n)| *n > 0)
-            .map(|(key, n)| text!(*key, n = *n)),
-    );
+    parts.extend(counted.iter().filter(|(_, n)| *n > 0).map(|(key, n)| text!(*key, n = *n)));
     let marked = [
         ("cost-exhaust", price.exhaust),
         ("cost-discard", price.discard),
@@ -262,30 +257,19 @@ impl Pack {
             Some(open) => text!("gated", gate = gate(open), what = what),
             None => what,
         };
-        if when.is_empty() {
-            what
-        } else {
-            text!("head-when", head = what, when = self.say_whens(when))
-        }
+        if when.is_empty() { what } else { text!("head-when", head = what, when = self.say_whens(when)) }
     }
 
     /// Everything a card gives, line by line: keywords together, then passives, then abilities.
     pub fn say_powers(&self, powers: &Powers) -> Vec<Text> {
         let mut lines = Vec::new();
-        let keywords: Vec<Text> = powers
-            .keywords
-            .iter()
-            .map(|gated| self.say_gated(keyword(gated.is), gated.gate, gated.when))
-            .collect();
+        let keywords: Vec<Text> =
+            powers.keywords.iter().map(|gated| self.say_gated(keyword(gated.is), gated.gate, gated.when)).collect();
         lines.extend(keywords.into_iter().map(sentence));
         let passives = powers.passives.iter();
         lines
             .extend(passives.map(|passive| sentence(self.say_gated(modifier(passive.is), passive.gate, passive.when))));
-        lines.extend(
-            self.all(powers.abilities)
-                .iter()
-                .map(|ability| self.say_ability(ability)),
-        );
+        lines.extend(self.all(powers.abilities).iter().map(|ability| self.say_ability(ability)));
         lines
     }
 }
@@ -296,7 +280,5 @@ fn sentence(what: Text) -> Text {
 
 /// Lines as one text, one sentence after another.
 pub(crate) fn joined(lines: impl DoubleEndedIterator<Item = Text>) -> Option<Text> {
-    lines
-        .rev()
-        .reduce(|rest, first| text!("effects", first = first, rest = rest))
+    lines.rev().reduce(|rest, first| text!("effects", first = first, rest = rest))
 }

@@ -12,8 +12,7 @@ impl Pack {
     /// All effects of a script, in order; nothing for an empty one.
     pub fn say_script(&self, script: Script) -> Option<Text> {
         let said = self.all(script).iter().map(|effect| self.say_effect(*effect));
-        said.rev()
-            .reduce(|rest, first| text!("effects", first = first, rest = rest))
+        said.rev().reduce(|rest, first| text!("effects", first = first, rest = rest))
     }
 
     /// A script where something must be said.
@@ -26,12 +25,7 @@ impl Pack {
         match (then.len(), otherwise.len()) {
             (_, 0) => text!("effect-if", when = when, then = self.say(then)),
             (0, _) => text!("effect-unless", when = when, then = self.say(otherwise)),
-            _ => text!(
-                "effect-if-else",
-                when = when,
-                then = self.say(then),
-                otherwise = self.say(otherwise)
-            ),
+            _ => text!("effect-if-else", when = when, then = self.say(then), otherwise = self.say(otherwise)),
         }
     }
 
@@ -49,18 +43,8 @@ impl Pack {
     fn say_test(&self, what: Tested, difficulty: u8, success: Script, failure: Script) -> Text {
         let (skill, difficulty) = (tested(what), difficulty);
         match (success.len(), failure.len()) {
-            (_, 0) => text!(
-                "effect-test-success",
-                skill = skill,
-                difficulty = difficulty,
-                success = self.say(success)
-            ),
-            (0, _) => text!(
-                "effect-test-failure",
-                skill = skill,
-                difficulty = difficulty,
-                failure = self.say(failure)
-            ),
+            (_, 0) => text!("effect-test-success", skill = skill, difficulty = difficulty, success = self.say(success)),
+            (0, _) => text!("effect-test-failure", skill = skill, difficulty = difficulty, failure = self.say(failure)),
             _ => text!(
                 "effect-test",
                 skill = skill,
@@ -81,13 +65,8 @@ impl Pack {
                 false => text!("effect-row", from = row.from, upto = upto, effects = effects),
             }
         });
-        let said = said
-            .rev()
-            .reduce(|rest, first| text!("effects", first = first, rest = rest));
-        text!(
-            "effect-roll",
-            rows = said.unwrap_or_else(|| Text::new("effect-nothing"))
-        )
+        let said = said.rev().reduce(|rest, first| text!("effects", first = first, rest = rest));
+        text!("effect-roll", rows = said.unwrap_or_else(|| Text::new("effect-nothing")))
     }
 
     /// G1.5 · The question whether something is done.
@@ -134,30 +113,18 @@ impl Pack {
             Effect::Suffer(condition) => text!("effect-suffer", condition = self.condition_name(condition)),
             Effect::Cure(kind) => text!("effect-cure", kind = condition_kind(kind)),
             Effect::CureAll => Text::new("effect-cure-all"),
-            Effect::Scar(condition) => text!(
-                "effect-scar",
-                condition = self.condition_name(condition),
-                text = self.say_condition(condition)
-            ),
+            Effect::Scar(condition) => {
+                text!("effect-scar", condition = self.condition_name(condition), text = self.say_condition(condition))
+            }
             Effect::Knockdown => Text::new("effect-knockdown"),
             Effect::StandUp => Text::new("effect-stand-up"),
             Effect::Pool(what, amount) => with(text!("effect-pool", token = pool_token(what)), amount),
             Effect::PoolMixed(amount) => with(Text::new("effect-pool-mixed"), amount),
             Effect::Modify(what, by, until) => {
-                text!(
-                    "effect-modify",
-                    what = attribute(what),
-                    by = signed(by),
-                    until = until_word(until)
-                )
+                text!("effect-modify", what = attribute(what), by = signed(by), until = until_word(until))
             }
             Effect::ModifyFoe(what, by, until) => {
-                text!(
-                    "effect-modify-foe",
-                    what = foe_attribute(what),
-                    by = signed(by),
-                    until = until_word(until)
-                )
+                text!("effect-modify-foe", what = foe_attribute(what), by = signed(by), until = until_word(until))
             }
             Effect::Move(spaces) => text!("effect-move", spaces = spaces),
             Effect::Knockback(spaces) => text!("effect-knockback", spaces = spaces),
@@ -186,11 +153,7 @@ impl Pack {
             Effect::BonusAttack(extra) => text!("effect-bonus-attack-with", extra = self.say(extra)),
             Effect::StrikeTitan(danger) => text!("effect-strike-titan", danger = danger),
             Effect::ChainBreak => Text::new("effect-chain-break"),
-            Effect::Rush(improved) => Text::new(if improved {
-                "effect-improved-rush"
-            } else {
-                "effect-rush"
-            }),
+            Effect::Rush(improved) => Text::new(if improved { "effect-improved-rush" } else { "effect-rush" }),
             Effect::Signature => Text::new("effect-signature"),
             Effect::Routine => Text::new("effect-routine"),
             Effect::AiCard => Text::new("effect-ai-card"),
@@ -229,21 +192,18 @@ impl Pack {
             Effect::Discard(what) => text!("effect-discard", what = carried(what)),
             Effect::Charge(what, count) => text!("effect-charge", what = carried(what), count = count),
             Effect::GainGear(gear) => text!("effect-gain-gear", gear = self.gear_name(gear)),
-            Effect::Place(terrain, site) => text!(
-                "effect-place",
-                terrain = self.terrain_name(terrain),
-                site = site_word(site)
-            ),
+            Effect::Place(terrain, site) => {
+                text!("effect-place", terrain = self.terrain_name(terrain), site = site_word(site))
+            }
             Effect::Labyrinth(amount) => with(Text::new("effect-labyrinth"), amount),
             Effect::Destroy(area) => text!("effect-destroy", area = self.say_area(area)),
             Effect::CreateVantagePoint => Text::new("effect-create-vantage-point"),
             Effect::Fall => Text::new("effect-fall"),
             Effect::Argo(figure, by) => text!("effect-argo", figure = argo_figure(figure), by = signed(by)),
             Effect::Diplomacy(by) => text!("effect-diplomacy", by = signed(by)),
-            Effect::Resource(resource, amount) => with(
-                text!("effect-resource", resource = self.resource_name(resource)),
-                amount,
-            ),
+            Effect::Resource(resource, amount) => {
+                with(text!("effect-resource", resource = self.resource_name(resource)), amount)
+            }
             Effect::Carve(count) => text!("effect-carve", count = count),
             Effect::Note(note) => text!("effect-note", note = self.note_name(note)),
             Effect::AdversaryActivation => Text::new("effect-adversary-activation"),

@@ -41,13 +41,7 @@ pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
 });
 
 /// Tiles of one space, by the letter that draws them.
-pub const GROUND: [(char, &str); 5] = [
-    ('#', "column"),
-    ('M', "monolith"),
-    ('o', "pit"),
-    ('v', "void"),
-    ('h', "hedge"),
-];
+pub const GROUND: [(char, &str); 5] = [('#', "column"), ('M', "monolith"), ('o', "pit"), ('v', "void"), ('h', "hedge")];
 
 /// A position on its way to a script.
 pub struct Field {
@@ -57,13 +51,8 @@ pub struct Field {
 /// The position of a picture, with four seats.
 #[track_caller]
 pub fn field(picture: &str) -> Field {
-    let mut field = Field {
-        game: Odyssey::new(&PACK, &OdysseyOptions::default(), 4),
-    };
-    field.game.titans = [Titan {
-        place: Place::Dead,
-        ..Titan::default()
-    }; 4];
+    let mut field = Field { game: Odyssey::new(&PACK, &OdysseyOptions::default(), 4) };
+    field.game.titans = [Titan { place: Place::Dead, ..Titan::default() }; 4];
     field.game.round = 1;
     field.game.foe.id = FoeId(0);
     field.game.foe.level = 1;
@@ -86,11 +75,7 @@ pub fn with_effects(
         "[(slug: \"probe\", icon: \"bell\", charges: 1, powers: (abilities: [(at: TitanRound, effects: {effects})])),"
     );
     let change = |(name, text): &(&'static str, &'static str)| -> (&'static str, &'static str) {
-        if *name == "argo.ron" {
-            (name, String::leak(text.replacen('[', &probe, 1)))
-        } else {
-            (name, text)
-        }
+        if *name == "argo.ron" { (name, String::leak(text.replacen('[', &probe, 1))) } else { (name, text) }
     };
     let pack = read(Vec::leak(SAMPLE.iter().map(change).collect()));
     let abilities = pack.argo[0].powers.abilities;
@@ -117,11 +102,8 @@ pub fn with_changes(
 /// The sample pack with more entries at the end of files.
 pub fn with_more(entries: &[(&str, &str)], read: impl Fn(&'static [(&'static str, &'static str)]) -> Pack) -> Pack {
     let change = |(name, text): &(&'static str, &'static str)| -> (&'static str, &'static str) {
-        let more: String = entries
-            .iter()
-            .filter(|(file, _)| file == name)
-            .map(|(_, entry)| format!("{entry},"))
-            .collect();
+        let more: String =
+            entries.iter().filter(|(file, _)| file == name).map(|(_, entry)| format!("{entry},")).collect();
         let list = text.trim_end().strip_suffix(']').filter(|_| !more.is_empty());
         match list {
             Some(list) => {
@@ -169,12 +151,7 @@ impl Field {
     }
 
     fn lay(&mut self, kind: &str, at: Space, turn: u8) {
-        let tile = Tile {
-            kind: terrain(&self.game.pack, kind),
-            at,
-            turn,
-            searched: false,
-        };
+        let tile = Tile { kind: terrain(&self.game.pack, kind), at, turn, searched: false };
         self.game.board.lay(tile, &self.game.pack);
     }
 
@@ -202,11 +179,7 @@ impl Field {
             let place = pack.gear.iter().position(|gear| gear.slug.as_str() == slug);
             let gear = odyssey::ids::GearId(place.unwrap_or_else(|| panic!("there is no gear {slug}")) as u8);
             let charges = pack.gear(gear).charges;
-            self.game.titans[number - 1].gear.push(Carried {
-                gear,
-                charges,
-                ..Carried::default()
-            });
+            self.game.titans[number - 1].gear.push(Carried { gear, charges, ..Carried::default() });
         }
         self
     }

@@ -33,11 +33,7 @@ impl<'a> Siblings<'a> {
                 }
             }
         }
-        Siblings {
-            patterns,
-            counts,
-            added,
-        }
+        Siblings { patterns, counts, added }
     }
 
     /// The keys that every entry that ships has, for each that was added.

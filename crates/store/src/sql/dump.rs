@@ -7,9 +7,7 @@ use crate::{Moment, StoreError, TableId};
 type Result<T> = std::result::Result<T, StoreError>;
 
 pub(crate) async fn export(db: &mut Connection, out: &mut Writer) -> Result<Moved> {
-    let packs: Vec<String> = sqlx::query_scalar("SELECT hash FROM packs ORDER BY hash")
-        .fetch_all(&mut *db)
-        .await?;
+    let packs: Vec<String> = sqlx::query_scalar("SELECT hash FROM packs ORDER BY hash").fetch_all(&mut *db).await?;
     for hash in packs {
         if let Some(files) = tables::pack(db, &hash).await? {
             out.write(&Thing::Pack(serde_json::from_str(&files)?)).await?;
@@ -39,9 +37,7 @@ async fn export_table(db: &mut Connection, table: i64, out: &mut Writer) -> Resu
         out.write(&Thing::Chat(line)).await?;
     }
     for fault in talk::faults(db, table).await? {
-        let report = talk::fault_report(db, table, i64::from(fault.number))
-            .await?
-            .unwrap_or_default();
+        let report = talk::fault_report(db, table, i64::from(fault.number)).await?.unwrap_or_default();
         out.write(&Thing::Fault(fault, report)).await?;
     }
     Ok(())

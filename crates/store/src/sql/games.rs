@@ -108,10 +108,7 @@ pub(crate) async fn log_until(db: &mut Connection, table: i64, number: i64) -> R
 
 pub(crate) async fn header(db: &mut Connection, table: i64) -> Result<Option<String>> {
     let kept: Option<(String, Option<String>)> =
-        sqlx::query_as("SELECT header, sum FROM beginnings WHERE table_id = $1")
-            .bind(table)
-            .fetch_optional(db)
-            .await?;
+        sqlx::query_as("SELECT header, sum FROM beginnings WHERE table_id = $1").bind(table).fetch_optional(db).await?;
     match kept {
         Some((header, sum)) if !is_sound(table, &[&header], sum.as_deref()) => Err(altered(table, "the header")),
         kept => Ok(kept.map(|(header, _)| header)),
@@ -144,13 +141,7 @@ async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<O
         log.truncate(row.entry.log_from as usize);
         log.extend_from_slice(&row.entry.log);
     }
-    let kept = Kept {
-        info: info.clone(),
-        header,
-        snapshot,
-        rows,
-        log,
-    };
+    let kept = Kept { info: info.clone(), header, snapshot, rows, log };
     match info.last == Some(kept.number()) {
         true => Ok(Some(kept)),
         false => Err(altered(table, "the last row")),
@@ -177,9 +168,7 @@ pub(crate) async fn snapshots(db: &mut Connection, table: i64) -> Result<Vec<Kep
             .bind(table)
             .fetch_all(db)
             .await?;
-    let sound = bodies
-        .iter()
-        .filter(|(body, sum)| is_sound(table, &[body], sum.as_deref()));
+    let sound = bodies.iter().filter(|(body, sum)| is_sound(table, &[body], sum.as_deref()));
     Ok(sound.filter_map(|(body, _)| serde_json::from_str(body).ok()).collect())
 }
 

@@ -52,18 +52,11 @@ const ADD_ROWS: &str = "
     FROM json_each($1)";
 
 pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
-    sqlx::query("CREATE TABLE IF NOT EXISTS migrations (done INTEGER NOT NULL)")
-        .execute(&mut *db)
-        .await?;
-    let done: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(done), 0) FROM migrations")
-        .fetch_one(&mut *db)
-        .await?;
+    sqlx::query("CREATE TABLE IF NOT EXISTS migrations (done INTEGER NOT NULL)").execute(&mut *db).await?;
+    let done: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(done), 0) FROM migrations").fetch_one(&mut *db).await?;
     for (n, step) in super::to_do(MIGRATIONS, done)?.iter().enumerate() {
         sqlx::raw_sql(*step).execute(&mut *db).await?;
-        sqlx::query("INSERT INTO migrations (done) VALUES ($1)")
-            .bind(done + n as i64 + 1)
-            .execute(&mut *db)
-            .await?;
+        sqlx::query("INSERT INTO migrations (done) VALUES ($1)").bind(done + n as i64 + 1).execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -71,10 +64,7 @@ pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
 /// Keeps what is next at its table, and says at which tables that was. A table is there once at most. All of it is one document, since
 /// a statement for each answer would cost a way to the database's thread and back.
 pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<HashSet<i64>, StoreError> {
-    let moved = sqlx::query_scalar(MOVE_HEADS)
-        .bind(document(new))
-        .fetch_all(&mut *db)
-        .await?;
+    let moved = sqlx::query_scalar(MOVE_HEADS).bind(document(new)).fetch_all(&mut *db).await?;
     let moved: HashSet<i64> = moved.into_iter().collect();
     let accepted: Vec<&Incoming> = new.iter().copied().filter(|row| moved.contains(&row.table)).collect();
     sqlx::query(ADD_ROWS).bind(document(&accepted)).execute(db).await?;
@@ -82,18 +72,8 @@ pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Has
 }
 
 fn document(rows: &[&Incoming]) -> String {
-    let row = |row: &&Incoming| {
-        json!([
-            row.table,
-            row.number,
-            row.seat,
-            row.at,
-            row.lines,
-            row.log_from,
-            row.log,
-            row.sum
-        ])
-    };
+    let row =
+        |row: &&Incoming| json!([row.table, row.number, row.seat, row.at, row.lines, row.log_from, row.log, row.sum]);
     serde_json::Value::from(rows.iter().map(row).collect::<Vec<_>>()).to_string()
 }
 

@@ -61,22 +61,12 @@ const APPEND: &str = "
     RETURNING table_id";
 
 pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
-    sqlx::query("SELECT pg_advisory_xact_lock($1)")
-        .bind(MIGRATION_LOCK)
-        .execute(&mut *db)
-        .await?;
-    sqlx::query("CREATE TABLE IF NOT EXISTS migrations (done BIGINT NOT NULL)")
-        .execute(&mut *db)
-        .await?;
-    let done: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(done), 0) FROM migrations")
-        .fetch_one(&mut *db)
-        .await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(MIGRATION_LOCK).execute(&mut *db).await?;
+    sqlx::query("CREATE TABLE IF NOT EXISTS migrations (done BIGINT NOT NULL)").execute(&mut *db).await?;
+    let done: i64 = sqlx::query_scalar("SELECT COALESCE(MAX(done), 0) FROM migrations").fetch_one(&mut *db).await?;
     for (n, step) in super::to_do(MIGRATIONS, done)?.iter().enumerate() {
         sqlx::raw_sql(*step).execute(&mut *db).await?;
-        sqlx::query("INSERT INTO migrations (done) VALUES ($1)")
-            .bind(done + n as i64 + 1)
-            .execute(&mut *db)
-            .await?;
+        sqlx::query("INSERT INTO migrations (done) VALUES ($1)").bind(done + n as i64 + 1).execute(&mut *db).await?;
     }
     Ok(())
 }
@@ -101,10 +91,7 @@ pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<Has
 
 /// Keeps everybody else from changing a table until the transaction ends.
 pub(crate) async fn lock_table(db: &mut Connection, table: i64) -> Result<(), StoreError> {
-    for lock in [
-        "SELECT id FROM tables WHERE id = $1 FOR UPDATE",
-        "SELECT id FROM heads WHERE id = $1 FOR UPDATE",
-    ] {
+    for lock in ["SELECT id FROM tables WHERE id = $1 FOR UPDATE", "SELECT id FROM heads WHERE id = $1 FOR UPDATE"] {
         sqlx::query(lock).bind(table).execute(&mut *db).await?;
     }
     Ok(())

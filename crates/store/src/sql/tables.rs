@@ -26,18 +26,13 @@ const LIST: &str = select_info!(
 );
 
 pub(crate) async fn info(db: &mut Connection, table: i64) -> Result<Option<TableInfo>> {
-    let row: Option<InfoRow> = sqlx::query_as(select_info!("WHERE t.id = $1"))
-        .bind(table)
-        .fetch_optional(db)
-        .await?;
+    let row: Option<InfoRow> = sqlx::query_as(select_info!("WHERE t.id = $1")).bind(table).fetch_optional(db).await?;
     row.map(TableInfo::read).transpose()
 }
 
 pub(crate) async fn by_code(db: &mut Connection, code: &JoinCode) -> Result<Option<TableInfo>> {
-    let row: Option<InfoRow> = sqlx::query_as(select_info!("WHERE t.code = $1"))
-        .bind(code.as_str())
-        .fetch_optional(db)
-        .await?;
+    let row: Option<InfoRow> =
+        sqlx::query_as(select_info!("WHERE t.code = $1")).bind(code.as_str()).fetch_optional(db).await?;
     row.map(TableInfo::read).transpose()
 }
 
@@ -56,9 +51,7 @@ pub(crate) async fn list(db: &mut Connection, filter: &Filter) -> Result<Vec<Tab
 
 /// All tables, in a fixed order.
 pub(crate) async fn ids(db: &mut Connection) -> Result<Vec<i64>> {
-    Ok(sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id")
-        .fetch_all(db)
-        .await?)
+    Ok(sqlx::query_scalar("SELECT id FROM tables ORDER BY created, id").fetch_all(db).await?)
 }
 
 /// Adds a table. `false` if its id or its code is taken.
@@ -108,16 +101,9 @@ pub(crate) async fn update(db: &mut Connection, info: &TableInfo, used: Moment) 
     .await?;
     if changed.rows_affected() == 0 {
         let there = self::info(db, info.id.0).await?.is_some();
-        return Err(if there {
-            StoreError::Conflict(None)
-        } else {
-            StoreError::Gone(info.id)
-        });
+        return Err(if there { StoreError::Conflict(None) } else { StoreError::Gone(info.id) });
     }
-    sqlx::query("DELETE FROM holders WHERE table_id = $1")
-        .bind(info.id.0)
-        .execute(&mut *db)
-        .await?;
+    sqlx::query("DELETE FROM holders WHERE table_id = $1").bind(info.id.0).execute(&mut *db).await?;
     add_holders(db, info).await?;
     touch(db, info.id.0, used).await
 }
@@ -131,20 +117,12 @@ pub(crate) async fn lock(db: &mut Connection, table: TableId) -> Result<()> {
 
 /// The table was used.
 pub(crate) async fn touch(db: &mut Connection, table: i64, used: Moment) -> Result<()> {
-    sqlx::query("UPDATE heads SET used = $2 WHERE id = $1")
-        .bind(table)
-        .bind(used.0)
-        .execute(db)
-        .await?;
+    sqlx::query("UPDATE heads SET used = $2 WHERE id = $1").bind(table).bind(used.0).execute(db).await?;
     Ok(())
 }
 
 async fn add_holders(db: &mut Connection, info: &TableInfo) -> Result<()> {
-    let seats = info
-        .seats
-        .iter()
-        .enumerate()
-        .filter_map(|(n, seat)| Some((seat.token?, n as i64)));
+    let seats = info.seats.iter().enumerate().filter_map(|(n, seat)| Some((seat.token?, n as i64)));
     for (token, seat) in seats.chain([(info.owner, -1)]) {
         sqlx::query("INSERT INTO holders (token, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
             .bind(token.to_string())
@@ -162,28 +140,20 @@ pub(crate) async fn held_by(db: &mut Connection, token: TokenHash) -> Result<Vec
             .bind(token.to_string())
             .fetch_all(db)
             .await?;
-    let held = held.into_iter().map(|(table, seat)| Held {
-        table: TableId(table),
-        seat: u8::try_from(seat).ok().map(Seat),
-    });
+    let held =
+        held.into_iter().map(|(table, seat)| Held { table: TableId(table), seat: u8::try_from(seat).ok().map(Seat) });
     Ok(held.collect())
 }
 
 /// Deletes a table with everything that belongs to it. `false` if there was none.
 pub(crate) async fn delete(db: &mut Connection, table: i64) -> Result<bool> {
-    let deleted = sqlx::query("DELETE FROM tables WHERE id = $1")
-        .bind(table)
-        .execute(db)
-        .await?;
+    let deleted = sqlx::query("DELETE FROM tables WHERE id = $1").bind(table).execute(db).await?;
     Ok(deleted.rows_affected() > 0)
 }
 
 /// The tables that nobody has used since a moment, and when they were used last.
 pub(crate) async fn idle(db: &mut Connection, unused_since: Moment) -> Result<Vec<(i64, i64)>> {
-    let idle = sqlx::query_as("SELECT id, used FROM heads WHERE used < $1")
-        .bind(unused_since.0)
-        .fetch_all(db)
-        .await?;
+    let idle = sqlx::query_as("SELECT id, used FROM heads WHERE used < $1").bind(unused_since.0).fetch_all(db).await?;
     Ok(idle)
 }
 
@@ -211,10 +181,7 @@ pub(crate) async fn keep_pack(db: &mut Connection, hash: &str, files: &str, now:
 }
 
 pub(crate) async fn pack(db: &mut Connection, hash: &str) -> Result<Option<String>> {
-    Ok(sqlx::query_scalar("SELECT files FROM packs WHERE hash = $1")
-        .bind(hash)
-        .fetch_optional(db)
-        .await?)
+    Ok(sqlx::query_scalar("SELECT files FROM packs WHERE hash = $1").bind(hash).fetch_optional(db).await?)
 }
 
 /// Deletes packs that no table is played with and that were not asked for since.
@@ -229,29 +196,17 @@ pub(crate) async fn forget_packs(db: &mut Connection, kept_before: Moment) -> Re
 }
 
 pub(crate) async fn lease(db: &mut Connection, table: i64, holder: &str, millis: i64) -> Result<bool> {
-    let taken = sqlx::query(super::LEASE)
-        .bind(table)
-        .bind(holder)
-        .bind(millis)
-        .execute(db)
-        .await?;
+    let taken = sqlx::query(super::LEASE).bind(table).bind(holder).bind(millis).execute(db).await?;
     Ok(taken.rows_affected() > 0)
 }
 
 pub(crate) async fn release(db: &mut Connection, table: i64, holder: &str) -> Result<()> {
-    sqlx::query("DELETE FROM leases WHERE table_id = $1 AND holder = $2")
-        .bind(table)
-        .bind(holder)
-        .execute(db)
-        .await?;
+    sqlx::query("DELETE FROM leases WHERE table_id = $1 AND holder = $2").bind(table).bind(holder).execute(db).await?;
     Ok(())
 }
 
 /// Writes something that nobody needs.
 pub(crate) async fn beat(db: &mut Connection, now: Moment) -> Result<()> {
-    sqlx::query("UPDATE pulse SET at = $1 WHERE id = 1")
-        .bind(now.0)
-        .execute(db)
-        .await?;
+    sqlx::query("UPDATE pulse SET at = $1 WHERE id = 1").bind(now.0).execute(db).await?;
     Ok(())
 }

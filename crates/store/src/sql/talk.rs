@@ -62,11 +62,7 @@ pub(crate) async fn faults(db: &mut Connection, table: i64) -> Result<Vec<Fault>
             .bind(table)
             .fetch_all(db)
             .await?;
-    let faults = faults.into_iter().map(|(number, at, said)| Fault {
-        number: number as u32,
-        at: Moment(at),
-        said,
-    });
+    let faults = faults.into_iter().map(|(number, at, said)| Fault { number: number as u32, at: Moment(at), said });
     Ok(faults.collect())
 }
 

@@ -24,21 +24,14 @@ async fn a_snapshot_that_cannot_be_read_is_passed_over() {
             assert_eq!(kept.number(), 140);
             kept.snapshot.map(|snapshot| snapshot.number)
         };
-        assert_eq!(
-            snapshot().await,
-            Some(64),
-            "the newest has too little behind it for an undo"
-        );
+        assert_eq!(snapshot().await, Some(64), "the newest has too little behind it for an undo");
         // A letter inside it is another: only its sum tells.
         home.meddle("UPDATE snapshots SET body = replace(body, 'connect-four', 'connect-five') WHERE number = 64")
             .await;
         assert_eq!(snapshot().await, None, "it begins at the beginning");
         home.meddle("UPDATE snapshots SET body = '{', sum = NULL").await;
         assert_eq!(snapshot().await, None);
-        assert!(
-            store.export(&home.file("backup")).await.is_ok(),
-            "a backup does without it too"
-        );
+        assert!(store.export(&home.file("backup")).await.is_ok(), "a backup does without it too");
     })
     .await;
 }
@@ -53,36 +46,24 @@ async fn an_altered_row_is_told_by_its_number() {
         }
         let table = live.info.id;
         let opened = async || store.load(table, OpenFrom::Snapshot).await.map(drop);
-        let told = |what: &str| {
-            Err(StoreError::Damaged(format!(
-                "{what} of table {table} is not as it was written"
-            )))
-        };
+        let told = |what: &str| Err(StoreError::Damaged(format!("{what} of table {table} is not as it was written")));
         assert_eq!(opened().await, Ok(()));
         let alter = async |from: &str, to: &str| {
-            home.meddle(&format!(
-                "UPDATE answers SET lines = '{to}' WHERE number = 2 AND lines = '{from}'"
-            ))
-            .await;
+            home.meddle(&format!("UPDATE answers SET lines = '{to}' WHERE number = 2 AND lines = '{from}'")).await;
         };
         // Another legal answer.
         alter("[\"2 drop 4\"]", "[\"2 drop 7\"]").await;
         assert_eq!(opened().await, told("row 2"));
-        assert!(
-            store.export(&home.file("backup")).await.is_err(),
-            "it does not get into a backup unnoticed"
-        );
+        assert!(store.export(&home.file("backup")).await.is_err(), "it does not get into a backup unnoticed");
         alter("[\"2 drop 7\"]", "[\"2 drop 4\"]").await;
         assert_eq!(opened().await, Ok(()));
         home.meddle("UPDATE answers SET seat = 1 WHERE number = 1").await;
         assert_eq!(opened().await, told("row 1"));
-        home.meddle("UPDATE answers SET seat = 0 WHERE number = 1; DELETE FROM answers WHERE number = 3")
-            .await;
+        home.meddle("UPDATE answers SET seat = 0 WHERE number = 1; DELETE FROM answers WHERE number = 3").await;
         assert_eq!(opened().await, told("row 3"));
         home.meddle("DELETE FROM answers WHERE number = 4").await;
         assert_eq!(opened().await, told("the last row"));
-        home.meddle("UPDATE beginnings SET header = replace(header, '\"salt\"', ' \"salt\"')")
-            .await;
+        home.meddle("UPDATE beginnings SET header = replace(header, '\"salt\"', ' \"salt\"')").await;
         assert_eq!(opened().await, told("the header"));
     })
     .await;
@@ -94,16 +75,9 @@ async fn rows_from_before_there_were_sums_are_taken_as_they_are() {
         let store = home.open().await;
         let mut live = Sitting::begin(&store).await;
         live.answer("drop 4").await.unwrap();
-        home.meddle("UPDATE answers SET sum = NULL; UPDATE beginnings SET sum = NULL")
-            .await;
+        home.meddle("UPDATE answers SET sum = NULL; UPDATE beginnings SET sum = NULL").await;
         live.answer("drop 5").await.unwrap();
-        assert_eq!(
-            Sitting::reopen(&store, live.info.id, OpenFrom::Beginning)
-                .await
-                .ledger
-                .number(),
-            2
-        );
+        assert_eq!(Sitting::reopen(&store, live.info.id, OpenFrom::Beginning).await.ledger.number(), 2);
     })
     .await;
 }
@@ -133,13 +107,7 @@ async fn an_export_with_a_flipped_bit_is_refused() {
     }
     assert_eq!(store.info(live.info.id).await.unwrap(), None);
     store.import(&file).await.unwrap();
-    assert_eq!(
-        Sitting::reopen(&store, live.info.id, OpenFrom::Beginning)
-            .await
-            .ledger
-            .number(),
-        1
-    );
+    assert_eq!(Sitting::reopen(&store, live.info.id, OpenFrom::Beginning).await.ledger.number(), 1);
 }
 
 #[tokio::test]

@@ -14,10 +14,7 @@ impl Disk {
         let path = std::env::temp_dir().join(format!("tavola-full-{}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
         let mut mount = Command::new("mount");
-        mount
-            .args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"])
-            .arg(&path)
-            .stderr(Stdio::null());
+        mount.args(["-t", "tmpfs", "-o", "size=2m", "tmpfs"]).arg(&path).stderr(Stdio::null());
         if mount.status().is_ok_and(|status| status.success()) {
             return Some(Disk(path));
         }
@@ -67,19 +64,13 @@ async fn after_a_full_disk_everything_acknowledged_is_kept() {
         let number = first.ledger.number() + 1;
         let mut trial = Sitting::reopen(&store, first.info.id, OpenFrom::Snapshot).await;
         let answered = trial.answer("drop 5").await;
-        assert!(
-            matches!(answered, Err(StoreError::Failed(_))),
-            "row {number}: {answered:?}"
-        );
+        assert!(matches!(answered, Err(StoreError::Failed(_))), "row {number}: {answered:?}");
         let said = store.say(first.info.id, None, "somebody", "lost").await;
         refused += usize::from(said.is_err());
     }
     assert_eq!(refused, 6);
     tokio::time::sleep(Duration::from_millis(2100)).await;
-    assert!(
-        matches!(store.ping().await, Err(StoreError::Failed(_))),
-        "health says so"
-    );
+    assert!(matches!(store.ping().await, Err(StoreError::Failed(_))), "health says so");
     disk.empty();
     first.answer("drop 3").await.unwrap();
     let mut tables = vec![first];
@@ -100,11 +91,7 @@ async fn after_a_full_disk_everything_acknowledged_is_kept() {
     let copy = open(&disk.0.join("copy")).await;
     for (n, table) in tables.iter().enumerate() {
         let rows = if n == 0 { 2 } else { 7 };
-        let kept = copy
-            .load(table.info.id, OpenFrom::Beginning)
-            .await
-            .unwrap()
-            .expect("the table");
+        let kept = copy.load(table.info.id, OpenFrom::Beginning).await.unwrap().expect("the table");
         assert_eq!(kept.number(), rows);
         assert!(copy.chat(table.info.id, 0).await.unwrap().is_empty());
     }

@@ -59,10 +59,7 @@ async fn a_long_game_comes_back_from_a_snapshot_and_goes_on() {
         let mut live = Sitting::begin(&store).await;
         play_long(&mut live, &[4, 4, 3, 3]).await;
         let kept = store.load(live.info.id, OpenFrom::Snapshot).await.unwrap().unwrap();
-        assert_eq!(
-            kept.snapshot.as_ref().map(|snapshot| snapshot.number),
-            Some(SNAPSHOT_EVERY)
-        );
+        assert_eq!(kept.snapshot.as_ref().map(|snapshot| snapshot.number), Some(SNAPSHOT_EVERY));
         assert!(kept.rows.iter().all(|row| row.number > SNAPSHOT_EVERY));
         assert_eq!(kept.record(), None);
 
@@ -117,10 +114,7 @@ async fn a_snapshot_that_was_undone_is_passed_over() {
         let mut live = Sitting::begin(&store).await;
         play_long(&mut live, &[4, 4, 3]).await;
         let kept = store.load(live.info.id, OpenFrom::Snapshot).await.unwrap().unwrap();
-        assert_eq!(
-            (kept.snapshot, kept.rows.len() as u32),
-            (None, live.ledger.number() + 1)
-        );
+        assert_eq!((kept.snapshot, kept.rows.len() as u32), (None, live.ledger.number() + 1));
         let again = Sitting::reopen(&store, live.info.id, OpenFrom::Snapshot).await;
         assert_same(&again, &live);
         assert_eq!(again.session.record(), live.session.record());
@@ -134,9 +128,7 @@ async fn a_seat_that_was_handed_over_is_handed_over_after_a_snapshot_too() {
         let store = home.open().await;
         let mut live = Sitting::begin(&store).await;
         play_long(&mut live, &[4, 4, 3, 3]).await;
-        live.session
-            .hand_over(Seat(0), Holder::Bot("random".to_owned()))
-            .unwrap();
+        live.session.hand_over(Seat(0), Holder::Bot("random".to_owned())).unwrap();
         let number = live.ledger.number() + 1;
         store.append(live.info.id, number, live.entry(Seat(0))).await.unwrap();
         for from in [OpenFrom::Snapshot, OpenFrom::Beginning] {
@@ -156,24 +148,13 @@ async fn a_game_begins_once_and_only_where_there_is_a_table() {
         let beginning = store::Beginning::read(&live.session.full_record(), Vec::new()).unwrap();
         let mut info = store.info(live.info.id).await.unwrap().unwrap();
         assert_eq!(info, live.info);
-        assert_eq!(
-            store.begin(&mut info, &beginning).await,
-            Err(StoreError::Conflict(None))
-        );
-        assert_eq!(
-            store.info(live.info.id).await.unwrap().unwrap(),
-            live.info,
-            "nothing has changed"
-        );
+        assert_eq!(store.begin(&mut info, &beginning).await, Err(StoreError::Conflict(None)));
+        assert_eq!(store.info(live.info.id).await.unwrap().unwrap(), live.info, "nothing has changed");
 
         let open = store.create(crate::sitting::new_table(&store).await).await.unwrap();
         assert_eq!(store.load(open.id, OpenFrom::Snapshot).await, Ok(None));
         let early = store.append(open.id, 1, live.entry(Seat(0))).await;
-        assert_eq!(
-            early,
-            Err(StoreError::Conflict(None)),
-            "a game that has not begun takes no answers"
-        );
+        assert_eq!(early, Err(StoreError::Conflict(None)), "a game that has not begun takes no answers");
     })
     .await;
 }

@@ -19,19 +19,14 @@ pub struct Home {
 impl Home {
     pub fn sqlite() -> Home {
         let directory = fresh_directory();
-        Home {
-            place: Place::Directory(directory.join("data")),
-            directory,
-        }
+        Home { place: Place::Directory(directory.join("data")), directory }
     }
 
     /// A database of its own; `None`, with a word to the reader, where PostgreSQL cannot be had.
     pub async fn postgres() -> Option<Home> {
         let address = server()?;
         let name = format!("t{}", next());
-        let mut server = PgConnection::connect(address)
-            .await
-            .expect("the server was just started");
+        let mut server = PgConnection::connect(address).await.expect("the server was just started");
         let create = AssertSqlSafe(format!("CREATE DATABASE {name}"));
         sqlx::query(create).execute(&mut server).await.expect("a new database");
         Some(Home {
@@ -106,17 +101,11 @@ fn server() -> Option<&'static str> {
 fn start_server() -> Result<(String, Child), String> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/throwaway-postgres.sh");
     let mut command = Command::new("sh");
-    command
-        .arg(script)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().map_err(|error| error.to_string())?;
     let mut address = String::new();
     let out = child.stdout.take().ok_or("no output")?;
-    BufReader::new(out)
-        .read_line(&mut address)
-        .map_err(|error| error.to_string())?;
+    BufReader::new(out).read_line(&mut address).map_err(|error| error.to_string())?;
     if address.is_empty() {
         let output = child.wait_with_output().map_err(|error| error.to_string())?;
         return Err(String::from_utf8_lossy(&output.stderr).trim().to_owned());

@@ -22,21 +22,11 @@ async fn a_table_is_found_by_id_code_and_secret() {
         assert_eq!(store.by_code(&info.code).await.unwrap().as_ref(), Some(&info));
         let (seat, owner) = (Some(Seat(1)), None);
         assert_eq!(store.held_by(&mine).await.unwrap(), [Held { table: info.id, seat }]);
-        assert_eq!(
-            store.held_by(&owners).await.unwrap(),
-            [Held {
-                table: info.id,
-                seat: owner
-            }]
-        );
+        assert_eq!(store.held_by(&owners).await.unwrap(), [Held { table: info.id, seat: owner }]);
         assert!(info.is_owner(&owners) && !info.is_owner(&mine));
 
         info.seats[1] = SeatInfo::bot("greedy");
-        info.orders = vec![StandingOrder {
-            seat: Seat(0),
-            question: "drop".to_owned(),
-            answer: "drop 4".to_owned(),
-        }];
+        info.orders = vec![StandingOrder { seat: Seat(0), question: "drop".to_owned(), answer: "drop 4".to_owned() }];
         store.update(&mut info).await.unwrap();
         assert_eq!(store.held_by(&mine).await.unwrap(), []);
         assert_eq!(store.info(info.id).await.unwrap().as_ref(), Some(&info));
@@ -62,47 +52,14 @@ async fn a_list_holds_what_passes_the_filter_the_last_used_first() {
         };
         let all = Filter::default();
         assert_eq!(listed(all.clone()).await, [running, ids[2], ids[1], ids[0]]);
-        assert_eq!(
-            listed(Filter {
-                skip: 1,
-                most: Some(2),
-                ..all.clone()
-            })
-            .await,
-            [ids[2], ids[1]]
-        );
-        assert_eq!(
-            listed(Filter {
-                state: Some(State::Running),
-                ..all.clone()
-            })
-            .await,
-            [running]
-        );
-        let open = Filter {
-            access: Some(Access::Public),
-            state: Some(State::Open),
-            ..all.clone()
-        };
+        assert_eq!(listed(Filter { skip: 1, most: Some(2), ..all.clone() }).await, [ids[2], ids[1]]);
+        assert_eq!(listed(Filter { state: Some(State::Running), ..all.clone() }).await, [running]);
+        let open = Filter { access: Some(Access::Public), state: Some(State::Open), ..all.clone() };
         assert_eq!(listed(open).await, [ids[2], ids[0]]);
         let mut first = store.info(ids[0]).await.unwrap().unwrap();
         store.update(&mut first).await.unwrap();
-        assert_eq!(
-            listed(Filter {
-                used_since: Some(first.used),
-                ..all.clone()
-            })
-            .await,
-            [ids[0]]
-        );
-        assert_eq!(
-            listed(Filter {
-                game: Some("ascension".to_owned()),
-                ..all
-            })
-            .await,
-            []
-        );
+        assert_eq!(listed(Filter { used_since: Some(first.used), ..all.clone() }).await, [ids[0]]);
+        assert_eq!(listed(Filter { game: Some("ascension".to_owned()), ..all }).await, []);
     })
     .await;
 }
@@ -119,10 +76,7 @@ async fn a_pack_is_kept_once_and_comes_back_equal() {
         assert_eq!(store.pack("another").await.unwrap(), None);
         let mut new = new_table(&store).await;
         new.pack = "another".to_owned();
-        assert!(
-            matches!(store.create(new).await, Err(StoreError::Failed(_))),
-            "a table needs its pack"
-        );
+        assert!(matches!(store.create(new).await, Err(StoreError::Failed(_))), "a table needs its pack");
     })
     .await;
 }
@@ -138,22 +92,13 @@ async fn what_is_said_and_what_went_wrong_is_kept_in_order() {
         assert_eq!(store.chat(table, 0).await.unwrap(), [first, second.clone()]);
         assert_eq!(store.chat(table, 1).await.unwrap(), [second]);
 
-        let fault = store
-            .keep_fault(table, "the guard tripped", "the whole record")
-            .await
-            .unwrap();
+        let fault = store.keep_fault(table, "the guard tripped", "the whole record").await.unwrap();
         assert_eq!(store.faults(table).await.unwrap(), [fault]);
-        assert_eq!(
-            store.fault_report(table, 1).await.unwrap().as_deref(),
-            Some("the whole record")
-        );
+        assert_eq!(store.fault_report(table, 1).await.unwrap().as_deref(), Some("the whole record"));
         assert_eq!(store.fault_report(table, 2).await.unwrap(), None);
 
         store.delete(table).await.unwrap();
-        assert_eq!(
-            store.say(table, None, "somebody", "too late").await,
-            Err(StoreError::Gone(table))
-        );
+        assert_eq!(store.say(table, None, "somebody", "too late").await, Err(StoreError::Gone(table)));
         assert!(store.chat(table, 0).await.unwrap().is_empty());
     })
     .await;
@@ -205,10 +150,7 @@ async fn a_pack_goes_with_the_last_table_that_is_played_with_it() {
         let hash = live.info.pack.clone();
         let later = Moment::now().after(Duration::from_secs(60));
         store.forget_packs(later).await.unwrap();
-        assert!(
-            store.pack(&hash).await.unwrap().is_some(),
-            "a table is still played with it"
-        );
+        assert!(store.pack(&hash).await.unwrap().is_some(), "a table is still played with it");
         store.delete(live.info.id).await.unwrap();
         store.forget_packs(later).await.unwrap();
         assert_eq!(store.pack(&hash).await.unwrap(), None);
@@ -244,10 +186,7 @@ async fn a_backup_is_restored_in_either_database() {
             assert_eq!(kept.session.state_hash(), live.session.state_hash());
             let second = other.file("second");
             assert_eq!(restored.chat(live.info.id, 0).await.unwrap().len(), 1);
-            assert_eq!(
-                restored.fault_report(live.info.id, 1).await.unwrap().as_deref(),
-                Some("report")
-            );
+            assert_eq!(restored.fault_report(live.info.id, 1).await.unwrap().as_deref(), Some("report"));
             assert_eq!(restored.export(&second).await.unwrap().rows, 5);
             assert!(restored.export(&second).await.is_err(), "a backup is never overwritten");
         }
@@ -289,20 +228,14 @@ async fn a_lease_is_one_process_at_a_time() {
         let table = Sitting::begin(&store).await.info.id;
         let (long, short) = (Duration::from_secs(60), Duration::from_millis(50));
         assert!(store.lease(table, long).await.unwrap());
-        assert!(
-            store.lease(table, long).await.unwrap(),
-            "a lease is prolonged by its holder"
-        );
+        assert!(store.lease(table, long).await.unwrap(), "a lease is prolonged by its holder");
         store.release(table).await.unwrap();
         let Place::Postgres(_) = home.place else { return };
         let other = home.open().await;
         assert!(other.lease(table, long).await.unwrap(), "it was given back");
         assert!(!store.lease(table, long).await.unwrap(), "another process has it");
         store.release(table).await.unwrap();
-        assert!(
-            !store.lease(table, long).await.unwrap(),
-            "what one has not, one cannot give back"
-        );
+        assert!(!store.lease(table, long).await.unwrap(), "what one has not, one cannot give back");
         assert!(other.lease(table, short).await.unwrap());
         tokio::time::sleep(Duration::from_millis(80)).await;
         assert!(store.lease(table, long).await.unwrap(), "it ran out");
@@ -348,9 +281,7 @@ async fn closing_finishes_what_was_begun_and_takes_nothing_more() {
 async fn nobody_else_may_read_the_data() {
     use std::os::unix::fs::PermissionsExt;
     let home = Home::sqlite();
-    let Place::Directory(directory) = &home.place else {
-        unreachable!()
-    };
+    let Place::Directory(directory) = &home.place else { unreachable!() };
     std::fs::create_dir_all(directory).unwrap();
     let store = home.open().await;
     let mut live = Sitting::begin(&store).await;
@@ -367,8 +298,5 @@ async fn nobody_else_may_read_the_data() {
 #[test]
 fn the_stored_pack_opens_the_same_edition() {
     let shipped = edition("connect-four", &Source::default());
-    assert_eq!(
-        edition("connect-four", shipped.source()).pack_hash(),
-        shipped.pack_hash()
-    );
+    assert_eq!(edition("connect-four", shipped.source()).pack_hash(), shipped.pack_hash());
 }

@@ -44,12 +44,7 @@ async fn append_for_ever(place: &str) {
         writers.spawn(async move {
             let table = Sitting::begin(&store).await.info.id;
             for number in 1.. {
-                let entry = Entry {
-                    seat: Some(Seat(0)),
-                    lines: vec![line(number)],
-                    log_from: 0,
-                    log: Vec::new(),
-                };
+                let entry = Entry { seat: Some(Seat(0)), lines: vec![line(number)], log_from: 0, log: Vec::new() };
                 store.append(table, number, entry).await.unwrap();
                 println!("kept {table} {number}");
             }
@@ -80,10 +75,7 @@ fn kill_and_look_at(home: &Home, runtime: &Runtime, times: u32) {
         // Now and then the child is killed while it is still opening the store.
         let opening = round % 5 == 4;
         let kept = append_and_kill(place, opening, Duration::from_millis(rng.next_u64() % 300));
-        assert!(
-            opening || !kept.is_empty(),
-            "the child was killed after its first answer"
-        );
+        assert!(opening || !kept.is_empty(), "the child was killed after its first answer");
         runtime.block_on(look(home, &kept));
     }
 }
@@ -111,9 +103,7 @@ fn append_and_kill(place: &str, opening: bool, after: Duration) -> BTreeMap<Stri
         kept
     });
     if !opening {
-        starts
-            .recv_timeout(Duration::from_secs(60))
-            .expect("the child keeps answers");
+        starts.recv_timeout(Duration::from_secs(60)).expect("the child keeps answers");
     }
     std::thread::sleep(after);
     child.kill().unwrap();
@@ -127,15 +117,8 @@ async fn look(home: &Home, kept: &BTreeMap<String, u32>) {
         let table: TableId = table.parse().unwrap();
         let rows = store.rows_after(table, 0).await.unwrap();
         let numbers: Vec<u32> = rows.iter().map(|row| row.number).collect();
-        assert_eq!(
-            numbers,
-            (1..=rows.len() as u32).collect::<Vec<_>>(),
-            "rows have no gaps"
-        );
-        assert!(
-            rows.len() as u32 >= *number,
-            "row {number} was acknowledged and is not there"
-        );
+        assert_eq!(numbers, (1..=rows.len() as u32).collect::<Vec<_>>(), "rows have no gaps");
+        assert!(rows.len() as u32 >= *number, "row {number} was acknowledged and is not there");
         assert!(rows.iter().all(|row| row.entry.lines == [line(row.number)]));
         assert_eq!(store.info(table).await.unwrap().unwrap().last, Some(rows.len() as u32));
     }

@@ -22,30 +22,18 @@ const OLD_TABLE: &str = "
     INSERT INTO migrations (done) VALUES (1);";
 
 async fn sqlite(home: &Home, sql: &str) {
-    let Place::Directory(directory) = &home.place else {
-        unreachable!()
-    };
+    let Place::Directory(directory) = &home.place else { unreachable!() };
     std::fs::create_dir_all(directory).unwrap();
     let options = SqliteConnectOptions::new().filename(directory.join("tavola.sqlite3"));
-    let mut db = SqliteConnection::connect_with(&options.create_if_missing(true))
-        .await
-        .unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
-        .execute(&mut db)
-        .await
-        .unwrap();
+    let mut db = SqliteConnection::connect_with(&options.create_if_missing(true)).await.unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut db).await.unwrap();
     db.close().await.unwrap();
 }
 
 async fn postgres(home: &Home, sql: &str) {
-    let Place::Postgres(address) = &home.place else {
-        unreachable!()
-    };
+    let Place::Postgres(address) = &home.place else { unreachable!() };
     let mut db = PgConnection::connect(address).await.unwrap();
-    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
-        .execute(&mut db)
-        .await
-        .unwrap();
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned())).execute(&mut db).await.unwrap();
 }
 
 async fn assert_old_table_lives(home: &Home) {

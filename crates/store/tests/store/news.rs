@@ -49,13 +49,7 @@ async fn two_processes_play_at_one_table() {
         until(&mut watch, News { table, what }).await;
         let mut yours = Sitting::reopen(&there, table, OpenFrom::Snapshot).await;
         yours.answer("drop 5").await.unwrap();
-        assert_eq!(
-            next(&mut watch).await,
-            Some(Heard::News(News {
-                table,
-                what: What::Row(2 * turn)
-            }))
-        );
+        assert_eq!(next(&mut watch).await, Some(Heard::News(News { table, what: What::Row(2 * turn) })));
         mine = Sitting::reopen(&here, table, OpenFrom::Snapshot).await;
         assert_eq!(mine.session.state_hash(), yours.session.state_hash());
     }
@@ -67,9 +61,7 @@ async fn whoever_was_cut_off_is_told_to_look_again_and_hears_on() {
     let (here, there) = (home.open().await, home.open().await);
     let mut live = Sitting::begin(&here).await;
     let mut watch = there.watch();
-    let Place::Postgres(address) = &home.place else {
-        unreachable!()
-    };
+    let Place::Postgres(address) = &home.place else { unreachable!() };
     let mut knife = PgConnection::connect(address).await.unwrap();
     sqlx::query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%' AND datname = current_database()")
         .execute(&mut knife)
@@ -89,13 +81,9 @@ async fn whoever_could_not_listen_again_at_once_is_told_to_look_again_too() {
     let mut live = Sitting::begin(&here).await;
     here.close().await;
     let mut watch = there.watch();
-    let Place::Postgres(address) = &home.place else {
-        unreachable!()
-    };
+    let Place::Postgres(address) = &home.place else { unreachable!() };
     let name = address.split(['/', '?']).nth(3).unwrap();
-    let mut server = PgConnection::connect(&address.replace(&format!("/{name}?"), "/postgres?"))
-        .await
-        .unwrap();
+    let mut server = PgConnection::connect(&address.replace(&format!("/{name}?"), "/postgres?")).await.unwrap();
     for sql in [
         format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false"),
         format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"),
@@ -106,9 +94,7 @@ async fn whoever_could_not_listen_again_at_once_is_told_to_look_again_too() {
     let sql = AssertSqlSafe(format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true"));
     sqlx::raw_sql(sql).execute(&mut server).await.unwrap();
     let missed = async { while watch.next().await != Some(Heard::Missed) {} };
-    tokio::time::timeout(Duration::from_secs(20), missed)
-        .await
-        .expect("it is told that something was missed");
+    tokio::time::timeout(Duration::from_secs(20), missed).await.expect("it is told that something was missed");
     // From then on everything is heard.
     let again = home.open().await;
     live.store = again;
@@ -123,15 +109,10 @@ async fn a_table_opened_while_another_process_writes_is_whole() {
     let Some(home) = Home::postgres().await else { return };
     let (here, there) = (home.open().await, home.open().await);
     let mut live = Sitting::begin(&here).await;
-    let Place::Postgres(address) = &home.place else {
-        unreachable!()
-    };
+    let Place::Postgres(address) = &home.place else { unreachable!() };
     let mut lock = PgConnection::connect(address).await.unwrap();
     let mut held = lock.begin().await.unwrap();
-    sqlx::query("LOCK TABLE snapshots IN ACCESS EXCLUSIVE MODE")
-        .execute(&mut *held)
-        .await
-        .unwrap();
+    sqlx::query("LOCK TABLE snapshots IN ACCESS EXCLUSIVE MODE").execute(&mut *held).await.unwrap();
     let table = live.info.id;
     let opening = tokio::spawn(async move { there.open_table(table, OpenFrom::Snapshot).await });
     let waits = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted AND relation = 'snapshots'::regclass";

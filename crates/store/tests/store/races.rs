@@ -7,12 +7,7 @@ use table::Seat;
 use tokio::task::JoinSet;
 
 fn entry(seat: u8, line: String) -> Entry {
-    Entry {
-        seat: Some(Seat(seat)),
-        lines: vec![line],
-        log_from: 0,
-        log: Vec::new(),
-    }
+    Entry { seat: Some(Seat(seat)), lines: vec![line], log_from: 0, log: Vec::new() }
 }
 
 #[tokio::test]
@@ -78,9 +73,7 @@ async fn of_a_hundred_answers_to_one_question_one_is_taken() {
         let row = store.rows_after(table, 0).await.unwrap().remove(0);
         assert_eq!(row.entry.lines, [format!("writer {}", winners[0])]);
         assert_eq!(winners.len(), 1);
-        let losers = fates
-            .iter()
-            .filter(|(_, fate)| *fate == Err(StoreError::Conflict(Some(Box::new(row.clone())))));
+        let losers = fates.iter().filter(|(_, fate)| *fate == Err(StoreError::Conflict(Some(Box::new(row.clone())))));
         assert_eq!(losers.count(), 99);
     })
     .await;

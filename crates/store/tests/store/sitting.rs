@@ -30,10 +30,7 @@ pub async fn new_table(store: &Store) -> NewTable {
 async fn table_for(store: &Store, game: &str, seats: Vec<SeatInfo>) -> NewTable {
     NewTable {
         game: game.to_owned(),
-        pack: store
-            .keep_pack(edition(game, &Source::default()).source())
-            .await
-            .unwrap(),
+        pack: store.keep_pack(edition(game, &Source::default()).source()).await.unwrap(),
         options: Vec::new(),
         seats,
         owner: Token::random().unwrap().hash(),
@@ -68,12 +65,7 @@ impl Sitting {
         let beginning = Beginning::read(&session.full_record(), session.log(Viewer::Referee)).unwrap();
         store.begin(&mut info, &beginning).await.unwrap();
         let ledger = Ledger::begun(session.number(), logged(&*session));
-        Sitting {
-            store: store.clone(),
-            info,
-            session,
-            ledger,
-        }
+        Sitting { store: store.clone(), info, session, ledger }
     }
 
     pub async fn reopen(store: &Store, table: TableId, from: OpenFrom) -> Sitting {
@@ -81,12 +73,7 @@ impl Sitting {
         let pack = store.pack(&kept.info.pack).await.unwrap().expect("its pack is kept");
         let session = resume(&kept, &*edition(&kept.info.game, &pack));
         let ledger = Ledger::reopened(&kept, session.number(), logged(&*session));
-        Sitting {
-            store: store.clone(),
-            info: kept.info,
-            session,
-            ledger,
-        }
+        Sitting { store: store.clone(), info: kept.info, session, ledger }
     }
 
     /// The seat that is asked.
@@ -112,9 +99,7 @@ impl Sitting {
     }
 
     pub async fn undo(&mut self, seat: Seat) -> Result<(), StoreError> {
-        self.session
-            .undo(seat, Seats::EVERYONE)
-            .expect("something to take back");
+        self.session.undo(seat, Seats::EVERYONE).expect("something to take back");
         self.keep(seat).await
     }
 
@@ -155,10 +140,7 @@ impl Sitting {
 fn resume(kept: &Kept, edition: &dyn Edition) -> Box<dyn AnySession> {
     let replay = match (&kept.snapshot, kept.record()) {
         (Some(from), _) => {
-            let opening = Opening {
-                seats: from.holders.clone(),
-                ..Opening::from(&kept.header)
-            };
+            let opening = Opening { seats: from.holders.clone(), ..Opening::from(&kept.header) };
             edition.resume(&opening, &from.snapshot, kept.lines())
         }
         (None, Some(record)) => edition.replay(&record),

@@ -17,11 +17,7 @@ impl Dist {
     /// A bar for each value that can come, rising.
     pub fn bars(&self) -> Vec<Bar> {
         let longest = self.iter().map(|(_, odds)| odds.as_f64()).fold(0.0, f64::max);
-        let bar = |(value, odds): (i32, Odds)| Bar {
-            value,
-            odds,
-            length: odds.as_f64() / longest,
-        };
+        let bar = |(value, odds): (i32, Odds)| Bar { value, odds, length: odds.as_f64() / longest };
         self.iter().map(bar).collect()
     }
 
@@ -32,10 +28,7 @@ impl Dist {
             chance: odds.into(),
             wins: wins(value),
         };
-        BarShow {
-            name,
-            bars: self.iter().map(bar).collect(),
-        }
+        BarShow { name, bars: self.iter().map(bar).collect() }
     }
 
     /// A line for each value: the value, its bar of at most `width` characters, its chance.
@@ -50,19 +43,8 @@ impl Dist {
     /// ```
     pub fn chart(&self, width: usize) -> String {
         let bars = self.bars();
-        let wide = bars
-            .iter()
-            .map(|bar| bar.value.to_string().len())
-            .max()
-            .unwrap_or_default();
-        let line = |bar: &Bar| {
-            format!(
-                "{:>wide$} {} {}\n",
-                bar.value,
-                strip(bar.length, width),
-                bar.odds.percent()
-            )
-        };
+        let wide = bars.iter().map(|bar| bar.value.to_string().len()).max().unwrap_or_default();
+        let line = |bar: &Bar| format!("{:>wide$} {} {}\n", bar.value, strip(bar.length, width), bar.odds.percent());
         bars.iter().map(line).collect()
     }
 }
@@ -90,14 +72,8 @@ mod tests {
 
     #[test]
     fn a_scene_gets_the_same_bars_with_the_winning_ones_marked() {
-        let show = Dist::faces(&[0, 1, 1])
-            .expect("a die")
-            .show(Text::new("hits"), |value| value >= 1);
-        let bars: Vec<_> = show
-            .bars
-            .iter()
-            .map(|bar| (bar.chance.ways, bar.chance.of, bar.wins))
-            .collect();
+        let show = Dist::faces(&[0, 1, 1]).expect("a die").show(Text::new("hits"), |value| value >= 1);
+        let bars: Vec<_> = show.bars.iter().map(|bar| (bar.chance.ways, bar.chance.of, bar.wins)).collect();
         assert_eq!(bars, [(1, 3, false), (2, 3, true)]);
         assert_eq!(show.bars[1].label, Text::plain("1"));
     }

@@ -31,10 +31,7 @@ pub struct Dist {
 impl Dist {
     /// No chance at all: always this value.
     pub fn certain(value: i32) -> Dist {
-        Dist {
-            weights: vec![(value, 1)],
-            of: 1,
-        }
+        Dist { weights: vec![(value, 1)], of: 1 }
     }
 
     /// A fair die with the faces 1 to `faces`; `None` if it has none.
@@ -61,10 +58,7 @@ impl Dist {
     /// One if a thing happens that has this chance, else zero.
     pub fn happens(odds: Odds) -> Dist {
         let weights = [(0, odds.not().hits()), (1, odds.hits())];
-        Dist {
-            weights: weights.into_iter().filter(|(_, weight)| *weight > 0).collect(),
-            of: odds.of(),
-        }
+        Dist { weights: weights.into_iter().filter(|(_, weight)| *weight > 0).collect(), of: odds.of() }
     }
 
     /// Values and how many cases give each, for instance the cards of a deck; `None` if there are no cases at all or too many.
@@ -77,22 +71,14 @@ impl Dist {
         }
         weights.retain(|_, weight| *weight > 0);
         let common = weights.values().fold(0, |common, weight| gcd(common, *weight));
-        let weights = weights
-            .into_iter()
-            .map(|(value, weight)| (value, weight / common))
-            .collect();
-        (of > 0).then(|| Dist {
-            weights,
-            of: of / common,
-        })
+        let weights = weights.into_iter().map(|(value, weight)| (value, weight / common)).collect();
+        (of > 0).then(|| Dist { weights, of: of / common })
     }
 
     /// The values that can come, rising, with the chance of each.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (i32, Odds)> + ExactSizeIterator {
         let of = self.of;
-        self.weights
-            .iter()
-            .map(move |(value, weight)| (*value, odds(*weight, of)))
+        self.weights.iter().map(move |(value, weight)| (*value, odds(*weight, of)))
     }
 
     pub(super) fn weights(&self) -> &[(i32, u128)] {
@@ -115,12 +101,7 @@ impl Dist {
 
     /// The chance of a value for which `wanted` holds.
     pub fn chance(&self, wanted: impl Fn(i32) -> bool) -> Odds {
-        let hits = self
-            .weights
-            .iter()
-            .filter(|(value, _)| wanted(*value))
-            .map(|(_, weight)| weight)
-            .sum();
+        let hits = self.weights.iter().filter(|(value, _)| wanted(*value)).map(|(_, weight)| weight).sum();
         odds(hits, self.of)
     }
 
@@ -138,11 +119,7 @@ impl Dist {
 
     /// The average, as near as a floating point number comes.
     pub fn mean(&self) -> f64 {
-        let sum: f64 = self
-            .weights
-            .iter()
-            .map(|(value, weight)| f64::from(*value) * *weight as f64)
-            .sum();
+        let sum: f64 = self.weights.iter().map(|(value, weight)| f64::from(*value) * *weight as f64).sum();
         sum / self.of as f64
     }
 
@@ -231,13 +208,7 @@ impl Dist {
 
     /// A roll for which `again` holds is rolled once more, and the second roll stands.
     pub fn reroll(&self, again: impl Fn(i32) -> bool) -> Option<Dist> {
-        self.and_then(|value| {
-            if again(value) {
-                Some(self.clone())
-            } else {
-                Some(Dist::certain(value))
-            }
-        })
+        self.and_then(|value| if again(value) { Some(self.clone()) } else { Some(Dist::certain(value)) })
     }
 
     /// What follows when each value decides what is rolled next.
@@ -254,14 +225,10 @@ impl Dist {
     /// # example().unwrap();
     /// ```
     pub fn and_then(&self, next: impl Fn(i32) -> Option<Dist>) -> Option<Dist> {
-        let followed = self
-            .weights
-            .iter()
-            .map(|(value, weight)| Some((*weight, next(*value)?)));
+        let followed = self.weights.iter().map(|(value, weight)| Some((*weight, next(*value)?)));
         let followed: Vec<(u128, Dist)> = followed.collect::<Option<_>>()?;
-        let common = followed.iter().try_fold(1u128, |common, (_, dist)| {
-            common.checked_mul(dist.of / gcd(common, dist.of))
-        })?;
+        let common =
+            followed.iter().try_fold(1u128, |common, (_, dist)| common.checked_mul(dist.of / gcd(common, dist.of)))?;
         self.of.checked_mul(common)?;
         let cases = followed.iter().flat_map(|(weight, dist)| {
             let scale = weight * (common / dist.of);

@@ -36,10 +36,7 @@ impl Odds {
     /// `None` if there are no cases at all, or more hits than cases.
     pub fn new(hits: u128, of: u128) -> Option<Odds> {
         let common = gcd(hits, of);
-        (of > 0 && hits <= of).then(|| Odds {
-            hits: hits / common,
-            of: of / common,
-        })
+        (of > 0 && hits <= of).then(|| Odds { hits: hits / common, of: of / common })
     }
 
     pub fn hits(self) -> u128 {
@@ -195,14 +192,8 @@ mod tests {
     #[test]
     fn percent_never_lies_about_what_is_certain() {
         let shown = |hits, of| odds(hits, of).percent();
-        assert_eq!(
-            [shown(0, 1), shown(1, 1000), shown(1, 200), shown(1, 3)],
-            ["0%", "<1%", "1%", "33%"]
-        );
-        assert_eq!(
-            [shown(2, 3), shown(199, 200), shown(999, 1000), shown(1, 1)],
-            ["67%", ">99%", ">99%", "100%"]
-        );
+        assert_eq!([shown(0, 1), shown(1, 1000), shown(1, 200), shown(1, 3)], ["0%", "<1%", "1%", "33%"]);
+        assert_eq!([shown(2, 3), shown(199, 200), shown(999, 1000), shown(1, 1)], ["67%", ">99%", ">99%", "100%"]);
         assert_eq!([shown(u128::MAX - 1, u128::MAX), shown(1, u128::MAX)], [">99%", "<1%"]);
         assert_eq!(shown(u128::MAX / 2, u128::MAX), "50%");
     }
@@ -214,10 +205,7 @@ mod tests {
         assert_eq!(die.or(die), Odds::new(11, 36));
         assert_eq!(odds(2, 3).and(odds(3, 2 + 2)), Odds::new(1, 2));
         assert_eq!(odds(1, u128::MAX).and(odds(1, 2)), None);
-        assert_eq!(
-            odds(u128::MAX - 1, u128::MAX).and(odds(1, 2)).map(Odds::of),
-            Some(u128::MAX)
-        );
+        assert_eq!(odds(u128::MAX - 1, u128::MAX).and(odds(1, 2)).map(Odds::of), Some(u128::MAX));
     }
 
     #[test]
@@ -225,11 +213,7 @@ mod tests {
         let all: Vec<Odds> = (1..9).flat_map(|of| (0..=of).map(move |hits| odds(hits, of))).collect();
         for one in &all {
             for other in &all {
-                assert_eq!(
-                    one.cmp(other),
-                    (one.hits * other.of).cmp(&(other.hits * one.of)),
-                    "{one} and {other}"
-                );
+                assert_eq!(one.cmp(other), (one.hits * other.of).cmp(&(other.hits * one.of)), "{one} and {other}");
             }
         }
     }
@@ -257,10 +241,7 @@ mod tests {
     #[test]
     fn chances_are_stored_as_they_are_read_aloud() {
         assert_eq!(serde_json::to_string(&odds(14, 72)).expect("text"), "\"7/36\"");
-        assert_eq!(
-            serde_json::from_str::<Odds>("\"14/72\"").expect("a chance"),
-            odds(7, 36)
-        );
+        assert_eq!(serde_json::from_str::<Odds>("\"14/72\"").expect("a chance"), odds(7, 36));
         for bad in ["\"7\"", "\"7/0\"", "\"8/7\"", "\"-1/7\"", "\"a/b\"", "7"] {
             assert!(serde_json::from_str::<Odds>(bad).is_err(), "{bad} was taken");
         }

@@ -55,9 +55,7 @@ impl Dist {
 /// In how many ways `some` of `all` can be chosen.
 fn choose(all: u32, some: u32) -> Option<u128> {
     let some = some.min(all - some);
-    (0..some).try_fold(1u128, |ways, n| {
-        Some(ways.checked_mul(u128::from(all - n))? / u128::from(n + 1))
-    })
+    (0..some).try_fold(1u128, |ways, n| Some(ways.checked_mul(u128::from(all - n))? / u128::from(n + 1)))
 }
 
 #[cfg(test)]
@@ -68,9 +66,7 @@ mod tests {
     fn choosing_follows_pascals_triangle() {
         for all in 1..40 {
             for some in 1..all {
-                let above = choose(all - 1, some - 1)
-                    .zip(choose(all - 1, some))
-                    .map(|(one, other)| one + other);
+                let above = choose(all - 1, some - 1).zip(choose(all - 1, some)).map(|(one, other)| one + other);
                 assert_eq!(choose(all, some), above, "{some} of {all}");
             }
         }

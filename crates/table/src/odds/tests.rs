@@ -3,14 +3,7 @@
 use super::{Dist, Odds};
 
 /// Dice of several sorts: fair, with like faces, with one face, with negative ones.
-const DICE: [&[i32]; 6] = [
-    &[1, 2],
-    &[1, 2, 3, 4, 5, 6],
-    &[0, 0, 1, 2],
-    &[7],
-    &[-3, 0, 0, 5, 5],
-    &[2, 2, 2],
-];
+const DICE: [&[i32]; 6] = [&[1, 2], &[1, 2, 3, 4, 5, 6], &[0, 0, 1, 2], &[7], &[-3, 0, 0, 5, 5], &[2, 2, 2]];
 
 fn die(faces: &[i32]) -> Dist {
     Dist::faces(faces).expect("a die")
@@ -20,10 +13,7 @@ fn die(faces: &[i32]) -> Dist {
 fn rolls(dice: &[&[i32]]) -> Vec<Vec<i32>> {
     let one_more = |rolls: Vec<Vec<i32>>, faces: &&[i32]| {
         let with = |roll: &Vec<i32>, face: &i32| [roll.as_slice(), &[*face]].concat();
-        rolls
-            .iter()
-            .flat_map(|roll| faces.iter().map(move |face| with(roll, face)))
-            .collect()
+        rolls.iter().flat_map(|roll| faces.iter().map(move |face| with(roll, face))).collect()
     };
     dice.iter().fold(vec![Vec::new()], one_more)
 }
@@ -35,8 +25,7 @@ fn counted(dice: &[&[i32]], value: impl Fn(&[i32]) -> i32) -> Option<Dist> {
 
 /// Each die with zero to four of it.
 fn each_number_of_dice() -> impl Iterator<Item = (&'static [i32], usize)> {
-    DICE.into_iter()
-        .flat_map(|faces| (0..=4).map(move |dice| (faces, dice)))
+    DICE.into_iter().flat_map(|faces| (0..=4).map(move |dice| (faces, dice)))
 }
 
 #[test]
@@ -63,14 +52,9 @@ fn many_dice_are_summed() {
 fn successes_are_counted() {
     for (faces, dice) in each_number_of_dice() {
         for threshold in -4..8 {
-            let hits = counted(&vec![faces; dice], |roll| {
-                roll.iter().filter(|face| **face >= threshold).count() as i32
-            });
-            assert_eq!(
-                die(faces).successes(dice as u32, threshold),
-                hits,
-                "{dice} of {faces:?} at {threshold}"
-            );
+            let hits =
+                counted(&vec![faces; dice], |roll| roll.iter().filter(|face| **face >= threshold).count() as i32);
+            assert_eq!(die(faces).successes(dice as u32, threshold), hits, "{dice} of {faces:?} at {threshold}");
         }
     }
 }
@@ -86,16 +70,8 @@ fn the_best_and_the_worst_dice_are_kept() {
             };
             let best = counted(&vec![faces; dice], |roll| sorted(roll).iter().rev().take(kept).sum());
             let worst = counted(&vec![faces; dice], |roll| sorted(roll).iter().take(kept).sum());
-            assert_eq!(
-                die(faces).keep_best(dice as u32, kept as u32),
-                best,
-                "best {kept} of {dice} {faces:?}"
-            );
-            assert_eq!(
-                die(faces).keep_worst(dice as u32, kept as u32),
-                worst,
-                "worst {kept} of {dice} {faces:?}"
-            );
+            assert_eq!(die(faces).keep_best(dice as u32, kept as u32), best, "best {kept} of {dice} {faces:?}");
+            assert_eq!(die(faces).keep_worst(dice as u32, kept as u32), worst, "worst {kept} of {dice} {faces:?}");
         }
     }
 }
@@ -127,9 +103,8 @@ fn mixtures_follow_their_chance() {
     for hits in 0..=4u128 {
         let chance = Odds::new(hits, 4).expect("a chance");
         for (this, that) in [(DICE[1], DICE[2]), (DICE[4], DICE[3])] {
-            let expected = counted(&[&[0, 1, 2, 3], this, that], |roll| {
-                if (roll[0] as u128) < hits { roll[1] } else { roll[2] }
-            });
+            let expected =
+                counted(&[&[0, 1, 2, 3], this, that], |roll| if (roll[0] as u128) < hits { roll[1] } else { roll[2] });
             assert_eq!(Dist::mix(chance, &die(this), &die(that)), expected);
         }
     }
@@ -159,14 +134,8 @@ fn chances_of_values_are_parts_of_all_cases() {
 fn values_are_shifted_clamped_and_looked_up() {
     for faces in DICE {
         assert_eq!(die(faces).shift(-2), counted(&[faces], |roll| roll[0] - 2));
-        assert_eq!(
-            Some(die(faces).clamp(0, 3)),
-            counted(&[faces], |roll| roll[0].clamp(0, 3))
-        );
-        assert_eq!(
-            Some(die(faces).map(|value| value % 2)),
-            counted(&[faces], |roll| roll[0] % 2)
-        );
+        assert_eq!(Some(die(faces).clamp(0, 3)), counted(&[faces], |roll| roll[0].clamp(0, 3)));
+        assert_eq!(Some(die(faces).map(|value| value % 2)), counted(&[faces], |roll| roll[0] % 2));
     }
     assert_eq!(die(&[1, 5]).clamp(4, 2), Dist::certain(4));
 }
@@ -191,14 +160,7 @@ fn the_limits_are_as_told_and_beyond_them_there_is_nothing() {
     assert_eq!(six.keep_best(u32::MAX, 1), None);
     assert_eq!(six.sum_of(u32::MAX), None);
     let huge = Dist::weighted([(0, 1), (1, u128::MAX - 1)]).expect("cases");
-    assert_eq!(
-        (
-            huge.plus(&six),
-            huge.reroll_below(1),
-            Dist::mix(huge.exactly(0), &six, &ten)
-        ),
-        (None, None, None)
-    );
+    assert_eq!((huge.plus(&six), huge.reroll_below(1), Dist::mix(huge.exactly(0), &six, &ten)), (None, None, None));
 }
 
 #[test]
@@ -213,9 +175,6 @@ fn values_never_run_over() {
 #[test]
 fn equal_chances_are_equal_distributions() {
     assert_eq!(Dist::faces(&[1, 1, 2, 2]), Dist::die(2));
-    let chances: Vec<_> = die(&[3, 1, 1])
-        .iter()
-        .map(|(value, odds)| (value, odds.to_string()))
-        .collect();
+    let chances: Vec<_> = die(&[3, 1, 1]).iter().map(|(value, odds)| (value, odds.to_string())).collect();
     assert_eq!(chances, [(1, "2/3".to_owned()), (3, "1/3".to_owned())]);
 }

@@ -15,11 +15,7 @@ pub struct At {
 impl At {
     /// A file as a whole: one that is missing, or that nobody knows.
     pub fn file(path: &str) -> At {
-        At {
-            file: path.into(),
-            line: 0,
-            column: 0,
-        }
+        At { file: path.into(), line: 0, column: 0 }
     }
 
     /// The place at `offset` bytes into a text that begins here.
@@ -54,11 +50,7 @@ pub struct Located<T> {
 
 impl<T> Located<T> {
     pub(super) fn new(value: T, at: At, text: &str) -> Located<T> {
-        Located {
-            value,
-            at,
-            text: text.into(),
-        }
+        Located { value, at, text: text.into() }
     }
 
     /// Where `word` stands inside this value: the first string that says exactly that, or the first name, such as a field's. If it
@@ -83,11 +75,7 @@ impl<T> Located<T> {
 
     /// The same place with another value.
     pub fn map<U>(self, change: impl FnOnce(T) -> U) -> Located<U> {
-        Located {
-            value: change(self.value),
-            at: self.at,
-            text: self.text,
-        }
+        Located { value: change(self.value), at: self.at, text: self.text }
     }
 }
 
@@ -103,11 +91,7 @@ mod tests {
     use super::*;
 
     fn at(line: usize, column: usize) -> At {
-        At {
-            file: "a.ron".into(),
-            line,
-            column,
-        }
+        At { file: "a.ron".into(), line, column }
     }
 
     #[test]

@@ -115,10 +115,7 @@ impl Complaints {
             Some(value) => self.into_result(value),
             None => {
                 if self.is_empty() {
-                    self.add(
-                        At::file("."),
-                        "the pack could not be put together, and no check says why",
-                    );
+                    self.add(At::file("."), "the pack could not be put together, and no check says why");
                 }
                 Err(self)
             }
@@ -170,10 +167,7 @@ mod tests {
         complaints.add(at("a.ron", 10, 1), "second");
         complaints.add(at("a.ron", 9, 2), "first");
         complaints.add(at("a.ron", 9, 2), "first");
-        assert_eq!(
-            complaints.to_string(),
-            "a.ron:9:2: first\na.ron:10:1: second\nb.ron:1:1: third\n"
-        );
+        assert_eq!(complaints.to_string(), "a.ron:9:2: first\na.ron:10:1: second\nb.ron:1:1: third\n");
         assert_eq!(complaints.len(), 3);
     }
 
@@ -191,10 +185,7 @@ mod tests {
     fn the_caret_stands_under_its_character() {
         let source = Source::embedded(&[("a.ron", "\n\tperché è x\n  漢字 x\n e\u{301} x")]);
         let shown = |line, column| {
-            let complaint = Complaint {
-                at: at("a.ron", line, column),
-                said: "no".to_owned(),
-            };
+            let complaint = Complaint { at: at("a.ron", line, column), said: "no".to_owned() };
             complaint.render(&source)
         };
         assert_eq!(shown(2, 11), "a.ron:2:11: no\n  2 | \tperché è x\n    | \t         ^\n");
@@ -205,10 +196,7 @@ mod tests {
     #[test]
     fn a_complaint_about_a_file_or_a_line_that_is_not_there_is_still_shown() {
         let source = Source::default();
-        let complaint = Complaint {
-            at: At::file("a.ron"),
-            said: "is missing".to_owned(),
-        };
+        let complaint = Complaint { at: At::file("a.ron"), said: "is missing".to_owned() };
         assert_eq!(complaint.render(&source), "a.ron: is missing\n");
     }
 }

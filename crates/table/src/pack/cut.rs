@@ -44,9 +44,7 @@ pub fn whole(text: &str) -> Cut<'_> {
     if lexed.mistakes.is_empty() {
         match part(text, &lexed.tokens) {
             Some(value) => cut.pieces.push(Piece { key: None, value }),
-            None => cut
-                .mistakes
-                .push(Mistake::new(0, "the file is empty; expected a value")),
+            None => cut.mistakes.push(Mistake::new(0, "the file is empty; expected a value")),
         }
     }
     cut.mistakes.extend(lexed.mistakes);
@@ -70,9 +68,7 @@ pub fn map(text: &str) -> Cut<'_> {
         let halves = colon(&entry).and_then(|at| Some((part(text, &entry[..at])?, part(text, &entry[at + 1..])?)));
         match halves {
             Some((key, value)) => cut.pieces.push(Piece { key: Some(key), value }),
-            None => cut
-                .mistakes
-                .push(Mistake::new(entry[0].start, "expected a key, a colon and a value")),
+            None => cut.mistakes.push(Mistake::new(entry[0].start, "expected a key, a colon and a value")),
         }
     }
     cut
@@ -114,14 +110,10 @@ fn never_ends(unended: Unended, before: &[Token]) -> Mistake {
     let is_inside_out = |place: &usize| {
         let token = &before[*place];
         let runs_over = token.text.contains('\n');
-        let runs_into = before
-            .get(place + 1)
-            .is_some_and(|next| next.kind == Kind::Word && next.start == token.end());
+        let runs_into = before.get(place + 1).is_some_and(|next| next.kind == Kind::Word && next.start == token.end());
         token.text.starts_with('"') && (runs_over || runs_into)
     };
-    let culprit = (0..before.len())
-        .find(is_inside_out)
-        .filter(|_| unended.what == "string");
+    let culprit = (0..before.len()).find(is_inside_out).filter(|_| unended.what == "string");
     let start = culprit.map_or(unended.start, |place| before[place].start);
     Mistake::new(start, format!("this {} is never closed", unended.what))
 }
@@ -144,10 +136,7 @@ fn unbalanced(tokens: &mut Vec<Token>) -> Option<Mistake> {
         }
     }
     let opening = open.pop()?;
-    Some(Mistake::new(
-        opening.start,
-        format!("this `{}` is never closed", opening.text),
-    ))
+    Some(Mistake::new(opening.start, format!("this `{}` is never closed", opening.text)))
 }
 
 fn wrong_closing(opening: Option<Token>, closing_token: Token) -> Mistake {
@@ -156,10 +145,8 @@ fn wrong_closing(opening: Option<Token>, closing_token: Token) -> Mistake {
         None => Mistake::new(closing_token.start, format!("this `{found}` closes nothing")),
         Some(opening) => {
             let wanted = closing(opening.text);
-            let said = format!(
-                "this `{}` is never closed: expected `{wanted}` before the next `{found}`",
-                opening.text
-            );
+            let said =
+                format!("this `{}` is never closed: expected `{wanted}` before the next `{found}`", opening.text);
             Mistake::new(opening.start, said)
         }
     }
@@ -177,10 +164,7 @@ fn closing(opening: &str) -> &'static str {
 fn skip_attributes(tokens: &mut Vec<Token>, mistakes: &mut Vec<Mistake>) {
     while let Some(first) = tokens.first().filter(|token| token.text.starts_with('#')) {
         let start = first.start;
-        let length = tokens[1..]
-            .iter()
-            .position(|token| token.text == "]")
-            .map_or(tokens.len(), |at| at + 2);
+        let length = tokens[1..].iter().position(|token| token.text == "]").map_or(tokens.len(), |at| at + 2);
         let attribute: String = tokens.drain(..length).map(|token| token.text).collect();
         if attribute != "#![enable(implicit_some)]" {
             let said = format!("expected a value, found `{attribute}`; packs need no such line");
@@ -191,10 +175,7 @@ fn skip_attributes(tokens: &mut Vec<Token>, mistakes: &mut Vec<Mistake>) {
 
 /// The tokens of each entry between a file's outer brackets. Entries before a broken one are still given.
 fn entries<'a>(text: &'a str, opening: &str, mistakes: &mut Vec<Mistake>) -> Vec<Vec<Token<'a>>> {
-    let Lexed {
-        tokens,
-        mistakes: found,
-    } = lex(text);
+    let Lexed { tokens, mistakes: found } = lex(text);
     let broken = !found.is_empty();
     mistakes.extend(found);
     let Some(first) = tokens.first().filter(|first| first.text == opening) else {
@@ -205,11 +186,7 @@ fn entries<'a>(text: &'a str, opening: &str, mistakes: &mut Vec<Mistake>) -> Vec
     };
     let end = close_of(&tokens);
     if let Some(extra) = end.and_then(|end| tokens.get(end + 1)) {
-        let said = format!(
-            "expected nothing after the closing `{}`, found `{}`",
-            closing(first.text),
-            extra.text
-        );
+        let said = format!("expected nothing after the closing `{}`, found `{}`", closing(first.text), extra.text);
         mistakes.push(Mistake::new(extra.start, said));
     }
     let inner = &tokens[1..end.unwrap_or(tokens.len())];
@@ -217,19 +194,11 @@ fn entries<'a>(text: &'a str, opening: &str, mistakes: &mut Vec<Mistake>) -> Vec
     if end.is_none() {
         ranges.pop();
     }
-    ranges
-        .into_iter()
-        .filter(|range| !range.is_empty())
-        .map(|range| inner[range].to_vec())
-        .collect()
+    ranges.into_iter().filter(|range| !range.is_empty()).map(|range| inner[range].to_vec()).collect()
 }
 
 fn no_list(first: Option<&Token>, opening: &str) -> Mistake {
-    let what = if opening == "[" {
-        "a list `[ … ]`"
-    } else {
-        "a map `{ … }`"
-    };
+    let what = if opening == "[" { "a list `[ … ]`" } else { "a map `{ … }`" };
     match first {
         Some(first) => Mistake::new(first.start, format!("expected {what}, found `{}`", first.text)),
         None => Mistake::new(0, format!("the file is empty; expected {what}")),
@@ -280,9 +249,7 @@ fn begins_anew(before: &Token, token: &Token) -> bool {
 /// The first colon outside all brackets.
 fn colon(tokens: &[Token]) -> Option<usize> {
     let mut depth = Depth::default();
-    tokens
-        .iter()
-        .position(|token| depth.after(token) == 0 && token.kind == Kind::Colon)
+    tokens.iter().position(|token| depth.after(token) == 0 && token.kind == Kind::Colon)
 }
 
 /// How many brackets are open.
@@ -309,10 +276,7 @@ mod tests {
     }
 
     fn said<'a>(cut: &'a Cut) -> Vec<(usize, &'a str)> {
-        cut.mistakes
-            .iter()
-            .map(|mistake| (mistake.start, mistake.said.as_str()))
-            .collect()
+        cut.mistakes.iter().map(|mistake| (mistake.start, mistake.said.as_str())).collect()
     }
 
     #[test]
@@ -332,10 +296,7 @@ mod tests {
         assert_eq!(values(&cut), ["(x: 1)", "South"]);
         assert_eq!(
             said(&map("{ a, b: }")),
-            [
-                (2, "expected a key, a colon and a value"),
-                (5, "expected a key, a colon and a value"),
-            ]
+            [(2, "expected a key, a colon and a value"), (5, "expected a key, a colon and a value"),]
         );
     }
 
@@ -343,15 +304,9 @@ mod tests {
     fn something_else_than_a_list_is_named() {
         assert_eq!(said(&list("(a: 1)")), [(0, "expected a list `[ … ]`, found `(`")]);
         assert_eq!(said(&map(" [1]")), [(1, "expected a map `{ … }`, found `[`")]);
-        assert_eq!(
-            said(&list(" // nothing\n")),
-            [(0, "the file is empty; expected a list `[ … ]`")]
-        );
+        assert_eq!(said(&list(" // nothing\n")), [(0, "the file is empty; expected a list `[ … ]`")]);
         assert_eq!(said(&whole("")), [(0, "the file is empty; expected a value")]);
-        assert_eq!(
-            said(&list("[1] 2 3")),
-            [(4, "expected nothing after the closing `]`, found `2`")]
-        );
+        assert_eq!(said(&list("[1] 2 3")), [(4, "expected nothing after the closing `]`, found `2`")]);
     }
 
     #[test]
@@ -367,10 +322,7 @@ mod tests {
     #[test]
     fn a_bracket_that_is_not_closed_is_told_once_and_earlier_entries_are_kept() {
         let cut = list("[(a: 1), (b: 2, (c: 3)]");
-        assert_eq!(
-            said(&cut),
-            [(9, "this `(` is never closed: expected `)` before the next `]`")]
-        );
+        assert_eq!(said(&cut), [(9, "this `(` is never closed: expected `)` before the next `]`")]);
         assert_eq!(values(&cut), ["(a: 1)"]);
         assert_eq!(said(&list("[(a: 1), (b: 2)")), [(0, "this `[` is never closed")]);
         assert_eq!(said(&whole("(a: 1))")), [(6, "this `)` closes nothing")]);

@@ -38,17 +38,8 @@ struct Open<'a> {
 
 fn of_file<'a>(path: &'a str, text: &'a str) -> Vec<NamedEntry<'a>> {
     let tokens: Vec<Token> = Tokens::new(text).map_while(Result::ok).collect();
-    let start = At {
-        file: path.into(),
-        line: 1,
-        column: 1,
-    };
-    let entry = |name: &'a str, at: At, words| NamedEntry {
-        file: path,
-        name,
-        at,
-        words,
-    };
+    let start = At { file: path.into(), line: 1, column: 1 };
+    let entry = |name: &'a str, at: At, words| NamedEntry { file: path, name, at, words };
     let (mut entries, mut open, mut rest) = (Vec::new(), Vec::<Open>::new(), Vec::new());
     for (place, token) in tokens.iter().enumerate() {
         if token.kind == Kind::Open {
@@ -68,10 +59,7 @@ fn of_file<'a>(path: &'a str, text: &'a str) -> Vec<NamedEntry<'a>> {
                 let closed = open.pop().unwrap_or_default();
                 match closed.name {
                     Some(name) => entries.push(entry(name.inside(), start.plus(text, name.start), closed.words)),
-                    None => open
-                        .last_mut()
-                        .map_or(&mut rest, |outer| &mut outer.words)
-                        .extend(closed.words),
+                    None => open.last_mut().map_or(&mut rest, |outer| &mut outer.words).extend(closed.words),
                 }
             }
             _ => {}

@@ -23,10 +23,7 @@ pub fn mistakes<T: DeserializeOwned>(error: SpannedError, text: &str) -> Vec<(us
             break;
         }
         let range = range_of::<T>(&wrong, &mended.text, offset);
-        told.push((
-            at,
-            range.map_or(said, |range| sentence::out_of_range(&mended.text[offset..], range)),
-        ));
+        told.push((at, range.map_or(said, |range| sentence::out_of_range(&mended.text[offset..], range))));
         if !mended.mend::<T>(&wrong, offset) {
             break;
         }
@@ -43,10 +40,7 @@ struct Mended {
 
 impl Mended {
     fn new(text: &str) -> Mended {
-        Mended {
-            text: text.to_owned(),
-            origin: (0..=text.len()).collect(),
-        }
+        Mended { text: text.to_owned(), origin: (0..=text.len()).collect() }
     }
 
     fn origin(&self, offset: usize) -> usize {
@@ -115,11 +109,7 @@ fn field_at(text: &str, offset: usize) -> Option<Range<usize>> {
     let tokens = tokens_from(text, offset);
     let end = end_of(&tokens)?;
     let after = tokens[end];
-    let end = if after.kind == Kind::Comma {
-        after.end()
-    } else {
-        after.start
-    };
+    let end = if after.kind == Kind::Comma { after.end() } else { after.start };
     Some(offset..end)
 }
 
@@ -149,16 +139,7 @@ fn range_of<T: DeserializeOwned>(error: &SpannedError, text: &str, offset: usize
         let next = ron_options().from_str::<T>(&tried).err();
         next.is_none_or(|next| next.code != Error::IntegerOutOfBounds || sentence::explain(&next, &tried).0 != offset)
     };
-    let most = [
-        127,
-        255,
-        32_767,
-        65_535,
-        2_147_483_647,
-        4_294_967_295,
-        i64::MAX as i128,
-        u64::MAX as i128,
-    ];
+    let most = [127, 255, 32_767, 65_535, 2_147_483_647, 4_294_967_295, i64::MAX as i128, u64::MAX as i128];
     let most = most.into_iter().rfind(|most| fits(*most))?;
     let least = [i64::MIN as i128, -2_147_483_648, -32_768, -128, 0];
     let least = least.into_iter().find(|least| fits(*least))?;
@@ -199,24 +180,12 @@ mod tests {
         let entry = "[(slug: \"A\", cost: 300, colour: [1, (2)], change: -129,\n sort: Heroe, effects: [1, x, 99999])]";
         let said = said(entry);
         assert!(said[0].starts_with("cards.ron:1:9: expected a short name"), "{said:#?}");
-        assert_eq!(
-            said[1],
-            "cards.ron:1:20: `300` is too large: expected a number from 0 to 255"
-        );
-        assert!(
-            said[2].starts_with("cards.ron:1:25: there is no field `colour` here"),
-            "{said:#?}"
-        );
-        assert_eq!(
-            said[3],
-            "cards.ron:1:51: `-129` is too small: expected a number from -128 to 127"
-        );
+        assert_eq!(said[1], "cards.ron:1:20: `300` is too large: expected a number from 0 to 255");
+        assert!(said[2].starts_with("cards.ron:1:25: there is no field `colour` here"), "{said:#?}");
+        assert_eq!(said[3], "cards.ron:1:51: `-129` is too small: expected a number from -128 to 127");
         assert!(said[4].ends_with("did you mean `Hero`?"), "{said:#?}");
         assert_eq!(said[5], "cards.ron:2:28: expected a whole number, found `x`");
-        assert_eq!(
-            said[6],
-            "cards.ron:2:31: `99999` is too large: expected a number from 0 to 65535"
-        );
+        assert_eq!(said[6], "cards.ron:2:31: `99999` is too large: expected a number from 0 to 65535");
         assert_eq!(said.len(), 7, "{said:#?}");
     }
 

@@ -105,11 +105,7 @@ pub struct Names<T> {
 impl<T> Names<T> {
     /// `kind` is what the things are called in complaints: "card", "sphere".
     pub fn new(kind: &'static str) -> Names<T> {
-        Names {
-            kind,
-            slugs: Vec::new(),
-            ids: BTreeMap::new(),
-        }
+        Names { kind, slugs: Vec::new(), ids: BTreeMap::new() }
     }
 
     /// Names the entries of a file, in their order. An entry whose name is already taken is complained of and left out.
@@ -136,13 +132,8 @@ impl<T> Names<T> {
             return None;
         }
         let Some(id) = Id::nth(self.slugs.len()) else {
-            complaints.add(
-                at.clone(),
-                format!(
-                    "a pack has at most {} of a kind; this {kind} is one more",
-                    Id::<T>::MOST
-                ),
-            );
+            complaints
+                .add(at.clone(), format!("a pack has at most {} of a kind; this {kind} is one more", Id::<T>::MOST));
             return None;
         };
         self.slugs.push(slug);
@@ -262,10 +253,7 @@ mod tests {
     #[test]
     fn a_name_given_twice_is_told_at_the_second_with_the_place_of_the_first() {
         let (declared, _, complaints) = read(CARDS);
-        assert_eq!(
-            complaints.to_string(),
-            "cards.ron:4:14: there is already a card `storm`, at cards.ron:2:14\n"
-        );
+        assert_eq!(complaints.to_string(), "cards.ron:4:14: there is already a card `storm`, at cards.ron:2:14\n");
         let costs: Vec<_> = declared.iter().map(|(id, card)| (id.index(), card.cost)).collect();
         assert_eq!(costs, [(0, 3), (1, 1), (2, 2)]);
     }
@@ -277,16 +265,12 @@ mod tests {
         let then: Vec<_> = declared
             .iter()
             .filter_map(|(_, card)| {
-                card.then
-                    .map(|then| names.find(then, &card.at_word(then.as_str()), &mut complaints))
+                card.then.map(|then| names.find(then, &card.at_word(then.as_str()), &mut complaints))
             })
             .map(|id| id.map(Id::index))
             .collect();
         assert_eq!(then, [Some(1), None]);
-        assert_eq!(
-            complaints.to_string(),
-            "cards.ron:5:37: there is no card `strom`; did you mean `storm`?\n"
-        );
+        assert_eq!(complaints.to_string(), "cards.ron:5:37: there is no card `strom`; did you mean `storm`?\n");
     }
 
     #[test]
@@ -304,17 +288,12 @@ mod tests {
     #[test]
     fn a_registry_knows_its_things_by_number_and_name() {
         let (declared, names, _) = read(r#"[(id: "storm", cost: 3), (id: "calm", cost: 1)]"#);
-        let cards = names
-            .fill(declared.into_iter().map(|(_, card)| Card(card.cost)).collect())
-            .expect("as many");
+        let cards = names.fill(declared.into_iter().map(|(_, card)| Card(card.cost)).collect()).expect("as many");
         let calm = cards.find(Slug::literal("calm")).expect("a card");
         assert_eq!(cards[calm], Card(1));
         assert_eq!(cards.slug(calm), Slug::literal("calm"));
         assert_eq!(cards.find(Slug::literal("none")), None);
-        assert_eq!(
-            cards.iter().map(|(id, card)| (id.index(), card.0)).collect::<Vec<_>>(),
-            [(0, 3), (1, 1)]
-        );
+        assert_eq!(cards.iter().map(|(id, card)| (id.index(), card.0)).collect::<Vec<_>>(), [(0, 3), (1, 1)]);
         let stray: Id<Card> = serde_json::from_str("7").expect("a number");
         assert_eq!(cards.get(stray), None);
     }

@@ -86,9 +86,6 @@ mod tests {
         assert_eq!(did_you_mean("cost", ["coast"]), "; did you mean `coast`?");
         assert_eq!(did_you_mean("cost", ["effect"]), "");
         assert_eq!(no_icon("sheild"), "there is no icon `sheild`; did you mean `shield`?");
-        assert_eq!(
-            no_icon("zzzz"),
-            "there is no icon `zzzz`; docs/content.md lists those there are"
-        );
+        assert_eq!(no_icon("zzzz"), "there is no icon `zzzz`; docs/content.md lists those there are");
     }
 }

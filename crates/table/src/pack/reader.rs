@@ -46,11 +46,7 @@ pub type Entry<K, V> = (Located<K>, Located<V>);
 
 impl<'a> Reader<'a> {
     pub fn new(source: &'a Source) -> Reader<'a> {
-        Reader {
-            source,
-            asked: BTreeSet::new(),
-            complaints: Complaints::new(),
-        }
+        Reader { source, asked: BTreeSet::new(), complaints: Complaints::new() }
     }
 
     /// A file that is one value. The file must be there.
@@ -67,8 +63,7 @@ impl<'a> Reader<'a> {
 
     /// A file that is a list `[ …, … ]`. The file must be there. Entries with mistakes are left out.
     pub fn list<T: DeserializeOwned>(&mut self, path: &str) -> Vec<Located<T>> {
-        self.required(path)
-            .map_or_else(Vec::new, |text| self.list_text(path, text))
+        self.required(path).map_or_else(Vec::new, |text| self.list_text(path, text))
     }
 
     /// A file that is a list, if the pack has it.
@@ -78,18 +73,13 @@ impl<'a> Reader<'a> {
 
     /// A file that is a map `{ key: value, … }`, in the order of the file. The file must be there. A key given twice is a mistake.
     pub fn map<K: DeserializeOwned + Ord, V: DeserializeOwned>(&mut self, path: &str) -> Vec<Entry<K, V>> {
-        self.required(path)
-            .map_or_else(Vec::new, |text| self.map_text(path, text))
+        self.required(path).map_or_else(Vec::new, |text| self.map_text(path, text))
     }
 
     /// Every `.ron` file of a folder, each one value, with its name without folder and ending. There may be none.
     pub fn folder<T: DeserializeOwned>(&mut self, folder: &str) -> Vec<(&'a str, Located<T>)> {
         let inside = |path: &'a str| path.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".ron");
-        let names: Vec<_> = self
-            .source
-            .paths()
-            .filter_map(|path| Some((path, inside(path)?)))
-            .collect();
+        let names: Vec<_> = self.source.paths().filter_map(|path| Some((path, inside(path)?))).collect();
         let mut values = Vec::new();
         for (path, name) in names.into_iter().filter(|(_, name)| !name.contains('/')) {
             values.extend(self.read(path).map(|value| (name, value)));
@@ -187,11 +177,7 @@ impl<'a> Open<'a> {
         let after_breaks = text.match_indices('\n').map(|(at, _)| at + 1);
         Open {
             text,
-            start: At {
-                file,
-                line: 1,
-                column: 1,
-            },
+            start: At { file, line: 1, column: 1 },
             line_starts: std::iter::once(0).chain(after_breaks).collect(),
             complaints,
         }
@@ -225,10 +211,7 @@ impl<'a> Open<'a> {
     fn at(&self, offset: usize) -> At {
         let line = self.line_starts.partition_point(|start| *start <= offset) - 1;
         let line_start = self.line_starts[line];
-        At {
-            line: line + 1,
-            ..self.start.plus(&self.text[line_start..], offset - line_start)
-        }
+        At { line: line + 1, ..self.start.plus(&self.text[line_start..], offset - line_start) }
     }
 }
 
@@ -262,27 +245,17 @@ mod tests {
         let cards = "// perché?\n[\n  (id: \"a\"), (id: \"è\"),\n  (id: \"b\", cost: 3),\n  (id: \"c\",\n   cots: 3),\n  /* è */ (cost: \"x\", id: \"d\"),\n]";
         let source = Source::embedded(&[("cards.ron", cards)]);
         let mut reader = Reader::new(&source);
-        let ids: Vec<_> = reader
-            .list::<Card>("cards.ron")
-            .iter()
-            .map(|card| card.id.to_string())
-            .collect();
+        let ids: Vec<_> = reader.list::<Card>("cards.ron").iter().map(|card| card.id.to_string()).collect();
         assert_eq!(ids, ["a", "b"]);
         let said = reader.finish().to_string();
-        let places: Vec<_> = said
-            .lines()
-            .map(|line| line.split(": ").next().unwrap_or_default())
-            .collect();
+        let places: Vec<_> = said.lines().map(|line| line.split(": ").next().unwrap_or_default()).collect();
         assert_eq!(places, ["cards.ron:3:19", "cards.ron:6:4", "cards.ron:7:18"], "{said}");
     }
 
     #[test]
     fn three_mistakes_in_three_files_are_all_told() {
-        let files = [
-            ("a.ron", "[(id: \"a\", cost: 999)]"),
-            ("b.ron", "(id: \"b\", colour: 1)"),
-            ("c/d.ron", "(id: \"d\""),
-        ];
+        let files =
+            [("a.ron", "[(id: \"a\", cost: 999)]"), ("b.ron", "(id: \"b\", colour: 1)"), ("c/d.ron", "(id: \"d\"")];
         let said = complaints(&files, |reader| {
             reader.list::<Card>("a.ron");
             assert!(reader.read::<Card>("b.ron").is_none());
@@ -316,26 +289,15 @@ mod tests {
 
     #[test]
     fn maps_keep_their_order_and_keys_stand_once() {
-        let source = Source::embedded(&[(
-            "a.ron",
-            "{\n \"b\": 1,\n \"a\": 2,\n \"b\": 3,\n \"C\": 4,\n \"d\": x,\n}",
-        )]);
+        let source = Source::embedded(&[("a.ron", "{\n \"b\": 1,\n \"a\": 2,\n \"b\": 3,\n \"C\": 4,\n \"d\": x,\n}")]);
         let mut reader = Reader::new(&source);
         let entries = reader.map::<Slug, u8>("a.ron");
-        let read: Vec<_> = entries
-            .iter()
-            .map(|(key, value)| (key.to_string(), value.value))
-            .collect();
+        let read: Vec<_> = entries.iter().map(|(key, value)| (key.to_string(), value.value)).collect();
         assert_eq!(read, [("b".to_owned(), 1), ("a".to_owned(), 2), ("b".to_owned(), 3)]);
         let said = reader.finish().to_string();
         let mut lines = said.lines();
         assert_eq!(lines.next(), Some("a.ron:4:2: this key is already given at a.ron:2:2"));
-        assert!(
-            lines
-                .next()
-                .is_some_and(|line| line.starts_with("a.ron:5:2: expected a short name")),
-            "{said}"
-        );
+        assert!(lines.next().is_some_and(|line| line.starts_with("a.ron:5:2: expected a short name")), "{said}");
         assert_eq!(lines.next(), Some("a.ron:6:7: expected a whole number, found `x`"));
     }
 
@@ -348,10 +310,7 @@ mod tests {
             reader.read_if_there::<u8>("d.ron");
             reader.list_if_there::<u8>("e.ron");
         });
-        assert_eq!(
-            said,
-            "a.ron: this file is missing\nb.ron: this file is missing\nc.ron: this file is missing\n"
-        );
+        assert_eq!(said, "a.ron: this file is missing\nb.ron: this file is missing\nc.ron: this file is missing\n");
     }
 
     #[test]
@@ -368,10 +327,7 @@ mod tests {
             let names: Vec<_> = reader.folder::<u8>("cards").iter().map(|(name, _)| *name).collect();
             assert_eq!(names, ["a"]);
         });
-        let paths: Vec<_> = said
-            .lines()
-            .map(|line| line.split(':').next().unwrap_or_default())
-            .collect();
+        let paths: Vec<_> = said.lines().map(|line| line.split(':').next().unwrap_or_default()).collect();
         assert_eq!(paths, ["cards/b.txt", "cards/deep/c.ron", "locales/itt.ftl"], "{said}");
     }
 
@@ -384,14 +340,11 @@ mod tests {
             for two in pieces {
                 for three in pieces {
                     let text = format!("{one}{two}{three}");
-                    complaints(
-                        &[("a", &text), ("b", &format!("[{text}")), ("c", &format!("{{{text}"))],
-                        |reader| {
-                            reader.read::<Card>("a");
-                            reader.list::<Card>("b");
-                            reader.map::<Slug, Card>("c");
-                        },
-                    );
+                    complaints(&[("a", &text), ("b", &format!("[{text}")), ("c", &format!("{{{text}"))], |reader| {
+                        reader.read::<Card>("a");
+                        reader.list::<Card>("b");
+                        reader.map::<Slug, Card>("c");
+                    });
                 }
             }
         }

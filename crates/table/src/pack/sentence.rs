@@ -12,10 +12,7 @@ pub fn explain(error: &SpannedError, text: &str) -> (usize, String) {
     let found = at.map(|at| tokens[at]);
     let before = at.and_then(|at| at.checked_sub(1)).map(|at| tokens[at]);
     let context = Context { tokens, before, found };
-    (
-        found.map_or(text.len(), |token| token.start),
-        context.sentence(&error.code),
-    )
+    (found.map_or(text.len(), |token| token.start), context.sentence(&error.code))
 }
 
 /// The reader counts lines and characters from 1.
@@ -23,11 +20,7 @@ fn offset_of(position: Position, text: &str) -> usize {
     let lines = text.split_inclusive('\n');
     let start: usize = lines.take(position.line - 1).map(str::len).sum();
     let line = &text[start..];
-    start
-        + line
-            .char_indices()
-            .nth(position.col - 1)
-            .map_or(line.len(), |(at, _)| at)
+    start + line.char_indices().nth(position.col - 1).map_or(line.len(), |(at, _)| at)
 }
 
 /// The tokens about the mistake.
@@ -62,8 +55,7 @@ impl Context<'_> {
 
     /// What stands where the mistake is.
     fn quoted(&self) -> String {
-        self.found
-            .map_or_else(|| "the end".to_owned(), |token| format!("`{}`", token.text))
+        self.found.map_or_else(|| "the end".to_owned(), |token| format!("`{}`", token.text))
     }
 
     /// The name of the lacking thing is told only if the author wrote it: the others are ours.
@@ -132,10 +124,7 @@ fn wanted(error: &Error) -> String {
 
 /// What is said of the number that a text begins with, where only one from the least to the most may stand.
 pub fn out_of_range(text: &str, (least, most): (i128, i128)) -> String {
-    let found = Tokens::new(text)
-        .next()
-        .and_then(Result::ok)
-        .map_or("", |token| token.text);
+    let found = Tokens::new(text).next().and_then(Result::ok).map_or("", |token| token.text);
     let way = if found.starts_with('-') { "small" } else { "large" };
     format!("`{found}` is too {way}: expected a number from {least} to {most}")
 }
@@ -180,25 +169,13 @@ mod tests {
 
     #[test]
     fn wrong_values() {
-        check(
-            "cost: \"three\"",
-            "\"three\"",
-            "expected a whole number, found `\"three\"`",
-        );
+        check("cost: \"three\"", "\"three\"", "expected a whole number, found `\"three\"`");
         check("cost: 300", "300", "`300` is too large or too small a number here");
         check("cost: -3", "-3", "`-3` is too large or too small a number here");
         check("cost: 3.5", "3.5", "expected a whole number, found `3.5`");
         check("effects: Pass", "Pass", "expected a list `[ … ]`, found `Pass`");
-        check(
-            "effects: [Gain(1, yes)]",
-            "yes",
-            "expected `true` or `false`, found `yes`",
-        );
-        check(
-            "effects: [\"Pass\"]",
-            "\"Pass\"",
-            "expected a name without quotes, found `\"Pass\"`",
-        );
+        check("effects: [Gain(1, yes)]", "yes", "expected `true` or `false`, found `yes`");
+        check("effects: [\"Pass\"]", "\"Pass\"", "expected a name without quotes, found `\"Pass\"`");
         check("effects: [3]", "3", "expected a name without quotes, found `3`");
     }
 
@@ -214,11 +191,7 @@ mod tests {
             "Drow",
             "there is no `Drow` here: expected `Draw`, `Gain` or `Pass`; did you mean `Draw`?",
         );
-        check(
-            "effects: [Draw(amount: 1)]",
-            "amount",
-            "there is no field `amount` here: expected `count`",
-        );
+        check("effects: [Draw(amount: 1)]", "amount", "there is no field `amount` here: expected `count`");
     }
 
     #[test]
@@ -227,11 +200,7 @@ mod tests {
         check("effects: [Draw()]", ")", "`Draw` lacks the field `count`");
         check("cost: 3, cost: 4", "cost: 4", "the field `cost` is given twice");
         check("effects: [Pass(3)]", "(3)", "`Pass` takes nothing in brackets");
-        check(
-            "effects: [Gain(3, true, 5)]",
-            "5",
-            "expected a comma or a closing bracket, found `5`",
-        );
+        check("effects: [Gain(3, true, 5)]", "5", "expected a comma or a closing bracket, found `5`");
         check("effects: [Gain(3)]", ")", "expected 2 elements, found 1");
         check("effects: [Draw]", "]", "expected `(`, found `]`");
     }
@@ -239,16 +208,8 @@ mod tests {
     #[test]
     fn wrong_signs() {
         check("cost 3", "3", "expected a colon, found `3`");
-        check(
-            "cost: 3 effects: []",
-            "effects",
-            "expected a comma or a closing bracket, found `effects`",
-        );
-        check(
-            "cost: 3,\n  effects: [Pass\n   Pass]",
-            "Pass]",
-            "expected a comma or a closing bracket, found `Pass`",
-        );
+        check("cost: 3 effects: []", "effects", "expected a comma or a closing bracket, found `effects`");
+        check("cost: 3,\n  effects: [Pass\n   Pass]", "Pass]", "expected a comma or a closing bracket, found `Pass`");
     }
 
     #[test]

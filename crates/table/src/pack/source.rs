@@ -162,14 +162,8 @@ mod tests {
         let one = Source::embedded(&[("a.ron", "1"), ("b/c.ron", "perché")]);
         let other = Source::embedded(&[("b/c.ron", "perché"), ("a.ron", "1")]);
         assert_eq!(one.hash(), other.hash());
-        assert_eq!(
-            one.hash(),
-            "38fbe00b73748892255007f14a7ce4479138c0aa0e9eafcebb3b669962e3a440"
-        );
-        assert_eq!(
-            Source::default().hash(),
-            "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
-        );
+        assert_eq!(one.hash(), "38fbe00b73748892255007f14a7ce4479138c0aa0e9eafcebb3b669962e3a440");
+        assert_eq!(Source::default().hash(), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     }
 
     #[test]
@@ -189,18 +183,7 @@ mod tests {
     #[test]
     fn paths_never_lead_out_of_the_pack() {
         let mut source = Source::default();
-        for path in [
-            "",
-            "/a",
-            "../a",
-            "a/../b",
-            "a//b",
-            "a\\b",
-            "C:a",
-            "./a",
-            ".git/config",
-            "a/",
-        ] {
+        for path in ["", "/a", "../a", "a/../b", "a//b", "a\\b", "C:a", "./a", ".git/config", "a/"] {
             assert!(source.insert(path, "").is_err(), "{path} was taken");
         }
         assert!(source.is_empty());

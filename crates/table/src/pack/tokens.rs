@@ -38,10 +38,7 @@ impl<'a> Token<'a> {
 
     /// The text between the quotes, escapes as they were written.
     pub fn inside(&self) -> &'a str {
-        self.text
-            .trim_start_matches(['b', 'r'])
-            .trim_matches('#')
-            .trim_matches(['"', '\''])
+        self.text.trim_start_matches(['b', 'r']).trim_matches('#').trim_matches(['"', '\''])
     }
 }
 
@@ -198,9 +195,7 @@ fn word(rest: &str) -> usize {
     let ends = |at: usize, c: char| {
         c.is_whitespace() || "()[]{},:\"'".contains(c) || (at > 0 && c == '/' && silence(&rest[at..]) != Ok(0))
     };
-    rest.char_indices()
-        .find(|(at, c)| ends(*at, *c))
-        .map_or(rest.len(), |(at, _)| at)
+    rest.char_indices().find(|(at, c)| ends(*at, *c)).map_or(rest.len(), |(at, _)| at)
 }
 
 #[cfg(test)]
@@ -217,10 +212,7 @@ mod tests {
 
     #[test]
     fn signs_words_and_numbers() {
-        assert_eq!(
-            texts("Draw(count:-3,x:4.5)"),
-            ["Draw", "(", "count", ":", "-3", ",", "x", ":", "4.5", ")"]
-        );
+        assert_eq!(texts("Draw(count:-3,x:4.5)"), ["Draw", "(", "count", ":", "-3", ",", "x", ":", "4.5", ")"]);
         assert_eq!(texts("perché è // no\nsì"), ["perché", "è", "sì"]);
         assert_eq!(texts(""), [""; 0]);
     }
@@ -228,18 +220,12 @@ mod tests {
     #[test]
     fn comments_are_silent_and_may_nest() {
         assert_eq!(texts("a/*,*/b // c, \"d\n/* e /* f */ \" */ g//"), ["a", "b", "g"]);
-        assert_eq!(
-            unended("a /* b /* c */").map(|u| (u.start, u.what)),
-            Some((2, "comment"))
-        );
+        assert_eq!(unended("a /* b /* c */").map(|u| (u.start, u.what)), Some((2, "comment")));
     }
 
     #[test]
     fn signs_inside_quotes_are_not_signs() {
-        assert_eq!(
-            texts(r#""a, (\" b" 'c' ',' '\'' "#),
-            [r#""a, (\" b""#, "'c'", "','", r"'\''"]
-        );
+        assert_eq!(texts(r#""a, (\" b" 'c' ',' '\'' "#), [r#""a, (\" b""#, "'c'", "','", r"'\''"]);
         assert_eq!(
             texts(r##"r#"a " ) "#,b"c)" br"\" r"(" r#type"##),
             [r##"r#"a " ) "#"##, ",", "b\"c)\"", r#"br"\""#, "r\"(\"", "r#type"]

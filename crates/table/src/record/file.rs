@@ -27,11 +27,7 @@ impl Chain {
     }
 
     fn next(&mut self, body: &str) -> String {
-        self.digest = Sha256::new()
-            .chain_update(&self.digest)
-            .chain_update(body)
-            .finalize()
-            .to_vec();
+        self.digest = Sha256::new().chain_update(&self.digest).chain_update(body).finalize().to_vec();
         hex(&self.digest[..2])
     }
 }
@@ -43,11 +39,7 @@ pub(super) fn checked(file: &str) -> Result<Vec<(usize, &str)>, RecordError> {
     for (n, line) in file.lines().enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let (body, told) = line.rsplit_once(" ~").unwrap_or((line, ""));
         if chain.next(body) != told.trim() {
-            let key = if n == 0 {
-                "table-not-a-record"
-            } else {
-                "table-record-altered"
-            };
+            let key = if n == 0 { "table-not-a-record" } else { "table-record-altered" };
             return Err(wrong(n, text!(key, line = n + 1)));
         }
         bodies.push((n, body));
@@ -101,28 +93,9 @@ mod tests {
 
     #[test]
     fn answers_of_one_hand_in_a_row_share_a_line_and_come_apart_again() {
-        let apart = lines(&[
-            "1 a",
-            "1 b c",
-            "1b d",
-            "1b e",
-            "roll d6 3",
-            "1b f",
-            "hand 2 person A / B",
-            "2 g",
-        ]);
+        let apart = lines(&["1 a", "1 b c", "1b d", "1b e", "roll d6 3", "1b f", "hand 2 person A / B", "2 g"]);
         let together = folded(apart.clone());
-        assert_eq!(
-            together,
-            lines(&[
-                "1 a / b c",
-                "1b d / e",
-                "roll d6 3",
-                "1b f",
-                "hand 2 person A / B",
-                "2 g"
-            ])
-        );
+        assert_eq!(together, lines(&["1 a / b c", "1b d / e", "roll d6 3", "1b f", "hand 2 person A / B", "2 g"]));
         let again: Vec<String> = together.iter().flat_map(|line| unfolded(line)).collect();
         assert_eq!(again, apart);
     }
@@ -131,11 +104,7 @@ mod tests {
     fn long_lines_are_broken() {
         let apart: Vec<String> = (0..50).map(|n| format!("3b weave the-lion on circe {n}")).collect();
         let together = folded(apart.clone());
-        assert!(
-            together
-                .iter()
-                .all(|line| line.chars().count() <= WIDTH + BETWEEN.len())
-        );
+        assert!(together.iter().all(|line| line.chars().count() <= WIDTH + BETWEEN.len()));
         assert!(together.len() > 5);
         let again: Vec<String> = together.iter().flat_map(|line| unfolded(line)).collect();
         assert_eq!(again, apart);
@@ -144,28 +113,17 @@ mod tests {
     #[test]
     fn an_altered_line_is_named_even_where_its_own_check_was_made_to_hold() {
         let mut chain = Chain::default();
-        ["tavola record 1", "begin", "1 drop 4", "2 drop 5", "1 drop 6"]
-            .iter()
-            .for_each(|line| chain.line(line));
+        ["tavola record 1", "begin", "1 drop 4", "2 drop 5", "1 drop 6"].iter().for_each(|line| chain.line(line));
         assert!(checked(&chain.out).is_ok());
         let altered = chain.out.replace("1 drop 4", "1 drop 3");
         assert_eq!(checked(&altered).expect_err("it was altered").line, 3);
         // Some move has, by luck, the first bytes of the check of another; the line after it tells.
-        let told = chain
-            .out
-            .lines()
-            .nth(2)
-            .and_then(|line| line.rsplit_once('~'))
-            .expect("a check")
-            .1;
+        let told = chain.out.lines().nth(2).and_then(|line| line.rsplit_once('~')).expect("a check").1;
         let mut before = Chain::default();
         ["tavola record 1", "begin"].iter().for_each(|line| before.line(line));
         let forged = (0..).map(|n| format!("1 drop {n}x"));
         let mut forged = forged.filter(|body| {
-            let mut chain = Chain {
-                out: String::new(),
-                digest: before.digest.clone(),
-            };
+            let mut chain = Chain { out: String::new(), digest: before.digest.clone() };
             chain.next(body) == told
         });
         let body = forged.next().expect("sixteen bits are soon met");

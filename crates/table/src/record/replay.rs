@@ -36,19 +36,11 @@ impl<G: Game> Replay<G> {
             return Err(whole(text!("table-record-other-game", game = record.game.as_str())));
         }
         if record.rules != G::ABOUT.rules {
-            return Err(whole(text!(
-                "table-record-other-rules",
-                theirs = record.rules,
-                ours = G::ABOUT.rules
-            )));
+            return Err(whole(text!("table-record-other-rules", theirs = record.rules, ours = G::ABOUT.rules)));
         }
         if record.pack != pack_hash {
             let short = |hash: &str| hash.chars().take(HASH_SHOWN).collect::<String>();
-            return Err(whole(text!(
-                "table-record-other-pack",
-                theirs = short(&record.pack),
-                ours = short(pack_hash)
-            )));
+            return Err(whole(text!("table-record-other-pack", theirs = short(&record.pack), ours = short(pack_hash))));
         }
         if record.inherited > record.lines.len() {
             return Err(whole(text!(
@@ -85,13 +77,7 @@ impl<G: Game> Replay<G> {
     /// Goes on from a stored checkpoint with the lines of the record that came after it.
     pub fn resume(setup: Setup<G>, snapshot: &Snapshot, lines: Vec<(usize, String)>) -> Result<Replay<G>, Misfit> {
         let session = Session::restore(setup, snapshot).map_err(|SnapshotError(said)| Misfit { line: 0, said })?;
-        Ok(Replay {
-            session,
-            lines: lines.into_iter(),
-            written: 0,
-            inherited: 0,
-            unproven: None,
-        })
+        Ok(Replay { session, lines: lines.into_iter(), written: 0, inherited: 0, unproven: None })
     }
 
     /// The game as far as it has been played again.
@@ -124,10 +110,7 @@ impl<G: Game> Replay<G> {
     /// Plays all the lines that are left and returns the game, which can be played on.
     pub fn finish(mut self) -> Result<Session<G>, Misfit> {
         while self.advance()? {}
-        self.into_session().map_err(|refusal| Misfit {
-            line: 0,
-            said: refusal.text(),
-        })
+        self.into_session().map_err(|refusal| Misfit { line: 0, said: refusal.text() })
     }
 
     /// The game as it stands now, to be played on.
@@ -149,9 +132,7 @@ impl<G: Game> Replay<G> {
                 let (seat, by) = read_seat(seat).ok_or_else(|| text!("table-record-unreadable"))?;
                 let question = self.session.question().ok_or_else(|| Refusal::NothingAsked.text())?;
                 let answer = read_answer(self.session.world().now(), question, seat, rest)?;
-                let entered = self
-                    .session
-                    .enter(seat, |world, rests| world.answer(seat, answer, by, rests));
+                let entered = self.session.enter(seat, |world, rests| world.answer(seat, answer, by, rests));
                 entered.map_err(|refusal| refusal.text())
             }
         }
@@ -161,13 +142,9 @@ impl<G: Game> Replay<G> {
     fn draw_by_seed(&mut self) -> Result<(), Text> {
         let told_next = |lines: &[(usize, String)]| lines.first().is_some_and(|(_, line)| file::is_draw(line));
         while !self.session.setup.real_dice && !told_next(self.lines.as_slice()) {
-            let question = self
-                .session
-                .question()
-                .filter(|question| matches!(question.form, Form::Draw { .. }));
-            let Some((seats, card)) = question
-                .map(|question| question.asked.seats())
-                .zip(self.session.world().destined())
+            let question = self.session.question().filter(|question| matches!(question.form, Form::Draw { .. }));
+            let Some((seats, card)) =
+                question.map(|question| question.asked.seats()).zip(self.session.world().destined())
             else {
                 break;
             };
@@ -225,9 +202,7 @@ impl<G: Game> Replay<G> {
     }
 
     fn hand(&mut self, rest: &str) -> Result<(), Text> {
-        let handed = rest
-            .split_once(' ')
-            .and_then(|(seat, to)| Some((read_seat(seat)?.0, Holder::read(to)?)));
+        let handed = rest.split_once(' ').and_then(|(seat, to)| Some((read_seat(seat)?.0, Holder::read(to)?)));
         let (seat, to) = handed.ok_or_else(|| text!("table-record-unreadable"))?;
         self.session.hand_over(seat, to).map_err(|refusal| refusal.text())
     }
@@ -235,20 +210,13 @@ impl<G: Game> Replay<G> {
     fn end(&self, rest: &str) -> Result<(), Text> {
         let outcome = self.session.outcome().ok_or_else(|| text!("table-record-not-over"))?;
         let results: Vec<String> = outcome.results.values().map(f32::to_string).collect();
-        if results.join(" ") == rest {
-            Ok(())
-        } else {
-            Err(text!("table-record-other-end"))
-        }
+        if results.join(" ") == rest { Ok(()) } else { Err(text!("table-record-other-end")) }
     }
 }
 
 /// A session that stops at every draw, to be told what came.
 fn open<G: Game>(setup: Setup<G>, start: Option<&str>) -> Result<Session<G>, Refusal> {
-    let script = Settings {
-        words: true,
-        dice: Dice::Told,
-    };
+    let script = Settings { words: true, dice: Dice::Told };
     let Some(start) = start else {
         return Session::start_with(setup, script);
     };

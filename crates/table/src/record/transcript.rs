@@ -20,23 +20,13 @@ impl<G: Game> Session<G> {
                     true => writeln!(out, "{seat} {}", write_answer(now, *seat, answer)),
                     false => writeln!(out, "{seat} ?"),
                 },
-                Entry::Happened(Event::Roll {
-                    stream, faces, seen, ..
-                }) => {
+                Entry::Happened(Event::Roll { stream, faces, seen, .. }) => {
                     let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-                    let shown = if viewer.sees(*seen) {
-                        faces.join(" ")
-                    } else {
-                        "?".to_owned()
-                    };
+                    let shown = if viewer.sees(*seen) { faces.join(" ") } else { "?".to_owned() };
                     writeln!(out, "roll {} {shown}", stream.name)
                 }
                 Entry::Happened(Event::Draw { stream, card, seen }) => {
-                    let shown = if viewer.sees(*seen) {
-                        now.notate_card(*card)
-                    } else {
-                        "?".to_owned()
-                    };
+                    let shown = if viewer.sees(*seen) { now.notate_card(*card) } else { "?".to_owned() };
                     writeln!(out, "draw {} {shown}", stream.name)
                 }
                 Entry::Happened(Event::Shown { card, seen }) => match viewer.sees(*seen) {

@@ -34,12 +34,7 @@ impl Books {
 
     /// The books that a game carries: pairs of a language and Markdown, as in [`About::rulebook`](crate::About::rulebook).
     pub fn of(rulebook: &[(&str, &str)]) -> Result<Books, Vec<String>> {
-        let text = |wanted: &str| {
-            rulebook
-                .iter()
-                .find(|(language, _)| *language == wanted)
-                .map(|(_, text)| *text)
-        };
+        let text = |wanted: &str| rulebook.iter().find(|(language, _)| *language == wanted).map(|(_, text)| *text);
         Books::parse(text("en").unwrap_or_default(), text("it").unwrap_or_default())
     }
 
@@ -50,11 +45,7 @@ impl Books {
             mistakes.extend(first_misplaced(&en, &it));
         }
         mistakes.extend(differing_texts(&en, &it));
-        if mistakes.is_empty() {
-            Ok(Books { en, it })
-        } else {
-            Err(mistakes)
-        }
+        if mistakes.is_empty() { Ok(Books { en, it }) } else { Err(mistakes) }
     }
 
     /// The book for a reader of this language; English where we have no other.
@@ -80,13 +71,8 @@ fn first_misplaced(en: &Rulebook, it: &Rulebook) -> Option<String> {
 /// A rule that is a mere heading in one language and has a text in the other was forgotten by a translator.
 fn differing_texts(en: &Rulebook, it: &Rulebook) -> Vec<String> {
     let without = |rule: &super::RuleText| (rule.blocks.is_empty(), rule.title.is_none());
-    let differ = en
-        .rules()
-        .iter()
-        .filter(|rule| it.rule(&rule.number).is_some_and(|it| without(it) != without(rule)));
-    differ
-        .map(|rule| format!("{} has a title or a text in one language only", rule.number))
-        .collect()
+    let differ = en.rules().iter().filter(|rule| it.rule(&rule.number).is_some_and(|it| without(it) != without(rule)));
+    differ.map(|rule| format!("{} has a title or a text in one language only", rule.number)).collect()
 }
 
 #[cfg(test)]
@@ -107,10 +93,7 @@ mod tests {
 
     #[test]
     fn both_have_the_same_order_of_chapters() {
-        assert_eq!(
-            mistakes("## A · a\n## B · b", "## B · b\n## A · a"),
-            ["RULES.it.md has B where RULES.md has A"]
-        );
+        assert_eq!(mistakes("## A · a\n## B · b", "## B · b\n## A · a"), ["RULES.it.md has B where RULES.md has A"]);
     }
 
     #[test]
@@ -124,10 +107,7 @@ mod tests {
         let told = mistakes("## A · a\n\nx", "## A · a\n\n**A1** x\n\n**A1** x");
         assert_eq!(
             told,
-            [
-                "RULES.md, line 4: this paragraph has no number: `x`",
-                "RULES.it.md, line 6: A1 is there twice"
-            ]
+            ["RULES.md, line 4: this paragraph has no number: `x`", "RULES.it.md, line 6: A1 is there twice"]
         );
     }
 
@@ -137,10 +117,7 @@ mod tests {
         let title = |language| books.get(language).get("A").and_then(|a| a.rule().title.clone());
         assert_eq!(title("it-CH").as_deref(), Some("Gioco"));
         assert_eq!(title("de").as_deref(), Some("Play"));
-        assert_eq!(
-            Books::of(&[("it", "# Go\n## A · Gioco"), ("en", "# Go\n## A · Play")]),
-            Ok(books)
-        );
+        assert_eq!(Books::of(&[("it", "# Go\n## A · Gioco"), ("en", "# Go\n## A · Play")]), Ok(books));
         assert!(Books::of(&[("en", "# Go\n## A · Play")]).is_err());
     }
 }

@@ -27,21 +27,14 @@ pub fn coverage(book: &Rulebook, test_names: &[&str]) -> Vec<String> {
             Err(said) => lost.push(said),
         }
     }
-    let unproved = book
-        .rules()
-        .iter()
-        .filter(|rule| !rule.blocks.is_empty() && !proved.contains(&rule.number));
+    let unproved = book.rules().iter().filter(|rule| !rule.blocks.is_empty() && !proved.contains(&rule.number));
     unproved.map(no_test).chain(lost).collect()
 }
 
 fn no_test(rule: &RuleText) -> String {
     let text = rule.plain();
     let words: Vec<&str> = text.split_whitespace().take(8).collect();
-    let more = if text.split_whitespace().count() > words.len() {
-        " …"
-    } else {
-        ""
-    };
+    let more = if text.split_whitespace().count() > words.len() { " …" } else { "" };
     format!("{} has no test: {}{more}", rule.number, words.join(" "))
 }
 
@@ -143,10 +136,7 @@ mod tests {
         assert_eq!(told(&ALL[1..]), ["V1.1 has no test: The Argo moves one space."]);
         assert_eq!(told(&[]).len(), 6);
         let without = [ALL[0], ALL[1], ALL[2], ALL[4], ALL[5]];
-        assert_eq!(
-            told(&without),
-            ["B7.2 has no test: Rage rises by one for each attack: also …"]
-        );
+        assert_eq!(told(&without), ["B7.2 has no test: Rage rises by one for each attack: also …"]);
     }
 
     #[test]
@@ -155,19 +145,13 @@ mod tests {
         assert_eq!(with("b7_an_attack_goes_in_order"), [""; 0]);
         assert_eq!(with("b7_1_2_weapons_are_not_named"), [""; 0]);
         assert_eq!(with("b6_2_spaces_are_reached_and_3_are_not"), [""; 0]);
-        assert_eq!(
-            with("b7_3_something"),
-            ["the test `b7_3_something` names B7.3, which is not in the book"]
-        );
+        assert_eq!(with("b7_3_something"), ["the test `b7_3_something` names B7.3, which is not in the book"]);
     }
 
     #[test]
     fn a_name_that_only_looks_like_a_chapter_names_no_rule() {
         for name in ["b_is_a_letter", "battle", "", "b9_nothing", "b", "b70_x"] {
-            assert_eq!(
-                told(&[&ALL[..], &[name]].concat()),
-                [format!("the test `{name}` names no rule")]
-            );
+            assert_eq!(told(&[&ALL[..], &[name]].concat()), [format!("the test `{name}` names no rule")]);
         }
     }
 
@@ -210,14 +194,7 @@ mod tests {
         "#;
         assert_eq!(
             test_names(source),
-            [
-                "b1_plain",
-                "b2_panics",
-                "b4_async",
-                "b6_on_one_line",
-                "b7_2_property",
-                "b8_cases"
-            ]
+            ["b1_plain", "b2_panics", "b4_async", "b6_on_one_line", "b7_2_property", "b8_cases"]
         );
     }
 }

@@ -34,10 +34,7 @@ impl Number {
     /// `B7` of `B7.2`, `B` of `B7`; a chapter has no parent.
     pub fn parent(&self) -> Option<Number> {
         let (_, figures) = self.figures.split_last()?;
-        Some(Number {
-            chapter: self.chapter.clone(),
-            figures: figures.to_vec(),
-        })
+        Some(Number { chapter: self.chapter.clone(), figures: figures.to_vec() })
     }
 
     /// Whether a rule is this one or one of its sub-rules.
@@ -47,10 +44,8 @@ impl Number {
 
     /// From the chapter down to this rule.
     pub fn line(&self) -> impl Iterator<Item = Number> {
-        (0..=self.figures.len()).map(|length| Number {
-            chapter: self.chapter.clone(),
-            figures: self.figures[..length].to_vec(),
-        })
+        (0..=self.figures.len())
+            .map(|length| Number { chapter: self.chapter.clone(), figures: self.figures[..length].to_vec() })
     }
 
     pub(super) fn same_chapter(&self, other: &Number) -> bool {
@@ -120,9 +115,7 @@ mod tests {
             assert_eq!(number(text).to_string(), text);
             assert_eq!(crate::Rule::from(number(text)).0, text);
         }
-        for text in [
-            "", "7", "B.", "B7.", "B7..2", "B7.x", "B07", "B+7", "B0", "ABCD1", "È1", "B99999", "B 7",
-        ] {
+        for text in ["", "7", "B.", "B7.", "B7..2", "B7.x", "B07", "B+7", "B0", "ABCD1", "È1", "B99999", "B 7"] {
             assert!(text.parse::<Number>().is_err(), "{text} was taken");
         }
     }
@@ -134,9 +127,6 @@ mod tests {
         assert!(!number("B7").contains(&number("B70")) && !number("B7.2").contains(&number("B7")));
         assert_eq!(number("B7.2").parent(), Some(number("B7")));
         assert_eq!(number("B").parent(), None);
-        assert_eq!(
-            number("B7.2").line().map(|n| n.to_string()).collect::<Vec<_>>(),
-            ["B", "B7", "B7.2"]
-        );
+        assert_eq!(number("B7.2").line().map(|n| n.to_string()).collect::<Vec<_>>(), ["B", "B7", "B7.2"]);
     }
 }

@@ -30,10 +30,7 @@ fn chunks(markdown: &str) -> Vec<Chunk<'_>> {
         match chunks.last_mut() {
             _ if blank => {}
             Some(chunk) if open => chunk.lines.push(line),
-            _ => chunks.push(Chunk {
-                line: n + 1,
-                lines: vec![line],
-            }),
+            _ => chunks.push(Chunk { line: n + 1, lines: vec![line] }),
         }
         open = !(alone || blank || (fenced && fence));
         fenced ^= fence;
@@ -83,10 +80,7 @@ impl Parser {
                 if number.is_chapter() != (level == 2) {
                     self.wrong(
                         chunk,
-                        format!(
-                            "{number} must be {}",
-                            if level == 2 { "below a `##`" } else { "a `##`" }
-                        ),
+                        format!("{number} must be {}", if level == 2 { "below a `##`" } else { "a `##`" }),
                     );
                 }
                 self.part = Part::Chapters;
@@ -143,10 +137,7 @@ impl Parser {
         if blocks.is_empty() {
             self.wrong(chunk, format!("{number} has no text"));
         }
-        let under_its_heading = self
-            .rules
-            .last()
-            .is_some_and(|last| last.number == number && last.blocks.is_empty());
+        let under_its_heading = self.rules.last().is_some_and(|last| last.number == number && last.blocks.is_empty());
         if under_its_heading || self.add(chunk, number, None) {
             self.continued(blocks);
         }
@@ -166,11 +157,7 @@ impl Parser {
         }
         self.check_place(chunk, &number);
         self.index.insert(number.clone(), self.rules.len());
-        self.rules.push(RuleText {
-            number,
-            title,
-            blocks: Vec::new(),
-        });
+        self.rules.push(RuleText { number, title, blocks: Vec::new() });
         true
     }
 
@@ -192,12 +179,10 @@ impl Parser {
 
     fn finish(mut self) -> Result<Rulebook, Vec<String>> {
         if self.title.is_empty() {
-            self.mistakes
-                .push("line 1: expected a title, `# Name of the game`".to_owned());
+            self.mistakes.push("line 1: expected a title, `# Name of the game`".to_owned());
         }
         if self.rules.is_empty() {
-            self.mistakes
-                .push("line 1: expected a chapter, such as `## B · Battle`".to_owned());
+            self.mistakes.push("line 1: expected a chapter, such as `## B · Battle`".to_owned());
         }
         if !self.mistakes.is_empty() {
             return Err(self.mistakes);
@@ -239,9 +224,7 @@ fn is_verbatim(line: &str) -> bool {
 /// The mark of a list's line and its words: `-`, `*` or `2.`.
 fn item(line: &str) -> Option<(&str, &str)> {
     let (mark, words) = line.split_once(' ')?;
-    let figures = mark
-        .strip_suffix('.')
-        .is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
+    let figures = mark.strip_suffix('.').is_some_and(|n| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()));
     (mark == "-" || mark == "*" || figures).then_some((mark, words.trim()))
 }
 
@@ -253,10 +236,7 @@ fn blocks(lines: &[&str]) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for line in lines.iter().map(|line| line.trim()) {
         match (item(line), blocks.last_mut()) {
-            (Some((mark, words)), _) => blocks.push(Block::Item {
-                mark: mark.to_owned(),
-                text: words.to_owned(),
-            }),
+            (Some((mark, words)), _) => blocks.push(Block::Item { mark: mark.to_owned(), text: words.to_owned() }),
             (None, Some(Block::Paragraph(text) | Block::Item { text, .. })) => {
                 text.push(' ');
                 text.push_str(line);
@@ -280,10 +260,7 @@ mod tests {
     fn texts_are_joined_lists_kept_and_rulings_belong_to_the_rule_before_them() {
         let book = parse(SAMPLE).expect("a good rulebook");
         let rage = book.get("B7.2").expect("a rule").rule();
-        let item = |text: &str| Block::Item {
-            mark: "-".to_owned(),
-            text: text.to_owned(),
-        };
+        let item = |text: &str| Block::Item { mark: "-".to_owned(), text: text.to_owned() };
         assert_eq!(
             rage.blocks,
             [
@@ -338,12 +315,9 @@ mod tests {
             "### A1 · x\n",
         ];
         for n in 0..pieces.len().pow(4) {
-            let text: String = (0..4)
-                .map(|place| pieces[n / pieces.len().pow(place) % pieces.len()])
-                .collect();
+            let text: String = (0..4).map(|place| pieces[n / pieces.len().pow(place) % pieces.len()]).collect();
             if let Ok(book) = parse(&text) {
-                book.ids()
-                    .for_each(|id| _ = book.get(&id.to_string()).expect("its own id").render(10));
+                book.ids().for_each(|id| _ = book.get(&id.to_string()).expect("its own id").render(10));
             }
         }
     }
@@ -369,19 +343,10 @@ mod tests {
 
     #[test]
     fn chapters_stand_at_their_level_and_once() {
-        assert_eq!(
-            mistakes("## A · One\n\n**B1** x\n"),
-            ["line 4: B1 is out of order after A"]
-        );
+        assert_eq!(mistakes("## A · One\n\n**B1** x\n"), ["line 4: B1 is out of order after A"]);
         assert_eq!(mistakes("### A · One\n"), ["line 2: A must be a `##`"]);
-        assert_eq!(
-            mistakes("## A · One\n## A1 · Two\n"),
-            ["line 3: A1 must be below a `##`"]
-        );
-        assert_eq!(
-            mistakes("## A · One\n## B · Two\n## A · Three\n"),
-            ["line 4: A is there twice"]
-        );
+        assert_eq!(mistakes("## A · One\n## A1 · Two\n"), ["line 3: A1 must be below a `##`"]);
+        assert_eq!(mistakes("## A · One\n## B · Two\n## A · Three\n"), ["line 4: A is there twice"]);
         assert_eq!(mistakes("# U\n## A · One\n"), ["line 2: there is a second `#` title"]);
     }
 

@@ -100,12 +100,7 @@ impl Block {
             Block::Paragraph(text) => wrap(&plain(text), first, hang, width),
             Block::Item { mark, text } => {
                 let deeper = " ".repeat(mark.chars().count() + 1);
-                wrap(
-                    &plain(text),
-                    &format!("{first}{mark} "),
-                    &format!("{hang}{deeper}"),
-                    width,
-                )
+                wrap(&plain(text), &format!("{first}{mark} "), &format!("{hang}{deeper}"), width)
             }
             Block::Verbatim(text) => {
                 let lines: Vec<String> = text.lines().map(|line| format!("{hang}{line}")).collect();
@@ -142,14 +137,8 @@ mod tests {
 
     #[test]
     fn marks_are_taken_away_and_words_stay() {
-        assert_eq!(
-            plain("**bold**, *light*, ***both***, `code`"),
-            "bold, light, both, code"
-        );
-        assert_eq!(
-            plain("see [B7](#b7) and [B8](#b8), not [this]"),
-            "see B7 and B8, not [this]"
-        );
+        assert_eq!(plain("**bold**, *light*, ***both***, `code`"), "bold, light, both, code");
+        assert_eq!(plain("see [B7](#b7) and [B8](#b8), not [this]"), "see B7 and B8, not [this]");
         assert_eq!(plain("2 * 3"), "2 * 3");
         assert_eq!(plain("*Decisione* no"), "[Decisione] no");
     }
@@ -181,18 +170,8 @@ B7.2.1  The Minotauro è più
     #[test]
     fn a_title_is_not_said_twice() {
         let book = Rulebook::parse(SAMPLE).expect("a good rulebook");
-        assert!(
-            book.get("V")
-                .expect("a chapter")
-                .render(40)
-                .starts_with("V · Voyage\n\nV1 · Sailing\n\nV1.1  The")
-        );
-        assert!(
-            book.get("V1")
-                .expect("a rule")
-                .render(40)
-                .starts_with("Voyage\n\nV1 · Sailing\n")
-        );
+        assert!(book.get("V").expect("a chapter").render(40).starts_with("V · Voyage\n\nV1 · Sailing\n\nV1.1  The"));
+        assert!(book.get("V1").expect("a rule").render(40).starts_with("Voyage\n\nV1 · Sailing\n"));
     }
 
     #[test]

@@ -148,11 +148,7 @@ setters!(Card {
 
 impl Back {
     pub fn new(name: impl Into<Text>) -> Back {
-        Back {
-            name: name.into(),
-            icon: None,
-            tone: Tone::Neutral,
-        }
+        Back { name: name.into(), icon: None, tone: Tone::Neutral }
     }
 }
 
@@ -207,12 +203,7 @@ impl Cards {
     }
 
     fn new(spread: Spread, cards: impl IntoIterator<Item = Card>) -> Cards {
-        Cards {
-            name: None,
-            spread,
-            cards: cards.into_iter().collect(),
-            nothing: None,
-        }
+        Cards { name: None, spread, cards: cards.into_iter().collect(), nothing: None }
     }
 }
 

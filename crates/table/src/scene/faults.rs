@@ -33,11 +33,8 @@ impl Scene {
 
     /// What no front-end could draw properly, in sentences; empty for a sound scene.
     pub fn faults(&self) -> Vec<String> {
-        let mut faults: Vec<String> = self
-            .unknown_icons()
-            .iter()
-            .map(|icon| format!("there is no icon “{}”", icon.name()))
-            .collect();
+        let mut faults: Vec<String> =
+            self.unknown_icons().iter().map(|icon| format!("there is no icon “{}”", icon.name())).collect();
         let mut names = BTreeSet::new();
         for spot in self.spots() {
             if !spot.is_well_formed() {
@@ -50,11 +47,7 @@ impl Scene {
         self.walk(&mut |found| match found {
             Found::Target(spot) if !names.contains(spot) => faults.push(format!("there is no place “{spot}”")),
             Found::Seat(line) if line.values.len() > 3 => {
-                faults.push(format!(
-                    "seat {} shows {} values, and 3 is the most",
-                    line.seat,
-                    line.values.len()
-                ));
+                faults.push(format!("seat {} shows {} values, and 3 is the most", line.seat, line.values.len()));
             }
             Found::Grid(grid) => faults.extend(grid_faults(grid)),
             Found::Map(map) => faults.extend(map_faults(map)),
@@ -93,11 +86,7 @@ fn grid_faults(grid: &Grid) -> Vec<String> {
     let mut used: Vec<Cell> = grid.terrain.iter().flat_map(|patch| patch.cells.clone()).collect();
     used.extend(grid.walls.iter().map(|wall| wall.cell));
     used.extend(grid.reach.iter().flat_map(|reach| reach.cells.clone()));
-    used.extend(
-        grid.reach
-            .iter()
-            .flat_map(|reach| reach.marks.iter().map(|mark| mark.cell)),
-    );
+    used.extend(grid.reach.iter().flat_map(|reach| reach.marks.iter().map(|mark| mark.cell)));
     used.extend(grid.pieces.iter().flat_map(Piece::cells));
     let outside = used.iter().filter(|cell| !grid.contains(**cell));
     let mut faults: Vec<String> = outside.map(|cell| format!("{cell} is not on “{}”", grid.id)).collect();
@@ -111,9 +100,7 @@ fn grid_faults(grid: &Grid) -> Vec<String> {
             .filter(|front| front.at > lines_across(grid, front.side))
             .map(|front| format!("a front after {} lines is not on “{}”", front.at, grid.id)),
     );
-    faults.extend(misplaced(&grid.pieces, &grid.id, |stand| {
-        matches!(stand, Stand::Cell(_))
-    }));
+    faults.extend(misplaced(&grid.pieces, &grid.id, |stand| matches!(stand, Stand::Cell(_))));
     faults
 }
 
@@ -126,19 +113,10 @@ fn lines_across(grid: &Grid, side: Side) -> u8 {
 
 fn map_faults(map: &Map) -> Vec<String> {
     let off = |place: &&Place| place.at.x > 1000 || place.at.y > map.height;
-    let mut faults: Vec<String> = map
-        .places
-        .iter()
-        .filter(off)
-        .map(|place| format!("“{}” lies outside “{}”", place.id, map.id))
-        .collect();
+    let mut faults: Vec<String> =
+        map.places.iter().filter(off).map(|place| format!("“{}” lies outside “{}”", place.id, map.id)).collect();
     let bandless = |place: &&Place| place.band.is_some_and(|band| usize::from(band) >= map.bands.len());
-    faults.extend(
-        map.places
-            .iter()
-            .filter(bandless)
-            .map(|place| format!("the band of “{}” does not exist", place.id)),
-    );
+    faults.extend(map.places.iter().filter(bandless).map(|place| format!("the band of “{}” does not exist", place.id)));
     faults.extend(misplaced(&map.pieces, &map.id, |stand| match stand {
         Stand::Place(spot) => map.places.iter().any(|place| place.id == *spot),
         _ => false,
@@ -148,11 +126,8 @@ fn map_faults(map: &Map) -> Vec<String> {
 
 fn track_faults(track: &Track) -> Vec<String> {
     let count = track.notches.len();
-    let mut faults = misplaced(
-        &track.pieces,
-        &track.id,
-        |stand| matches!(stand, Stand::Notch(n) if usize::from(*n) < count),
-    );
+    let mut faults =
+        misplaced(&track.pieces, &track.id, |stand| matches!(stand, Stand::Notch(n) if usize::from(*n) < count));
     if track.now.is_some_and(|now| usize::from(now) >= count) {
         faults.push(format!("“{}” stands beyond its end", track.id));
     }
@@ -161,7 +136,5 @@ fn track_faults(track: &Track) -> Vec<String> {
 
 fn misplaced(pieces: &[Piece], board: &Spot, fits: impl Fn(&Stand) -> bool) -> Vec<String> {
     let wrong = pieces.iter().filter(|piece| !fits(&piece.stand));
-    wrong
-        .map(|piece| format!("“{}” cannot stand where it does on “{board}”", piece.id))
-        .collect()
+    wrong.map(|piece| format!("“{}” cannot stand where it does on “{board}”", piece.id)).collect()
 }

@@ -48,19 +48,11 @@ pub struct Value {
 
 impl Value {
     pub fn new(name: impl Into<Text>, amount: impl Into<Amount>) -> Value {
-        Value {
-            amount: Some(amount.into()),
-            ..Value::word(name)
-        }
+        Value { amount: Some(amount.into()), ..Value::word(name) }
     }
 
     pub fn word(name: impl Into<Text>) -> Value {
-        Value {
-            icon: None,
-            amount: None,
-            name: name.into(),
-            tone: Tone::Neutral,
-        }
+        Value { icon: None, amount: None, name: name.into(), tone: Tone::Neutral }
     }
 }
 
@@ -79,14 +71,7 @@ pub struct Token {
 
 impl Token {
     pub fn new(name: impl Into<Text>) -> Token {
-        Token {
-            id: None,
-            icon: None,
-            name: name.into(),
-            count: None,
-            tone: Tone::Neutral,
-            lit: false,
-        }
+        Token { id: None, icon: None, name: name.into(), count: None, tone: Tone::Neutral, lit: false }
     }
 }
 
@@ -109,11 +94,7 @@ pub struct Tokens {
 
 impl Tokens {
     pub fn new(tokens: impl IntoIterator<Item = Token>) -> Tokens {
-        Tokens {
-            name: None,
-            tokens: tokens.into_iter().collect(),
-            empty: 0,
-        }
+        Tokens { name: None, tokens: tokens.into_iter().collect(), empty: 0 }
     }
 }
 
@@ -131,12 +112,7 @@ pub struct Gate {
 
 impl Gate {
     pub fn new(chip: impl Into<Text>, tone: impl Into<Tone>, open: bool) -> Gate {
-        Gate {
-            chip: chip.into(),
-            effect: None,
-            open,
-            tone: tone.into(),
-        }
+        Gate { chip: chip.into(), effect: None, open, tone: tone.into() }
     }
 }
 

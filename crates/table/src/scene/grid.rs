@@ -175,20 +175,12 @@ impl FromStr for Cell {
         let figures = written.trim_start_matches(|c: char| c.is_ascii_uppercase());
         let row = match written.as_bytes()[..written.len() - figures.len()] {
             [letter] => Some(letter - b'A'),
-            [tens, letter] => (tens - b'A' + 1)
-                .checked_mul(26)
-                .and_then(|row| row.checked_add(letter - b'A')),
+            [tens, letter] => (tens - b'A' + 1).checked_mul(26).and_then(|row| row.checked_add(letter - b'A')),
             _ => None,
         };
-        let col = figures
-            .parse::<u16>()
-            .ok()
-            .filter(|col| (1..=256).contains(col) && !figures.starts_with(['0', '+']));
+        let col = figures.parse::<u16>().ok().filter(|col| (1..=256).contains(col) && !figures.starts_with(['0', '+']));
         match (row, col) {
-            (Some(row), Some(col)) => Ok(Cell {
-                row,
-                col: (col - 1) as u8,
-            }),
+            (Some(row), Some(col)) => Ok(Cell { row, col: (col - 1) as u8 }),
             _ => Err(NoCell(written.to_owned())),
         }
     }
@@ -220,14 +212,8 @@ impl Wall {
     pub fn new(cell: Cell, side: Side) -> Wall {
         let Cell { row, col } = cell;
         match side {
-            Side::South if row > 0 => Wall {
-                cell: Cell::new(row - 1, col),
-                side: Side::North,
-            },
-            Side::West if col > 0 => Wall {
-                cell: Cell::new(row, col - 1),
-                side: Side::East,
-            },
+            Side::South if row > 0 => Wall { cell: Cell::new(row - 1, col), side: Side::North },
+            Side::West if col > 0 => Wall { cell: Cell::new(row, col - 1), side: Side::East },
             _ => Wall { cell, side },
         }
     }
@@ -235,20 +221,13 @@ impl Wall {
 
 impl Reach {
     pub fn new(cells: impl IntoIterator<Item = Cell>) -> Reach {
-        Reach {
-            cells: cells.into_iter().collect(),
-            marks: Vec::new(),
-        }
+        Reach { cells: cells.into_iter().collect(), marks: Vec::new() }
     }
 
     /// A cell that also allows something more.
     #[must_use]
     pub fn mark(mut self, cell: Cell, icon: impl Into<Icon>, name: impl Into<Text>) -> Reach {
-        self.marks.push(ReachMark {
-            cell,
-            icon: icon.into(),
-            name: name.into(),
-        });
+        self.marks.push(ReachMark { cell, icon: icon.into(), name: name.into() });
         self
     }
 }
@@ -259,11 +238,7 @@ mod tests {
 
     #[test]
     fn cells_are_written_with_letters_and_figures_and_read_back() {
-        for (cell, written) in [
-            (Cell::new(0, 0), "A1"),
-            (Cell::new(9, 9), "J10"),
-            (Cell::new(26, 1), "AA2"),
-        ] {
+        for (cell, written) in [(Cell::new(0, 0), "A1"), (Cell::new(9, 9), "J10"), (Cell::new(26, 1), "AA2")] {
             assert_eq!(cell.to_string(), written);
             assert_eq!(written.parse(), Ok(cell));
         }

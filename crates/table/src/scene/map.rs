@@ -103,20 +103,12 @@ impl Map {
 
     #[must_use]
     pub fn road(self, from: impl Into<Spot>, to: impl Into<Spot>) -> Map {
-        self.way(Way {
-            from: from.into(),
-            to: to.into(),
-            kind: WayKind::Road,
-        })
+        self.way(Way { from: from.into(), to: to.into(), kind: WayKind::Road })
     }
 
     #[must_use]
     pub fn path(self, from: impl Into<Spot>, to: impl Into<Spot>) -> Map {
-        self.way(Way {
-            from: from.into(),
-            to: to.into(),
-            kind: WayKind::Path,
-        })
+        self.way(Way { from: from.into(), to: to.into(), kind: WayKind::Path })
     }
 
     /// Dotted paths from each of these places to the next and from the last to the first.
@@ -148,20 +140,13 @@ impl Point {
         let angle = f64::from(turn) * std::f64::consts::TAU / 1000.0;
         let x = f64::from(centre.x) - f64::from(rx) * angle.sin();
         let y = f64::from(centre.y) + f64::from(ry) * angle.cos();
-        Point {
-            x: x.round() as u16,
-            y: y.round() as u16,
-        }
+        Point { x: x.round() as u16, y: y.round() as u16 }
     }
 }
 
 impl Band {
     pub fn new(name: impl Into<Text>, outline: Outline) -> Band {
-        Band {
-            name: name.into(),
-            outline,
-            tone: Tone::Neutral,
-        }
+        Band { name: name.into(), outline, tone: Tone::Neutral }
     }
 }
 

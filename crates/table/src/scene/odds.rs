@@ -16,10 +16,7 @@ pub struct Chance {
 impl Chance {
     /// So many ways of so many. More ways than there are count as certain, and of nothing nothing comes.
     pub fn new(ways: u64, of: u64) -> Chance {
-        Chance {
-            ways: ways.min(of),
-            of: of.max(1),
-        }
+        Chance { ways: ways.min(of), of: of.max(1) }
     }
 
     /// Rounded to the nearest hundredth, but never 0 or 100 unless it is impossible or certain.
@@ -90,21 +87,12 @@ pub struct Bar {
 
 impl Odds {
     pub fn new(chance: Chance) -> Odds {
-        Odds {
-            chance: Some(chance),
-            ..Odds::open()
-        }
+        Odds { chance: Some(chance), ..Odds::open() }
     }
 
     /// Odds without one figure for the whole.
     pub fn open() -> Odds {
-        Odds {
-            chance: None,
-            roll: None,
-            terms: Vec::new(),
-            shows: Vec::new(),
-            note: None,
-        }
+        Odds { chance: None, roll: None, terms: Vec::new(), shows: Vec::new(), note: None }
     }
 }
 
@@ -118,16 +106,8 @@ setters!(Odds {
 impl DieShow {
     /// A die with the faces from 1 to `sides`, of which those from `least` on win.
     pub fn from_least(sides: u16, least: u16) -> DieShow {
-        let face = |n: u16| DieFace {
-            label: Text::plain(n.to_string()),
-            wins: n >= least,
-        };
-        DieShow {
-            name: None,
-            tone: Tone::Neutral,
-            faces: (1..=sides).map(face).collect(),
-            note: None,
-        }
+        let face = |n: u16| DieFace { label: Text::plain(n.to_string()), wins: n >= least };
+        DieShow { name: None, tone: Tone::Neutral, faces: (1..=sides).map(face).collect(), note: None }
     }
 
     pub fn chance(&self) -> Chance {
@@ -140,19 +120,12 @@ setters!(DieShow { some name: Text, set tone: Tone => tone, some note: Text });
 
 impl BarShow {
     pub fn new(name: impl Into<Text>) -> BarShow {
-        BarShow {
-            name: name.into(),
-            bars: Vec::new(),
-        }
+        BarShow { name: name.into(), bars: Vec::new() }
     }
 
     #[must_use]
     pub fn bar(mut self, label: impl Into<Text>, chance: Chance, wins: bool) -> BarShow {
-        self.bars.push(Bar {
-            label: label.into(),
-            chance,
-            wins,
-        });
+        self.bars.push(Bar { label: label.into(), chance, wins });
         self
     }
 }
@@ -177,24 +150,10 @@ mod tests {
     fn only_what_is_certain_is_shown_as_certain() {
         let percent = |ways, of| Chance::new(ways, of).percent();
         assert_eq!(
-            [
-                percent(0, 6),
-                percent(1, 1000),
-                percent(8, 12),
-                percent(999, 1000),
-                percent(6, 6)
-            ],
+            [percent(0, 6), percent(1, 1000), percent(8, 12), percent(999, 1000), percent(6, 6)],
             [0, 1, 67, 99, 100]
         );
-        assert_eq!(
-            [
-                percent(1, 8),
-                percent(u64::MAX - 1, u64::MAX),
-                percent(3, 0),
-                percent(9, 6)
-            ],
-            [13, 99, 0, 100]
-        );
+        assert_eq!([percent(1, 8), percent(u64::MAX - 1, u64::MAX), percent(3, 0), percent(9, 6)], [13, 99, 0, 100]);
     }
 
     #[test]

@@ -109,8 +109,7 @@ impl Piece {
         };
         let Footprint { cols, rows } = self.footprint;
         let all = (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col)));
-        all.map(|(row, col)| Cell::new(corner.row.saturating_add(row), corner.col.saturating_add(col)))
-            .collect()
+        all.map(|(row, col)| Cell::new(corner.row.saturating_add(row), corner.col.saturating_add(col))).collect()
     }
 }
 

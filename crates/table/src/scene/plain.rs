@@ -45,11 +45,7 @@ fn write_seat(page: &mut Page, line: &SeatLine) {
         None => name,
     };
     let values: Vec<String> = line.values.iter().map(|value| page.value(value)).collect();
-    let words = if values.is_empty() {
-        name
-    } else {
-        page.pair(&name, &page::join(&values))
-    };
+    let words = if values.is_empty() { name } else { page.pair(&name, &page::join(&values)) };
     page.marked(if line.acting { "> " } else { "  " }, &words);
 }
 
@@ -90,12 +86,9 @@ fn short(page: &Page, part: &Part) -> Option<Vec<String>> {
     match part {
         Part::Values(values) => Some(values.iter().map(|value| page.value(value)).collect()),
         Part::Meter(meter) => Some(vec![sheet::scale(page, &meter.name, meter.now, meter.max)]),
-        Part::Dials(dials) => Some(
-            dials
-                .iter()
-                .map(|dial| sheet::scale(page, &dial.name, dial.now, dial.max))
-                .collect(),
-        ),
+        Part::Dials(dials) => {
+            Some(dials.iter().map(|dial| sheet::scale(page, &dial.name, dial.now, dial.max)).collect())
+        }
         _ => None,
     }
 }

@@ -57,13 +57,7 @@ pub struct Meter {
 
 impl Meter {
     pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Meter {
-        Meter {
-            name: name.into(),
-            icon: None,
-            tone: Tone::Neutral,
-            now,
-            max,
-        }
+        Meter { name: name.into(), icon: None, tone: Tone::Neutral, now, max }
     }
 }
 
@@ -80,12 +74,7 @@ pub struct Stretch {
 
 impl Stretch {
     pub fn new(name: impl Into<Text>, tone: impl Into<Tone>, from: i32, to: i32) -> Stretch {
-        Stretch {
-            name: name.into(),
-            tone: tone.into(),
-            from,
-            to,
-        }
+        Stretch { name: name.into(), tone: tone.into(), from, to }
     }
 }
 
@@ -103,14 +92,7 @@ pub struct Dial {
 
 impl Dial {
     pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Dial {
-        Dial {
-            name: name.into(),
-            icon: None,
-            tone: Tone::Neutral,
-            now,
-            max,
-            bands: Vec::new(),
-        }
+        Dial { name: name.into(), icon: None, tone: Tone::Neutral, now, max, bands: Vec::new() }
     }
 }
 
@@ -133,13 +115,7 @@ pub struct Ruler {
 
 impl Ruler {
     pub fn new(name: impl Into<Text>, now: i32, max: i32) -> Ruler {
-        Ruler {
-            name: name.into(),
-            now,
-            max,
-            open_ended: false,
-            bands: Vec::new(),
-        }
+        Ruler { name: name.into(), now, max, open_ended: false, bands: Vec::new() }
     }
 
     /// The stretch the present figure lies in.
@@ -173,11 +149,7 @@ pub struct Row {
 
 impl Rows {
     pub fn new(name: impl Into<Text>, lit_to: i32) -> Rows {
-        Rows {
-            name: name.into(),
-            rows: Vec::new(),
-            lit_to,
-        }
+        Rows { name: name.into(), rows: Vec::new(), lit_to }
     }
 
     /// A row numbered one above the last.
@@ -190,11 +162,7 @@ impl Rows {
     /// A row with a number of its own.
     #[must_use]
     pub fn at(mut self, number: i32, text: impl Into<Text>, icon: impl Into<Icon>) -> Rows {
-        self.rows.push(Row {
-            number,
-            text: text.into(),
-            icon: Some(icon.into()),
-        });
+        self.rows.push(Row { number, text: text.into(), icon: Some(icon.into()) });
         self
     }
 }
@@ -209,11 +177,7 @@ pub struct Web {
 
 impl Web {
     pub fn new(slots: impl IntoIterator<Item = Slot>) -> Web {
-        Web {
-            name: None,
-            note: None,
-            slots: slots.into_iter().collect(),
-        }
+        Web { name: None, note: None, slots: slots.into_iter().collect() }
     }
 }
 
@@ -241,10 +205,7 @@ pub enum SlotState {
 
 impl Slot {
     pub fn filled(name: impl Into<Text>) -> Slot {
-        Slot {
-            name: Some(name.into()),
-            ..Slot::new(SlotState::Filled)
-        }
+        Slot { name: Some(name.into()), ..Slot::new(SlotState::Filled) }
     }
 
     pub fn open() -> Slot {
@@ -256,15 +217,7 @@ impl Slot {
     }
 
     fn new(state: SlotState) -> Slot {
-        Slot {
-            id: None,
-            state,
-            name: None,
-            emblem: None,
-            kind: None,
-            kind_icon: None,
-            tone: Tone::Neutral,
-        }
+        Slot { id: None, state, name: None, emblem: None, kind: None, kind_icon: None, tone: Tone::Neutral }
     }
 }
 

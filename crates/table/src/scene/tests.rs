@@ -14,25 +14,14 @@ fn options_can_point_at_every_thing_and_every_cell() {
     let piece = Piece::helm("titan-1", "name", Cell::new(1, 1));
     let scene = board(Grid::new("board", 2, 2).piece(piece));
     let spots: Vec<String> = scene.spots().iter().map(Spot::to_string).collect();
-    assert_eq!(
-        spots,
-        [
-            "zone", "board-A1", "board-A2", "board-B1", "board-B2", "board", "titan-1"
-        ]
-    );
+    assert_eq!(spots, ["zone", "board-A1", "board-A2", "board-B1", "board-B2", "board", "titan-1"]);
     assert_eq!(scene.faults(), Vec::<String>::new());
 }
 
 #[test]
 fn names_are_told_once_and_properly() {
     let scene = board(Cards::row([back(), back(), Card::down("två kort", Back::new("deck"))]));
-    assert_eq!(
-        scene.faults(),
-        [
-            "two things are called “card-1”",
-            "“två kort” is no proper name for a thing"
-        ]
-    );
+    assert_eq!(scene.faults(), ["two things are called “card-1”", "“två kort” is no proper name for a thing"]);
 }
 
 #[test]
@@ -51,16 +40,8 @@ fn what_stands_outside_a_grid_is_a_fault() {
         .patch(Patch::new("city", "city", [Cell::new(0, 3)]))
         .reach(Reach::new([Cell::new(5, 0)]).mark(Cell::new(0, 9), "axe", "strike"))
         .walls([Wall::new(Cell::new(2, 0), Side::North)])
-        .sight(Sight {
-            name: text!("sight"),
-            from: Corner::new(2, 3),
-            to: Corner::new(3, 0),
-        })
-        .front(Front {
-            name: text!("front"),
-            side: Side::North,
-            at: 3,
-        })
+        .sight(Sight { name: text!("sight"), from: Corner::new(2, 3), to: Corner::new(3, 0) })
+        .front(Front { name: text!("front"), side: Side::North, at: 3 })
         .piece(foe)
         .piece(Piece::pawn("pawn", "name", "zone"));
     let faults = board(grid).faults();
@@ -88,34 +69,22 @@ fn what_is_outside_a_map_or_a_track_is_a_fault() {
             "there is no place “c”",
         ]
     );
-    let track = Track::numbered("track", "round", 6)
-        .now(6u16)
-        .piece(Piece::disc("disc", "disc", Stand::Notch(6)));
+    let track = Track::numbered("track", "round", 6).now(6u16).piece(Piece::disc("disc", "disc", Stand::Notch(6)));
     assert_eq!(
         board(track).faults(),
-        [
-            "“disc” cannot stand where it does on “track”",
-            "“track” stands beyond its end"
-        ]
+        ["“disc” cannot stand where it does on “track”", "“track” stands beyond its end"]
     );
 }
 
 #[test]
 fn a_seat_shows_at_most_three_values() {
-    let line = (0..4).fold(SeatLine::new(Seat(1), "name"), |line, n| {
-        line.value(Value::new("value", n))
-    });
-    assert_eq!(
-        Scene::new("title").seat(line).faults(),
-        ["seat 2 shows 4 values, and 3 is the most"]
-    );
+    let line = (0..4).fold(SeatLine::new(Seat(1), "name"), |line, n| line.value(Value::new("value", n)));
+    assert_eq!(Scene::new("title").seat(line).faults(), ["seat 2 shows 4 values, and 3 is the most"]);
 }
 
 #[test]
 fn every_text_is_found() {
-    let line = Line::new("text")
-        .label("label")
-        .gate(Gate::new("chip", Tone::Rage, true).effect("effect"));
+    let line = Line::new("text").label("label").gate(Gate::new("chip", Tone::Rage, true).effect("effect"));
     let scene = board(vec![line]);
     let keys: Vec<&str> = scene.texts().iter().map(|text| text.key.as_ref()).collect();
     assert_eq!(keys, ["title", "label", "text", "chip", "effect"]);
@@ -132,16 +101,9 @@ fn a_card_that_lies_face_down_says_nothing_of_its_face() {
 #[test]
 fn a_ring_comes_back_to_its_beginning() {
     let spots = ["a", "b", "c"].map(Spot::from);
-    let ways: Vec<(String, String)> = Map::new("map", 1)
-        .ring(&spots)
-        .ways
-        .iter()
-        .map(|way| (way.from.to_string(), way.to.to_string()))
-        .collect();
-    assert_eq!(
-        ways,
-        [("a", "b"), ("b", "c"), ("c", "a")].map(|(a, b)| (a.to_string(), b.to_string()))
-    );
+    let ways: Vec<(String, String)> =
+        Map::new("map", 1).ring(&spots).ways.iter().map(|way| (way.from.to_string(), way.to.to_string())).collect();
+    assert_eq!(ways, [("a", "b"), ("b", "c"), ("c", "a")].map(|(a, b)| (a.to_string(), b.to_string())));
 }
 
 #[test]
@@ -156,14 +118,10 @@ fn points_on_an_ellipse_go_clockwise_from_the_bottom() {
 #[test]
 fn an_open_ended_ruler_knows_its_band_beyond_its_end() {
     let ruler = |now| {
-        Ruler::new("danger", now, 10).open_ended(true).bands([
-            Stretch::new("minor", "minor", 1, 9),
-            Stretch::new("obol", "obol", 10, 10),
-        ])
+        Ruler::new("danger", now, 10)
+            .open_ended(true)
+            .bands([Stretch::new("minor", "minor", 1, 9), Stretch::new("obol", "obol", 10, 10)])
     };
     let band = |now| ruler(now).band().map(|band| band.name.key.to_string());
-    assert_eq!(
-        [band(0), band(9), band(13)],
-        [None, Some("minor".into()), Some("obol".into())]
-    );
+    assert_eq!([band(0), band(9), band(13)], [None, Some("minor".into()), Some("obol".into())]);
 }

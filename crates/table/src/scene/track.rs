@@ -36,11 +36,7 @@ pub struct Notch {
 
 impl Notch {
     pub fn new(label: impl Into<Text>) -> Notch {
-        Notch {
-            label: label.into(),
-            icon: None,
-            tone: Tone::Neutral,
-        }
+        Notch { label: label.into(), icon: None, tone: Tone::Neutral }
     }
 }
 
@@ -62,11 +58,7 @@ impl Track {
 
     /// A track whose notches are the numbers from 1.
     pub fn numbered(id: impl Into<Spot>, name: impl Into<Text>, count: u16) -> Track {
-        Track::new(
-            id,
-            name,
-            (1..=count).map(|number| Notch::new(Text::plain(number.to_string()))),
-        )
+        Track::new(id, name, (1..=count).map(|number| Notch::new(Text::plain(number.to_string()))))
     }
 
     /// Bends the track into a ring.

@@ -37,8 +37,7 @@ impl<G: Game> Session<G> {
     }
 
     pub fn revoke(&mut self, seat: Seat, question: &str) {
-        self.orders
-            .retain(|order| order.seat != seat || order.question != question);
+        self.orders.retain(|order| order.seat != seat || order.question != question);
     }
 
     /// Gives the answers that were ordered, as long as there are any. They are ordinary answers, marked as such.
@@ -58,9 +57,7 @@ impl<G: Game> Session<G> {
             return None;
         };
         let person = self.setup.holders.get(seat)?.is_person();
-        let order = self
-            .orders(seat)
-            .find(|order| person && order.question == question.prompt.text.key)?;
+        let order = self.orders(seat).find(|order| person && order.question == question.prompt.text.key)?;
         let answer = read_answer(self.world.now(), question, seat, &order.answer).ok()?;
         Some((seat, answer, question.prompt.text.clone()))
     }
@@ -72,12 +69,7 @@ impl<G: Game> Session<G> {
         let lines = all.skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
         Digest {
             lines: lines.cloned().collect(),
-            skipped: self
-                .skipped
-                .iter()
-                .filter(|(who, _)| *who == seat)
-                .map(|(_, prompt)| prompt.clone())
-                .collect(),
+            skipped: self.skipped.iter().filter(|(who, _)| *who == seat).map(|(_, prompt)| prompt.clone()).collect(),
         }
     }
 }

@@ -51,11 +51,7 @@ impl<G: Game> Sink<G> for Rests<G> {
 
 impl<G: Game> Rests<G> {
     pub(super) fn new(since_mark: usize) -> Self {
-        Rests {
-            steps: Vec::new(),
-            mark: None,
-            since_mark,
-        }
+        Rests { steps: Vec::new(), mark: None, since_mark }
     }
 }
 
@@ -106,11 +102,9 @@ impl<G: Game> Session<G> {
 
     /// The events that still count.
     pub fn past(&self) -> impl DoubleEndedIterator<Item = &EventOf<G>> {
-        self.events
-            .iter()
-            .filter_map(|entry| match &self.entries[*entry as usize] {
-                Entry::Happened(event) => Some(event),
-                _ => None,
-            })
+        self.events.iter().filter_map(|entry| match &self.entries[*entry as usize] {
+            Entry::Happened(event) => Some(event),
+            _ => None,
+        })
     }
 }

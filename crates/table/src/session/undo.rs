@@ -24,11 +24,7 @@ impl<G: Game> Session<G> {
         for event in self.past().rev() {
             keep -= 1;
             match event {
-                Event::Answer {
-                    seat: who,
-                    by: Hand::Person,
-                    ..
-                } if *who == seat => {
+                Event::Answer { seat: who, by: Hand::Person, .. } if *who == seat => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
                 }
@@ -62,11 +58,7 @@ impl<G: Game> Session<G> {
     }
 
     pub(crate) fn other_persons(&self, seat: Seat) -> Seats {
-        let holders = self
-            .setup
-            .holders
-            .iter()
-            .filter(|(other, holder)| *other != seat && holder.is_person());
+        let holders = self.setup.holders.iter().filter(|(other, holder)| *other != seat && holder.is_person());
         holders.map(|(other, _)| other).collect()
     }
 
@@ -90,8 +82,6 @@ impl<G: Game> Session<G> {
             self.settle(rests);
         }
         let length = self.log.len() + self.world.lines().len();
-        self.answered
-            .values_mut()
-            .for_each(|answered| *answered = (*answered).min(length));
+        self.answered.values_mut().for_each(|answered| *answered = (*answered).min(length));
     }
 }

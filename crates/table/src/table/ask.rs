@@ -17,11 +17,7 @@ impl<'a, G: Game> Table<'a, G> {
     pub fn ask(&mut self, asked: impl Into<Asked>) -> Ask<'_, 'a, G, fn() -> Prompt> {
         Ask {
             table: self,
-            how: Manner {
-                asked: asked.into(),
-                seen: Seats::EVERYONE,
-                window: false,
-            },
+            how: Manner { asked: asked.into(), seen: Seats::EVERYONE, window: false },
             prompt: Prompt::default,
         }
     }
@@ -44,22 +40,16 @@ impl<'a, G: Game> Table<'a, G> {
             return self.fault(|| "a rule asked and offered nothing".to_owned());
         }
         let (seat, answer, by) = match self.next_on_tape() {
-            Some(Event::Answer {
-                seat, answer, seen, by, ..
-            }) if how.asked.seats().contains(*seat) => (*seat, self.read(asking, legal, *seat, answer, *seen)?, *by),
+            Some(Event::Answer { seat, answer, seen, by, .. }) if how.asked.seats().contains(*seat) => {
+                (*seat, self.read(asking, legal, *seat, answer, *seen)?, *by)
+            }
             Some(_) => return self.misfit(not_offered()),
             None => match asking.forced() {
                 Some(answer) => (how.first(), answer, Hand::Forced),
                 None => (how.first(), self.answer_anew(how, asking, legal, prompt)?, Hand::Bot),
             },
         };
-        self.write(|| Event::Answer {
-            seat,
-            answer: answer.clone(),
-            seen: how.seen,
-            by,
-            window: how.window,
-        });
+        self.write(|| Event::Answer { seat, answer: answer.clone(), seen: how.seen, by, window: how.window });
         Ok(answer)
     }
 
@@ -136,16 +126,9 @@ impl<'a, G: Game> Table<'a, G> {
     /// One answer of a sealed question, from the tape, by itself, or by the policy. `None`: it is still awaited.
     fn sealed(&mut self, left: Seats, lists: &Lists<G::Choice>) -> Play<Option<(Seat, G::Choice)>> {
         self.enter()?;
-        let list = |seat: Seat| {
-            lists
-                .iter()
-                .find(|(who, _)| *who == seat)
-                .map_or(&[][..], |(_, list)| list)
-        };
+        let list = |seat: Seat| lists.iter().find(|(who, _)| *who == seat).map_or(&[][..], |(_, list)| list);
         let (seat, choice, by) = match self.next_on_tape() {
-            Some(Event::Answer {
-                seat, answer, seen, by, ..
-            }) if left.contains(*seat) => {
+            Some(Event::Answer { seat, answer, seen, by, .. }) if left.contains(*seat) => {
                 match self.read(Asking::One(list(*seat)), &|_| Ok(()), *seat, answer, *seen)? {
                     Answer::One(choice) => (*seat, choice, *by),
                     _ => return self.misfit(not_offered()),
@@ -171,13 +154,7 @@ impl<'a, G: Game> Table<'a, G> {
                 }
             }
         };
-        self.write(|| Event::Answer {
-            seat,
-            answer: Answer::One(choice),
-            seen: Seats::only(seat),
-            by,
-            window: false,
-        });
+        self.write(|| Event::Answer { seat, answer: Answer::One(choice), seen: Seats::only(seat), by, window: false });
         Ok(Some((seat, choice)))
     }
 }
@@ -214,11 +191,7 @@ pub struct Ask<'t, 'a, G: Game, F> {
 impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     /// The words of the question. Playouts never make them.
     pub fn say<P: FnOnce() -> Prompt>(self, prompt: P) -> Ask<'t, 'a, G, P> {
-        Ask {
-            table: self.table,
-            how: self.how,
-            prompt,
-        }
+        Ask { table: self.table, how: self.how, prompt }
     }
 
     /// The words of a question that needs no more than a key and its rule.
@@ -274,11 +247,7 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         legal: impl Fn(&[G::Choice]) -> Result<(), Text>,
     ) -> Play<Picked<G::Choice>> {
         let mut prompt = Some(self.prompt);
-        let asking = Asking::Some {
-            items,
-            min,
-            max: max.min(items.len()),
-        };
+        let asking = Asking::Some { items, min, max: max.min(items.len()) };
         match self.table.answer(self.how, asking, &legal, &mut once(&mut prompt))? {
             Answer::Some(chosen) => Ok(chosen),
             _ => self.table.misfit(not_offered()),
@@ -289,10 +258,7 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     pub fn share(self, items: &[G::Choice], caps: &[u16], total: u16) -> Play<Shares<G::Choice>> {
         let mut prompt = Some(self.prompt);
         let asking = Asking::Share { items, caps, total };
-        match self
-            .table
-            .answer(self.how, asking, &|_| Ok(()), &mut once(&mut prompt))?
-        {
+        match self.table.answer(self.how, asking, &|_| Ok(()), &mut once(&mut prompt))? {
             Answer::Share(shares) => Ok(shares),
             _ => self.table.misfit(not_offered()),
         }
@@ -301,10 +267,7 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     /// Puts these in an order.
     pub fn order(self, items: &[G::Choice]) -> Play<Picked<G::Choice>> {
         let mut prompt = Some(self.prompt);
-        match self
-            .table
-            .answer(self.how, Asking::Order(items), &|_| Ok(()), &mut once(&mut prompt))?
-        {
+        match self.table.answer(self.how, Asking::Order(items), &|_| Ok(()), &mut once(&mut prompt))? {
             Answer::Order(order) => Ok(order),
             _ => self.table.misfit(not_offered()),
         }
@@ -314,10 +277,7 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     pub fn each<L: IntoIterator<Item = G::Choice>>(self, options: impl Fn(Seat) -> L) -> Play<Sealed<G::Choice>> {
         let Ask { table, how, prompt } = self;
         let seats = how.asked.seats();
-        let lists: Lists<G::Choice> = seats
-            .iter()
-            .map(|seat| (seat, options(seat).into_iter().collect()))
-            .collect();
+        let lists: Lists<G::Choice> = seats.iter().map(|seat| (seat, options(seat).into_iter().collect())).collect();
         if lists.iter().any(|(_, list)| list.is_empty()) {
             return table.fault(|| "a rule asked and offered nothing".to_owned());
         }

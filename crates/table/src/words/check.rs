@@ -16,51 +16,29 @@ pub(super) fn differences(a: &Dictionary, b: &Dictionary) -> Vec<String> {
 
 fn lacking(has: &Dictionary, lacks: &Dictionary, grammar: &BTreeSet<&str>) -> Vec<String> {
     has.keys()
-        .filter(|key| {
-            !lacks.has(key)
-                && key
-                    .split_once('.')
-                    .is_none_or(|(_, attribute)| !grammar.contains(attribute))
-        })
+        .filter(|key| !lacks.has(key) && key.split_once('.').is_none_or(|(_, attribute)| !grammar.contains(attribute)))
         .map(|key| format!("“{key}” is in {} and not in {}", has.lang, lacks.lang))
         .collect()
 }
 
 fn suffixes(dictionary: &Dictionary) -> impl Iterator<Item = &str> {
     let messages = dictionary.keys().filter_map(|key| dictionary.message(key));
-    messages
-        .flat_map(|message| &message.variables)
-        .filter_map(|variable| Some(variable.split_once('-')?.1))
+    messages.flat_map(|message| &message.variables).filter_map(|variable| Some(variable.split_once('-')?.1))
 }
 
 fn different_arguments(a: &Dictionary, b: &Dictionary, key: &str) -> Option<String> {
     let (in_a, in_b) = (arguments(a, key)?, arguments(b, key)?);
     let list = |names: &BTreeSet<&str>| match names.len() {
         0 => "no argument".to_owned(),
-        _ => names
-            .iter()
-            .map(|name| format!("${name}"))
-            .collect::<Vec<_>>()
-            .join(" "),
+        _ => names.iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(" "),
     };
-    (in_a != in_b).then(|| {
-        format!(
-            "“{key}” uses {} in {} and {} in {}",
-            list(&in_a),
-            a.lang,
-            list(&in_b),
-            b.lang
-        )
-    })
+    (in_a != in_b).then(|| format!("“{key}” uses {} in {} and {} in {}", list(&in_a), a.lang, list(&in_b), b.lang))
 }
 
 /// What a text must give for this message: the derived `$who-is` asks for `who`.
 pub(super) fn arguments<'d>(dictionary: &'d Dictionary, key: &str) -> Option<BTreeSet<&'d str>> {
     let variables = &dictionary.message(key)?.variables;
     Some(
-        variables
-            .iter()
-            .map(|variable| variable.split_once('-').map_or(variable.as_str(), |(name, _)| name))
-            .collect(),
+        variables.iter().map(|variable| variable.split_once('-').map_or(variable.as_str(), |(name, _)| name)).collect(),
     )
 }

@@ -36,12 +36,7 @@ impl Dictionary {
         let mut bundle = FluentBundle::new_concurrent(vec![tag]);
         bundle.set_use_isolating(false);
         bundle.add_builtins().expect("a new bundle has no functions yet");
-        Dictionary {
-            lang,
-            bundle,
-            messages: BTreeMap::new(),
-            terms: BTreeMap::new(),
-        }
+        Dictionary { lang, bundle, messages: BTreeMap::new(), terms: BTreeMap::new() }
     }
 
     /// Takes in a source; its messages replace older ones of the same key, with all their attributes.
@@ -63,10 +58,7 @@ impl Dictionary {
         for entry in resource.entries() {
             let Some(id) = name_of(entry) else { continue };
             if !seen.insert((matches!(entry, Entry::Term(_)), id)) {
-                mistakes.push(mistake(
-                    byte_of(resource.source(), id),
-                    format!("“{id}” is written twice in this file"),
-                ));
+                mistakes.push(mistake(byte_of(resource.source(), id), format!("“{id}” is written twice in this file")));
             }
             self.note(entry, &name, resource.source());
         }
@@ -76,18 +68,8 @@ impl Dictionary {
 
     fn note(&mut self, entry: &Entry<&str>, name: &str, ftl: &str) {
         let (shelf, key, value, attributes) = match entry {
-            Entry::Message(m) => (
-                &mut self.messages,
-                m.id.name.to_owned(),
-                m.value.as_ref(),
-                &m.attributes,
-            ),
-            Entry::Term(t) => (
-                &mut self.terms,
-                format!("-{}", t.id.name),
-                Some(&t.value),
-                &t.attributes,
-            ),
+            Entry::Message(m) => (&mut self.messages, m.id.name.to_owned(), m.value.as_ref(), &m.attributes),
+            Entry::Term(t) => (&mut self.terms, format!("-{}", t.id.name), Some(&t.value), &t.attributes),
             _ => return,
         };
         forget(shelf, &key);
@@ -95,21 +77,10 @@ impl Dictionary {
             let mut uses = Uses::default();
             uses.pattern(pattern);
             let home = Mistake::at(name, ftl, byte_of(ftl, id), String::new());
-            shelf.insert(
-                key,
-                Message {
-                    variables: uses.variables,
-                    mentions: uses.mentions,
-                    home,
-                },
-            );
+            shelf.insert(key, Message { variables: uses.variables, mentions: uses.mentions, home });
         };
         for attribute in attributes {
-            put(
-                format!("{key}.{}", attribute.id.name),
-                attribute.id.name,
-                &attribute.value,
-            );
+            put(format!("{key}.{}", attribute.id.name), attribute.id.name, &attribute.value);
         }
         if let Some(value) = value {
             put(key, name_of(entry).unwrap_or_default(), value);
@@ -129,10 +100,7 @@ impl Dictionary {
             })
             .collect();
         let whole: Vec<_> = self.messages.keys().map(|key| self.whole_variables(key)).collect();
-        self.messages
-            .values_mut()
-            .zip(whole)
-            .for_each(|(message, variables)| message.variables = variables);
+        self.messages.values_mut().zip(whole).for_each(|(message, variables)| message.variables = variables);
         mistakes
     }
 
@@ -161,20 +129,14 @@ impl Dictionary {
 
     /// The finished sentence, and what Fluent complained about.
     pub fn format(&self, key: &str, args: &FluentArgs) -> (String, Vec<FluentError>) {
-        let (id, attribute) = key
-            .split_once('.')
-            .map_or((key, None), |(id, attribute)| (id, Some(attribute)));
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, attribute)| (id, Some(attribute)));
         let message = self.bundle.get_message(id);
         let pattern = message.and_then(|message| match attribute {
             None => message.value(),
             Some(attribute) => message.get_attribute(attribute).map(|attribute| attribute.value()),
         });
         let mut errors = Vec::new();
-        let sentence = pattern.map(|pattern| {
-            self.bundle
-                .format_pattern(pattern, Some(args), &mut errors)
-                .into_owned()
-        });
+        let sentence = pattern.map(|pattern| self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned());
         (sentence.unwrap_or_default(), errors)
     }
 }
@@ -231,11 +193,7 @@ impl Uses {
             InlineExpression::MessageReference { id, attribute } => {
                 self.mentions.insert(attribute_of(id.name, attribute));
             }
-            InlineExpression::TermReference {
-                id,
-                attribute,
-                arguments,
-            } => {
+            InlineExpression::TermReference { id, attribute, arguments } => {
                 self.mentions.insert(attribute_of(&format!("-{}", id.name), attribute));
                 arguments.iter().for_each(|arguments| self.arguments(arguments));
             }

@@ -55,9 +55,6 @@ impl FromStr for Lang {
     type Err = UnknownLang;
 
     fn from_str(tag: &str) -> Result<Lang, UnknownLang> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.tag() == tag)
-            .ok_or_else(|| UnknownLang(tag.to_owned()))
+        Lang::ALL.into_iter().find(|lang| lang.tag() == tag).ok_or_else(|| UnknownLang(tag.to_owned()))
     }
 }

@@ -16,9 +16,7 @@ pub trait Names {
 
 impl Names for SeatMap<String> {
     fn name_of(&self, seat: Seat) -> Option<Cow<'_, str>> {
-        self.get(seat)
-            .filter(|name| !name.is_empty())
-            .map(|name| Cow::Borrowed(name.as_str()))
+        self.get(seat).filter(|name| !name.is_empty()).map(|name| Cow::Borrowed(name.as_str()))
     }
 }
 
@@ -41,27 +39,14 @@ pub struct Reader<'a> {
 impl Reader<'_> {
     /// The sentence. A message the language lacks is told in another language, and one that none has as its key in ⟨⟩.
     pub fn render(&self, text: &Text) -> String {
-        Rendering {
-            reader: self,
-            strict: false,
-            missing: Vec::new(),
-        }
-        .text(text)
+        Rendering { reader: self, strict: false, missing: Vec::new() }.text(text)
     }
 
     /// The sentence in exactly the reader's language, or everything that is missing for it.
     pub fn try_render(&self, text: &Text) -> Result<String, Vec<Missing>> {
-        let mut rendering = Rendering {
-            reader: self,
-            strict: true,
-            missing: Vec::new(),
-        };
+        let mut rendering = Rendering { reader: self, strict: true, missing: Vec::new() };
         let sentence = rendering.text(text);
-        if rendering.missing.is_empty() {
-            Ok(sentence)
-        } else {
-            Err(rendering.missing)
-        }
+        if rendering.missing.is_empty() { Ok(sentence) } else { Err(rendering.missing) }
     }
 
     /// The name of whoever sits there.
@@ -108,10 +93,7 @@ impl<'a> Rendering<'a> {
     fn text(&mut self, text: &Text) -> String {
         let key = text.key.as_ref();
         let Some((dictionary, message)) = self.find(key) else {
-            self.missing.push(Missing::Key {
-                lang: self.reader.lang,
-                key: key.to_owned(),
-            });
+            self.missing.push(Missing::Key { lang: self.reader.lang, key: key.to_owned() });
             return format!("⟨{key}⟩");
         };
         let mut args = FluentArgs::with_capacity(text.args.len());
@@ -141,11 +123,7 @@ impl<'a> Rendering<'a> {
             dictionary.message(key).map(|message| (dictionary, message))
         };
         let own = in_language(self.reader.lang);
-        if self.strict {
-            own
-        } else {
-            own.or_else(|| in_language(self.reader.lang.other()))
-        }
+        if self.strict { own } else { own.or_else(|| in_language(self.reader.lang.other())) }
     }
 
     fn value(&mut self, arg: &Arg) -> FluentValue<'static> {
@@ -165,11 +143,7 @@ impl<'a> Rendering<'a> {
         };
         let mut joined = self.text(first);
         for (n, text) in rest.iter().enumerate() {
-            let key = if n + 1 == rest.len() {
-                "table-list-last"
-            } else {
-                "table-list-comma"
-            };
+            let key = if n + 1 == rest.len() { "table-list-last" } else { "table-list-comma" };
             let next = self.text(text);
             joined = self.text(&text!(key, head = joined, next = next));
         }
@@ -180,21 +154,14 @@ impl<'a> Rendering<'a> {
     fn derived(&mut self, text: &Text, variable: &str) -> Option<FluentValue<'static>> {
         let (arg, suffix) = source_of(text, variable)?;
         match arg {
-            Arg::Seat(seat) if suffix == "is" => Some(FluentValue::from(if self.reader.seat == Some(*seat) {
-                "you"
-            } else {
-                "other"
-            })),
+            Arg::Seat(seat) if suffix == "is" => {
+                Some(FluentValue::from(if self.reader.seat == Some(*seat) { "you" } else { "other" }))
+            }
             Arg::Text(inner) => {
                 let base = inner.key.split_once('.').map_or(inner.key.as_ref(), |(base, _)| base);
-                let attribute = Text {
-                    key: format!("{base}.{suffix}").into(),
-                    args: inner.args.clone(),
-                };
+                let attribute = Text { key: format!("{base}.{suffix}").into(), args: inner.args.clone() };
                 let (dictionary, _) = self.find(&attribute.key)?;
-                dictionary
-                    .has(&attribute.key)
-                    .then(|| FluentValue::from(self.attribute(&attribute)))
+                dictionary.has(&attribute.key).then(|| FluentValue::from(self.attribute(&attribute)))
             }
             _ => None,
         }
@@ -205,11 +172,7 @@ impl<'a> Rendering<'a> {
         let before = self.missing.len();
         let sentence = self.text(attribute);
         let added = self.missing.split_off(before);
-        self.missing.extend(
-            added
-                .into_iter()
-                .filter(|missing| !matches!(missing, Missing::Unused { .. })),
-        );
+        self.missing.extend(added.into_iter().filter(|missing| !matches!(missing, Missing::Unused { .. })));
         sentence
     }
 
@@ -220,14 +183,13 @@ impl<'a> Rendering<'a> {
                 variable == name || variable.strip_prefix(name).is_some_and(|rest| rest.starts_with('-'))
             })
         };
-        let unused = text
-            .args
-            .iter()
-            .filter(|(name, arg)| !uses(name) && !matches!(arg, Arg::Seat(_)))
-            .map(|(name, _)| Missing::Unused {
-                lang: dictionary.lang,
-                key: text.key.clone().into_owned(),
-                name: name.clone().into_owned(),
+        let unused =
+            text.args.iter().filter(|(name, arg)| !uses(name) && !matches!(arg, Arg::Seat(_))).map(|(name, _)| {
+                Missing::Unused {
+                    lang: dictionary.lang,
+                    key: text.key.clone().into_owned(),
+                    name: name.clone().into_owned(),
+                }
             });
         self.missing.extend(unused);
     }
@@ -235,21 +197,13 @@ impl<'a> Rendering<'a> {
     /// Unknown variables are left out: they were noted before, also those of variants that were not chosen.
     fn note_errors(&mut self, key: &str, dictionary: &Dictionary, errors: Vec<FluentError>) {
         let is_variable = |error: &FluentError| {
-            matches!(
-                error,
-                FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { .. }))
-            )
+            matches!(error, FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { .. })))
         };
-        self.missing.extend(
-            errors
-                .iter()
-                .filter(|error| !is_variable(error))
-                .map(|error| Missing::Fault {
-                    lang: dictionary.lang,
-                    key: key.to_owned(),
-                    what: error.to_string(),
-                }),
-        );
+        self.missing.extend(errors.iter().filter(|error| !is_variable(error)).map(|error| Missing::Fault {
+            lang: dictionary.lang,
+            key: key.to_owned(),
+            what: error.to_string(),
+        }));
     }
 }
 
@@ -259,7 +213,5 @@ fn gives(text: &Text, variable: &str) -> bool {
 
 /// The argument a derived variable comes from, and the rest of its name: `card-gender` is `card` and `gender`.
 fn source_of<'t, 'v>(text: &'t Text, variable: &'v str) -> Option<(&'t Arg, &'v str)> {
-    text.args
-        .iter()
-        .find_map(|(name, arg)| Some((arg, variable.strip_prefix(name.as_ref())?.strip_prefix('-')?)))
+    text.args.iter().find_map(|(name, arg)| Some((arg, variable.strip_prefix(name.as_ref())?.strip_prefix('-')?)))
 }

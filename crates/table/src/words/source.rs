@@ -15,11 +15,7 @@ pub struct Source {
 
 impl Source {
     pub fn new(name: impl Into<Cow<'static, str>>, lang: Lang, ftl: impl Into<Cow<'static, str>>) -> Source {
-        Source {
-            name: name.into(),
-            lang,
-            ftl: ftl.into(),
-        }
+        Source { name: name.into(), lang, ftl: ftl.into() }
     }
 }
 
@@ -37,17 +33,9 @@ impl Mistake {
     pub(super) fn at(name: &str, ftl: &str, byte: usize, what: String) -> Mistake {
         let before = &ftl.as_bytes()[..byte.min(ftl.len())];
         let line = before.iter().filter(|b| **b == b'\n').count() + 1;
-        let start = before
-            .iter()
-            .rposition(|b| *b == b'\n')
-            .map_or(0, |newline| newline + 1);
+        let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |newline| newline + 1);
         let column = String::from_utf8_lossy(&before[start..]).chars().count() + 1;
-        Mistake {
-            source: name.to_owned(),
-            line,
-            column,
-            what,
-        }
+        Mistake { source: name.to_owned(), line, column, what }
     }
 }
 

@@ -38,10 +38,7 @@ finds = Trovi { $things }.
 ";
 
 fn game() -> [Source; 2] {
-    [
-        Source::new("game/en.ftl", Lang::En, GAME_EN),
-        Source::new("game/it.ftl", Lang::It, GAME_IT),
-    ]
+    [Source::new("game/en.ftl", Lang::En, GAME_EN), Source::new("game/it.ftl", Lang::It, GAME_IT)]
 }
 
 fn names() -> SeatMap<String> {
@@ -81,50 +78,23 @@ fn plurals_lists_attributes_and_unnamed_seats() {
     assert_eq!(both(&text!("discs", count = 1)), ["one disc", "un disco"]);
     assert_eq!(both(&text!("discs", count = 12)), ["12 discs", "12 dischi"]);
     assert_eq!(both(&text!("bull.text")), ["It charges.", "Carica."]);
-    let discs = |n: usize| {
-        text!(
-            "finds",
-            things = (1..=n).map(|count| text!("discs", count = count)).collect::<Vec<_>>()
-        )
-    };
+    let discs =
+        |n: usize| text!("finds", things = (1..=n).map(|count| text!("discs", count = count)).collect::<Vec<_>>());
     assert_eq!(both(&discs(0)), ["You find nothing.", "Trovi niente."]);
     assert_eq!(both(&discs(1)), ["You find one disc.", "Trovi un disco."]);
-    assert_eq!(
-        both(&discs(3)),
-        [
-            "You find one disc, 2 discs and 3 discs.",
-            "Trovi un disco, 2 dischi e 3 dischi."
-        ]
-    );
-    assert_eq!(
-        words.render(Lang::It, &text!("table-seat", who = Seat(5)), &names),
-        "Posto 6"
-    );
+    assert_eq!(both(&discs(3)), ["You find one disc, 2 discs and 3 discs.", "Trovi un disco, 2 dischi e 3 dischi."]);
+    assert_eq!(words.render(Lang::It, &text!("table-seat", who = Seat(5)), &names), "Posto 6");
     assert_eq!(both(&Text::plain("{ $not } a message")), ["{ $not } a message"; 2]);
 }
 
 #[test]
 fn a_message_may_ask_for_the_grammar_of_another() {
     let line = text!("takes", who = Seat(0), card = text!("bull"));
-    assert_eq!(
-        words().try_render(Lang::It, &line, &names()).unwrap(),
-        "Il toro è preso da Anna."
-    );
-    assert_eq!(
-        words().check(),
-        Vec::<String>::new(),
-        "grammar may be in one language alone"
-    );
+    assert_eq!(words().try_render(Lang::It, &line, &names()).unwrap(), "Il toro è preso da Anna.");
+    assert_eq!(words().check(), Vec::<String>::new(), "grammar may be in one language alone");
     let bare = text!("takes", who = Seat(0), card = Text::plain("Talos"));
     let missing = words().try_render(Lang::It, &bare, &names()).unwrap_err();
-    assert_eq!(
-        missing,
-        [Missing::Argument {
-            lang: Lang::It,
-            key: "takes".into(),
-            name: "card-article".into()
-        }]
-    );
+    assert_eq!(missing, [Missing::Argument { lang: Lang::It, key: "takes".into(), name: "card-article".into() }]);
 }
 
 #[test]
@@ -134,22 +104,10 @@ fn strict_rendering_names_everything_that_is_missing() {
         let found = words.try_render(Lang::En, text, &names).unwrap_err();
         found.iter().map(Missing::to_string).collect::<Vec<_>>()
     };
-    assert_eq!(
-        missing(&text!("nothing-here")),
-        ["en: there is no message “nothing-here”"]
-    );
-    assert_eq!(
-        missing(&text!("finds", things = text!("deep"))),
-        ["en: there is no message “deep”"]
-    );
-    assert_eq!(
-        missing(&text!("drops", who = Seat(0))),
-        ["en: “drops” uses $column, which it is not given"]
-    );
-    assert_eq!(
-        missing(&text!("bull", size = 2)),
-        ["en: “bull” is given $size and does not use it"]
-    );
+    assert_eq!(missing(&text!("nothing-here")), ["en: there is no message “nothing-here”"]);
+    assert_eq!(missing(&text!("finds", things = text!("deep"))), ["en: there is no message “deep”"]);
+    assert_eq!(missing(&text!("drops", who = Seat(0))), ["en: “drops” uses $column, which it is not given"]);
+    assert_eq!(missing(&text!("bull", size = 2)), ["en: “bull” is given $size and does not use it"]);
     let unseated = text!("drops", who = "Anna", column = 1);
     assert_eq!(missing(&unseated), ["en: “drops” uses $who-is, which it is not given"]);
 }
@@ -174,35 +132,18 @@ fn a_pack_wins_over_its_game_and_touches_no_other_words() {
 #[test]
 fn mistakes_are_told_with_line_and_column() {
     let ftl = "good = Good\nbad = { $x\ntwice = 1\ntwice = 2\nè = no\nlost = { nowhere } { -term } { LOUD($x) }\n";
-    let Err(mistakes) = Words::new([Source::new("pack/it.ftl", Lang::It, ftl)]) else {
-        panic!("mistakes pass")
-    };
+    let Err(mistakes) = Words::new([Source::new("pack/it.ftl", Lang::It, ftl)]) else { panic!("mistakes pass") };
     let told = mistakes.to_string();
     let lines: Vec<&str> = told.lines().collect();
-    assert_eq!(
-        lines[0],
-        "pack/it.ftl:2:11: expected `}` here: what `{` opens must be closed in the same message"
-    );
+    assert_eq!(lines[0], "pack/it.ftl:2:11: expected `}` here: what `{` opens must be closed in the same message");
     assert_eq!(
         lines[1],
         "pack/it.ftl:5:1: expected a key of letters a to z, figures and hyphens, such as `card-first-furrow`"
     );
-    assert_eq!(
-        lines[2], "pack/it.ftl:4:1: “twice” is written twice in this file",
-        "{told}"
-    );
-    assert_eq!(
-        lines[3],
-        "pack/it.ftl:6:1: “lost” mentions “-term”, which does not exist"
-    );
-    assert_eq!(
-        lines[4],
-        "pack/it.ftl:6:1: “lost” mentions “LOUD()”, which does not exist"
-    );
-    assert_eq!(
-        lines[5],
-        "pack/it.ftl:6:1: “lost” mentions “nowhere”, which does not exist"
-    );
+    assert_eq!(lines[2], "pack/it.ftl:4:1: “twice” is written twice in this file", "{told}");
+    assert_eq!(lines[3], "pack/it.ftl:6:1: “lost” mentions “-term”, which does not exist");
+    assert_eq!(lines[4], "pack/it.ftl:6:1: “lost” mentions “LOUD()”, which does not exist");
+    assert_eq!(lines[5], "pack/it.ftl:6:1: “lost” mentions “nowhere”, which does not exist");
     assert_eq!(lines.len(), 6, "{told}");
 }
 
@@ -226,10 +167,7 @@ fn the_check_finds_keys_and_arguments_that_differ() {
 fn messages_that_mention_each_other_in_a_ring_are_told_and_do_not_hang() {
     let words = Words::new([Source::new("en.ftl", Lang::En, "a = { b }\nb = { a }")]).unwrap();
     let missing = words.try_render(Lang::En, &text!("a"), &()).unwrap_err();
-    assert!(
-        matches!(&missing[0], Missing::Fault { key, .. } if key == "a"),
-        "{missing:?}"
-    );
+    assert!(matches!(&missing[0], Missing::Fault { key, .. } if key == "a"), "{missing:?}");
 }
 
 #[test]

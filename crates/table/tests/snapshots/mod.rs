@@ -29,9 +29,7 @@ impl Setting {
         for lang in Lang::ALL {
             let reader = self.words.reader(lang, Some(self.reader), &self.names);
             for text in scene.texts() {
-                reader
-                    .try_render(text)
-                    .unwrap_or_else(|missing| panic!("{text:?}: {missing:?}"));
+                reader.try_render(text).unwrap_or_else(|missing| panic!("{text:?}: {missing:?}"));
             }
             for width in [80, 40] {
                 let told = plain(scene, &reader, width);
@@ -44,9 +42,7 @@ impl Setting {
 }
 
 fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/snapshots")
-        .join(file);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file);
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         std::fs::write(&path, told).unwrap();
     }

@@ -14,11 +14,7 @@ use table::text;
 /// Plays the same seeds on two sides and tells what changed.
 pub fn run(args: &CompareArgs, speech: &Speech, out: &mut Out) -> Done {
     check_form(&args.form, speech)?;
-    let usual = if args.until.is_some() {
-        super::MOST
-    } else {
-        super::GAMES
-    };
+    let usual = if args.until.is_some() { super::MOST } else { super::GAMES };
     let games = args.games.games.unwrap_or(usual);
     let comparison = Comparison {
         a: side(&args.a, args, speech)?,
@@ -46,30 +42,17 @@ pub fn run(args: &CompareArgs, speech: &Speech, out: &mut Out) -> Done {
 
 /// The command that compares once more.
 fn again(report: &CompareReport, args: &CompareArgs) -> String {
-    let given: String = args
-        .table
-        .with
-        .options
-        .iter()
-        .map(|option| format!(" --option {option}"))
-        .collect();
+    let given: String = args.table.with.options.iter().map(|option| format!(" --option {option}")).collect();
     let seats = args.games.seats.as_ref();
     let seats = seats.map(|seats| format!(" --seats '{seats}'")).unwrap_or_default();
-    let (a, b, with) = (
-        &args.a,
-        &args.b,
-        settings(&BTreeMap::new(), args.table.with.pack.as_deref()),
-    );
+    let (a, b, with) = (&args.a, &args.b, settings(&BTreeMap::new(), args.table.with.pack.as_deref()));
     let (game, seed, games) = (report.game, report.seed, report.games);
     format!("tavola lab compare {game} '{a}' '{b}'{given}{with}{seats} --seed {seed} --games {games}")
 }
 
 /// What both sides have in common, with the changes of one.
 fn side(words: &str, args: &CompareArgs, speech: &Speech) -> Done<Side> {
-    let mut table = TableArgs {
-        game: args.table.game.clone(),
-        with: args.table.with.clone(),
-    };
+    let mut table = TableArgs { game: args.table.game.clone(), with: args.table.with.clone() };
     let mut seats = None;
     for change in changes(words) {
         match change.split_once('=') {
@@ -84,11 +67,7 @@ fn side(words: &str, args: &CompareArgs, speech: &Speech) -> Done<Side> {
     let edition = files::open(game, table.with.pack.as_deref(), speech)?;
     let mut plan = plan(&table, &args.games, &*edition, speech)?;
     plan.bots = seats.unwrap_or(plan.bots);
-    Ok(Side {
-        name: words.to_owned(),
-        edition,
-        plan,
-    })
+    Ok(Side { name: words.to_owned(), edition, plan })
 }
 
 /// The changes of a side. A word without an equals sign goes on with the one before it, for folders with spaces in their names.

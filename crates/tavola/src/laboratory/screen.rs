@@ -20,14 +20,8 @@ impl Screen {
     /// A bar for so many games, or one that only counts them.
     pub fn new(games: Option<u64>) -> Screen {
         let (bar, template) = match games {
-            Some(games) => (
-                ProgressBar::new(games),
-                "{wide_bar} {human_pos}/{human_len} · {per_sec} · {eta}",
-            ),
-            None => (
-                ProgressBar::new_spinner(),
-                "{spinner} {human_pos} · {per_sec} · {elapsed}",
-            ),
+            Some(games) => (ProgressBar::new(games), "{wide_bar} {human_pos}/{human_len} · {per_sec} · {eta}"),
+            None => (ProgressBar::new_spinner(), "{spinner} {human_pos} · {per_sec} · {elapsed}"),
         };
         let bar = match std::io::stderr().is_terminal() {
             true => bar,
@@ -41,12 +35,7 @@ impl Screen {
         let pressed = stop.clone();
         // Without the handler the key ends the program at once, which is what it did before.
         let _ = ctrlc::set_handler(move || pressed.store(true, Ordering::Relaxed));
-        Screen {
-            bar,
-            stop,
-            rows: None,
-            records: false,
-        }
+        Screen { bar, stop, rows: None, records: false }
     }
 
     /// Also keeps a row for every game of a plan, and lets the games be played so that they can be recorded.

@@ -43,11 +43,7 @@ impl Names {
 
     /// What the page says of its own game, said of this one.
     pub fn instead_of_pig(&self, path: &str, words: &str) -> String {
-        let slug = if path.ends_with(".toml") {
-            &self.package
-        } else {
-            &self.slug
-        };
+        let slug = if path.ends_with(".toml") { &self.package } else { &self.slug };
         let words = words.replace("\"pig\"", &format!("\"{slug}\""));
         let (small, large) = match path.rsplit('.').next() {
             Some("ftl") => (&self.slug, &self.title),
@@ -67,11 +63,7 @@ fn replace_word(text: &str, word: &str, by: &str) -> String {
         let (before, after) = (&rest[..at], &rest[at + word.len()..]);
         let joins = |letter: char| letter.is_alphanumeric() || letter == '_';
         out.push_str(before);
-        out.push_str(if before.ends_with(joins) || after.starts_with(joins) {
-            word
-        } else {
-            by
-        });
+        out.push_str(if before.ends_with(joins) || after.starts_with(joins) { word } else { by });
         rest = after;
     }
     out + rest
@@ -90,19 +82,9 @@ mod tests {
 
     #[test]
     fn a_name_that_is_none_is_refused() {
-        for bad in [
-            "",
-            "Deep",
-            "deep_sea",
-            "2-seas",
-            "deep--sea",
-            "-sea",
-            "match",
-            "use",
-            "così",
-            "../evil",
-            &"a".repeat(31),
-        ] {
+        for bad in
+            ["", "Deep", "deep_sea", "2-seas", "deep--sea", "-sea", "match", "use", "così", "../evil", &"a".repeat(31)]
+        {
             assert_eq!(Names::new(bad), None, "{bad}");
         }
     }

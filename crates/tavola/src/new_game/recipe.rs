@@ -17,10 +17,7 @@ pub fn files(
         let words = match verb {
             "file" => format!("{body}\n"),
             "append" => {
-                let made = files
-                    .iter()
-                    .find(|(other, _)| *other == path)
-                    .map(|(_, words)| words.clone());
+                let made = files.iter().find(|(other, _)| *other == path).map(|(_, words)| words.clone());
                 let words = made.or_else(|| read(&path)).unwrap_or_default();
                 if !words.contains(anchor) {
                     return Err(path);
@@ -102,10 +99,7 @@ mod tests {
         }
         let own = files.iter().filter(|(path, _)| path.contains("deep_sea"));
         for (path, words) in own {
-            assert!(
-                !words.contains("Pig") && !words.contains("\"pig\""),
-                "{path} still names the page's game"
-            );
+            assert!(!words.contains("Pig") && !words.contains("\"pig\""), "{path} still names the page's game");
         }
     }
 }

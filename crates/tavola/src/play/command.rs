@@ -75,10 +75,7 @@ pub fn read(line: &str) -> Result<Command, Text> {
         ("hand", words) => {
             let (seat, to) = words.split_once(' ').ok_or_else(|| text!("tavola-bad-hand"))?;
             let number: u8 = seat.parse().map_err(|_| text!("tavola-bad-hand"))?;
-            let seat = number
-                .checked_sub(1)
-                .map(Seat)
-                .ok_or_else(|| text!("tavola-bad-hand"))?;
+            let seat = number.checked_sub(1).map(Seat).ok_or_else(|| text!("tavola-bad-hand"))?;
             Command::Hand(seat, seats::read_holder(to.trim())?)
         }
         ("save", "") => return Err(text!("tavola-save-where")),
@@ -113,16 +110,9 @@ mod tests {
 
     #[test]
     fn what_is_half_a_command_is_told() {
-        for line in [
-            "hand",
-            "hand 0 human",
-            "hand x human",
-            "hand 2 robot",
-            "? x",
-            "save",
-            "hand 300 human",
-            "hint oracle",
-        ] {
+        for line in
+            ["hand", "hand 0 human", "hand x human", "hand 2 robot", "? x", "save", "hand 300 human", "hint oracle"]
+        {
             assert!(read(line).is_err(), "{line}");
         }
     }

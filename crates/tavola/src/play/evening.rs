@@ -84,22 +84,12 @@ impl<'a> Evening<'a> {
     }
 
     fn eyes(&self) -> Eyes<'_> {
-        Eyes {
-            viewer: self.viewer,
-            words: self.edition.words(),
-            names: &self.names,
-            speech: self.speech,
-        }
+        Eyes { viewer: self.viewer, words: self.edition.words(), names: &self.names, speech: self.speech }
     }
 
     /// Who looks, at what, and on which page.
     fn parts(&mut self) -> (Eyes<'_>, &dyn AnySession, &mut Out) {
-        let eyes = Eyes {
-            viewer: self.viewer,
-            words: self.edition.words(),
-            names: &self.names,
-            speech: self.speech,
-        };
+        let eyes = Eyes { viewer: self.viewer, words: self.edition.words(), names: &self.names, speech: self.speech };
         (eyes, self.session.as_ref(), self.out)
     }
 
@@ -109,10 +99,7 @@ impl<'a> Evening<'a> {
 
     /// Names the game, those who play it, and the hash that binds the dice.
     fn greet(&mut self) -> Done {
-        let title = self
-            .edition
-            .words()
-            .render(self.speech.lang, &Text::new(self.session.about().slug), &());
+        let title = self.edition.words().render(self.speech.lang, &Text::new(self.session.about().slug), &());
         self.out.line(&title)?;
         let who = self.session.holders().iter().map(|(seat, holder)| {
             let name = self.eyes().name(seat);
@@ -154,9 +141,7 @@ impl<'a> Evening<'a> {
         let report = self.keeper.report(self.session.as_ref(), &sentence, self.speech);
         match kept.and(report) {
             Ok(path) => {
-                let report = self
-                    .speech
-                    .say(&text!("tavola-report", file = path.display().to_string()));
+                let report = self.speech.say(&text!("tavola-report", file = path.display().to_string()));
                 Stop::Said(format!("{sentence}\n{report}"))
             }
             Err(stop) => stop,
@@ -259,8 +244,6 @@ impl<'a> Evening<'a> {
         self.keeper.keep(self.session.as_ref(), self.speech)?;
         self.out.flush()?;
         let file = self.keeper.path().map(|path| path.display().to_string());
-        Err(self
-            .speech
-            .stop(&text!("tavola-input-ended", file = file.unwrap_or_default())))
+        Err(self.speech.stop(&text!("tavola-input-ended", file = file.unwrap_or_default())))
     }
 }

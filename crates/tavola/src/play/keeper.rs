@@ -22,20 +22,12 @@ impl Keeper {
         if wanted {
             files::write_new(&path, &session.record(), speech)?;
         }
-        Ok(Keeper {
-            path,
-            wanted,
-            written: wanted,
-        })
+        Ok(Keeper { path, wanted, written: wanted })
     }
 
     /// The file a game was read from.
     pub fn going_on(path: PathBuf) -> Keeper {
-        Keeper {
-            path,
-            wanted: true,
-            written: true,
-        }
+        Keeper { path, wanted: true, written: true }
     }
 
     /// Writes the record as it stands.

@@ -53,10 +53,7 @@ pub fn leave_at_signals() {
 
 /// Plays full screen, and tells afterwards where the record is.
 pub fn play(session: Box<dyn AnySession>, keeper: Keeper, speech: &Speech, out: &mut Out) -> Done {
-    let kept = Kept {
-        keeper,
-        speech: Speech::new(speech.lang),
-    };
+    let kept = Kept { keeper, speech: Speech::new(speech.lang) };
     leave_at_signals();
     let left = terminal::run(session, Box::new(kept), Settings::of_terminal(speech.lang))?;
     let speech = Speech::new(left.lang);

@@ -11,10 +11,7 @@ use tracing::level_filters::LevelFilter;
 pub fn start(args: &ServeArgs) {
     let said = args.log.clone().or_else(|| std::env::var("TAVOLA_LOG").ok());
     let level = said.and_then(|level| level.parse().ok()).unwrap_or(LevelFilter::INFO);
-    let log = tracing_subscriber::fmt()
-        .with_writer(stderr)
-        .with_max_level(level)
-        .with_ansi(false);
+    let log = tracing_subscriber::fmt().with_writer(stderr).with_max_level(level).with_ansi(false);
     // Only one log can be begun in a program, and this is the only place that begins one.
     let _ = match args.log_json {
         true => log.json().flatten_event(true).try_init(),

@@ -29,10 +29,7 @@ impl Terminal {
         std::thread::spawn(move || {
             let mut some = [0; 4096];
             while let Ok(count @ 1..) = out.read(&mut some) {
-                written
-                    .lock()
-                    .unwrap()
-                    .push_str(&String::from_utf8_lossy(&some[..count]));
+                written.lock().unwrap().push_str(&String::from_utf8_lossy(&some[..count]));
             }
         });
         Terminal { child, keys, page }
@@ -44,9 +41,7 @@ impl Terminal {
 
     /// Types a line once there have been so many questions.
     fn answer(&mut self, questions: usize, line: &str) {
-        wait_for("a question", || {
-            self.page().matches("Which column").count() >= questions
-        });
+        wait_for("a question", || self.page().matches("Which column").count() >= questions);
         writeln!(self.keys, "{line}").expect("it reads");
     }
 }
@@ -78,10 +73,7 @@ fn a_terminal_sits_down_answers_takes_back_and_leaves() {
     bruno.answer(3, "quit");
     assert!(bruno.child.wait().unwrap().success());
     let page = bruno.page();
-    assert!(
-        page.contains(&format!("/t/{}/sit/", table.id)),
-        "the way back is told: {page}"
-    );
+    assert!(page.contains(&format!("/t/{}/sit/", table.id)), "the way back is told: {page}");
     assert!(page.contains("Anna drops a disc in column 1."), "{page}");
     let answers = table.answers(&server.address);
     let words: Vec<&str> = answers.iter().map(|(_, answer)| answer.as_str()).collect();
@@ -94,10 +86,7 @@ fn a_table_is_found_by_its_code_and_what_is_wrong_is_told() {
     let folder = Folder::new("code");
     let server = Serve::start(&["--data".to_owned(), folder.path("data")]);
     let table = set(&server, &["me", "me"]);
-    let (_, told) = table
-        .get(&server.address, 0, "")
-        .or_else(|_| table.get(&server.address, 0, "question"))
-        .unwrap();
+    let (_, told) = table.get(&server.address, 0, "").or_else(|_| table.get(&server.address, 0, "question")).unwrap();
     assert!(!told.is_empty());
     let run = |args: &[&str]| {
         let out = Command::new(env!("CARGO_BIN_EXE_tavola"))

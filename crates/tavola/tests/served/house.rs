@@ -67,13 +67,8 @@ impl Serve {
             .stderr(log)
             .spawn()
             .expect("the program starts");
-        let serve = Serve {
-            child,
-            address: format!("127.0.0.1:{port}"),
-        };
-        wait_for("the server answers", || {
-            matches!(request(&serve.address, "GET", "/healthz", None, ""), Ok((200, _)))
-        });
+        let serve = Serve { child, address: format!("127.0.0.1:{port}") };
+        wait_for("the server answers", || matches!(request(&serve.address, "GET", "/healthz", None, ""), Ok((200, _))));
         serve
     }
 
@@ -108,9 +103,7 @@ impl Serve {
     /// A figure of its metrics.
     pub fn count(&self, name: &str) -> u64 {
         let told = request(&self.address, "GET", "/metrics", None, "").map_or(String::new(), |(_, told)| told);
-        let figure = told
-            .lines()
-            .find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
+        let figure = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok());
         figure.unwrap_or(0)
     }
 }
@@ -134,9 +127,7 @@ pub fn wait_for(what: &str, done: impl Fn() -> bool) {
 pub fn request(address: &str, method: &str, path: &str, secret: Option<&str>, body: &str) -> io::Result<(u16, String)> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(PATIENCE))?;
-    let proof = secret
-        .map(|secret| format!("Authorization: Bearer {secret}\r\n"))
-        .unwrap_or_default();
+    let proof = secret.map(|secret| format!("Authorization: Bearer {secret}\r\n")).unwrap_or_default();
     let length = body.len();
     write!(
         stream,
@@ -144,9 +135,7 @@ pub fn request(address: &str, method: &str, path: &str, secret: Option<&str>, bo
     )?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;
-    let (head, body) = answer
-        .split_once("\r\n\r\n")
-        .ok_or_else(|| io::Error::other("cut off"))?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| io::Error::other("cut off"))?;
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
     Ok((status.ok_or_else(|| io::Error::other("no status"))?, body.to_owned()))
 }

@@ -64,10 +64,7 @@ fn all_tables_move_house_in_one_file() {
     let server = Serve::start(&["--data".to_owned(), old.clone()]);
     let table = set(&server, &["me", "me"]);
     let answer = json!({ "question": 0, "answer": "drop 4", "seat": 1 });
-    assert_eq!(
-        table.post(&server.address, 0, "answer", &answer).expect("an answer").0,
-        200
-    );
+    assert_eq!(table.post(&server.address, 0, "answer", &answer).expect("an answer").0, 200);
     let (well, said) = run(&["import", &file, "--data", &old]);
     assert!(!well, "the server has the directory: {said}");
     drop(server);

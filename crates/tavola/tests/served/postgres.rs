@@ -15,12 +15,8 @@ impl Postgres {
     /// `None`, with a word to the reader, where PostgreSQL cannot be had.
     pub fn start() -> Option<Postgres> {
         let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../store/tests/throwaway-postgres.sh");
-        let mut child = Command::new("sh")
-            .arg(script)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a shell");
+        let mut child =
+            Command::new("sh").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("a shell");
         let mut address = String::new();
         let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
         out.read_line(&mut address).expect("its words");
@@ -29,11 +25,7 @@ impl Postgres {
             let _ = child.wait();
             return None;
         }
-        Some(Postgres {
-            child,
-            out,
-            address: address.trim().to_owned(),
-        })
+        Some(Postgres { child, out, address: address.trim().to_owned() })
     }
 
     /// Restarts it: `fast` as a service manager does, `immediate` as if it had been killed.

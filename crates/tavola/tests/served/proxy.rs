@@ -32,10 +32,7 @@ fn free_port() -> u16 {
 fn configuration(ours: u16, theirs: u16, folder: &Folder) -> String {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/hosting.md");
     let page = fs::read_to_string(page).expect("the page");
-    let server: Vec<&str> = block(&page, "nginx")
-        .lines()
-        .filter(|line| !line.contains("ssl_certificate"))
-        .collect();
+    let server: Vec<&str> = block(&page, "nginx").lines().filter(|line| !line.contains("ssl_certificate")).collect();
     let server = server
         .join("\n")
         .replace("listen 443 ssl;", &format!("listen 127.0.0.1:{ours};"))
@@ -56,11 +53,7 @@ fn configuration(ours: u16, theirs: u16, folder: &Folder) -> String {
 
 fn ask(port: u16, path: &str) -> TcpStream {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("a connection");
-    write!(
-        stream,
-        "GET {path} HTTP/1.1\r\nHost: play.example.org\r\nConnection: close\r\n\r\n"
-    )
-    .expect("it is taken");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: play.example.org\r\nConnection: close\r\n\r\n").expect("it is taken");
     stream
 }
 
@@ -84,21 +77,12 @@ fn the_proxy_of_the_page_about_hosting_serves_pages_and_streams() {
     let port = free_port();
     let file = folder.path("nginx.conf");
     fs::write(&file, configuration(port, server.port(), &folder)).expect("written");
-    let nginx = Command::new("nginx")
-        .args(["-p", &folder.path(""), "-c", &file])
-        .spawn()
-        .expect("it starts");
+    let nginx = Command::new("nginx").args(["-p", &folder.path(""), "-c", &file]).spawn().expect("it starts");
     let _nginx = Nginx(nginx);
     wait_for("the proxy answers", || TcpStream::connect(("127.0.0.1", port)).is_ok());
     let page = answer(port, "/");
-    assert!(
-        page.starts_with("HTTP/1.1 200") && page.to_lowercase().contains("content-security-policy"),
-        "{page:.600}"
-    );
-    assert!(
-        answer(port, "/metrics").starts_with("HTTP/1.1 404"),
-        "what is counted stays inside"
-    );
+    assert!(page.starts_with("HTTP/1.1 200") && page.to_lowercase().contains("content-security-policy"), "{page:.600}");
+    assert!(answer(port, "/metrics").starts_with("HTTP/1.1 404"), "what is counted stays inside");
     let table = set(&server, &["me", "me"]);
     let mut stream = ask(port, &format!("/t/{}/events", table.id));
     let mut heard = String::new();

@@ -25,12 +25,7 @@ const SECONDS: &str = "TAVOLA_SOAK_SECONDS";
 
 #[test]
 fn two_servers_and_their_database_come_through_a_few_disturbances() {
-    let all = [
-        Trouble::Kill,
-        Trouble::Database("immediate"),
-        Trouble::Kill,
-        Trouble::Database("fast"),
-    ];
+    let all = [Trouble::Kill, Trouble::Database("immediate"), Trouble::Kill, Trouble::Database("fast")];
     soak(all.into_iter());
 }
 
@@ -180,10 +175,7 @@ impl Evening {
     fn replace_finished(&self, server: &Serve) {
         let newest = |place: usize| {
             let tables = self.tables.read().unwrap();
-            (place..tables.len())
-                .step_by(TABLES)
-                .next_back()
-                .map(|n| tables[n].over.load(Ordering::SeqCst))
+            (place..tables.len()).step_by(TABLES).next_back().map(|n| tables[n].over.load(Ordering::SeqCst))
         };
         // Places are filled round by round, so a new round begins when all are over.
         if (0..TABLES).all(|place| newest(place) == Some(true)) {
@@ -209,10 +201,7 @@ impl Evening {
     /// Plays a seat, at one server, whatever becomes of it.
     fn play(&self, place: usize, seat: usize) {
         let mut turn = 0;
-        while self
-            .at(place, |watched| self.answer(watched, (place + seat) % 2, seat, turn))
-            .is_some()
-        {
+        while self.at(place, |watched| self.answer(watched, (place + seat) % 2, seat, turn)).is_some() {
             turn += 1;
             std::thread::sleep(Duration::from_millis(250));
         }
@@ -237,12 +226,7 @@ impl Evening {
         let answer = options[choice]["answer"].as_str().unwrap_or_default().to_owned();
         let body = json!({ "question": question, "answer": answer, "seat": seat + 1 });
         let fate = fate(&table.post(address, seat, "answer", &body));
-        watched.answers.lock().unwrap().push(Tried {
-            question: question as usize,
-            seat,
-            answer,
-            fate,
-        });
+        watched.answers.lock().unwrap().push(Tried { question: question as usize, seat, answer, fate });
     }
 
     fn chat(&self, place: usize) {
@@ -338,10 +322,7 @@ fn shown(table: &Table, address: &str) -> Option<Shown> {
         let number = page[at + 5..].split('-').next()?;
         number.parse::<usize>().ok().map(|number| format!("line-{number}-"))
     });
-    Some(Shown {
-        answers: table.answers(address),
-        chat: lines.collect(),
-    })
+    Some(Shown { answers: table.answers(address), chat: lines.collect() })
 }
 
 impl Watched {
@@ -358,10 +339,7 @@ impl Watched {
                 Fate::Kept => stands(tried),
                 // The same answer may have been given before, and its fate not been told.
                 Fate::Refused => {
-                    !stands(tried)
-                        || answers
-                            .iter()
-                            .any(|other| same(tried, other) && other.fate != Fate::Refused)
+                    !stands(tried) || answers.iter().any(|other| same(tried, other) && other.fate != Fate::Refused)
                 }
                 Fate::Unknown => true,
             };

@@ -43,10 +43,7 @@ fn a_killed_server_loses_nothing_and_stops_nobody() {
         }
         kept
     });
-    assert!(
-        acknowledged.load(Ordering::Relaxed) > 4 * TABLES,
-        "the games went on after the kill"
-    );
+    assert!(acknowledged.load(Ordering::Relaxed) > 4 * TABLES, "the games went on after the kill");
     for (table, kept) in tables.iter().zip(&kept) {
         let answers = table.answers(&here.address);
         assert_eq!(answers, table.answers(&there.address), "both tell the same");
@@ -79,11 +76,7 @@ fn play(table: &Table, seat: usize, address: &str, acknowledged: &AtomicUsize, l
         let body = json!({ "question": question, "answer": answer, "seat": seat + 1 });
         if let Ok((200, _)) = table.post(address, seat, "answer", &body) {
             acknowledged.fetch_add(1, Ordering::Relaxed);
-            kept.push(Kept {
-                question: question as usize,
-                seat,
-                answer: answer.to_owned(),
-            });
+            kept.push(Kept { question: question as usize, seat, answer: answer.to_owned() });
         }
     }
 }

@@ -68,11 +68,7 @@ impl Asking {
         if question == self.question && question.is_some() {
             return false;
         }
-        *self = Asking {
-            question,
-            parts: vec![0; ask.map_or(0, |ask| ask.options.len())],
-            ..Asking::default()
-        };
+        *self = Asking { question, parts: vec![0; ask.map_or(0, |ask| ask.options.len())], ..Asking::default() };
         true
     }
 
@@ -96,11 +92,7 @@ impl Asking {
                 let detail = label.detail.as_ref().map(tell).unwrap_or_default();
                 format!("{} {detail}", tell(&label.text))
             };
-            return all
-                .into_iter()
-                .filter(|n| self.finds(&words(*n)))
-                .map(Row::Option)
-                .collect();
+            return all.into_iter().filter(|n| self.finds(&words(*n))).map(Row::Option).collect();
         }
         let mut rows = self.folded(ask, all);
         if self.open.is_empty() {
@@ -135,10 +127,7 @@ impl Asking {
             });
             match folder {
                 Some(places) => places.push(place),
-                None => rows.push(Row::Folder {
-                    name: name.clone(),
-                    places: vec![place],
-                }),
+                None => rows.push(Row::Folder { name: name.clone(), places: vec![place] }),
             }
         }
         rows.into_iter().map(unfold_single).collect()
@@ -179,9 +168,7 @@ impl Asking {
                 let Kind::Draw { cards, .. } = &ask.query.kind else {
                     return Chosen::Nothing;
                 };
-                return cards
-                    .get(*card)
-                    .map_or(Chosen::Nothing, |card| Chosen::Answer(card.clone()));
+                return cards.get(*card).map_or(Chosen::Nothing, |card| Chosen::Answer(card.clone()));
             }
             Row::Barred(place) => return Chosen::Barred(*place),
             Row::Option(place) => *place,

@@ -54,11 +54,7 @@ impl App {
 
     /// Whether letters and figures are being written.
     fn is_typing(&self) -> bool {
-        let roll = self
-            .view
-            .ask
-            .as_ref()
-            .is_some_and(|ask| matches!(ask.query.kind, Kind::Roll { .. }));
+        let roll = self.view.ask.as_ref().is_some_and(|ask| matches!(ask.query.kind, Kind::Roll { .. }));
         self.asking.search.is_some() || (roll && !self.asking.typed.is_empty())
     }
 
@@ -137,10 +133,7 @@ impl App {
     }
 
     fn types_rolls(&self) -> bool {
-        self.view
-            .ask
-            .as_ref()
-            .is_some_and(|ask| matches!(ask.query.kind, Kind::Roll { .. }))
+        self.view.ask.as_ref().is_some_and(|ask| matches!(ask.query.kind, Kind::Roll { .. }))
     }
 
     fn search(&mut self) {
@@ -235,9 +228,7 @@ impl App {
             }
         }
         let rows = self.rows().len();
-        let next = (1..=rows)
-            .map(|by| (self.asking.cursor + by) % rows)
-            .find(|row| !self.is_spent(*row));
+        let next = (1..=rows).map(|by| (self.asking.cursor + by) % rows).find(|row| !self.is_spent(*row));
         if self.wants_several() && self.is_spent(self.asking.cursor) {
             self.asking.cursor = next.unwrap_or(self.asking.cursor);
         }
@@ -282,9 +273,7 @@ impl App {
 
     /// Arrows and pages: through the options, over the lit places, along the table.
     fn walk(&mut self, code: KeyCode) {
-        let page = isize::try_from(self.glass.table.height.saturating_sub(2))
-            .unwrap_or(1)
-            .max(1);
+        let page = isize::try_from(self.glass.table.height.saturating_sub(2)).unwrap_or(1).max(1);
         match code {
             KeyCode::Up => self.take(-1),
             KeyCode::Down => self.take(1),
@@ -302,10 +291,7 @@ impl App {
     }
 
     fn shares(&self) -> bool {
-        self.view
-            .ask
-            .as_ref()
-            .is_some_and(|ask| matches!(ask.query.kind, Kind::Share { .. }))
+        self.view.ask.as_ref().is_some_and(|ask| matches!(ask.query.kind, Kind::Share { .. }))
     }
 
     /// Takes another row in hand; without a question the table is scrolled.
@@ -321,10 +307,7 @@ impl App {
     /// Takes the option in hand whose place on the board lies next in this direction.
     fn take_beside(&mut self, direction: i32) {
         let rows = self.rows();
-        if let Some(row) = self
-            .glass
-            .beside(&rows, self.view.ask.as_ref(), self.asking.cursor, direction)
-        {
+        if let Some(row) = self.glass.beside(&rows, self.view.ask.as_ref(), self.asking.cursor, direction) {
             self.asking.cursor = row;
             self.scroll = None;
         }
@@ -332,21 +315,14 @@ impl App {
 
     pub(super) fn scroll_table(&mut self, by: isize) {
         let now = self.scroll.unwrap_or(self.glass.scrolled);
-        let wanted = usize::from(now)
-            .saturating_add_signed(by)
-            .min(usize::from(self.glass.deepest));
+        let wanted = usize::from(now).saturating_add_signed(by).min(usize::from(self.glass.deepest));
         self.scroll = Some(wanted as u16);
     }
 
     /// Goes to the next stretch of the table, and from the last to the first.
     fn next_anchor(&mut self) {
         let now = self.scroll.unwrap_or(self.glass.scrolled);
-        let next = self
-            .glass
-            .anchors
-            .iter()
-            .copied()
-            .find(|at| *at > now && now < self.glass.deepest);
+        let next = self.glass.anchors.iter().copied().find(|at| *at > now && now < self.glass.deepest);
         self.scroll = Some(next.unwrap_or(0).min(self.glass.deepest));
     }
 }

@@ -97,13 +97,7 @@ impl App {
         if !view.thinking.is_empty() {
             items.push(MenuItem::Hold);
         }
-        items.extend([
-            MenuItem::HandOver,
-            MenuItem::Log,
-            MenuItem::Rules,
-            MenuItem::Language,
-            MenuItem::Colours,
-        ]);
+        items.extend([MenuItem::HandOver, MenuItem::Log, MenuItem::Rules, MenuItem::Language, MenuItem::Colours]);
         let others = view.persons().filter(|seat| !view.viewer.is(*seat));
         items.extend(others.map(MenuItem::Sit));
         items.extend([MenuItem::Help, MenuItem::Leave]);
@@ -115,9 +109,7 @@ impl App {
         let bots = BotKind::ALL.map(|kind| Holder::Bot(kind.name().to_owned()));
         let ways = |(seat, holder): (Seat, &Holder)| {
             let person = (!holder.is_person()).then(|| Holder::Person(String::new()));
-            let takers = person
-                .into_iter()
-                .chain(bots.clone().into_iter().filter(|bot| bot != holder));
+            let takers = person.into_iter().chain(bots.clone().into_iter().filter(|bot| bot != holder));
             takers.map(|to| HandOver { seat, to }).collect::<Vec<_>>()
         };
         self.view.holders.iter().flat_map(ways).collect()

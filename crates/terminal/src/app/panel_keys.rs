@@ -23,10 +23,8 @@ fn scrolled(code: KeyCode, page: usize) -> Option<isize> {
 impl App {
     pub(super) fn panel_key(&mut self, code: KeyCode) -> Option<Command> {
         let panel = self.panels.pop()?;
-        let typing = matches!(
-            &panel,
-            Panel::Log(LogPanel { typing: true, .. }) | Panel::Book(Book { typing: true, .. })
-        );
+        let typing =
+            matches!(&panel, Panel::Log(LogPanel { typing: true, .. }) | Panel::Book(Book { typing: true, .. }));
         if code == KeyCode::Esc && !typing {
             return None;
         }
@@ -40,10 +38,7 @@ impl App {
             },
             Panel::Rule(rule, _) if code == KeyCode::Char('r') => {
                 let words = rule.to_string();
-                self.panels.push(Panel::Book(Book {
-                    words,
-                    ..Book::default()
-                }));
+                self.panels.push(Panel::Book(Book { words, ..Book::default() }));
                 None
             }
             Panel::Rule(rule, reading) => self.reading_key(|reading| Panel::Rule(rule, reading), reading, code),
@@ -81,12 +76,7 @@ impl App {
 
     fn menu_key(&mut self, row: usize, code: KeyCode) -> Option<Command> {
         let items = self.menu();
-        let by_key = |c: char| {
-            super::KEYS
-                .chars()
-                .position(|key| key == c)
-                .filter(|row| *row < items.len())
-        };
+        let by_key = |c: char| super::KEYS.chars().position(|key| key == c).filter(|row| *row < items.len());
         match code {
             KeyCode::Enter => self.menu_item(*items.get(row)?),
             KeyCode::Char('u') => self.menu_item(MenuItem::Undo),
@@ -182,12 +172,8 @@ impl App {
 
     /// The first row leaves an order, if one can be left here; the others take one back.
     fn orders_key(&mut self, row: usize, code: KeyCode) -> Option<Command> {
-        let new = self.orderable().map(|option| Command::Order {
-            answer: option.notation.clone(),
-        });
-        let revoke = self.view.orders.iter().map(|order| Command::Revoke {
-            question: order.order.question.clone(),
-        });
+        let new = self.orderable().map(|option| Command::Order { answer: option.notation.clone() });
+        let revoke = self.view.orders.iter().map(|order| Command::Revoke { question: order.order.question.clone() });
         let rows: Vec<Command> = new.into_iter().chain(revoke).collect();
         if let Some(command) = picked(&rows, row, code) {
             return Some(command.clone());

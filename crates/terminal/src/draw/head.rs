@@ -17,13 +17,7 @@ pub fn title(app: &App, screen: &mut Buffer, area: Rect) {
     let help = app.word("terminal-title-help");
     let room = area.width.saturating_sub(width(&help) + 3);
     let strong = palette.inset().add_modifier(Modifier::BOLD);
-    screen.set_stringn(
-        area.x + 1,
-        area.y,
-        cut(&words.join(" · "), room),
-        usize::from(room),
-        strong,
-    );
+    screen.set_stringn(area.x + 1, area.y, cut(&words.join(" · "), room), usize::from(room), strong);
     let at = area.right().saturating_sub(width(&help) + 1);
     screen.set_string(at, area.y, &help, palette.inset().patch(palette.faint()));
 }
@@ -49,11 +43,7 @@ pub fn seats(app: &App, screen: &mut Buffer, area: Rect) {
     }
     let each = area.width / lines.len() as u16;
     for (n, line) in lines.iter().enumerate() {
-        let cell = Rect {
-            x: area.x + each * n as u16,
-            width: each.saturating_sub(1),
-            ..area
-        };
+        let cell = Rect { x: area.x + each * n as u16, width: each.saturating_sub(1), ..area };
         seat(app, screen, cell, line);
     }
 }

@@ -18,13 +18,7 @@ pub fn pane(app: &App, screen: &mut Buffer, area: Rect) {
     }
     let titled = area.height > 2;
     if titled {
-        rule(
-            screen,
-            area,
-            &app.word("terminal-log"),
-            app.palette.line(),
-            app.palette.quiet(),
-        );
+        rule(screen, area, &app.word("terminal-log"), app.palette.line(), app.palette.quiet());
     }
     let inside = match titled {
         true => Rect::new(area.x + 1, area.y + 1, area.width.saturating_sub(2), area.height - 1),
@@ -88,11 +82,7 @@ pub fn entry(app: &App, place: usize, room: u16) -> Vec<Line<'static>> {
     let count = told.len();
     let mut lines: Vec<Line> = Vec::new();
     for (n, words) in told.into_iter().enumerate() {
-        let first = if n == 0 {
-            Span::styled(format!("{mark} "), style)
-        } else {
-            Span::raw("  ")
-        };
+        let first = if n == 0 { Span::styled(format!("{mark} "), style) } else { Span::raw("  ") };
         let used = width(&words) + 2;
         let mut spans = vec![first, Span::styled(words, ink)];
         if n + 1 == count && used + width(&rule) < room {

@@ -66,10 +66,7 @@ fn die_lines(app: &App, die: &DieShow, room: u16) -> Vec<Line<'static>> {
     for face in &die.faces {
         let label = app.tell(&face.label);
         match face.wins {
-            true => push(Span::styled(
-                format!("[{label}]"),
-                palette.tone(&Tone::Good).add_modifier(Modifier::BOLD),
-            )),
+            true => push(Span::styled(format!("[{label}]"), palette.tone(&Tone::Good).add_modifier(Modifier::BOLD))),
             false => push(Span::styled(format!(" {label} "), palette.faint())),
         }
     }

@@ -37,20 +37,13 @@ pub fn curtain(app: &App, screen: &mut Buffer, seat: Seat) {
     for y in area.y..area.bottom() {
         screen.set_string(area.x, y, &hatch, app.palette.hair());
     }
-    let words = [
-        app.say(&text!("terminal-curtain", who = app.name(seat))),
-        app.word("terminal-curtain-key"),
-    ];
+    let words = [app.say(&text!("terminal-curtain", who = app.name(seat))), app.word("terminal-curtain-key")];
     let room = area.width.saturating_sub(12).min(60);
     let lines: Vec<String> = words.iter().flat_map(|words| wrap(words, room)).collect();
     let inner = boxed(app, screen, "", room, lines.len() as u16);
     for (n, line) in lines.iter().enumerate() {
         let x = inner.x + inner.width.saturating_sub(width(line)) / 2;
-        let style = if n == 0 {
-            app.palette.strong()
-        } else {
-            app.palette.quiet()
-        };
+        let style = if n == 0 { app.palette.strong() } else { app.palette.quiet() };
         screen.set_stringn(x, inner.y + n as u16, line, usize::from(inner.width), style);
     }
 }
@@ -73,12 +66,7 @@ fn boxed(app: &App, screen: &mut Buffer, title: &str, room: u16, height: u16) ->
     if !title.trim().is_empty() {
         screen.set_string(outer.x + 2, outer.y, title, app.palette.strong());
     }
-    Rect::new(
-        outer.x + 2,
-        outer.y + 1,
-        outer_width.saturating_sub(4),
-        outer_height.saturating_sub(2),
-    )
+    Rect::new(outer.x + 2, outer.y + 1, outer_width.saturating_sub(4), outer_height.saturating_sub(2))
 }
 
 fn border(app: &App, screen: &mut Buffer, area: Rect) {
@@ -101,12 +89,7 @@ fn most(screen: &Buffer) -> (u16, u16) {
 /// A box with lines that can be scrolled, and a line of keys under them.
 fn reader(app: &App, screen: &mut Buffer, title: &str, lines: &[Line], from: usize, keys: Line, glass: &mut Glass) {
     let (room, height) = most(screen);
-    let widest = lines
-        .iter()
-        .map(|line| line.width() as u16)
-        .max()
-        .unwrap_or(0)
-        .max(keys.width() as u16);
+    let widest = lines.iter().map(|line| line.width() as u16).max().unwrap_or(0).max(keys.width() as u16);
     let wanted = (lines.len() as u16 + 2).min(height);
     let inner = boxed(app, screen, title, widest.clamp(24.min(room), room), wanted);
     let shown = usize::from(inner.height.saturating_sub(2));

@@ -39,13 +39,7 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     screen.set_style(area, app.palette.inset());
     let asked = app.view.ask.is_some();
     let line = if asked { app.palette.lamp() } else { app.palette.line() };
-    rule(
-        screen,
-        area,
-        &words::whose(app),
-        line,
-        if asked { app.palette.lamp() } else { app.palette.quiet() },
-    );
+    rule(screen, area, &words::whose(app), line, if asked { app.palette.lamp() } else { app.palette.quiet() });
     let inside = Rect::new(area.x + 1, area.y + 1, area.width - 2, area.height - 1);
     let sheet = Sheet::new(app, inside.width);
     let mut y = inside.y;
@@ -55,11 +49,7 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
         y += 1;
     }
     let foot = (sheet.foot.len() as u16).min(inside.bottom().saturating_sub(y));
-    let list = Rect {
-        y,
-        height: inside.bottom().saturating_sub(y + foot),
-        ..inside
-    };
+    let list = Rect { y, height: inside.bottom().saturating_sub(y + foot), ..inside };
     for (n, line) in sheet.foot.iter().take(usize::from(foot)).enumerate() {
         screen.set_line(inside.x, inside.bottom() - foot + n as u16, line, inside.width);
     }
@@ -81,12 +71,7 @@ impl Sheet {
                 barred: app.rows().iter().filter(|row| matches!(row, Row::Barred(_))).count(),
                 foot,
             },
-            None => Sheet {
-                head: words::nobody_asked(app, room),
-                rows: Vec::new(),
-                barred: 0,
-                foot,
-            },
+            None => Sheet { head: words::nobody_asked(app, room), rows: Vec::new(), barred: 0, foot },
         }
     }
 
@@ -114,12 +99,8 @@ impl Sheet {
 }
 
 fn draw_list(app: &App, screen: &mut Buffer, area: Rect, sheet: &Sheet, glass: &mut Glass) {
-    let lines: Vec<(usize, &Line)> = sheet
-        .rows
-        .iter()
-        .enumerate()
-        .flat_map(|(n, lines)| lines.iter().map(move |line| (n, line)))
-        .collect();
+    let lines: Vec<(usize, &Line)> =
+        sheet.rows.iter().enumerate().flat_map(|(n, lines)| lines.iter().map(move |line| (n, line))).collect();
     let height = usize::from(area.height);
     let cursor = app.asking.cursor;
     let first = lines.iter().position(|(n, _)| *n == cursor).unwrap_or(0);
@@ -174,18 +155,12 @@ fn draw_columns(
         let (column, line) = (n / lines.max(1), n % lines.max(1));
         if let Some(words) = row.first().filter(|_| (from..from + height).contains(&line)) {
             let x = area.x + each * column as u16;
-            put(
-                Rect::new(x, area.y + (line - from) as u16, each.saturating_sub(1), 1),
-                words,
-                n,
-            );
+            put(Rect::new(x, area.y + (line - from) as u16, each.saturating_sub(1), 1), words, n);
         }
     }
     let first = sheet.choosable().len();
-    let barred = sheet.rows[first..]
-        .iter()
-        .enumerate()
-        .flat_map(|(n, row)| row.iter().map(move |line| (first + n, line)));
+    let barred =
+        sheet.rows[first..].iter().enumerate().flat_map(|(n, row)| row.iter().map(move |line| (first + n, line)));
     for (y, (n, line)) in (area.y + lines as u16..area.bottom()).zip(barred) {
         put(Rect::new(area.x, y, area.width, 1), line, n);
     }

@@ -12,35 +12,23 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     if area.height == 0 {
         return;
     }
-    let room = Room {
-        width: area.width,
-        height: area.height,
-    };
+    let room = Room { width: area.width, height: area.height };
     let lamps = lamps(app);
     let canvas = paint(&app.view.scene, app.reader(), app.palette, &lamps, room);
     // What does not fit is told of on a line of its own.
     let area = match canvas.height() > area.height && area.height > 3 {
-        true => Rect {
-            height: area.height - 1,
-            ..area
-        },
+        true => Rect { height: area.height - 1, ..area },
         false => area,
     };
     let deepest = canvas.height().saturating_sub(area.height);
-    let scrolled = app
-        .scroll
-        .unwrap_or_else(|| follow(app, &canvas, area.height))
-        .min(deepest);
+    let scrolled = app.scroll.unwrap_or_else(|| follow(app, &canvas, area.height)).min(deepest);
     canvas.show(screen, area, 0, scrolled);
     more(app, screen, area, &canvas, scrolled, deepest);
     glass.table = area;
     (glass.scrolled, glass.deepest) = (scrolled, deepest);
     glass.anchors = canvas.anchors.iter().map(|(at, _)| *at).collect();
-    glass.spots = canvas
-        .hits
-        .iter()
-        .filter_map(|(spot, place)| Some((spot.clone(), seen(*place, area, scrolled)?)))
-        .collect();
+    glass.spots =
+        canvas.hits.iter().filter_map(|(spot, place)| Some((spot.clone(), seen(*place, area, scrolled)?))).collect();
     glass.places = canvas.hits;
 }
 
@@ -57,12 +45,7 @@ fn lamps(app: &App) -> Lamps {
         let in_hand = n == app.asking.cursor && matches!(row, Row::Option(_));
         let spots = places.iter().flat_map(|place| &ask.options[*place].label.spots);
         for spot in spots {
-            light(
-                &mut lamps,
-                spot,
-                key_of(n).filter(|_| app.asking.search.is_none()),
-                in_hand,
-            );
+            light(&mut lamps, spot, key_of(n).filter(|_| app.asking.search.is_none()), in_hand);
         }
     }
     lamps
@@ -78,10 +61,7 @@ fn light(lamps: &mut Lamps, spot: &Spot, key: Option<char>, in_hand: bool) {
 
 /// Scrolls so far that what the option in hand points at can be seen, and no farther.
 fn follow(app: &App, canvas: &Canvas, height: u16) -> u16 {
-    let spots = app
-        .in_hand()
-        .map(|option| option.label.spots.as_slice())
-        .unwrap_or_default();
+    let spots = app.in_hand().map(|option| option.label.spots.as_slice()).unwrap_or_default();
     let places = spots.iter().filter_map(|spot| canvas.place_of(spot));
     match places.min_by_key(|place| place.height) {
         Some(place) if place.bottom() + 1 > height => place.y.saturating_sub(height / 2),
@@ -106,10 +86,7 @@ fn more(app: &App, screen: &mut Buffer, area: Rect, canvas: &Canvas, scrolled: u
     if deepest == 0 || area.bottom() >= screen.area.bottom() {
         return;
     }
-    let below = canvas
-        .anchors
-        .iter()
-        .filter(|(at, title)| *at >= scrolled + area.height && !title.is_empty());
+    let below = canvas.anchors.iter().filter(|(at, title)| *at >= scrolled + area.height && !title.is_empty());
     let mut titles: Vec<&str> = below.map(|(_, title)| title.as_str()).collect();
     titles.dedup();
     let below = match (scrolled < deepest, titles.is_empty()) {

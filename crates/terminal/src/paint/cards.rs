@@ -18,10 +18,7 @@ impl Painter<'_> {
             y = self.flow(column, y, &[Run::new(self.say(name), self.palette.quiet())]);
         }
         if cards.cards.is_empty() {
-            let nothing = cards
-                .nothing
-                .as_ref()
-                .map_or_else(|| self.word("plain-nothing"), |text| self.say(text));
+            let nothing = cards.nothing.as_ref().map_or_else(|| self.word("plain-nothing"), |text| self.say(text));
             return self.flow(column, y, &[Run::new(nothing, self.palette.faint())]);
         }
         let small = cards.cards.iter().all(|card| card.size == CardSize::Mini);
@@ -47,24 +44,17 @@ impl Painter<'_> {
         };
         items.extend(self.condition_items(card));
         let end_title = items.first_mut().and_then(|title| title.first_mut());
-        end_title
-            .into_iter()
-            .for_each(|title| title.spot = Some(card.id.clone()));
+        end_title.into_iter().for_each(|title| title.spot = Some(card.id.clone()));
         runs.extend(joined(self.palette, items));
         let end = self.flow(column, y, &runs);
-        self.canvas
-            .hit(&card.id, Rect::new(column.x, y, column.width, end.saturating_sub(y)));
+        self.canvas.hit(&card.id, Rect::new(column.x, y, column.width, end.saturating_sub(y)));
         end
     }
 
     fn condition_items(&self, card: &Card) -> Vec<Vec<Run>> {
         let quiet = self.palette.quiet();
-        let pile = card
-            .pile
-            .map(|count| vec![Run::new(glued(&self.pile_words(count)), quiet)]);
-        let exhausted = card
-            .exhausted
-            .then(|| vec![Run::new(self.word("plain-exhausted"), self.palette.faint())]);
+        let pile = card.pile.map(|count| vec![Run::new(glued(&self.pile_words(count)), quiet)]);
+        let exhausted = card.exhausted.then(|| vec![Run::new(self.word("plain-exhausted"), self.palette.faint())]);
         let badges = card.badges.iter().map(|badge| self.token_runs(badge));
         pile.into_iter().chain(exhausted).chain(badges).collect()
     }
@@ -86,15 +76,8 @@ impl Painter<'_> {
 
     /// What is printed on a card, from its title to its foot.
     fn face_items(&self, face: &CardFace, exhausted: bool) -> Vec<Vec<Run>> {
-        let mut items = vec![vec![Run::new(
-            self.title_words(face),
-            self.title_style(face, exhausted),
-        )]];
-        items.extend(
-            face.kind
-                .iter()
-                .map(|kind| vec![Run::new(self.say(kind), self.palette.quiet())]),
-        );
+        let mut items = vec![vec![Run::new(self.title_words(face), self.title_style(face, exhausted))]];
+        items.extend(face.kind.iter().map(|kind| vec![Run::new(self.say(kind), self.palette.quiet())]));
         items.extend(face.web.iter().map(|web| self.web_runs(web)));
         items.extend(face.figures.iter().map(|value| self.value_run(value)));
         items.extend(face.gates.iter().map(|gate| self.gate_runs(gate)));
@@ -109,19 +92,10 @@ impl Painter<'_> {
         let each = (column.width / abreast as u16).min(CARD + 8);
         let mut y = y;
         for row in cards.chunks(abreast) {
-            let place = |n: usize| Column {
-                x: column.x + each * n as u16,
-                width: each - 1,
-            };
-            let inside = |n: usize| Column {
-                x: place(n).x + 2,
-                width: place(n).width.saturating_sub(4),
-            };
-            let ends: Vec<u16> = row
-                .iter()
-                .enumerate()
-                .map(|(n, card)| self.card_inside(inside(n), y + 1, card))
-                .collect();
+            let place = |n: usize| Column { x: column.x + each * n as u16, width: each - 1 };
+            let inside = |n: usize| Column { x: place(n).x + 2, width: place(n).width.saturating_sub(4) };
+            let ends: Vec<u16> =
+                row.iter().enumerate().map(|(n, card)| self.card_inside(inside(n), y + 1, card)).collect();
             let end = ends.into_iter().max().unwrap_or(y) + 1;
             for (n, card) in row.iter().enumerate() {
                 let area = Rect::new(place(n).x, y, place(n).width, end - y);
@@ -147,13 +121,7 @@ impl Painter<'_> {
         if let Some(caption) = &card.caption {
             let words = format!(" {} ", self.say(caption));
             let words = crate::canvas::cut(&words, area.width.saturating_sub(8));
-            self.canvas.put(
-                area.x + 6,
-                area.y,
-                &words,
-                self.palette.quiet(),
-                area.width.saturating_sub(8),
-            );
+            self.canvas.put(area.x + 6, area.y, &words, self.palette.quiet(), area.width.saturating_sub(8));
         }
         self.canvas.hit(&card.id, area);
     }

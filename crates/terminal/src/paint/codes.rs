@@ -22,20 +22,10 @@ fn telling_word<'n>(name: &'n str, all: &[String]) -> &'n str {
     let has = |other: &str, word: &str| other.split([' ', '’', '\'']).any(|one| one == word);
     let others = |word: &str| all.iter().filter(|other| *other != name && has(other, word)).count();
     // What stands before an apostrophe is an article.
-    let bare = |word: &'n str| {
-        word.rsplit(['’', '\''])
-            .find(|part| part.chars().count() > 1)
-            .unwrap_or(word)
-    };
-    let words = || {
-        name.split_whitespace()
-            .map(bare)
-            .filter(|word| word.chars().count() > 3)
-    };
+    let bare = |word: &'n str| word.rsplit(['’', '\'']).find(|part| part.chars().count() > 1).unwrap_or(word);
+    let words = || name.split_whitespace().map(bare).filter(|word| word.chars().count() > 3);
     let own = words().find(|word| others(word) == 0);
-    own.or_else(|| words().next())
-        .or_else(|| name.split_whitespace().next())
-        .unwrap_or("?")
+    own.or_else(|| words().next()).or_else(|| name.split_whitespace().next()).unwrap_or("?")
 }
 
 #[cfg(test)]
@@ -50,10 +40,7 @@ mod tests {
     #[test]
     fn codes_come_from_the_word_that_tells() {
         check(&["Kalliope", "Theron", "The Stone Bull"], &["Ka", "Th", "St"]);
-        check(
-            &["Gate of fire", "Gate of plants", "Gate of stone"],
-            &["Fi", "Pl", "St"],
-        );
+        check(&["Gate of fire", "Gate of plants", "Gate of stone"], &["Fi", "Pl", "St"]);
     }
 
     #[test]

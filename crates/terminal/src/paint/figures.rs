@@ -74,10 +74,7 @@ impl Painter<'_> {
         }
         if tokens.empty > 0 {
             let places = format!(" {}", vec!["[ ]"; usize::from(tokens.empty.min(40))].join(" "));
-            runs.push(Run::new(
-                places.replace("[ ]", &format!("[{GLUE}]")),
-                self.palette.faint(),
-            ));
+            runs.push(Run::new(places.replace("[ ]", &format!("[{GLUE}]")), self.palette.faint()));
         }
         self.flow(column, y, &runs)
     }
@@ -90,11 +87,7 @@ impl Painter<'_> {
             false => Run::new(format!("({chip})"), self.palette.faint()),
         }];
         if let Some(effect) = &gate.effect {
-            let style = if gate.open {
-                self.palette.ink()
-            } else {
-                self.palette.faint()
-            };
+            let style = if gate.open { self.palette.ink() } else { self.palette.faint() };
             runs.push(Run::new(format!("{GLUE}{}", self.say(effect)), style));
         }
         runs
@@ -116,19 +109,14 @@ impl Painter<'_> {
             (Tone::Neutral, _) => self.palette.ink(),
             (tone, _) => self.palette.tone(tone),
         };
-        let sign = sign_of(&line.tone)
-            .map(|sign| format!("{sign}{GLUE}"))
-            .unwrap_or_default();
+        let sign = sign_of(&line.tone).map(|sign| format!("{sign}{GLUE}")).unwrap_or_default();
         runs.push(Run::new(format!("{sign}{}", self.say(&line.text)), style).at(line.id.as_ref()));
         for gate in &line.gates {
             runs.push(Run::new(" ", self.palette.ink()));
             runs.extend(self.gate_runs(gate));
         }
         if line.faded {
-            runs.push(Run::new(
-                format!("{GLUE}({})", self.word("plain-exhausted")),
-                self.palette.faint(),
-            ));
+            runs.push(Run::new(format!("{GLUE}({})", self.word("plain-exhausted")), self.palette.faint()));
         }
         if let Some(rule) = &line.rule {
             runs.push(Run::new(format!(" {rule}"), self.palette.faint()));

@@ -41,9 +41,7 @@ impl<'g> Board<'g> {
             grid,
             plan,
             codes: codes(&names),
-            on: pieces
-                .flat_map(|(n, piece)| piece.cells().into_iter().map(move |cell| (cell, n)))
-                .collect(),
+            on: pieces.flat_map(|(n, piece)| piece.cells().into_iter().map(move |cell| (cell, n))).collect(),
             ground: patches
                 .flat_map(|(n, patch)| patch.cells.iter().map(move |cell| (*cell, (ground_sign(grid, n), n))))
                 .collect(),
@@ -56,10 +54,7 @@ impl<'g> Board<'g> {
     }
 
     fn is_reached(&self, cell: Cell) -> bool {
-        self.grid
-            .reach
-            .as_ref()
-            .is_some_and(|reach| reach.cells.contains(&cell))
+        self.grid.reach.as_ref().is_some_and(|reach| reach.cells.contains(&cell))
     }
 
     fn is_marked(&self, cell: Cell) -> bool {
@@ -69,10 +64,7 @@ impl<'g> Board<'g> {
 }
 
 fn is_of_counters(grid: &Grid) -> bool {
-    let plain = grid
-        .pieces
-        .iter()
-        .all(|piece| piece.figure == Figure::Disc && piece.emblem.is_none());
+    let plain = grid.pieces.iter().all(|piece| piece.figure == Figure::Disc && piece.emblem.is_none());
     grid.walls.is_empty() && grid.reach.is_none() && plain
 }
 
@@ -132,11 +124,7 @@ impl Painter<'_> {
         for col in 0..board.grid.cols {
             let place = plan.inside(Cell::new(0, col));
             let number = u16::from(col) + 1;
-            let words = if place.width < 2 {
-                (number % 10).to_string()
-            } else {
-                number.to_string()
-            };
+            let words = if place.width < 2 { (number % 10).to_string() } else { number.to_string() };
             let x = place.x + place.width.saturating_sub(words.len() as u16) / 2;
             self.canvas.put(x, plan.top, &words, style, 3);
         }
@@ -177,10 +165,7 @@ impl Painter<'_> {
             items.push(vec![Run::new(self.say(&sight.name), self.palette.sight())]);
         }
         if let Some(front) = &board.grid.front {
-            items.push(vec![Run::new(
-                format!("┊ {}", self.say(&front.name)),
-                self.palette.quiet(),
-            )]);
+            items.push(vec![Run::new(format!("┊ {}", self.say(&front.name)), self.palette.quiet())]);
         }
         let runs = super::joined(self.palette, items);
         self.flow(column, y, &runs)

@@ -86,8 +86,7 @@ impl Painter<'_> {
             let lines = (top..top + 3).chain((low.saturating_sub(2)..=low).rev());
             let mut free = lines.filter(|y| sketch.is_free(Rect::new(x.saturating_sub(1), *y, width(&name) + 2, 1)));
             if let Some(y) = free.next() {
-                self.canvas
-                    .put(x, y, &format!(" {name} "), self.palette.faint(), width(&name) + 2);
+                self.canvas.put(x, y, &format!(" {name} "), self.palette.faint(), width(&name) + 2);
             }
         }
     }

@@ -27,15 +27,8 @@ impl Painter<'_> {
         let mut y = y;
         for row in sheets.chunks(abreast.max(1)) {
             let each = column.width / row.len().max(1) as u16;
-            let place = |n: usize| Column {
-                x: column.x + each * n as u16,
-                width: each - u16::from(n + 1 < row.len()),
-            };
-            let ends: Vec<u16> = row
-                .iter()
-                .enumerate()
-                .map(|(n, sheet)| self.sheet(place(n), y, sheet))
-                .collect();
+            let place = |n: usize| Column { x: column.x + each * n as u16, width: each - u16::from(n + 1 < row.len()) };
+            let ends: Vec<u16> = row.iter().enumerate().map(|(n, sheet)| self.sheet(place(n), y, sheet)).collect();
             y = ends.into_iter().max().unwrap_or(y);
         }
         y
@@ -47,10 +40,7 @@ impl Painter<'_> {
             let y = self.sheet_head(column, y, sheet);
             return self.parts(column.inside(2), y, &sheet.parts);
         }
-        let inner = Column {
-            x: column.x + 2,
-            width: column.width.saturating_sub(4),
-        };
+        let inner = Column { x: column.x + 2, width: column.width.saturating_sub(4) };
         let end = self.sheet_head(inner, y, sheet);
         let end = sheet.parts.iter().fold(end, |y, part| self.sheet_part(inner, y, part));
         let area = Rect::new(column.x, y, column.width, end + 1 - y);
@@ -63,10 +53,7 @@ impl Painter<'_> {
         match part {
             Part::Sheet(inner) => {
                 let y = self.sheet_head(column, y, inner);
-                inner
-                    .parts
-                    .iter()
-                    .fold(y, |y, part| self.sheet_part(column.inside(2), y, part))
+                inner.parts.iter().fold(y, |y, part| self.sheet_part(column.inside(2), y, part))
             }
             part => self.part(column, y, part),
         }
@@ -91,8 +78,7 @@ impl Painter<'_> {
             x -= 1;
         }
         let gap = (area.right() - 1).saturating_sub(x + 1);
-        self.canvas
-            .put(x + 1, area.y, &"─".repeat(usize::from(gap)), style, gap);
+        self.canvas.put(x + 1, area.y, &"─".repeat(usize::from(gap)), style, gap);
     }
 
     /// Its name, its owner and its badges, on one line.
@@ -103,13 +89,7 @@ impl Painter<'_> {
         let lamp = self.lamp(&sheet.id);
         let mut x = column.x;
         if let Some(lamp) = lamp {
-            x = self.canvas.put(
-                x,
-                y,
-                &format!(" {} ", lamp.key.unwrap_or('*')),
-                self.palette.lamp_fill(),
-                3,
-            ) + 1;
+            x = self.canvas.put(x, y, &format!(" {} ", lamp.key.unwrap_or('*')), self.palette.lamp_fill(), 3) + 1;
         }
         let right = column.x + column.width;
         let words = format!("{mark}{sign}{}", self.say(&sheet.name));
@@ -118,8 +98,7 @@ impl Painter<'_> {
         words.extend(sheet.badges.iter().map(|badge| format!("[{}]", self.say(&badge.name))));
         let words = format!("  {}", words.join("  "));
         let room = right.saturating_sub(x + 1);
-        self.canvas
-            .put(x, y, cut(&words, room).trim_end(), self.palette.quiet(), room);
+        self.canvas.put(x, y, cut(&words, room).trim_end(), self.palette.quiet(), room);
         if column.width >= 2 {
             self.canvas.hit(&sheet.id, Rect::new(column.x, y, column.width, 1));
         }
@@ -135,10 +114,7 @@ impl Painter<'_> {
             _ => (now * 20 / max, 20 - now * 20 / max),
         };
         let cells = |n: i32, sign: &str| sign.repeat(n.max(0) as usize);
-        vec![
-            Run::new(cells(full, "▰"), self.palette.tone(tone)),
-            Run::new(cells(empty, "▱"), self.palette.faint()),
-        ]
+        vec![Run::new(cells(full, "▰"), self.palette.tone(tone)), Run::new(cells(empty, "▱"), self.palette.faint())]
     }
 
     fn scale_runs(&self, name: &table::Text, now: i32, max: i32, tone: &Tone) -> Vec<Run> {
@@ -157,10 +133,8 @@ impl Painter<'_> {
     }
 
     pub fn dials(&mut self, column: Column, y: u16, dials: &[Dial]) -> u16 {
-        let items: Vec<Vec<Run>> = dials
-            .iter()
-            .map(|dial| self.scale_runs(&dial.name, dial.now, dial.max, &dial.tone))
-            .collect();
+        let items: Vec<Vec<Run>> =
+            dials.iter().map(|dial| self.scale_runs(&dial.name, dial.now, dial.max, &dial.tone)).collect();
         let mut runs = Vec::new();
         for (n, item) in items.into_iter().enumerate() {
             if n > 0 {
@@ -182,11 +156,7 @@ impl Painter<'_> {
                 runs.push(Run::new(name, self.palette.tone(&band.tone)));
             }
             let tone = band.map_or(Tone::Neutral, |band| band.tone.clone());
-            let open = if figure == ruler.max && ruler.open_ended {
-                "+"
-            } else {
-                ""
-            };
+            let open = if figure == ruler.max && ruler.open_ended { "+" } else { "" };
             let now = figure == ruler.now || (figure == ruler.max && ruler.now > ruler.max);
             let run = match now {
                 true => Run::new(format!("[{figure}{open}]"), self.palette.filled(&tone)),

@@ -55,19 +55,11 @@ impl Painter<'_> {
 
     fn track_legend(&mut self, column: Column, y: u16, track: &Track) -> u16 {
         let names: Vec<String> = track.pieces.iter().map(|piece| self.say(&piece.name)).collect();
-        let items = track
-            .pieces
-            .iter()
-            .zip(codes(&names))
-            .zip(&names)
-            .map(|((piece, code), name)| {
-                let sign = sign_of(&piece.tone).map(String::from).unwrap_or_default();
-                let words = super::figures::glued(&format!("{} {sign}{name}", code.trim()));
-                vec![Run::new(
-                    words,
-                    self.palette.tone(&piece.tone).add_modifier(Modifier::BOLD),
-                )]
-            });
+        let items = track.pieces.iter().zip(codes(&names)).zip(&names).map(|((piece, code), name)| {
+            let sign = sign_of(&piece.tone).map(String::from).unwrap_or_default();
+            let words = super::figures::glued(&format!("{} {sign}{name}", code.trim()));
+            vec![Run::new(words, self.palette.tone(&piece.tone).add_modifier(Modifier::BOLD))]
+        });
         let runs = super::joined(self.palette, items);
         self.flow(column, y, &runs)
     }

@@ -7,28 +7,12 @@ use table::Reader;
 use table::scene::{Area, Scene, Zone};
 
 /// The order in which stretches lie on the page.
-const ORDER: [Area; 6] = [
-    Area::Board,
-    Area::Hand,
-    Area::Decks,
-    Area::Pool,
-    Area::Mine,
-    Area::Others,
-];
+const ORDER: [Area; 6] = [Area::Board, Area::Hand, Area::Decks, Area::Pool, Area::Mine, Area::Others];
 
 /// Draws the whole scene, as wide as the room and as high as it needs.
 pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, room: Room) -> Canvas {
-    let mut painter = Painter {
-        canvas: Canvas::new(room.width, palette.page()),
-        palette,
-        reader,
-        lamps,
-        room,
-    };
-    let column = Column {
-        x: 0,
-        width: room.width,
-    };
+    let mut painter = Painter { canvas: Canvas::new(room.width, palette.page()), palette, reader, lamps, room };
+    let column = Column { x: 0, width: room.width };
     let mut y = 0;
     let mut aside = Vec::new();
     for area in ORDER {
@@ -51,15 +35,9 @@ impl Painter<'_> {
         let mut y = y;
         for pair in zones.chunks(2) {
             let each = column.width / pair.len() as u16;
-            let place = |n: usize| Column {
-                x: column.x + each * n as u16,
-                width: each - u16::from(n + 1 < pair.len()),
-            };
-            let ends: Vec<u16> = pair
-                .iter()
-                .enumerate()
-                .map(|(n, zone)| self.zone(place(n), y, zone))
-                .collect();
+            let place =
+                |n: usize| Column { x: column.x + each * n as u16, width: each - u16::from(n + 1 < pair.len()) };
+            let ends: Vec<u16> = pair.iter().enumerate().map(|(n, zone)| self.zone(place(n), y, zone)).collect();
             y = ends.into_iter().max().unwrap_or(y);
         }
         y
@@ -88,11 +66,7 @@ impl Painter<'_> {
         self.canvas.put(column.x, y, &line, self.palette.hair(), column.width);
         if let Some(title) = title {
             let words = format!(" {title} ");
-            let style = if mine {
-                self.palette.strong()
-            } else {
-                self.palette.quiet()
-            };
+            let style = if mine { self.palette.strong() } else { self.palette.quiet() };
             let room = column.width.saturating_sub(2);
             self.canvas.put(column.x + 2.min(width(title)), y, &words, style, room);
         }

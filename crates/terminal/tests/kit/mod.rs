@@ -25,16 +25,9 @@ pub struct Table {
 
 impl Table {
     pub fn of(view: View, lang: Lang, size: (u16, u16)) -> Table {
-        let palette = Palette {
-            theme: Theme::Dark,
-            exact: true,
-        };
+        let palette = Palette { theme: Theme::Dark, exact: true };
         let app = App::new(view, lang, palette);
-        let mut table = Table {
-            app,
-            dealer: None,
-            size,
-        };
+        let mut table = Table { app, dealer: None, size };
         table.screen();
         table
     }
@@ -84,12 +77,7 @@ impl Table {
     pub fn click(&mut self, column: u16, row: u16) -> Option<Command> {
         let kind = MouseEventKind::Down(MouseButton::Left);
         let modifiers = KeyModifiers::NONE;
-        let command = self.app.mouse(MouseEvent {
-            kind,
-            column,
-            row,
-            modifiers,
-        });
+        let command = self.app.mouse(MouseEvent { kind, column, row, modifiers });
         self.obey(command.clone());
         command
     }
@@ -120,10 +108,7 @@ pub fn bot(kind: &str) -> Holder {
 
 /// A game that has just begun.
 pub fn game(slug: &str, seats: impl IntoIterator<Item = Holder>) -> Box<dyn AnySession> {
-    let edition = shelf::find(slug)
-        .expect("on the shelf")
-        .open(&Default::default())
-        .expect("no mistakes");
+    let edition = shelf::find(slug).expect("on the shelf").open(&Default::default()).expect("no mistakes");
     edition.start(&Opening::new(seats).seed(7)).expect("a game")
 }
 
@@ -136,10 +121,7 @@ pub fn four_in_play() -> Dealer {
     let mut dealer = connect_four([person("Anna"), person("Bruno")]);
     for column in [4, 4, 4, 4, 4, 4, 3, 5, 1, 2] {
         let question = dealer.session().number();
-        dealer.act(Command::Answer {
-            question,
-            words: format!("drop {column}"),
-        });
+        dealer.act(Command::Answer { question, words: format!("drop {column}") });
     }
     dealer
 }
@@ -199,12 +181,7 @@ pub fn option(words: &str, detail: &str, spots: &[&'static str]) -> Offered {
         label = label.detail(Text::plain(detail));
     }
     label = spots.iter().fold(label, |label, spot| label.at(Spot::from(*spot)));
-    Offered {
-        number: 0,
-        notation: words.to_lowercase(),
-        label,
-        cap: None,
-    }
+    Offered { number: 0, notation: words.to_lowercase(), label, cap: None }
 }
 
 fn with_odds(mut option: Offered, odds: Odds) -> Offered {
@@ -215,14 +192,7 @@ fn with_odds(mut option: Offered, odds: Odds) -> Offered {
 pub fn ask(seat: Seat, kind: Kind, prompt: Prompt, options: Vec<Offered>) -> Ask {
     Ask {
         seat,
-        query: Query {
-            number: 41,
-            asked: Asked::One(seat),
-            prompt,
-            kind,
-            window: false,
-            stays_secret: false,
-        },
+        query: Query { number: 41, asked: Asked::One(seat), prompt, kind, window: false, stays_secret: false },
         options,
     }
 }
@@ -232,28 +202,11 @@ pub fn ascension() -> View {
         include_str!("../../../table/tests/words/ascension.en.ftl"),
         include_str!("../../../table/tests/words/ascension.it.ftl"),
     );
-    let odds = Odds::new(Chance::new(8, 12))
-        .roll(Text::plain("d12 and 2 against 7"))
-        .show(DieShow::from_least(12, 5));
+    let odds = Odds::new(Chance::new(8, 12)).roll(Text::plain("d12 and 2 against 7")).show(DieShow::from_least(12, 5));
     let options = vec![
-        option(
-            "Move",
-            "Up to 3 along the flanks, or onto the gate of fire",
-            &["flank-5", "gate-fire"],
-        ),
-        with_odds(
-            option(
-                "Close “Talos Wakes”",
-                "Jason’s web of four: choose its value",
-                &["hero-jason"],
-            ),
-            odds,
-        ),
-        option(
-            "Weave “Volcano” for Medea",
-            "Second place of the gate of fire",
-            &["card-2", "web-medea-2"],
-        ),
+        option("Move", "Up to 3 along the flanks, or onto the gate of fire", &["flank-5", "gate-fire"]),
+        with_odds(option("Close “Talos Wakes”", "Jason’s web of four: choose its value", &["hero-jason"]), odds),
+        option("Weave “Volcano” for Medea", "Second place of the gate of fire", &["card-2", "web-medea-2"]),
         option("Bring down Atalanta", "5, 10 or 15 ECO; ready next turn", &["card-5"]),
         option("Equip “Aegis of hide”", "Jason or Medea", &["card-6"]),
         option("Close your hand", "Ends your turn; a new card covers your place", &[]),
@@ -289,10 +242,7 @@ pub fn odyssey() -> View {
     let options = vec![
         option("Move to I14", "Beside the bull", &["board-I14"]),
         option("Move to H13", "Beside the bull", &["board-H13"]),
-        with_odds(
-            option("Throw the ash javelin", "Range 6, in sight", &["gear-2", "foe"]),
-            odds,
-        ),
+        with_odds(option("Throw the ash javelin", "Range 6, in sight", &["gear-2", "foe"]), odds),
         option("Rest", "", &[]),
     ];
     let prompt = Prompt::new(Text::plain("Kalliope acts. What does she do?"), "B1");
@@ -308,18 +258,12 @@ pub fn odyssey() -> View {
 /// Compares a screen with the file kept beside the tests. `TAVOLA_BLESS=1 cargo test` writes them anew; read the difference before
 /// keeping it.
 pub fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("tests/snapshots")
-        .join(file);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file);
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         std::fs::write(&path, told).expect("a file");
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    let line = kept
-        .lines()
-        .zip(told.lines())
-        .position(|(kept, told)| kept != told)
-        .unwrap_or(0);
+    let line = kept.lines().zip(told.lines()).position(|(kept, told)| kept != told).unwrap_or(0);
     assert!(
         kept == told,
         "{file} differs from line {}:\nkept: {:?}\ntold: {:?}\n\n{told}",

@@ -22,10 +22,7 @@ pub struct Variant<const KIND: u8> {
 
 impl<const KIND: u8> Variant<KIND> {
     fn move_once(&mut self, table: &mut Table<Self>) -> Play {
-        let open: SmallVec<[Drop; 7]> = (0..COLUMNS)
-            .filter(|column| self.board.has_room(*column))
-            .map(Drop)
-            .collect();
+        let open: SmallVec<[Drop; 7]> = (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(Drop).collect();
         let Drop(column) = table.ask(self.turn).one(&open)?;
         self.board.drop(self.turn, column);
         self.ended = self.board.has_four(self.turn) || self.board.is_full();
@@ -67,12 +64,7 @@ impl<const KIND: u8> Game for Variant<KIND> {
     type Card = Nothing;
 
     fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
-        Variant {
-            board: Board::default(),
-            turn: Seat(0),
-            ended: false,
-            frames: Frames::default(),
-        }
+        Variant { board: Board::default(), turn: Seat(0), ended: false, frames: Frames::default() }
     }
 
     fn attach(&mut self, _: &Shared<()>) {}

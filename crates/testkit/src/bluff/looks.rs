@@ -17,14 +17,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         cooperative: false,
         words: &[
             ("en", ENGLISH),
-            (
-                "it",
-                if FLAW == flaw::UNTRANSLATED {
-                    super::words::POOR_ITALIAN
-                } else {
-                    ITALIAN
-                },
-            ),
+            ("it", if FLAW == flaw::UNTRANSLATED { super::words::POOR_ITALIAN } else { ITALIAN }),
         ],
         rulebook: &[("en", RULES), ("it", RULES_IT)],
         content: &[],
@@ -67,9 +60,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         }
         let seats = self.places.iter().map(|(seat, place)| {
             let chips = Value::new(text!("chips", count = place.chips), place.chips).icon("coin");
-            SeatLine::new(seat, text!("table-seat", who = seat))
-                .value(chips)
-                .acting(seat == self.acting)
+            SeatLine::new(seat, text!("table-seat", who = seat)).value(chips).acting(seat == self.acting)
         });
         let deck = Card::down("deck", back()).pile(self.deck.len() as u16);
         let shared = Zone::new("shared", Area::Decks)
@@ -79,11 +70,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             .round(text!("round-number", number = self.round))
             .seats(seats)
             .zone(shared)
-            .zones(
-                self.places
-                    .iter()
-                    .map(|(seat, place)| self.place_zone(viewer, seat, place)),
-            )
+            .zones(self.places.iter().map(|(seat, place)| self.place_zone(viewer, seat, place)))
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {
@@ -155,12 +142,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             1 if FLAW == flaw::UNNAMED_PIECE => Text::new("rank-of-dust"),
             rank => text!("rank", rank = rank),
         };
-        let piece = |rank: u8| Piece {
-            sort: "rank",
-            slug: rank.to_string(),
-            name: name(rank),
-            clauses: Vec::new(),
-        };
+        let piece = |rank: u8| Piece { sort: "rank", slug: rank.to_string(), name: name(rank), clauses: Vec::new() };
         (1..=RANKS).map(piece).collect()
     }
 
@@ -172,20 +154,9 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         if FLAW == flaw::NEVER_REDRAWS {
             return;
         }
-        let viewer = if FLAW == flaw::LOSES_SEAT {
-            Viewer::Onlooker
-        } else {
-            viewer
-        };
-        let held = self
-            .places
-            .values_mut()
-            .flat_map(|place| place.hand.iter_mut().chain(&mut place.played));
-        let discards = if FLAW == flaw::FORGETS_A_ROW {
-            &mut [][..]
-        } else {
-            &mut self.discards[..]
-        };
+        let viewer = if FLAW == flaw::LOSES_SEAT { Viewer::Onlooker } else { viewer };
+        let held = self.places.values_mut().flat_map(|place| place.hand.iter_mut().chain(&mut place.played));
+        let discards = if FLAW == flaw::FORGETS_A_ROW { &mut [][..] } else { &mut self.discards[..] };
         let slots = held.chain(discards).chain(self.deck.iter_mut());
         self.pool.resample(viewer, rng, slots);
     }
@@ -202,11 +173,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         }
         let chips: u8 = self.places.values().map(|place| place.chips).sum::<u8>() + self.pot;
         let all = CHIPS * self.places.len() as u8;
-        if chips == all {
-            Ok(())
-        } else {
-            Err(format!("there are {chips} chips and not {all}"))
-        }
+        if chips == all { Ok(()) } else { Err(format!("there are {chips} chips and not {all}")) }
     }
 
     fn length(&self) -> u32 {
@@ -216,10 +183,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
 
 impl<const FLAW: u8> Bluff<FLAW> {
     fn slots(&self) -> impl Iterator<Item = &Slot<Rank>> {
-        let held = self
-            .places
-            .values()
-            .flat_map(|place| place.hand.iter().chain(&place.played));
+        let held = self.places.values().flat_map(|place| place.hand.iter().chain(&place.played));
         held.chain(&self.discards).chain(self.deck.iter())
     }
 
@@ -241,8 +205,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
 
     /// What a flawed scene lets slip: the first seat's cards.
     fn slip(&self, seat: Seat, slot: &Slot<Rank>) -> Option<Rank> {
-        slot.settled()
-            .filter(|_| FLAW == flaw::LEAKS_BY_SCENE && seat == Seat(0))
+        slot.settled().filter(|_| FLAW == flaw::LEAKS_BY_SCENE && seat == Seat(0))
     }
 
     /// What lies before a seat, for tests of the rules.

@@ -12,10 +12,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
         let mut pool = Pool::default();
         let cards = (1..=RANKS).flat_map(|rank| [Rank(rank); COPIES]).collect();
         let deck = pool.shuffled(cards);
-        let place = Place {
-            chips: CHIPS,
-            ..Place::default()
-        };
+        let place = Place { chips: CHIPS, ..Place::default() };
         Bluff {
             pool,
             deck,
@@ -83,11 +80,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
             let slot = &mut self.places[seat].hand[place as usize];
             let card = self.pool.look(table, DECK, slot, self.leader)?;
             table.log("B1", || text!("peeks", who = self.leader, whose = seat));
-            let told = if FLAW == flaw::LEAKS_BY_LOG {
-                Seats::EVERYONE
-            } else {
-                Seats::only(self.leader)
-            };
+            let told = if FLAW == flaw::LEAKS_BY_LOG { Seats::EVERYONE } else { Seats::only(self.leader) };
             table.log_for(told, "B1", || text!("sees-rank", rank = card.0));
         }
         self.phase = Phase::Bets;
@@ -106,11 +99,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
                 told = 1;
                 text!("puts-down", who = seat)
             });
-            self.rounds += if FLAW == flaw::WORDS_ACT && self.round == 1 {
-                told
-            } else {
-                0
-            };
+            self.rounds += if FLAW == flaw::WORDS_ACT && self.round == 1 { told } else { 0 };
             self.count_globally(table);
         }
         Ok(())
@@ -120,9 +109,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
     fn count_globally(&self, table: &mut Table<Self>) {
         static LINES: AtomicU8 = AtomicU8::new(0);
         if FLAW == flaw::COUNTS_GLOBALLY {
-            table.log("B2", || {
-                text!("draws-rank", rank = LINES.fetch_add(1, Ordering::Relaxed))
-            });
+            table.log("B2", || text!("draws-rank", rank = LINES.fetch_add(1, Ordering::Relaxed)));
         }
     }
 
@@ -133,15 +120,9 @@ impl<const FLAW: u8> Bluff<FLAW> {
         let options: Vec<Choice> = (0..=most).map(Choice::Stake).collect();
         let prompt = || {
             let poor = (most + 1..=STAKE).map(|chips| text!("stake-chips", chips = chips));
-            poor.fold(Prompt::new("how-many-chips", "B3"), |prompt, stake| {
-                prompt.bar(stake, "too-few-chips", "B3")
-            })
+            poor.fold(Prompt::new("how-many-chips", "B3"), |prompt, stake| prompt.bar(stake, "too-few-chips", "B3"))
         };
-        let seen = if FLAW == flaw::LEFT_PUBLIC {
-            Seats::EVERYONE
-        } else {
-            Seats::only(seat)
-        };
+        let seen = if FLAW == flaw::LEFT_PUBLIC { Seats::EVERYONE } else { Seats::only(seat) };
         if let Choice::Stake(chips) = table.ask(seat).say(prompt).seen_by(seen).one(&options)? {
             self.places[seat].stake = Some(chips);
             table.log("B3", || text!("stakes", who = seat));
@@ -186,11 +167,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
     fn courage(&self, seat: Seat) -> Vec<Choice> {
         let next = &self.places[seat.next(self.places.len())].played;
         let rank = next.as_ref().and_then(Slot::settled).map_or(0, |card| card.0);
-        if FLAW == flaw::LEAKS_BY_OPTIONS && rank < 4 {
-            vec![Choice::Turn]
-        } else {
-            vec![Choice::Fold, Choice::Turn]
-        }
+        if FLAW == flaw::LEAKS_BY_OPTIONS && rank < 4 { vec![Choice::Turn] } else { vec![Choice::Fold, Choice::Turn] }
     }
 
     /// B5 · The stakes of those who did not fold are uncovered; the others' stay a secret.
@@ -217,20 +194,13 @@ impl<const FLAW: u8> Bluff<FLAW> {
     fn settle(&mut self, table: &mut Table<Self>) {
         let rank = |place: &Place| place.played.as_ref().and_then(Slot::settled).filter(|_| !place.folded);
         let best = self.places.values().filter_map(rank).max();
-        let best: Vec<Seat> = self
-            .places
-            .iter()
-            .filter(|(_, place)| rank(place) == best)
-            .map(|(seat, _)| seat)
-            .collect();
+        let best: Vec<Seat> =
+            self.places.iter().filter(|(_, place)| rank(place) == best).map(|(seat, _)| seat).collect();
         let [winner] = best[..] else {
             table.log("B5", || Text::new("nobody-wins"));
             return;
         };
-        let losers = self
-            .places
-            .iter_mut()
-            .filter(|(seat, place)| *seat != winner && !place.folded);
+        let losers = self.places.iter_mut().filter(|(seat, place)| *seat != winner && !place.folded);
         let won: u8 = losers.map(|(_, place)| place.pay_stake()).sum::<u8>() + std::mem::take(&mut self.pot);
         self.places[winner].chips += won;
         table.log("B5", || text!("wins-chips", who = winner, chips = won));

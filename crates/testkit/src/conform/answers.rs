@@ -28,9 +28,7 @@ impl Answerer {
 
     /// Any answer of the form, whether the rule's own test likes it or not.
     pub fn assemble<C: Copy + Eq, K>(&mut self, form: &Form<C, K>, seat: Seat) -> Option<Answer<C>> {
-        form.assemble(seat, &mut |options, may_stop| {
-            self.rng.below(options.len() + usize::from(may_stop))
-        })
+        form.assemble(seat, &mut |options, may_stop| self.rng.below(options.len() + usize::from(may_stop)))
     }
 }
 

@@ -11,10 +11,7 @@ const KINDS: usize = 64;
 pub(super) fn check<G: Game>(first: &G, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
     let count = G::KINDS.len();
     if count == 0 || count > KINDS {
-        faults.add_for_all(
-            Check::Catalogue,
-            format!("`Game::KINDS` has {count} entries, not from 1 to {KINDS}"),
-        );
+        faults.add_for_all(Check::Catalogue, format!("`Game::KINDS` has {count} entries, not from 1 to {KINDS}"));
     }
     pieces(first, library, faults);
     cards::<G>(pack, library, faults);
@@ -27,10 +24,7 @@ fn pieces<G: Game>(first: &G, library: &Library, faults: &mut Faults) {
     for (n, piece) in pieces.iter().enumerate() {
         let what = format!("the {} “{}” of `Game::inventory`", piece.sort, piece.slug);
         read(library, &piece.name, &what, faults);
-        if pieces[..n]
-            .iter()
-            .any(|other| (other.sort, &other.slug) == (piece.sort, &piece.slug))
-        {
+        if pieces[..n].iter().any(|other| (other.sort, &other.slug) == (piece.sort, &piece.slug)) {
             faults.add_for_all(Check::Catalogue, format!("{what} is there twice"));
         }
     }

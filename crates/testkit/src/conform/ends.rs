@@ -14,18 +14,12 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>) {
     let mut state = trial.beginning();
     let ended = playout(&mut state, &[], &mut policy(trial), &mut trial.chance(), steps);
     if !ended {
-        trial.fault(
-            Check::End,
-            format!("a playout fails, or has not ended after {steps} steps"),
-        );
+        trial.fault(Check::End, format!("a playout fails, or has not ended after {steps} steps"));
         return;
     }
     match stopped(trial) {
         Ok(Some(now)) if now != state => {
-            trial.fault(
-                Check::Playout,
-                "a playout and a stopped game with the same picks end differently",
-            );
+            trial.fault(Check::Playout, "a playout and a stopped game with the same picks end differently");
         }
         Ok(_) => {}
         Err(refusal) => {

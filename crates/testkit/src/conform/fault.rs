@@ -79,17 +79,8 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} · {}", self.check, self.said)?;
         let Some(place) = &self.place else { return Ok(()) };
-        let Place {
-            seed,
-            seats,
-            answers,
-            question,
-            path,
-        } = place;
-        write!(
-            f,
-            "\n    seed {seed}, {seats} seats, after {answers} answers, at {question}"
-        )?;
+        let Place { seed, seats, answers, question, path } = place;
+        write!(f, "\n    seed {seed}, {seats} seats, after {answers} answers, at {question}")?;
         if !path.is_empty() {
             write!(f, "\n    answers: {path}")?;
         }
@@ -109,26 +100,16 @@ const PLENTY: usize = 12;
 
 impl Faults {
     pub(super) fn new(game: &'static str) -> Faults {
-        Faults {
-            game,
-            faults: Vec::new(),
-        }
+        Faults { game, faults: Vec::new() }
     }
 
     pub(super) fn add_for_all(&mut self, check: Check, said: String) {
-        self.extend([Fault {
-            check,
-            said,
-            place: None,
-        }]);
+        self.extend([Fault { check, said, place: None }]);
     }
 
     pub(super) fn extend(&mut self, faults: impl IntoIterator<Item = Fault>) {
         for fault in faults {
-            let known = self
-                .faults
-                .iter()
-                .any(|old| old.check == fault.check && old.said == fault.said);
+            let known = self.faults.iter().any(|old| old.check == fault.check && old.said == fault.said);
             if !known {
                 self.faults.push(fault);
             }
@@ -149,18 +130,14 @@ impl Faults {
 
     /// Whether a check found something whose sentence holds these words.
     pub fn found(&self, check: Check, words: &str) -> bool {
-        self.iter()
-            .any(|fault| fault.check == check && fault.said.contains(words))
+        self.iter().any(|fault| fault.check == check && fault.said.contains(words))
     }
 }
 
 impl fmt::Display for Faults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} breaks its contract:", self.game)?;
-        self.faults
-            .iter()
-            .take(PLENTY)
-            .try_for_each(|fault| write!(f, "\n  {fault}"))?;
+        self.faults.iter().take(PLENTY).try_for_each(|fault| write!(f, "\n  {fault}"))?;
         match self.faults.len().saturating_sub(PLENTY) {
             0 => Ok(()),
             more => write!(f, "\n  and {more} more"),

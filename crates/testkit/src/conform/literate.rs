@@ -28,10 +28,7 @@ impl Library {
         let words = Words::new(sources::<G>()).map_err(|mistakes| mistakes.to_string());
         let books = Books::of(G::ABOUT.rulebook).map_err(|mistakes| mistakes.join("\n    "));
         match &words {
-            Ok(words) => words
-                .check()
-                .into_iter()
-                .for_each(|said| faults.add_for_all(Check::Words, said)),
+            Ok(words) => words.check().into_iter().for_each(|said| faults.add_for_all(Check::Words, said)),
             Err(said) => faults.add_for_all(Check::Words, said.clone()),
         }
         if let Err(said) = &books {
@@ -48,9 +45,7 @@ impl Library {
     }
 
     pub fn knows(&self, rule: &Rule) -> bool {
-        self.books
-            .as_ref()
-            .is_none_or(|books| books.get("en").get(&rule.0).is_some())
+        self.books.as_ref().is_none_or(|books| books.get("en").get(&rule.0).is_some())
     }
 
     /// What is missing to tell this text in every language, to somebody who sits nowhere and to those it is about.
@@ -59,14 +54,10 @@ impl Library {
         if !self.told.borrow_mut().insert(text.clone()) {
             return Vec::new();
         }
-        let readers = [None, Some(Seat(0))]
-            .into_iter()
-            .chain(seats_in(text).into_iter().map(Some));
+        let readers = [None, Some(Seat(0))].into_iter().chain(seats_in(text).into_iter().map(Some));
         let readers: Vec<Option<Seat>> = readers.collect();
         let tell = |lang: Lang, seat: Option<Seat>| words.reader(lang, seat, &self.names).try_render(text).err();
-        let missing = Lang::ALL
-            .into_iter()
-            .flat_map(|lang| readers.iter().filter_map(move |seat| tell(lang, *seat)));
+        let missing = Lang::ALL.into_iter().flat_map(|lang| readers.iter().filter_map(move |seat| tell(lang, *seat)));
         let mut said: Vec<String> = missing.flatten().map(|missing| missing.to_string()).collect();
         said.dedup();
         said

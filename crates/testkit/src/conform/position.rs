@@ -14,10 +14,7 @@ pub(super) fn describe_asked<G: Game>(world: &World<G>) -> String {
     let Some(question) = world.question() else {
         return "the end".to_owned();
     };
-    let seats: Vec<String> = asked(question.asked, world.now().seats())
-        .iter()
-        .map(Seat::to_string)
-        .collect();
+    let seats: Vec<String> = asked(question.asked, world.now().seats()).iter().map(Seat::to_string).collect();
     let how = match question.asked {
         Asked::One(_) => "asked of",
         Asked::Any(_) => "asked of any of",
@@ -34,12 +31,7 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     lines(trial, world.lines());
     let Some(question) = world.question() else { return };
     let barred = question.prompt.barred.iter();
-    texts(
-        trial,
-        [&question.prompt.text]
-            .into_iter()
-            .chain(barred.clone().flat_map(|bar| [&bar.what, &bar.why])),
-    );
+    texts(trial, [&question.prompt.text].into_iter().chain(barred.clone().flat_map(|bar| [&bar.what, &bar.why])));
     rules(trial, question.prompt.rule.iter().chain(barred.map(|bar| &bar.rule)));
     for seat in asked(question.asked, trial.seats) {
         let spots: BTreeSet<Spot> = now.scene(seat.into()).spots().into_iter().collect();
@@ -66,10 +58,7 @@ pub(super) fn check_end<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     for (seat, result) in outcome.results.iter() {
         let appraised = now.appraise(seat);
         if appraised != *result {
-            trial.fault(
-                Check::Appraise,
-                format!("{seat} got {result} and is appraised at {appraised}"),
-            );
+            trial.fault(Check::Appraise, format!("{seat} got {result} and is appraised at {appraised}"));
         }
     }
 }
@@ -102,9 +91,7 @@ fn pieces<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
         Event::Draw { card, .. } | Event::Shown { card, .. } => Some(*card),
         _ => None,
     });
-    let places: Vec<(G::Card, usize)> = cards
-        .filter_map(|card| Some((card, step.after.piece_of(card)?)))
-        .collect();
+    let places: Vec<(G::Card, usize)> = cards.filter_map(|card| Some((card, step.after.piece_of(card)?))).collect();
     if places.is_empty() {
         return;
     }
@@ -128,8 +115,7 @@ fn survives_storing<G: Game>(trial: &mut Trial<G>, state: &G) {
 pub(super) fn stored_and_read<G: Game>(state: &G, pack: &table::Shared<G::Pack>) -> Result<G, String> {
     let json = serde_json::to_string(state).map_err(|error| format!("a state cannot be stored: {error}"))?;
     let mut read: G = serde_json::from_str(&json).map_err(|error| format!("a stored state cannot be read: {error}"))?;
-    read.check_numbers(pack)
-        .map_err(|error| format!("a stored state is refused: {error}"))?;
+    read.check_numbers(pack).map_err(|error| format!("a stored state is refused: {error}"))?;
     read.attach(pack);
     Ok(read)
 }
@@ -155,28 +141,14 @@ fn appraisals<G: Game>(trial: &mut Trial<G>, now: &G) {
 
 fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
     let odds = label.odds.iter().flat_map(|odds| odds.texts());
-    texts(
-        trial,
-        [&label.text]
-            .into_iter()
-            .chain(&label.detail)
-            .chain(&label.path)
-            .chain(odds),
-    );
+    texts(trial, [&label.text].into_iter().chain(&label.detail).chain(&label.path).chain(odds));
     rules(trial, label.rule.iter());
     if let Some(icon) = label.icon.iter().find(|icon| !icon.is_known()) {
-        let said = format!(
-            "“{}” has the icon “{}”, which does not exist",
-            label.text.key,
-            icon.name()
-        );
+        let said = format!("“{}” has the icon “{}”, which does not exist", label.text.key, icon.name());
         trial.fault(Check::Scene, said);
     }
     for spot in label.spots.iter().filter(|spot| !spots.contains(spot)) {
-        trial.fault(
-            Check::Scene,
-            format!("“{}” points at “{spot}”, which is not in the scene", label.text.key),
-        );
+        trial.fault(Check::Scene, format!("“{}” points at “{spot}”, which is not in the scene", label.text.key));
     }
 }
 
@@ -187,11 +159,7 @@ fn lines<G: Game>(trial: &mut Trial<G>, lines: &[Line]) {
 
 fn texts<'t, G: Game>(trial: &mut Trial<G>, texts: impl Iterator<Item = &'t Text>) {
     for text in texts {
-        trial
-            .library
-            .read(text)
-            .into_iter()
-            .for_each(|said| trial.fault(Check::Words, said));
+        trial.library.read(text).into_iter().for_each(|said| trial.fault(Check::Words, said));
     }
 }
 

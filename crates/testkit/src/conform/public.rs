@@ -49,10 +49,8 @@ impl Public {
 /// What an onlooker sees after this answer, and after the first option of everybody else who is asked at the same time.
 fn after<G: Game>(world: &World<G>, seat: Seat, choice: G::Choice) -> Option<Sight> {
     let others = world.question()?.asked.seats().without(seat);
-    let others: Vec<(Seat, G::Choice)> = others
-        .iter()
-        .filter_map(|other| Some((other, *world.question()?.form.items(other).first()?)))
-        .collect();
+    let others: Vec<(Seat, G::Choice)> =
+        others.iter().filter_map(|other| Some((other, *world.question()?.form.items(other).first()?))).collect();
     let mut world = world.clone();
     let mut lines = Vec::new();
     let mut steps = super::trial::Steps::from(world.checkpoint());

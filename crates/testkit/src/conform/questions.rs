@@ -71,10 +71,8 @@ fn kinds<G: Game>(trial: &mut Trial<G>, options: &[G::Choice]) {
     for option in options {
         let kind = G::kind_of(*option);
         if kind >= G::KINDS.len() {
-            let said = format!(
-                "`Game::kind_of` gives {kind} for {option:?}, and `Game::KINDS` has only {}",
-                G::KINDS.len()
-            );
+            let said =
+                format!("`Game::kind_of` gives {kind} for {option:?}, and `Game::KINDS` has only {}", G::KINDS.len());
             trial.fault(Check::Catalogue, said);
         }
     }
@@ -90,10 +88,7 @@ fn reads_back<G: Game>(
     let words = write_answer(world.now(), seat, answer);
     match read_answer(world.now(), question, seat, &words) {
         Ok(read) if read == *answer => {}
-        Ok(read) => trial.fault(
-            Check::Notation,
-            format!("“{words}” reads back as {read:?} and not {answer:?}"),
-        ),
+        Ok(read) => trial.fault(Check::Notation, format!("“{words}” reads back as {read:?} and not {answer:?}")),
         Err(why) => trial.fault(Check::Notation, format!("“{words}” does not read back: {}", why.key)),
     }
 }
@@ -111,11 +106,7 @@ fn taken<G: Game>(
     match world.clone().answer(seat, answer, Hand::Person, &mut ()) {
         Ok(()) => {}
         Err(Refusal::NotOffered(why)) if matches!(question.form, Form::Some { .. }) && !is_example => {
-            trial
-                .library
-                .read(&why)
-                .into_iter()
-                .for_each(|said| trial.fault(Check::Words, said));
+            trial.library.read(&why).into_iter().for_each(|said| trial.fault(Check::Words, said));
         }
         Err(Refusal::Fault(said)) => trial.fault(Check::Rules, format!("“{words}” is offered to {seat}: {said}")),
         Err(refusal) => {

@@ -77,10 +77,7 @@ fn take_back_and_answer_again<G: Game>(
     }
     again.answer(seat, answer)?;
     if let Some(said) = difference(after, &again) {
-        trial.fault(
-            Check::Undo,
-            format!("after an answer was taken back and given again {said}"),
-        );
+        trial.fault(Check::Undo, format!("after an answer was taken back and given again {said}"));
     }
     Ok(())
 }
@@ -96,11 +93,8 @@ fn undo_somewhere<G: Game>(trial: &mut Trial<G>, session: &mut Session<G>) -> Re
 
 fn hand_over<G: Game>(trial: &mut Trial<G>, session: &mut Session<G>) -> Result<(), Refusal> {
     let seat = Seat(trial.rng.below(trial.seats) as u8);
-    let to = if is_person(session, seat) {
-        Holder::Bot("greedy".to_owned())
-    } else {
-        Holder::Person("Somebody".to_owned())
-    };
+    let to =
+        if is_person(session, seat) { Holder::Bot("greedy".to_owned()) } else { Holder::Person("Somebody".to_owned()) };
     session.hand_over(seat, to)
 }
 
@@ -116,10 +110,7 @@ fn replays<G: Game>(trial: &mut Trial<G>, session: &Session<G>) {
             if let Some(said) = difference(session, &again) {
                 trial.fault(Check::Record, format!("played again from its record {said}"));
             } else if again.record() != record {
-                trial.fault(
-                    Check::Record,
-                    "a game played again from its record writes another record",
-                );
+                trial.fault(Check::Record, "a game played again from its record writes another record");
             }
         }
     }
@@ -135,16 +126,11 @@ fn replayed<G: Game>(trial: &Trial<G>, record: &str) -> Result<Session<G>, Strin
 
 /// A stored checkpoint and the lines after it give the same game.
 fn restores<G: Game>(trial: &mut Trial<G>, session: &Session<G>) {
-    let restored = session
-        .snapshot()
-        .map_err(|error| format!("{:?}", error.0))
-        .and_then(|snapshot| {
-            let lines = session.lines(0).into_iter().enumerate().skip(snapshot.lines).collect();
-            let replay = Replay::resume(session.setup().clone(), &snapshot, lines);
-            replay
-                .and_then(Replay::finish)
-                .map_err(|misfit| format!("line {}: {:?}", misfit.line, misfit.said))
-        });
+    let restored = session.snapshot().map_err(|error| format!("{:?}", error.0)).and_then(|snapshot| {
+        let lines = session.lines(0).into_iter().enumerate().skip(snapshot.lines).collect();
+        let replay = Replay::resume(session.setup().clone(), &snapshot, lines);
+        replay.and_then(Replay::finish).map_err(|misfit| format!("line {}: {:?}", misfit.line, misfit.said))
+    });
     match restored {
         Err(said) => trial.fault(Check::Storing, format!("a snapshot cannot be opened: {said}")),
         Ok(again) if again.world().now() != session.world().now() => {

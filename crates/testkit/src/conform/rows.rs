@@ -68,18 +68,14 @@ fn slots<'v>(viewer: Viewer, state: &'v Value) -> Vec<Found<'v>> {
 
 fn gather<'v>(viewer: Viewer, value: &'v Value, row: String, found: &mut Vec<Found<'v>>) {
     match value {
-        Value::Array(items) => items
-            .iter()
-            .for_each(|item| gather(viewer, item, format!("{row}/*"), found)),
+        Value::Array(items) => items.iter().for_each(|item| gather(viewer, item, format!("{row}/*"), found)),
         Value::Object(fields) => match ["bag", "card", "seen", "serial"].map(|name| fields.get(name)) {
             [Some(bag), Some(card), Some(seen), Some(_)] if fields.len() == 4 => {
                 let seen: Seats = serde_json::from_value(seen.clone()).unwrap_or(Seats::EVERYONE);
                 let hidden = !card.is_null() && !viewer.sees(seen);
                 found.push(Found { row, bag, card, hidden });
             }
-            _ => fields
-                .iter()
-                .for_each(|(name, field)| gather(viewer, field, format!("{row}/{name}"), found)),
+            _ => fields.iter().for_each(|(name, field)| gather(viewer, field, format!("{row}/{name}"), found)),
         },
         _ => {}
     }

@@ -109,11 +109,7 @@ pub(super) fn check_question<G: Game>(trial: &mut Trial<G>, world: &World<G>, ta
         let truth = sight(viewer, world.now(), Some(question), world.lines());
         for _ in 0..WORLDS {
             let imagined = imagine(trial, world.checkpoint(), world.tape(), viewer);
-            if is_asked
-                && imagined
-                    .as_ref()
-                    .is_some_and(|imagined| goes_unasked(imagined, world, viewer))
-            {
+            if is_asked && imagined.as_ref().is_some_and(|imagined| goes_unasked(imagined, world, viewer)) {
                 let said = format!(
                     "the options of {viewer:?} change with what it cannot know: elsewhere it has no choice here"
                 );
@@ -144,12 +140,7 @@ pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, step: &Step<G>, tally: &
             let imagined = imagine(trial, &step.before, &step.events, viewer);
             let rested = imagined.filter(|world| world.question.is_none() && world.tape.len() == step.events.len());
             if let Some(imagined) = rested {
-                compare(
-                    trial,
-                    viewer,
-                    &truth,
-                    &sight(viewer, &imagined.now, None, &imagined.lines),
-                );
+                compare(trial, viewer, &truth, &sight(viewer, &imagined.now, None, &imagined.lines));
             }
         }
         let mut redrawn = step.after.clone();
@@ -197,11 +188,7 @@ fn question_sight<G: Game>(now: &G, question: &QuestionOf<G>, seat: Seat) -> Sig
     let items = question.form.items(seat);
     let notations: Vec<String> = items.iter().map(|item| now.notate(seat, *item)).collect();
     let labels: Vec<_> = items.iter().map(|item| now.describe(seat, *item)).collect();
-    vec![
-        ("prompt", format!("{:?}", question.prompt)),
-        ("options", notations.join(", ")),
-        ("labels", json(&labels)),
-    ]
+    vec![("prompt", format!("{:?}", question.prompt)), ("options", notations.join(", ")), ("labels", json(&labels))]
 }
 
 fn compare<G: Game>(trial: &mut Trial<G>, viewer: Viewer, truth: &Sight, seen: &Sight) {

@@ -22,19 +22,14 @@ pub(super) fn check<G: Game>(folder: &Path, conform: &Conform<G>, pack: &Shared<
             Err(_) if schema < now => {}
             Err(error) => faults.add_for_all(
                 Check::Storing,
-                format!(
-                    "{}: {error}. TAVOLA_SNAPSHOTS=write stores the states of a new schema",
-                    file(now).display()
-                ),
+                format!("{}: {error}. TAVOLA_SNAPSHOTS=write stores the states of a new schema", file(now).display()),
             ),
         }
     }
 }
 
 fn write<G: Game>(file: &Path, conform: &Conform<G>, pack: &Shared<G::Pack>, faults: &mut Faults) {
-    let states: Vec<G> = (0..STORED)
-        .filter_map(|n| middle(conform, pack, conform.first_seed + n))
-        .collect();
+    let states: Vec<G> = (0..STORED).filter_map(|n| middle(conform, pack, conform.first_seed + n)).collect();
     let json = serde_json::to_string_pretty(&states).map_err(std::io::Error::from);
     let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
     if let Err(error) = folder.and(json).and_then(|json| fs::write(file, json + "\n")) {
@@ -63,11 +58,7 @@ fn read<G: Game>(schema: u32, stored: &str, pack: &Shared<G::Pack>, faults: &mut
         Err(error) => return fault(format!("the stored states cannot be read: {error}")),
     };
     for state in states {
-        let upgraded = if schema == G::ABOUT.schema {
-            Ok(state.clone())
-        } else {
-            G::upgrade(schema, state.clone())
-        };
+        let upgraded = if schema == G::ABOUT.schema { Ok(state.clone()) } else { G::upgrade(schema, state.clone()) };
         let read = upgraded.and_then(|state| serde_json::from_value::<G>(state).map_err(|error| error.to_string()));
         let mut read = match read {
             Ok(read) => read,

@@ -49,10 +49,7 @@ pub(super) struct Steps<G: Game> {
 
 impl<G: Game> Steps<G> {
     pub fn from(checkpoint: &G) -> Self {
-        Steps {
-            last: checkpoint.clone(),
-            steps: Vec::new(),
-        }
+        Steps { last: checkpoint.clone(), steps: Vec::new() }
     }
 }
 
@@ -125,10 +122,7 @@ impl<'c, G: Game> Trial<'c, G> {
                 self.look_at_question(&world, tally);
             }
             if self.given.len() as u32 >= self.conform.answers {
-                self.fault(
-                    Check::End,
-                    format!("the game has not ended after {} answers", self.conform.answers),
-                );
+                self.fault(Check::End, format!("the game has not ended after {} answers", self.conform.answers));
                 return None;
             }
             let (seat, answer) = answerer.answer(&world)?;
@@ -139,11 +133,7 @@ impl<'c, G: Game> Trial<'c, G> {
             if let Err(refusal) = world.answer(seat, answer, Hand::Person, &mut steps) {
                 return self.refused("an answer that is offered", &refusal);
             }
-            twice::log_grows(
-                self,
-                &before,
-                steps.steps.first().map_or(world.lines(), |step| &step.lines),
-            );
+            twice::log_grows(self, &before, steps.steps.first().map_or(world.lines(), |step| &step.lines));
             self.look_at_steps(&steps.steps, tally);
             log.extend(steps.steps.into_iter().flat_map(|step| step.lines));
         }
@@ -183,8 +173,7 @@ impl<'c, G: Game> Trial<'c, G> {
 
     fn note(&mut self, world: &World<G>, seat: Seat, answer: &Answer<G::Choice>) {
         self.given.push((seat, answer.clone()));
-        self.notes
-            .push(format!("{seat}: {}", write_answer(world.now(), seat, answer)));
+        self.notes.push(format!("{seat}: {}", write_answer(world.now(), seat, answer)));
     }
 
     /// Tells a fault; the first of each check is enough.
@@ -192,11 +181,7 @@ impl<'c, G: Game> Trial<'c, G> {
         if self.faults.iter().any(|fault| fault.check == check) {
             return;
         }
-        self.faults.push(Fault {
-            check,
-            said: said.into(),
-            place: Some(self.place()),
-        });
+        self.faults.push(Fault { check, said: said.into(), place: Some(self.place()) });
     }
 
     /// Where the game stands, and how it came there.
@@ -230,9 +215,7 @@ impl<'c, G: Game> Trial<'c, G> {
 
 /// Every viewer that a running table has.
 pub(super) fn viewers(seats: usize) -> impl Iterator<Item = table::Viewer> {
-    Seat::first(seats)
-        .map(table::Viewer::Seat)
-        .chain([table::Viewer::Onlooker])
+    Seat::first(seats).map(table::Viewer::Seat).chain([table::Viewer::Onlooker])
 }
 
 /// The seats that can answer a question, as far as there are seats.

@@ -8,29 +8,17 @@ use table::{Dice, Game, Hand, Line, Refusal, Settings, World};
 /// From the same checkpoint along the same tape a step runs to the same place; also if the checkpoint was stored and read.
 pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
     if let Some(said) = differs_again(world, world.checkpoint().clone()) {
-        trial.fault(
-            Check::Determinism,
-            format!("a step that runs again along the same tape {said}"),
-        );
+        trial.fault(Check::Determinism, format!("a step that runs again along the same tape {said}"));
     }
     if let Ok(read) = stored_and_read(world.checkpoint(), trial.pack)
         && let Some(said) = differs_again(world, read)
     {
-        trial.fault(
-            Check::Storing,
-            format!("a step that runs again from its stored checkpoint {said}"),
-        );
+        trial.fault(Check::Storing, format!("a step that runs again from its stored checkpoint {said}"));
     }
 }
 
 fn differs_again<G: Game>(world: &World<G>, checkpoint: G) -> Option<String> {
-    let again = World::resume(
-        checkpoint,
-        world.chance().clone(),
-        Settings::FULL,
-        world.tape().to_vec(),
-        &mut (),
-    );
+    let again = World::resume(checkpoint, world.chance().clone(), Settings::FULL, world.tape().to_vec(), &mut ());
     match again {
         Err(refusal) => Some(format!("fails: {refusal:?}")),
         Ok(again) => difference(world, &again).map(str::to_owned),
@@ -69,10 +57,7 @@ pub(super) fn check_game<G: Game>(trial: &mut Trial<G>, world: &World<G>, log: &
         Ok(Some(_)) => return,
         Ok(None) | Err(_) => "cannot be played",
     };
-    trial.fault(
-        Check::Determinism,
-        format!("the same game with the same answers {said}"),
-    );
+    trial.fault(Check::Determinism, format!("the same game with the same answers {said}"));
 }
 
 /// The whole game with the same answers and with dice and cards that people tell, as the seed would have them.
@@ -82,17 +67,11 @@ pub(super) fn check_told<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
         Ok(_) => "ends in another state".to_owned(),
         Err(refusal) => format!("cannot be played: {refusal:?}"),
     };
-    trial.fault(
-        Check::Determinism,
-        format!("the same game with dice that are told {said}"),
-    );
+    trial.fault(Check::Determinism, format!("the same game with dice that are told {said}"));
 }
 
 fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
-    let settings = Settings {
-        words: false,
-        dice: Dice::Told,
-    };
+    let settings = Settings { words: false, dice: Dice::Told };
     let mut world = World::start(trial.beginning(), trial.chance(), settings, &mut ())?;
     let mut given = trial.given.iter().cloned();
     loop {
@@ -109,15 +88,8 @@ fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
 /// The log of a step with one more answer begins with the log it had before.
 pub(super) fn log_grows<G: Game>(trial: &mut Trial<G>, before: &[Line], after: &[Line]) {
     if !after.starts_with(before) {
-        let lost = before
-            .iter()
-            .zip(after)
-            .find(|(one, other)| one != other)
-            .map(|(line, _)| line.text.key.clone());
+        let lost = before.iter().zip(after).find(|(one, other)| one != other).map(|(line, _)| line.text.key.clone());
         let lost = lost.unwrap_or_else(|| "its end".into());
-        trial.fault(
-            Check::Log,
-            format!("a line of the log changed with a later answer: “{lost}”"),
-        );
+        trial.fault(Check::Log, format!("a line of the log changed with a later answer: “{lost}”"));
     }
 }

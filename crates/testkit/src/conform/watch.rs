@@ -67,9 +67,5 @@ fn stuck(patience: Duration, place: Place) -> Fault {
          `table.tick()?`, which stops it",
         patience.as_secs()
     );
-    Fault {
-        check: Check::Rules,
-        said,
-        place: Some(place),
-    }
+    Fault { check: Check::Rules, said, place: Some(place) }
 }

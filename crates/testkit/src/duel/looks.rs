@@ -78,11 +78,8 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         key(choice).to_owned()
     }
 
-    const NOTATIONS: &'static [&'static str] = &[
-        "attack|rest|press|parry|stop-thrust|riposte|pass",
-        "open|guarded",
-        "lose-breath|lose-health",
-    ];
+    const NOTATIONS: &'static [&'static str] =
+        &["attack|rest|press|parry|stop-thrust|riposte|pass", "open|guarded", "lose-breath|lose-health"];
 
     fn notate_card(&self, card: Nothing) -> String {
         match card {}
@@ -104,11 +101,7 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
             return Err("a frame is still open".to_owned());
         }
         let sound = |fighter: &Fighter| fighter.health <= HEALTH && fighter.breath <= BREATH;
-        if self.fighters.values().all(sound) {
-            Ok(())
-        } else {
-            Err("a fighter has grown".to_owned())
-        }
+        if self.fighters.values().all(sound) { Ok(()) } else { Err("a fighter has grown".to_owned()) }
     }
 
     fn length(&self) -> u32 {
@@ -166,8 +159,6 @@ fn sheet(seat: Seat, fighter: &Fighter) -> Part {
 fn figures(attack: &Attack) -> Part {
     let power = Value::new("power", attack.power).icon("strength");
     let guard = Value::new("guard", attack.guard).icon("shield");
-    let rolled = attack
-        .rolled
-        .map(|face| Value::new("rolled", face).icon(format!("d6-{face}")));
+    let rolled = attack.rolled.map(|face| Value::new("rolled", face).icon(format!("d6-{face}")));
     [power, guard].into_iter().chain(rolled).collect::<Vec<_>>().into()
 }

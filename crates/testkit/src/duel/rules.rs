@@ -27,28 +27,15 @@ impl<const FLAW: u8> Framed for Duel<FLAW> {
 
 impl<const FLAW: u8> Duel<FLAW> {
     pub(super) fn set_up() -> Self {
-        let fighter = Fighter {
-            health: HEALTH,
-            breath: BREATH - 1,
-            guarded: false,
-        };
-        Duel {
-            fighters: SeatMap::new(2, |_| fighter),
-            frames: Frames::default(),
-            turn: Seat(0),
-            turns: 0,
-        }
+        let fighter = Fighter { health: HEALTH, breath: BREATH - 1, guarded: false };
+        Duel { fighters: SeatMap::new(2, |_| fighter), frames: Frames::default(), turn: Seat(0), turns: 0 }
     }
 
     /// B1 · On a turn a fighter attacks or rests.
     pub(super) fn take_turn(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.turn;
         table.scope(self, Frame::Turn(seat), |duel, table| {
-            match table
-                .ask(seat)
-                .about("attack-or-rest", "B1")
-                .one(&[Choice::Attack, Choice::Rest])?
-            {
+            match table.ask(seat).about("attack-or-rest", "B1").one(&[Choice::Attack, Choice::Rest])? {
                 Choice::Attack => duel.attack(table, seat).map(|_| ()),
                 _ => duel.rest(table, seat),
             }
@@ -66,11 +53,7 @@ impl<const FLAW: u8> Duel<FLAW> {
                 std::thread::yield_now();
             }
         }
-        let goal = if FLAW == flaw::ENDLESS {
-            BREATH + 1
-        } else {
-            (*breath + 2).min(BREATH)
-        };
+        let goal = if FLAW == flaw::ENDLESS { BREATH + 1 } else { (*breath + 2).min(BREATH) };
         while *breath < goal {
             table.tick()?;
             *breath = (*breath + 1).min(BREATH);
@@ -82,12 +65,7 @@ impl<const FLAW: u8> Duel<FLAW> {
     /// B2 · An attack: the harm it did, or nothing if it was broken off.
     fn attack(&mut self, table: &mut Table<Self>, by: Seat) -> Play<Option<u8>> {
         let guard = u8::from(std::mem::take(&mut self.fighters[by.next(2)].guarded));
-        let attack = Attack {
-            by,
-            power: 0,
-            guard,
-            rolled: None,
-        };
+        let attack = Attack { by, power: 0, guard, rolled: None };
         table.log("B2", || text!("attacks", who = by));
         table.scope_closing(
             self,
@@ -127,9 +105,7 @@ impl<const FLAW: u8> Duel<FLAW> {
         let options: Vec<Choice> = can.into_iter().chain([Choice::Pass]).collect();
         let prompt = || {
             let barred = cannot.iter().map(|choice| self.words(*choice));
-            barred.fold(Prompt::new(key, rule), |prompt, what| {
-                prompt.bar(what, "out-of-breath", rule)
-            })
+            barred.fold(Prompt::new(key, rule), |prompt, what| prompt.bar(what, "out-of-breath", rule))
         };
         table.ask(seat).say(prompt).window().one(&options)
     }
@@ -178,8 +154,7 @@ impl<const FLAW: u8> Duel<FLAW> {
         let harm = self.attack(table, seat)?;
         if harm.is_some_and(|harm| harm > 0) {
             let other = seat.next(2);
-            self.frames
-                .interrupt(|frame| frame.is_attack_of(other), Cause::Stagger(other))?;
+            self.frames.interrupt(|frame| frame.is_attack_of(other), Cause::Stagger(other))?;
         }
         Ok(())
     }
@@ -206,24 +181,13 @@ impl<const FLAW: u8> Duel<FLAW> {
     fn lose_health(&mut self, seat: Seat, harm: u8) -> Play {
         let health = &mut self.fighters[seat].health;
         *health = health.saturating_sub(harm);
-        if *health == 0 {
-            self.frames.break_off(Frame::is_turn)
-        } else {
-            Ok(())
-        }
+        if *health == 0 { self.frames.break_off(Frame::is_turn) } else { Ok(()) }
     }
 
     /// B7 · However an attack ends, the attacker takes a stance: an open one gives a breath, a guarded one guards against the next attack.
     fn take_a_stance(&mut self, table: &mut Table<Self>, by: Seat) -> Play {
-        let answer = table
-            .ask(by)
-            .about("which-stance", "B7")
-            .one(&[Choice::StandOpen, Choice::StandGuarded]);
-        let answer = if FLAW == flaw::SWALLOWS_HALT {
-            answer.unwrap_or(Choice::StandOpen)
-        } else {
-            answer?
-        };
+        let answer = table.ask(by).about("which-stance", "B7").one(&[Choice::StandOpen, Choice::StandGuarded]);
+        let answer = if FLAW == flaw::SWALLOWS_HALT { answer.unwrap_or(Choice::StandOpen) } else { answer? };
         let fighter = &mut self.fighters[by];
         match answer {
             Choice::StandGuarded => fighter.guarded = true,

@@ -31,11 +31,7 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
     fn attach(&mut self, _: &Shared<()>) {}
 
     fn step(&mut self, table: &mut Table<Self>) -> Play {
-        if self.packed {
-            self.walk_a_leg(table)
-        } else {
-            self.pack(table)
-        }
+        if self.packed { self.walk_a_leg(table) } else { self.pack(table) }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -47,29 +43,16 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
-        let trail = self
-            .trail
-            .iter()
-            .take(1)
-            .map(|slot| tile_card(slot, viewer, self.trail.len()));
-        let gear = self
-            .carried
-            .iter()
-            .map(|gear| Token::new(gear.name()).icon("equipment"));
+        let trail = self.trail.iter().take(1).map(|slot| tile_card(slot, viewer, self.trail.len()));
+        let gear = self.carried.iter().map(|gear| Token::new(gear.name()).icon("equipment"));
         let legs = Track::numbered("legs", "trail", LEGS as u16 + 1).now(self.legs_done() as u16);
         let members = self.stamina.iter().map(|(seat, stamina)| {
             let meter = Meter::new("stamina", (*stamina).into(), STAMINA.into()).icon("health");
-            Sheet::new(Spot::of("member", seat), text!("table-seat", who = seat))
-                .tone(seat)
-                .part(meter)
+            Sheet::new(Spot::of("member", seat), text!("table-seat", who = seat)).tone(seat).part(meter)
         });
         Scene::new("expedition")
             .round(text!("leg-number", number = self.legs_done() + 1))
-            .seats(
-                self.line
-                    .iter()
-                    .map(|seat| SeatLine::new(*seat, text!("table-seat", who = *seat))),
-            )
+            .seats(self.line.iter().map(|seat| SeatLine::new(*seat, text!("table-seat", who = *seat))))
             .zone(Zone::new("land", Area::Board).part(legs).part(Cards::piles(trail)))
             .zone(Zone::new("party", Area::Pool).parts(members))
             .zone(

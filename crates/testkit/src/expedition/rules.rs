@@ -30,11 +30,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
     pub(super) fn pack(&mut self, table: &mut Table<Self>) -> Play {
         let light_enough = |items: &[Choice]| {
             let load: u8 = items.iter().map(|item| item.gear().map_or(0, Gear::weight)).sum();
-            if load <= LOAD {
-                Ok(())
-            } else {
-                Err(text!("too-heavy", load = load, most = LOAD))
-            }
+            if load <= LOAD { Ok(()) } else { Err(text!("too-heavy", load = load, most = LOAD)) }
         };
         let carried = table.ask(self.party()).about("what-to-carry", "A3").some_if(
             &Gear::ALL.map(Choice::Carry),
@@ -44,12 +40,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
         )?;
         self.carried = carried.iter().filter_map(|item| item.gear()).collect();
         self.carried.sort_unstable();
-        table.log("A3", || {
-            text!(
-                "carries",
-                gear = self.carried.iter().map(|gear| gear.name()).collect::<Vec<_>>()
-            )
-        });
+        table.log("A3", || text!("carries", gear = self.carried.iter().map(|gear| gear.name()).collect::<Vec<_>>()));
         self.packed = true;
         Ok(())
     }
@@ -92,11 +83,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
     /// B2 · Each member decides in secret what effort to give, and spends that much stamina.
     fn give_effort(&mut self, table: &mut Table<Self>) -> Play<u8> {
         let seats = Seats::first(self.stamina.len());
-        let efforts = |seat: Seat| {
-            (0..=self.stamina[seat].min(EFFORT))
-                .map(Choice::Effort)
-                .collect::<Vec<_>>()
-        };
+        let efforts = |seat: Seat| (0..=self.stamina[seat].min(EFFORT)).map(Choice::Effort).collect::<Vec<_>>();
         let mut sum = 0;
         for (seat, choice) in table.ask_each(seats).about("how-much-effort", "B2").each(efforts)? {
             if let Choice::Effort(effort) = choice {
@@ -129,11 +116,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
         let caps: Vec<u16> = self.stamina.values().map(|stamina| u16::from(*stamina)).collect();
         let total = u16::from(left).min(caps.iter().sum());
         let prompt = || Prompt::new(text!("who-bears", strain = total), "B4");
-        for (member, part) in table
-            .ask(self.party())
-            .say(prompt)
-            .share(&self.members(), &caps, total)?
-        {
+        for (member, part) in table.ask(self.party()).say(prompt).share(&self.members(), &caps, total)? {
             if let Choice::Member(seat) = member {
                 self.stamina[seat] -= part as u8;
                 table.log("B4", || text!("bears", who = seat, strain = part));
@@ -144,11 +127,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
 
     /// B5 · Up to two members may eat: a supply each for two stamina.
     fn eat(&mut self, table: &mut Table<Self>) -> Play {
-        let hungry: Vec<Choice> = self
-            .members()
-            .into_iter()
-            .filter(|member| self.is_hungry(*member))
-            .collect();
+        let hungry: Vec<Choice> = self.members().into_iter().filter(|member| self.is_hungry(*member)).collect();
         let most = usize::from(self.supplies.min(2));
         for member in table.ask(self.party()).about("who-eats", "B5").some(&hungry, 0, most)? {
             if let Choice::Member(seat) = member {
@@ -166,10 +145,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
 
     /// B6 · The party forms a line. Who walks last gets a stamina back.
     fn form_a_line(&mut self, table: &mut Table<Self>) -> Play {
-        let order = table
-            .ask(self.party())
-            .about("in-which-order", "B6")
-            .order(&self.members())?;
+        let order = table.ask(self.party()).about("in-which-order", "B6").order(&self.members())?;
         self.line = order.iter().filter_map(|member| member.seat()).collect();
         if let Some(last) = self.line.last() {
             self.stamina[*last] = (self.stamina[*last] + 1).min(STAMINA);
@@ -198,10 +174,7 @@ impl<const FLAW: u8> Expedition<FLAW> {
             (false, true) => (1.0, "expedition-won"),
             (false, false) => return None,
         };
-        Some(Outcome::new(
-            SeatMap::new(self.stamina.len(), |_| result),
-            Text::new(key),
-        ))
+        Some(Outcome::new(SeatMap::new(self.stamina.len(), |_| result), Text::new(key)))
     }
 }
 

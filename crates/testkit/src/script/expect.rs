@@ -13,19 +13,10 @@ impl<G: Game> Script<G> {
             (seats, key.trim().to_owned())
         });
         let found = self.question().map(|question| {
-            let seats = question
-                .asked
-                .seats()
-                .iter()
-                .filter(|seat| seat.index() < self.state().seats())
-                .collect();
+            let seats = question.asked.seats().iter().filter(|seat| seat.index() < self.state().seats()).collect();
             (seats, question.prompt.text.key.to_string())
         });
-        assert!(
-            expected == found,
-            "expected to be asked “{question}”.\n{}",
-            self.standing()
-        );
+        assert!(expected == found, "expected to be asked “{question}”.\n{}", self.standing());
         self
     }
 
@@ -33,11 +24,7 @@ impl<G: Game> Script<G> {
     #[track_caller]
     pub fn offers(self, options: &str) -> Self {
         for option in listed(options) {
-            assert!(
-                self.is_offered(option),
-                "“{option}” is not offered.\n{}",
-                self.standing()
-            );
+            assert!(self.is_offered(option), "“{option}” is not offered.\n{}", self.standing());
         }
         self
     }
@@ -63,11 +50,7 @@ impl<G: Game> Script<G> {
     #[track_caller]
     pub fn refuses_unknown(self, options: &str) -> Self {
         for option in listed(options) {
-            assert!(
-                self.refusal(option).is_some(),
-                "“{option}” is taken.\n{}",
-                self.standing()
-            );
+            assert!(self.refusal(option).is_some(), "“{option}” is taken.\n{}", self.standing());
         }
         self
     }
@@ -76,34 +59,22 @@ impl<G: Game> Script<G> {
     #[track_caller]
     pub fn refuses_because(self, option: &str, key: &str) -> Self {
         let found = self.refusal(option);
-        assert!(
-            found.as_deref() == Some(key),
-            "“{option}” is refused with {found:?} and not “{key}”"
-        );
+        assert!(found.as_deref() == Some(key), "“{option}” is refused with {found:?} and not “{key}”");
         self
     }
 
     /// The question says that this is barred, and why: the keys of both texts.
     #[track_caller]
     pub fn bars(self, what: &str, why: &str) -> Self {
-        let found: Vec<String> = self
-            .barred()
-            .iter()
-            .map(|bar| format!("{}: {}", bar.what.key, bar.why.key))
-            .collect();
-        assert!(
-            found.contains(&format!("{what}: {why}")),
-            "“{what}” is not barred by “{why}”: {found:?}"
-        );
+        let found: Vec<String> = self.barred().iter().map(|bar| format!("{}: {}", bar.what.key, bar.why.key)).collect();
+        assert!(found.contains(&format!("{what}: {why}")), "“{what}” is not barred by “{why}”: {found:?}");
         self
     }
 
     /// Everything that the question says is barred.
     #[track_caller]
     pub fn barred(&self) -> &[Barred] {
-        self.question()
-            .map(|question| question.prompt.barred.as_slice())
-            .unwrap_or_default()
+        self.question().map(|question| question.prompt.barred.as_slice()).unwrap_or_default()
     }
 
     /// These lines, by their keys and no others, were told since the last look at the log.
@@ -137,17 +108,8 @@ impl<G: Game> Script<G> {
     /// The rules are in the middle of this: the keys of the breadcrumb, outermost first, with `>` between them.
     #[track_caller]
     pub fn amid(self, frames: &str) -> Self {
-        let found: Vec<String> = self
-            .state()
-            .breadcrumb()
-            .iter()
-            .map(|text| text.key.to_string())
-            .collect();
-        assert_eq!(
-            found.join(" > "),
-            frames,
-            "the rules are in the middle of something else"
-        );
+        let found: Vec<String> = self.state().breadcrumb().iter().map(|text| text.key.to_string()).collect();
+        assert_eq!(found.join(" > "), frames, "the rules are in the middle of something else");
         self
     }
 
@@ -176,10 +138,7 @@ impl<G: Game> Script<G> {
     #[track_caller]
     fn is_offered(&self, option: &str) -> bool {
         let (seat, words) = self.addressed(option);
-        let items = self
-            .question()
-            .map(|question| question.form.items(seat))
-            .unwrap_or_default();
+        let items = self.question().map(|question| question.form.items(seat)).unwrap_or_default();
         items.iter().any(|item| self.state().notate(seat, *item) == words)
     }
 
@@ -202,15 +161,10 @@ impl<G: Game> Script<G> {
     /// An option with or without the seat that it is for; without one it is for the first that is asked.
     #[track_caller]
     fn addressed<'w>(&self, option: &'w str) -> (Seat, &'w str) {
-        if option
-            .split_once(':')
-            .is_some_and(|(seat, _)| read_seat(seat).is_some())
-        {
+        if option.split_once(':').is_some_and(|(seat, _)| read_seat(seat).is_some()) {
             return seat_and_words(option);
         }
-        let first = self
-            .question()
-            .and_then(|question| question.asked.seats().iter().next());
+        let first = self.question().and_then(|question| question.asked.seats().iter().next());
         (first.unwrap_or(Seat(0)), option)
     }
 }

@@ -34,9 +34,7 @@ impl Luck {
                 Scripted::NotYet => None,
             },
             Form::Draw { stream, cards } => match self.scripted(*stream, 1) {
-                Scripted::No(chance) => cards
-                    .get(chance.below(*stream, cards.len()))
-                    .map(|card| Told::Card(*card)),
+                Scripted::No(chance) => cards.get(chance.below(*stream, cards.len())).map(|card| Told::Card(*card)),
                 Scripted::Yes(words) => Some(read(world, &words)),
                 Scripted::NotYet => None,
             },
@@ -77,11 +75,7 @@ fn read<G: Game>(world: &World<G>, words: &str) -> Told<G::Card> {
             Form::Draw { stream, cards } => {
                 let mut there: Vec<String> = cards.iter().map(|card| world.now().notate_card(*card)).collect();
                 there.dedup();
-                panic!(
-                    "“{words}” cannot be drawn from “{}”: there are {}",
-                    stream.name,
-                    there.join(" ")
-                )
+                panic!("“{words}” cannot be drawn from “{}”: there are {}", stream.name, there.join(" "))
             }
             _ => panic!("“{words}” cannot be rolled: {}", why.key),
         },

@@ -16,9 +16,7 @@ impl Vocabulary {
 
     /// Whether every part of an answer (`wolf=2, bear=1`) fits one of the forms that the game's notations take.
     pub fn understands<G: Game>(&self, answer: &str) -> bool {
-        let parts = answer
-            .split(',')
-            .map(|part| part.split('=').next().unwrap_or_default().trim());
+        let parts = answer.split(',').map(|part| part.split('=').next().unwrap_or_default().trim());
         let mut parts = parts.filter(|part| !part.is_empty() && *part != "none");
         parts.all(|part| G::NOTATIONS.iter().any(|form| fits(form, part, &self.0)))
     }
@@ -26,10 +24,7 @@ impl Vocabulary {
 
 /// A piece's slug, with and without the sort that some games put before it.
 fn names(piece: &Piece) -> impl Iterator<Item = &str> {
-    let bare = piece
-        .slug
-        .strip_prefix(piece.sort)
-        .and_then(|rest| rest.strip_prefix('-'));
+    let bare = piece.slug.strip_prefix(piece.sort).and_then(|rest| rest.strip_prefix('-'));
     [piece.slug.as_str()].into_iter().chain(bare)
 }
 
@@ -48,10 +43,7 @@ fn fits_word(form: &str, word: &str, slugs: &BTreeSet<String>) -> bool {
 
 /// Every slug of the content that ships: what stands in quotes there. Tests with content of their own have theirs by the inventory.
 fn slugs<G: Game>() -> impl Iterator<Item = &'static str> {
-    let quoted = G::ABOUT
-        .content
-        .iter()
-        .flat_map(|(_, text)| text.split('"').skip(1).step_by(2));
+    let quoted = G::ABOUT.content.iter().flat_map(|(_, text)| text.split('"').skip(1).step_by(2));
     quoted.filter(|word| {
         let fine = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
         !word.is_empty() && word.chars().all(fine)
@@ -66,14 +58,8 @@ mod tests {
     fn a_notation_fits_a_form_word_by_word() {
         let slugs = ["circe", "the-forge"].into_iter().map(str::to_owned).collect();
         assert!(fits("weave * on * #", "weave the-forge on circe 2", &slugs));
-        assert!(
-            !fits("weave * on * #", "weave the-frog on circe 2", &slugs),
-            "no such slug"
-        );
-        assert!(
-            !fits("weave * on * #", "weave the-forge on circe", &slugs),
-            "a word is missing"
-        );
+        assert!(!fits("weave * on * #", "weave the-frog on circe 2", &slugs), "no such slug");
+        assert!(!fits("weave * on * #", "weave the-forge on circe", &slugs), "a word is missing");
         assert!(fits("enter * gold|silver", "enter circe silver", &slugs));
         assert!(!fits("enter * gold|silver", "enter circe tin", &slugs));
     }

@@ -52,9 +52,7 @@ impl Messages {
         };
         within.push(key);
         for part in body.split('$').skip(1) {
-            let name = part
-                .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
-                .next();
+            let name = part.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next();
             needs.extend(name.map(str::to_owned));
         }
         for part in body.split('{').skip(1) {
@@ -76,9 +74,7 @@ fn is_like(key: &str, parts: &[String]) -> bool {
     let [first, middle @ .., last] = parts else {
         return false;
     };
-    let rest = key
-        .strip_prefix(first.as_str())
-        .and_then(|rest| rest.strip_suffix(last.as_str()));
+    let rest = key.strip_prefix(first.as_str()).and_then(|rest| rest.strip_suffix(last.as_str()));
     let Some(mut rest) = rest else { return false };
     middle.iter().all(|part| match rest.split_once(part.as_str()) {
         Some((_, after)) => {
@@ -94,9 +90,7 @@ fn head(line: &str) -> Option<(&str, &str)> {
     let (key, body) = line.split_once('=')?;
     let key = key.trim_end();
     let letters = key.strip_prefix('-').unwrap_or(key);
-    let sound = letters
-        .chars()
-        .all(|letter| letter.is_alphanumeric() || "-_".contains(letter));
+    let sound = letters.chars().all(|letter| letter.is_alphanumeric() || "-_".contains(letter));
     (sound && letters.starts_with(char::is_alphabetic)).then_some((key, body))
 }
 
@@ -115,11 +109,7 @@ mod tests {
 
     #[test]
     fn a_message_needs_its_own_variables_and_those_of_what_it_refers_to() {
-        let needs = |key| {
-            messages()
-                .needs(key)
-                .map(|names| names.into_iter().collect::<Vec<_>>().join(" "))
-        };
+        let needs = |key| messages().needs(key).map(|names| names.into_iter().collect::<Vec<_>>().join(" "));
         assert_eq!(needs("walks").as_deref(), Some("speed who"));
         assert_eq!(needs("walks-how.short").as_deref(), Some("pace"));
         assert_eq!(needs("plain").as_deref(), Some(""));

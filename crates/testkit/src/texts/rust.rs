@@ -36,9 +36,7 @@ impl Code {
     /// The arguments that are given to texts after they were made.
     pub fn completed(&self) -> BTreeSet<String> {
         let after = self.0.split(".with(").skip(1);
-        after
-            .filter_map(|code| string(code.trim_start()).map(|(name, _)| name))
-            .collect()
+        after.filter_map(|code| string(code.trim_start()).map(|(name, _)| name)).collect()
     }
 
     pub fn mentions(&self) -> Vec<Mention> {
@@ -50,17 +48,12 @@ impl Code {
             let boundary = self.0[..at].chars().next_back();
             let is_word = boundary.is_some_and(|letter| letter.is_alphanumeric() || letter == '_');
             let args = arguments(&self.0[at + maker.len()..]);
-            let key = args
-                .first()
-                .and_then(|first| key(first))
-                .filter(|_| !is_word || maker.starts_with('.'))?;
+            let key = args.first().and_then(|first| key(first)).filter(|_| !is_word || maker.starts_with('.'))?;
             let named = args.iter().skip(1).filter(|_| maker == "text!(");
             Some(Mention {
                 line: self.0[..at].matches('\n').count() + 1,
                 key,
-                args: named
-                    .filter_map(|arg| Some(arg.split_once('=')?.0.trim().to_owned()))
-                    .collect(),
+                args: named.filter_map(|arg| Some(arg.split_once('=')?.0.trim().to_owned())).collect(),
             })
         })
     }
@@ -74,11 +67,7 @@ fn key(expression: &str) -> Option<Key> {
     let (form, _) = string(expression.strip_prefix("format!(")?.trim_start())?;
     let mut parts = vec![String::new()];
     for (n, piece) in form.split('{').enumerate() {
-        let after = if n == 0 {
-            piece
-        } else {
-            piece.split_once('}').map_or("", |(_, after)| after)
-        };
+        let after = if n == 0 { piece } else { piece.split_once('}').map_or("", |(_, after)| after) };
         if n > 0 {
             parts.push(String::new());
         }
@@ -158,9 +147,6 @@ mod tests {
     #[test]
     fn keys_that_are_put_together_keep_what_stands_around_the_holes() {
         let parts = |parts: &[&str]| Key::Made(parts.iter().map(|part| (*part).to_owned()).collect());
-        assert_eq!(
-            mentions("text!(format!(\"card-{}-{n}\", slug))"),
-            [(parts(&["card-", "-", ""]), String::new())]
-        );
+        assert_eq!(mentions("text!(format!(\"card-{}-{n}\", slug))"), [(parts(&["card-", "-", ""]), String::new())]);
     }
 }

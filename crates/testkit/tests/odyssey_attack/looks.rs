@@ -28,15 +28,10 @@ impl Game for Battle {
 
     fn new(_: &Shared<()>, _: &NoOptions, seats: usize) -> Self {
         let mut pool = Pool::default();
-        let parts = [BodyPart::Shin, BodyPart::Flank, BodyPart::Tail]
-            .into_iter()
-            .flat_map(|part| [part; 8]);
+        let parts = [BodyPart::Shin, BodyPart::Flank, BodyPart::Tail].into_iter().flat_map(|part| [part; 8]);
         let body = pool.shuffled(parts.collect());
         Battle {
-            titans: SeatMap::new(seats, |_| Titan {
-                fate: 1,
-                ..Titan::default()
-            }),
+            titans: SeatMap::new(seats, |_| Titan { fate: 1, ..Titan::default() }),
             pool,
             body,
             wounds: Vec::new(),
@@ -61,10 +56,7 @@ impl Game for Battle {
             (true, false, true) => (0.0, "lost"),
             _ => return None,
         };
-        Some(Outcome::new(
-            SeatMap::new(self.titans.len(), |_| result),
-            Text::new(key),
-        ))
+        Some(Outcome::new(SeatMap::new(self.titans.len(), |_| result), Text::new(key)))
     }
 
     fn seats(&self) -> usize {
@@ -84,11 +76,7 @@ impl Game for Battle {
         let attacks: Vec<Line> = self.breadcrumb().into_iter().map(Line::from).collect();
         let wounds: Vec<Line> = self.wounds.iter().map(|part| Line::from(part.name())).collect();
         Scene::new("battle")
-            .seats(
-                self.titans
-                    .seats()
-                    .map(|seat| SeatLine::new(seat, name(seat)).acting(seat == self.turn)),
-            )
+            .seats(self.titans.seats().map(|seat| SeatLine::new(seat, name(seat)).acting(seat == self.turn)))
             .zone(Zone::new("titans", Area::Board).parts(titans))
             .zone(Zone::new("kratos", Area::Pool).part(Pile::new(tokens)).part(attacks))
             .zone(Zone::new("wounds", Area::Decks).part(wounds))
@@ -135,11 +123,7 @@ impl Game for Battle {
 
     fn invariants(&self) -> Result<(), String> {
         self.pool.check(self.body.iter())?;
-        if self.frames.is_empty() {
-            Ok(())
-        } else {
-            Err("an attack is still open".to_owned())
-        }
+        if self.frames.is_empty() { Ok(()) } else { Err("an attack is still open".to_owned()) }
     }
 
     fn length(&self) -> u32 {
@@ -148,9 +132,7 @@ impl Game for Battle {
 
     fn breadcrumb(&self) -> Vec<Text> {
         let attacks = self.frames.iter();
-        attacks
-            .map(|attack| text!("attack-of", who = attack.titan, weapon = Text::new(attack.weapon.key())))
-            .collect()
+        attacks.map(|attack| text!("attack-of", who = attack.titan, weapon = Text::new(attack.weapon.key()))).collect()
     }
 }
 
@@ -167,13 +149,7 @@ impl Battle {
 
 impl Attack {
     pub fn with(titan: Seat, weapon: Weapon) -> Attack {
-        Attack {
-            titan,
-            weapon,
-            hits: 0,
-            target: None,
-            power: Vec::new(),
-        }
+        Attack { titan, weapon, hits: 0, target: None, power: Vec::new() }
     }
 }
 

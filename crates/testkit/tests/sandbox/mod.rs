@@ -87,12 +87,7 @@ impl<R: Rule> Game for Sandbox<R> {
     type Card = Nothing;
 
     fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
-        Sandbox {
-            frames: Frames::default(),
-            notes: Vec::new(),
-            over: false,
-            rule: PhantomData,
-        }
+        Sandbox { frames: Frames::default(), notes: Vec::new(), over: false, rule: PhantomData }
     }
 
     fn attach(&mut self, _: &Shared<()>) {}
@@ -144,12 +139,7 @@ impl<R: Rule> Game for Sandbox<R> {
 
 impl<R: Rule> Clone for Sandbox<R> {
     fn clone(&self) -> Self {
-        Sandbox {
-            frames: self.frames.clone(),
-            notes: self.notes.clone(),
-            over: self.over,
-            rule: PhantomData,
-        }
+        Sandbox { frames: self.frames.clone(), notes: self.notes.clone(), over: self.over, rule: PhantomData }
     }
 }
 

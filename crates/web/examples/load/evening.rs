@@ -105,17 +105,13 @@ async fn choose(
     luck: u64,
 ) -> Result<Option<(Duration, Duration)>> {
     let bearer = format!("Authorization: Bearer {}\r\n", table.secrets[seat]);
-    let asked = hand
-        .get(&format!("/api/v1/tables/{}/question", table.id), &bearer)
-        .await?;
+    let asked = hand.get(&format!("/api/v1/tables/{}/question", table.id), &bearer).await?;
     let question = asked.json();
     let answer = encoded(&some_answer(&question, luck));
     let form = format!("question={}&seat={}&answer={answer}", question["question"], seat + 1);
     page.mark_unchanged();
     let posted = Instant::now();
-    let reply = hand
-        .post(&format!("/t/{}/answer", table.id), &table.proof(seat), &form)
-        .await?;
+    let reply = hand.post(&format!("/t/{}/answer", table.id), &table.proof(seat), &form).await?;
     let acknowledged = posted.elapsed();
     if reply.status != 204 {
         return Ok(None);

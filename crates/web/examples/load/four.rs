@@ -15,9 +15,7 @@ use tokio::task::JoinSet;
 /// one column is left, are not in it.
 fn long_game() -> Result<Vec<String>> {
     let edition = shelf::find("connect-four").map_err(Error::other)?;
-    let edition = edition
-        .open(&Default::default())
-        .map_err(|wrong| Error::other(wrong.to_string()))?;
+    let edition = edition.open(&Default::default()).map_err(|wrong| Error::other(wrong.to_string()))?;
     let mut rng = Rng::new(4);
     loop {
         let persons = ["A", "B"].map(|name| Holder::Person(name.into()));
@@ -62,10 +60,7 @@ pub struct Counting {
 impl Counting {
     pub fn new(warm_up: Duration, time: Duration) -> Counting {
         let from = Instant::now() + warm_up;
-        Counting {
-            from,
-            until: from + time,
-        }
+        Counting { from, until: from + time }
     }
 
     pub fn is_over(&self) -> bool {
@@ -110,12 +105,7 @@ async fn play_on(address: SocketAddr, game: Arc<Vec<String>>, counting: Counting
     while !counting.is_over() {
         let table = Table::set(&mut hands[0], "connect-four", &["me", "me"]).await?;
         let eyes = (table.events(address, 0).await?, table.events(address, 1).await?);
-        let shared = Shared {
-            table,
-            game: game.clone(),
-            posted: Mutex::new(Instant::now()),
-            counting,
-        };
+        let shared = Shared { table, game: game.clone(), posted: Mutex::new(Instant::now()), counting };
         let [first, second] = &mut hands;
         let (one, two) = tokio::try_join!(sit(&shared, 0, first, eyes.0), sit(&shared, 1, second, eyes.1))?;
         played.waits.join(one);
@@ -138,11 +128,7 @@ async fn sit(shared: &Shared, seat: usize, hand: &mut Connection, mut eyes: Even
             waits.add(seen.at - posted);
         }
         let question = answered.unwrap_or_default();
-        let form = format!(
-            "question={question}&seat={}&answer={}",
-            seat + 1,
-            answer.replace(' ', "+")
-        );
+        let form = format!("question={question}&seat={}&answer={}", seat + 1, answer.replace(' ', "+"));
         *shared.posted.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
         let reply = hand.post(&path, &proof, &form).await?;
         if reply.status != 204 {

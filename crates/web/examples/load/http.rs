@@ -32,17 +32,12 @@ impl Connection {
     pub async fn open(address: SocketAddr) -> Result<Connection> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        Ok(Connection {
-            stream,
-            read: Vec::new(),
-            used: 0,
-        })
+        Ok(Connection { stream, read: Vec::new(), used: 0 })
     }
 
     /// Gets a page, with these lines of header besides the usual ones.
     pub async fn get(&mut self, path: &str, header: &str) -> Result<Reply> {
-        self.send(format!("GET {path} HTTP/1.1\r\nHost: load\r\n{header}\r\n"))
-            .await
+        self.send(format!("GET {path} HTTP/1.1\r\nHost: load\r\n{header}\r\n")).await
     }
 
     /// Posts a form, or JSON if the body looks like it.
@@ -154,10 +149,7 @@ impl Events {
         let request = format!("GET {path} HTTP/1.1\r\nHost: load\r\nAccept: text/event-stream\r\n{header}\r\n");
         connection.stream.write_all(request.as_bytes()).await?;
         match connection.head().await? {
-            (200, Length::Chunked) => Ok(Events {
-                connection,
-                begun: Vec::new(),
-            }),
+            (200, Length::Chunked) => Ok(Events { connection, begun: Vec::new() }),
             (status, _) => Err(Error::other(format!("no stream but {status}"))),
         }
     }

@@ -33,10 +33,7 @@ async fn main() -> Result<()> {
         [serve, data] if serve == "--serve" => server::serve(Path::new(data)).await,
         [] => measure(&FIGURES).await,
         [help] if ["-h", "--help"].contains(&help.as_str()) => {
-            println!(
-                "load [FIGURE...]: measures all figures, or these of {}",
-                FIGURES.join(", ")
-            );
+            println!("load [FIGURE...]: measures all figures, or these of {}", FIGURES.join(", "));
             Ok(())
         }
         some => measure(&some.iter().map(String::as_str).collect::<Vec<_>>()).await,
@@ -55,10 +52,7 @@ async fn measure(figures: &[&str]) -> Result<()> {
             "page" => size::page(&data).await?,
             "opening" => size::opening(&data).await?,
             other => {
-                return Err(Error::other(format!(
-                    "there is no figure “{other}”; there are {}",
-                    FIGURES.join(", ")
-                )));
+                return Err(Error::other(format!("there is no figure “{other}”; there are {}", FIGURES.join(", "))));
             }
         }
     }
@@ -102,11 +96,7 @@ async fn ascension(data: &Path) -> Result<()> {
 /// What a choice costs. Unlike the waits it hardly depends on what else the machine does.
 fn print_processor(server: Duration, tool: Duration, choices: usize) {
     let each = |time: Duration| time.as_secs_f64() * 1e6 / choices.max(1) as f64;
-    println!(
-        "  processor time for each choice: server {:.0} µs, this tool {:.0} µs",
-        each(server),
-        each(tool)
-    );
+    println!("  processor time for each choice: server {:.0} µs, this tool {:.0} µs", each(server), each(tool));
 }
 
 /// A directory for the data of this run; removed afterwards.
@@ -127,15 +117,8 @@ impl Drop for Data {
 fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(0, usize::from);
     let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info
-        .lines()
-        .find_map(|line| line.strip_prefix("model name"))
-        .unwrap_or_default();
-    format!(
-        "{cores} cores ({}), {}",
-        model.trim_start_matches([' ', '\t', ':']),
-        load_average()
-    )
+    let model = info.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or_default();
+    format!("{cores} cores ({}), {}", model.trim_start_matches([' ', '\t', ':']), load_average())
 }
 
 fn load_average() -> String {

@@ -26,10 +26,7 @@ impl Table {
         let secret = |seat: &Value| seat["token"].as_str().map(str::to_owned);
         let secrets = told["seats"].as_array().into_iter().flatten().filter_map(secret);
         match told["table"].as_str() {
-            Some(id) => Ok(Table {
-                id: id.to_owned(),
-                secrets: secrets.collect(),
-            }),
+            Some(id) => Ok(Table { id: id.to_owned(), secrets: secrets.collect() }),
             None => Err(Error::other(format!("no table: {} {}", reply.status, reply.text()))),
         }
     }
@@ -58,15 +55,10 @@ impl Seen {
         // The title and the turn come after the page's pieces.
         let turn = find(&event[event.len().saturating_sub(200)..], br#""turn":true"#).is_some();
         let question = find(event, mark).filter(|_| turn).and_then(|place| {
-            let figures = event[place + mark.len()..]
-                .iter()
-                .take_while(|byte| byte.is_ascii_digit());
+            let figures = event[place + mark.len()..].iter().take_while(|byte| byte.is_ascii_digit());
             String::from_utf8(figures.copied().collect()).ok()?.parse().ok()
         });
-        Seen {
-            at: Instant::now(),
-            question,
-        }
+        Seen { at: Instant::now(), question }
     }
 }
 

@@ -38,8 +38,7 @@ impl Server {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         let held = held.and_then(|held| held.trim().strip_suffix(" kB")?.parse::<u64>().ok());
-        held.map(|held| held * 1024)
-            .ok_or_else(|| Error::other("no memory told"))
+        held.map(|held| held * 1024).ok_or_else(|| Error::other("no memory told"))
     }
 }
 

@@ -14,14 +14,7 @@ use std::time::{Duration, Instant};
 pub async fn idle(data: &Path) -> Result<()> {
     held(&data.join("four"), "connect-four", &["me", "me"], 2_000, "just begun").await?;
     held(&data.join("new"), "ascension", &["me", "me"], 2_000, "just begun").await?;
-    held(
-        &data.join("over"),
-        "ascension",
-        &["random", "random"],
-        100,
-        "played to its end",
-    )
-    .await
+    held(&data.join("over"), "ascension", &["random", "random"], 100, "played to its end").await
 }
 
 async fn held(data: &Path, game: &'static str, seats: &'static [&'static str], count: usize, how: &str) -> Result<()> {
@@ -61,12 +54,8 @@ async fn settled(address: SocketAddr) -> Result<u64> {
 
 async fn bot_answers(hand: &mut Connection) -> Result<u64> {
     let told = hand.get("/metrics", "").await?.text();
-    let count = told
-        .lines()
-        .find_map(|line| line.strip_prefix("tavola_bot_answers_total "));
-    count
-        .and_then(|count| count.parse().ok())
-        .ok_or_else(|| Error::other("no count of answers"))
+    let count = told.lines().find_map(|line| line.strip_prefix("tavola_bot_answers_total "));
+    count.and_then(|count| count.parse().ok()).ok_or_else(|| Error::other("no count of answers"))
 }
 
 /// The page of a table of six in the middle of a game, as it travels.
@@ -77,11 +66,7 @@ pub async fn page(data: &Path) -> Result<()> {
     let proof = table.proof(0);
     let path = format!("/t/{}", table.id);
     let plain = hand.get(&path, &proof).await?.body.len();
-    let packed = hand
-        .get(&path, &format!("{proof}Accept-Encoding: gzip\r\n"))
-        .await?
-        .body
-        .len();
+    let packed = hand.get(&path, &format!("{proof}Accept-Encoding: gzip\r\n")).await?.body.len();
     println!(
         "page of Ascension with six seats after 600 answers: {:.1} kB compressed, {:.1} kB plain",
         packed as f64 / 1000.0,

@@ -31,12 +31,6 @@ impl Waits {
 impl fmt::Display for Waits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let millis = |share| self.at(share).as_secs_f64() * 1000.0;
-        write!(
-            f,
-            "p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
-            millis(0.5),
-            millis(0.99),
-            millis(1.0)
-        )
+        write!(f, "p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", millis(0.5), millis(0.99), millis(1.0))
     }
 }

@@ -25,10 +25,7 @@ impl Pen<'_> {
             Face::Up(face) => self.say(&face.title),
             Face::Down(back) => self.say(&back.name),
         };
-        let bare = Card {
-            badges: Vec::new(),
-            ..card.clone()
-        };
+        let bare = Card { badges: Vec::new(), ..card.clone() };
         let caption = card.caption.as_ref().map(|caption| self.say(caption));
         // A pile that is called like its card says so once, below it.
         let named = caption.as_ref() == Some(&name);
@@ -45,11 +42,7 @@ impl Pen<'_> {
     /// A card: a button where exactly one option points at it, a link to the options where several do.
     pub fn card(&self, card: &Card) -> Markup {
         let (inside, mut class, label) = match &card.face {
-            Face::Up(face) => (
-                self.face(face, card),
-                self.face_class(face, card.size),
-                self.say(&face.title),
-            ),
+            Face::Up(face) => (self.face(face, card), self.face_class(face, card.size), self.say(&face.title)),
             Face::Down(back) => {
                 let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
                 (
@@ -65,11 +58,7 @@ impl Pen<'_> {
         if card.exhausted {
             class.push_str(" spent");
         }
-        let label = if card.exhausted {
-            format!("{label}, {}", self.ui("plain-exhausted"))
-        } else {
-            label
-        };
+        let label = if card.exhausted { format!("{label}, {}", self.ui("plain-exhausted")) } else { label };
         match self.way(&card.id) {
             // The words of the option come first, then what is printed on the card, so that its name holds what everybody sees.
             Some(way) => html! {
@@ -134,11 +123,7 @@ impl Pen<'_> {
     fn text(&self, face: &CardFace) -> Markup {
         let said: Vec<String> = face.lines.iter().map(|line| self.say(&line.text)).collect();
         let story = face.story.as_ref().map(|story| self.say(story));
-        let letters: usize = said
-            .iter()
-            .chain(&story)
-            .map(|line| line.chars().count().max(LINE))
-            .sum();
+        let letters: usize = said.iter().chain(&story).map(|line| line.chars().count().max(LINE)).sum();
         let wordy = letters + LINE * face.gates.len() + LINE / 2 * face.figures.len() > WORDY;
         html! {
             @if !face.lines.is_empty() || !face.gates.is_empty() || story.is_some() {

@@ -47,19 +47,13 @@ impl Pen<'_> {
         };
         if let Some(before) = drawn.borrow().zones.get(name)
             && before.zones.iter().eq(zones.iter().copied())
-            && before
-                .known
-                .iter()
-                .all(|(wanted, known)| self.offers.known(wanted) == *known)
+            && before.known.iter().all(|(wanted, known)| self.offers.known(wanted) == *known)
         {
             return PreEscaped(before.html.clone());
         }
         let (html, known) = self.offers.noting(draw);
-        let entry = ZoneDrawn {
-            zones: zones.iter().map(|zone| (*zone).clone()).collect(),
-            known,
-            html: html.0.clone(),
-        };
+        let entry =
+            ZoneDrawn { zones: zones.iter().map(|zone| (*zone).clone()).collect(), known, html: html.0.clone() };
         drawn.borrow_mut().zones.insert(name.to_owned(), entry);
         html
     }
@@ -106,12 +100,7 @@ impl Pen<'_> {
             return PreEscaped(before.html.clone());
         }
         let html = self.draw_piece(piece, at);
-        let entry = PieceDrawn {
-            piece: piece.clone(),
-            at: at.clone(),
-            known,
-            html: html.0.clone(),
-        };
+        let entry = PieceDrawn { piece: piece.clone(), at: at.clone(), known, html: html.0.clone() };
         drawn.borrow_mut().pieces.insert(piece.id.as_str().to_owned(), entry);
         html
     }

@@ -87,10 +87,7 @@ impl Pen<'_> {
     }
 
     pub fn tokens(&self, tokens: &Tokens) -> Markup {
-        let quiet = tokens
-            .tokens
-            .iter()
-            .all(|token| token.count.is_none() && token.tone == Default::default());
+        let quiet = tokens.tokens.iter().all(|token| token.count.is_none() && token.tone == Default::default());
         html! {
             div.pool {
                 @if let Some(name) = &tokens.name { h3.small { (self.say(name)) } }
@@ -225,11 +222,7 @@ impl Pen<'_> {
     pub fn ruler(&self, ruler: &Ruler) -> Markup {
         let name = self.say(&ruler.name);
         let band = ruler.band().map(|band| self.say(&band.name));
-        let said = format!(
-            "{name} {}{}",
-            ruler.now,
-            band.map(|band| format!(", {band}")).unwrap_or_default()
-        );
+        let said = format!("{name} {}{}", ruler.now, band.map(|band| format!(", {band}")).unwrap_or_default());
         let columns = (ruler.max + 1).clamp(1, 40) as usize;
         html! {
             div class={ "trauma " (place::count(columns)) } role="img" aria-label=(said) {
@@ -278,11 +271,7 @@ impl Pen<'_> {
             SlotState::Next => "slot next",
             SlotState::Open => "slot",
         };
-        let words: Vec<String> = [&slot.name, &slot.kind]
-            .into_iter()
-            .flatten()
-            .map(|text| self.say(text))
-            .collect();
+        let words: Vec<String> = [&slot.name, &slot.kind].into_iter().flatten().map(|text| self.say(text)).collect();
         let label = match (words.is_empty(), slot.state) {
             (true, _) => self.ui("web-slot-unknown"),
             (false, SlotState::Filled) => words.join(", "),
@@ -296,9 +285,7 @@ impl Pen<'_> {
         let class = classes(state, &slot.tone);
         match slot.id.as_ref().and_then(|id| self.way(id)) {
             Some(way) => {
-                let label = way
-                    .label
-                    .map_or_else(|| label.clone(), |option| format!("{option}, {label}"));
+                let label = way.label.map_or_else(|| label.clone(), |option| format!("{option}, {label}"));
                 html! { a class={ (class) " lit" } href=(way.href) data-opts=(way.options) data-spot=[slot.id.as_ref()] aria-label=(label) title=(label) { (inside) } }
             }
             None => {

@@ -7,11 +7,7 @@ use table::scene::{CardFace, Frame, Icon};
 
 /// The picture of a card.
 pub fn picture(face: &CardFace) -> Markup {
-    let emblem = face
-        .emblem
-        .clone()
-        .or_else(|| tone::emblem(&face.tone))
-        .or_else(|| face.kind_icon.clone());
+    let emblem = face.emblem.clone().or_else(|| tone::emblem(&face.tone)).or_else(|| face.kind_icon.clone());
     let portrait = face.frame == Frame::Person && face.emblem.is_none();
     html! {
         svg viewBox="0 0 120 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {

@@ -71,11 +71,7 @@ impl Pen<'_> {
         let (width, height) = size(grid);
         let at = u16::from(front.at);
         let upright = matches!(front.side, Side::East | Side::West);
-        let (x, y) = if upright {
-            crossing(grid, 0, at)
-        } else {
-            crossing(grid, at, 0)
-        };
+        let (x, y) = if upright { crossing(grid, 0, at) } else { crossing(grid, at, 0) };
         let line = match upright {
             true => format!("M{} {MARGIN}V{}", num(x), num(height - MARGIN)),
             false => format!("M{MARGIN} {}H{}", num(y), num(width - MARGIN)),
@@ -95,11 +91,7 @@ impl Pen<'_> {
     /// Where somebody can go, and cells that options point at: a light tint, a dot in each, one outline around the whole. While the
     /// question is about something else, of where somebody can go only a faint outline stays.
     fn reach(&self, grid: &Grid) -> Markup {
-        let reach: BTreeSet<Cell> = grid
-            .reach
-            .iter()
-            .flat_map(|reach| reach.cells.iter().copied())
-            .collect();
+        let reach: BTreeSet<Cell> = grid.reach.iter().flat_map(|reach| reach.cells.iter().copied()).collect();
         let mut cells = self.lit_cells(grid);
         let faint = cells.is_disjoint(&reach);
         if !faint {
@@ -133,14 +125,10 @@ impl Pen<'_> {
                 circle.dot cx=(num(x + 20.0)) cy=(num(y + 20.0)) r="2.6" {}
             },
         };
-        let marked = mark
-            .map(|mark| format!(", {}", self.say(&mark.name)))
-            .unwrap_or_default();
+        let marked = mark.map(|mark| format!(", {}", self.say(&mark.name))).unwrap_or_default();
         match self.way(&grid.spot(cell)) {
             Some(way) => {
-                let label = way
-                    .label
-                    .map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
+                let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
                 html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },

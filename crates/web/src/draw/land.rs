@@ -21,10 +21,7 @@ fn ellipse(centre: Point, rx: f32, ry: f32) -> Coast {
         let angle = n as f32 / POINTS as f32 * std::f32::consts::TAU;
         let bend =
             1.0 + 0.02 * (3.0 * angle + 0.6).sin() + 0.018 * (5.0 * angle + 2.1).sin() + 0.009 * (9.0 * angle).sin();
-        (
-            f32::from(centre.x) + rx * bend * angle.cos(),
-            f32::from(centre.y) + ry * bend * angle.sin(),
-        )
+        (f32::from(centre.x) + rx * bend * angle.cos(), f32::from(centre.y) + ry * bend * angle.sin())
     };
     (0..POINTS).map(point).collect()
 }
@@ -38,9 +35,7 @@ fn resampled(points: &[Point]) -> Coast {
     if area(&corners) < 0.0 {
         corners.reverse();
     }
-    let first = (0..corners.len())
-        .max_by(|a, b| corners[*a].0.total_cmp(&corners[*b].0))
-        .unwrap_or(0);
+    let first = (0..corners.len()).max_by(|a, b| corners[*a].0.total_cmp(&corners[*b].0)).unwrap_or(0);
     corners.rotate_left(first);
     corners.push(corners[0]);
     let length = |pair: &[(f32, f32)]| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1);
@@ -51,10 +46,7 @@ fn resampled(points: &[Point]) -> Coast {
             let side = length(pair);
             if left <= side && side > 0.0 {
                 let part = left / side;
-                return (
-                    pair[0].0 + (pair[1].0 - pair[0].0) * part,
-                    pair[0].1 + (pair[1].1 - pair[0].1) * part,
-                );
+                return (pair[0].0 + (pair[1].0 - pair[0].0) * part, pair[0].1 + (pair[1].1 - pair[0].1) * part);
             }
             left -= side;
         }
@@ -66,12 +58,7 @@ fn resampled(points: &[Point]) -> Coast {
 /// Positive for a line that runs clockwise, where y grows downwards.
 fn area(corners: &[(f32, f32)]) -> f32 {
     let next = corners.iter().cycle().skip(1);
-    corners
-        .iter()
-        .zip(next)
-        .map(|(a, b)| a.0 * b.1 - b.0 * a.1)
-        .sum::<f32>()
-        / 2.0
+    corners.iter().zip(next).map(|(a, b)| a.0 * b.1 - b.0 * a.1).sum::<f32>() / 2.0
 }
 
 /// A line between two, `part` of the way from the outer to the inner one.
@@ -102,13 +89,7 @@ pub fn path(coast: &Coast) -> String {
     let mut path = format!("M{} {}", num(start.0), num(start.1));
     for (n, point) in coast.iter().enumerate() {
         let end = half(*point, coast[(n + 1) % coast.len()]);
-        path.push_str(&format!(
-            "Q{} {} {} {}",
-            num(point.0),
-            num(point.1),
-            num(end.0),
-            num(end.1)
-        ));
+        path.push_str(&format!("Q{} {} {} {}", num(point.0), num(point.1), num(end.0), num(end.1)));
     }
     path + "Z"
 }
@@ -149,13 +130,7 @@ pub fn open_path(points: &[(f32, f32)]) -> String {
     let mut path = format!("M{} {}", num(first.0), num(first.1));
     for pair in rest.windows(2) {
         let end = ((pair[0].0 + pair[1].0) / 2.0, (pair[0].1 + pair[1].1) / 2.0);
-        path.push_str(&format!(
-            "Q{} {} {} {}",
-            num(pair[0].0),
-            num(pair[0].1),
-            num(end.0),
-            num(end.1)
-        ));
+        path.push_str(&format!("Q{} {} {} {}", num(pair[0].0), num(pair[0].1), num(end.0), num(end.1)));
     }
     path
 }
@@ -166,12 +141,7 @@ mod tests {
 
     #[test]
     fn a_line_through_points_keeps_its_corners_and_runs_clockwise() {
-        let square = [
-            Point::new(0, 0),
-            Point::new(0, 100),
-            Point::new(100, 100),
-            Point::new(100, 0),
-        ];
+        let square = [Point::new(0, 0), Point::new(0, 100), Point::new(100, 100), Point::new(100, 0)];
         let coast = resampled(&square);
         assert_eq!(coast.len(), POINTS);
         assert!(area(&coast) > 0.0);

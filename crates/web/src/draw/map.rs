@@ -42,16 +42,8 @@ impl Pen<'_> {
 
     fn map_label(&self, map: &Map, name: &str) -> String {
         let bands: Vec<String> = map.bands.iter().map(|band| self.say(&band.name)).collect();
-        let rest = self.tell(&table::text!(
-            "web-map-label",
-            places = map.places.len(),
-            pieces = map.pieces.len()
-        ));
-        let title = if name.is_empty() {
-            self.ui("web-map")
-        } else {
-            name.to_owned()
-        };
+        let rest = self.tell(&table::text!("web-map-label", places = map.places.len(), pieces = map.pieces.len()));
+        let title = if name.is_empty() { self.ui("web-map") } else { name.to_owned() };
         match bands.is_empty() {
             true => format!("{title}: {rest}"),
             false => format!("{title}: {}; {rest}", bands.join(", ")),
@@ -60,12 +52,7 @@ impl Pen<'_> {
 
     /// Bands from low to high, contours between them, water around the lowest.
     fn bands(&self, map: &Map) -> Markup {
-        let coasts: Vec<Coast> = map
-            .bands
-            .iter()
-            .map(land::coast)
-            .filter(|coast| !coast.is_empty())
-            .collect();
+        let coasts: Vec<Coast> = map.bands.iter().map(land::coast).filter(|coast| !coast.is_empty()).collect();
         let Some(lowest) = coasts.first() else {
             return html! {};
         };
@@ -93,15 +80,13 @@ impl Pen<'_> {
     /// A region's name follows its curve, where the ground is most open; where a place would hide it, it is left out.
     fn band_name(&self, map: &Map, coasts: &[Coast], n: usize, name: &str) -> Markup {
         let lines: Vec<Vec<(f32, f32)>> = match coasts.get(n + 1) {
-            Some(inner) => [0.3, 0.45, 0.6, 0.75]
-                .map(|part| land::lower_half(&land::between(&coasts[n], inner, part)))
-                .into(),
+            Some(inner) => {
+                [0.3, 0.45, 0.6, 0.75].map(|part| land::lower_half(&land::between(&coasts[n], inner, part))).into()
+            }
             None => vec![land::lower_half(&land::scaled(&coasts[n], 0.8))],
         };
         let length = LETTER * name.chars().count() as f32;
-        let open = lines
-            .iter()
-            .map(|line| (line, land::most_open(line, length, |at| room(map, at))));
+        let open = lines.iter().map(|line| (line, land::most_open(line, length, |at| room(map, at))));
         let best = open.max_by(|(_, a), (_, b)| a.1.total_cmp(&b.1));
         let Some((curve, (offset, _))) = best.filter(|(_, (_, room))| *room > 0.0) else {
             return html! {};
@@ -144,9 +129,7 @@ impl Pen<'_> {
         let held = place.card.is_some() && !place.hidden;
         match self.way(&place.id) {
             Some(way) => {
-                let label = way
-                    .label
-                    .map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let label = way.label.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
                     a.lit href=(way.href) data-opts=(way.options) data-spot=(place.id) aria-label=(label) {
                         title { (label) }
@@ -219,11 +202,7 @@ impl Pen<'_> {
     fn disc(&self, place: &Place, lit: bool) -> Markup {
         let large = place.icon.is_some();
         let radius = if large { 31.0 } else { 19.0 };
-        let class = if large {
-            classes("td", &place.tone)
-        } else {
-            "wp".to_owned()
-        };
+        let class = if large { classes("td", &place.tone) } else { "wp".to_owned() };
         html! {
             g.gt {
                 @if lit { circle.halo r=(num(radius + 8.0)) {} }
@@ -285,17 +264,11 @@ impl Pen<'_> {
 
     /// A pile in an upper corner of the map.
     fn corner(&self, card: &Card, right: bool) -> Markup {
-        let (x, side, anchor) = if right {
-            (938.0, -44.0, "end")
-        } else {
-            (62.0, 44.0, "start")
-        };
+        let (x, side, anchor) = if right { (938.0, -44.0, "end") } else { (62.0, 44.0, "start") };
         let (name, icon, tone) = match &card.face {
-            Face::Up(face) => (
-                self.say(&face.title),
-                face.emblem.clone().or_else(|| tone::emblem(&face.tone)),
-                face.tone.clone(),
-            ),
+            Face::Up(face) => {
+                (self.say(&face.title), face.emblem.clone().or_else(|| tone::emblem(&face.tone)), face.tone.clone())
+            }
             Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
         };
         let name = card.caption.as_ref().map_or(name, |caption| self.say(caption));
@@ -329,13 +302,7 @@ fn ways(map: &Map) -> Markup {
         let (from, to) = (places.get(way.from.as_str())?, places.get(way.to.as_str())?);
         Some(format!("M{} {}L{} {}", from.at.x, from.at.y, to.at.x, to.at.y))
     };
-    let all = |kind: WayKind| -> String {
-        map.ways
-            .iter()
-            .filter(|way| way.kind == kind)
-            .filter_map(line)
-            .collect()
-    };
+    let all = |kind: WayKind| -> String { map.ways.iter().filter(|way| way.kind == kind).filter_map(line).collect() };
     let (roads, paths) = (all(WayKind::Road), all(WayKind::Path));
     html! {
         @if !paths.is_empty() { path.way d=(PreEscaped(paths)) {} }
@@ -374,11 +341,7 @@ fn tile_size(places: &[Place]) -> (f32, f32) {
     let across = gap(|place| f32::from(place.at.x), |place| f32::from(place.at.y));
     let down = gap(|place| f32::from(place.at.y), |place| f32::from(place.at.x));
     let fit = |gap: f32, usual: f32| {
-        if gap == f32::MAX {
-            usual
-        } else {
-            (gap - 9.0).clamp(24.0, 240.0)
-        }
+        if gap == f32::MAX { usual } else { (gap - 9.0).clamp(24.0, 240.0) }
     };
     (fit(across, 140.0), fit(down, 120.0))
 }
@@ -391,10 +354,8 @@ fn room(map: &Map, at: (f32, f32)) -> f32 {
         PlaceShape::Tile => 32.0,
         PlaceShape::Disc => 38.0,
     };
-    let near = map
-        .places
-        .iter()
-        .map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1) - edge(place));
+    let near =
+        map.places.iter().map(|place| (f32::from(place.at.x) - at.0).hypot(f32::from(place.at.y) - at.1) - edge(place));
     near.fold(f32::MAX, f32::min)
 }
 
@@ -405,11 +366,7 @@ fn called(short: &str, y: f32) -> Markup {
 
 /// The first number of a name, or nothing.
 fn number_in(words: &str) -> String {
-    words
-        .chars()
-        .skip_while(|c| !c.is_ascii_digit())
-        .take_while(char::is_ascii_digit)
-        .collect()
+    words.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect()
 }
 
 /// What tells names of one kind apart stands at their end: the Gate of *Horn*.
@@ -420,9 +377,5 @@ fn last_word(name: &str) -> &str {
 /// What fits on a small round chip: the first number of the words, or they themselves.
 fn first_figure(words: &str) -> String {
     let figures = number_in(words);
-    if figures.is_empty() {
-        words.chars().take(3).collect()
-    } else {
-        figures
-    }
+    if figures.is_empty() { words.chars().take(3).collect() } else { figures }
 }

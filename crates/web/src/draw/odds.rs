@@ -39,11 +39,8 @@ impl Pen<'_> {
     }
 
     fn bars(&self, show: &BarShow) -> Markup {
-        let said: Vec<String> = show
-            .bars
-            .iter()
-            .map(|bar| format!("{} {}", self.say(&bar.label), bar.chance))
-            .collect();
+        let said: Vec<String> =
+            show.bars.iter().map(|bar| format!("{} {}", self.say(&bar.label), bar.chance)).collect();
         let highest = show.bars.iter().map(share).fold(0.0, f64::max);
         html! {
             div.histbox {

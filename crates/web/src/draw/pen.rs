@@ -142,11 +142,7 @@ impl Pen<'_> {
             _ => None,
         };
         let all: Vec<String> = options.iter().map(usize::to_string).collect();
-        Some(Way {
-            href: format!("#o{first}"),
-            options: all.join(" "),
-            label,
-        })
+        Some(Way { href: format!("#o{first}"), options: all.join(" "), label })
     }
 }
 

@@ -59,11 +59,7 @@ impl Pen<'_> {
     fn piece_label(&self, piece: &Piece, place: &str) -> String {
         let mut words = vec![super::seats::capitalised(&self.say(&piece.name))];
         words.extend((!place.is_empty()).then(|| place.to_owned()));
-        words.extend(
-            piece
-                .facing
-                .map(|side| self.tell(&table::text!("plain-facing", side = side_name(side)))),
-        );
+        words.extend(piece.facing.map(|side| self.tell(&table::text!("plain-facing", side = side_name(side)))));
         words.extend(piece.fallen.then(|| self.ui("plain-fallen")));
         words.extend(piece.acting.then(|| self.ui("plain-acting")));
         words.extend(piece.markers.iter().map(|marker| self.say(&marker.name)));
@@ -129,11 +125,7 @@ fn pawn(piece: &Piece) -> Markup {
 }
 
 fn helm(piece: &Piece) -> Markup {
-    let turned = if piece.fallen {
-        "scale(.86) rotate(72)"
-    } else {
-        "scale(.86)"
-    };
+    let turned = if piece.fallen { "scale(.86) rotate(72)" } else { "scale(.86)" };
     let inside = match (&piece.emblem, &piece.tone) {
         (Some(emblem), _) => html! { g.onseat { (icon::drawn(emblem, 0.0, 0.0, 24.0)) } },
         (None, table::scene::Tone::Seat(seat)) => icon::helm(*seat),
@@ -182,10 +174,7 @@ fn vehicle(piece: &Piece) -> Markup {
 /// A large enemy that fills its footprint, with a bright front edge and a small arrow where it faces.
 fn foe(piece: &Piece, cell: f32) -> Markup {
     const BODY: &str = r#"<ellipse cx="40" cy="50" rx="25" ry="25"/><path d="M29 34c-3-12 3-23 11-23s14 11 11 23z"/><path d="M31 24C19 26 9 17 10 3c5 9 12 12 23 11zM49 24c12 2 22-7 21-21-5 9-12 12-23 11z"/><path d="M17 40c-6 3-9 9-8 17l8-3zM63 40c6 3 9 9 8 17l-8-3zM22 68c-4 2-6 5-6 9h9zM58 68c4 2 6 5 6 9h-9z"/>"#;
-    let (w, h) = (
-        f32::from(piece.footprint.cols) * cell - 4.0,
-        f32::from(piece.footprint.rows) * cell - 4.0,
-    );
+    let (w, h) = (f32::from(piece.footprint.cols) * cell - 4.0, f32::from(piece.footprint.rows) * cell - 4.0);
     let scale = w.min(h) / 84.0;
     let turn = angle(piece.facing.unwrap_or(Side::North));
     html! {

@@ -17,12 +17,7 @@ pub struct Spread {
 impl Spread {
     /// A box by its middle.
     pub fn around(x: f32, y: f32, width: f32, height: f32) -> Spread {
-        Spread {
-            left: x - width / 2.0,
-            top: y - height / 2.0,
-            width,
-            height,
-        }
+        Spread { left: x - width / 2.0, top: y - height / 2.0, width, height }
     }
 
     /// The classes that put it there, over a board of this size.
@@ -38,13 +33,7 @@ impl Spread {
 
     pub fn view_box(&self) -> String {
         let num = super::icon::num;
-        format!(
-            "{} {} {} {}",
-            num(self.left),
-            num(self.top),
-            num(self.width),
-            num(self.height)
-        )
+        format!("{} {} {} {}", num(self.left), num(self.top), num(self.width), num(self.height))
     }
 }
 
@@ -62,10 +51,7 @@ pub fn stylesheet() -> String {
         let _ = write!(css, ".v{n}{{--v:{}}}", f64::from(n) / 100.0);
     }
     for n in 1..=40 {
-        let _ = write!(
-            css,
-            ".n{n}{{--n:{n}}}.f{n}{{grid-column-start:{n}}}.l{n}{{grid-column-end:{n}}}"
-        );
+        let _ = write!(css, ".n{n}{{--n:{n}}}.f{n}{{grid-column-start:{n}}}.l{n}{{grid-column-end:{n}}}");
     }
     for n in 100..=400 {
         let _ = write!(css, ".q{n}{{--q:{n}%}}");

@@ -28,13 +28,7 @@ pub fn key(number: usize) -> Option<char> {
 /// The size up to which groups stay open so that the list is short: as large as may be; 1 where even that does not make it so. Beside them
 /// stand so many options without a group.
 fn open_up_to(groups: &[usize], plain: usize) -> usize {
-    let lines = |open: usize| {
-        plain
-            + groups
-                .iter()
-                .map(|size| if *size <= open { *size } else { 1 })
-                .sum::<usize>()
-    };
+    let lines = |open: usize| plain + groups.iter().map(|size| if *size <= open { *size } else { 1 }).sum::<usize>();
     let sizes = 1..=groups.iter().copied().max().unwrap_or(1);
     sizes.rev().find(|open| lines(*open) < FOLD_FROM).unwrap_or(1)
 }
@@ -91,12 +85,10 @@ impl Pen<'_> {
         let (plain, named): (Vec<_>, Vec<_>) = groups.iter().partition(|(name, _)| name.is_empty());
         let sizes: Vec<usize> = named.iter().map(|(_, group)| group.len()).collect();
         let open = open_up_to(&sizes, plain.iter().map(|(_, group)| group.len()).sum());
-        let lines = groups
-            .iter()
-            .flat_map(|(name, group)| match group.len() <= open || name.is_empty() {
-                true => group.iter().map(|option| Line::One(option)).collect::<Vec<_>>(),
-                false => vec![Line::Fold(name, group)],
-            });
+        let lines = groups.iter().flat_map(|(name, group)| match group.len() <= open || name.is_empty() {
+            true => group.iter().map(|option| Line::One(option)).collect::<Vec<_>>(),
+            false => vec![Line::Fold(name, group)],
+        });
         self.lines_with_keys(&lines.collect::<Vec<_>>())
     }
 
@@ -288,10 +280,6 @@ mod tests {
         assert_eq!(folded(&[12, 2, 3], 2), [12]);
         assert_eq!(folded(&[12, 2, 3], 8), [12, 3]);
         assert_eq!(folded(&[5, 5, 5], 0), [5, 5, 5], "equals are treated alike");
-        assert_eq!(
-            folded(&[4, 1], 20),
-            [4],
-            "what cannot be made short is folded as far as it goes"
-        );
+        assert_eq!(folded(&[4, 1], 20), [4], "what cannot be made short is folded as far as it goes");
     }
 }

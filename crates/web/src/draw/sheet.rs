@@ -68,11 +68,8 @@ impl Pen<'_> {
         let first = sheet.parts.iter().position(|part| matches!(part, Part::Values(_)));
         let later = |n: usize, part: &Part| matches!(part, Part::Values(_) | Part::Lines(_)) && Some(n) != first;
         let folds = sheet.parts.iter().any(|part| matches!(part, Part::Sheet(_)));
-        let (folded, shown): (Vec<_>, Vec<_>) = sheet
-            .parts
-            .iter()
-            .enumerate()
-            .partition(|(n, part)| folds && later(*n, part));
+        let (folded, shown): (Vec<_>, Vec<_>) =
+            sheet.parts.iter().enumerate().partition(|(n, part)| folds && later(*n, part));
         // Something that can be chosen is never folded away.
         let open = folded.iter().any(|(_, part)| self.points_into(part));
         html! {
@@ -95,10 +92,7 @@ impl Pen<'_> {
 
     fn points_into(&self, part: &Part) -> bool {
         match part {
-            Part::Lines(lines) => lines
-                .iter()
-                .filter_map(|line| line.id.as_ref())
-                .any(|id| self.way(id).is_some()),
+            Part::Lines(lines) => lines.iter().filter_map(|line| line.id.as_ref()).any(|id| self.way(id).is_some()),
             _ => false,
         }
     }

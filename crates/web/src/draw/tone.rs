@@ -50,10 +50,7 @@ fn named(name: &str) -> &'static str {
         "t-grave",
         "t-obol",
     ];
-    NAMED
-        .iter()
-        .position(|known| *known == name)
-        .map_or("t-neutral", |at| CLASSES[at])
+    NAMED.iter().position(|known| *known == name).map_or("t-neutral", |at| CLASSES[at])
 }
 
 /// Six seats have a colour of their own; a seventh shares the first's and keeps its silhouette.

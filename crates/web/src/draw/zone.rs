@@ -60,12 +60,7 @@ impl Pen<'_> {
             _ => None,
         });
         let (named, plain): (Vec<_>, Vec<_>) = lines.flatten().cloned().partition(|line| line.label.is_some());
-        let others: Vec<&Part> = zone
-            .parts
-            .iter()
-            .skip(1)
-            .filter(|part| !matches!(part, Part::Lines(_)))
-            .collect();
+        let others: Vec<&Part> = zone.parts.iter().skip(1).filter(|part| !matches!(part, Part::Lines(_))).collect();
         let title = zone.title.as_ref().map(|title| self.say(title)).unwrap_or_default();
         html! {
             @if zone.parts.len() > 1 {

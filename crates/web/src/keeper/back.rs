@@ -73,11 +73,7 @@ impl KeptPart {
         let kept = lines.len() - play.session.lines(ledger.entered()).len();
         lines.truncate(kept);
         record.lines = (1..).zip(lines).collect();
-        Some(KeptPart {
-            record,
-            origin: play.origin.clone(),
-            ledger,
-        })
+        Some(KeptPart { record, origin: play.origin.clone(), ledger })
     }
 
     /// Plays it again, off the threads that answer visitors.

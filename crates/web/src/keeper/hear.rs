@@ -85,10 +85,7 @@ pub async fn look_once_more(house: &House, room: &Room) -> Result<(), NoTable> {
         return Ok(());
     };
     let mut inner = room.inner.lock().await;
-    let now = store
-        .info(room.id)
-        .await?
-        .ok_or(NoTable::Failed(StoreError::Gone(room.id)))?;
+    let now = store.info(room.id).await?.ok_or(NoTable::Failed(StoreError::Gone(room.id)))?;
     let known = inner.info.as_ref().is_some_and(|info| info.is_as_new_as(&now)) && stands_at(&inner) == now.last;
     if !known {
         reload(house, room, &mut inner).await?;

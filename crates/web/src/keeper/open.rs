@@ -26,21 +26,13 @@ pub async fn open(house: &House, id: TableId) -> Result<Option<Room>, NoTable> {
     read_chat(house, id, &mut talk).await?;
     for fault in store.faults(id).await? {
         let report = store.fault_report(id, fault.number).await?.unwrap_or_default();
-        talk.faults.push(Fault {
-            said: fault.said,
-            report,
-        });
+        talk.faults.push(Fault { said: fault.said, report });
     }
     let mut facts = Facts::read(&info);
     let play = self::game(store, &edition, &info, kept).await?;
     settle_state(&mut facts, play.as_ref());
     let info = Some(info);
-    let inner = Inner {
-        facts,
-        play,
-        talk,
-        info,
-    };
+    let inner = Inner { facts, play, talk, info };
     Ok(Some(Room::new(id, game, edition, inner)?))
 }
 
@@ -71,8 +63,7 @@ async fn edition_of(
         return Ok(ours);
     }
     let kept = store.pack(pack).await?.unwrap_or_default();
-    game.open(&kept)
-        .map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
+    game.open(&kept).map_err(|complaints| NoTable::Refused(Text::plain(complaints.to_string())))
 }
 
 /// The game of a table as it was kept, from its last snapshot while it runs.
@@ -116,18 +107,12 @@ async fn replayed(edition: &Arc<dyn Edition>, kept: Kept) -> Result<Play, Misfit
         play.short = kept.snapshot.is_some();
         play.origin = kept.snapshot.as_ref().map(|from| {
             let snapshot = from.snapshot.clone();
-            Arc::new(Origin {
-                opening: opening(&kept, from),
-                snapshot,
-            })
+            Arc::new(Origin { opening: opening(&kept, from), snapshot })
         });
         play.keep_with(ledger);
         Ok(play)
     });
-    let broken = |error: tokio::task::JoinError| Misfit {
-        line: 0,
-        said: Text::plain(error.to_string()),
-    };
+    let broken = |error: tokio::task::JoinError| Misfit { line: 0, said: Text::plain(error.to_string()) };
     played.await.unwrap_or_else(|error| Err(broken(error)))
 }
 
@@ -142,10 +127,7 @@ fn replay(edition: &dyn Edition, kept: &Kept) -> Result<Box<dyn AnyReplay>, Misf
 
 /// What is settled about a game that goes on from a snapshot.
 fn opening(kept: &Kept, from: &KeptSnapshot) -> Opening {
-    Opening {
-        seats: from.holders.clone(),
-        ..Opening::from(&kept.header)
-    }
+    Opening { seats: from.holders.clone(), ..Opening::from(&kept.header) }
 }
 
 /// Makes sure that a table's game is there from its beginning: for its record, for looking back, for a report, for taking back an answer

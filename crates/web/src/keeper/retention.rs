@@ -21,10 +21,7 @@ pub struct Time {
 
 impl Time {
     fn now(since: Instant) -> Time {
-        Time {
-            clock: Moment::now(),
-            running: since.elapsed(),
-        }
+        Time { clock: Moment::now(), running: since.elapsed() }
     }
 }
 
@@ -98,10 +95,7 @@ mod tests {
 
     /// So many hours after the start of the process, by a clock that is so many hours off.
     fn time(hours: i64, off: i64) -> Time {
-        Time {
-            clock: Moment(START + (hours + off) * HOUR),
-            running: Duration::from_secs(hours as u64 * 3600),
-        }
+        Time { clock: Moment(START + (hours + off) * HOUR), running: Duration::from_secs(hours as u64 * 3600) }
     }
 
     /// Looks every hour from one hour to another, at one table that was last used at a moment, and says when it would be deleted.
@@ -115,10 +109,7 @@ mod tests {
         let keep = Duration::from_secs(60 * 24 * 3600);
         hours.into_iter().find(|hour| {
             let (now, used) = (time(*hour, off), used(*hour));
-            let idle: Vec<_> = (used < now.clock.before(keep))
-                .then_some((table, used))
-                .into_iter()
-                .collect();
+            let idle: Vec<_> = (used < now.clock.before(keep)).then_some((table, used)).into_iter().collect();
             !retention.due(now, &idle).is_empty()
         })
     }
@@ -140,16 +131,8 @@ mod tests {
         let mut retention = Retention::default();
         let old = |_| Moment(START - 61 * DAY);
         assert_eq!(deleted(&mut retention, 0..20, 0, old), None);
-        assert_eq!(
-            deleted(&mut retention, 20..44, 300, old),
-            None,
-            "after a leap nothing is deleted for a day"
-        );
-        assert_eq!(
-            deleted(&mut retention, 44..100, 0, old),
-            Some(68),
-            "nor after the leap back"
-        );
+        assert_eq!(deleted(&mut retention, 20..44, 300, old), None, "after a leap nothing is deleted for a day");
+        assert_eq!(deleted(&mut retention, 44..100, 0, old), Some(68), "nor after the leap back");
     }
 
     #[test]

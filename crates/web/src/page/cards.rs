@@ -45,11 +45,7 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
 }
 
 fn printed(pen: &Pen, n: usize, row: &Cards) -> Markup {
-    let name = row
-        .name
-        .as_ref()
-        .map(|name| capitalised(&pen.say(name)))
-        .unwrap_or_default();
+    let name = row.name.as_ref().map(|name| capitalised(&pen.say(name))).unwrap_or_default();
     let real = |card: &Card| pen.card(&card.clone().size(CardSize::Real));
     html! {
         section.printed aria-labelledby={ "row-" (n) } {

@@ -88,12 +88,7 @@ fn counts(pen: &Pen, log: &[Line]) -> Vec<(String, BTreeMap<Seat, usize>)> {
         }
         *by_key.entry(key).or_default().entry(seat).or_default() += 1;
     }
-    let named = |key: &str| {
-        (
-            pen.say(&Text::new(format!("stat-{key}"))),
-            by_key.remove(key).unwrap_or_default(),
-        )
-    };
+    let named = |key: &str| (pen.say(&Text::new(format!("stat-{key}"))), by_key.remove(key).unwrap_or_default());
     order.into_iter().map(named).collect()
 }
 
@@ -126,9 +121,7 @@ fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
 fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     let given = session.given();
     let steps = given.clamp(1, MOMENTS);
-    let scenes: Vec<Vec<SeatLine>> = (0..=steps)
-        .map(|n| session.at(given * n / steps).scene(viewer).seats)
-        .collect();
+    let scenes: Vec<Vec<SeatLine>> = (0..=steps).map(|n| session.at(given * n / steps).scene(viewer).seats).collect();
     let Some(last) = scenes.last() else {
         return Vec::new();
     };
@@ -140,16 +133,10 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     let side = |line: &SeatLine, n: usize| Side {
         colour: line.coloured(),
         name: capitalised(&pen.say(&line.name)),
-        values: scenes
-            .iter()
-            .map(|seats| of(seats, line.coloured(), n).unwrap_or(0))
-            .collect(),
+        values: scenes.iter().map(|seats| of(seats, line.coloured(), n).unwrap_or(0)).collect(),
     };
     let course = |n: usize| Course {
-        name: last
-            .first()
-            .map(|line| pen.say(&line.values[n].name))
-            .unwrap_or_default(),
+        name: last.first().map(|line| pen.say(&line.values[n].name)).unwrap_or_default(),
         parts: last.iter().map(|line| side(line, n)).collect(),
     };
     (0..values).map(course).collect()
@@ -174,16 +161,10 @@ fn drawn(course: &Course) -> Markup {
     };
     let line = |values: &[i64]| {
         let points = values.iter().enumerate().map(|(n, value)| at(n, values.len(), *value));
-        points
-            .map(|(x, y)| format!("{},{}", num(x), num(y)))
-            .collect::<Vec<_>>()
-            .join(" ")
+        points.map(|(x, y)| format!("{},{}", num(x), num(y))).collect::<Vec<_>>().join(" ")
     };
-    let said: Vec<String> = course
-        .parts
-        .iter()
-        .map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0)))
-        .collect();
+    let said: Vec<String> =
+        course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();
     html! {
         figure.course {
             figcaption { (capitalised(&course.name)) }

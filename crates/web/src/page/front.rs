@@ -40,10 +40,7 @@ impl Box {
     /// How long it takes and how heavy it is, where the game's own words say so.
     fn fact(&self, lang: Lang, what: &str) -> Option<String> {
         let key = format!("{}-{what}", self.game.about().slug);
-        self.edition
-            .words()
-            .has(lang, &key)
-            .then(|| self.say(lang, &Text::new(key)))
+        self.edition.words().has(lang, &key).then(|| self.say(lang, &Text::new(key)))
     }
 
     fn players(&self, lang: Lang) -> String {

@@ -18,10 +18,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);
     let game = capitalised(&pen.say(&scene.title));
-    let title = words::tell(
-        view.look.lang,
-        &text!("web-replay-title", game = game.as_str(), at = at, last = last),
-    );
+    let title = words::tell(view.look.lang, &text!("web-replay-title", game = game.as_str(), at = at, last = last));
     let here = format!("{}/replay?at={at}", view.base());
     let shell = view.beside(&game, &title, &here, true);
     Some(shell.page(html! {

@@ -87,9 +87,7 @@ fn marked(text: &str) -> Markup {
     let is_item = |line: &str| {
         line.starts_with("- ")
             || line.starts_with("* ")
-            || line
-                .split_once(". ")
-                .is_some_and(|(n, _)| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
+            || line.split_once(". ").is_some_and(|(n, _)| !n.is_empty() && n.bytes().all(|b| b.is_ascii_digit()))
     };
     if lines.first().is_some_and(|line| line.starts_with('|')) {
         return rows(&lines);
@@ -112,11 +110,7 @@ fn marked(text: &str) -> Markup {
 
 fn rows(lines: &[&str]) -> Markup {
     let cells = |line: &str| -> Vec<String> {
-        line.trim()
-            .trim_matches('|')
-            .split('|')
-            .map(|cell| cell.trim().to_owned())
-            .collect()
+        line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
     };
     let rule = |line: &&&str| !line.chars().all(|c| matches!(c, '|' | '-' | ':' | ' '));
     let mut body = lines.iter().filter(rule);
@@ -138,10 +132,7 @@ fn inline(text: &str) -> Markup {
         if let Some(after) = rest.strip_prefix("**") {
             toggle(&mut bold, "b");
             rest = after;
-        } else if let Some(after) = rest
-            .strip_prefix('*')
-            .filter(|after| slanted || !after.starts_with(' '))
-        {
+        } else if let Some(after) = rest.strip_prefix('*').filter(|after| slanted || !after.starts_with(' ')) {
             toggle(&mut slanted, "em");
             rest = after;
         } else if let Some(after) = rest.strip_prefix('`') {
@@ -167,10 +158,7 @@ fn inline(text: &str) -> Markup {
 fn link(text: &str) -> Option<(&str, String, &str)> {
     let (words, rest) = text.strip_prefix('[')?.split_once("](#")?;
     let (anchor, after) = rest.split_once(')')?;
-    let good = !words.contains('[')
-        && anchor
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'));
+    let good = !words.contains('[') && anchor.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '-'));
     good.then(|| (words, format!("#{}", anchor.to_ascii_uppercase()), after))
 }
 
@@ -184,24 +172,14 @@ mod tests {
             inline("**Two** *dice* `d6` 2 * 3 <b>").into_string(),
             "<b>Two</b> <em>dice</em> <code>d6</code> 2 * 3 &lt;b&gt;"
         );
-        assert_eq!(
-            inline("see [range](#b6)").into_string(),
-            "see <a href=\"#B6\">range</a>"
-        );
+        assert_eq!(inline("see [range](#b6)").into_string(), "see <a href=\"#B6\">range</a>");
         assert_eq!(inline("**open").into_string(), "<b>open</b>");
         assert_eq!(inline("[x](#\"onclick)").into_string(), "[x](#&quot;onclick)");
     }
 
     #[test]
     fn lists_and_tables_are_read() {
-        assert_eq!(
-            marked("- one\n  more\n- two").into_string(),
-            "<ul><li>one more</li><li>two</li></ul>"
-        );
-        assert!(
-            marked("| a | b |\n|---|---|\n| 1 | 2 |")
-                .into_string()
-                .contains("<td>2</td>")
-        );
+        assert_eq!(marked("- one\n  more\n- two").into_string(), "<ul><li>one more</li><li>two</li></ul>");
+        assert!(marked("| a | b |\n|---|---|\n| 1 | 2 |").into_string().contains("<td>2</td>"));
     }
 }

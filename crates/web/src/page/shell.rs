@@ -28,9 +28,7 @@ impl Theme {
     }
 
     pub fn read(slug: &str) -> Option<Theme> {
-        [Theme::Light, Theme::Dark]
-            .into_iter()
-            .find(|theme| theme.slug() == slug)
+        [Theme::Light, Theme::Dark].into_iter().find(|theme| theme.slug() == slug)
     }
 }
 

@@ -55,15 +55,7 @@ impl<'a> View<'a> {
         // Where nothing is hidden the screen simply follows whoever is asked.
         let wanted = wanted.filter(|_| curtained || part.seats.len() < 2);
         let first = part.seats.first().copied().filter(|_| curtained);
-        View {
-            room,
-            inner,
-            part,
-            viewer: part.viewer(wanted.or(first), asked),
-            look,
-            curtained,
-            coached: false,
-        }
+        View { room, inner, part, viewer: part.viewer(wanted.or(first), asked), look, curtained, coached: false }
     }
 
     /// The same view for somebody who is guided, or not.
@@ -132,12 +124,7 @@ impl<'a> View<'a> {
             (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
             _ => Vec::new(),
         };
-        Pen {
-            reader,
-            offers: Offers::new(&options),
-            rules: self.room.rules(),
-            drawn: Some(drawn),
-        }
+        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), drawn: Some(drawn) }
     }
 
     /// Whether answers are taken.
@@ -154,20 +141,14 @@ impl<'a> View<'a> {
         let scene = play.session.scene(self.viewer);
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
         let game = capitalised(&pen.say(&scene.title));
-        let beside: Vec<String> = [&scene.subtitle, &scene.round]
-            .into_iter()
-            .flatten()
-            .map(|text| pen.say(text))
-            .collect();
+        let beside: Vec<String> =
+            [&scene.subtitle, &scene.round].into_iter().flatten().map(|text| pen.say(text)).collect();
         let waited = self.waited_for(play);
         let title = match (turn, waited) {
             (true, _) => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
             (false, Some(seat)) => {
                 let who = names[seat].as_str();
-                words::tell(
-                    self.look.lang,
-                    &text!("web-title-other", who = who, game = game.as_str()),
-                )
+                words::tell(self.look.lang, &text!("web-title-other", who = who, game = game.as_str()))
             }
             (false, None) => format!("{game} · Tavola"),
         };
@@ -218,15 +199,8 @@ impl<'a> View<'a> {
 
     fn place(&self, game: &str, beside: &str) -> Patch {
         let title = &self.inner.facts.title;
-        let beside = if beside.is_empty() || beside == title {
-            title.clone()
-        } else {
-            format!("{title}, {beside}")
-        };
-        Patch {
-            id: "place".into(),
-            html: html! { div.where #place { b { (game) } span { (beside) } } },
-        }
+        let beside = if beside.is_empty() || beside == title { title.clone() } else { format!("{title}, {beside}") };
+        Patch { id: "place".into(), html: html! { div.where #place { b { (game) } span { (beside) } } } }
     }
 
     /// How to be told of one's turn. Only a script can, so the script also shows it.

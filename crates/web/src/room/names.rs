@@ -4,23 +4,15 @@ use table::Holder;
 
 /// A name as somebody may call themselves: not empty, not endless, on one line, and nothing in it that nobody sees.
 pub fn clean_name(name: &str) -> Option<String> {
-    let name: String = name
-        .chars()
-        .filter(|c| !c.is_control() && !is_unseen(*c))
-        .take(32)
-        .collect();
+    let name: String = name.chars().filter(|c| !c.is_control() && !is_unseen(*c)).take(32).collect();
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     (!name.is_empty()).then_some(name)
 }
 
 /// A line of chat as it is kept.
 pub fn clean_line(said: &str) -> Option<String> {
-    let said: String = said
-        .chars()
-        .filter(|c| !turns_text(*c))
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .take(500)
-        .collect();
+    let said: String =
+        said.chars().filter(|c| !turns_text(*c)).map(|c| if c.is_control() { ' ' } else { c }).take(500).collect();
     let said = said.trim().to_owned();
     (said.chars().any(|c| !c.is_whitespace() && !is_unseen(c))).then_some(said)
 }
@@ -67,10 +59,6 @@ mod tests {
         assert_eq!(clean_name("Zoë Müller-Łęcka 李"), Some("Zoë Müller-Łęcka 李".into()));
         assert_eq!(clean_line("a\u{202E}b\tc"), Some("ab c".into()));
         assert_eq!(clean_line("\u{200B} \u{200D}"), None);
-        assert_eq!(
-            clean_line("👩\u{200D}🚀"),
-            Some("👩\u{200D}🚀".into()),
-            "joined signs stay together"
-        );
+        assert_eq!(clean_line("👩\u{200D}🚀"), Some("👩\u{200D}🚀".into()), "joined signs stay together");
     }
 }

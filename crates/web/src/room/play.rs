@@ -113,10 +113,7 @@ impl Play {
     /// Takes an answer to the question a page showed. A question that has been the same for this seat since then is still meant, even
     /// if others have answered theirs meanwhile.
     pub fn answer(&mut self, seat: Seat, question: usize, words: &str) -> Result<Taken, Refusal> {
-        let given = Given {
-            question,
-            words: words.to_owned(),
-        };
+        let given = Given { question, words: words.to_owned() };
         let Some(since) = self.asked_since.get(seat.index()).copied() else {
             return Err(Refusal::NotYou);
         };

@@ -78,20 +78,13 @@ impl Talk {
     }
 
     pub fn say(&mut self, seat: Option<Seat>, name: String, said: String) {
-        self.chat.push(ChatLine {
-            at: Moment::now(),
-            seat,
-            name,
-            said,
-        });
+        self.chat.push(ChatLine { at: Moment::now(), seat, name, said });
         let over = self.chat.len().saturating_sub(CHAT);
         self.chat.drain(..over);
     }
 
     pub fn hint(&self, seat: Seat, number: usize) -> Option<&Hint> {
-        self.hints
-            .iter()
-            .find(|hint| hint.seat == seat && hint.number == number)
+        self.hints.iter().find(|hint| hint.seat == seat && hint.number == number)
     }
 
     /// Forgets what concerned an older question.

@@ -28,10 +28,7 @@ type Done = Result<Response, Fail>;
 /// Answers the question. Refusals are told on the table's own page, with everything as it was.
 pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let room = find(&house, &visitor, &id).await?;
-    let question = fields
-        .get("question")
-        .and_then(|number| number.parse().ok())
-        .ok_or_else(|| Fail::bad(&visitor))?;
+    let question = fields.get("question").and_then(|number| number.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
     let mut inner = room.inner.lock().await;
     let mine = part(&visitor, &room, &mut inner);
     let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
@@ -92,10 +89,7 @@ async fn report(house: &Arc<House>, room: &Room, inner: &mut Inner, said: &str) 
         // The report is shown to the owner even if it could not be kept.
         let _ = store.keep_fault(room.id, said, &report).await;
     }
-    inner.talk.faults.push(Fault {
-        said: said.to_owned(),
-        report,
-    });
+    inner.talk.faults.push(Fault { said: said.to_owned(), report });
 }
 
 /// The answer in the game's notation, out of buttons, ticked boxes, numbers beside options, or places in an order.
@@ -106,10 +100,7 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
     let options = play.session.options(seat);
     let named = |number: &str| {
         let number: usize = number.parse().ok()?;
-        options
-            .iter()
-            .find(|option| option.number == number)
-            .map(|option| option.notation.clone())
+        options.iter().find(|option| option.number == number).map(|option| option.notation.clone())
     };
     let beside = |prefix: &str| -> Vec<(String, u32)> {
         let pairs = fields
@@ -125,18 +116,10 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
         return places.into_iter().map(|(name, _)| name).collect::<Vec<_>>().join(", ");
     }
     if !parts.is_empty() {
-        return parts
-            .into_iter()
-            .map(|(name, part)| format!("{name}={part}"))
-            .collect::<Vec<_>>()
-            .join(", ");
+        return parts.into_iter().map(|(name, part)| format!("{name}={part}")).collect::<Vec<_>>().join(", ");
     }
     let picks: Vec<&str> = fields.all("pick").collect();
-    if picks.is_empty() {
-        "none".to_owned()
-    } else {
-        picks.join(", ")
-    }
+    if picks.is_empty() { "none".to_owned() } else { picks.join(", ") }
 }
 
 /// Why something was not done.
@@ -186,10 +169,7 @@ async fn refuse(visitor: &Visitor, trouble: Trouble) -> Done {
     if visitor.script {
         return Err(Fail::of(visitor, room.edition.words(), &refusal));
     }
-    let asked = Asked {
-        seat: Some(seat.to_string()),
-        ..Asked::default()
-    };
+    let asked = Asked { seat: Some(seat.to_string()), ..Asked::default() };
     let page = shown(&room, visitor, &asked, Some(&said)).await;
     Ok(with_retry((status(&refusal), page).into_response()))
 }

@@ -104,11 +104,7 @@ pub async fn create(
     let lang = visitor.look.lang;
     let game =
         shelf::find(&new.game).map_err(|unknown| Fail::new(&visitor, StatusCode::NOT_FOUND, unknown.to_string()))?;
-    let name = new
-        .name
-        .as_deref()
-        .and_then(clean_name)
-        .unwrap_or_else(|| words::say(lang, "web-somebody"));
+    let name = new.name.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-somebody"));
     let seating = front::seating(&visitor, &name, new.seats.iter().map(String::as_str))?;
     let owner = Token::random().map_err(|error| front::no_table(&visitor, error.into()))?;
     let places: Vec<usize> = new
@@ -121,11 +117,7 @@ pub async fn create(
         .collect();
     let wanted = Wanted {
         game,
-        title: new
-            .title
-            .as_deref()
-            .and_then(clean_name)
-            .unwrap_or_else(|| words::say(lang, "web-table-default")),
+        title: new.title.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default")),
         options: new.options.into_iter().take(64).collect(),
         seats: seating.seats,
         owner: owner.hash(),
@@ -146,10 +138,7 @@ pub async fn create(
         .zip(&seating.mine)
         .map(|(seat, token)| json!({ "seat": seat, "token": token.reveal() }))
         .collect();
-    Ok((
-        StatusCode::CREATED,
-        Json(json!({ "table": room.id, "code": code, "owner": owner.reveal(), "seats": seats })),
-    )
+    Ok((StatusCode::CREATED, Json(json!({ "table": room.id, "code": code, "owner": owner.reveal(), "seats": seats })))
         .into_response())
 }
 
@@ -173,10 +162,7 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
         return Err(Fail::too_often(&visitor).into());
     }
     let room = match code.parse::<JoinCode>() {
-        Ok(code) => house
-            .by_code(&code)
-            .await
-            .map_err(|why| front::no_table(&visitor, why))?,
+        Ok(code) => house.by_code(&code).await.map_err(|why| front::no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
@@ -192,24 +178,11 @@ pub async fn join(
 ) -> Told {
     let joining = body(&visitor, joining)?;
     let room = find(&house, &visitor, &id).await?;
-    let name = clean_name(&joining.name).ok_or_else(|| {
-        Fail::told(
-            &visitor,
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Text::new("web-name-needed"),
-        )
-    })?;
+    let name = clean_name(&joining.name)
+        .ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
     let wanted = at::named(&visitor, joining.seat)?;
     let token = come::take(&house, &room, &visitor, &name, wanted).await?;
-    let seat = room
-        .inner
-        .lock()
-        .await
-        .facts
-        .part_of(std::slice::from_ref(&token))
-        .seats
-        .first()
-        .map(|seat| seat.0 + 1);
+    let seat = room.inner.lock().await.facts.part_of(std::slice::from_ref(&token)).seats.first().map(|seat| seat.0 + 1);
     Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
 }
 
@@ -232,13 +205,7 @@ pub async fn question(
     let mut inner = room.inner.lock().await;
     let mine = at::known(&visitor, &room, &mut inner)?;
     let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
-    Ok(Json(told::question(
-        &room,
-        &inner,
-        &mine,
-        viewer,
-        asked.lang(&visitor)?,
-    )))
+    Ok(Json(told::question(&room, &inner, &mine, viewer, asked.lang(&visitor)?)))
 }
 
 pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
@@ -274,12 +241,7 @@ fn not_begun(visitor: &Visitor) -> Fail {
 
 /// The log from a line on; with `wait` it is told once there is such a line.
 pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let since = asked
-        .since
-        .as_deref()
-        .unwrap_or("0")
-        .parse()
-        .map_err(|_| Fail::bad(&visitor))?;
+    let since = asked.since.as_deref().unwrap_or("0").parse().map_err(|_| Fail::bad(&visitor))?;
     let named = asked.seat(&visitor)?;
     if let Some(seconds) = asked.wait {
         at::wait_while(&house, &visitor, &id, seconds, |_, inner, part| {

@@ -57,17 +57,9 @@ pub async fn replayed(
 ) -> Result<Markup, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let mut inner = room.inner.lock().await;
-    crate::keeper::whole(&house, &room, &mut inner)
-        .await
-        .map_err(|why| super::front::no_table(&visitor, why))?;
+    crate::keeper::whole(&house, &room, &mut inner).await.map_err(|why| super::front::no_table(&visitor, why))?;
     let part = part(&visitor, &room, &mut inner);
-    let view = View::new(
-        &room,
-        &inner,
-        &part,
-        visitor.look,
-        asked.seat.as_deref().and_then(read_seat),
-    );
+    let view = View::new(&room, &inner, &part, visitor.look, asked.seat.as_deref().and_then(read_seat));
     let at = asked.at.as_deref().and_then(|at| at.parse().ok());
     replay::replay(&view, at).ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))
 }
@@ -85,10 +77,7 @@ pub async fn take_link(
     if held.seats.is_empty() && !held.owner {
         return Err(Fail::told(&visitor, StatusCode::FORBIDDEN, &Text::new("web-bad-link")));
     }
-    Ok(go_with(
-        &format!("/t/{}", room.id),
-        vec![visitor.keep(room.id, &[token], house.is_secure())],
-    ))
+    Ok(go_with(&format!("/t/{}", room.id), vec![visitor.keep(room.id, &[token], house.is_secure())]))
 }
 
 /// Shows the secret link of a seat to whoever holds it, to be passed on.
@@ -99,26 +88,15 @@ pub async fn give_link(
     Query(asked): Query<LinkAsked>,
 ) -> Result<Markup, Fail> {
     let room = find(&house, &visitor, &id).await?;
-    let seat = asked
-        .seat
-        .as_deref()
-        .and_then(read_seat)
-        .ok_or_else(|| Fail::bad(&visitor))?;
+    let seat = asked.seat.as_deref().and_then(read_seat).ok_or_else(|| Fail::bad(&visitor))?;
     let inner = room.inner.lock().await;
     let hash = inner.facts.seats.get(seat.index()).and_then(|seat| seat.token);
     // A seat that a bot gave up is held by the owner's own secret, and whoever had that would own the table.
     let hash = hash.filter(|hash| *hash != inner.facts.owner);
-    let mine = visitor
-        .tokens(room.id)
-        .into_iter()
-        .find(|token| hash.is_some_and(|hash| hash.matches(token)));
+    let mine = visitor.tokens(room.id).into_iter().find(|token| hash.is_some_and(|hash| hash.matches(token)));
     let token = mine.ok_or_else(|| Fail::not_yours(&visitor))?;
     let base = house.config.base_url.clone().unwrap_or_default();
-    Ok(front::link(
-        visitor.look,
-        &format!("/t/{}", room.id),
-        &format!("{base}/t/{}/sit/{}", room.id, token.reveal()),
-    ))
+    Ok(front::link(visitor.look, &format!("/t/{}", room.id), &format!("{base}/t/{}/sit/{}", room.id, token.reveal())))
 }
 
 #[derive(Debug, Deserialize)]
@@ -135,18 +113,10 @@ pub async fn curtain(
     let room = find(&house, &visitor, &id).await?;
     let inner = room.inner.lock().await;
     let mine = inner.facts.part_of(&visitor.tokens(room.id));
-    let seat = asked
-        .seat
-        .as_deref()
-        .and_then(read_seat)
-        .filter(|seat| mine.seats.contains(seat));
+    let seat = asked.seat.as_deref().and_then(read_seat).filter(|seat| mine.seats.contains(seat));
     let seat = seat.ok_or_else(|| Fail::not_yours(&visitor))?;
     let name = inner.facts.names(visitor.look.lang)[seat].clone();
-    Ok(front::curtain(
-        visitor.look,
-        &name,
-        &format!("/t/{}?as={seat}", room.id),
-    ))
+    Ok(front::curtain(visitor.look, &name, &format!("/t/{}?as={seat}", room.id)))
 }
 
 /// Sits down in a free seat. When the last is taken the game begins.
@@ -158,18 +128,10 @@ pub async fn sit(
 ) -> Result<Response, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let name = fields.get("name").and_then(clean_name);
-    let name = name.ok_or_else(|| {
-        Fail::told(
-            &visitor,
-            StatusCode::UNPROCESSABLE_ENTITY,
-            &Text::new("web-name-needed"),
-        )
-    })?;
+    let name =
+        name.ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
     let token = take(&house, &room, &visitor, &name, fields.seat("seat")).await?;
-    Ok(go_with(
-        &format!("/t/{}", room.id),
-        vec![visitor.keep(room.id, &[token], house.is_secure())],
-    ))
+    Ok(go_with(&format!("/t/{}", room.id), vec![visitor.keep(room.id, &[token], house.is_secure())]))
 }
 
 /// Gives somebody a free seat: the one they want, or the first.
@@ -181,10 +143,7 @@ pub async fn take(
     wanted: Option<table::Seat>,
 ) -> Result<Token, Fail> {
     let mut inner = room.inner.lock().await;
-    let free = inner
-        .facts
-        .open_seats()
-        .find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
+    let free = inner.facts.open_seats().find(|seat| wanted.is_none_or(|wanted| wanted == *seat));
     let seat = free.filter(|_| inner.facts.state == Stage::Open);
     let seat = seat.ok_or_else(|| Fail::told(visitor, StatusCode::CONFLICT, &Text::new("web-seat-taken")))?;
     let (info, token) = seat_for(name).map_err(|error| Fail::no_store(visitor, &error))?;
@@ -287,10 +246,7 @@ pub async fn coach(
 ) -> Result<Response, Fail> {
     let room = find(&house, &visitor, &id).await?;
     let on = fields.get("on") == Some("1");
-    Ok(go_with(
-        &format!("/t/{}", room.id),
-        vec![coach_cookie_for(&house, room.id, on)],
-    ))
+    Ok(go_with(&format!("/t/{}", room.id), vec![coach_cookie_for(&house, room.id, on)]))
 }
 
 /// The cookie that begins or ends being guided at a table.

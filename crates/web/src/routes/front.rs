@@ -30,14 +30,7 @@ pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<
 
 fn boxes(house: &House) -> Vec<GameBox> {
     let games = shelf::games().iter().copied();
-    games
-        .filter_map(|game| {
-            Some(GameBox {
-                game,
-                edition: house.edition(game).ok()?,
-            })
-        })
-        .collect()
+    games.filter_map(|game| Some(GameBox { game, edition: house.edition(game).ok()? })).collect()
 }
 
 async fn listed(room: &Room, visitor: &Visitor) -> Listed {
@@ -45,16 +38,9 @@ async fn listed(room: &Room, visitor: &Visitor) -> Listed {
     let lang = visitor.look.lang;
     let part = inner.facts.part_of(&visitor.tokens(room.id));
     let names = inner.facts.names(lang);
-    let about: Vec<&str> = names
-        .values()
-        .map(String::as_str)
-        .filter(|name| !name.is_empty())
-        .collect();
+    let about: Vec<&str> = names.values().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let turn = inner.facts.state == Stage::Running
-        && inner
-            .play
-            .as_ref()
-            .is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
+        && inner.play.as_ref().is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
     let badge = match inner.facts.state {
         _ if turn => "web-your-turn",
         Stage::Open => "web-gathers",
@@ -100,11 +86,8 @@ pub async fn set_page(
     Query(asked): Query<Guided>,
 ) -> Result<Markup, Fail> {
     let game = game_box(&house, &visitor, &slug)?;
-    let first = front::Setting {
-        name: &visitor.name().unwrap_or_default(),
-        guided: asked.guided.is_some(),
-        notice: None,
-    };
+    let first =
+        front::Setting { name: &visitor.name().unwrap_or_default(), guided: asked.guided.is_some(), notice: None };
     Ok(front::set(visitor.look, &game, &first))
 }
 
@@ -133,10 +116,7 @@ pub struct Seating {
 /// Reads `me`, `open`, the name of a bot or `none` for each seat.
 pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'w str>) -> Result<Seating, Fail> {
     let failed = |error: store::StoreError| Fail::no_store(visitor, &error);
-    let mut seating = Seating {
-        seats: Vec::new(),
-        mine: Vec::new(),
-    };
+    let mut seating = Seating { seats: Vec::new(), mine: Vec::new() };
     for word in words.take(table::Seat::MOST) {
         match word {
             "none" => {}
@@ -144,11 +124,7 @@ pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'
             "me" => {
                 // Two of mine at one screen are told apart by a number.
                 let nth = seating.mine.len();
-                let called = if nth == 0 {
-                    name.to_owned()
-                } else {
-                    format!("{name} {}", nth + 1)
-                };
+                let called = if nth == 0 { name.to_owned() } else { format!("{name} {}", nth + 1) };
                 let (seat, token) = seat_for(&called).map_err(failed)?;
                 seating.seats.push(seat);
                 seating.mine.push(token);
@@ -184,11 +160,7 @@ pub async fn set(
         front::set(visitor.look, &game, &first)
     };
     let Some(name) = fields.get("name").and_then(clean_name) else {
-        return Ok((
-            StatusCode::UNPROCESSABLE_ENTITY,
-            again(&words::say(lang, "web-name-needed")),
-        )
-            .into_response());
+        return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&words::say(lang, "web-name-needed"))).into_response());
     };
     let chosen = (1..=game.game.about().most)
         .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
@@ -199,11 +171,7 @@ pub async fn set(
         Ok(made) => made,
         Err(NoTable::Refused(text)) => {
             let said = game.edition.words().render(lang, &text, &());
-            let said = if text.key.starts_with("web-") {
-                words::tell(lang, &text)
-            } else {
-                said
-            };
+            let said = if text.key.starts_with("web-") { words::tell(lang, &text) } else { said };
             return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&said)).into_response());
         }
         Err(why) => return Err(no_table(&visitor, why)),
@@ -211,10 +179,8 @@ pub async fn set(
     room.looked_at();
     crate::bots::wake(&house, &room);
     let secure = house.is_secure();
-    let mut cookies = vec![
-        visitor.keep(room.id, &tokens, secure),
-        cookie("name", &encoded(&name), 365 * 24 * 3600, secure),
-    ];
+    let mut cookies =
+        vec![visitor.keep(room.id, &tokens, secure), cookie("name", &encoded(&name), 365 * 24 * 3600, secure)];
     if fields.get("guided").is_some() {
         cookies.push(super::come::coach_cookie_for(&house, room.id, true));
     }
@@ -235,21 +201,14 @@ async fn create(
         // A field that was left empty means the usual value.
         .filter(|(_, value)| !value.trim().is_empty())
         .filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
-    let title = fields
-        .get("title")
-        .and_then(clean_name)
-        .unwrap_or_else(|| words::say(lang, "web-table-default"));
+    let title = fields.get("title").and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default"));
     let wanted = Wanted {
         game,
         title,
         options: options.take(64).collect(),
         seats: seating.seats,
         owner: owner.hash(),
-        access: if fields.get("public").is_some() {
-            Access::Public
-        } else {
-            Access::ByLink
-        },
+        access: if fields.get("public").is_some() { Access::Public } else { Access::ByLink },
         lang,
         real_dice: fields.get("dice").is_some(),
         seed: seed(fields.get("seed").unwrap_or_default())?,

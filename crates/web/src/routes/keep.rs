@@ -27,19 +27,14 @@ pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>
     let mut inner = room.inner.lock().await;
     whole(&house, &visitor, &room, &mut inner).await?;
     let mine = part(&visitor, &room, &mut inner);
-    let play = inner
-        .play
-        .as_ref()
-        .ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
+    let play =
+        inner.play.as_ref().ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-not-begun")))?;
     let (text, name) = match play.is_over() {
         true => (play.session.record(), "tavola"),
         false => (play.session.transcript(mine.viewer(None, |_| false)), "transcript.txt"),
     };
     let file = format!("attachment; filename=\"{}-{}.{name}\"", room.game.about().slug, room.id);
-    let headers = [
-        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
-        (header::CONTENT_DISPOSITION, file),
-    ];
+    let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, file)];
     Ok((headers, text).into_response())
 }
 
@@ -59,42 +54,26 @@ pub async fn upload(State(house): Here, visitor: Visitor, mut form: Multipart) -
         return Err(Fail::too_often(&visitor));
     }
     let mut text = None;
-    while let Some(field) = form
-        .next_field()
-        .await
-        .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?
+    while let Some(field) =
+        form.next_field().await.map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?
     {
         if field.name() == Some("record") {
-            text = Some(
-                field
-                    .text()
-                    .await
-                    .map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?,
-            );
+            text = Some(field.text().await.map_err(|error| Fail::new(&visitor, error.status(), error.body_text()))?);
         }
     }
     let text = text.ok_or_else(|| Fail::bad(&visitor))?;
     match open(&house, &visitor, text).await {
-        Ok((room, tokens)) => Ok(go_with(
-            &format!("/t/{}", room.id),
-            vec![visitor.keep(room.id, &tokens, house.is_secure())],
-        )),
-        Err(said) => Ok((
-            StatusCode::UNPROCESSABLE_ENTITY,
-            front::records(visitor.look, Some(&said)),
-        )
-            .into_response()),
+        Ok((room, tokens)) => {
+            Ok(go_with(&format!("/t/{}", room.id), vec![visitor.keep(room.id, &tokens, house.is_secure())]))
+        }
+        Err(said) => Ok((StatusCode::UNPROCESSABLE_ENTITY, front::records(visitor.look, Some(&said))).into_response()),
     }
 }
 
 /// Plays a record again, a few at a time and not on the threads that answer everybody. The error is a sentence for whoever brought it.
 async fn open(house: &Arc<House>, visitor: &Visitor, text: String) -> Result<(Arc<Room>, Vec<Token>), String> {
     let lang = visitor.look.lang;
-    let turn = house
-        .replays
-        .acquire()
-        .await
-        .map_err(|_| words::say(lang, "web-busy"))?;
+    let turn = house.replays.acquire().await.map_err(|_| words::say(lang, "web-busy"))?;
     let replaying = house.clone();
     let replayed = tokio::task::spawn_blocking(move || replay(&replaying, lang, &text)).await;
     drop(turn);
@@ -128,9 +107,7 @@ fn replay(house: &House, lang: Lang, text: &str) -> Result<Box<dyn AnySession>, 
         let mut holder = session.holders()[seat].clone();
         clean(lang, seat.index(), &mut holder)?;
         if holder != session.holders()[seat] {
-            session
-                .hand_over(seat, holder)
-                .map_err(|refusal| words::tell(lang, &refusal.text()))?;
+            session.hand_over(seat, holder).map_err(|refusal| words::tell(lang, &refusal.text()))?;
         }
     }
     Ok(session)
@@ -172,10 +149,7 @@ async fn settle(
     let mut seats = Vec::new();
     for (_, holder) in session.holders().iter() {
         let token = Token::random()?;
-        seats.push(SeatInfo {
-            holder: Some(holder.clone()),
-            token: holder.is_person().then(|| token.hash()),
-        });
+        seats.push(SeatInfo { holder: Some(holder.clone()), token: holder.is_person().then(|| token.hash()) });
         if holder.is_person() {
             tokens.push(token);
         }
@@ -188,20 +162,14 @@ async fn settle(
         owner: owner.hash(),
         access: Access::ByLink,
         lang: visitor.look.lang,
-        state: if session.outcome().is_some() {
-            Stage::Over
-        } else {
-            Stage::Running
-        },
+        state: if session.outcome().is_some() { Stage::Over } else { Stage::Running },
         real_dice: session.real_dice(),
         seed: None,
         used: Moment::now(),
         rematch: None,
         people: Vec::new(),
     };
-    let room = house
-        .open(game, house.edition(game)?, facts, Some(Play::new(session)))
-        .await?;
+    let room = house.open(game, house.edition(game)?, facts, Some(Play::new(session))).await?;
     crate::bots::wake(house, &room);
     Ok((room, tokens))
 }
@@ -217,10 +185,7 @@ pub async fn fork(
         return Err(Fail::too_often(&visitor));
     }
     let room = find(&house, &visitor, &id).await?;
-    let at = fields
-        .get("at")
-        .and_then(|at| at.parse().ok())
-        .ok_or_else(|| Fail::bad(&visitor))?;
+    let at = fields.get("at").and_then(|at| at.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
     let forked = {
         let mut inner = room.inner.lock().await;
         whole(&house, &visitor, &room, &mut inner).await?;
@@ -233,13 +198,9 @@ pub async fn fork(
     let mut session =
         forked.map_err(|refusal| Fail::refused(&visitor, words.render(visitor.look.lang, &refusal.text(), &())))?;
     others_to_bots(&mut session, &room, &visitor, &fields).await;
-    let (next, tokens) = settle(&house, &visitor, session)
-        .await
-        .map_err(|why| super::front::no_table(&visitor, why))?;
-    Ok(go_with(
-        &format!("/t/{}", next.id),
-        vec![visitor.keep(next.id, &tokens, house.is_secure())],
-    ))
+    let (next, tokens) =
+        settle(&house, &visitor, session).await.map_err(|why| super::front::no_table(&visitor, why))?;
+    Ok(go_with(&format!("/t/{}", next.id), vec![visitor.keep(next.id, &tokens, house.is_secure())]))
 }
 
 /// The true world once the game is over, else one re-drawn from what the seat knew; whoever had none gets none.
@@ -284,12 +245,7 @@ pub async fn report(
     if !part(&visitor, &room, &mut inner).owner {
         return Err(Fail::not_yours(&visitor));
     }
-    let fault = inner
-        .talk
-        .faults
-        .get(number)
-        .cloned()
-        .ok_or_else(|| Fail::missing(&visitor))?;
+    let fault = inner.talk.faults.get(number).cloned().ok_or_else(|| Fail::missing(&visitor))?;
     let over = inner.play.as_ref().is_none_or(Play::is_over) || inner.facts.state == Stage::Abandoned;
     let report = match over {
         true => fault.report,
@@ -323,11 +279,7 @@ pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>) -
         rules: room.rules(),
         drawn: None,
     };
-    let lines = inner
-        .play
-        .as_ref()
-        .map(|play| play.log_since(viewer, 0))
-        .unwrap_or_default();
+    let lines = inner.play.as_ref().map(|play| play.log_since(viewer, 0)).unwrap_or_default();
     let title = words::say(visitor.look.lang, "web-log");
     let here = format!("/t/{}/log", room.id);
     let shell = Shell {

@@ -41,10 +41,7 @@ fn is_local(address: &str) -> bool {
 pub async fn asset(Path(name): Path<String>) -> Response {
     match assets::find(&name) {
         Some((kind, text)) => {
-            let headers = [
-                (header::CONTENT_TYPE, kind),
-                (header::CACHE_CONTROL, "public, max-age=3600"),
-            ];
+            let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, max-age=3600")];
             (headers, text).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),

@@ -32,11 +32,7 @@ fn evening(base: &str) {
     hand_over(&bruno);
     let table = leave(&bruno);
     play_until(&[&hers], ROUNDS / 2 + 1);
-    assert!(
-        hers.touched.get() > 5,
-        "the board itself was clicked {} times",
-        hers.touched.get()
-    );
+    assert!(hers.touched.get() > 5, "the board itself was clicked {} times", hers.touched.get());
     anna.shot("evening-by-mouse");
     both_themes(&anna, "a running game", "evening-running");
     take_the_seat_back(&bruno, &table);
@@ -80,10 +76,7 @@ fn join(bruno: &Browser, base: &str, anna: &Browser) {
 /// The guide speaks to whoever asked for it and to nobody else, and can be sent away later.
 fn guided(anna: &Browser) {
     let says = anna.ask("return document.querySelector('#coach .says')?.textContent ?? ''");
-    assert!(
-        says.as_str().unwrap().contains("throne"),
-        "the guide tells the aim: {says}"
-    );
+    assert!(says.as_str().unwrap().contains("throne"), "the guide tells the aim: {says}");
 }
 
 /// Somebody acts, thinks better of it and takes it back.
@@ -151,26 +144,13 @@ fn both_themes(anna: &Browser, what: &str, shot: &str) {
 fn finished(anna: &Browser, base: &str) {
     anna.wait_for(".ended .results .won");
     anna.wait_for(".proof code");
-    assert_eq!(
-        anna.ask("return document.querySelectorAll('.ended .results tbody tr').length"),
-        json!(4)
-    );
-    assert!(
-        anna.ask("return document.title")
-            .as_str()
-            .unwrap()
-            .starts_with("Ascension")
-    );
+    assert_eq!(anna.ask("return document.querySelectorAll('.ended .results tbody tr').length"), json!(4));
+    assert!(anna.ask("return document.title").as_str().unwrap().starts_with("Ascension"));
     both_themes(anna, "a finished game", "evening-finished");
     let table = anna.ask("return location.pathname").as_str().unwrap().to_owned();
     anna.click(".after a[href$='/figures']");
     anna.wait_for(".deeds");
-    assert!(
-        anna.ask("return document.querySelectorAll('.course polyline').length")
-            .as_u64()
-            .unwrap()
-            >= 4
-    );
+    assert!(anna.ask("return document.querySelectorAll('.course polyline').length").as_u64().unwrap() >= 4);
     if let Some(axe) = axe() {
         check(anna, &axe, "figures");
     }
@@ -182,10 +162,7 @@ fn finished(anna: &Browser, base: &str) {
 fn replayed(anna: &Browser) {
     anna.click(".after a[href$='/replay']");
     anna.wait_for("form.scrub");
-    let last = anna
-        .ask("return Number(document.querySelector('form.scrub').dataset.last)")
-        .as_u64()
-        .unwrap();
+    let last = anna.ask("return Number(document.querySelector('form.scrub').dataset.last)").as_u64().unwrap();
     anna.run(&format!("const at = document.querySelector('form.scrub input[type=range]'); at.value = {}; at.dispatchEvent(new Event('change', {{ bubbles: true }}))", last / 2));
     anna.wait_until(&format!("return location.search.includes('at={}')", last / 2));
     anna.click("a[data-step='web-next']");

@@ -22,15 +22,8 @@ use web::House;
 async fn house() -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
-    let config = web::Config {
-        pause: Duration::from_millis(5),
-        ..common::config()
-    };
-    tokio::spawn(web::serve_on(
-        listener,
-        Arc::new(House::new(config)),
-        std::future::pending(),
-    ));
+    let config = web::Config { pause: Duration::from_millis(5), ..common::config() };
+    tokio::spawn(web::serve_on(listener, Arc::new(House::new(config)), std::future::pending()));
     format!("http://{address}")
 }
 
@@ -49,10 +42,7 @@ fn set_table(browser: &Browser, base: &str, second: &str) {
 }
 
 fn discs(browser: &Browser) -> u64 {
-    browser
-        .ask("return document.querySelectorAll('[data-vt^=disc]').length")
-        .as_u64()
-        .unwrap()
+    browser.ask("return document.querySelectorAll('[data-vt^=disc]').length").as_u64().unwrap()
 }
 
 /// Holds the page against axe-core.
@@ -86,10 +76,7 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         anna.wait_for("#answer");
         let rail = anna.ask("return [...document.querySelector('.rail').children].map(piece => piece.id)");
         assert_eq!(rail, json!(["ask", "log", "chat", "life"]), "as on a page loaded anew");
-        assert_eq!(
-            anna.ask("return document.querySelector('#replay').hidden"),
-            json!(false)
-        );
+        assert_eq!(anna.ask("return document.querySelector('#replay').hidden"), json!(false));
         anna.click("a.lit[data-spot='board-A4']");
         bruno.wait_until(
             "return document.querySelectorAll('[data-vt^=disc]').length == 1 && !!document.querySelector('#answer')",
@@ -98,12 +85,7 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         anna.wait_until(
             "return document.querySelectorAll('[data-vt^=disc]').length == 2 && !!document.querySelector('#answer')",
         );
-        assert!(
-            anna.ask("return document.title")
-                .as_str()
-                .unwrap()
-                .starts_with("Your turn")
-        );
+        assert!(anna.ask("return document.title").as_str().unwrap().starts_with("Your turn"));
         anna.shot("connect-four-wide");
         bruno.shot("connect-four-phone");
         anna.click("form[action$='/undo'] button");
@@ -111,18 +93,11 @@ async fn a_game_by_mouse_and_keys_is_pushed_to_the_other_as_it_goes() {
         bruno.click(".agree button[value='1']");
         anna.wait_until("return document.querySelectorAll('[data-vt^=disc]').length == 0");
         for column in ["1", "2", "1", "2", "1", "2", "1"] {
-            let (who, other) = if column == "1" {
-                (&anna, &bruno)
-            } else {
-                (&bruno, &anna)
-            };
+            let (who, other) = if column == "1" { (&anna, &bruno) } else { (&bruno, &anna) };
             let before = discs(who);
             who.wait_for("#answer");
             who.press(column);
-            other.wait_until(&format!(
-                "return document.querySelectorAll('[data-vt^=disc]').length == {}",
-                before + 1
-            ));
+            other.wait_until(&format!("return document.querySelectorAll('[data-vt^=disc]').length == {}", before + 1));
         }
         bruno.wait_until("return document.querySelector('#q').textContent.includes('Anna has four in line')");
     })

@@ -63,10 +63,7 @@ async fn whole_tables_of_the_gallery_pass_axe_wide_and_narrow() {
             for page in ["ascension-light", "ascension-dark", "odyssey-light", "odyssey-dark"] {
                 browser.go(&format!("file://{}/{page}.html", dir.display()));
                 check(&browser, &axe, &format!("{page} at {width}"));
-                let wide = browser
-                    .ask("return document.documentElement.scrollWidth - innerWidth")
-                    .as_i64()
-                    .unwrap();
+                let wide = browser.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
                 assert!(wide <= 0, "{page} is {wide} pixels wider than {width}");
                 browser.shot(&format!("gallery-{page}-{width}"));
             }

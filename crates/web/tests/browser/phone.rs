@@ -7,10 +7,7 @@ use serde_json::json;
 
 /// The page is no wider than the screen, and the question with its first option can be seen wherever one has scrolled.
 fn fits(phone: &Browser, when: &str) {
-    let wide = phone
-        .ask("return document.documentElement.scrollWidth - innerWidth")
-        .as_i64()
-        .unwrap();
+    let wide = phone.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
     assert!(wide <= 0, "{when}: {wide} pixels wider than the screen");
     let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
     assert_eq!(phone.ask(seen), json!(true), "{when}: the question is out of sight");
@@ -85,13 +82,7 @@ fn large_card(phone: &Browser) {
 async fn no_page_is_wider_than_a_phone() {
     visit(|base| {
         let Some(phone) = Browser::open(340, 700) else { return };
-        let mut pages = vec![
-            "/".to_owned(),
-            "/public".into(),
-            "/records".into(),
-            "/rules".into(),
-            "/api".into(),
-        ];
+        let mut pages = vec!["/".to_owned(), "/public".into(), "/records".into(), "/rules".into(), "/api".into()];
         for game in shelf::games() {
             let slug = game.about().slug;
             pages.extend([format!("/new/{slug}"), format!("/rules/{slug}")]);
@@ -101,10 +92,7 @@ async fn no_page_is_wider_than_a_phone() {
         }
         for page in pages {
             phone.go(&format!("{base}{page}"));
-            let wide = phone
-                .ask("return document.documentElement.scrollWidth - innerWidth")
-                .as_i64()
-                .unwrap();
+            let wide = phone.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
             assert!(wide <= 0, "{page} is {wide} pixels wider than the screen");
         }
     })

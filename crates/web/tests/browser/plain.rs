@@ -29,11 +29,7 @@ async fn connect_four_is_played_to_its_end_without_scripts() {
         go_by(&anna, "form.set button.wide");
         let mut answers = 0;
         while asked(&anna) {
-            assert_eq!(
-                anna.ask("return document.documentElement.className"),
-                json!(""),
-                "no script runs"
-            );
+            assert_eq!(anna.ask("return document.documentElement.className"), json!(""), "no script runs");
             go_by(&anna, if answers % 2 == 0 { "#o1" } else { "#o2" });
             answers += 1;
         }

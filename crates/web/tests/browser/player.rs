@@ -94,8 +94,7 @@ impl<'b> Player<'b> {
     }
 
     fn question(&self) -> Value {
-        self.browser
-            .ask("return document.querySelector('#answer input[name=question]')?.value ?? null")
+        self.browser.ask("return document.querySelector('#answer input[name=question]')?.value ?? null")
     }
 
     /// Gives one answer and waits until the page shows that it was taken. `false` where nothing is asked.
@@ -118,8 +117,7 @@ impl<'b> Player<'b> {
     fn leave_order(&self) {
         self.browser.run("document.querySelector('#orders').open = true; document.querySelector('#orders form[action$=\"/order\"] select').value = 'pass'");
         self.browser.click("#orders form[action$='/order'] button");
-        self.browser
-            .wait_until("return !document.querySelector('#orders')?.open");
+        self.browser.wait_until("return !document.querySelector('#orders')?.open");
         self.orders.set(self.orders.get() + 1);
     }
 
@@ -131,11 +129,7 @@ impl<'b> Player<'b> {
     /// By a key, or by a click: on what lies on the table where only this option points at it, and otherwise on the option in the list.
     fn one(&self, picked: &Picked) {
         let number = picked.number;
-        self.acts.set(if picked.value.starts_with("move") {
-            0
-        } else {
-            self.acts.get() + 1
-        });
+        self.acts.set(if picked.value.starts_with("move") { 0 } else { self.acts.get() + 1 });
         match self.hand.get() {
             Hand::Keys if !picked.key.is_empty() => self.browser.press(&picked.key),
             _ if picked.thing => {
@@ -196,9 +190,9 @@ pub fn play_until(players: &[&Player], round: u64) {
             first.browser.ask("return document.querySelector('#ask').innerText")
         );
         match players {
-            [only] => only.browser.wait_until(&format!(
-                "return !!document.querySelector('#answer, .ended') || {ROUND} >= {round}"
-            )),
+            [only] => only
+                .browser
+                .wait_until(&format!("return !!document.querySelector('#answer, .ended') || {ROUND} >= {round}")),
             _ => std::thread::sleep(Duration::from_millis(150)),
         }
     }

@@ -15,12 +15,7 @@ use web::{Config, House, Limits};
 pub fn config() -> Config {
     Config {
         pause: Duration::from_millis(1),
-        limits: Limits {
-            posts: None,
-            creations: None,
-            guesses: None,
-            ..Limits::default()
-        },
+        limits: Limits { posts: None, creations: None, guesses: None, ..Limits::default() },
         ..Config::default()
     }
 }
@@ -44,9 +39,7 @@ pub struct Page {
 
 impl Page {
     pub fn location(&self) -> &str {
-        self.headers
-            .get(header::LOCATION)
-            .map_or("", |value| value.to_str().unwrap())
+        self.headers.get(header::LOCATION).map_or("", |value| value.to_str().unwrap())
     }
 
     /// What stands between two texts, the first time.
@@ -62,23 +55,13 @@ impl Page {
 
 impl Browser {
     pub fn new(app: &Router) -> Browser {
-        Browser {
-            app: app.clone(),
-            cookies: BTreeMap::new(),
-            script: false,
-        }
+        Browser { app: app.clone(), cookies: BTreeMap::new(), script: false }
     }
 
     pub async fn send(&mut self, mut request: Request<Body>) -> Page {
-        let cookies: Vec<String> = self
-            .cookies
-            .iter()
-            .map(|(name, value)| format!("{name}={value}"))
-            .collect();
+        let cookies: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if !cookies.is_empty() {
-            request
-                .headers_mut()
-                .insert(header::COOKIE, cookies.join("; ").parse().unwrap());
+            request.headers_mut().insert(header::COOKIE, cookies.join("; ").parse().unwrap());
         }
         if self.script {
             request.headers_mut().insert("x-tavola", "1".parse().unwrap());
@@ -86,16 +69,11 @@ impl Browser {
         let response = self.app.clone().oneshot(request).await.unwrap();
         for cookie in response.headers().get_all(header::SET_COOKIE) {
             let (name, rest) = cookie.to_str().unwrap().split_once('=').unwrap();
-            self.cookies
-                .insert(name.to_owned(), rest.split(';').next().unwrap().to_owned());
+            self.cookies.insert(name.to_owned(), rest.split(';').next().unwrap().to_owned());
         }
         let (parts, body) = response.into_parts();
         let bytes = axum::body::to_bytes(body, usize::MAX).await.unwrap();
-        Page {
-            status: parts.status,
-            headers: parts.headers,
-            body: String::from_utf8_lossy(&bytes).into_owned(),
-        }
+        Page { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&bytes).into_owned() }
     }
 
     pub async fn get(&mut self, path: &str) -> Page {
@@ -110,11 +88,7 @@ impl Browser {
             if fits(&page) {
                 return page;
             }
-            assert!(
-                begun.elapsed() < Duration::from_secs(120),
-                "waited too long: {}",
-                page.body
-            );
+            assert!(begun.elapsed() < Duration::from_secs(120), "waited too long: {}", page.body);
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     }
@@ -126,28 +100,16 @@ impl Browser {
 
     /// Sets a table of connect four and gives its address.
     pub async fn set(&mut self, name: &str, first: &str, second: &str) -> String {
-        let page = self
-            .post(
-                "/new/connect-four",
-                &format!("title=Test&name={name}&seat-1={first}&seat-2={second}"),
-            )
-            .await;
+        let page =
+            self.post("/new/connect-four", &format!("title=Test&name={name}&seat-1={first}&seat-2={second}")).await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
         page.location().to_owned()
     }
 
     /// Posts an answer to the question on the page just read.
     pub async fn answer(&mut self, table: &str, seat: u8, answer: &str) -> Page {
-        let question = self
-            .get(&format!("{table}?as={seat}"))
-            .await
-            .question()
-            .expect("a question");
-        self.post(
-            &format!("{table}/answer"),
-            &format!("question={question}&seat={seat}&answer={answer}"),
-        )
-        .await
+        let question = self.get(&format!("{table}?as={seat}")).await.question().expect("a question");
+        self.post(&format!("{table}/answer"), &format!("question={question}&seat={seat}&answer={answer}")).await
     }
 }
 
@@ -161,11 +123,7 @@ pub fn bodies(record: &str) -> Vec<String> {
 pub fn sealed(bodies: &[String]) -> String {
     let (mut digest, mut out) = (Vec::new(), String::new());
     for body in bodies {
-        digest = Sha256::new()
-            .chain_update(&digest)
-            .chain_update(body)
-            .finalize()
-            .to_vec();
+        digest = Sha256::new().chain_update(&digest).chain_update(body).finalize().to_vec();
         out += &format!("{body} ~{:02x}{:02x}\n", digest[0], digest[1]);
     }
     out

@@ -33,10 +33,7 @@ fn games() -> Vec<Vec<String>> {
     for (slug, options, answers) in wanted {
         let edition = shelf::find(slug).unwrap().open(&Default::default()).unwrap();
         let mut opening = Opening::new(["random"; 2].map(|kind| Holder::Bot(kind.to_owned()))).seed(5);
-        opening.options = options
-            .iter()
-            .map(|(key, value)| (key.to_string(), value.to_string()))
-            .collect();
+        opening.options = options.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
         let mut session = edition.start(&opening).unwrap();
         for _ in 0..answers {
             session.advance_one().unwrap();
@@ -168,10 +165,7 @@ async fn play_on(anna: &mut Browser, told: &mut Told, table: &str, n: usize) {
     for _ in 0..3 {
         let page = send(anna, told, get("?as=1"), n).await;
         let Some(question) = page.question() else { break };
-        let answer = page
-            .between("name=\"answer\" value=\"", "\"")
-            .unwrap_or("1")
-            .replace(' ', "+");
+        let answer = page.between("name=\"answer\" value=\"", "\"").unwrap_or("1").replace(' ', "+");
         let form = format!("question={question}&seat=1&answer={answer}");
         send(anna, told, post("/answer", form), n).await;
     }
@@ -186,11 +180,6 @@ async fn send(anna: &mut Browser, told: &mut Told, request: Request<Body>, n: us
     told.requests += 1;
     let asked = format!("record {n}: {} {}", request.method(), request.uri());
     let page = anna.send(request).await;
-    assert!(
-        !page.status.is_server_error(),
-        "{asked} gave {}: {:.400}",
-        page.status,
-        page.body
-    );
+    assert!(!page.status.is_server_error(), "{asked} gave {}: {:.400}", page.status, page.body);
     page
 }

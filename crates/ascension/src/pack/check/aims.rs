@@ -21,26 +21,16 @@ pub fn event(entry: &Located<RawEvent>, complaints: &mut Complaints) {
         _ => matches!(entry.timing, Timing::OwnTurn | Timing::AnyTime),
     };
     if !fits {
-        let said = format!(
-            "a card of timing {:?} cannot have the aim {:?}",
-            entry.timing, entry.aim
-        );
+        let said = format!("a card of timing {:?} cannot have the aim {:?}", entry.timing, entry.aim);
         complaints.add(entry.at_word("aim"), said);
     }
-    let in_own_turn = |effect: &&Effect| {
-        matches!(
-            effect,
-            Effect::ExtraHero | Effect::ExtraSteps(_) | Effect::GateDiscount(_)
-        )
-    };
+    let in_own_turn =
+        |effect: &&Effect| matches!(effect, Effect::ExtraHero | Effect::ExtraSteps(_) | Effect::GateDiscount(_));
     if entry.timing != Timing::OwnTurn
         && let [only] = &entry.effects[..]
         && in_own_turn(&only)
     {
-        complaints.add(
-            entry.at_word("timing"),
-            format!("{only:?} does something in the own turn only"),
-        );
+        complaints.add(entry.at_word("timing"), format!("{only:?} does something in the own turn only"));
     }
 }
 

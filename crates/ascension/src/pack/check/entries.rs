@@ -37,18 +37,8 @@ fn names(raw: &RawPack, complaints: &mut Complaints) {
     declare(&mut cards, &raw.equipment, |entry| entry.slug, complaints);
     declare(&mut cards, &raw.conditions, |entry| entry.slug, complaints);
     declare(&mut cards, &raw.events, |entry| entry.slug, complaints);
-    declare(
-        &mut Names::<AnyCard>::new("god"),
-        &raw.gods,
-        |entry| entry.slug,
-        complaints,
-    );
-    declare(
-        &mut Names::<AnyCard>::new("gate"),
-        &raw.gates,
-        |entry| entry.slug,
-        complaints,
-    );
+    declare(&mut Names::<AnyCard>::new("god"), &raw.gods, |entry| entry.slug, complaints);
+    declare(&mut Names::<AnyCard>::new("gate"), &raw.gates, |entry| entry.slug, complaints);
     let attachments = raw.equipment.len() + raw.conditions.len();
     if attachments > usize::from(u8::MAX)
         && let Some(last) = raw.conditions.last()
@@ -113,10 +103,7 @@ fn plots_and_gates(raw: &RawPack, complaints: &mut Complaints) {
     let levels = raw.numbers.as_ref().map_or(&[][..], |numbers| &numbers.gates);
     for entry in &raw.gates {
         if !(1..=GATE_LEVELS).contains(&entry.level) {
-            complaints.add(
-                entry.at_word("level"),
-                format!("expected a level from 1 to {GATE_LEVELS}"),
-            );
+            complaints.add(entry.at_word("level"), format!("expected a level from 1 to {GATE_LEVELS}"));
         } else if let Some(level) = levels.get(usize::from(entry.level) - 1)
             && usize::from(level.places) != entry.places.len()
         {
@@ -141,11 +128,7 @@ fn heroes_and_gods(raw: &RawPack, complaints: &mut Complaints) {
         aims::ability(&entry.gift, entry, aims::Owner::Hero, complaints);
     }
     for entry in &raw.gods {
-        let least = [
-            ("movement", entry.movement),
-            ("draw", entry.draw),
-            ("heroes", entry.heroes),
-        ];
+        let least = [("movement", entry.movement), ("draw", entry.draw), ("heroes", entry.heroes)];
         for (field, _) in least.into_iter().filter(|(_, value)| *value == 0) {
             complaints.add(entry.at_word(field), "expected at least 1");
         }

@@ -17,29 +17,13 @@ pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
         }
     };
     let (least, most) = numbers.round_limit_range;
-    expect(
-        least >= 1 && least <= most,
-        "round_limit_range",
-        "expected two numbers of rounds, the smaller first",
-    );
-    expect(
-        (least..=most).contains(&numbers.round_limit),
-        "round_limit",
-        "expected a number within round_limit_range",
-    );
+    expect(least >= 1 && least <= most, "round_limit_range", "expected two numbers of rounds, the smaller first");
+    expect((least..=most).contains(&numbers.round_limit), "round_limit", "expected a number within round_limit_range");
     expect(numbers.die >= 2, "die", "expected a die of at least 2 faces");
     expect(numbers.web_limit >= 1, "web_limit", "expected at least 1");
     expect(numbers.heroes_per_turn >= 1, "heroes_per_turn", "expected at least 1");
-    expect(
-        (1..=16).contains(&numbers.fewest_spheres),
-        "fewest_spheres",
-        "expected a number from 1 to 16",
-    );
-    expect(
-        numbers.gate_refund_percent <= 100,
-        "gate_refund_percent",
-        "expected at most 100",
-    );
+    expect((1..=16).contains(&numbers.fewest_spheres), "fewest_spheres", "expected a number from 1 to 16");
+    expect(numbers.gate_refund_percent <= 100, "gate_refund_percent", "expected at most 100");
     let values = &numbers.values;
     let resistances = [values.bronze, values.silver, values.gold].map(|row| row.resistance);
     expect(
@@ -55,22 +39,11 @@ pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
     );
     let rising = values.bronze.cost <= values.silver.cost && values.silver.cost <= values.gold.cost;
     expect(rising, "values", "expected costs that do not fall from bronze to gold");
-    for (field, allowed) in [
-        ("slopes", &numbers.slopes),
-        ("flanks", &numbers.flanks),
-        ("summit", &numbers.summit),
-    ] {
+    for (field, allowed) in [("slopes", &numbers.slopes), ("flanks", &numbers.flanks), ("summit", &numbers.summit)] {
         expect(!allowed.is_empty(), field, "expected at least one value");
     }
-    expect(
-        numbers.gates.len() == usize::from(GATE_LEVELS),
-        "gates",
-        "expected three levels of gates",
-    );
-    let lengths = numbers
-        .gates
-        .iter()
-        .all(|level| (SHORTEST..=LONGEST).contains(&(level.places as usize)));
+    expect(numbers.gates.len() == usize::from(GATE_LEVELS), "gates", "expected three levels of gates");
+    let lengths = numbers.gates.iter().all(|level| (SHORTEST..=LONGEST).contains(&(level.places as usize)));
     expect(lengths, "gates", "expected gates of 3 to 7 places");
     decks(numbers, complaints);
 }
@@ -84,17 +57,11 @@ fn decks(numbers: &Located<Numbers>, complaints: &mut Complaints) {
             continue;
         };
         if deck.copies == 0 {
-            complaints.add(
-                at(),
-                format!("the deck for {players} players has no copy of any sequence card"),
-            );
+            complaints.add(at(), format!("the deck for {players} players has no copy of any sequence card"));
         }
         let fewest = players.max(numbers.fewest_spheres);
         if !(fewest..=16).contains(&deck.spheres) {
-            let said = format!(
-                "the deck for {players} players needs {fewest} to 16 spheres, not {}",
-                deck.spheres
-            );
+            let said = format!("the deck for {players} players needs {fewest} to 16 spheres, not {}", deck.spheres);
             complaints.add(at(), said);
         }
         if deck.heroes < players || deck.plots < players {
@@ -123,10 +90,7 @@ pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
     if pack.gods.len() < most
         && let Some(last) = raw.gods.last()
     {
-        complaints.add(
-            last.at.clone(),
-            format!("expected at least {most} gods, found {}", pack.gods.len()),
-        );
+        complaints.add(last.at.clone(), format!("expected at least {most} gods, found {}", pack.gods.len()));
     }
     let slots = usize::from(pack.numbers.values.gold.slots) + most_added(pack, slots_of);
     if slots > MOST_SLOTS {
@@ -150,26 +114,13 @@ fn webs_of(modifier: &Modifier) -> i8 {
 
 /// The most that modifiers could ever add to one hero: both tiers of one god, one gift, and every attachment once (E1.5).
 fn most_added(pack: &Pack, of: impl Fn(&Modifier) -> i8) -> usize {
-    let sum = |modifiers: &[Modifier]| {
-        modifiers
-            .iter()
-            .map(|modifier| of(modifier).max(0) as usize)
-            .sum::<usize>()
-    };
+    let sum = |modifiers: &[Modifier]| modifiers.iter().map(|modifier| of(modifier).max(0) as usize).sum::<usize>();
     let always = |ability: &Ability| match ability {
         Ability::Always(modifiers) => sum(modifiers),
         Ability::Once { .. } => 0,
     };
-    let god = pack
-        .gods
-        .iter()
-        .map(|god| always(&god.first) + always(&god.second))
-        .max();
+    let god = pack.gods.iter().map(|god| always(&god.first) + always(&god.second)).max();
     let gift = pack.heroes.iter().map(|hero| always(&hero.gift)).max();
-    let attached: usize = pack
-        .attachments
-        .iter()
-        .map(|attachment| sum(&attachment.modifiers))
-        .sum();
+    let attached: usize = pack.attachments.iter().map(|attachment| sum(&attachment.modifiers)).sum();
     god.unwrap_or(0) + gift.unwrap_or(0) + attached
 }

@@ -25,14 +25,9 @@ pub fn every_gate_can_be_opened(pack: &Pack, raw: &RawPack, complaints: &mut Com
             possible.for_each(|players| lacks.extend(served.lacks(&needs, players)));
         }
     }
-    lacks
-        .into_iter()
-        .for_each(|lack| complaints.add(At::file("gates.ron"), lack));
+    lacks.into_iter().for_each(|lack| complaints.add(At::file("gates.ron"), lack));
     for (gate, entry) in pack.gates.iter().zip(&raw.gates) {
-        if let Some(players) = PLAYERS
-            .into_iter()
-            .find(|players| !has_enough_cards(pack, gate, *players))
-        {
+        if let Some(players) = PLAYERS.into_iter().find(|players| !has_enough_cards(pack, gate, *players)) {
             let said = format!("with {players} players there may not be enough different cards for this gate");
             complaints.add(entry.at_word("places"), said);
         }
@@ -60,17 +55,8 @@ struct Served {
 impl Needs {
     fn new(pack: &Pack) -> Needs {
         let of_level = |level: u8| pack.gates.iter().filter(move |gate| gate.level == level);
-        let wanted = |level: u8| {
-            pack.mountain
-                .gates
-                .iter()
-                .filter(move |gate| gate.level == level)
-                .count()
-        };
-        let plots = pack
-            .plots
-            .iter()
-            .map(|plot| (plot.printed.copies.into(), needs_of(&plot.sequence)));
+        let wanted = |level: u8| pack.mountain.gates.iter().filter(move |gate| gate.level == level).count();
+        let plots = pack.plots.iter().map(|plot| (plot.printed.copies.into(), needs_of(&plot.sequence)));
         let home = |hero: &crate::pack::Hero| vec![[hero.home].into_iter().collect()];
         let heroes = pack.heroes.iter().map(|hero| (hero.printed.copies.into(), home(hero)));
         Needs {
@@ -87,12 +73,8 @@ impl Needs {
             served.map(|(copies, _)| copies).sum()
         };
         Served {
-            gates: [0, 1, 2].map(|level: usize| {
-                self.gates[level]
-                    .iter()
-                    .filter(|needs| is_served(needs, spheres))
-                    .count()
-            }),
+            gates: [0, 1, 2]
+                .map(|level: usize| self.gates[level].iter().filter(|needs| is_served(needs, spheres)).count()),
             plots: copies(&self.plots),
             heroes: copies(&self.heroes),
         }
@@ -133,9 +115,7 @@ fn has_enough_cards(pack: &Pack, gate: &Gate, players: u8) -> bool {
         Admits::Card(_) => 1,
     };
     let places = gate.sequence.places.iter();
-    let mut counts: Vec<u32> = places
-        .map(|place| fewest(place.admits) * u32::from(deck.copies))
-        .collect();
+    let mut counts: Vec<u32> = places.map(|place| fewest(place.admits) * u32::from(deck.copies)).collect();
     counts.sort_unstable();
     counts.iter().zip(1..).all(|(count, place)| *count >= place)
 }

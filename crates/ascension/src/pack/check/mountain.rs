@@ -31,36 +31,21 @@ pub fn mountain(entry: &Located<RawMountain>, complaints: &mut Complaints) -> Op
 fn shape(entry: &Located<RawMountain>, complaints: &mut Complaints) {
     let sectors: Vec<Sector> = entry.rings.iter().map(|ring| ring.sector).collect();
     if sectors != [Sector::Slopes, Sector::Flanks, Sector::Summit] {
-        complaints.add(
-            entry.at_word("rings"),
-            "expected the rings Slopes, Flanks and Summit, in this order",
-        );
+        complaints.add(entry.at_word("rings"), "expected the rings Slopes, Flanks and Summit, in this order");
     }
     for ring in entry.rings.iter().filter(|ring| ring.places.len() < 3) {
-        let at = ring
-            .places
-            .first()
-            .map_or(entry.at.clone(), |spot| entry.at_word(&spot.name));
+        let at = ring.places.first().map_or(entry.at.clone(), |spot| entry.at_word(&spot.name));
         complaints.add(at, "a ring has at least 3 positions");
     }
     if entry.rings.first().is_some_and(|ring| ring.places.len() < 6) {
-        complaints.add(
-            entry.at_word("rings"),
-            "the lowest ring has a position for each of 6 pawns",
-        );
+        complaints.add(entry.at_word("rings"), "the lowest ring has a position for each of 6 pawns");
     }
     let positions: usize = entry.rings.iter().map(|ring| ring.places.len()).sum();
     if positions + entry.gates.len() + 1 > PositionSet::MOST {
-        complaints.add(
-            entry.at_word("rings"),
-            format!("a mountain has at most {} positions", PositionSet::MOST),
-        );
+        complaints.add(entry.at_word("rings"), format!("a mountain has at most {} positions", PositionSet::MOST));
     }
     if entry.gates.len() > MOST_GATES {
-        complaints.add(
-            entry.at_word("gates"),
-            format!("a mountain has at most {MOST_GATES} gates"),
-        );
+        complaints.add(entry.at_word("gates"), format!("a mountain has at most {MOST_GATES} gates"));
     }
     for level in 1..=3 {
         if !entry.gates.iter().any(|gate| gate.level == level) {
@@ -73,20 +58,13 @@ fn shape(entry: &Located<RawMountain>, complaints: &mut Complaints) {
 fn names<'a>(entry: &'a Located<RawMountain>, complaints: &mut Complaints) -> Vec<&'a str> {
     let rings = entry.rings.iter().flat_map(|ring| &ring.places).map(|spot| &spot.name);
     let gates = entry.gates.iter().map(|gate| &gate.name);
-    let names: Vec<&str> = rings
-        .chain(gates)
-        .chain([&entry.throne.name])
-        .map(String::as_str)
-        .collect();
+    let names: Vec<&str> = rings.chain(gates).chain([&entry.throne.name]).map(String::as_str).collect();
     for (n, name) in names.iter().enumerate() {
         if names[..n].contains(name) {
             complaints.add(entry.at_word(name), format!("there are two positions `{name}`"));
         }
         if !name.chars().all(|c| c.is_ascii_alphanumeric()) || name.is_empty() {
-            complaints.add(
-                entry.at_word(name),
-                "the name of a position is made of letters and figures",
-            );
+            complaints.add(entry.at_word(name), "the name of a position is made of letters and figures");
         }
     }
     names
@@ -153,18 +131,9 @@ fn add_gate(
     };
     let below = touched(&gate.below, mountain.ring(lower), names, entry, complaints);
     let above = touched(&gate.above, allowed_above, names, entry, complaints);
-    let spot = RawSpot {
-        name: gate.name.clone(),
-        x: gate.x,
-        y: gate.y,
-    };
+    let spot = RawSpot { name: gate.name.clone(), x: gate.x, y: gate.y };
     let at = add_spot(mountain, &spot, lower, 0);
-    mountain.gates.push(GateSpot {
-        at,
-        level: gate.level,
-        below,
-        above,
-    });
+    mountain.gates.push(GateSpot { at, level: gate.level, below, above });
 }
 
 /// The positions a gate names on one side, which all belong to one sector.
@@ -189,10 +158,7 @@ fn touched(
         }
     }
     if said.is_empty() {
-        complaints.add(
-            entry.at_word("gates"),
-            "a gate touches at least one position on each side",
-        );
+        complaints.add(entry.at_word("gates"), "a gate touches at least one position on each side");
     }
     positions
 }

@@ -35,10 +35,7 @@ fn thresholds(raw: &RawPack, remarks: &mut Complaints) {
     let highest = [table.bronze, table.silver, table.gold].into_iter().flatten().max();
     let reached = u16::from(numbers.die) * 2;
     if let Some(highest) = highest.filter(|highest| u16::from(*highest) > reached) {
-        let said = format!(
-            "a threshold of {highest} can hardly be reached with a die of {} sides",
-            numbers.die
-        );
+        let said = format!("a threshold of {highest} can hardly be reached with a die of {} sides", numbers.die);
         remarks.add(numbers.at_word("thresholds"), said);
     }
 }

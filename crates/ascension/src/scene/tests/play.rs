@@ -11,10 +11,7 @@ use table::{Chance, Form, Game, Hand, QuestionOf, Rng, Seat, Seed, Settings, Vie
 
 /// Plays a game with random answers and looks at each of the first so many questions.
 fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, &World<Ascension>, &mut Rng)) {
-    let options = AscensionOptions {
-        smoke,
-        ..AscensionOptions::default()
-    };
+    let options = AscensionOptions { smoke, ..AscensionOptions::default() };
     let game = Ascension::new(&pack(), &options, 4);
     let mut rng = Rng::new(seed);
     let mut world = World::start(game, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ()).expect("a start");
@@ -25,9 +22,7 @@ fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, 
         look(number, &world, &mut rng);
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
         let answer = question.form.assemble(seat, &mut |items, _| rng.below(items.len()));
-        world
-            .answer(seat, answer.expect("an answer"), Hand::Bot, &mut ())
-            .expect("it was offered");
+        world.answer(seat, answer.expect("an answer"), Hand::Bot, &mut ()).expect("it was offered");
     }
 }
 
@@ -57,17 +52,9 @@ fn drawing_anew_what_a_viewer_cannot_know_changes_nothing_that_viewer_sees() {
             for viewer in viewers() {
                 let mut at_rest = world.checkpoint().clone();
                 at_rest.resample(viewer, rng);
-                assert_eq!(
-                    at_rest.picture(viewer),
-                    world.checkpoint().picture(viewer),
-                    "{number} {viewer:?}"
-                );
+                assert_eq!(at_rest.picture(viewer), world.checkpoint().picture(viewer), "{number} {viewer:?}");
                 if let Some(imagined) = world.imagine_once(viewer, rng) {
-                    assert_eq!(
-                        imagined.now().picture(viewer),
-                        world.now().picture(viewer),
-                        "{number} {viewer:?}"
-                    );
+                    assert_eq!(imagined.now().picture(viewer), world.now().picture(viewer), "{number} {viewer:?}");
                     compared += 1;
                 }
             }
@@ -105,17 +92,9 @@ fn exactly_the_places_that_are_offered_are_lit() {
             return;
         }
         for seat in question.asked.seats().iter() {
-            let view = crate::scene::View {
-                game: world.now(),
-                viewer: seat.into(),
-            };
+            let view = crate::scene::View { game: world.now(), viewer: seat.into() };
             let map = view.mountain();
-            let lit: Vec<Spot> = map
-                .places
-                .iter()
-                .filter(|place| place.lit)
-                .map(|place| place.id.clone())
-                .collect();
+            let lit: Vec<Spot> = map.places.iter().filter(|place| place.lit).map(|place| place.id.clone()).collect();
             let pack = &world.now().pack;
             let moves: Vec<Spot> = moves.iter().map(|at| spot::place(pack, *at)).collect();
             assert_eq!(lit, moves, "question {number}");
@@ -127,8 +106,5 @@ fn offered(question: &QuestionOf<Ascension>) -> Vec<crate::pack::Position> {
     let Form::One(items) = &question.form else {
         return Vec::new();
     };
-    items
-        .iter()
-        .filter_map(|choice| if let Choice::Move(at) = choice { Some(*at) } else { None })
-        .collect()
+    items.iter().filter_map(|choice| if let Choice::Move(at) = choice { Some(*at) } else { None }).collect()
 }

@@ -71,14 +71,8 @@ impl Position {
         game.order = TurnOrder::new([DEMETER, POSEIDON, HEPHAESTUS]);
         game.turn = Turn::of(HEPHAESTUS, 1);
         game.spheres = [Water, Metal, Plant, Fire, Stone, Life, Journey].into_iter().collect();
-        let gates = [
-            "gate-of-horn",
-            "gate-of-fire",
-            "gate-of-tides",
-            "gate-of-oaths",
-            "gate-of-clouds",
-            "gate-of-the-hours",
-        ];
+        let gates =
+            ["gate-of-horn", "gate-of-fire", "gate-of-tides", "gate-of-oaths", "gate-of-clouds", "gate-of-the-hours"];
         game.gates = gates
             .into_iter()
             .map(|slug| match PACK.find(slug) {
@@ -86,21 +80,10 @@ impl Position {
                 _ => panic!("there is no gate {slug}"),
             })
             .collect();
-        let hades = [
-            "volcano",
-            "volcano",
-            "torch",
-            "to-forge",
-            "atalanta",
-            "panoply",
-            "sleepless",
-            "apple-of-discord",
-        ];
+        let hades = ["volcano", "volcano", "torch", "to-forge", "atalanta", "panoply", "sleepless", "apple-of-discord"];
         game.hades = hades.into_iter().map(card).collect();
         game.hades.sort_unstable();
-        let unseen = ["pearl", "to-sail", "pasture", "rust", "siege", "yoke"]
-            .map(card)
-            .to_vec();
+        let unseen = ["pearl", "to-sail", "pasture", "rust", "siege", "yoke"].map(card).to_vec();
         game.deck = game.pool.shuffled(unseen);
         self.serial = 100;
         self.hang_the_curtain();
@@ -110,11 +93,7 @@ impl Position {
     fn hang_the_curtain(&mut self) {
         let slugs = ["the-smith", "sword", "torch", "forge", "the-hearth", "urn"];
         for place in 0..PACK.mountain.rings.len() {
-            let seen = if place < 3 {
-                Seats::only(HEPHAESTUS)
-            } else {
-                Seats::NOBODY
-            };
+            let seen = if place < 3 { Seats::only(HEPHAESTUS) } else { Seats::NOBODY };
             let slot = self.slot(slugs[place % slugs.len()], seen);
             self.game.curtain.push(Some(slot));
         }
@@ -154,14 +133,7 @@ impl Position {
     fn give_poseidon(&mut self) {
         self.seat(POSEIDON, "poseidon", 21, "S16");
         let all: Seats = [POSEIDON, HEPHAESTUS].into_iter().collect();
-        self.deal(
-            POSEIDON,
-            &[
-                ("harbour", all),
-                ("pearl", Seats::only(POSEIDON)),
-                ("hyacinth", Seats::only(POSEIDON)),
-            ],
-        );
+        self.deal(POSEIDON, &[("harbour", all), ("pearl", Seats::only(POSEIDON)), ("hyacinth", Seats::only(POSEIDON))]);
         let odysseus = self.enter(POSEIDON, "odysseus", Value::Gold, &[]);
         self.weave(odysseus, 1, &["harbour", "to-sail"]);
         let arion = self.enter(POSEIDON, "arion", Value::Bronze, &[]);
@@ -172,10 +144,7 @@ impl Position {
 
     fn give_demeter(&mut self) {
         self.seat(DEMETER, "demeter", 8, "F10");
-        self.deal(
-            DEMETER,
-            &[("pasture", Seats::only(DEMETER)), ("plague", Seats::only(DEMETER))],
-        );
+        self.deal(DEMETER, &[("pasture", Seats::only(DEMETER)), ("plague", Seats::only(DEMETER))]);
         self.game.players[DEMETER].skips = true;
     }
 
@@ -218,11 +187,7 @@ impl Position {
 
     fn weave(&mut self, at: HeroAt, number: u8, cards: &[&str]) {
         let cards = cards.iter().map(|slug| sequence(slug)).collect();
-        let web = Web {
-            number,
-            cards,
-            ..Web::default()
-        };
+        let web = Web { number, cards, ..Web::default() };
         self.game.hero_mut(at).expect("the hero").webs.push(web);
     }
 

@@ -60,9 +60,7 @@ impl Readers {
 }
 
 fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("src/scene/tests")
-        .join(file);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/scene/tests").join(file);
     if std::env::var_os("TAVOLA_BLESS").is_some() {
         std::fs::write(&path, told).unwrap();
     }

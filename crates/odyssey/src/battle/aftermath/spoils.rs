@@ -93,9 +93,7 @@ impl Odyssey {
 
     fn gain(&mut self, table: &mut Table<Self>, rule: &'static str, resource: ResourceId, count: u8) {
         self.note_gain(resource, count);
-        table.log(rule, || {
-            text!("log-spoils", resource = self.resource_name(resource), count = count)
-        });
+        table.log(rule, || text!("log-spoils", resource = self.resource_name(resource), count = count));
     }
 
     /// Resources of one kind are added up in one line of the Argo's log.

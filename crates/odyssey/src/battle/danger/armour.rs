@@ -32,12 +32,7 @@ impl Odyssey {
             blow.reinforced = Default::default();
         });
         table.log("B6.2", || {
-            text!(
-                "log-armour",
-                titan = self.titan_name(titan),
-                dice = dice.len() as i64,
-                count = held
-            )
+            text!("log-armour", titan = self.titan_name(titan), dice = dice.len() as i64, count = held)
         });
         Ok(held)
     }

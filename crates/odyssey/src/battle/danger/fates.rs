@@ -17,21 +17,14 @@ impl Odyssey {
             return self.die(table, titan, "B23.3");
         }
         self.decks.moiros.shuffle();
-        let drawn = self
-            .decks
-            .moiros
-            .draw(table, streams::MOIROS, |n| Card::Moiros(MoirosId(n)))?;
+        let drawn = self.decks.moiros.draw(table, streams::MOIROS, |n| Card::Moiros(MoirosId(n)))?;
         let Some(id) = drawn.map(MoirosId) else {
             return Ok(());
         };
         self.titan_mut(titan).moiros = Some(id);
         let (slug, script) = (self.pack.moiros[id.index()].slug, self.pack.moiros[id.index()].effects);
         table.log("B23.1", || {
-            text!(
-                "log-moiros",
-                titan = self.titan_name(titan),
-                card = text!(format!("moiros-{slug}"))
-            )
+            text!("log-moiros", titan = self.titan_name(titan), card = text!(format!("moiros-{slug}")))
         });
         self.note_source(table, titan, Source::Moiros(titan));
         self.resolve_script(table, script, fateful(titan, Source::Moiros(titan)))
@@ -46,10 +39,7 @@ impl Odyssey {
             return self.die(table, titan, "B23.3");
         }
         self.decks.kratos.shuffle();
-        let drawn = self
-            .decks
-            .kratos
-            .draw(table, streams::KRATOS, |n| Card::Kratos(KratosId(n)))?;
+        let drawn = self.decks.kratos.draw(table, streams::KRATOS, |n| Card::Kratos(KratosId(n)))?;
         let Some(id) = drawn.map(KratosId) else {
             return Ok(());
         };
@@ -57,11 +47,7 @@ impl Odyssey {
         self.titan_mut(titan).rallied = false;
         let (slug, script) = (self.pack.kratos[id.index()].slug, self.pack.kratos[id.index()].effects);
         table.log("B23.2", || {
-            text!(
-                "log-kratos",
-                titan = self.titan_name(titan),
-                card = text!(format!("kratos-{slug}"))
-            )
+            text!("log-kratos", titan = self.titan_name(titan), card = text!(format!("kratos-{slug}")))
         });
         self.note_source(table, titan, Source::Kratos(titan));
         self.resolve_script(table, script, fateful(titan, Source::Kratos(titan)))
@@ -73,27 +59,12 @@ impl Odyssey {
             return Ok(());
         }
         let (face, rage) = (table.roll(streams::D10, 10)?, self.titan(titan).stat(Stat::Rage));
-        table.log("B23.4", || {
-            text!(
-                "log-kratos-roll",
-                titan = self.titan_name(titan),
-                face = face,
-                rage = rage
-            )
-        });
+        table.log("B23.4", || text!("log-kratos-roll", titan = self.titan_name(titan), face = face, rage = rage));
         let succeeds = face == 10 || face != 1 && face >= rage;
-        if succeeds {
-            Ok(())
-        } else {
-            self.kratos_card(table, titan)
-        }
+        if succeeds { Ok(()) } else { self.kratos_card(table, titan) }
     }
 }
 
 fn fateful(titan: TitanId, source: Source) -> Context {
-    Context {
-        titan,
-        source,
-        part: Part::Card,
-    }
+    Context { titan, source, part: Part::Card }
 }

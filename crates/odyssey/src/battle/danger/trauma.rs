@@ -78,11 +78,7 @@ impl Odyssey {
         };
         table.log("B6.4", || {
             let key = ["log-trauma-minor", "log-trauma-major", "log-trauma-grave"][deck];
-            text!(
-                key,
-                titan = self.titan_name(titan),
-                card = text!(format!("trauma-{slug}"))
-            )
+            text!(key, titan = self.titan_name(titan), card = text!(format!("trauma-{slug}")))
         });
         table.note_use(as_card(number), self.player(titan));
         self.resolve_drawn(table, (titan, severity, number), script, danger, may_ignore)
@@ -112,13 +108,7 @@ impl Odyssey {
             let card = &self.pack.obols[number as usize];
             (card.slug, card.effects)
         };
-        table.log("B6.9", || {
-            text!(
-                "log-obol",
-                titan = self.titan_name(titan),
-                card = text!(format!("obol-{slug}"))
-            )
-        });
+        table.log("B6.9", || text!("log-obol", titan = self.titan_name(titan), card = text!(format!("obol-{slug}"))));
         table.note_use(Card::Obol(ObolId(number)), self.player(titan));
         self.resolve_drawn(table, (titan, Severity::Obol, number), script, danger, may_ignore)
     }
@@ -227,9 +217,5 @@ impl TraumaTable {
 
 /// What a card that a titan has drawn is about.
 pub(super) fn drawn_context(titan: TitanId) -> Context {
-    Context {
-        titan,
-        source: Source::Sheet(titan),
-        part: Part::Card,
-    }
+    Context { titan, source: Source::Sheet(titan), part: Part::Card }
 }

@@ -41,8 +41,7 @@ impl Odyssey {
         }
         match self.amid() {
             Amid::Strike => {
-                self.frames
-                    .after(Frame::is_strike, Cause::BonusAttack(titan, None, extra));
+                self.frames.after(Frame::is_strike, Cause::BonusAttack(titan, None, extra));
                 Ok(())
             }
             Amid::Nothing => self.follow(table, Cause::BonusAttack(titan, None, extra)),

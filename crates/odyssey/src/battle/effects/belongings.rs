@@ -132,19 +132,14 @@ impl Odyssey {
     fn befall_argo(&mut self, table: &mut Table<Self>, fate: Fate, context: Context) -> Play {
         let exhausted = fate == Fate::Exhaust;
         let fit = (0..self.argo.abilities.len()).filter(|place| self.argo.abilities[*place].exhausted != exhausted);
-        let options: SmallVec<[Choice; 4]> = fit
-            .map(|place| Choice::ArgoAbility(self.argo.abilities[place].ability))
-            .collect();
+        let options: SmallVec<[Choice; 4]> =
+            fit.map(|place| Choice::ArgoAbility(self.argo.abilities[place].ability)).collect();
         if options.is_empty() {
             return Ok(());
         }
         let asked = self.asked_about(context);
         let chosen = table.ask(asked).about("ask-argo-ability", "B29.3").one(&options)?;
-        let place = self
-            .argo
-            .abilities
-            .iter()
-            .position(|card| Choice::ArgoAbility(card.ability) == chosen);
+        let place = self.argo.abilities.iter().position(|card| Choice::ArgoAbility(card.ability) == chosen);
         if let Some(place) = place {
             match fate {
                 Fate::Discard => {

@@ -39,10 +39,7 @@ impl Odyssey {
         self.pack.all(rest).iter().any(|effect| match *effect {
             Effect::TraumaDraw(severity) => self.plain_severity(titan, severity) == Some(Severity::Obol),
             Effect::Danger(amount) if context.part != Part::Attack => {
-                let reached = self
-                    .titan(titan)
-                    .stat(Stat::Danger)
-                    .saturating_add(self.amount(amount, context));
+                let reached = self.titan(titan).stat(Stat::Danger).saturating_add(self.amount(amount, context));
                 reached > 9 && self.trauma_table(titan).severity(reached) == Some(Severity::Obol)
             }
             Effect::If(when, then, otherwise) => {

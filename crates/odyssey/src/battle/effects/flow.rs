@@ -56,10 +56,7 @@ impl Odyssey {
         }
         let asked = self.asked_about(context);
         self.offer = Offer::Sides(scripts);
-        let chosen = table
-            .ask(asked)
-            .say(|| self.pack.either_prompt(scripts))
-            .one(&options)?;
+        let chosen = table.ask(asked).say(|| self.pack.either_prompt(scripts)).one(&options)?;
         self.offer = Offer::Nothing;
         match chosen {
             Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
@@ -86,9 +83,7 @@ impl Odyssey {
     /// G7.3 · A d10 that is no test: the last row whose figure is not above it.
     pub(super) fn roll_on_table(&mut self, table: &mut Table<Self>, rows: Slice<Row>, context: Context) -> Play {
         let face = table.roll(streams::D10, 10)?;
-        table.log("G2.1", || {
-            text!("log-table-roll", titan = self.titan_name(context.titan), face = face)
-        });
+        table.log("G2.1", || text!("log-table-roll", titan = self.titan_name(context.titan), face = face));
         let row = self.pack.all(rows).iter().rfind(|row| row.from <= face).copied();
         match row {
             Some(row) => self.resolve_script(table, row.effects, context),

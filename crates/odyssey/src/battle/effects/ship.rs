@@ -73,13 +73,7 @@ impl Odyssey {
             return;
         }
         self.note_gain(resource, count);
-        table.log("G5.1", || {
-            text!(
-                "log-gains-resource",
-                resource = self.resource_name(resource),
-                count = count
-            )
-        });
+        table.log("G5.1", || text!("log-gains-resource", resource = self.resource_name(resource), count = count));
     }
 
     /// B31.9 · Something is noted of the argonaut, and told after the battle.

@@ -45,13 +45,8 @@ impl Odyssey {
         if self.foe.scars.room() > 0 {
             self.foe.scars.push(condition);
             self.note_source(table, self.priority, Source::Scar(self.foe.scars.len() as u8 - 1));
-            table.log("B7.7.2", || {
-                text!(
-                    "log-scar",
-                    foe = self.foe_name(),
-                    condition = self.condition_name(condition)
-                )
-            });
+            table
+                .log("B7.7.2", || text!("log-scar", foe = self.foe_name(), condition = self.condition_name(condition)));
         }
     }
 
@@ -60,16 +55,10 @@ impl Odyssey {
         if count == 0 {
             return Ok(());
         }
-        let items = [
-            Choice::PoolToken(PoolToken::Opening),
-            Choice::PoolToken(PoolToken::Break),
-        ];
+        let items = [Choice::PoolToken(PoolToken::Opening), Choice::PoolToken(PoolToken::Break)];
         let most = u16::from(count);
         let asked = self.asked_about(context);
-        let shares = table
-            .ask(asked)
-            .about("ask-mixed-tokens", "B20.1")
-            .share(&items, &[most, most], most)?;
+        let shares = table.ask(asked).about("ask-mixed-tokens", "B20.1").share(&items, &[most, most], most)?;
         for (item, share) in shares {
             if let Choice::PoolToken(token) = item {
                 self.add_to_pool(table, token, share as u8)?;
@@ -81,16 +70,9 @@ impl Odyssey {
     /// B20.3 · Modifier tokens on a titan.
     pub(super) fn modify(&mut self, table: &mut Table<Self>, titan: TitanId, token: TokenOf, by: i8) {
         add_token(&mut self.titan_mut(titan).modifiers, token, by);
-        let key = [
-            "log-modify-precision",
-            "log-modify-evasion",
-            "log-modify-speed",
-            "log-modify-power",
-        ];
+        let key = ["log-modify-precision", "log-modify-evasion", "log-modify-speed", "log-modify-power"];
         let TokenOf(attribute, _) = token;
-        table.log("B20.3", || {
-            text!(key[attribute as usize], titan = self.titan_name(titan), by = signed(by))
-        });
+        table.log("B20.3", || text!(key[attribute as usize], titan = self.titan_name(titan), by = signed(by)));
     }
 
     /// B20.3, B20.5 · Modifier tokens on the primordial; temporary ones lie in the Kratos pool.
@@ -109,9 +91,7 @@ impl Odyssey {
             "log-modify-foe-danger",
             "log-modify-foe-precision",
         ];
-        table.log("B20.3", || {
-            text!(key[attribute as usize], foe = self.foe_name(), by = signed(by))
-        });
+        table.log("B20.3", || text!(key[attribute as usize], foe = self.foe_name(), by = signed(by)));
     }
 }
 

@@ -19,11 +19,7 @@ impl Odyssey {
         let by_attack = context.part == Part::Attack;
         let amount = match amount {
             Amount::PerHit(each) if by_attack => {
-                let bonus = if self.is_judgement() {
-                    0
-                } else {
-                    self.danger_per_hit_bonus()
-                };
+                let bonus = if self.is_judgement() { 0 } else { self.danger_per_hit_bonus() };
                 let each = (each as i8 + bonus).max(1);
                 (each as u8).saturating_mul(self.hits())
             }

@@ -13,9 +13,7 @@ impl Odyssey {
         for _ in 0..count.min(self.foe.wounds.len() as u8) {
             let top = self.foe.wounds.len() - 1;
             self.foe.wounds.remove(top);
-            table.log("B21.19", || {
-                text!("log-foe-heals", foe = self.foe_name(), wounds = self.foe.wound_count())
-            });
+            table.log("B21.19", || text!("log-foe-heals", foe = self.foe_name(), wounds = self.foe.wound_count()));
         }
     }
 

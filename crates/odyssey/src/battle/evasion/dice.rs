@@ -42,22 +42,10 @@ impl Odyssey {
         stream: Stream,
         titan: TitanId,
         mut dice: Dice,
-        Again {
-            free,
-            fate,
-            needs,
-            worth,
-        }: Again,
+        Again { free, fate, needs, worth }: Again,
     ) -> Play<Dice> {
-        let by_fate = if fate {
-            9 - self.titan(titan).stat(Stat::Fate)
-        } else {
-            0
-        };
-        let whole = dice
-            .iter()
-            .enumerate()
-            .filter(|(place, die)| !die.rerolled && worth & 1 << place != 0);
+        let by_fate = if fate { 9 - self.titan(titan).stat(Stat::Fate) } else { 0 };
+        let whole = dice.iter().enumerate().filter(|(place, die)| !die.rerolled && worth & 1 << place != 0);
         let options: SmallVec<[Choice; 12]> = whole.map(|(place, _)| Choice::Die(place as u8)).collect();
         let most = (free + by_fate) as usize;
         if most == 0 || options.is_empty() {
@@ -82,18 +70,10 @@ impl Odyssey {
         }
         let count = chosen.len() as i64;
         match paid {
-            0 => table.log("G3.1", || {
-                text!("log-reroll", titan = self.titan_name(titan), count = count)
-            }),
+            0 => table.log("G3.1", || text!("log-reroll", titan = self.titan_name(titan), count = count)),
             _ => table.log("G3.2", || {
                 let now = self.titan(titan).stat(Stat::Fate);
-                text!(
-                    "log-reroll-fate",
-                    titan = self.titan_name(titan),
-                    count = count,
-                    fate = paid,
-                    now = now
-                )
+                text!("log-reroll-fate", titan = self.titan_name(titan), count = count, fate = paid, now = now)
             }),
         }
         Ok(dice)

@@ -8,12 +8,8 @@ use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 /// Moments at which an ability of a weapon serves in defence.
-const DEFENCE: [Trigger; 4] = [
-    Trigger::AboutToEvade,
-    Trigger::EvasionRolled,
-    Trigger::CritEvade,
-    Trigger::AboutToArmour,
-];
+const DEFENCE: [Trigger; 4] =
+    [Trigger::AboutToEvade, Trigger::EvasionRolled, Trigger::CritEvade, Trigger::AboutToArmour];
 
 impl Odyssey {
     /// B5.14.10 · The weapon that serves in this attack is chosen when the first of several would matter: before the roll if one gives an evasion
@@ -46,12 +42,8 @@ impl Odyssey {
         use Keyword::{AdvancedReinforce, Block, Dodge, Reinforce, SuperiorReinforce};
         let source = Source::Gear(titan, slot);
         let mut words = self.open_keywords(titan, source);
-        let defends = words.any(|word| {
-            matches!(
-                word,
-                Block(_) | Dodge | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_)
-            )
-        });
+        let defends = words
+            .any(|word| matches!(word, Block(_) | Dodge | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_)));
         let Some(powers) = self.powers(source) else {
             return defends;
         };
@@ -97,10 +89,7 @@ impl Odyssey {
         let options: SmallVec<[Choice; 4]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
         let chosen = match options.as_slice() {
             [only] => *only,
-            options => table
-                .ask(self.player(titan))
-                .about("ask-guard", "B5.14.10")
-                .one(options)?,
+            options => table.ask(self.player(titan)).about("ask-guard", "B5.14.10").one(options)?,
         };
         if let Choice::Slot(_, slot, _) = chosen {
             self.with_blow(|blow| blow.active = Some(slot));

@@ -33,9 +33,7 @@ impl Odyssey {
         let ways = self.ways_out(titan, force);
         if !ways.is_empty() {
             let way = self.choose_way_out(table, titan, &ways)?;
-            table.log("B4.9", || {
-                text!("log-unavoidable", titan = self.titan_name(titan), count = force)
-            });
+            table.log("B4.9", || text!("log-unavoidable", titan = self.titan_name(titan), count = force));
             self.knockback(table, titan, Some(way), force, true)?;
         }
         let space = self.titan(titan).space();
@@ -65,9 +63,7 @@ impl Odyssey {
         };
         let length = |way: &Direction| self.way_out(from, *way).filter(|spaces| *spaces <= force);
         let fewest = Direction::ALL.iter().filter_map(length).min();
-        let ways = Direction::ALL
-            .into_iter()
-            .filter(|way| fewest.is_some() && length(way) == fewest);
+        let ways = Direction::ALL.into_iter().filter(|way| fewest.is_some() && length(way) == fewest);
         ways.collect()
     }
 
@@ -102,13 +98,7 @@ impl Odyssey {
         let asked = self.player(titan);
         if let Choice::At(space) = table.ask(asked).about("ask-displace", rule).one(&spaces)? {
             self.titan_mut(titan).place = Place::On(space);
-            table.log(rule, || {
-                text!(
-                    "log-displaced",
-                    titan = self.titan_name(titan),
-                    space = space.to_string()
-                )
-            });
+            table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
             self.enter(table, titan, space, Entering::Put)?;
             if self.titan(titan).is_alive() {
                 self.settle(table, titan, Entering::Put)?;

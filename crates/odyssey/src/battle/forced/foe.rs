@@ -30,9 +30,7 @@ impl Odyssey {
             None => self.away_from(table, titan)?,
         };
         let Some(mut direction) = direction else { return Ok(()) };
-        table.log("B12.7.6", || {
-            text!("log-foe-knockback", foe = self.foe_name(), count = spaces)
-        });
+        table.log("B12.7.6", || text!("log-foe-knockback", foe = self.foe_name(), count = spaces));
         let mut traps = Traps::default();
         let before = self.foe.footprint;
         let (mut left, mut turned) = (spaces, false);
@@ -41,11 +39,7 @@ impl Odyssey {
                 left -= 1;
                 continue;
             }
-            let along = if turned {
-                None
-            } else {
-                self.along_edge(table, direction)?
-            };
+            let along = if turned { None } else { self.along_edge(table, direction)? };
             let Some(way) = along else { break };
             (direction, turned) = (way, true);
         }
@@ -102,15 +96,9 @@ impl Odyssey {
     }
 
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
-        table.log("B9.23", || {
-            text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name())
-        });
+        table.log("B9.23", || text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name()));
         let abilities = self.pack.terrain(kind).powers.abilities;
-        let context = Context {
-            titan,
-            source: Source::Tile(tile),
-            part: Part::Terrain,
-        };
+        let context = Context { titan, source: Source::Tile(tile), part: Part::Terrain };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == Trigger::FoeForcedOnto && self.holds(ability.when, context) {

@@ -50,9 +50,7 @@ impl Odyssey {
             return Ok(());
         };
         if !unavoidable {
-            table.log("B12.7.1", || {
-                text!("log-knockback", titan = self.titan_name(titan), count = spaces)
-            });
+            table.log("B12.7.1", || text!("log-knockback", titan = self.titan_name(titan), count = spaces));
         }
         self.fly(table, titan, direction, spaces)?;
         self.come_to_rest(table, titan, Entering::KnockedBack)

@@ -29,9 +29,7 @@ impl Odyssey {
         let Some(began) = self.titan(titan).space() else {
             return Ok(());
         };
-        table.log("B12.10.1", || {
-            text!("log-pull", titan = self.titan_name(titan), count = spaces)
-        });
+        table.log("B12.10.1", || text!("log-pull", titan = self.titan_name(titan), count = spaces));
         let asked = self.player(titan).into();
         let way = self.pull_way(table, asked, began.into(), self.foe.footprint, spaces)?;
         let used = self.drag_along(table, titan, &way, spaces)?;
@@ -51,11 +49,7 @@ impl Odyssey {
         to: Footprint,
         spaces: u8,
     ) -> Play<Steps> {
-        let approach = Approach {
-            to,
-            speed: spaces,
-            near: 1,
-        };
+        let approach = Approach { to, speed: spaces, near: 1 };
         if !approach.is_open(from) {
             return Ok(approach.steps(from, Axis::Horizontal));
         }
@@ -173,12 +167,7 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B12.10.1", || {
-            text!(
-                "log-pulls-foe",
-                titan = self.titan_name(titan),
-                foe = self.foe_within(),
-                count = spaces
-            )
+            text!("log-pulls-foe", titan = self.titan_name(titan), foe = self.foe_within(), count = spaces)
         });
         let mut traps = Traps::default();
         let before = self.foe.footprint;

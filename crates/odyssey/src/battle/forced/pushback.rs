@@ -58,9 +58,7 @@ impl Odyssey {
             && self.foe_is_adjacent(titan)
             && left > 0
         {
-            table.log("B12.9.1", || {
-                text!("log-pushback", titan = self.titan_name(titan), count = left)
-            });
+            table.log("B12.9.1", || text!("log-pushback", titan = self.titan_name(titan), count = left));
             self.turn_foe(table, direction);
             dragged = self.push_ahead(table, titan, direction, left)?;
         }
@@ -80,11 +78,7 @@ impl Odyssey {
         let mut ahead = true;
         let mut dragged = false;
         for _ in 0..spaces {
-            let fared = if ahead {
-                self.push_one(table, titan, direction, began)?
-            } else {
-                Pushed::Aside
-            };
+            let fared = if ahead { self.push_one(table, titan, direction, began)? } else { Pushed::Aside };
             let moved = self.foe_step(table, direction, true)?;
             dragged = fared == Pushed::On;
             if fared == Pushed::Gone || !moved {
@@ -130,11 +124,7 @@ impl Odyssey {
     fn push_aside(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction) -> Play<Pushed> {
         let next = self.foe.footprint.next(direction);
         self.displace(table, titan, next.map_or(Spaces::NONE, |next| next.spaces()))?;
-        Ok(if self.titan(titan).is_alive() {
-            Pushed::Aside
-        } else {
-            Pushed::Gone
-        })
+        Ok(if self.titan(titan).is_alive() { Pushed::Aside } else { Pushed::Gone })
     }
 
     fn titan_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
@@ -146,12 +136,7 @@ impl Odyssey {
         let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
         if left > 0 && self.is_adjacent(titan) {
             table.log("B12.9.1", || {
-                text!(
-                    "log-pushes-foe",
-                    titan = self.titan_name(titan),
-                    foe = self.foe_within(),
-                    count = left
-                )
+                text!("log-pushes-foe", titan = self.titan_name(titan), foe = self.foe_within(), count = left)
             });
         }
         while left > 0 && self.is_adjacent(titan) {
@@ -226,10 +211,7 @@ impl Odyssey {
         let slides = || {
             let ways = [direction.turned(1), direction.turned(3)];
             let clear = space.next(direction);
-            clear.is_some_and(|clear| {
-                ways.iter()
-                    .any(|way| slide_needed(self.foe.footprint, *way, clear).is_some())
-            })
+            clear.is_some_and(|clear| ways.iter().any(|way| slide_needed(self.foe.footprint, *way, clear).is_some()))
         };
         self.can_follow(space, direction) && (self.foe_way(self.foe.footprint, direction).is_some() || slides())
     }
@@ -279,11 +261,7 @@ impl Odyssey {
                 return Ok(spaces);
             }
         }
-        Ok(if self.titan(titan).place == Place::On(to) {
-            least
-        } else {
-            spaces
-        })
+        Ok(if self.titan(titan).place == Place::On(to) { least } else { spaces })
     }
 }
 

@@ -23,9 +23,7 @@ impl Odyssey {
         let Some(across) = self.vault_target(titan) else {
             return Ok(());
         };
-        table.log("B12.11.1", || {
-            text!("log-vault", titan = self.titan_name(titan), space = across.to_string())
-        });
+        table.log("B12.11.1", || text!("log-vault", titan = self.titan_name(titan), space = across.to_string()));
         self.enter(table, titan, across, Entering::Willing)?;
         self.settle(table, titan, Entering::Willing)
     }
@@ -40,21 +38,11 @@ impl Odyssey {
             return Ok(());
         };
         let outside = *self.board.with(TerrainTrait::BoardEdge);
-        let across = self
-            .foe
-            .footprint
-            .opposite(space)
-            .filter(|across| !outside.contains(*across));
+        let across = self.foe.footprint.opposite(space).filter(|across| !outside.contains(*across));
         let Some(across) = across else {
             return self.die(table, titan, "B12.11.2");
         };
-        table.log("B12.11.2", || {
-            text!(
-                "log-forced-vault",
-                titan = self.titan_name(titan),
-                space = across.to_string()
-            )
-        });
+        table.log("B12.11.2", || text!("log-forced-vault", titan = self.titan_name(titan), space = across.to_string()));
         if let Some(other) = self.titan_on(across) {
             self.displace(table, other, Spaces::only(space))?;
         }
@@ -94,11 +82,7 @@ impl Odyssey {
         while left > 0 {
             let before = self.foe.footprint;
             if !self.foe_step(table, direction, false)? {
-                let along = if turned {
-                    None
-                } else {
-                    self.along_edge(table, direction)?
-                };
+                let along = if turned { None } else { self.along_edge(table, direction)? };
                 let Some(way) = along else { break };
                 (direction, turned) = (way, true);
                 continue;
@@ -117,13 +101,7 @@ impl Odyssey {
     fn trample_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         if self.titan(titan).is_down() {
             let danger = self.titan(titan).stat(Stat::Danger);
-            table.log("B10.11", || {
-                text!(
-                    "log-tramples-titan",
-                    foe = self.foe_name(),
-                    titan = self.titan_name(titan)
-                )
-            });
+            table.log("B10.11", || text!("log-tramples-titan", foe = self.foe_name(), titan = self.titan_name(titan)));
             return self.obol_draw(table, titan, danger);
         }
         self.tell_run_over(table, titan, "B10.11");

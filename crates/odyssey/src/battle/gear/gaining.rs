@@ -19,13 +19,7 @@ impl Odyssey {
             return Ok(());
         }
         self.argo.log.push(Entry::GearFound(gear));
-        table.log("G5.4", || {
-            text!(
-                "log-gains-gear",
-                titan = self.titan_name(titan),
-                gear = self.gear_name(gear)
-            )
-        });
+        table.log("G5.4", || text!("log-gains-gear", titan = self.titan_name(titan), gear = self.gear_name(gear)));
         let equipped = self.can_equip(titan, gear)
             && self.wants_gear(table, titan, gear)?
             && self.clear_slots(table, titan, gear)?;
@@ -101,9 +95,9 @@ impl Odyssey {
     fn slots_wanting(&self, titan: TitanId, gear: GearId) -> u8 {
         let slot = self.pack.gear(gear).slot;
         match slot {
-            GearSlot::Hands(_) => self
-                .hands_for(titan, gear)
-                .saturating_sub(self.empty_hands(titan) + self.fists_hands(titan)),
+            GearSlot::Hands(_) => {
+                self.hands_for(titan, gear).saturating_sub(self.empty_hands(titan) + self.fists_hands(titan))
+            }
             GearSlot::Support => (self.count_of(titan, slot) + 1).saturating_sub(self.support_slots(titan)),
             GearSlot::Armour => self.count_of(titan, slot),
             GearSlot::Fists | GearSlot::Attachment => 0,
@@ -111,13 +105,7 @@ impl Odyssey {
     }
 
     fn hands_for(&self, titan: TitanId, gear: GearId) -> u8 {
-        self.hands_of(
-            titan,
-            &Carried {
-                gear,
-                ..Carried::default()
-            },
-        )
+        self.hands_of(titan, &Carried { gear, ..Carried::default() })
     }
 
     /// B2.6 · Where an attachment that is gained can lie: on the sheet, else on the first card that carries none. `None` if nowhere.
@@ -138,11 +126,7 @@ impl Odyssey {
 
     fn fists_hands(&self, titan: TitanId) -> u8 {
         let fists = self.pack.fists();
-        let found = self
-            .titan(titan)
-            .gear
-            .iter()
-            .find(|card| card.gear == fists && !card.discarded);
+        let found = self.titan(titan).gear.iter().find(|card| card.gear == fists && !card.discarded);
         found.map_or(0, |card| card.hands)
     }
 
@@ -159,19 +143,10 @@ impl Odyssey {
             GearSlot::Attachment => self.attachment_place(titan).flatten(),
             _ => None,
         };
-        self.titan_mut(titan).gear.push(Carried {
-            gear,
-            charges,
-            on,
-            ..Carried::default()
-        });
+        self.titan_mut(titan).gear.push(Carried { gear, charges, on, ..Carried::default() });
         self.survey_titan(titan);
         if let GearSlot::Hands(_) = slot {
-            let place = self
-                .titan(titan)
-                .gear
-                .iter()
-                .position(|card| card.gear == fists && !card.discarded);
+            let place = self.titan(titan).gear.iter().position(|card| card.gear == fists && !card.discarded);
             if let Some(place) = place {
                 self.titan_mut(titan).gear[place].hands = 0;
                 let free = self.empty_hands(titan).min(2);

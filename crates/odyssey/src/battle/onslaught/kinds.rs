@@ -78,9 +78,7 @@ impl Odyssey {
             false => self.titans_on(&zone),
         };
         table.log("B5.6", || {
-            let names = titans_in(inside)
-                .map(|titan| self.titan_name(titan))
-                .collect::<Vec<_>>();
+            let names = titans_in(inside).map(|titan| self.titan_name(titan)).collect::<Vec<_>>();
             text!("log-zone", count = names.len() as i64, titans = names)
         });
         self.with_onslaught(|card| {
@@ -116,10 +114,7 @@ impl Odyssey {
         if options.len() < 2 {
             return Ok(titans_in(targets).collect());
         }
-        let order = table
-            .ask(self.group())
-            .about("ask-order-of-targets", "B5.2")
-            .order(&options)?;
+        let order = table.ask(self.group()).about("ask-order-of-targets", "B5.2").order(&options)?;
         let titans = order.iter().filter_map(|choice| match choice {
             Choice::Target(titan) => Some(*titan),
             _ => None,

@@ -30,9 +30,7 @@ impl Odyssey {
             StartFacing::Towards(direction) => direction,
             StartFacing::Random => self.random_direction(table)?,
         };
-        table.log("B2.15", || {
-            text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string())
-        });
+        table.log("B2.15", || text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string()));
         Ok(())
     }
 
@@ -54,9 +52,7 @@ impl Odyssey {
                 (chosen, "log-chosen-direction")
             }
         };
-        table.log("G4.2", || {
-            text!(key, direction = text!(format!("direction-{}", direction.slug())))
-        });
+        table.log("G4.2", || text!(key, direction = text!(format!("direction-{}", direction.slug()))));
         Ok(direction)
     }
 
@@ -83,12 +79,7 @@ impl Odyssey {
         let pack = self.pack.clone();
         for post in &self.scenario().tiles.clone() {
             for at in post.at.iter().filter_map(|at| space(at)) {
-                let tile = Tile {
-                    kind: post.kind,
-                    at,
-                    turn: post.turn,
-                    searched: false,
-                };
+                let tile = Tile { kind: post.kind, at, turn: post.turn, searched: false };
                 self.board.lay(tile, &pack);
             }
         }
@@ -102,17 +93,9 @@ impl Odyssey {
             if places.is_empty() || !self.board.has_room() {
                 continue;
             }
-            let chosen = table
-                .ask(self.group())
-                .about("ask-adventure-terrain", "B2.12")
-                .one(&places)?;
+            let chosen = table.ask(self.group()).about("ask-adventure-terrain", "B2.12").one(&places)?;
             if let Choice::Lay(at, turn) = chosen {
-                let tile = Tile {
-                    kind,
-                    at,
-                    turn,
-                    searched: false,
-                };
+                let tile = Tile { kind, at, turn, searched: false };
                 let pack = self.pack.clone();
                 self.board.lay(tile, &pack);
                 table.log("B2.12", || {
@@ -127,9 +110,7 @@ impl Odyssey {
     /// B2.13 · Every way in which a tile can lie so deep on the board without touching a tile, a titan or the primordial.
     fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[Choice; 8]> {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
-        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| {
-            all | tile
-        });
+        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| all | tile);
         let mut places = SmallVec::new();
         let free = match depth {
             Depth::Anywhere => Spaces::ALL - taken,

@@ -23,17 +23,12 @@ impl Odyssey {
             self.survey_titan(titan);
         }
         let titans = TitanId::ALL.map(Choice::Start);
-        let order = table
-            .ask(self.group())
-            .about("ask-start-spaces", "B2.14")
-            .order(&titans)?;
+        let order = table.ask(self.group()).about("ask-start-spaces", "B2.14").order(&titans)?;
         for (choice, at) in order.iter().zip(spaces) {
             if let Choice::Start(titan) = *choice {
                 self.titan_mut(titan).place = Place::On(at);
                 let name = self.titan_name(titan);
-                table.log("B2.14", || {
-                    text!("log-titan-placed", titan = name, space = at.to_string())
-                });
+                table.log("B2.14", || text!("log-titan-placed", titan = name, space = at.to_string()));
             }
         }
         Ok(())
@@ -80,10 +75,8 @@ impl Odyssey {
     /// three, and further ones lie on the cards in their order.
     fn attach(&self, worn: &mut Few<Carried, MOST_GEAR>) {
         let is_attachment = |card: &Carried| self.pack.gear(card.gear).slot == GearSlot::Attachment;
-        let mut carriers: SmallVec<[SlotId; 12]> = (0..worn.len() as u8)
-            .map(SlotId)
-            .filter(|slot| !is_attachment(&worn[slot.index()]))
-            .collect();
+        let mut carriers: SmallVec<[SlotId; 12]> =
+            (0..worn.len() as u8).map(SlotId).filter(|slot| !is_attachment(&worn[slot.index()])).collect();
         let told = trigger_bit(Trigger::Exhausted) | trigger_bit(Trigger::Readied);
         let answers = |card: &Carried| self.pack.derived.gear[card.gear.index()].triggers & told != 0;
         let steady = |slot: &SlotId| !self.gear_tires(worn[slot.index()].gear);

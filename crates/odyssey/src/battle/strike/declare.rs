@@ -88,10 +88,7 @@ impl Odyssey {
         let (Some(space), true) = (self.titan(titan).footprint(), self.has(titan, Modifier::Berserk)) else {
             return false;
         };
-        let others = self
-            .living()
-            .filter(|other| *other != titan)
-            .filter_map(|other| self.titan(other).footprint());
+        let others = self.living().filter(|other| *other != titan).filter_map(|other| self.titan(other).footprint());
         let nearest = others.map(|other| space.distance(&other)).min();
         nearest.is_some_and(|nearest| self.distance(titan).is_some_and(|distance| nearest < distance))
     }
@@ -130,10 +127,7 @@ impl Odyssey {
     fn is_committing(&self, titan: TitanId, weapon: Weapon) -> bool {
         let source = source_of(titan, weapon);
         let printed = self.marks(source).keywords & keyword_bit(Keyword::Commit) != 0;
-        printed
-            && self
-                .open_keywords(titan, source)
-                .any(|keyword| keyword == Keyword::Commit)
+        printed && self.open_keywords(titan, source).any(|keyword| keyword == Keyword::Commit)
     }
 
     fn range_of(&self, titan: TitanId, weapon: Weapon) -> Range {
@@ -156,12 +150,8 @@ impl Odyssey {
     pub(crate) fn weapon_reaches(&self, titan: TitanId, weapon: Weapon) -> bool {
         match self.range_of(titan, weapon) {
             Range::Melee => self.is_adjacent(titan),
-            Range::Reach(to) => self
-                .distance(titan)
-                .is_some_and(|distance| (1..=to).contains(&distance)),
-            Range::Ranged(from, to) => self
-                .distance(titan)
-                .is_some_and(|distance| (from..=to).contains(&distance)),
+            Range::Reach(to) => self.distance(titan).is_some_and(|distance| (1..=to).contains(&distance)),
+            Range::Ranged(from, to) => self.distance(titan).is_some_and(|distance| (from..=to).contains(&distance)),
         }
     }
 

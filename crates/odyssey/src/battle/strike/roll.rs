@@ -51,26 +51,22 @@ impl Odyssey {
         let Some(strike) = self.strike().copied().filter(|strike| !strike.missed) else {
             return Ok(());
         };
-        let free = strike
-            .attack_rerolls
-            .saturating_add(self.keyword_sum(titan, Some(strike.weapon), |keyword| match keyword {
-                Keyword::AttackReroll(count) => Some(count),
-                _ => None,
-            }));
+        let free =
+            strike.attack_rerolls.saturating_add(self.keyword_sum(
+                titan,
+                Some(strike.weapon),
+                |keyword| match keyword {
+                    Keyword::AttackReroll(count) => Some(count),
+                    _ => None,
+                },
+            ));
         let to_hit = self.to_hit();
         let perfect = strike.dice.iter().all(|die| strike.hits_with(die, to_hit));
         if perfect && strike.dice.iter().any(|die| die.crit && die.face == 10) {
             return Ok(());
         }
-        let worth = places_of(&strike.dice, |die| {
-            !strike.hits_with(die, to_hit) || die.crit && die.face < 10
-        });
-        let again = Again {
-            free,
-            fate: true,
-            worth,
-            needs: needed(to_hit, strike.precision),
-        };
+        let worth = places_of(&strike.dice, |die| !strike.hits_with(die, to_hit) || die.crit && die.face < 10);
+        let again = Again { free, fate: true, worth, needs: needed(to_hit, strike.precision) };
         let dice = self.reroll_d10(table, streams::ATTACK, titan, strike.dice, again)?;
         if dice != strike.dice {
             if let Some(strike) = self.strike_mut() {
@@ -130,36 +126,24 @@ impl Odyssey {
         let has = self.titan_mut(titan);
         if !has.modifiers.is_empty() {
             let kept = has.modifiers.iter().copied();
-            has.modifiers = kept
-                .filter(|(token, _)| token.0 != attribute || token.1 != Until::Used)
-                .collect();
+            has.modifiers = kept.filter(|(token, _)| token.0 != attribute || token.1 != Until::Used).collect();
         }
     }
 
     /// B19.4 · Rows with *or* of which one side would change the attack roll: it is taken now or left for later steps.
     fn choose_rows_before_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let now = |keyword: &Keyword| {
-            matches!(
-                keyword,
-                Keyword::Precise(_) | Keyword::Deadly | Keyword::AttackReroll(_)
-            )
-        };
+        let now =
+            |keyword: &Keyword| matches!(keyword, Keyword::Precise(_) | Keyword::Deadly | Keyword::AttackReroll(_));
         let rows = self.lit_rows(titan).filter(|(_, row)| row.sides.len() > 1);
-        let rows: SmallVec<[u8; 8]> = rows
-            .filter(|(_, row)| row.sides.iter().flatten().any(now))
-            .map(|(n, _)| n)
-            .collect();
+        let rows: SmallVec<[u8; 8]> =
+            rows.filter(|(_, row)| row.sides.iter().flatten().any(now)).map(|(n, _)| n).collect();
         for n in rows {
             let row = &self.kratos_rows(titan)[n as usize];
             let sides = row.sides.iter().enumerate().filter(|(_, side)| side.iter().any(now));
-            let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass)
-                .chain(sides.map(|(side, _)| Choice::Side(side as u8)))
-                .collect();
+            let options: SmallVec<[Choice; 4]> =
+                std::iter::once(Choice::Pass).chain(sides.map(|(side, _)| Choice::Side(side as u8))).collect();
             self.offer = Offer::Row(titan, n);
-            let chosen = table
-                .ask(self.player(titan))
-                .about("ask-row-before-roll", "B19.4")
-                .one(&options)?;
+            let chosen = table.ask(self.player(titan)).about("ask-row-before-roll", "B19.4").one(&options)?;
             self.offer = Offer::Nothing;
             if let Choice::Side(side) = chosen {
                 self.take_side(n, side);

@@ -25,10 +25,7 @@ impl Odyssey {
         let names_blindspots = line.need.each().any(|need| need == Need::On(Area::Blindspot));
         let seen = |titan: &TitanId| names_blindspots || !self.is_in_blindspot(*titan);
         let fit = |titan: &TitanId| line.need.each().all(|need| self.meets(*titan, need));
-        self.living()
-            .filter(seen)
-            .filter(fit)
-            .fold(0, |mask, titan| mask | bit(titan))
+        self.living().filter(seen).filter(fit).fold(0, |mask, titan| mask | bit(titan))
     }
 
     fn meets(&self, titan: TitanId, need: Need) -> bool {
@@ -64,9 +61,7 @@ impl Odyssey {
 
     /// B3.13, B4.6 · How far the card in progress moves.
     pub(crate) fn card_movement(&self) -> u8 {
-        let moves = self
-            .onslaught()
-            .map_or(Moves::Not, |card| self.ai_card(card.card).moves);
+        let moves = self.onslaught().map_or(Moves::Not, |card| self.ai_card(card.card).moves);
         match moves {
             Moves::Not => 0,
             Moves::Speed => self.foe_speed(),

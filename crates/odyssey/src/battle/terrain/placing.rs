@@ -31,13 +31,7 @@ impl Odyssey {
             false => "B9.4",
         };
         if obstacle && has(TerrainTrait::Destructible) && !under.is_empty() {
-            table.log("B9.6", || {
-                text!(
-                    "log-tile-breaks",
-                    terrain = self.terrain_name(kind),
-                    space = at.to_string()
-                )
-            });
+            table.log("B9.6", || text!("log-tile-breaks", terrain = self.terrain_name(kind), space = at.to_string()));
             for titan in under {
                 self.crash(table, titan)?;
             }
@@ -46,23 +40,9 @@ impl Odyssey {
         if !self.free_a_copy(table, kind)? {
             return Ok(false);
         }
-        let tile = self.board.lay(
-            Tile {
-                kind,
-                at,
-                turn,
-                searched: false,
-            },
-            &self.pack,
-        );
+        let tile = self.board.lay(Tile { kind, at, turn, searched: false }, &self.pack);
         self.note_source(table, self.priority, Source::Tile(tile));
-        table.log(rule, || {
-            text!(
-                "log-tile-placed",
-                terrain = self.terrain_name(kind),
-                space = at.to_string()
-            )
-        });
+        table.log(rule, || text!("log-tile-placed", terrain = self.terrain_name(kind), space = at.to_string()));
         for titan in under {
             self.tile_comes_under(table, tile, titan, obstacle.then_some(spaces))?;
         }
@@ -96,18 +76,11 @@ impl Odyssey {
 
     /// B9.4 · If all of a kind are on the board, the one furthest from the primordial is taken off.
     fn free_a_copy(&mut self, table: &mut Table<Self>, kind: TerrainId) -> Play<bool> {
-        let lying: Tiles = self
-            .board
-            .tiles()
-            .filter(|(_, tile)| tile.kind == kind)
-            .map(|(id, _)| id)
-            .collect();
+        let lying: Tiles = self.board.tiles().filter(|(_, tile)| tile.kind == kind).map(|(id, _)| id).collect();
         if lying.len() >= self.pack.terrain(kind).copies as usize {
             let distance = |tile: &TileId| {
                 let spaces = self.tile_spaces(*tile, &self.pack);
-                let nearest = spaces
-                    .iter()
-                    .map(|space| self.foe.footprint.distance(&Footprint::from(space)));
+                let nearest = spaces.iter().map(|space| self.foe.footprint.distance(&Footprint::from(space)));
                 nearest.min().unwrap_or(0)
             };
             let Some(furthest) = lying.iter().map(distance).max() else {
@@ -115,11 +88,7 @@ impl Odyssey {
             };
             let far = lying.iter().filter(|tile| distance(tile) == furthest);
             let options: SmallVec<[Choice; 8]> = far
-                .filter_map(|tile| {
-                    self.board
-                        .tile(*tile)
-                        .map(|lies| Choice::Tile(*tile, lies.kind, lies.at))
-                })
+                .filter_map(|tile| self.board.tile(*tile).map(|lies| Choice::Tile(*tile, lies.kind, lies.at)))
                 .collect();
             let group = self.group();
             if let Choice::Tile(tile, ..) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
@@ -132,13 +101,8 @@ impl Odyssey {
 
     fn tell_tile_off(&self, table: &mut Table<Self>, tile: TileId) {
         let Some(lies) = self.board.tile(tile) else { return };
-        table.log("B9.4", || {
-            text!(
-                "log-tile-off",
-                terrain = self.terrain_name(lies.kind),
-                space = lies.at.to_string()
-            )
-        });
+        table
+            .log("B9.4", || text!("log-tile-off", terrain = self.terrain_name(lies.kind), space = lies.at.to_string()));
     }
 
     /// B9.7, B9.8 · A tile has been laid where a titan stands: an obstacle throws it off, anything else is under it now.

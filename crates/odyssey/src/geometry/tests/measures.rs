@@ -22,32 +22,15 @@ fn b5_7_a_zone_counts_diagonals_and_leaves_its_source_out() {
     assert!(zone.contains(space("E8")) && !zone.contains(space("G10")));
     assert_eq!(Footprint::from(space("A1")).zone(1), spaces("A2 B1 B2"));
     assert_eq!(FOE.within(1), FOE.around());
-    assert_eq!(
-        FOE.within(3),
-        Space::all()
-            .filter(|at| (1..=3).contains(&FOE.distance(&(*at).into())))
-            .collect()
-    );
+    assert_eq!(FOE.within(3), Space::all().filter(|at| (1..=3).contains(&FOE.distance(&(*at).into()))).collect());
 }
 
 #[test]
 fn b1_7_in_front_is_everything_beyond_the_front_edge() {
-    assert_eq!(
-        FOE.front(Direction::West),
-        Space::all().filter(|at| at.col < 9).collect()
-    );
-    assert_eq!(
-        FOE.front(Direction::North),
-        Space::all().filter(|at| at.row > 7).collect()
-    );
-    assert_eq!(
-        FOE.front(Direction::East),
-        Space::all().filter(|at| at.col > 10).collect()
-    );
-    assert_eq!(
-        FOE.front(Direction::South),
-        Space::all().filter(|at| at.row < 6).collect()
-    );
+    assert_eq!(FOE.front(Direction::West), Space::all().filter(|at| at.col < 9).collect());
+    assert_eq!(FOE.front(Direction::North), Space::all().filter(|at| at.row > 7).collect());
+    assert_eq!(FOE.front(Direction::East), Space::all().filter(|at| at.col > 10).collect());
+    assert_eq!(FOE.front(Direction::South), Space::all().filter(|at| at.row < 6).collect());
     let at_edge = Footprint::new(space("A1"), 2);
     assert!(at_edge.front(Direction::South).is_empty() && at_edge.front(Direction::West).is_empty());
 }
@@ -56,10 +39,7 @@ fn b1_7_in_front_is_everything_beyond_the_front_edge() {
 fn b1_8_b1_10_the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
     assert_eq!(FOE.rear(Direction::North), spaces("F10 F11"));
     assert_eq!(FOE.rear(Direction::West), spaces("G12 H12"));
-    assert_eq!(
-        Footprint::new(space("G10"), 3).rear(Direction::East),
-        spaces("G9 H9 I9")
-    );
+    assert_eq!(Footprint::new(space("G10"), 3).rear(Direction::East), spaces("G9 H9 I9"));
     assert!(Footprint::new(space("A1"), 2).rear(Direction::North).is_empty());
     assert_eq!(FOE.weakspots(Direction::North), spaces("G9 G12"));
     assert_eq!(FOE.weakspots(Direction::West), spaces("F11 I11"));
@@ -72,11 +52,7 @@ fn b4_14_it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_lo
     assert_eq!(towards("G12"), [Direction::East]);
     assert_eq!(towards("M9"), [Direction::North]);
     assert_eq!(towards("F12"), [Direction::South, Direction::East]);
-    assert_eq!(
-        towards("G10"),
-        [Direction::South, Direction::West],
-        "inside: away over the nearer edges"
-    );
+    assert_eq!(towards("G10"), [Direction::South, Direction::West], "inside: away over the nearer edges");
     let large = Footprint::new(space("G10"), 3);
     assert_eq!(large.towards(&space("H11").into()).to_vec(), Direction::ALL);
     assert_eq!(large.towards(&space("G11").into()).to_vec(), [Direction::South]);
@@ -87,11 +63,7 @@ fn b12_11_1_the_opposite_side_lies_straight_across() {
     assert_eq!(FOE.opposite(space("G9")), Some(space("G12")));
     assert_eq!(FOE.opposite(space("I11")), Some(space("F11")));
     assert_eq!(FOE.opposite(space("F9")), None, "not adjacent");
-    assert_eq!(
-        Footprint::new(space("A5"), 2).opposite(space("C5")),
-        None,
-        "the board ends"
-    );
+    assert_eq!(Footprint::new(space("A5"), 2).opposite(space("C5")), None, "the board ends");
     assert_eq!(FOE.nearest(&space("A1").into()), space("G10"));
 }
 
@@ -104,10 +76,7 @@ fn b1_1_sets_of_spaces_stay_on_the_board() {
     assert!((!Spaces::ALL).is_empty());
     assert_eq!(Spaces::block((-3, 0), (18, 90)), spaces("A19 A20"));
     assert!(Spaces::block((0, 5), (21, 30)).is_empty() && Spaces::block((0, 5), (-4, -1)).is_empty());
-    assert_eq!(
-        edge.iter().collect::<Vec<_>>(),
-        [space("A1"), space("A20"), space("N1"), space("N20")]
-    );
+    assert_eq!(edge.iter().collect::<Vec<_>>(), [space("A1"), space("A20"), space("N1"), space("N20")]);
 }
 
 #[test]
@@ -119,9 +88,7 @@ fn the_places_of_a_tile_are_those_where_it_lies_within_and_touches() {
         let shape = shape.turned(quarters);
         let within: Spaces = Space::all().filter(|at| shape.lies_within(*at, &ground)).collect();
         assert_eq!(shape.places_within(&ground), within);
-        let touching = within
-            .iter()
-            .filter(|at| shape.spaces(*at).is_some_and(|all| all.meets(&touched)));
+        let touching = within.iter().filter(|at| shape.spaces(*at).is_some_and(|all| all.meets(&touched)));
         assert_eq!(shape.places_touching(&touched) & within, touching.collect());
     }
 }

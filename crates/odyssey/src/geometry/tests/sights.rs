@@ -113,10 +113,7 @@ fn b11_5_the_end_of_a_red_line_that_touches_a_tile_closes_the_way() {
         #.";
     assert!(draw(picture).sees('T', 'U'));
     let board = draw(picture).walls("B1:E");
-    assert!(
-        !board.sees('T', 'U'),
-        "the line runs from the corner of one tile to that of the other"
-    );
+    assert!(!board.sees('T', 'U'), "the line runs from the corner of one tile to that of the other");
 }
 
 #[test]
@@ -156,10 +153,7 @@ fn b11_1_a_large_miniature_is_seen_at_any_of_its_corners() {
 #[test]
 fn the_line_that_is_shown_is_the_shortest_clear_one() {
     let board = draw("T..U");
-    let blockers = Blockers {
-        obscuring: Spaces::NONE,
-        walls: &Walls::NONE,
-    };
+    let blockers = Blockers { obscuring: Spaces::NONE, walls: &Walls::NONE };
     let line = blockers.line(&board.mini('T'), &board.mini('U')).expect("a line");
     assert_eq!((line.from, line.to), (Corner { x: 1, y: 0 }, Corner { x: 3, y: 0 }));
 }

@@ -22,10 +22,7 @@ fn b10_2_red_lines_stop_a_titan_and_part_neighbours() {
     let board = draw("T..").walls("A1:E");
     let reach = Reach::new(space("A1"), 2, &Spaces::ALL, &board.walls);
     assert_eq!(reach.spaces(), spaces("B1 C1 B2"));
-    assert_eq!(
-        reach.way(space("B2"), &board.walls).expect("a way").to_vec(),
-        [Direction::North, Direction::East]
-    );
+    assert_eq!(reach.way(space("B2"), &board.walls).expect("a way").to_vec(), [Direction::North, Direction::East]);
     assert!(
         board.walls.is_between(space("A2"), Direction::West) && !board.walls.is_between(space("A2"), Direction::East)
     );
@@ -44,29 +41,17 @@ fn b8_8_2_the_ways_to_one_space_and_the_spaces_without_ways_are_those_of_the_who
     let open = !board.all('#');
     for steps in 0..8 {
         let whole = Reach::new(space("A1"), steps, &open, &board.walls);
-        assert_eq!(
-            Reach::within(space("A1"), steps, &open, &board.walls),
-            whole.spaces(),
-            "{steps}"
-        );
+        assert_eq!(Reach::within(space("A1"), steps, &open, &board.walls), whole.spaces(), "{steps}");
         for to in Space::all() {
             let near = Reach::towards(space("A1"), to, steps, &open, &board.walls);
-            assert_eq!(
-                near.way(to, &board.walls),
-                whole.way(to, &board.walls),
-                "{steps} to {to}"
-            );
+            assert_eq!(near.way(to, &board.walls), whole.way(to, &board.walls), "{steps} to {to}");
         }
     }
 }
 
 #[test]
 fn b8_8_1_speed_limits_the_reach() {
-    assert!(
-        Reach::new(space("H10"), 0, &Spaces::ALL, &Walls::NONE)
-            .spaces()
-            .is_empty()
-    );
+    assert!(Reach::new(space("H10"), 0, &Spaces::ALL, &Walls::NONE).spaces().is_empty());
     let reach = Reach::new(space("H10"), 5, &Spaces::ALL, &Walls::NONE);
     assert_eq!(reach.spaces().len(), 60, "a diamond without its middle");
 }
@@ -74,17 +59,9 @@ fn b8_8_1_speed_limits_the_reach() {
 #[test]
 fn b4_3_b4_4_a_primordial_zigzags_until_a_straight_line_is_left() {
     let from = Footprint::new(space("A1"), 2);
-    let approach = Approach {
-        to: space("D8").into(),
-        speed: 9,
-        near: 1,
-    };
+    let approach = Approach { to: space("D8").into(), speed: 9, near: 1 };
     let written = |first: Axis| {
-        approach
-            .steps(from, first)
-            .iter()
-            .map(|way| way.slug().get(..1).unwrap_or(""))
-            .collect::<String>()
+        approach.steps(from, first).iter().map(|way| way.slug().get(..1).unwrap_or("")).collect::<String>()
     };
     assert_eq!(written(Axis::Horizontal), "eneneee");
     assert_eq!(written(Axis::Vertical), "neneeee");
@@ -96,25 +73,13 @@ fn b4_3_b4_4_a_primordial_zigzags_until_a_straight_line_is_left() {
 fn b4_1_a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
     let from = Footprint::new(space("G10"), 2);
     let steps = |to: &str, speed: u8, near: u8| {
-        let approach = Approach {
-            to: space(to).into(),
-            speed,
-            near,
-        };
-        (
-            approach.steps(from, Axis::Horizontal).len(),
-            approach.arrives(from),
-            approach.is_open(from),
-        )
+        let approach = Approach { to: space(to).into(), speed, near };
+        (approach.steps(from, Axis::Horizontal).len(), approach.arrives(from), approach.is_open(from))
     };
     assert_eq!(steps("G12", 6, 1), (0, true, false), "adjacent already");
     assert_eq!(steps("G20", 6, 1), (6, false, false), "too far");
     assert_eq!(steps("G20", 6, 3), (6, true, false), "near enough to shoot");
-    assert_eq!(
-        steps("F9", 6, 1),
-        (1, true, true),
-        "from corner to corner it chooses a side"
-    );
+    assert_eq!(steps("F9", 6, 1), (1, true, true), "from corner to corner it chooses a side");
     assert_eq!(steps("H10", 6, 0), (0, true, false), "on it");
 }
 

@@ -25,18 +25,10 @@ fn check_ground(pack: &Pack, scenario: &Scenario, at: &At, complaints: &mut Comp
     let mut barred = Spaces::NONE;
     for post in &scenario.tiles {
         let kind = pack.terrain(post.kind);
-        let closed = [
-            TerrainTrait::Obstacle,
-            TerrainTrait::Chasm,
-            TerrainTrait::Boundless,
-            TerrainTrait::BoardEdge,
-        ];
+        let closed = [TerrainTrait::Obstacle, TerrainTrait::Chasm, TerrainTrait::Boundless, TerrainTrait::BoardEdge];
         for corner in post.at.iter().filter_map(|written| space(written)) {
             let Some(spaces) = pack.shape(post.kind, post.turn).spaces(corner) else {
-                complaints.add(
-                    at.clone(),
-                    format!("`{}` on {corner} reaches over the board edge", kind.slug),
-                );
+                complaints.add(at.clone(), format!("`{}` on {corner} reaches over the board edge", kind.slug));
                 continue;
             };
             if covered.meets(&spaces) {
@@ -80,10 +72,7 @@ fn check_loadout(pack: &Pack, battle: &Battle, at: &At, complaints: &mut Complai
     for (n, outfit) in titans.iter().enumerate() {
         let class = pack.class(outfit.class);
         if class.bred && titans[..n].iter().any(|other| other.class == outfit.class) {
-            complaints.add(
-                at.clone(),
-                format!("there is one titan of the class `{}` at most", class.slug),
-            );
+            complaints.add(at.clone(), format!("there is one titan of the class `{}` at most", class.slug));
         }
         if !fits(pack, outfit.class, outfit.gear.iter().copied()) {
             complaints.add(at.clone(), format!("titan {} cannot carry all of its gear", n + 1));
@@ -93,30 +82,17 @@ fn check_loadout(pack: &Pack, battle: &Battle, at: &At, complaints: &mut Complai
         }
         check_pattern(pack, outfit, at, complaints);
     }
-    for (n, gear) in pack
-        .gear
-        .iter()
-        .enumerate()
-        .filter(|(_, gear)| gear.slot != GearSlot::Fists)
-    {
-        let worn = titans
-            .iter()
-            .flat_map(|outfit| &outfit.gear)
-            .filter(|id| id.index() == n);
+    for (n, gear) in pack.gear.iter().enumerate().filter(|(_, gear)| gear.slot != GearSlot::Fists) {
+        let worn = titans.iter().flat_map(|outfit| &outfit.gear).filter(|id| id.index() == n);
         if worn.count() > usize::from(gear.copies) {
-            complaints.add(
-                at.clone(),
-                format!("there are {} copies of `{}`", gear.copies, gear.slug),
-            );
+            complaints.add(at.clone(), format!("there are {} copies of `{}`", gear.copies, gear.slug));
         }
     }
 }
 
 fn has_twice(pack: &Pack, gear: &[GearId]) -> bool {
     let support = |id: &GearId| pack.gear(*id).slot == GearSlot::Support;
-    gear.iter()
-        .enumerate()
-        .any(|(n, id)| support(id) && gear[..n].contains(id))
+    gear.iter().enumerate().any(|(n, id)| support(id) && gear[..n].contains(id))
 }
 
 /// B19.7 · A pattern is for its class.
@@ -124,10 +100,7 @@ fn check_pattern(pack: &Pack, outfit: &Outfit, at: &At, complaints: &mut Complai
     let fits = |class: Option<ClassId>| class.is_none_or(|class| class == outfit.class);
     for pattern in outfit.patterns.iter().map(|id| &pack.patterns[id.index()]) {
         if !fits(pattern.class) {
-            complaints.add(
-                at.clone(),
-                format!("the pattern `{}` is for another class", pattern.slug),
-            );
+            complaints.add(at.clone(), format!("the pattern `{}` is for another class", pattern.slug));
         }
     }
 }

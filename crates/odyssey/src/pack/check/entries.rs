@@ -21,9 +21,7 @@ const SIDES: usize = 3;
 pub fn check(raw: &RawPack, complaints: &mut Complaints) {
     icons(raw, complaints);
     limits(raw, complaints);
-    raw.classes
-        .iter()
-        .for_each(|class| rows(class, &class.kratos, complaints));
+    raw.classes.iter().for_each(|class| rows(class, &class.kratos, complaints));
     for pattern in &raw.patterns {
         rows(pattern, pattern.kratos.as_deref().unwrap_or_default(), complaints);
     }
@@ -35,9 +33,7 @@ fn icons(raw: &RawPack, complaints: &mut Complaints) {
     each_icon(&raw.factions, |entry| vec![&entry.icon], complaints);
     each_icon(&raw.terrain, |entry| vec![&entry.icon], complaints);
     each_icon(&raw.conditions, |entry| vec![&entry.icon], complaints);
-    raw.trauma
-        .iter()
-        .for_each(|deck| each_icon(deck, |entry| vec![&entry.icon], complaints));
+    raw.trauma.iter().for_each(|deck| each_icon(deck, |entry| vec![&entry.icon], complaints));
     each_icon(&raw.obols, |entry| vec![&entry.icon], complaints);
     each_icon(&raw.kratos, |entry| vec![&entry.icon], complaints);
     each_icon(&raw.moiros, |entry| vec![&entry.icon], complaints);
@@ -52,11 +48,7 @@ fn icons(raw: &RawPack, complaints: &mut Complaints) {
 }
 
 fn of_foe(foe: &Foe<Written>) -> Vec<&String> {
-    let cards = foe
-        .ai
-        .iter()
-        .chain([&foe.signature, &foe.routine])
-        .map(|card| &card.icon);
+    let cards = foe.ai.iter().chain([&foe.signature, &foe.routine]).map(|card| &card.icon);
     let parts = foe.parts.iter().map(|part| &part.icon);
     std::iter::once(&foe.icon).chain(cards).chain(parts).collect()
 }
@@ -73,26 +65,14 @@ fn each_icon<R>(entries: &[Located<R>], icons: impl Fn(&R) -> Vec<&String>, comp
 
 fn limits(raw: &RawPack, complaints: &mut Complaints) {
     let of = |powers: &Powers<Written>| powers.abilities.0.len();
-    raw.classes
-        .iter()
-        .for_each(|entry| few(entry, of(&entry.powers), ON_SHEET, complaints));
-    raw.gear
-        .iter()
-        .for_each(|entry| few(entry, of(&entry.powers), ON_GEAR, complaints));
-    raw.godforms
-        .iter()
-        .for_each(|entry| few(entry, of(&entry.powers), ON_GODFORM, complaints));
-    raw.patterns
-        .iter()
-        .for_each(|entry| few(entry, of(&entry.powers), ON_PATTERN, complaints));
+    raw.classes.iter().for_each(|entry| few(entry, of(&entry.powers), ON_SHEET, complaints));
+    raw.gear.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GEAR, complaints));
+    raw.godforms.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GODFORM, complaints));
+    raw.patterns.iter().for_each(|entry| few(entry, of(&entry.powers), ON_PATTERN, complaints));
     // The rally is no ability that is used up in a round.
     for entry in &raw.kratos {
-        let abilities = entry
-            .powers
-            .abilities
-            .0
-            .iter()
-            .filter(|ability| ability.at != Trigger::Rally && !ability.cost.is_free());
+        let abilities =
+            entry.powers.abilities.0.iter().filter(|ability| ability.at != Trigger::Rally && !ability.cost.is_free());
         few(entry, abilities.count(), ON_KRATOS, complaints);
     }
     for entry in &raw.mnemos {
@@ -102,10 +82,7 @@ fn limits(raw: &RawPack, complaints: &mut Complaints) {
 
 fn few<R>(entry: &Located<R>, count: usize, most: usize, complaints: &mut Complaints) {
     if count > most {
-        complaints.add(
-            entry.at_word("abilities"),
-            format!("expected at most {most} abilities, found {count}"),
-        );
+        complaints.add(entry.at_word("abilities"), format!("expected at most {most} abilities, found {count}"));
     }
 }
 

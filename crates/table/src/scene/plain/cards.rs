@@ -8,10 +8,7 @@ use crate::text;
 pub(super) fn write(page: &mut Page, cards: &Cards) {
     cards.name.iter().for_each(|name| page.line(&page.say(name)));
     if cards.cards.is_empty() {
-        let nothing = cards
-            .nothing
-            .as_ref()
-            .map_or_else(|| page.word("plain-nothing"), |text| page.say(text));
+        let nothing = cards.nothing.as_ref().map_or_else(|| page.word("plain-nothing"), |text| page.say(text));
         page.line(&nothing);
     }
     for card in &cards.cards {
@@ -27,10 +24,7 @@ pub(super) fn words(page: &Page, card: &Card) -> String {
         Face::Up(face) => face_words(page, face),
         Face::Down(back) => vec![page.say(&text!("plain-face-down", back = back.name.clone()))],
     };
-    words.extend(
-        card.pile
-            .map(|count| glue(&page.say(&text!("plain-pile", count = count)))),
-    );
+    words.extend(card.pile.map(|count| glue(&page.say(&text!("plain-pile", count = count)))));
     words.extend(card.exhausted.then(|| page.word("plain-exhausted")));
     words.extend(card.badges.iter().map(|badge| page.token(badge)));
     match caption {

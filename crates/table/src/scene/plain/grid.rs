@@ -45,30 +45,13 @@ impl<'g> Drawing<'g> {
     fn new(page: &Page, grid: &'g Grid) -> Drawing<'g> {
         let small = grid.walls.is_empty()
             && grid.reach.is_none()
-            && grid
-                .pieces
-                .iter()
-                .all(|piece| piece.figure == Figure::Disc && piece.emblem.is_none());
-        let codes = if small {
-            discs(&grid.pieces)
-        } else {
-            letters(page, &grid.pieces)
-        };
+            && grid.pieces.iter().all(|piece| piece.figure == Figure::Disc && piece.emblem.is_none());
+        let codes = if small { discs(&grid.pieces) } else { letters(page, &grid.pieces) };
         let pieces = grid.pieces.iter().enumerate();
-        let on = pieces
-            .flat_map(|(n, piece)| piece.cells().into_iter().map(move |cell| (cell, n)))
-            .collect();
+        let on = pieces.flat_map(|(n, piece)| piece.cells().into_iter().map(move |cell| (cell, n))).collect();
         let patches = grid.terrain.iter().map(|patch| (sign_of(grid, &patch.kind), patch));
-        let ground = patches
-            .flat_map(|(sign, patch)| patch.cells.iter().map(move |cell| (*cell, sign)))
-            .collect();
-        Drawing {
-            grid,
-            small,
-            codes,
-            on,
-            ground,
-        }
+        let ground = patches.flat_map(|(sign, patch)| patch.cells.iter().map(move |cell| (*cell, sign))).collect();
+        Drawing { grid, small, codes, on, ground }
     }
 
     fn cell_width(&self) -> usize {
@@ -95,13 +78,8 @@ impl<'g> Drawing<'g> {
 
     fn numbers(&self) -> String {
         let width = self.cell_width();
-        let numbers = (1..=u16::from(self.grid.cols)).map(|n| {
-            if self.small {
-                format!("{n:<width$}")
-            } else {
-                format!(" {n:<2}")
-            }
-        });
+        let numbers = (1..=u16::from(self.grid.cols))
+            .map(|n| if self.small { format!("{n:<width$}") } else { format!(" {n:<2}") });
         format!("   {}", numbers.collect::<String>())
     }
 
@@ -110,18 +88,10 @@ impl<'g> Drawing<'g> {
         let cells = (0..self.grid.cols).map(|col| {
             let cell = Cell::new(row, col);
             let wall = if self.has_wall(cell, Side::West) { '│' } else { ' ' };
-            if self.small {
-                format!("{} ", self.signs(cell))
-            } else {
-                format!("{wall}{}", self.signs(cell))
-            }
+            if self.small { format!("{} ", self.signs(cell)) } else { format!("{wall}{}", self.signs(cell)) }
         });
         let cells: String = cells.collect();
-        let last = self
-            .grid
-            .cols
-            .checked_sub(1)
-            .is_some_and(|col| self.has_wall(Cell::new(row, col), Side::East));
+        let last = self.grid.cols.checked_sub(1).is_some_and(|col| self.has_wall(Cell::new(row, col), Side::East));
         format!("{name:>2} {} {name}", if last { cells + "│" } else { cells })
     }
 
@@ -181,10 +151,7 @@ fn discs(pieces: &[Piece]) -> Vec<String> {
             tones.push(&piece.tone);
         }
     }
-    pieces
-        .iter()
-        .map(|piece| DISCS[number(piece, &tones) % DISCS.len()].to_owned())
-        .collect()
+    pieces.iter().map(|piece| DISCS[number(piece, &tones) % DISCS.len()].to_owned()).collect()
 }
 
 /// Two letters of each name, or a letter and a figure where two names begin alike.
@@ -196,9 +163,7 @@ fn letters(page: &Page, pieces: &[Piece]) -> Vec<String> {
         let first: String = signs.next().unwrap_or('x').to_uppercase().take(1).collect();
         let both = format!("{first}{}", signs.next().unwrap_or(' '));
         let numbered = (1..=9).map(|n| format!("{first}{n}"));
-        let free = std::iter::once(both.clone())
-            .chain(numbered)
-            .find(|code| !codes.contains(code));
+        let free = std::iter::once(both.clone()).chain(numbered).find(|code| !codes.contains(code));
         codes.push(free.unwrap_or(both));
     }
     codes
@@ -207,11 +172,7 @@ fn letters(page: &Page, pieces: &[Piece]) -> Vec<String> {
 /// The first word that is no article or preposition, as far as its length tells.
 fn telling_word(name: &str) -> &str {
     let mut words = name.split_whitespace();
-    words
-        .clone()
-        .find(|word| word.chars().count() > 3)
-        .or_else(|| words.next())
-        .unwrap_or_default()
+    words.clone().find(|word| word.chars().count() > 3).or_else(|| words.next()).unwrap_or_default()
 }
 
 fn write_pieces(page: &mut Page, drawing: &Drawing, drawn: bool) {
@@ -266,15 +227,9 @@ fn write_ground(page: &mut Page, drawing: &Drawing, drawn: bool) {
         return;
     }
     let written = |(sign, names): &(char, BTreeMap<String, Vec<Cell>>)| {
-        let words: Vec<String> = names
-            .iter()
-            .map(|(name, cells)| if drawn { name.clone() } else { list(page, name, cells) })
-            .collect();
-        if drawn {
-            format!("{sign} {}", words.join(", "))
-        } else {
-            words.join("; ")
-        }
+        let words: Vec<String> =
+            names.iter().map(|(name, cells)| if drawn { name.clone() } else { list(page, name, cells) }).collect();
+        if drawn { format!("{sign} {}", words.join(", ")) } else { words.join("; ") }
     };
     let words: Vec<String> = names.iter().map(written).collect();
     page.line(&page.pair(&page.word("plain-terrain"), &join(&words)));
@@ -301,13 +256,7 @@ fn write_walls(page: &mut Page, grid: &Grid) {
     if grid.walls.is_empty() {
         return;
     }
-    let wall = |wall: &Wall| {
-        page.say(&text!(
-            "plain-wall",
-            cell = wall.cell.to_string(),
-            side = slug(wall.side)
-        ))
-    };
+    let wall = |wall: &Wall| page.say(&text!("plain-wall", cell = wall.cell.to_string(), side = slug(wall.side)));
     let walls: Vec<String> = grid.walls.iter().map(wall).collect();
     page.line(&page.pair(&page.word("plain-walls"), &walls.join(", ")));
 }
@@ -317,24 +266,11 @@ fn write_front(page: &mut Page, grid: &Grid, front: &Front) {
     let name = front.name.clone();
     let text = match front.side {
         Side::West => text!("plain-front-columns", name = name, first = 1, last = front.at),
-        Side::East => text!(
-            "plain-front-columns",
-            name = name,
-            first = front.at.saturating_add(1),
-            last = grid.cols
-        ),
-        Side::South => text!(
-            "plain-front-rows",
-            name = name,
-            first = row(0),
-            last = row(front.at.saturating_sub(1))
-        ),
-        Side::North => text!(
-            "plain-front-rows",
-            name = name,
-            first = row(front.at),
-            last = row(grid.rows.saturating_sub(1))
-        ),
+        Side::East => text!("plain-front-columns", name = name, first = front.at.saturating_add(1), last = grid.cols),
+        Side::South => text!("plain-front-rows", name = name, first = row(0), last = row(front.at.saturating_sub(1))),
+        Side::North => {
+            text!("plain-front-rows", name = name, first = row(front.at), last = row(grid.rows.saturating_sub(1)))
+        }
     };
     page.line(&page.say(&text));
 }

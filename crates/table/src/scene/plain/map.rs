@@ -44,20 +44,12 @@ fn write_places(page: &mut Page, map: &Map, band: Option<u8>) {
         };
         match lines.iter_mut().find(same) {
             Some(line) => line.names.push(name),
-            None => lines.push(Alike {
-                lit,
-                looks,
-                names: vec![name],
-            }),
+            None => lines.push(Alike { lit, looks, names: vec![name] }),
         }
     }
     for Alike { lit, looks, names } in lines {
         let names = gather(&names);
-        let words = if looks.is_empty() {
-            names
-        } else {
-            page.pair(&names, &looks)
-        };
+        let words = if looks.is_empty() { names } else { page.pair(&names, &looks) };
         page.choosable(lit, &words);
     }
 }
@@ -72,12 +64,7 @@ fn place_name(page: &Page, place: &Place) -> String {
 
 fn looks(page: &Page, map: &Map, place: &Place) -> String {
     let stands = |piece: &&Piece| piece.stand == Stand::Place(place.id.clone());
-    let mut words: Vec<String> = map
-        .pieces
-        .iter()
-        .filter(stands)
-        .map(|piece| with_condition(page, piece))
-        .collect();
+    let mut words: Vec<String> = map.pieces.iter().filter(stands).map(|piece| with_condition(page, piece)).collect();
     words.extend(place.card.iter().map(|card| cards::words(page, card)));
     words.extend(place.tokens.iter().map(|token| page.token(token)));
     if place.hidden {
@@ -98,12 +85,8 @@ fn with_condition(page: &Page, piece: &Piece) -> String {
 }
 
 fn write_ways(page: &mut Page, map: &Map, kind: WayKind, heading: &'static str) {
-    let mut open: Vec<(String, String)> = map
-        .ways
-        .iter()
-        .filter(|way| way.kind == kind)
-        .map(|way| ends(page, map, way))
-        .collect();
+    let mut open: Vec<(String, String)> =
+        map.ways.iter().filter(|way| way.kind == kind).map(|way| ends(page, map, way)).collect();
     if open.is_empty() {
         return;
     }
@@ -150,18 +133,12 @@ fn chain(page: &Page, open: &mut Vec<(String, String)>, stem: &str) -> Vec<Strin
     });
     links.sort_unstable();
     links.dedup();
-    let runs = links
-        .chunk_by(|a, b| a.1 == b.0)
-        .map(|run| (run[0].0, run[run.len() - 1].1));
+    let runs = links.chunk_by(|a, b| a.1 == b.0).map(|run| (run[0].0, run[run.len() - 1].1));
     let tell = |(low, high): (u32, u32)| {
         let closing = open.iter().position(|way| link(way) == Some((low, high)));
         closing.map(|place| open.remove(place));
         let names: Vec<String> = (low..=high).map(|number| format!("{stem} {number}")).collect();
-        let key = if closing.is_some() {
-            "plain-way-ring"
-        } else {
-            "plain-way-row"
-        };
+        let key = if closing.is_some() { "plain-way-ring" } else { "plain-way-row" };
         page.say(&text!(key, places = gather(&names)))
     };
     runs.map(tell).collect()

@@ -13,10 +13,9 @@ pub(super) fn gather(names: &[String]) -> String {
     let mut rest = names;
     while let Some(first) = rest.first() {
         let taken = match numbered(first) {
-            Some((stem, _)) => rest
-                .iter()
-                .take_while(|name| numbered(name).is_some_and(|(other, _)| other == stem))
-                .count(),
+            Some((stem, _)) => {
+                rest.iter().take_while(|name| numbered(name).is_some_and(|(other, _)| other == stem)).count()
+            }
             None => 1,
         };
         let (group, later) = rest.split_at(taken);
@@ -26,11 +25,7 @@ pub(super) fn gather(names: &[String]) -> String {
         });
         rest = later;
     }
-    let between = if written.len() > 1 && written.iter().any(|group| group.contains(',')) {
-        "; "
-    } else {
-        ", "
-    };
+    let between = if written.len() > 1 && written.iter().any(|group| group.contains(',')) { "; " } else { ", " };
     written.join(between)
 }
 
@@ -55,10 +50,7 @@ mod tests {
     fn numbers_after_the_same_word_are_gathered() {
         let names = |list: &[&str]| gather(&list.iter().map(|name| name.to_string()).collect::<Vec<_>>());
         assert_eq!(names(&["Slope 1", "Slope 2", "Slope 3", "Slope 5"]), "Slope 1–3, 5");
-        assert_eq!(
-            names(&["Slope 2", "Slope 1", "Flank 4", "The throne"]),
-            "Slope 1, 2; Flank 4; The throne"
-        );
+        assert_eq!(names(&["Slope 2", "Slope 1", "Flank 4", "The throne"]), "Slope 1, 2; Flank 4; The throne");
         assert_eq!(names(&["Flank 4", "The throne"]), "Flank 4, The throne");
         assert_eq!(names(&["Slope 4294967295", "Slope 1"]), "Slope 4294967295, Slope 1");
         assert_eq!(names(&[]), "");

@@ -27,12 +27,8 @@ pub fn odds(odds: &Odds, reader: &Reader, width: usize) -> String {
 }
 
 fn die_words(page: &Page, die: &DieShow) -> String {
-    let winning: Vec<String> = die
-        .faces
-        .iter()
-        .filter(|face| face.wins)
-        .map(|face| format!(" {}", page.say(&face.label)))
-        .collect();
+    let winning: Vec<String> =
+        die.faces.iter().filter(|face| face.wins).map(|face| format!(" {}", page.say(&face.label))).collect();
     let mut words = vec![die.chance().to_string()];
     words.push(match winning.is_empty() {
         true => page.word("plain-never-wins"),
@@ -46,10 +42,7 @@ fn die_words(page: &Page, die: &DieShow) -> String {
 }
 
 fn bar_words(page: &Page, bars: &BarShow) -> String {
-    let words: Vec<String> = bars
-        .bars
-        .iter()
-        .map(|bar| page.pair(&page.say(&bar.label), &bar.chance.to_string()))
-        .collect();
+    let words: Vec<String> =
+        bars.bars.iter().map(|bar| page.pair(&page.say(&bar.label), &bar.chance.to_string())).collect();
     page.pair(&page.say(&bars.name), &join(&words))
 }

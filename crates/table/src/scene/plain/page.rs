@@ -36,13 +36,7 @@ fn figure(number: i64) -> String {
 
 impl<'a> Page<'a> {
     pub fn new(reader: &'a Reader<'a>, width: usize) -> Page<'a> {
-        Page {
-            reader,
-            width: width.max(24),
-            lit: false,
-            indent: 0,
-            out: String::new(),
-        }
+        Page { reader, width: width.max(24), lit: false, indent: 0, out: String::new() }
     }
 
     pub fn finish(self) -> String {
@@ -160,11 +154,7 @@ impl<'a> Page<'a> {
     }
 
     pub fn gate(&self, gate: &Gate) -> String {
-        let key = if gate.open {
-            "plain-gate-open"
-        } else {
-            "plain-gate-shut"
-        };
+        let key = if gate.open { "plain-gate-open" } else { "plain-gate-shut" };
         let chip = glue(&self.say(&text!(key, chip = gate.chip.clone())));
         match &gate.effect {
             Some(effect) => self.pair(&chip, &self.say(effect)),
@@ -179,11 +169,7 @@ impl<'a> Page<'a> {
             let (cols, rows) = (piece.footprint.cols, piece.footprint.rows);
             words.push(self.say(&text!("plain-footprint", cols = cols, rows = rows)));
         }
-        words.extend(
-            piece
-                .facing
-                .map(|side| self.say(&text!("plain-facing", side = slug(side)))),
-        );
+        words.extend(piece.facing.map(|side| self.say(&text!("plain-facing", side = slug(side)))));
         words.extend(piece.fallen.then(|| self.word("plain-fallen")));
         words.extend(piece.acting.then(|| self.word("plain-acting")));
         words.extend(piece.markers.iter().map(|marker| self.token(marker)));

@@ -24,21 +24,14 @@ pub(super) fn ruler(page: &mut Page, ruler: &Ruler) {
     let figure = |n: i32| {
         let plus = if ruler.open_ended && n == ruler.max { "+" } else { "" };
         let here = n == ruler.now || (n == ruler.max && ruler.now > n);
-        if here {
-            format!("[{n}{plus}]")
-        } else {
-            format!("{n}{plus}")
-        }
+        if here { format!("[{n}{plus}]") } else { format!("{n}{plus}") }
     };
     let stretch = |from: i32, to: i32| (from..=to.min(ruler.max)).map(figure).collect::<Vec<_>>().join(" ");
     let first = ruler.bands.first().map_or(ruler.max + 1, |band| band.from);
     let mut words = Vec::new();
     words.extend((first > 0).then(|| stretch(0, first - 1)));
     words.extend(
-        ruler
-            .bands
-            .iter()
-            .map(|band| glue(&format!("{} {}", page.say(&band.name), stretch(band.from, band.to)))),
+        ruler.bands.iter().map(|band| glue(&format!("{} {}", page.say(&band.name), stretch(band.from, band.to)))),
     );
     let words = page.pair(&page.say(&ruler.name), &join(&words));
     page.line(&words);
@@ -49,10 +42,8 @@ pub(super) fn rows(page: &mut Page, rows: &Rows) {
     for (key, some) in [("plain-rows-lit", lit), ("plain-rows-dark", dark)] {
         if !some.is_empty() {
             let name = page.say(&text!(key, name = rows.name.clone()));
-            let words: Vec<String> = some
-                .iter()
-                .map(|row| format!("{}\u{a0}{}", row.number, page.say(&row.text)))
-                .collect();
+            let words: Vec<String> =
+                some.iter().map(|row| format!("{}\u{a0}{}", row.number, page.say(&row.text))).collect();
             page.line(&page.pair(&name, &join(&words)));
         }
     }
@@ -70,11 +61,7 @@ pub(super) fn web(page: &mut Page, web: &Web) {
 }
 
 pub(super) fn slots(page: &Page, web: &Web) -> String {
-    web.slots
-        .iter()
-        .map(|slot| glue(&slot_words(page, slot)))
-        .collect::<Vec<_>>()
-        .join(" ")
+    web.slots.iter().map(|slot| glue(&slot_words(page, slot))).collect::<Vec<_>>().join(" ")
 }
 
 /// `[forge·action]` when it is filled, `[_·creature]` when it is open, `[*·place]` when it can be filled now, `[?]` when nothing is known.
@@ -100,10 +87,7 @@ pub(super) fn tokens(page: &mut Page, tokens: &Tokens) {
     let mut counted: Vec<(String, usize, bool)> = Vec::new();
     for token in &tokens.tokens {
         let name = page.token(token);
-        match counted
-            .iter_mut()
-            .find(|(other, _, lit)| *other == name && *lit == token.lit)
-        {
+        match counted.iter_mut().find(|(other, _, lit)| *other == name && *lit == token.lit) {
             Some((_, count, _)) => *count += 1,
             None => counted.push((name, 1, token.lit)),
         }
@@ -111,11 +95,7 @@ pub(super) fn tokens(page: &mut Page, tokens: &Tokens) {
     page.lit |= tokens.tokens.iter().any(|token| token.lit);
     let tell = |(name, count, lit): &(String, usize, bool)| {
         let name = if *lit { format!("* {name}") } else { name.clone() };
-        if *count > 1 {
-            page.say(&text!("plain-times", name = name, count = *count))
-        } else {
-            name
-        }
+        if *count > 1 { page.say(&text!("plain-times", name = name, count = *count)) } else { name }
     };
     let mut words: Vec<String> = counted.iter().map(tell).collect();
     words.extend((tokens.empty > 0).then(|| page.say(&text!("plain-empty-places", count = tokens.empty))));
@@ -147,11 +127,7 @@ pub(super) fn line_words(page: &Page, line: &Line) -> String {
 pub(super) fn track(page: &mut Page, track: &Track) {
     let label = |(n, notch): (usize, &crate::scene::Notch)| {
         let label = glue(&page.say(&notch.label));
-        if track.now.is_some_and(|now| usize::from(now) == n) {
-            format!("[{label}]")
-        } else {
-            label
-        }
+        if track.now.is_some_and(|now| usize::from(now) == n) { format!("[{label}]") } else { label }
     };
     let notches: Vec<String> = track.notches.iter().enumerate().map(label).collect();
     let mut words = vec![notches.join(" ")];
@@ -160,11 +136,7 @@ pub(super) fn track(page: &mut Page, track: &Track) {
     let pieces = track.pieces.iter().filter_map(|piece| {
         let Stand::Notch(notch) = piece.stand else { return None };
         let notch = track.notches.get(usize::from(notch))?.label.clone();
-        Some(page.say(&text!(
-            "plain-track-piece",
-            piece = page.piece(piece).join(", "),
-            notch = notch
-        )))
+        Some(page.say(&text!("plain-track-piece", piece = page.piece(piece).join(", "), notch = notch)))
     });
     page.items(pieces.collect());
 }

@@ -90,11 +90,11 @@ fn odds_are_told_with_their_figures() {
         .term(Value::new("metal", Amount::Signed(1)))
         .show(DieShow::from_least(12, 5).name(Text::plain("Silver")))
         .show(DieShow::from_least(12, 13))
-        .show(
-            BarShow::new("hits")
-                .bar(Text::plain("0"), Chance::new(1, 8), false)
-                .bar(Text::plain("1"), Chance::new(7, 8), true),
-        );
+        .show(BarShow::new("hits").bar(Text::plain("0"), Chance::new(1, 8), false).bar(
+            Text::plain("1"),
+            Chance::new(7, 8),
+            true,
+        ));
     let expected =
         "67% · d12 · +1 for metal\n  Silver: 67% · wins with 5–12\n  0% · never wins\n  Hits: 0: 13% · 1: 88%\n";
     assert_eq!(odds(&shown, &words().reader(Lang::En, None, &()), 80), expected);

@@ -27,11 +27,7 @@ struct Address<'a> {
 /// Goes to the table. A seat is taken if the link holds none and one is free; otherwise one looks on.
 pub fn enter(address: &str, args: &PlayArgs, speech: &Speech) -> Done<Door> {
     let read = read(address).ok_or_else(|| speech.stop(&text!("tavola-at-address", said = address)))?;
-    let mut server = Server {
-        host: read.host,
-        secret: read.secret.map(str::to_owned),
-        lang: speech.lang,
-    };
+    let mut server = Server { host: read.host, secret: read.secret.map(str::to_owned), lang: speech.lang };
     let table = match (read.table, &args.code) {
         (Some(table), _) => table.to_owned(),
         (None, Some(code)) => by_code(&server, code, speech)?,
@@ -53,11 +49,7 @@ fn read(address: &str) -> Option<Address<'_>> {
         return None;
     }
     let has_port = host.rsplit(']').next().is_some_and(|end| end.contains(':'));
-    let host = if has_port {
-        host.to_owned()
-    } else {
-        format!("{host}:80")
-    };
+    let host = if has_port { host.to_owned() } else { format!("{host}:80") };
     let path = path.split(['?', '#']).next().unwrap_or_default();
     let mut words = path.split('/').filter(|word| !word.is_empty());
     let is_name = |word: &&str| word.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -78,11 +70,9 @@ pub fn good(reply: io::Result<Reply>, server: &Server, speech: &Speech) -> Done<
     match reply {
         Ok(reply) if reply.is_good() => Ok(reply),
         Ok(reply) => Err(Stop::Said(reply.sentence())),
-        Err(error) => Err(speech.stop(&text!(
-            "tavola-at-unreachable",
-            host = server.host.as_str(),
-            why = error.to_string()
-        ))),
+        Err(error) => {
+            Err(speech.stop(&text!("tavola-at-unreachable", host = server.host.as_str(), why = error.to_string())))
+        }
     }
 }
 
@@ -104,11 +94,7 @@ fn sit(server: &Server, table: &str, args: &PlayArgs, speech: &Speech) -> Done<S
     let name = args.name.clone().or_else(own);
     let name = name.unwrap_or_else(|| speech.say(&text!("tavola-at-somebody")));
     let wanted = json!({ "name": name, "seat": args.seat });
-    let reply = good(
-        server.post_json(&format!("/api/v1/tables/{table}/join"), &wanted),
-        server,
-        speech,
-    )?;
+    let reply = good(server.post_json(&format!("/api/v1/tables/{table}/join"), &wanted), server, speech)?;
     let told: Value = reply.json()?;
     Ok(told["token"].as_str().unwrap_or_default().to_owned())
 }
@@ -118,11 +104,7 @@ mod tests {
     use super::*;
 
     fn address<'a>(host: &str, table: Option<&'a str>, secret: Option<&'a str>) -> Option<Address<'a>> {
-        Some(Address {
-            host: host.to_owned(),
-            table,
-            secret,
-        })
+        Some(Address { host: host.to_owned(), table, secret })
     }
 
     #[test]
@@ -130,26 +112,15 @@ mod tests {
         assert_eq!(read("http://home:7878"), address("home:7878", None, None));
         assert_eq!(read("http://home/"), address("home:80", None, None));
         assert_eq!(read("http://[::1]/t/abc1"), address("[::1]:80", Some("abc1"), None));
-        assert_eq!(
-            read("http://10.0.0.1:7878/t/abc1?as=2#log"),
-            address("10.0.0.1:7878", Some("abc1"), None)
-        );
-        assert_eq!(
-            read("http://home:1/t/abc1/sit/00ff"),
-            address("home:1", Some("abc1"), Some("00ff"))
-        );
+        assert_eq!(read("http://10.0.0.1:7878/t/abc1?as=2#log"), address("10.0.0.1:7878", Some("abc1"), None));
+        assert_eq!(read("http://home:1/t/abc1/sit/00ff"), address("home:1", Some("abc1"), Some("00ff")));
     }
 
     #[test]
     fn what_is_no_link_to_a_table_is_refused() {
-        for wrong in [
-            "home:7878",
-            "https://home",
-            "http://",
-            "http://home/rules",
-            "http://home/t/",
-            "http://home/t/a%20b",
-        ] {
+        for wrong in
+            ["home:7878", "https://home", "http://", "http://home/rules", "http://home/t/", "http://home/t/a%20b"]
+        {
             assert_eq!(read(wrong), None, "{wrong}");
         }
     }

@@ -60,10 +60,7 @@ impl Server {
 
     fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> io::Result<Reply> {
         let mut stream = self.connect()?;
-        let proof = self
-            .secret
-            .as_ref()
-            .map(|secret| format!("Authorization: Bearer {secret}\r\n"));
+        let proof = self.secret.as_ref().map(|secret| format!("Authorization: Bearer {secret}\r\n"));
         let head = format!(
             "{method} {path} HTTP/1.0\r\nHost: {}\r\nAccept-Language: {}\r\nX-Tavola: 1\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{}\r\n",
             self.host,
@@ -97,10 +94,7 @@ impl Server {
 fn read(answer: &str) -> Option<Reply> {
     let (head, body) = answer.split_once("\r\n\r\n")?;
     let status = head.strip_prefix("HTTP/")?.split(' ').nth(1)?.parse().ok()?;
-    Some(Reply {
-        status,
-        body: body.to_owned(),
-    })
+    Some(Reply { status, body: body.to_owned() })
 }
 
 /// A value as it may stand in a form or an address.

@@ -26,12 +26,7 @@ struct Told<'a> {
 /// Plays until the game or the input ends.
 pub fn play(mut remote: Remote, speech: &Speech, out: &mut Out) -> Done {
     let input = lines_of_input();
-    let mut told = Told {
-        speech,
-        out,
-        lines: 0,
-        question: None,
-    };
+    let mut told = Told { speech, out, lines: 0, question: None };
     loop {
         let view = remote.view();
         told.tell(&view)?;
@@ -76,10 +71,7 @@ fn lines_of_input() -> Receiver<String> {
 fn command(line: &str, view: &View) -> Option<Command> {
     match line {
         "undo" | "annulla" => Some(Command::Undo { agreed: false }),
-        words => view.ask.as_ref().map(|ask| Command::Answer {
-            question: ask.query.number,
-            words: words.to_owned(),
-        }),
+        words => view.ask.as_ref().map(|ask| Command::Answer { question: ask.query.number, words: words.to_owned() }),
     }
 }
 

@@ -42,9 +42,7 @@ impl Remote {
             return Ok(None);
         };
         let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
-        let edition = game
-            .open(&Default::default())
-            .map_err(|complaints| Stop::Said(complaints.to_string()))?;
+        let edition = game.open(&Default::default()).map_err(|complaints| Stop::Said(complaints.to_string()))?;
         let (about, words) = (game.about(), edition.words().clone());
         Ok(Some(Remote {
             server: door.server.clone(),
@@ -87,15 +85,9 @@ impl Remote {
     /// Reads the table again.
     fn look(&mut self) -> io::Result<()> {
         let wanted = self.wanted.map(|seat| format!("?seat={seat}")).unwrap_or_default();
-        let told: Told = self
-            .server
-            .get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?
-            .json()?;
+        let told: Told = self.server.get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?.json()?;
         if let Some(play) = told.play {
-            self.hint = play.hint.clone().map(|answer| Advice {
-                answer,
-                thoughts: play.weighed.clone(),
-            });
+            self.hint = play.hint.clone().map(|answer| Advice { answer, thoughts: play.weighed.clone() });
             self.asks_undo = play.asks_undo;
             self.view = play.view(self.about, self.words.clone());
             self.version = told.version;
@@ -142,19 +134,13 @@ impl Remote {
     }
 
     fn unreachable(&self, error: &io::Error) -> Text {
-        let said = text!(
-            "tavola-at-unreachable",
-            host = self.server.host.as_str(),
-            why = error.to_string()
-        );
+        let said = text!("tavola-at-unreachable", host = self.server.host.as_str(), why = error.to_string());
         Text::plain(self.speech.say(&said))
     }
 
     /// Somebody else at the table wants to take something back: that is told when it comes up.
     fn new_request(&self, before: Option<Seat>) -> Option<News> {
-        let by = self
-            .asks_undo
-            .filter(|by| before.is_none() && self.view.viewer.seat() != Some(*by))?;
+        let by = self.asks_undo.filter(|by| before.is_none() && self.view.viewer.seat() != Some(*by))?;
         let who = self.speech.names(&self.view.holders)[by].clone();
         let said = self.speech.say(&text!("tavola-at-undo-asked", who = who));
         Some(News::Said(Text::plain(said)))
@@ -200,10 +186,7 @@ impl Host for Remote {
 
     fn go_on(&mut self) -> Vec<News> {
         let before = self.asks_undo;
-        match self
-            .is_old()
-            .and_then(|old| if old { self.look().map(|()| true) } else { Ok(false) })
-        {
+        match self.is_old().and_then(|old| if old { self.look().map(|()| true) } else { Ok(false) }) {
             Ok(changed) => {
                 let back = std::mem::take(&mut self.away);
                 let table = (changed || back).then(|| self.news());

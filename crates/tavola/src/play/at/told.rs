@@ -85,10 +85,7 @@ impl Play {
             query: question.query(seat),
             options: self.options.into_iter().map(Choice::offered).collect(),
         });
-        let named = |order: StandingOrder| Order {
-            question: Text::new(order.question.clone()),
-            order,
-        };
+        let named = |order: StandingOrder| Order { question: Text::new(order.question.clone()), order };
         View {
             about,
             words,
@@ -105,10 +102,7 @@ impl Play {
             skipped: self.skipped,
             undo: self.consent.map(|consent| TakeBack { consent }),
             orders: self.orders.into_iter().map(named).collect(),
-            end: self.outcome.map(|outcome| End {
-                outcome,
-                proof: self.proof,
-            }),
+            end: self.outcome.map(|outcome| End { outcome, proof: self.proof }),
             commitment: self.commitment,
             kept: Ok(None),
         }
@@ -117,19 +111,11 @@ impl Play {
 
 impl Question {
     fn query(self, seat: Seat) -> Query {
-        let barred = self.barred.into_iter().map(|bar| Barred {
-            what: bar.what,
-            why: bar.why,
-            rule: bar.rule,
-        });
+        let barred = self.barred.into_iter().map(|bar| Barred { what: bar.what, why: bar.why, rule: bar.rule });
         Query {
             number: self.number,
             asked: Asked::One(seat),
-            prompt: Prompt {
-                text: self.text,
-                rule: self.rule,
-                barred: barred.collect(),
-            },
+            prompt: Prompt { text: self.text, rule: self.rule, barred: barred.collect() },
             kind: kind(&self.kind),
             window: self.window,
             stays_secret: false,
@@ -139,12 +125,7 @@ impl Question {
 
 impl Choice {
     fn offered(self) -> Offered {
-        Offered {
-            number: self.number,
-            notation: self.answer,
-            label: self.label,
-            cap: self.cap,
-        }
+        Offered { number: self.number, notation: self.answer, label: self.label, cap: self.cap }
     }
 }
 
@@ -157,19 +138,10 @@ fn kind(told: &Value) -> Kind {
     let word = |key: &str| lasting(inside[key].as_str().unwrap_or_default());
     match name.as_str() {
         "sealed" => Kind::Sealed,
-        "some" => Kind::Some {
-            min: figure("min") as usize,
-            max: figure("max") as usize,
-        },
-        "share" => Kind::Share {
-            total: figure("total") as u16,
-        },
+        "some" => Kind::Some { min: figure("min") as usize, max: figure("max") as usize },
+        "share" => Kind::Share { total: figure("total") as u16 },
         "order" => Kind::Order,
-        "roll" => Kind::Roll {
-            die: word("die"),
-            sides: figure("sides") as u8,
-            count: figure("count") as u8,
-        },
+        "roll" => Kind::Roll { die: word("die"), sides: figure("sides") as u8, count: figure("count") as u8 },
         "draw" => Kind::Draw {
             deck: word("deck"),
             cards: serde_json::from_value(inside["cards"].clone()).unwrap_or_default(),

@@ -76,10 +76,7 @@ impl Evening<'_> {
     fn undo(&mut self, seat: Seat, agreed: bool) -> Done<Next> {
         let consent = self.session.undo_offer(seat).map(|offer| offer.consent);
         if let Some(consent) = consent.filter(|consent| !consent.is_empty() && !agreed) {
-            let others: Vec<Text> = consent
-                .iter()
-                .map(|other| Text::plain(self.eyes().name(other)))
-                .collect();
+            let others: Vec<Text> = consent.iter().map(|other| Text::plain(self.eyes().name(other))).collect();
             self.say(&text!("tavola-undo-needs", others = others))?;
             return Ok(Next::AskAgain);
         }
@@ -111,11 +108,7 @@ impl Evening<'_> {
         };
         let before = self.session.number();
         let question = query.prompt.text.key.into_owned();
-        self.session.order(StandingOrder {
-            seat,
-            question: question.clone(),
-            answer: answer.clone(),
-        });
+        self.session.order(StandingOrder { seat, question: question.clone(), answer: answer.clone() });
         if self.session.number() == before {
             self.session.revoke(seat, &question);
             self.say(&text!("tavola-not-ordered", said = answer))?;
@@ -165,9 +158,7 @@ impl Evening<'_> {
         let words = self.eyes().read(&option.label.text);
         self.out.sided(&words, &option.notation, 2)?;
         if let Some(odds) = &option.label.odds {
-            let reader = self
-                .speech
-                .reader(self.edition.words(), self.viewer.seat(), &self.names);
+            let reader = self.speech.reader(self.edition.words(), self.viewer.seat(), &self.names);
             let shown = plain::odds(odds, &reader, self.out.width);
             self.out.line(shown.trim_end())?;
         }
@@ -221,10 +212,7 @@ impl Evening<'_> {
 
     fn say_lines(&mut self, key: &'static str) -> Done {
         let words = self.speech.say(&Text::new(key));
-        words
-            .lines()
-            .try_for_each(|line| self.out.wrapped(line, 22))
-            .map_err(Stop::Io)
+        words.lines().try_for_each(|line| self.out.wrapped(line, 22)).map_err(Stop::Io)
     }
 }
 
@@ -235,11 +223,5 @@ fn ambiguous(options: &[Offered], line: &str) -> Option<Text> {
     let numbered = options.iter().find(|option| option.number == number)?;
     let (_, name) = numbered.notation.split_once(' ')?;
     let other = name.parse::<usize>().is_ok_and(|name| name != number);
-    other.then(|| {
-        text!(
-            "tavola-ambiguous-number",
-            said = line.trim(),
-            option = numbered.notation.as_str()
-        )
-    })
+    other.then(|| text!("tavola-ambiguous-number", said = line.trim(), option = numbered.notation.as_str()))
 }

@@ -26,13 +26,9 @@ fn menu_words(app: &App, item: MenuItem) -> (String, String) {
         MenuItem::Log => ("l", app.word("terminal-menu-log")),
         MenuItem::Rules => ("r", app.word("terminal-menu-rules")),
         MenuItem::Language => ("F5", app.word("terminal-menu-language")),
-        MenuItem::Colours => (
-            "F6",
-            app.say(&text!(
-                "terminal-menu-colours",
-                theme = theme_slug(app.palette.theme.next())
-            )),
-        ),
+        MenuItem::Colours => {
+            ("F6", app.say(&text!("terminal-menu-colours", theme = theme_slug(app.palette.theme.next()))))
+        }
         MenuItem::Hold if app.view.held => ("Space", app.word("terminal-menu-go-on")),
         MenuItem::Hold => ("Esc", app.word("terminal-menu-hold")),
         MenuItem::Sit(seat) => ("", app.say(&text!("terminal-menu-sit", who = app.name(seat)))),
@@ -69,17 +65,11 @@ pub fn orders(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) {
     let mut head = vec![app.word("terminal-orders-what")];
     if let (Some(option), Some(ask)) = (app.orderable(), &app.view.ask) {
         let (question, answer) = (app.tell(&ask.query.prompt.text), app.tell(&option.label.text));
-        rows.push((
-            app.say(&text!("terminal-order-new", question = question, answer = answer)),
-            String::new(),
-        ));
+        rows.push((app.say(&text!("terminal-order-new", question = question, answer = answer)), String::new()));
     }
     for order in &app.view.orders {
         let (question, answer) = (app.tell(&order.question), order.order.answer.clone());
-        rows.push((
-            app.say(&text!("terminal-order-end", question = question, answer = answer)),
-            String::new(),
-        ));
+        rows.push((app.say(&text!("terminal-order-end", question = question, answer = answer)), String::new()));
     }
     if rows.is_empty() {
         head.push(app.word("terminal-orders-none"));
@@ -100,22 +90,13 @@ fn list(
     let palette = app.palette;
     let (room, height) = most(screen);
     let head: Vec<String> = head.iter().flat_map(|words| crate::canvas::wrap(words, room)).collect();
-    let widest = rows
-        .iter()
-        .map(|(words, key)| width(words) + width(key) + 8)
-        .chain(head.iter().map(|line| width(line)))
-        .max();
+    let widest =
+        rows.iter().map(|(words, key)| width(words) + width(key) + 8).chain(head.iter().map(|line| width(line))).max();
     let widest = widest.unwrap_or(0).clamp(30.min(room), room);
     let wanted = (head.len() + rows.len() + 2) as u16;
     let inner = boxed(app, screen, title, widest, wanted.min(height));
     for (n, line) in head.iter().enumerate() {
-        screen.set_stringn(
-            inner.x,
-            inner.y + n as u16,
-            line,
-            usize::from(inner.width),
-            palette.quiet(),
-        );
+        screen.set_stringn(inner.x, inner.y + n as u16, line, usize::from(inner.width), palette.quiet());
     }
     let top = inner.y + head.len() as u16;
     let shown = usize::from(inner.bottom().saturating_sub(top + 2));
@@ -126,26 +107,13 @@ fn list(
         let cap = key_of(n).map_or(Span::raw("   "), |key| key_cap(palette, &key.to_string()));
         let words = cut(words, inner.width.saturating_sub(width(key) + 7));
         let style = if n == row { palette.strong() } else { palette.ink() };
-        let line = Line::from(vec![
-            Span::styled(mark, palette.lamp()),
-            cap,
-            Span::styled(format!(" {words}"), style),
-        ]);
+        let line = Line::from(vec![Span::styled(mark, palette.lamp()), cap, Span::styled(format!(" {words}"), style)]);
         screen.set_line(place.x, place.y, &line, place.width);
         let x = place.right().saturating_sub(width(key));
         screen.set_string(x, place.y, key, palette.faint());
         glass.rows.push((place, n));
     }
-    let keys = [
-        ("↑↓", "terminal-key-walk"),
-        ("Enter", "terminal-key-choose"),
-        ("Esc", "terminal-key-close"),
-    ];
+    let keys = [("↑↓", "terminal-key-walk"), ("Enter", "terminal-key-choose"), ("Esc", "terminal-key-close")];
     let keys: Vec<(String, String)> = keys.map(|(key, does)| (key_name(app, key), app.word(does))).to_vec();
-    screen.set_line(
-        inner.x,
-        inner.bottom() - 1,
-        &hints(palette, &keys, inner.width),
-        inner.width,
-    );
+    screen.set_line(inner.x, inner.bottom() - 1, &hints(palette, &keys, inner.width), inner.width);
 }

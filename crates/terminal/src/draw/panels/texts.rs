@@ -18,18 +18,12 @@ use table::{Rule, Seat, text};
 const MOST_FOUND: usize = 20;
 
 fn keys(app: &App, items: &[(&str, &'static str)], room: u16) -> Line<'static> {
-    let told: Vec<(String, String)> = items
-        .iter()
-        .map(|(key, does)| (key_name(app, key), app.word(does)))
-        .collect();
+    let told: Vec<(String, String)> = items.iter().map(|(key, does)| (key_name(app, key), app.word(does))).collect();
     hints(app.palette, &told, room)
 }
 
 fn wrapped(words: &str, room: u16, style: Style) -> Vec<Line<'static>> {
-    wrap(words, room)
-        .into_iter()
-        .map(|line| Line::styled(line, style))
-        .collect()
+    wrap(words, room).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) {
@@ -40,20 +34,8 @@ pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass)
         let bound = app.say(&text!("terminal-bound", hash = app.view.commitment.as_str()));
         lines.extend(wrapped(&bound, room, app.palette.quiet()));
     }
-    let foot = keys(
-        app,
-        &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")],
-        room,
-    );
-    reader(
-        app,
-        screen,
-        &app.word("terminal-menu-help"),
-        &lines,
-        reading.from,
-        foot,
-        glass,
-    );
+    let foot = keys(app, &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
+    reader(app, screen, &app.word("terminal-menu-help"), &lines, reading.from, foot, glass);
 }
 
 /// A line of the help: keys before the bar, what they do after it.
@@ -77,24 +59,11 @@ fn help_lines(app: &App, line: &str, room: u16) -> Vec<Line<'static>> {
 pub fn rule(app: &App, screen: &mut Buffer, rule: &Rule, reading: Reading, glass: &mut Glass) {
     let (room, _) = most(screen);
     let room = room.min(78);
-    let found = app
-        .book()
-        .and_then(|book| book.get(&rule.0))
-        .map(|passage| passage.render(usize::from(room)));
+    let found = app.book().and_then(|book| book.get(&rule.0)).map(|passage| passage.render(usize::from(room)));
     let words = found.unwrap_or_else(|| app.say(&text!("terminal-rule-unknown", rule = rule.to_string())));
-    let lines: Vec<Line> = words
-        .lines()
-        .map(|line| Line::styled(line.to_owned(), app.palette.ink()))
-        .collect();
-    let foot = keys(
-        app,
-        &[
-            ("r", "terminal-key-book"),
-            ("↑↓", "terminal-key-scroll"),
-            ("Esc", "terminal-key-close"),
-        ],
-        room,
-    );
+    let lines: Vec<Line> = words.lines().map(|line| Line::styled(line.to_owned(), app.palette.ink())).collect();
+    let foot =
+        keys(app, &[("r", "terminal-key-book"), ("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
     let title = app.say(&text!("terminal-rule", rule = rule.to_string()));
     reader(app, screen, &title, &lines, reading.from, foot, glass);
 }
@@ -106,10 +75,7 @@ pub fn book(app: &App, screen: &mut Buffer, book: &crate::app::Book, glass: &mut
         Some(rules) => book_words(app, rules, &book.words, usize::from(room)),
         None => app.word("terminal-no-rule"),
     };
-    let mut lines: Vec<Line> = words
-        .lines()
-        .map(|line| Line::styled(line.to_owned(), app.palette.ink()))
-        .collect();
+    let mut lines: Vec<Line> = words.lines().map(|line| Line::styled(line.to_owned(), app.palette.ink())).collect();
     // The panel keeps its size while words are typed.
     let fill = usize::from(height.saturating_sub(2)).saturating_sub(lines.len());
     lines.extend(std::iter::repeat_n(Line::raw(" ".repeat(usize::from(room))), fill));
@@ -129,15 +95,7 @@ pub fn book(app: &App, screen: &mut Buffer, book: &crate::app::Book, glass: &mut
             room,
         ),
     };
-    reader(
-        app,
-        screen,
-        &app.word("terminal-menu-rules"),
-        &lines,
-        book.reading.from,
-        foot,
-        glass,
-    );
+    reader(app, screen, &app.word("terminal-menu-rules"), &lines, book.reading.from, foot, glass);
 }
 
 /// The whole book, the passage with this id, or the rules in which the words stand.
@@ -148,21 +106,13 @@ fn book_words(app: &App, book: &Rulebook, words: &str, room: usize) -> String {
             wrap(&plain(&words.join(" ")), room as u16).join("\n")
         });
         let rules = book.rules().iter().map(|rule| rule.render(room));
-        let whole: Vec<String> = std::iter::once(plain(&book.title))
-            .chain(preface)
-            .chain(rules)
-            .collect();
+        let whole: Vec<String> = std::iter::once(plain(&book.title)).chain(preface).chain(rules).collect();
         return whole.join("\n\n").replace("\n\n\n", "\n\n");
     }
     if let Some(passage) = book.get(words.trim()) {
         return passage.render(room);
     }
-    let found: Vec<String> = book
-        .search(words)
-        .iter()
-        .take(MOST_FOUND)
-        .map(|rule| rule.render(room))
-        .collect();
+    let found: Vec<String> = book.search(words).iter().take(MOST_FOUND).map(|rule| rule.render(room)).collect();
     match found.is_empty() {
         true => app.say(&text!("terminal-rule-unknown", rule = words)),
         false => found.join("\n"),
@@ -172,9 +122,7 @@ fn book_words(app: &App, book: &Rulebook, words: &str, room: usize) -> String {
 pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, glass: &mut Glass) {
     let (room, height) = most(screen);
     let found = app.found_lines(panel);
-    let in_hand = found
-        .len()
-        .saturating_sub(1 + panel.above.min(found.len().saturating_sub(1)));
+    let in_hand = found.len().saturating_sub(1 + panel.above.min(found.len().saturating_sub(1)));
     let mut lines: Vec<Line> = Vec::new();
     let (mut first, mut last) = (0, 0);
     for (n, place) in found.iter().enumerate() {
@@ -211,11 +159,7 @@ pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, glass: &mut Glass) 
 }
 
 fn log_keys(app: &App, panel: &LogPanel, room: u16) -> Line<'static> {
-    let since = if panel.since {
-        "terminal-key-whole"
-    } else {
-        "terminal-key-since"
-    };
+    let since = if panel.since { "terminal-key-whole" } else { "terminal-key-since" };
     let items = [
         ("↑↓", "terminal-key-walk"),
         ("?", "terminal-key-why"),
@@ -240,11 +184,7 @@ pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, glass: &mut Glass) 
         Some(ask) => question::option_words(app, ask, &advice.answer, room),
         None => advice.answer.clone(),
     };
-    lines.extend(wrapped(
-        &app.say(&text!("terminal-hint", answer = answer)),
-        room,
-        app.palette.strong(),
-    ));
+    lines.extend(wrapped(&app.say(&text!("terminal-hint", answer = answer)), room, app.palette.strong()));
     if !advice.thoughts.is_empty() {
         lines.push(Line::raw(""));
     }
@@ -266,11 +206,7 @@ pub fn leave(app: &App, screen: &mut Buffer, glass: &mut Glass) {
     let (room, _) = most(screen);
     let mut lines = wrapped(&app.word("terminal-leave"), room.min(60), app.palette.strong());
     lines.extend(wrapped(&kept_words(app), room.min(60), app.palette.quiet()));
-    let foot = keys(
-        app,
-        &[("Enter", "terminal-key-leave"), ("Esc", "terminal-key-stay")],
-        room,
-    );
+    let foot = keys(app, &[("Enter", "terminal-key-leave"), ("Esc", "terminal-key-stay")], room);
     reader(app, screen, &app.word("terminal-menu-leave"), &lines, 0, foot, glass);
 }
 
@@ -285,20 +221,11 @@ fn kept_words(app: &App) -> String {
 
 pub fn consent(app: &App, screen: &mut Buffer, glass: &mut Glass) {
     let (room, _) = most(screen);
-    let others = app.view.undo.map(|undo| {
-        undo.consent
-            .iter()
-            .map(|seat| app.name(seat))
-            .collect::<Vec<_>>()
-            .join(", ")
-    });
+    let others =
+        app.view.undo.map(|undo| undo.consent.iter().map(|seat| app.name(seat)).collect::<Vec<_>>().join(", "));
     let words = app.say(&text!("terminal-consent", others = others.unwrap_or_default()));
     let lines = wrapped(&words, room.min(60), app.palette.ink());
-    let foot = keys(
-        app,
-        &[("Enter", "terminal-key-agree"), ("Esc", "terminal-key-close")],
-        room,
-    );
+    let foot = keys(app, &[("Enter", "terminal-key-agree"), ("Esc", "terminal-key-close")], room);
     reader(app, screen, &app.word("terminal-menu-undo"), &lines, 0, foot, glass);
 }
 
@@ -316,24 +243,11 @@ pub fn end(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) 
     lines.extend(wrapped(&kept_words(app), room, palette.quiet()));
     if let Some((seed, salt)) = end.proof.as_ref().filter(|_| !app.view.commitment.is_empty()) {
         let hash = app.view.commitment.as_str();
-        let proof = text!(
-            "terminal-proof",
-            seed = seed.as_str(),
-            salt = salt.as_str(),
-            hash = hash
-        );
+        let proof = text!("terminal-proof", seed = seed.as_str(), salt = salt.as_str(), hash = hash);
         lines.extend(wrapped(&app.say(&proof), room, palette.quiet()));
     }
     let foot = keys(app, &[("Esc", "terminal-key-look"), ("q", "terminal-key-leave")], room);
-    reader(
-        app,
-        screen,
-        &app.word("terminal-end"),
-        &lines,
-        reading.from,
-        foot,
-        glass,
-    );
+    reader(app, screen, &app.word("terminal-end"), &lines, reading.from, foot, glass);
 }
 
 fn result_line(app: &App, seat: Seat, result: f32) -> Line<'static> {

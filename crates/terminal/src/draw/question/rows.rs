@@ -30,12 +30,7 @@ fn row_lines(app: &App, ask: &Ask, n: usize, row: &Row, room: u16, short: bool) 
         Row::Barred(place) => {
             let barred = &ask.query.prompt.barred[*place];
             let words = format!("{}: {}  {}", app.tell(&barred.what), app.tell(&barred.why), barred.rule);
-            hanging(
-                vec![mark, Span::styled(" –  ", palette.faint())],
-                &words,
-                palette.faint(),
-                room,
-            )
+            hanging(vec![mark, Span::styled(" –  ", palette.faint())], &words, palette.faint(), room)
         }
         Row::Card(place) => {
             let Kind::Draw { cards, .. } = &ask.query.kind else {
@@ -70,12 +65,8 @@ fn hanging(first: Vec<Span<'static>>, words: &str, style: Style, room: u16) -> V
     let mut told = wrap(words, room.saturating_sub(indent).max(8)).into_iter();
     let mut line = first;
     line.push(Span::styled(told.next().unwrap_or_default(), style));
-    let rest = told.map(|words| {
-        Line::from(vec![
-            Span::raw(" ".repeat(usize::from(indent))),
-            Span::styled(words, style),
-        ])
-    });
+    let rest =
+        told.map(|words| Line::from(vec![Span::raw(" ".repeat(usize::from(indent))), Span::styled(words, style)]));
     std::iter::once(Line::from(line)).chain(rest).collect()
 }
 
@@ -92,11 +83,7 @@ fn option_lines(
     let label = &ask.options[place].label;
     caps.extend(picked(app, ask, place));
     let indent: u16 = caps.iter().map(|span| width(&span.content)).sum();
-    let chance = label
-        .odds
-        .as_ref()
-        .and_then(|odds| odds.chance)
-        .map(|chance| chance.to_string());
+    let chance = label.odds.as_ref().and_then(|odds| odds.chance).map(|chance| chance.to_string());
     let right = chance.as_ref().map_or(0, |chance| width(chance) + 1);
     let style = if in_hand { palette.strong() } else { palette.ink() };
     let words = app.tell(&label.text);
@@ -142,14 +129,7 @@ fn picked(app: &App, ask: &Ask, place: usize) -> Option<Span<'static>> {
         _ => return None,
     };
     let chosen = at.is_some() || app.asking.parts.get(place).is_some_and(|part| *part > 0);
-    Some(Span::styled(
-        words,
-        if chosen {
-            app.palette.lamp()
-        } else {
-            app.palette.faint()
-        },
-    ))
+    Some(Span::styled(words, if chosen { app.palette.lamp() } else { app.palette.faint() }))
 }
 
 /// The words of an option on one line, for panels that name it.

@@ -23,10 +23,7 @@ pub(super) fn whose(app: &App) -> String {
 }
 
 fn styled(words: &str, room: u16, style: Style) -> Vec<Line<'static>> {
-    wrap(words, room)
-        .into_iter()
-        .map(|line| Line::styled(line, style))
-        .collect()
+    wrap(words, room).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
 pub(super) fn notice(app: &App, room: u16) -> Vec<Line<'static>> {
@@ -97,11 +94,9 @@ pub(super) fn foot_line(app: &App, room: u16) -> Line<'static> {
     let mut items: Vec<(&str, &'static str)> = Vec::new();
     let view = &app.view;
     match &view.ask {
-        Some(_) if app.asking.search.is_some() => items.extend([
-            ("↑↓", "terminal-key-walk"),
-            ("Enter", "terminal-key-choose"),
-            ("Esc", "terminal-key-all"),
-        ]),
+        Some(_) if app.asking.search.is_some() => {
+            items.extend([("↑↓", "terminal-key-walk"), ("Enter", "terminal-key-choose"), ("Esc", "terminal-key-all")])
+        }
         Some(ask) => {
             match ask.query.kind {
                 Kind::One | Kind::Sealed | Kind::Draw { .. } => {
@@ -116,23 +111,15 @@ pub(super) fn foot_line(app: &App, room: u16) -> Line<'static> {
             if view.undo.is_some() {
                 items.push(("u", "terminal-key-undo"));
             }
-            items.extend([
-                ("/", "terminal-key-search"),
-                ("l", "terminal-key-log"),
-                ("F2", "terminal-key-hint"),
-            ]);
+            items.extend([("/", "terminal-key-search"), ("l", "terminal-key-log"), ("F2", "terminal-key-hint")]);
         }
-        None if view.end.is_some() => items.extend([
-            ("Esc", "terminal-key-menu"),
-            ("l", "terminal-key-log"),
-            ("q", "terminal-key-leave"),
-        ]),
+        None if view.end.is_some() => {
+            items.extend([("Esc", "terminal-key-menu"), ("l", "terminal-key-log"), ("q", "terminal-key-leave")])
+        }
         None if view.held => items.extend([("Space", "terminal-key-go-on"), ("Esc", "terminal-key-menu")]),
-        None => items.extend([
-            ("Space", "terminal-key-hurry"),
-            ("Esc", "terminal-key-hold"),
-            ("l", "terminal-key-log"),
-        ]),
+        None => {
+            items.extend([("Space", "terminal-key-hurry"), ("Esc", "terminal-key-hold"), ("l", "terminal-key-log")])
+        }
     }
     items.extend([("0", "terminal-key-large"), ("q", "terminal-key-leave")]);
     let mut told: Vec<(String, String)> = Vec::new();

@@ -60,13 +60,7 @@ impl Painter<'_> {
         let grid = board.grid;
         for row in 0..grid.rows {
             if let Some(y) = board.plan.line_above(row) {
-                self.line_across(
-                    board,
-                    y,
-                    |cell| board.has_wall(cell, Side::North),
-                    row,
-                    row + 1 == grid.rows,
-                );
+                self.line_across(board, y, |cell| board.has_wall(cell, Side::North), row, row + 1 == grid.rows);
             }
             self.lines_down(board, row);
         }
@@ -84,14 +78,12 @@ impl Painter<'_> {
             if plan.lined {
                 let corner = if edge || col == 0 { "·" } else { "┼" };
                 self.canvas.put(x, y, corner, hair, 1);
-                self.canvas
-                    .put(x + 1, y, &"─".repeat(usize::from(plan.width)), hair, plan.width);
+                self.canvas.put(x + 1, y, &"─".repeat(usize::from(plan.width)), hair, plan.width);
             }
             if wall(cell) {
                 let whole = plan.width + 2 * u16::from(plan.lined);
                 let start = x + u16::from(!plan.lined);
-                self.canvas
-                    .put(start, y, &"━".repeat(usize::from(whole)), self.palette.wall(), whole);
+                self.canvas.put(start, y, &"━".repeat(usize::from(whole)), self.palette.wall(), whole);
             }
         }
         if plan.lined && !(board.grid.cols > 0 && wall(Cell::new(row, board.grid.cols - 1))) {
@@ -190,9 +182,7 @@ impl Painter<'_> {
             let name = self.say(&text!("plain-reach-mark", name = mark.name.clone()));
             marks.entry(name).or_default().push(mark.cell.to_string());
         }
-        let marked = marks
-            .into_iter()
-            .map(|(name, cells)| format!("{name}: {}", cells.join(" ")));
+        let marked = marks.into_iter().map(|(name, cells)| format!("{name}: {}", cells.join(" ")));
         let words = std::iter::once(count).chain(marked);
         words.map(|words| vec![Run::new(words, self.palette.lamp())]).collect()
     }

@@ -44,10 +44,7 @@ impl Painter<'_> {
     /// A piece with its code in the middle of its footprint, and marks for what befalls it.
     fn standing(&mut self, board: &Board, piece: &Piece, code: &str, area: Rect) {
         let style = match piece.fallen {
-            true => self
-                .palette
-                .filled(&piece.tone)
-                .add_modifier(Modifier::ITALIC | Modifier::CROSSED_OUT),
+            true => self.palette.filled(&piece.tone).add_modifier(Modifier::ITALIC | Modifier::CROSSED_OUT),
             false => self.palette.filled(&piece.tone),
         };
         // In the narrowest cells a code needs the place of the wall before it.
@@ -92,16 +89,13 @@ impl Painter<'_> {
     /// The key of a piece that can be chosen stands at its left edge.
     fn piece_lamp(&mut self, board: &Board, piece: &Piece, area: Rect) {
         let cells = piece.cells();
-        let lamp = self
-            .lamp(&piece.id)
-            .or_else(|| cells.iter().find_map(|cell| self.lamp(&board.grid.spot(*cell))));
+        let lamp = self.lamp(&piece.id).or_else(|| cells.iter().find_map(|cell| self.lamp(&board.grid.spot(*cell))));
         let Some(lamp) = lamp else { return };
         if lamp.in_hand {
             self.canvas.tint(area, self.palette.lamp_fill());
         }
         let key = lamp.key.unwrap_or('*').to_string();
-        self.canvas
-            .put(area.x.saturating_sub(1), area.y, &key, self.palette.lamp_fill(), 1);
+        self.canvas.put(area.x.saturating_sub(1), area.y, &key, self.palette.lamp_fill(), 1);
     }
 
     /// Each kind of counter once, with the names of those whose it is.
@@ -132,10 +126,8 @@ impl Painter<'_> {
     pub(super) fn piece_legend(&mut self, column: Column, y: u16, board: &Board) -> u16 {
         let mut items = Vec::new();
         for (piece, code) in board.grid.pieces.iter().zip(&board.codes) {
-            let code = Run::new(
-                format!("{}\u{a0}", code.trim()),
-                self.palette.tone(&piece.tone).add_modifier(Modifier::BOLD),
-            );
+            let code =
+                Run::new(format!("{}\u{a0}", code.trim()), self.palette.tone(&piece.tone).add_modifier(Modifier::BOLD));
             let mut words = self.piece_condition(piece);
             let cells = piece.cells();
             let place = match (cells.first(), cells.last()) {
@@ -154,9 +146,7 @@ impl Painter<'_> {
     pub fn piece_condition(&self, piece: &Piece) -> Vec<String> {
         let sign = sign_of(&piece.tone).map(String::from).unwrap_or_default();
         let mut words = vec![format!("{sign}{}", self.say(&piece.name))];
-        let facing = piece
-            .facing
-            .map(|side| self.say(&text!("plain-facing", side = side_slug(side))));
+        let facing = piece.facing.map(|side| self.say(&text!("plain-facing", side = side_slug(side))));
         words.extend(facing);
         words.extend(piece.fallen.then(|| self.word("plain-fallen")));
         words.extend(piece.acting.then(|| self.word("plain-acting")));

@@ -37,10 +37,7 @@ impl Plan {
         let mut plans = sizes
             .map(|((width, height), lined)| Plan::new(grid, width, height, lined, column.x, y))
             .filter(|plan| plan.whole_width() <= column.width);
-        plans
-            .clone()
-            .find(|plan| plan.bottom() - y + legend <= height)
-            .or_else(|| plans.find(|plan| !plan.lined))
+        plans.clone().find(|plan| plan.bottom() - y + legend <= height).or_else(|| plans.find(|plan| !plan.lined))
     }
 
     fn new(grid: &Grid, width: u16, height: u16, lined: bool, left: u16, top: u16) -> Plan {
@@ -61,10 +58,7 @@ impl Plan {
             cols: grid.cols,
             rows: grid.rows,
             walled: (0..grid.rows).filter(walled_above).collect(),
-            walled_below: grid
-                .walls
-                .iter()
-                .any(|wall| wall.side == Side::South && wall.cell.row == 0),
+            walled_below: grid.walls.iter().any(|wall| wall.side == Side::South && wall.cell.row == 0),
         }
     }
 
@@ -72,10 +66,7 @@ impl Plan {
     #[must_use]
     pub fn centred(self, column: Column) -> Plan {
         let spare = column.width.saturating_sub(self.whole_width());
-        Plan {
-            left: column.x + spare / 2,
-            ..self
-        }
+        Plan { left: column.x + spare / 2, ..self }
     }
 
     fn whole_width(&self) -> u16 {
@@ -89,9 +80,7 @@ impl Plan {
             return Some(self.top + 1 + over * (self.height + 1));
         }
         let before = self.walled.iter().filter(|other| **other > row).count() as u16;
-        self.walled
-            .contains(&row)
-            .then_some(self.top + 1 + over * self.height + before)
+        self.walled.contains(&row).then_some(self.top + 1 + over * self.height + before)
     }
 
     /// The line under the lowest row.
@@ -158,10 +147,7 @@ mod tests {
         let plan = Plan::fitting(&grid, false, column(70), 0, 9).expect("a plan");
         assert_eq!((plan.lined, plan.width), (false, 2));
         let rows: Vec<u16> = (0..3).map(|row| plan.inside(Cell::new(row, 0)).y).collect();
-        assert_eq!(
-            (rows, plan.line_above(1), plan.line_above(0)),
-            (vec![4, 3, 1], Some(2), None)
-        );
+        assert_eq!((rows, plan.line_above(1), plan.line_above(0)), (vec![4, 3, 1], Some(2), None));
         assert_eq!(plan.bottom(), 5);
     }
 }

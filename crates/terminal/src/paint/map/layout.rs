@@ -28,13 +28,7 @@ impl Sketch {
         let heights = [natural.min(room.height.max(natural * 2 / 3)), natural, natural * 5 / 4];
         let sketch = |height| {
             let area = Rect::new(room.x, room.y, room.width, height);
-            Sketch {
-                area,
-                corner,
-                extent,
-                places: Vec::new(),
-            }
-            .with_places(map)
+            Sketch { area, corner, extent, places: Vec::new() }.with_places(map)
         };
         heights.into_iter().filter(|_| room.width >= 24).find_map(sketch)
     }
@@ -43,10 +37,7 @@ impl Sketch {
     fn with_places(mut self, map: &Map) -> Option<Sketch> {
         for place in &map.places {
             let wanted = self.place(place.at);
-            let free = NUDGES
-                .iter()
-                .map(|by| self.nudged(wanted, *by))
-                .find(|area| self.is_free(*area));
+            let free = NUDGES.iter().map(|by| self.nudged(wanted, *by)).find(|area| self.is_free(*area));
             self.places.push(free?);
         }
         Some(self)
@@ -128,19 +119,10 @@ fn bounds(map: &Map) -> (Point, Point) {
 fn is_within(points: &[Point], x: f64, y: f64) -> bool {
     let next = points.iter().cycle().skip(1);
     let crosses = |one: &Point, other: &Point| {
-        let ((x1, y1), (x2, y2)) = (
-            (f64::from(one.x), f64::from(one.y)),
-            (f64::from(other.x), f64::from(other.y)),
-        );
+        let ((x1, y1), (x2, y2)) = ((f64::from(one.x), f64::from(one.y)), (f64::from(other.x), f64::from(other.y)));
         (y1 > y) != (y2 > y) && x < (x2 - x1) * (y - y1) / (y2 - y1) + x1
     };
-    points
-        .iter()
-        .zip(next)
-        .filter(|(one, other)| crosses(one, other))
-        .count()
-        % 2
-        == 1
+    points.iter().zip(next).filter(|(one, other)| crosses(one, other)).count() % 2 == 1
 }
 
 /// The cells on a straight line, both ends included.
@@ -185,12 +167,7 @@ mod tests {
     #[test]
     fn a_map_is_pressed_together_to_be_seen_whole_but_not_flat() {
         let wide = map(&[(0, 0), (1000, 600)]);
-        let height = |room| {
-            Sketch::fitting(&wide, Rect::new(0, 0, 100, room))
-                .expect("room")
-                .area
-                .height
-        };
+        let height = |room| Sketch::fitting(&wide, Rect::new(0, 0, 100, room)).expect("room").area.height;
         assert_eq!([height(40), height(25), height(8)], [30, 25, 20]);
     }
 
@@ -200,17 +177,14 @@ mod tests {
             let line = between_points(from, to);
             assert_eq!((line[0], line[line.len() - 1]), (from, to));
             assert!(
-                line.windows(2)
-                    .all(|pair| pair[0].0.abs_diff(pair[1].0) <= 1 && pair[0].1.abs_diff(pair[1].1) <= 1)
+                line.windows(2).all(|pair| pair[0].0.abs_diff(pair[1].0) <= 1 && pair[0].1.abs_diff(pair[1].1) <= 1)
             );
         }
     }
 
     #[test]
     fn a_square_holds_its_middle_and_not_its_outside() {
-        let square: Vec<Point> = [(100, 100), (300, 100), (300, 300), (100, 300)]
-            .map(|(x, y)| Point::new(x, y))
-            .into();
+        let square: Vec<Point> = [(100, 100), (300, 100), (300, 300), (100, 300)].map(|(x, y)| Point::new(x, y)).into();
         assert!(is_within(&square, 200.0, 200.0));
         assert!(!is_within(&square, 50.0, 200.0) && !is_within(&square, 200.0, 350.0));
     }

@@ -24,10 +24,7 @@ impl Painter<'_> {
     fn place_lamp(&self, map: &Map, place: &Place) -> Option<Lamp> {
         let card = place.card.as_ref().and_then(|card| self.lamp(&card.id));
         let piece = pieces_on(map, place).find_map(|piece| self.lamp(&piece.id));
-        self.lamp(&place.id)
-            .or(card)
-            .or(piece)
-            .or_else(|| self.lamp_or(&place.id, place.lit))
+        self.lamp(&place.id).or(card).or(piece).or_else(|| self.lamp_or(&place.id, place.lit))
     }
 
     /// Codes for the places that have a name of their own or an open card.
@@ -62,8 +59,7 @@ impl Painter<'_> {
         if lamp.in_hand {
             self.canvas.tint(area, self.palette.lamp_fill());
         }
-        self.canvas
-            .put(area.x, area.y, &key.to_string(), self.palette.lamp_fill(), 1);
+        self.canvas.put(area.x, area.y, &key.to_string(), self.palette.lamp_fill(), 1);
         self.canvas.put(area.right() - 1, area.y, "›", self.lamp_style(lamp), 1);
     }
 
@@ -80,21 +76,13 @@ impl Painter<'_> {
 
     /// The codes of the pieces on a place, side by side in its middle.
     fn standing_here(&mut self, map: &Map, place: &Place, codes: &[String], area: Rect) {
-        let here: Vec<(usize, &Piece)> = map
-            .pieces
-            .iter()
-            .enumerate()
-            .filter(|(_, piece)| stands_on(piece, place))
-            .collect();
+        let here: Vec<(usize, &Piece)> =
+            map.pieces.iter().enumerate().filter(|(_, piece)| stands_on(piece, place)).collect();
         let wide = 2 * here.len() as u16 + here.len().saturating_sub(1) as u16;
         let mut x = (area.x + area.width / 2).saturating_sub(wide / 2);
         for (n, piece) in here {
             let style = self.palette.filled(&piece.tone);
-            let style = if piece.acting {
-                style.add_modifier(Modifier::UNDERLINED)
-            } else {
-                style
-            };
+            let style = if piece.acting { style.add_modifier(Modifier::UNDERLINED) } else { style };
             let style = match self.lamp(&piece.id) {
                 Some(lamp) if lamp.in_hand => self.palette.lamp_fill(),
                 _ => style,
@@ -135,10 +123,7 @@ impl Painter<'_> {
             Some(count) => format!("{count} {}", self.say(&token.name)),
             None => self.say(&token.name),
         }));
-        let code = Run::new(
-            format!("{code}\u{a0}"),
-            self.palette.tone(&place.tone).add_modifier(Modifier::BOLD),
-        );
+        let code = Run::new(format!("{code}\u{a0}"), self.palette.tone(&place.tone).add_modifier(Modifier::BOLD));
         vec![code, Run::new(glued(&words.join(", ")), self.palette.quiet())]
     }
 }

@@ -22,10 +22,7 @@ impl View<'_> {
             Some(play) => self.asked(pen, play, round),
             None => html! {},
         };
-        Patch {
-            id: "ask".into(),
-            html: html! { section.ask #ask aria-labelledby="q" { (body) } },
-        }
+        Patch { id: "ask".into(), html: html! { section.ask #ask aria-labelledby="q" { (body) } } }
     }
 
     fn asked(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
@@ -36,9 +33,7 @@ impl View<'_> {
             return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
         }
         let query = play.question();
-        let seat = self
-            .seat()
-            .filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
+        let seat = self.seat().filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
         html! {
             @if let (Some(seat), Some(query)) = (seat, &query) { (self.mine(pen, play, seat, query, round)) }
             @else { (self.waiting(pen, play, round)) }
@@ -50,12 +45,7 @@ impl View<'_> {
         let options = play.session.options(seat);
         let action = format!("{}/answer", self.base());
         let seat_number = seat.0 + 1;
-        let asking = Asking {
-            query,
-            options: &options,
-            action: &action,
-            seat: seat_number,
-        };
+        let asking = Asking { query, options: &options, action: &action, seat: seat_number };
         let hint = self.inner.talk.hint(seat, play.number());
         html! {
             header {
@@ -100,11 +90,7 @@ impl View<'_> {
     fn when(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
         let mut words: Vec<String> = Vec::new();
         let many = self.part.seats.len() > 1;
-        words.extend(
-            self.seat()
-                .filter(|_| many)
-                .map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()),
-        );
+        words.extend(self.seat().filter(|_| many).map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()));
         words.extend(round.map(|round| capitalised(&pen.say(round))));
         words.extend(play.session.breadcrumb().iter().map(|text| pen.say(text)));
         html! { p.for { (words.join(" · ")) } }
@@ -119,11 +105,7 @@ impl View<'_> {
             .map(|seat| text!("table-seat", who = seat))
             .collect();
         // A seat of mine at the same screen is asked: the screen changes hands.
-        let mine = self
-            .part
-            .seats
-            .iter()
-            .find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
+        let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
         let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
         html! {
             header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
@@ -159,11 +141,7 @@ impl View<'_> {
             None if play.short => (seat, "web-undo-ask"),
             None => return html! {},
         };
-        self.post(
-            "undo",
-            seat,
-            html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } },
-        )
+        self.post("undo", seat, html! { button.btn.plain data-key="u" { (icon::named("undo")) (self.ui(key)) } })
     }
 
     /// A small form of one button.
@@ -177,9 +155,7 @@ impl View<'_> {
             return html! {};
         };
         let who = pen.say(&text!("table-seat", who = ask.by));
-        let asked = self
-            .seat()
-            .filter(|seat| ask.needed.contains(*seat) && !ask.agreed.contains(*seat));
+        let asked = self.seat().filter(|seat| ask.needed.contains(*seat) && !ask.agreed.contains(*seat));
         html! {
             div.agree role="status" {
                 p { (words::tell(self.look.lang, &text!("web-undo-asked", who = capitalised(&who)))) }

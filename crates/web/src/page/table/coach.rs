@@ -30,10 +30,7 @@ impl View<'_> {
             [] => html! { section #coach hidden {} },
             [first, others @ ..] => self.coach_panel(first, others),
         };
-        Patch {
-            id: "coach".into(),
-            html,
-        }
+        Patch { id: "coach".into(), html }
     }
 
     fn coach_panel(&self, first: &str, others: &[String]) -> Markup {
@@ -49,17 +46,12 @@ impl View<'_> {
     fn lessons(&self, pen: &Pen, play: &Play, seat: Seat) -> Vec<String> {
         let round = play.session.length();
         let say = |key: &str| lesson(pen, key, round);
-        let until = say("coach-until")
-            .and_then(|until| until.trim().parse().ok())
-            .unwrap_or(0);
+        let until = say("coach-until").and_then(|until| until.trim().parse().ok()).unwrap_or(0);
         if round > until {
             return Vec::new();
         }
         let aim = say("coach-aim").filter(|_| round <= 1);
-        let query = play
-            .session
-            .question()
-            .filter(|query| query.asked.seats().contains(seat));
+        let query = play.session.question().filter(|query| query.asked.seats().contains(seat));
         let Some(query) = query else {
             return aim.into_iter().chain(say("coach-wait")).collect();
         };
@@ -83,10 +75,5 @@ fn lesson(pen: &Pen, key: &str, round: u32) -> Option<String> {
 
 /// A game's word that is a plain number, such as its weight.
 pub fn number(words: &Words, lang: table::Lang, key: String) -> Option<usize> {
-    words
-        .has(lang, &key)
-        .then(|| words.render(lang, &Text::new(key), &()))?
-        .trim()
-        .parse()
-        .ok()
+    words.has(lang, &key).then(|| words.render(lang, &Text::new(key), &()))?.trim().parse().ok()
 }

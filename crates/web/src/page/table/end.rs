@@ -51,18 +51,12 @@ impl View<'_> {
 
     /// Everybody with their figures, the winners first once there are some.
     pub fn standings(&self, pen: &Pen, lines: &[SeatLine], outcome: Option<&Outcome>) -> Markup {
-        let result = |line: &SeatLine| {
-            outcome
-                .and_then(|outcome| outcome.results.get(line.seat).copied())
-                .unwrap_or(0.0)
-        };
+        let result =
+            |line: &SeatLine| outcome.and_then(|outcome| outcome.results.get(line.seat).copied()).unwrap_or(0.0);
         let mut lines: Vec<&SeatLine> = lines.iter().collect();
         lines.sort_by(|one, other| result(other).total_cmp(&result(one)));
-        let widest = lines
-            .iter()
-            .max_by_key(|line| line.values.len())
-            .map(|line| line.values.as_slice())
-            .unwrap_or_default();
+        let widest =
+            lines.iter().max_by_key(|line| line.values.len()).map(|line| line.values.as_slice()).unwrap_or_default();
         html! {
             table.results {
                 thead { tr {

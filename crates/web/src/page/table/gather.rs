@@ -30,10 +30,7 @@ impl View<'_> {
                 }
             }
         };
-        Patch {
-            id: "gather".into(),
-            html,
-        }
+        Patch { id: "gather".into(), html }
     }
 
     fn place_at(&self, seat: Seat) -> Markup {

@@ -61,10 +61,7 @@ impl Memo {
         let of = (viewer, names.clone(), play.rewound());
         let lines = &mut self.lines;
         if lines.of.as_ref() != Some(&of) {
-            *lines = Lines {
-                of: Some(of),
-                ..Lines::default()
-            };
+            *lines = Lines { of: Some(of), ..Lines::default() };
         }
         let from = lines.count.max(play.logged(viewer).saturating_sub(SHOWN));
         let new = play.log_since(viewer, from);

@@ -55,10 +55,7 @@ impl View<'_> {
                 }
             }
         };
-        Patch {
-            id: "chat".into(),
-            html,
-        }
+        Patch { id: "chat".into(), html }
     }
 
     /// A line of chat. Onlookers are marked by a word, since they may call themselves as they like; the table's own lines have no name.
@@ -76,27 +73,16 @@ impl View<'_> {
     pub fn life(&self, names: &SeatMap<String>, memo: &mut Memo) -> Patch {
         let talk = &self.inner.talk;
         let votes = |seat: Seat| talk.votes.iter().find(|(other, _)| *other == seat);
-        let folk = |seat: Seat| {
-            (
-                talk.absent(seat, ABSENT),
-                votes(seat).map_or(0, |(_, given)| given.len()),
-            )
-        };
+        let folk = |seat: Seat| (talk.absent(seat, ABSENT), votes(seat).map_or(0, |(_, given)| given.len()));
         let now = Life {
             // When the table was last used is not shown.
-            facts: Facts {
-                used: Moment(0),
-                ..self.inner.facts.clone()
-            },
+            facts: Facts { used: Moment(0), ..self.inner.facts.clone() },
             viewer: self.viewer,
             begun: self.inner.play.is_some(),
             folk: names.seats().map(folk).collect(),
             faults: talk.faults.len(),
         };
-        Patch {
-            id: "life".into(),
-            html: memo.life(now, || self.life_panel(names)),
-        }
+        Patch { id: "life".into(), html: memo.life(now, || self.life_panel(names)) }
     }
 
     fn life_panel(&self, names: &SeatMap<String>) -> Markup {
@@ -119,11 +105,7 @@ impl View<'_> {
     fn guide(&self) -> Markup {
         let offered =
             self.seat().is_some() && self.is_live() && super::coach::guides(self.room.edition.words(), self.look.lang);
-        let (value, key) = if self.coached {
-            ("0", "web-coach-stop")
-        } else {
-            ("1", "web-coach-start")
-        };
+        let (value, key) = if self.coached { ("0", "web-coach-stop") } else { ("1", "web-coach-start") };
         html! {
             @if offered { form.tool method="post" action={ (self.base()) "/coach" } { button.btn.small name="on" value=(value) { (icon::named("hero")) (self.ui(key)) } } }
         }
@@ -133,11 +115,7 @@ impl View<'_> {
         let mine = self.part.seats.contains(&seat);
         let place = &self.inner.facts.seats[seat.index()];
         let live = self.is_live();
-        let shown = if name.is_empty() {
-            self.ui("web-open-seat")
-        } else {
-            name.to_owned()
-        };
+        let shown = if name.is_empty() { self.ui("web-open-seat") } else { name.to_owned() };
         html! {
             li class=(tone::seat_class(seat)) {
                 span.who3 { b { (shown) } @if mine { " " span.badge.on { (self.ui("web-you")) } } }
@@ -161,13 +139,7 @@ impl View<'_> {
     }
 
     fn vote(&self, seat: Seat) -> Markup {
-        let given = self
-            .inner
-            .talk
-            .votes
-            .iter()
-            .find(|(other, _)| *other == seat)
-            .map_or(0, |(_, seats)| seats.len());
+        let given = self.inner.talk.votes.iter().find(|(other, _)| *other == seat).map_or(0, |(_, seats)| seats.len());
         html! {
             form.tool method="post" action={ (self.base()) "/vote" } {
                 input type="hidden" name="seat" value=(self.seat().map_or(0, |seat| seat.0 + 1));

@@ -42,12 +42,7 @@ pub async fn advise(
     };
     match crate::thinking::think(house, adviser).await {
         Ok(advice) => {
-            let hint = Hint {
-                seat,
-                number,
-                answer: advice.answer,
-                thoughts: advice.thoughts,
-            };
+            let hint = Hint { seat, number, answer: advice.answer, thoughts: advice.thoughts };
             let mut inner = room.inner.lock().await;
             inner.talk.hints.retain(|hint| hint.seat != seat);
             inner.talk.hints.push(hint.clone());

@@ -54,11 +54,7 @@ pub async fn give(
         .filter(|seat| seat.index() < inner.facts.seats.len())
         .filter(|seat| mine.owner || mine.seats.contains(seat))
         .ok_or_else(|| Fail::not_yours(visitor))?;
-    let by = if mine.seats.contains(&seat) {
-        By::Themselves
-    } else {
-        By::Owner
-    };
+    let by = if mine.seats.contains(&seat) { By::Themselves } else { By::Owner };
     let given = match to {
         "person" => take_seat_back(house, &room, &mut inner, seat, by).await,
         kind => {
@@ -100,11 +96,7 @@ async fn hand_over(
     by: By,
 ) -> Result<(), Refusal> {
     let lang = inner.facts.lang;
-    let key = if to.is_person() {
-        "web-seat-taken-back"
-    } else {
-        "web-seat-handed"
-    };
+    let key = if to.is_person() { "web-seat-taken-back" } else { "web-seat-handed" };
     let play = running(inner)?;
     if play.session.holders().get(seat) == Some(&to) {
         return Ok(());
@@ -168,10 +160,8 @@ pub async fn want_bot(
         let before = inner.talk.votes.iter().find(|(other, _)| *other == absent);
         let given = before.map_or(Seats::NOBODY, |(_, seats)| *seats).with(seat);
         let holders = running(inner)?.session.holders().iter();
-        let others: Seats = holders
-            .filter(|(other, holder)| *other != absent && holder.is_person())
-            .map(|(other, _)| other)
-            .collect();
+        let others: Seats =
+            holders.filter(|(other, holder)| *other != absent && holder.is_person()).map(|(other, _)| other).collect();
         if others & given == others {
             hand_over(house, room, inner, absent, Holder::Bot("greedy".into()), By::Vote).await?;
             inner.talk.votes.retain(|(other, _)| *other != absent);

@@ -15,15 +15,7 @@ const MOST: usize = 40;
 
 pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
     let word = |name| fields.get(name).unwrap_or_default();
-    let did = leave(
-        &house,
-        &visitor,
-        &id,
-        fields.seat("seat"),
-        word("question"),
-        word("answer"),
-    )
-    .await;
+    let did = leave(&house, &visitor, &id, fields.seat("seat"), word("question"), word("answer")).await;
     show(&visitor, did).await
 }
 
@@ -51,11 +43,7 @@ pub async fn leave(
         if play.session.orders(seat).len() >= MOST {
             return Err(Refusal::NotOffered(Text::new("table-not-offered")));
         }
-        play.session.order(StandingOrder {
-            seat,
-            question: question.to_owned(),
-            answer: answer.to_owned(),
-        });
+        play.session.order(StandingOrder { seat, question: question.to_owned(), answer: answer.to_owned() });
         let noticed = match play.session.number() == before {
             true => Noticed::ByOne,
             false => Noticed::ByAll,

@@ -81,10 +81,7 @@ pub async fn again(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<(A
         drop(inner);
         return Ok((room, next));
     }
-    let next = house
-        .set(as_before(&room, inner.facts.clone()))
-        .await
-        .map_err(|why| front::no_table(visitor, why))?;
+    let next = house.set(as_before(&room, inner.facts.clone())).await.map_err(|why| front::no_table(visitor, why))?;
     inner.facts.rematch = Some(next.id);
     if let Err(refusal) = crate::keeper::changed(house, &room, &mut inner).await {
         // Nobody would find the new table; if it cannot be deleted either, nobody is told of it.

@@ -49,12 +49,7 @@ pub async fn take_back(
             return Ok((Noticed::ByAll, Back::Taken));
         }
         let number = running(inner)?.number();
-        inner.talk.undo = Some(UndoAsk {
-            by: seat,
-            number,
-            needed,
-            agreed: Seats::NOBODY,
-        });
+        inner.talk.undo = Some(UndoAsk { by: seat, number, needed, agreed: Seats::NOBODY });
         Ok((Noticed::ByAll, Back::Asked))
     })
     .await
@@ -130,8 +125,6 @@ async fn tell(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, ask: Undo
     let lang = inner.facts.lang;
     let name = |seat: Seat| Text::plain(inner.facts.person(seat, lang));
     let others = ask.needed.iter().map(name).collect();
-    let said = Text::new("web-undo-done")
-        .with("who", Arg::Text(name(ask.by)))
-        .with("others", Arg::List(others));
+    let said = Text::new("web-undo-done").with("who", Arg::Text(name(ask.by))).with("others", Arg::List(others));
     crate::enter::note(house, room, inner, &said).await;
 }

@@ -34,16 +34,10 @@ pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let sent = body(&visitor, sent)?;
     at::room(&house, &visitor, &id).await?;
     let seat = named(&visitor, sent.seat)?;
-    let did = hint::advise(&house, &visitor, &id, seat)
-        .await
-        .map_err(refused(&visitor))?;
+    let did = hint::advise(&house, &visitor, &id, seat).await.map_err(refused(&visitor))?;
     let inner = did.room.inner.lock().await;
     let names = inner.facts.names(visitor.look.lang);
-    let reader = did
-        .room
-        .edition
-        .words()
-        .reader(visitor.look.lang, Some(did.seat), &names);
+    let reader = did.room.edition.words().reader(visitor.look.lang, Some(did.seat), &names);
     let weighed = did.came.thoughts.iter().map(|thought| {
         json!({ "text": reader.render(&thought.option), "expected": thought.expected, "tries": thought.visits })
     });
@@ -158,9 +152,7 @@ pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, 
     let sent = body(&visitor, sent)?;
     at::room(&house, &visitor, &id).await?;
     let seat = named(&visitor, Some(sent.seat))?;
-    let room = hold::give(&house, &visitor, &id, seat, &sent.to)
-        .await
-        .map_err(refused(&visitor))?;
+    let room = hold::give(&house, &visitor, &id, seat, &sent.to).await.map_err(refused(&visitor))?;
     told_table(&visitor, &room).await
 }
 

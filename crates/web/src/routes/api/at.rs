@@ -75,10 +75,7 @@ pub async fn wait(house: &Arc<House>, visitor: &Visitor, id: &str, asked: &Asked
     let (Some(since), Some(seconds)) = (asked.since.as_deref(), asked.wait) else {
         return Ok(());
     };
-    wait_while(house, visitor, id, seconds, |room, _, part| {
-        room.stamp(&part.seats) == since
-    })
-    .await
+    wait_while(house, visitor, id, seconds, |room, _, part| room.stamp(&part.seats) == since).await
 }
 
 /// Waits as long as something is still so, but no longer than so many seconds.

@@ -25,10 +25,7 @@ const REFUSALS: [(&str, &str); 11] = [
     ("403", "It is not yours to do."),
     ("404", "There is no such thing."),
     ("405", "The address does not know this method."),
-    (
-        "409",
-        "The rules of the game or of the table refuse it; nothing has changed.",
-    ),
+    ("409", "The rules of the game or of the table refuse it; nothing has changed."),
     ("413", "The body is too large."),
     ("415", "The body is not application/json."),
     ("422", "The body is JSON, but not what is wanted."),
@@ -138,10 +135,7 @@ fn answer(entry: &Entry) -> (&'static str, Value) {
         Back::Text => ("200", content("text/plain", json!({ "type": "string" }))),
         Back::Events(name) => {
             let what = format!("Events named `change`, each with a {name} as its data.");
-            (
-                "200",
-                content("text/event-stream", json!({ "type": "string", "description": what })),
-            )
+            ("200", content("text/event-stream", json!({ "type": "string", "description": what })))
         }
         Back::Nothing => ("204", json!({ "description": "Done" })),
     }
@@ -162,11 +156,7 @@ impl Param {
     fn told(&self) -> Value {
         let (name, what, schema) = match self {
             Param::Seat => ("seat", "Which of my seats, if I have several.", schema("SeatNumber")),
-            Param::Lang => (
-                "lang",
-                "The language of all words.",
-                json!({ "type": "string", "enum": ["en", "it"] }),
-            ),
+            Param::Lang => ("lang", "The language of all words.", json!({ "type": "string", "enum": ["en", "it"] })),
             Param::Since => (
                 "since",
                 "The version you know: with `wait`, the answer comes once there is another.",
@@ -182,11 +172,9 @@ impl Param {
                 "How many seconds to wait for something new.",
                 json!({ "type": "integer", "minimum": 0, "maximum": super::at::LONGEST }),
             ),
-            Param::Question => (
-                "question",
-                "The `key` of the question whose order is taken away.",
-                json!({ "type": "string" }),
-            ),
+            Param::Question => {
+                ("question", "The `key` of the question whose order is taken away.", json!({ "type": "string" }))
+            }
         };
         let required = matches!(self, Param::Question);
         json!({ "name": name, "in": "query", "required": required, "description": what, "schema": schema })

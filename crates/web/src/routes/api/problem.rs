@@ -62,17 +62,12 @@ pub async fn as_json(lang: Lang, response: Response) -> Response {
         None => usual(lang, parts.status),
     };
     parts.headers.remove(header::CONTENT_LENGTH);
-    parts
-        .headers
-        .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     Response::from_parts(parts, Body::from(json!({ "error": said }).to_string()))
 }
 
 fn content_type(response: &Response) -> String {
-    let kind = response
-        .headers()
-        .get(header::CONTENT_TYPE)
-        .and_then(|kind| kind.to_str().ok());
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     kind.unwrap_or_default().to_owned()
 }
 

@@ -139,19 +139,8 @@ impl Listener {
         let Some(play) = &inner.play else {
             return (0, Vec::new());
         };
-        let now = Heard {
-            viewer,
-            rewound: play.rewound(),
-            lines: play.log_since(viewer, 0),
-        };
-        let same = |heard: &Heard| {
-            heard
-                .lines
-                .iter()
-                .zip(&now.lines)
-                .take_while(|(old, new)| old == new)
-                .count()
-        };
+        let now = Heard { viewer, rewound: play.rewound(), lines: play.log_since(viewer, 0) };
+        let same = |heard: &Heard| heard.lines.iter().zip(&now.lines).take_while(|(old, new)| old == new).count();
         let from = match &self.log {
             Some(heard) if heard.viewer == viewer && heard.rewound == now.rewound => heard.lines.len(),
             Some(heard) if heard.viewer == viewer => same(heard),

@@ -48,13 +48,8 @@ pub fn question(room: &Room, inner: &Inner, part: &Part, viewer: Viewer, lang: L
     let Some(query) = play.question().filter(|_| live) else {
         return nothing;
     };
-    let waiting: Vec<u8> = query
-        .asked
-        .seats()
-        .iter()
-        .filter(|seat| names.get(*seat).is_some())
-        .map(|seat| seat.0 + 1)
-        .collect();
+    let waiting: Vec<u8> =
+        query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1).collect();
     let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
         return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting });
     };
@@ -101,9 +96,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
     let options = asked.map(|seat| session.options(seat)).unwrap_or_default();
     let digest = seat.map(|seat| session.digest(seat));
     let hint = seat.and_then(|seat| inner.talk.hint(seat, play.number()));
-    let undo = seat
-        .filter(|_| !play.is_over())
-        .and_then(|seat| Some(inner.consent(seat, &session.undo_offer(seat)?)));
+    let undo = seat.filter(|_| !play.is_over()).and_then(|seat| Some(inner.consent(seat, &session.undo_offer(seat)?)));
     let undo = undo.map(|consent| part.seats.iter().fold(consent, |others, seat| others.without(*seat)));
     let outcome = session.outcome();
     let (seed, salt) = session.seed();

@@ -51,22 +51,13 @@ impl Browser {
 
     /// As [`Browser::open`], with scripts of pages switched off. What a test itself asks of the page is still answered.
     pub fn without_scripts(width: u32, height: u32) -> Option<Browser> {
-        Browser::begin(
-            width,
-            height,
-            json!({ "profile.managed_default_content_settings.javascript": 2 }),
-            &[],
-        )
+        Browser::begin(width, height, json!({ "profile.managed_default_content_settings.javascript": 2 }), &[])
     }
 
     /// Starts a driver, which finds a port of its own and tells it.
     fn driver(scripts: bool) -> Browser {
-        let mut driver = Command::new(DRIVER)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut driver =
+            Command::new(DRIVER).arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut said = BufReader::new(driver.stdout.take().unwrap());
         let port = loop {
             let mut line = String::new();
@@ -126,16 +117,11 @@ impl Browser {
     }
 
     fn call(&self, method: &str, path: &str, body: &Value) -> Value {
-        self.send(method, path, body)
-            .unwrap_or_else(|fault| panic!("{method} {path}: {fault}"))
+        self.send(method, path, body).unwrap_or_else(|fault| panic!("{method} {path}: {fault}"))
     }
 
     fn send(&self, method: &str, path: &str, body: &Value) -> io::Result<Value> {
-        let body = if method == "POST" {
-            body.to_string()
-        } else {
-            String::new()
-        };
+        let body = if method == "POST" { body.to_string() } else { String::new() };
         let mut stream = TcpStream::connect(("127.0.0.1", self.port))?;
         stream.set_read_timeout(Some(Duration::from_secs(180)))?;
         write!(
@@ -233,14 +219,7 @@ impl Browser {
     fn find(&self, selector: &str) -> String {
         self.wait_for(selector);
         let told = self.command("/element", json!({ "using": "css selector", "value": selector }));
-        told.as_object()
-            .unwrap()
-            .values()
-            .next()
-            .unwrap()
-            .as_str()
-            .unwrap()
-            .to_owned()
+        told.as_object().unwrap().values().next().unwrap().as_str().unwrap().to_owned()
     }
 
     /// Clicks as a person does: scrolls to where a thing is well in view, and if something lies over it, takes the pointer away and
