@@ -95,10 +95,6 @@ ask-ward = { $hero } is harmed. What protects the hero?
 ask-which-attachment-goes = { $hero } can no longer carry all this. What goes to Hades?
 ask-climb = Where does your pawn go above the gate?
 ask-card-of-web = Which card of { $hero }’s web?
-ask-fray = { $count ->
-    [one] The attempt failed. Which card of { $hero }’s web is cut?
-   *[other] The attempt failed. Which { $count } cards of { $hero }’s web are cut?
-}
 ask-shift = Which card of { $hero }’s web moves, and where?
 ask-strip = What does { $hero } lose?
 ask-transfer = What does { $hero } give away, and to whom?
@@ -170,11 +166,10 @@ detail-declare = On { $hero }: { $eco } ECO, income { $income }, { $cards ->
     [0] no card
     [one] one card
    *[other] { $cards } cards
-}. If it fails, the web loses { $lost ->
-    [0] no card
-    [one] one card
-   *[other] { $lost } cards
-}.
+}. { $stake ->
+    [0] No stake.
+   *[other] Stake: { $stake } ECO, lost if it fails.
+}
 do-try = Try { $gate-the }
 detail-try = With { $hero }, for { $cost } ECO
 do-play = Play “{ $card }”
@@ -220,6 +215,7 @@ why-hero-limit = Your god leads { $limit ->
     [one] one hero
    *[other] { $limit } heroes
 } at most.
+why-stake = You must stake { $stake } ECO and you have { $eco }.
 why-eco = It costs { $cost } ECO and you have { $eco }.
 why-no-available-hero = None of your heroes is available yet.
 why-nothing-fits = None of your cards fits a plot in your hand or a gate above you.
@@ -527,7 +523,18 @@ log-again = The web of { $hero } may be declared again.
 log-declares = { $who-is ->
     [you] You declare
    *[other] { $who } declares
-} “{ $plot }” at { $value } on { $hero }’s web { $number } (needs { $threshold }).
+} “{ $plot }” at { $value } on { $hero }’s web { $number } (needs { $threshold }){ $stake ->
+    [0] .
+   *[other] , stake { $stake } ECO.
+}
+log-stake-back = { $who-is ->
+    [you] You get your
+   *[other] { $who } gets the
+} stake of { $stake } ECO back.
+log-stake-lost = { $who-is ->
+    [you] You lose your
+   *[other] { $who } loses the
+} stake of { $stake } ECO.
 log-toll = { $who-is ->
     [you] You pay
    *[other] { $who } pays

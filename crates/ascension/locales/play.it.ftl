@@ -126,10 +126,6 @@ ask-ward = { $hero } subisce un danno. Quale protezione usi?
 ask-which-attachment-goes = { $hero } non può più portare tutto questo. Che cosa va nell’Ade?
 ask-climb = Dove sale il tuo segnalino?
 ask-card-of-web = Quale carta della tela di { $hero }?
-ask-fray = { $count ->
-    [one] Il tentativo è fallito. Quale carta perde la tela di { $hero }?
-   *[other] Il tentativo è fallito. Quali { $count } carte perde la tela di { $hero }?
-}
 ask-shift = Quale carta della tela di { $hero } si sposta, e dove?
 ask-strip = Che cosa perde { $hero }?
 ask-transfer = Che cosa cede { $hero }, e a chi?
@@ -201,11 +197,10 @@ detail-declare = Con { $hero }: { $eco } ECO, rendita { $income }, { $cards ->
     [0] nessuna carta
     [one] una carta
    *[other] { $cards } carte
-}. Se fallisce, la tela perde { $lost ->
-    [0] zero carte
-    [one] una carta
-   *[other] { $lost } carte
-}.
+}. { $stake ->
+    [0] Nessuna posta.
+   *[other] Posta: { $stake } ECO, persi se fallisce.
+}
 do-try = Tenta { $gate-the }
 detail-try = Con { $hero }, per { $cost } ECO
 do-play = Gioca «{ $card }»
@@ -251,6 +246,7 @@ why-hero-limit = Il tuo dio guida al massimo { $limit ->
     [one] un eroe
    *[other] { $limit } eroi
 }.
+why-stake = Devi puntare { $stake } ECO e ne hai { $eco }.
 why-eco = Costa { $cost } ECO e ne hai { $eco }.
 why-no-available-hero = Nessuno dei tuoi eroi è ancora disponibile.
 why-nothing-fits = Nessuna tua carta si adatta a una trama della tua mano o a un cancello sopra di te.
@@ -554,7 +550,18 @@ log-again = La tela di { $hero } si può dichiarare di nuovo.
 log-declares = { $who-is ->
     [you] Dichiari
    *[other] { $who } dichiara
-} «{ $plot }» come tela { $value-of } sulla tela { $number } di { $hero } (soglia { $threshold }).
+} «{ $plot }» come tela { $value-of } sulla tela { $number } di { $hero } (soglia { $threshold }){ $stake ->
+    [0] .
+   *[other] , posta { $stake } ECO.
+}
+log-stake-back = { $who-is ->
+    [you] Riprendi
+   *[other] { $who } riprende
+} la posta di { $stake } ECO.
+log-stake-lost = { $who-is ->
+    [you] Perdi
+   *[other] { $who } perde
+} la posta di { $stake } ECO.
 log-toll = { $who-is ->
     [you] Paghi
    *[other] { $who } paga

@@ -55,6 +55,7 @@ see-now-title = Now
 see-attempt-plot = { $hero } closes { $plot }
 see-attempt-gate = { $hero } tries { $gate-the }
 see-closes = or more closes it
+see-stake = ECO staked
 see-opens = or more opens it
 see-attempt-chance = { $percent }% as things stand
 see-attempt-broken = The web was cut or its hero is gone: nothing is rolled.

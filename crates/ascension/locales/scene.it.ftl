@@ -55,6 +55,7 @@ see-now-title = Adesso
 see-attempt-plot = { $hero } chiude { $plot }
 see-attempt-gate = { $hero } tenta { $gate-the }
 see-closes = o più per chiudere
+see-stake = ECO di posta
 see-opens = o più per aprire
 see-attempt-chance = { $percent }% per come stanno le cose
 see-attempt-broken = La tela è stata tagliata o l’eroe non c’è più: non si tira.

@@ -8,10 +8,11 @@ mod chances;
 mod webs;
 
 use crate::card::{Card, CardSet, Value};
+use crate::choice::Choice;
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
-use table::{Seat, Seats};
+use table::{EventOf, Judge, Rng, Rules, Seat, Seats, Slot, Viewer};
 
 /// What it is worth to have come through the gates of a level.
 const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];
@@ -43,10 +44,10 @@ const IDLE: f32 = 2.3;
 /// What it is worth that the own turn is not over.
 const TURN: f32 = 0.05;
 
-impl Ascension {
+impl Judge for Ascension {
     /// From 0 (lost) to 1 (won): the seat's part of everybody's prospects. A try at the throne is won or it is not.
-    pub(crate) fn prospects(&self, seat: Seat) -> f32 {
-        if let Some(outcome) = self.verdict() {
+    fn appraise(&self, seat: Seat) -> f32 {
+        if let Some(outcome) = self.outcome() {
             return outcome.results[seat];
         }
         match self.attempt().filter(|attempt| self.is_for_throne(attempt)) {
@@ -58,6 +59,41 @@ impl Ascension {
         }
     }
 
+    const WEIGHS_ROLLS: bool = true;
+
+    /// T1.3 · Passing before the movement gives up the movement, and so is more than letting things go by.
+    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
+        match choice {
+            Choice::CloseHand => true,
+            Choice::Pass => self.phase != Phase::Movement,
+            _ => false,
+        }
+    }
+
+    fn turn(&self) -> Option<u32> {
+        let place = self.order.iter().position(|seat| seat == self.turn.seat)?;
+        Some(u32::from(self.round) * self.players.len() as u32 + place as u32)
+    }
+
+    fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
+        self.resample_along(viewer, &[], rng);
+    }
+
+    /// Kept are every slot the viewer knows, A4.1 · that each player was dealt a hero and a plot, and what the tape proves.
+    fn resample_along(&mut self, viewer: Viewer, tape: &[EventOf<Self>], rng: &mut Rng) {
+        let wanted = self.wanted(viewer, tape, rng);
+        let such = |slot: &Slot<Card>, cards: &[Card]| {
+            let want = wanted.iter().find(|(serial, _)| serial.0 == slot.serial().0)?.1;
+            cards.iter().position(|card| want.admits(*card))
+        };
+        let hands = self.players.values_mut().flat_map(|player| player.hand.iter_mut());
+        let curtain = self.curtain.iter_mut().flatten();
+        let slots = hands.chain(curtain).chain(self.deck.iter_mut());
+        self.pool.resample_such(viewer, rng, slots, such);
+    }
+}
+
+impl Ascension {
     /// What a seat is worth against the others, as long as nobody has won.
     fn share(&self, seat: Seat) -> f32 {
         let own = self.worth_of_all(seat);

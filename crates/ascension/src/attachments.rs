@@ -28,7 +28,7 @@ impl Ascension {
     /// E1.1 · The card lies on the hero. Who attached it to whom was told when it was played.
     pub(crate) fn attach(&mut self, table: &mut Table<Self>, player: Seat, card: AttachmentId, at: HeroAt) -> Play {
         self.lay_on(at, card);
-        table.note_use(Card::Attachment(card), player);
+        self.note_use(table, Card::Attachment(card), player);
         self.fit_slots(table, at)
     }
 

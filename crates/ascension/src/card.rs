@@ -5,128 +5,78 @@ mod sets;
 pub use sets::{CardSet, SphereSet};
 
 use serde::{Deserialize, Serialize};
+use table::{ids, vocabulary};
 
-/// A1.3 · What a sequence card tells of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Sphere {
-    Water,
-    Animal,
-    Air,
-    Strength,
-    Fire,
-    War,
-    Wood,
-    Magic,
-    Medicine,
-    Metal,
-    Death,
-    Stone,
-    Earth,
-    Plant,
-    Life,
-    Journey,
-}
-
-/// A1.3 · What part a sequence card plays in a tale.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Kind {
-    Environment,
-    Action,
-    Creature,
-    Place,
-    Object,
-    Person,
-    State,
-    Treasure,
-}
-
-/// A1.4 · Four spheres that a place may name together.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Family {
-    Elements,
-    Wilds,
-    Crafts,
-    Mysteries,
-}
-
-/// H2.1, W4.3 · The value of a hero, and that at which a web is declared.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-pub enum Value {
-    #[default]
-    Bronze,
-    Silver,
-    Gold,
-}
-
-/// M1.1 · A part of the mountain, from low to high.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Sector {
-    Slopes,
-    Flanks,
-    Summit,
-    Throne,
-}
-
-/// A1.2 · The sorts of cards in the Chaos deck.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Sort {
-    Sequence,
-    Hero,
-    Plot,
-    Equipment,
-    Condition,
-    Event,
-}
-
-impl Sphere {
-    #[rustfmt::skip]
-    pub const ALL: [Sphere; 16] = [
-        Sphere::Water, Sphere::Animal, Sphere::Air, Sphere::Strength, Sphere::Fire, Sphere::War, Sphere::Wood, Sphere::Magic,
-        Sphere::Medicine, Sphere::Metal, Sphere::Death, Sphere::Stone, Sphere::Earth, Sphere::Plant, Sphere::Life, Sphere::Journey,
-    ];
-
-    /// Its name in keys and notations.
-    pub fn slug(self) -> &'static str {
-        #[rustfmt::skip]
-        const SLUGS: [&str; 16] = [
-            "water", "animal", "air", "strength", "fire", "war", "wood", "magic",
-            "medicine", "metal", "death", "stone", "earth", "plant", "life", "journey",
-        ];
-        SLUGS[self as usize]
+vocabulary! {
+    /// A1.3 · What a sequence card tells of.
+    pub enum Sphere: "sphere" {
+        Water,
+        Animal,
+        Air,
+        Strength,
+        Fire,
+        War,
+        Wood,
+        Magic,
+        Medicine,
+        Metal,
+        Death,
+        Stone,
+        Earth,
+        Plant,
+        Life,
+        Journey,
     }
-}
 
-impl Kind {
-    #[rustfmt::skip]
-    pub const ALL: [Kind; 8] = [
-        Kind::Environment, Kind::Action, Kind::Creature, Kind::Place, Kind::Object, Kind::Person, Kind::State, Kind::Treasure,
-    ];
-
-    /// Its name in keys and notations.
-    pub fn slug(self) -> &'static str {
-        #[rustfmt::skip]
-        const SLUGS: [&str; 8] = ["environment", "action", "creature", "place", "object", "person", "state", "treasure"];
-        SLUGS[self as usize]
+    /// A1.3 · What part a sequence card plays in a tale.
+    pub enum Kind {
+        Environment,
+        Action,
+        Creature,
+        Place,
+        Object,
+        Person,
+        State,
+        Treasure,
     }
-}
 
-impl Family {
-    pub const ALL: [Family; 4] = [Family::Elements, Family::Wilds, Family::Crafts, Family::Mysteries];
+    /// A1.4 · Four spheres that a place may name together.
+    pub enum Family {
+        Elements,
+        Wilds,
+        Crafts,
+        Mysteries,
+    }
 
-    /// Its name in keys.
-    pub fn slug(self) -> &'static str {
-        ["elements", "wilds", "crafts", "mysteries"][self as usize]
+    /// H2.1, W4.3 · The value of a hero, and that at which a web is declared.
+    #[derive(Default)]
+    pub enum Value {
+        #[default]
+        Bronze,
+        Silver,
+        Gold,
+    }
+
+    /// M1.1 · A part of the mountain, from low to high.
+    pub enum Sector {
+        Slopes,
+        Flanks,
+        Summit,
+        Throne,
+    }
+
+    /// A1.2 · The sorts of cards in the Chaos deck.
+    pub enum Sort {
+        Sequence,
+        Hero,
+        Plot,
+        Equipment,
+        Condition,
+        Event,
     }
 }
 
 impl Value {
-    pub const ALL: [Value; 3] = [Value::Bronze, Value::Silver, Value::Gold];
-
-    /// Its name in keys and notations.
-    pub fn slug(self) -> &'static str {
-        ["bronze", "silver", "gold"][self as usize]
-    }
-
     /// One step up, if there is one.
     pub fn raised(self) -> Option<Value> {
         Value::ALL.get(self as usize + 1).copied()
@@ -141,37 +91,6 @@ impl Value {
     pub fn above(self) -> impl Iterator<Item = Value> {
         Value::ALL.into_iter().filter(move |value| *value > self)
     }
-}
-
-impl Sector {
-    pub const ALL: [Sector; 4] = [Sector::Slopes, Sector::Flanks, Sector::Summit, Sector::Throne];
-
-    /// Its name in keys.
-    pub fn slug(self) -> &'static str {
-        ["slopes", "flanks", "summit", "throne"][self as usize]
-    }
-}
-
-impl Sort {
-    /// Its name in keys.
-    pub fn slug(self) -> &'static str {
-        ["sequence", "hero", "plot", "equipment", "condition", "event"][self as usize]
-    }
-}
-
-macro_rules! ids {
-    ($($(#[$doc:meta])* $name:ident),*) => {$(
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
 }
 
 ids! {
@@ -253,6 +172,18 @@ impl TryFrom<u16> for Card {
         }
     }
 }
+
+macro_rules! cards_of {
+    ($($Id:ident => $Variant:ident),*) => {$(
+        impl From<$Id> for Card {
+            fn from(id: $Id) -> Card {
+                Card::$Variant(id)
+            }
+        }
+    )*};
+}
+
+cards_of!(SequenceId => Sequence, HeroId => Hero, PlotId => Plot, AttachmentId => Attachment, EventId => Event);
 
 #[cfg(test)]
 mod tests {

@@ -4,50 +4,45 @@ mod actions;
 mod chances;
 mod windows;
 
-use crate::card::Card;
+use crate::card::{AttachmentId, Card};
 use crate::choice::Choice;
-use crate::scene::spot;
-use crate::state::{Ascension, Aspiration, Frame, Target, Window};
-use table::scene::Spot;
-use table::{Label, Text, text};
+use crate::pack::{Pack, Position};
+use crate::scene::{View, spot};
+use crate::state::{Ascension, Aspiration, Frame, HeroAt, Target, Window};
+use table::scene::{Cards, Spot};
+use table::{Label, Present, Scene, Seat, Shared, Text, Viewer, text};
+
+impl Present for Ascension {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        View::of(self, viewer).scene()
+    }
+
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
+        choice.describe(self)
+    }
+
+    fn breadcrumb(&self) -> Vec<Text> {
+        self.frames.iter().map(|frame| self.frame_name(frame)).collect()
+    }
+
+    fn cards(pack: &Shared<Pack>) -> Vec<Cards> {
+        crate::scene::all_cards(pack)
+    }
+}
 
 impl Ascension {
-    pub(crate) fn label(&self, choice: Choice) -> Label {
-        match choice {
-            Choice::At(at) => {
-                Label::new(text!("do-at", place = self.position_name(at)), "M1.1").at(spot::place(&self.pack, at))
-            }
-            Choice::Move(at) => self.move_label(at),
-            Choice::Stay => self.stay_label(),
-            Choice::Pass => self.pass_label(),
-            Choice::CloseHand => Label::new("do-close-hand", "T5.1").detail("detail-close-hand"),
-            Choice::Enter(hero, value) => self.enter_label(hero, value),
-            Choice::Raise(hero, value) => self.raise_label(hero, value),
-            Choice::Attach(card) => self.attach_label(card),
-            Choice::Weave(card, web) => self.weave_label(card, web),
-            Choice::Declare(web, plot, value) => self.declare_label(web, plot, value),
-            Choice::Try(web) => self.try_label(web),
-            Choice::Play(card) => self.play_label(card),
-            Choice::Use(source) => self.use_label(source),
-            Choice::Discard => {
-                Label::new("do-discard", "X2.1").path([Text::new("path-give-up")]).at(spot::hand(self.asked))
-            }
-            Choice::Abandon(web) => self.abandon_label(web),
-            Choice::Dismiss(hero) => self.dismiss_label(hero),
-            Choice::Remove(hero, card) => self.remove_label(hero, card),
-            Choice::Target(target) => self.target_label(target),
-            Choice::Card(card) => self.card_label(card),
-            Choice::Shift(card, web) => self.shift_label(card, web),
-            Choice::Transfer(card, to) => {
-                let target = self.target_name(Target::Hero(to));
-                let card = self.name(Card::Attachment(card));
-                Label::new(text!("do-transfer", card = card, target = target), "E2.2").at(spot::hero(&self.pack, to))
-            }
-            Choice::Ward(source) => self.source_label("do-ward", source, "H3.6"),
-            Choice::Reroll(source) => self.source_label("do-reroll", source, "W5.6"),
-            Choice::Buy(count) => self.buy_label(count),
-            Choice::Done => Label::new("do-done", "C1.3"),
-        }
+    pub(crate) fn at_label(&self, at: Position) -> Label {
+        Label::new(text!("do-at", place = self.position_name(at)), "M1.1").at(spot::place(&self.pack, at))
+    }
+
+    pub(crate) fn discard_label(&self) -> Label {
+        Label::new("do-discard", "X2.1").path([Text::new("path-give-up")]).at(spot::hand(self.asked))
+    }
+
+    pub(crate) fn transfer_label(&self, card: AttachmentId, to: HeroAt) -> Label {
+        let target = self.target_name(Target::Hero(to));
+        let card = self.name(Card::Attachment(card));
+        Label::new(text!("do-transfer", card = card, target = target), "E2.2").at(spot::hero(&self.pack, to))
     }
 
     /// The cards of this name in the hand of whoever is asked.
@@ -56,7 +51,7 @@ impl Ascension {
     }
 
     /// What a frame is called, for the breadcrumb.
-    pub(crate) fn frame_name(&self, frame: &Frame) -> Text {
+    fn frame_name(&self, frame: &Frame) -> Text {
         match frame {
             Frame::Attempt(attempt) => match attempt.aspires {
                 Aspiration::Plot(plot) => {

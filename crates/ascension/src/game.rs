@@ -3,19 +3,17 @@
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::few::Few;
+use crate::looks::LOOKS;
 use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{
-    About, Deck, EventOf, Framed, Frames, Game, Label, Nothing, Outcome, Piece, Play, Pool, Rng, Scene, Seat, SeatMap,
-    Shared, Table, Text, Viewer,
-};
+use table::{About, Deck, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
 
-impl Game for Ascension {
+impl Rules for Ascension {
     const ABOUT: About = About {
         slug: "ascension",
-        rules: 2,
+        rules: 3,
         schema: 1,
         fewest: 2,
         most: 6,
@@ -24,6 +22,7 @@ impl Game for Ascension {
         words: WORDS,
         rulebook: RULEBOOK,
         content: CONTENT,
+        looks: &LOOKS,
     };
 
     type Pack = Pack;
@@ -79,7 +78,7 @@ impl Game for Ascension {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.verdict()
+        self.ending.map(|ending| self.outcome_of(ending))
     }
 
     fn is_over(&self) -> bool {
@@ -90,114 +89,20 @@ impl Game for Ascension {
         self.players.len()
     }
 
-    fn scene(&self, viewer: Viewer) -> Scene {
-        self.picture(viewer)
-    }
-
-    fn describe(&self, _: Seat, choice: Choice) -> Label {
-        self.label(choice)
-    }
-
-    fn notate(&self, _: Seat, choice: Choice) -> String {
-        self.notation(choice)
-    }
-
-    const NOTATIONS: &'static [&'static str] = &[
-        "clockwise|counter-clockwise|stay|pass|discard|nobody|done",
-        "at|move *",
-        "close hand",
-        "enter|raise * bronze|silver|gold",
-        "attach *",
-        "weave * on * #",
-        "close * with * # bronze|silver|gold",
-        "try gate with * #",
-        "play *",
-        "use first-tier|second-tier",
-        "use *",
-        "abandon * #",
-        "dismiss *",
-        "remove * from *",
-        "* of seat #",
-        "web # on * of seat #",
-        "hand|pawn|attempt|roll of seat #",
-        "the card",
-        "*",
-        "shift * to * #",
-        "give * to * of seat #",
-        "ward|re-roll by first-tier|second-tier",
-        "ward|re-roll by *",
-        "buy #",
-    ];
-
-    fn notate_card(&self, card: Card) -> String {
-        self.pack.slug(card).to_owned()
-    }
-
-    fn appraise(&self, seat: Seat) -> f32 {
-        self.prospects(seat)
-    }
-
-    const WEIGHS_ROLLS: bool = true;
-
-    /// T1.3 · Passing before the movement gives up the movement, and so is more than letting things go by.
-    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
-        match choice {
-            Choice::CloseHand => true,
-            Choice::Pass => self.phase != Phase::Movement,
-            _ => false,
-        }
-    }
-
-    fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
-        self.draw_anew(viewer, &[], rng);
-    }
-
-    fn resample_along(&mut self, viewer: Viewer, tape: &[EventOf<Self>], rng: &mut Rng) {
-        self.draw_anew(viewer, tape, rng);
-    }
-
-    fn cards(pack: &Shared<Pack>) -> Vec<table::scene::Cards> {
-        crate::scene::all_cards(pack)
-    }
-
     fn invariants(&self) -> Result<(), String> {
-        self.check()
+        if !self.frames.is_empty() {
+            return Err("a frame is open at a checkpoint".to_owned());
+        }
+        if matches!(self.phase, Phase::Order | Phase::Dealing) {
+            return Ok(());
+        }
+        self.check_cards()?;
+        self.check_pawns()?;
+        self.players.seats().try_for_each(|seat| self.check_player(seat))
     }
 
     fn length(&self) -> u32 {
         self.round.into()
-    }
-
-    fn turn(&self) -> Option<u32> {
-        let place = self.order.iter().position(|seat| seat == self.turn.seat)?;
-        Some(u32::from(self.round) * self.players.len() as u32 + place as u32)
-    }
-
-    fn faction(&self, seat: Seat) -> Option<String> {
-        let god = self.players[seat].god?;
-        Some(self.pack.slug(Card::God(god)).to_owned())
-    }
-
-    fn order_of(&self, seat: Seat) -> Option<usize> {
-        self.order.iter().position(|other| other == seat)
-    }
-
-    const KINDS: &'static [&'static str] = crate::notes::KINDS;
-
-    fn kind_of(choice: Choice) -> usize {
-        crate::notes::kind_of(choice)
-    }
-
-    fn inventory(&self) -> Vec<Piece> {
-        self.pack.inventory()
-    }
-
-    fn piece_of(&self, card: Card) -> Option<usize> {
-        self.pack.piece_of(card)
-    }
-
-    fn breadcrumb(&self) -> Vec<Text> {
-        self.frames.iter().map(|frame| self.frame_name(frame)).collect()
     }
 }
 

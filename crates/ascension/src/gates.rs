@@ -126,7 +126,7 @@ impl Ascension {
         let spot = self.gate_spot(gate).at;
         let opened = self.players[at.seat].opened.with(spot);
         self.players[at.seat].opened = opened;
-        table.note_use(Card::Gate(self.gates[gate]), at.seat);
+        self.note_use(table, Card::Gate(self.gates[gate]), at.seat);
         table.log("G3.1", || text!("log-opens-gate", who = at.seat, gate = self.name(Card::Gate(self.gates[gate]))));
         self.send_away(table, at, "G3.2");
         if self.gate_spot(gate).above.contains(self.pack.mountain.throne) {
@@ -142,12 +142,9 @@ impl Ascension {
         let above = self.gate_spot(gate).above;
         let free = above & !self.taken_rings();
         let ends = if free.is_empty() { self.nearest_free(above) } else { free };
-        let options: Options = ends.iter().map(Choice::At).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-climb", "G3.3")).one(&options)?;
-        if let Choice::At(at) = chosen {
-            self.players[seat].pawn = Some(at);
-            table.log("G3.3", || text!("log-climbs", who = seat, place = self.position_name(at)));
-        }
+        let at = self.ask(table, seat).about("ask-climb", "G3.3").pick(ends.iter(), Choice::At)?;
+        self.players[seat].pawn = Some(at);
+        table.log("G3.3", || text!("log-climbs", who = seat, place = self.position_name(at)));
         Ok(())
     }
 

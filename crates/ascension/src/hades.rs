@@ -4,7 +4,7 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::state::Ascension;
 use crate::turn::Options;
-use table::{Play, Prompt, Seat, Slot, Table, text};
+use table::{Play, Seat, Slot, Table, text};
 
 impl Ascension {
     /// X1.1 · A card goes to the Hades.
@@ -38,27 +38,21 @@ impl Ascension {
 
     /// X2.1 · Any cards of the hand, without effect.
     pub(crate) fn discard_at_will(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        let items = self.hand_items(seat);
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-discard", "X2.1")).some(&items, 1, items.len())?;
+        let cards = self.hand_items(seat);
+        let many = 1..=cards.len();
+        let chosen = self.ask(table, seat).about("ask-discard", "X2.1").pick_some(cards, many, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "X2.1");
         Ok(())
     }
 
     /// Chosen cards of a hand go to the Hades.
-    pub(crate) fn discard_chosen(
-        &mut self,
-        table: &mut Table<Self>,
-        seat: Seat,
-        chosen: &[Choice],
-        rule: &'static str,
-    ) {
-        let cards = chosen.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None });
-        for card in cards.clone() {
-            if self.take_from_hand(seat, card).is_some() {
-                self.send_to_hades(card);
+    pub(crate) fn discard_chosen(&mut self, table: &mut Table<Self>, seat: Seat, chosen: &[Card], rule: &'static str) {
+        for card in chosen {
+            if self.take_from_hand(seat, *card).is_some() {
+                self.send_to_hades(*card);
             }
         }
-        table.log(rule, || text!("log-discards", who = seat, cards = self.names(cards)));
+        table.log(rule, || text!("log-discards", who = seat, cards = self.names(chosen.iter().copied())));
     }
 
     pub(crate) fn gain(&mut self, seat: Seat, eco: u16) {

@@ -2,25 +2,13 @@
 
 use crate::card::Card;
 use crate::pack::PositionSet;
-use crate::state::{Ascension, Phase};
+use crate::state::Ascension;
 use std::collections::BTreeMap;
 use table::{Seat, Slot};
 
 impl Ascension {
-    pub(crate) fn check(&self) -> Result<(), String> {
-        if !self.frames.is_empty() {
-            return Err("a frame is open at a checkpoint".to_owned());
-        }
-        if matches!(self.phase, Phase::Order | Phase::Dealing) {
-            return Ok(());
-        }
-        self.check_cards()?;
-        self.check_pawns()?;
-        self.players.seats().try_for_each(|seat| self.check_player(seat))
-    }
-
     /// Every card of this game is in exactly one place.
-    fn check_cards(&self) -> Result<(), String> {
+    pub(crate) fn check_cards(&self) -> Result<(), String> {
         let slots = self.deck.iter().chain(self.curtain.iter().flatten());
         let slots: Vec<&Slot<Card>> = slots.chain(self.players.values().flat_map(|player| &player.hand)).collect();
         self.pool.check(slots.iter().copied())?;
@@ -51,13 +39,13 @@ impl Ascension {
     }
 
     /// M1.7 · A ring position has at most one pawn.
-    fn check_pawns(&self) -> Result<(), String> {
+    pub(crate) fn check_pawns(&self) -> Result<(), String> {
         let pawns: Vec<_> = self.players.values().filter_map(|player| player.pawn).collect();
         let rings = pawns.iter().filter(|at| self.pack.mountain.is_ring(**at)).count();
         if rings == self.taken_rings().len() { Ok(()) } else { Err("two pawns stand on one ring position".to_owned()) }
     }
 
-    fn check_player(&self, seat: Seat) -> Result<(), String> {
+    pub(crate) fn check_player(&self, seat: Seat) -> Result<(), String> {
         let player = &self.players[seat];
         let wrong = |what: &str| Err(format!("seat {seat}: {what}"));
         if player.god.is_none() || player.heroes.len() > self.god_of(seat).heroes.into() {

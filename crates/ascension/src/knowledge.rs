@@ -1,4 +1,4 @@
-//! What a viewer knows of hidden cards, and how the rest is drawn anew.
+//! What a viewer knows of hidden cards: what must hold when the rest is resampled.
 
 use crate::card::{Card, HeroId};
 use crate::cards::Deed;
@@ -24,26 +24,11 @@ const DEEP: usize = 10;
 type Proof = (Where, Card);
 
 impl Ascension {
-    /// Draws anew what the viewer cannot know. Kept are every slot the viewer knows, A4.1 · that each player was dealt a hero and a
-    /// plot, and what the tape of the running step proves.
-    pub(crate) fn draw_anew(&mut self, viewer: Viewer, tape: &[EventOf<Self>], rng: &mut Rng) {
-        let mut proofs = self.proofs(viewer, tape);
-        let wanted = self.wanted(viewer, &mut proofs, rng);
-        let such = |slot: &Slot<Card>, cards: &[Card]| {
-            let want = wanted.iter().find(|(serial, _)| serial.0 == slot.serial().0)?.1;
-            cards.iter().position(|card| want.admits(*card))
-        };
-        let hands = self.players.values_mut().flat_map(|player| player.hand.iter_mut());
-        let curtain = self.curtain.iter_mut().flatten();
-        let slots = hands.chain(curtain).chain(self.deck.iter_mut());
-        self.pool.resample_such(viewer, rng, slots, such);
-    }
-
     /// What must hold for single slots: first the proofs, each for one slot that could have it, then the first cards dealt.
-    fn wanted(&self, viewer: Viewer, proofs: &mut Vec<Proof>, rng: &mut Rng) -> Vec<(Serial, Want)> {
+    pub(crate) fn wanted(&self, viewer: Viewer, tape: &[EventOf<Self>], rng: &mut Rng) -> Vec<(Serial, Want)> {
         let mut wanted: Vec<(Serial, Want)> = Vec::new();
         let hidden = |slot: &&Slot<Card>| slot.settled().is_some() && slot.known_to(viewer).is_none();
-        for (place, card) in proofs.drain(..) {
+        for (place, card) in self.proofs(viewer, tape) {
             let mut slots: Vec<&Slot<Card>> = match place {
                 Where::Hand(seat) if self.knows_held(viewer, seat, card) => continue,
                 Where::Hand(seat) => self.players[seat].hand.iter().filter(hidden).collect(),
@@ -145,14 +130,14 @@ impl Ascension {
 
 /// What a slot must hold.
 #[derive(Debug, Clone, Copy)]
-enum Want {
+pub(crate) enum Want {
     Hero,
     Plot,
     Card(Card),
 }
 
 impl Want {
-    fn admits(self, card: Card) -> bool {
+    pub(crate) fn admits(self, card: Card) -> bool {
         match self {
             Want::Hero => matches!(card, Card::Hero(_)),
             Want::Plot => matches!(card, Card::Plot(_)),

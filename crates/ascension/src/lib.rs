@@ -18,7 +18,7 @@
 //! | O · Options | [`options`] |
 //! | the kernel's contract | `game` |
 //! | who knows what | `knowledge` |
-//! | how it looks and reads | [`scene`], `describe`, `words` |
+//! | how it looks and reads | [`scene`], `looks`, `describe`, `words` |
 //! | how well a seat stands | `appraise` |
 //! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
@@ -37,6 +37,7 @@ mod hades;
 mod heroes;
 mod invariants;
 mod knowledge;
+mod looks;
 mod mountain;
 mod notes;
 mod numbers;

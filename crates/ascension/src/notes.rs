@@ -3,98 +3,89 @@
 //! Clauses are the effects of events and abilities, and those modifiers that work at a moment: on a roll, a reward, an income, a harm. What
 //! simply holds as long as its card lies is used when the card is.
 
-use crate::card::Card;
+use crate::card::{AttachmentId, Card, EventId, GateId, GodId, HeroId, PlotId, SequenceId};
 use crate::cards::Deed;
 use crate::choice::Choice;
 use crate::pack::{Ability, Modifier, Pack, When};
 use crate::state::{Ascension, Attempt, Hero, Source, Web};
-use table::{Piece, Seat, Table};
+use table::pack::{Catalogue, Row};
+use table::{Piece, PieceId, Seat, Study, Table};
 
-/// The kinds of options, in the order of [`kind_of`].
-pub(crate) const KINDS: &[&str] = &[
-    "place",
-    "move",
-    "stay",
-    "pass",
-    "close-hand",
-    "enter",
-    "raise",
-    "attach",
-    "weave",
-    "declare-bronze",
-    "declare-silver",
-    "declare-gold",
-    "try-gate",
-    "play-event",
-    "use-ability",
-    "discard",
-    "abandon",
-    "dismiss",
-    "remove",
-    "target",
-    "card",
-    "shift",
-    "give",
-    "ward",
-    "re-roll",
-    "buy",
-    "done",
-];
+impl Study for Ascension {
+    fn faction(&self, seat: Seat) -> Option<String> {
+        let god = self.players[seat].god?;
+        Some(self.pack.slug(Card::God(god)).to_owned())
+    }
 
-pub(crate) fn kind_of(choice: Choice) -> usize {
-    match choice {
-        Choice::At(_) => 0,
-        Choice::Move(_) => 1,
-        Choice::Stay => 2,
-        Choice::Pass => 3,
-        Choice::CloseHand => 4,
-        Choice::Enter(..) => 5,
-        Choice::Raise(..) => 6,
-        Choice::Attach(_) => 7,
-        Choice::Weave(..) => 8,
-        Choice::Declare(_, _, value) => 9 + value as usize,
-        Choice::Try(_) => 12,
-        Choice::Play(_) => 13,
-        Choice::Use(_) => 14,
-        Choice::Discard => 15,
-        Choice::Abandon(_) => 16,
-        Choice::Dismiss(_) => 17,
-        Choice::Remove(..) => 18,
-        Choice::Target(_) => 19,
-        Choice::Card(_) => 20,
-        Choice::Shift(..) => 21,
-        Choice::Transfer(..) => 22,
-        Choice::Ward(_) => 23,
-        Choice::Reroll(_) => 24,
-        Choice::Buy(_) => 25,
-        Choice::Done => 26,
+    fn order_of(&self, seat: Seat) -> Option<usize> {
+        self.order.iter().position(|other| other == seat)
+    }
+
+    const KINDS: &'static [&'static str] = Choice::KINDS;
+
+    fn kind_of(choice: Choice) -> usize {
+        choice.kind()
+    }
+
+    fn inventory(&self) -> Vec<Piece> {
+        self.pack.followed.catalogue.pieces().to_vec()
+    }
+
+    fn piece_of(&self, card: Card) -> Option<PieceId> {
+        self.pack.piece_of(card)
+    }
+}
+
+/// Everything that the lab follows.
+#[derive(Debug, Clone, Default)]
+pub struct Followed {
+    catalogue: Catalogue,
+    rows: Rows,
+}
+
+/// Where the cards of each sort begin in the catalogue.
+#[derive(Debug, Clone, Copy, Default)]
+struct Rows {
+    sequences: Row<SequenceId>,
+    heroes: Row<HeroId>,
+    plots: Row<PlotId>,
+    attachments: Row<AttachmentId>,
+    events: Row<EventId>,
+    gods: Row<GodId>,
+    gates: Row<GateId>,
+}
+
+impl Followed {
+    /// Every card of a pack that has just been read.
+    pub fn of(pack: &Pack) -> Followed {
+        let mut catalogue = Catalogue::default();
+        let rows = Rows {
+            sequences: catalogue.row(pack.ids().map(|id| pack.piece(Card::Sequence(id)))),
+            heroes: catalogue.row(pack.ids().map(|id| pack.piece(Card::Hero(id)))),
+            plots: catalogue.row(pack.ids().map(|id| pack.piece(Card::Plot(id)))),
+            attachments: catalogue.row(pack.ids().map(|id| pack.piece(Card::Attachment(id)))),
+            events: catalogue.row(pack.ids().map(|id| pack.piece(Card::Event(id)))),
+            gods: catalogue.row(pack.ids().map(|id| pack.piece(Card::God(id)))),
+            gates: catalogue.row(pack.ids().map(|id| pack.piece(Card::Gate(id)))),
+        };
+        Followed { catalogue, rows }
     }
 }
 
 impl Pack {
-    /// The place of a card among all that the lab follows; spheres are no cards of their own.
-    pub(crate) fn piece_of(&self, card: Card) -> Option<usize> {
-        let heroes = self.sequences.len();
-        let plots = heroes + self.heroes.len();
-        let attachments = plots + self.plots.len();
-        let events = attachments + self.attachments.len();
-        let gods = events + self.events.len();
-        let gates = gods + self.gods.len();
-        match card {
-            Card::Sequence(id) => Some(id.index()),
-            Card::Hero(id) => Some(heroes + id.index()),
-            Card::Plot(id) => Some(plots + id.index()),
-            Card::Attachment(id) => Some(attachments + id.index()),
-            Card::Event(id) => Some(events + id.index()),
-            Card::God(id) => Some(gods + id.index()),
-            Card::Gate(id) => Some(gates + id.index()),
-            Card::Sphere(_) => None,
-        }
-    }
-
-    /// Everything that the lab follows, in the order of [`Pack::piece_of`].
-    pub(crate) fn inventory(&self) -> Vec<Piece> {
-        self.cards().map(|card| self.piece(card)).collect()
+    /// The piece that a card is; spheres are no cards of their own.
+    fn piece_of(&self, card: Card) -> Option<PieceId> {
+        let rows = &self.followed.rows;
+        Some(match card {
+            Card::Sequence(id) => rows.sequences.piece(id),
+            Card::Hero(id) => rows.heroes.piece(id),
+            Card::Plot(id) => rows.plots.piece(id),
+            Card::Attachment(id) => rows.attachments.piece(id),
+            Card::Event(id) => rows.events.piece(id),
+            Card::God(id) => rows.gods.piece(id),
+            Card::Gate(id) => rows.gates.piece(id),
+            Card::Sphere(_) => return None,
+        })
     }
 
     fn piece(&self, card: Card) -> Piece {
@@ -103,7 +94,7 @@ impl Pack {
             Card::Gate(id) => ["gate-1", "gate-2", "gate-3"][usize::from(self.gate(id).level.clamp(1, 3)) - 1],
             _ => self.sort(card).map_or("sphere", |sort| sort.slug()),
         };
-        Piece { sort, slug: self.slug(card).to_owned(), name: self.name(card), clauses: self.clauses(card) }
+        Piece { clauses: self.clauses(card), ..Piece::of(sort, self.printed(card)) }
     }
 
     fn clauses(&self, card: Card) -> Vec<String> {
@@ -194,6 +185,19 @@ impl Ascension {
         })
     }
 
+    /// Tells that somebody has a use for a card.
+    pub(crate) fn note_use(&self, table: &mut Table<Self>, card: Card, seat: Seat) {
+        if let Some(piece) = self.pack.piece_of(card) {
+            table.note_use(piece, seat);
+        }
+    }
+
+    fn note_clause(&self, table: &mut Table<Self>, card: Card, clause: usize, seat: Seat) {
+        if let Some(piece) = self.pack.piece_of(card) {
+            table.note_clause(piece, clause, seat);
+        }
+    }
+
     /// Tells that one effect of an event or an ability happens.
     pub(crate) fn note_deed(&self, table: &mut Table<Self>, seat: Seat, deed: Deed, place: usize) {
         if !table.keeps_notes() {
@@ -205,7 +209,7 @@ impl Ascension {
             Deed::Ability(source) => self.card_behind(seat, source),
         };
         if let Some((card, first)) = behind {
-            table.note_clause(card, first + place, seat);
+            self.note_clause(table, card, first + place, seat);
         }
     }
 
@@ -215,7 +219,7 @@ impl Ascension {
         let Some((card, first)) = behind else { return };
         for (place, modifier) in told(self.modifiers_of(seat, source)).enumerate() {
             if works(modifier) {
-                table.note_clause(card, first + place, seat);
+                self.note_clause(table, card, first + place, seat);
             }
         }
     }
@@ -327,36 +331,21 @@ mod tests {
     use super::*;
     use crate::{AscensionOptions, CONTENT};
     use table::pack::Source;
-    use table::{Chance, CheckedPack, Game, Note, Rng, Seed, Shared, Uniform};
+    use table::{Note, Rules, Shared};
+    use testkit::{lab, packs};
 
     fn start(seats: usize) -> Ascension {
-        let pack = Pack::read(&Source::embedded(CONTENT)).expect("the pack that ships");
+        let pack: Pack = packs::read(&Source::embedded(CONTENT));
         Ascension::new(&Shared::new(pack), &AscensionOptions::default(), seats)
-    }
-
-    /// Everything that is noted in a game of chance.
-    fn notes_of(seed: u64) -> (Ascension, Vec<Note<Card>>) {
-        let mut game = start(4);
-        let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-        let mut notes = Vec::new();
-        let mut table = Table::free(&[], &mut policy, &mut chance).noting(&mut notes);
-        while !game.is_over() {
-            table.rest();
-            game.step(&mut table).expect("the rules go on");
-        }
-        (game, notes)
     }
 
     #[test]
     fn every_card_has_a_piece_of_its_own_with_its_name() {
         let game = start(2);
+        lab::check_names(&game);
         let pieces = game.inventory();
-        for (place, piece) in pieces.iter().enumerate() {
-            let others = pieces.iter().filter(|other| other.slug == piece.slug);
-            assert_eq!(others.count(), 1, "{} at {place}", piece.slug);
-        }
         let event = Card::Event(crate::card::EventId(0));
-        let place = game.piece_of(event).expect("an event");
+        let place = game.piece_of(event).expect("an event").index();
         assert_eq!((pieces[place].sort, pieces[place].slug.as_str()), ("event", game.pack.slug(event)));
         assert_eq!(pieces[place].clauses.len(), game.pack.event(crate::card::EventId(0)).effects.len());
         assert_eq!(game.piece_of(Card::Sphere(crate::card::Sphere::Water)), None);
@@ -365,38 +354,31 @@ mod tests {
     #[test]
     fn what_is_used_was_seen_and_every_clause_is_one_of_its_card() {
         for seed in 0..3 {
-            let (game, notes) = notes_of(seed);
+            let (game, notes) = lab::notes(start(4), seed);
+            lab::check_notes(&game, &notes);
             let pieces = game.inventory();
-            let seen = |card: Card| notes.contains(&Note::Seen(card));
-            for note in &notes {
-                match *note {
-                    Note::Seen(_) => {}
-                    Note::Used { card, .. } => assert!(seen(card), "{card:?} was never seen"),
-                    Note::Clause { card, clause, .. } => {
-                        let place = game.piece_of(card).expect("a piece");
-                        let clauses = &pieces[place].clauses;
-                        assert!(usize::from(clause) < clauses.len(), "{card:?} has no clause {clause}: {clauses:?}");
-                    }
-                }
+            let card_of = |piece: PieceId| game.pack.cards().nth(piece.index()).expect("a card");
+            let used = notes.iter().filter_map(|note| match note {
+                Note::Used { piece, .. } => Some(card_of(*piece)),
+                _ => None,
+            });
+            for card in used {
+                assert!(notes.contains(&Note::Seen(card)), "{card:?} was never seen");
             }
-            let gods = notes.iter().filter(|note| matches!(note, Note::Used { card: Card::God(_), .. }));
+            let gods = notes
+                .iter()
+                .filter(|note| matches!(note, Note::Used { piece, .. } if pieces[piece.index()].sort == "god"));
             assert_eq!(gods.count(), 4);
-            assert!(notes.iter().any(|note| matches!(note, Note::Clause { card: Card::Event(_), .. })));
+            assert!(
+                notes
+                    .iter()
+                    .any(|note| matches!(note, Note::Clause { piece, .. } if pieces[piece.index()].sort == "event"))
+            );
         }
     }
 
     #[test]
-    fn every_kind_of_option_has_a_name_in_the_words() {
-        for (tag, file) in
-            [("en", include_str!("../locales/lab.en.ftl")), ("it", include_str!("../locales/lab.it.ftl"))]
-        {
-            for kind in KINDS {
-                assert!(file.contains(&format!("\nact-{kind} = ")), "{tag}: {kind}");
-            }
-            for piece in start(2).inventory() {
-                assert!(file.contains(&format!("\npieces-{} = ", piece.sort)), "{tag}: {}", piece.sort);
-            }
-        }
-        assert_eq!(kind_of(Choice::Done), KINDS.len() - 1);
+    fn the_last_kind_is_the_last_option() {
+        assert_eq!(Ascension::kind_of(Choice::Done), Ascension::KINDS.len() - 1);
     }
 }

@@ -43,15 +43,9 @@ use table::scene::{Area, SeatLine, Value, Zone};
 use table::{Scene, Seat, Text, Viewer, text};
 
 impl Ascension {
-    /// What this viewer sees, also in the middle of a step.
-    pub(crate) fn picture(&self, viewer: Viewer) -> Scene {
-        View { game: self, viewer }.scene()
-    }
-
     /// What a card is, in a line; of a sequence card in hand also what it would serve.
     pub(crate) fn gist(&self, seat: Seat, card: Card) -> Option<Text> {
-        let viewer = Viewer::Seat(seat);
-        let view = View { game: self, viewer };
+        let view = View::of(self, Viewer::Seat(seat));
         let kind = view.face(card).kind?;
         let served = match card {
             Card::Sequence(id) if !spot::held(self, seat, card).is_empty() => view.served(&view.hopes(seat, None), id),
@@ -66,13 +60,17 @@ impl Ascension {
 
 /// The table through somebody's eyes.
 #[derive(Clone, Copy)]
-struct View<'a> {
+pub(crate) struct View<'a> {
     game: &'a Ascension,
     viewer: Viewer,
 }
 
 impl<'a> View<'a> {
-    fn scene(self) -> Scene {
+    pub(crate) fn of(game: &'a Ascension, viewer: Viewer) -> Self {
+        View { game, viewer }
+    }
+
+    pub(crate) fn scene(self) -> Scene {
         let mine = self.me();
         let scene = Scene::new("ascension").subtitle(self.phase());
         let scene = match self.game.round {

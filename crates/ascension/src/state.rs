@@ -189,14 +189,4 @@ impl Ascension {
     pub fn web_mut(&mut self, at: WebAt) -> Option<&mut Web> {
         self.hero_mut(at.hero())?.web_mut(at.web)
     }
-
-    /// The attempt that is running, if one is.
-    pub fn attempt(&self) -> Option<&Attempt> {
-        self.frames.iter().rev().find_map(Frame::as_attempt)
-    }
-
-    /// The card that was played last and has not yet had its effect.
-    pub fn in_play(&self) -> Option<&InPlay> {
-        self.frames.iter().rev().find_map(Frame::as_card)
-    }
 }

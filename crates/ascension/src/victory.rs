@@ -33,9 +33,9 @@ impl Ascension {
     }
 
     /// V · How the game ended.
-    pub(crate) fn verdict(&self) -> Option<Outcome> {
+    pub(crate) fn outcome_of(&self, ending: Ending) -> Outcome {
         let seats = self.players.len();
-        Some(match self.ending? {
+        match ending {
             Ending::Throne(winner) => {
                 let text = text!("won-throne", who = winner, god = self.god_name(winner));
                 Outcome::won(seats, winner, text)
@@ -46,6 +46,6 @@ impl Ascension {
                 let results = SeatMap::new(seats, |seat| if winners.contains(seat) { share } else { 0.0 });
                 Outcome::new(results, text!("won-last-round", count = winners.len(), winners = names)).at_limit()
             }
-        })
+        }
     }
 }

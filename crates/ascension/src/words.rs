@@ -6,17 +6,6 @@ use crate::state::{Ascension, Source, Target};
 use table::{Seat, Text, text};
 
 impl Pack {
-    /// The name of anything chance can hand out.
-    pub fn name(&self, card: Card) -> Text {
-        let slug = self.slug(card);
-        match card {
-            Card::God(_) => Text::new(format!("god-{slug}")),
-            Card::Gate(_) => Text::new(slug.to_owned()),
-            Card::Sphere(_) => Text::new(format!("sphere-{slug}")),
-            _ => Text::new(format!("card-{slug}")),
-        }
-    }
-
     /// What a place admits, in words.
     pub fn place_name(&self, place: &Place) -> Text {
         match place.admits {

@@ -5,7 +5,7 @@ mod common;
 use ascension::{Ascension, AscensionOptions};
 use common::{PACK, Side, god, nth, position};
 use std::cell::Cell;
-use table::{Game, Seat};
+use table::{Judge, Rules, Seat};
 
 /// How the first of two stands.
 fn standing(own: Side, other: Side) -> f32 {
@@ -77,4 +77,27 @@ fn before_the_order_is_rolled_for_all_stand_alike() {
     let game = Ascension::new(&PACK, &AscensionOptions::default(), 4);
     let stands: Vec<f32> = Seat::first(4).map(|seat| game.appraise(seat)).collect();
     assert!(stands.windows(2).all(|two| two[0] == two[1]), "{stands:?}");
+}
+
+/// The value after whose declaration the first of two stands best. The other's card keeps the window before the roll open.
+fn best_value(hero: &str, worn: &str) -> &'static str {
+    let stands = ["bronze", "silver", "gold"].map(|value| {
+        let side = god("poseidon").eco(20).hero(hero).wears(worn).web("torch to-dig the-smith");
+        let worth = Cell::new(0.0);
+        position([side.hand("the-stolen-fire"), waiting().eco(9).hand("ill-omen")])
+            .play()
+            .answers(&format!("1: close the-stolen-fire with alcestis 1 {value}"))
+            .asks("2: ask-before-roll")
+            .check(|game| worth.set(game.appraise(nth(1))));
+        (worth.get(), value)
+    });
+    stands.into_iter().max_by(|one, other| one.0.total_cmp(&other.0)).map_or("", |(_, value)| value)
+}
+
+/// W4.6, W8.2: what a failure costs is seen before the roll.
+#[test]
+fn each_value_is_the_best_to_declare_somewhere() {
+    assert_eq!(best_value("alcestis bronze", ""), "bronze"); // gold needs a roll of 10, bronze of 6
+    assert_eq!(best_value("alcestis silver", "golden-bit"), "silver"); // gold needs a 7, bronze a 3
+    assert_eq!(best_value("alcestis gold", "blessed battle-mad"), "gold"); // gold needs a 1
 }

@@ -554,7 +554,7 @@ fn c3_6_an_attachment_then_goes_to_the_hero_of_the_attempt() {
 
 #[test]
 fn c3_6_others_play_what_they_like_before_the_roll() {
-    let side = poseidon().hero("jason silver").web("the-mother to-carve sword").hand("galatea-breathes");
+    let side = poseidon().eco(9).hero("jason silver").web("the-mother to-carve sword").hand("galatea-breathes");
     position([side, apollo().eco(20).hero("ajax").hand("winged-sandals the-smoke-turns")])
         .play()
         .answers("1: close galatea-breathes with jason 1 silver")

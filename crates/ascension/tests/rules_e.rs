@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Expect, card, god, nth, position};
-use table::Game;
+use table::Rules;
 use testkit::Script;
 
 const STOLEN_FIRE: &str = "torch to-dig the-smith";
@@ -75,7 +75,7 @@ fn e1_4_an_attachment_is_removed_from_an_own_hero_for_its_printed_eco() {
 
 #[test]
 fn e1_5_a_hero_never_bears_two_attachments_of_the_same_name() {
-    let side = || god("poseidon").hero("alcestis silver").wears("blessed");
+    let side = || god("poseidon").eco(14).hero("alcestis silver").wears("blessed");
     let twice = |position: common::Position| {
         let mut game = position.checked().expect("a position");
         let slot = game.pool.open(card("blessed"));
@@ -108,7 +108,7 @@ fn e1_6_an_attachment_works_whoever_laid_it_and_the_owner_of_the_hero_chooses() 
 
 #[test]
 fn e2_1_an_attachment_goes_when_its_end_comes_after_its_effect_has_counted() {
-    let side = || god("poseidon").hero("alcestis silver").wears("blessed");
+    let side = || god("poseidon").eco(14).hero("alcestis silver").wears("blessed");
     let side = || side().web(STOLEN_FIRE).hand("the-stolen-fire");
     position([side(), god("ares")])
         .play()

@@ -79,10 +79,13 @@ fn g1_2_cards_are_woven_for_a_gate_anywhere_in_the_sector_and_bound_to_none() {
 #[test]
 fn g1_2_a_web_for_a_gate_counts_in_the_heros_limit() {
     let (_, cards) = GATES[0];
-    position([god("poseidon").hero("alcestis silver").web(cards).web("harbour").hand("spear"), god("ares")])
-        .play()
-        .offers("weave spear on alcestis 2")
-        .refuses("weave spear on alcestis 3");
+    position([
+        god("poseidon").hero("alcestis silver").web(cards).web("harbour").web("pearl").hand("spear"),
+        god("ares"),
+    ])
+    .play()
+    .offers("weave spear on alcestis 2")
+    .refuses("weave spear on alcestis 4");
 }
 
 #[test]

@@ -97,7 +97,7 @@ fn m1_5_a_gate_holds_any_number_of_pawns_and_never_a_card() {
 #[test]
 fn m1_6_a_pawn_on_a_gate_counts_as_being_in_the_sector_below() {
     let weaver = |place: &str| {
-        let side = god("poseidon").at(place).hand("galatea-breathes");
+        let side = god("poseidon").at(place).eco(14).hand("galatea-breathes");
         let side = side.hero("arion bronze").web("the-mother to-carve sword");
         position([side, god("ares").at("S13")]).play()
     };

@@ -3,13 +3,13 @@
 mod common;
 
 use ascension::{AscensionOptions, Smoke};
-use common::{god, position};
+use common::{PACK, god, position};
 use table::Options;
 
 /// The options with one of them set so, or why it cannot be.
 fn with(key: &str, value: &str) -> Result<AscensionOptions, String> {
     let mut options = AscensionOptions::default();
-    options.set(key, value).map(|()| options)
+    options.set(&PACK, key, value).map(|()| options)
 }
 
 #[test]

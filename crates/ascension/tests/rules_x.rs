@@ -5,7 +5,7 @@ mod common;
 use ascension::Ascension;
 use common::{Expect, god, nth, position};
 use table::scene::plain::plain;
-use table::{Game, Lang, SeatMap, Viewer, Words, words};
+use table::{Lang, Present, Rules, SeatMap, Viewer, Words, words};
 
 #[test]
 fn x1_1_what_has_had_its_effect_or_leaves_play_goes_to_the_hades() {

@@ -1,4 +1,4 @@
-//! Whole games between bots, at full speed and without a past.
+//! Complete games between bots, at full speed and without a history.
 
 use crate::BotKind;
 use crate::onlooker::{Eyes, Onlooker, options_of};

@@ -1,4 +1,4 @@
-//! What looks best one answer ahead.
+//! The greedy bot: takes what looks best one answer ahead.
 
 use crate::random::any_answer;
 use table::{Answer, Asked, Bot, Form, Game, Hand, Rng, Seat, Text, Thought, View, World, text};

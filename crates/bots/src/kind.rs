@@ -1,4 +1,4 @@
-//! The bots there are, by name.
+//! All kinds of bots, by name.
 
 use crate::{Greedy, Random, Search};
 use std::fmt;

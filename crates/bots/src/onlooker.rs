@@ -1,4 +1,4 @@
-//! Looking on while bots play.
+//! Observers of games between bots.
 
 use table::{Answer, Form, Game, Note, QuestionOf, Rested, Seat, Sink};
 

@@ -1,4 +1,4 @@
-//! Any option, each equally often.
+//! The random bot: any option, each equally often.
 
 use table::{Answer, Bot, Game, Rng, View};
 

@@ -1,4 +1,4 @@
-//! Information-set tree search: plays a game on many times in worlds it imagines, and learns which answers do well.
+//! Information-set tree search: many playouts in imagined worlds, which show which answers do well.
 
 mod arms;
 mod foresight;
@@ -36,7 +36,7 @@ const CARELESS: f32 = 0.1;
 /// and then plays on by chance. Chance itself is no part of the tree: whatever is rolled and drawn, the same picks lead to the same
 /// place, which so stands for the average. Its effort is a number of playouts and never a time.
 ///
-/// In a game that tells its turns ([`Game::turn`]) a turn is a row of small steps, too long for such a tree to get to the end of, and
+/// In a game that tells its turns ([`Judge::turn`]) a turn is a row of small steps, too long for such a tree to get to the end of, and
 /// two answers are fairly compared only where the turn is over. There it plays the turn to its end, each step the best of a few ways
 /// by how the seat then stands; all answers in the same worlds and with the same luck, and again and again the better half of them.
 #[derive(Debug, Clone)]

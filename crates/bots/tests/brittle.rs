@@ -4,8 +4,8 @@ use bots::{BotKind, Ending, Match, Team, play};
 use serde::{Deserialize, Serialize};
 use table::pack::{CheckedPack, Complaints, Source};
 use table::{
-    About, Game, Holder, Label, NoOptions, Nothing, Outcome, Play, Refusal, Rng, Scene, Seat, Seats, Seed, Session,
-    Setup, Shared, Table, Text, Viewer, text,
+    About, Holder, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Refusal, Rng, Rules, Scene, Seat,
+    Seats, Seed, Session, Setup, Shared, Study, Table, Text, Viewer, text,
 };
 
 /// What goes wrong after the selection, if anything does.
@@ -41,7 +41,7 @@ impl Brittle {
     }
 }
 
-impl Game for Brittle {
+impl Rules for Brittle {
     const ABOUT: About = About {
         slug: "brittle",
         rules: 1,
@@ -53,7 +53,9 @@ impl Game for Brittle {
         words: &[],
         rulebook: &[],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
+
     type Pack = Woe;
     type Options = NoOptions;
     type Choice = u8;
@@ -93,14 +95,16 @@ impl Game for Brittle {
         2
     }
 
-    fn scene(&self, _: Viewer) -> Scene {
-        Scene::new("brittle")
+    fn invariants(&self) -> Result<(), String> {
+        Ok(())
     }
 
-    fn describe(&self, _: Seat, choice: u8) -> Label {
-        Label::new(Text::plain(choice.to_string()), "A1")
+    fn length(&self) -> u32 {
+        1
     }
+}
 
+impl Notate for Brittle {
     fn notate(&self, _: Seat, choice: u8) -> String {
         format!("take {choice}")
     }
@@ -108,7 +112,19 @@ impl Game for Brittle {
     fn notate_card(&self, card: Nothing) -> String {
         match card {}
     }
+}
 
+impl Present for Brittle {
+    fn scene(&self, _: Viewer) -> Scene {
+        Scene::new("brittle")
+    }
+
+    fn describe(&self, _: Seat, choice: u8) -> Label {
+        Label::new(Text::plain(choice.to_string()), "A1")
+    }
+}
+
+impl Judge for Brittle {
     fn appraise(&self, _: Seat) -> f32 {
         0.5
     }
@@ -118,15 +134,9 @@ impl Game for Brittle {
             self.woe = Woe::Imagined;
         }
     }
-
-    fn invariants(&self) -> Result<(), String> {
-        Ok(())
-    }
-
-    fn length(&self) -> u32 {
-        1
-    }
 }
+
+impl Study for Brittle {}
 
 fn ending(woe: Woe, kinds: [BotKind; 2]) -> Ending {
     let contest = Match { start: Brittle::with(woe), bots: kinds.to_vec(), limit: 50 };

@@ -2,7 +2,7 @@
 
 use bots::{BotKind, Ending, Greedy, Match, Team, play, play_one};
 use connect_four::{ConnectFour, Drop};
-use table::{Answer, Bot, Game, Holder, NoOptions, Refusal, Seat, Seed, Session, Setup, Shared, View};
+use table::{Answer, Bot, Holder, NoOptions, Refusal, Rules, Seat, Seed, Session, Setup, Shared, View};
 
 fn start() -> ConnectFour {
     ConnectFour::new(&Shared::new(()), &NoOptions {}, 2)

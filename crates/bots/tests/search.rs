@@ -10,7 +10,7 @@ use connect_four::{ConnectFour, Drop};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use table::{Answer, Bot, Form, Game, Hand, Rng, Seat, View, World};
+use table::{Answer, Bot, Form, Game, Hand, Rng, Rules, Seat, View, World};
 use testkit::bluff::Bluff;
 use testkit::duel::Duel;
 use testkit::expedition::Expedition;

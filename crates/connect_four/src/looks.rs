@@ -1,12 +1,32 @@
-//! How the game looks and reads, and how well a seat stands.
+//! Presentation: the scene, the labels of options, and the appraisal of a position.
 
 use crate::board::{Board, COLUMNS, ROWS};
 use crate::{ConnectFour, Drop};
 use table::scene::{Area, Cell, Grid, Piece, SeatLine, Spot, Zone};
-use table::{Game, Label, Scene, Seat, text};
+use table::{Judge, Label, Looks, Notate, Nothing, Present, Rng, Rules, Scene, Seat, Study, Viewer, text};
 
-impl ConnectFour {
-    pub(crate) fn picture(&self) -> Scene {
+pub(crate) const LOOKS: Looks = Looks {
+    hue: 270,
+    emblem: "four",
+    icons: include_str!("../looks/icons.svg"),
+    cover: Some(include_str!("../looks/cover.svg")),
+    ..Looks::PLAIN
+};
+
+impl Notate for ConnectFour {
+    const NOTATIONS: &'static [&'static str] = &["drop #"];
+
+    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
+        format!("drop {}", column + 1)
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+}
+
+impl Present for ConnectFour {
+    fn scene(&self, _: Viewer) -> Scene {
         let mut grid = Grid::new("board", COLUMNS, ROWS);
         for cell in grid.cells() {
             if let Some(seat) = self.board.disc(cell.col, cell.row) {
@@ -23,13 +43,15 @@ impl ConnectFour {
             .zone(Zone::new("table", Area::Board).part(grid))
     }
 
-    pub(crate) fn label(&self, Drop(column): Drop) -> Label {
+    fn describe(&self, _: Seat, Drop(column): Drop) -> Label {
         let cell = Cell::new(self.board.height(column), column);
         Label::new(text!("drop-in", column = column + 1), "B1").at(Spot::cell("board", cell))
     }
+}
 
+impl Judge for ConnectFour {
     /// Won is 1, lost is 0; between them the lines of four that are still open count, the fuller the more.
-    pub(crate) fn prospects(&self, seat: Seat) -> f32 {
+    fn appraise(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome() {
             return outcome.results[seat];
         }
@@ -38,6 +60,13 @@ impl ConnectFour {
         0.5 + 0.45 * (score / 60.0).tanh()
     }
 
+    /// Nothing is hidden.
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl Study for ConnectFour {}
+
+impl ConnectFour {
     /// What a line is worth to a seat: nothing if the other has a disc in it. Three discs count for more to whoever moves.
     fn worth(&self, line: &[(u8, u8); 4], seat: Seat) -> f32 {
         let discs = line.iter().filter_map(|(column, row)| self.board.disc(*column, *row));

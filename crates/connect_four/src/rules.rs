@@ -1,11 +1,10 @@
 //! B · A turn and C · The end.
 
 use crate::board::{Board, COLUMNS};
+use crate::looks::LOOKS;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{
-    About, Game, Label, NoOptions, Nothing, Outcome, Play, Prompt, Rng, Scene, Seat, Shared, Table, Viewer, text,
-};
+use table::{About, NoOptions, Nothing, Outcome, Play, Prompt, Rules, Seat, Shared, Table, text};
 
 /// The state of a game: the board and who moves.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +38,7 @@ impl ConnectFour {
     }
 }
 
-impl Game for ConnectFour {
+impl Rules for ConnectFour {
     const ABOUT: About = About {
         slug: "connect-four",
         rules: 1,
@@ -51,6 +50,7 @@ impl Game for ConnectFour {
         words: &[("en", include_str!("../locales/en.ftl")), ("it", include_str!("../locales/it.ftl"))],
         rulebook: &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))],
         content: &[],
+        looks: &LOOKS,
     };
 
     type Pack = ();
@@ -88,31 +88,6 @@ impl Game for ConnectFour {
     fn seats(&self) -> usize {
         2
     }
-
-    fn scene(&self, _: Viewer) -> Scene {
-        self.picture()
-    }
-
-    fn describe(&self, _: Seat, drop: Drop) -> Label {
-        self.label(drop)
-    }
-
-    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
-        format!("drop {}", column + 1)
-    }
-
-    const NOTATIONS: &'static [&'static str] = &["drop #"];
-
-    fn notate_card(&self, card: Nothing) -> String {
-        match card {}
-    }
-
-    fn appraise(&self, seat: Seat) -> f32 {
-        self.prospects(seat)
-    }
-
-    /// Nothing is hidden.
-    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
 
     fn invariants(&self) -> Result<(), String> {
         let mover = Seat((self.board.count() % 2) as u8);

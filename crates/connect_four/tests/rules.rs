@@ -3,7 +3,7 @@
 use connect_four::board::{Board, COLUMNS, ROWS};
 use connect_four::{ConnectFour, Drop};
 use table::rulebook::{Books, coverage, test_names};
-use table::{Answer, Chance, Form, Game, Hand, NoOptions, Refusal, Seat, Seed, Settings, Shared, World};
+use table::{Answer, Chance, Form, Hand, NoOptions, Refusal, Rules, Seat, Seed, Settings, Shared, World};
 
 /// Plays these columns, counted from 1, one after another, and says how the last one went.
 fn play(columns: &str) -> (World<ConnectFour>, Result<(), Refusal>) {

@@ -13,8 +13,8 @@ lab-unit = { $unit ->
     [rounds] round
    *[other] { $unit }
 }
-lab-card = “{ $card }”
-lab-clause = “{ $card }”: { $clause }
+lab-card = «{ $card }»
+lab-clause = «{ $card }»: { $clause }
 lab-more = altre { $count }
 lab-figure = { $key ->
     [length] durata di una partita
@@ -33,8 +33,8 @@ lab-finding-perhaps-strong = { $name }: forse troppo forte. Vince { $rate } dell
 lab-finding-perhaps-weak = { $name }: forse troppo debole. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }. Lo diranno altre partite: su venti parti, una appare così per caso.
 lab-finding-strong = { $name }: troppo forte. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.
 lab-finding-weak = { $name }: troppo debole. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }.
-lab-finding-card-strong = Chi usa “{ $name }” vince { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
-lab-finding-card-weak = Chi usa “{ $name }” vince solo { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
+lab-finding-card-strong = Chi usa «{ $name }» vince { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
+lab-finding-card-weak = Chi usa «{ $name }» vince solo { $rate } delle partite ({ $between }); con le altre dello stesso genere ({ $sort }) sono { $fair }.
 lab-finding-order = L’ordine di gioco { $sure ->
     [yes] conta
    *[no] forse conta
@@ -71,7 +71,7 @@ lab-finding-faulty = { $count ->
 
 ## Cifre.
 lab-partial = Fermato prima della fine: si sono giocate { $played } partite su { $games }.
-lab-figures = Cifre
+lab-figures = Statistiche
 lab-finished = partite giocate fino in fondo
 lab-limit = finite per un limite delle regole
 lab-broken-off = interrotte perché troppo lunghe
@@ -84,8 +84,8 @@ lab-decisions-rate = decisioni al secondo
 lab-length = durata in { $unit }
 lab-spread = { $median } (un decimo fino a { $p10 }, un decimo da { $p90 })
 lab-wins = { $by ->
-    [scenario] Vittorie secondo che cosa si è giocato
-    [faction] Vittorie per fazione, e dove sta la vera quota con il 95 % di certezza
+    [scenario] Vittorie per scenario
+    [faction] Vittorie per fazione, e dove sta la vera quota con il 95% di certezza
     [order] Vittorie per ordine di gioco
     [seat] Vittorie per posto
    *[bot] Vittorie per bot
@@ -94,21 +94,18 @@ lab-cards-most = Carte con cui si vince di più che con altre dello stesso gener
 lab-cards-least = Carte con cui si vince di meno che con altre dello stesso genere
 lab-cards-others = altre { $rate }
 lab-leads = Chi è in testa, e quando si decide
-lab-lead-blind = Qui nemmeno chi è in testa verso la fine vince quasi sempre: il vantaggio, come lo stimano i bot, predice poco, quindi queste cifre non dicono quando si decide una partita.
+lab-lead-blind = Qui nemmeno chi è in testa verso la fine vince quasi sempre: il vantaggio, come lo stimano i bot, predice poco, quindi queste statistiche non dicono quando si decide una partita.
 lab-changes = cambi in testa in una partita
-lab-decided = metà delle partite è decisa al
-lab-leader = { $part ->
-    [80] chi è in testa dopo l’80 % vince
-   *[other] chi è in testa dopo il { $part } % vince
-}
+lab-decided = metà delle partite è decisa entro:
+lab-leader = vittorie di chi è in testa al momento: { $part }%
 lab-options = Opzioni: quanto spesso si scelgono quando sono offerte
 
-## La scala.
-lab-ladder = { $game }: la scala ({ $games } partite per coppia, { $seats } posti)
+## La classifica.
+lab-ladder = { $game }: la classifica ({ $games } partite per coppia, { $seats } posti)
 lab-ladder-partial = Fermato prima della fine: non si sono giocate tutte le partite.
 lab-pairs = Coppie: quanto ha vinto il primo dei due
 lab-pair = { $one } contro { $other }
-lab-no-ladder = Per una scala servono almeno due bot e un gioco in cui un numero uguale di posti gioca contro l’altro.
+lab-no-ladder = Per una classifica servono almeno due bot e un gioco in cui un numero uguale di posti gioca contro l’altro.
 
 ## Confronti.
 lab-compare = { $game }: A ({ $a }) contro B ({ $b }), { $pairs } coppie di partite
@@ -136,14 +133,14 @@ lab-page-how = { $seats } · seme { $seed } · contenuto { $pack }
 lab-page-worth = Da guardare
 lab-page-margins = Una fazione è detta troppo forte o troppo debole quando il suo intervallo, allargato per il numero di fazioni, dista più di { $margin } punti dalla quota giusta; una carta è nominata quando il suo dista più di { $cards } punti dalle altre dello stesso genere.
 lab-page-wins = { $by ->
-    [scenario] Vittorie secondo che cosa si è giocato
+    [scenario] Vittorie per scenario
     [faction] Vittorie per fazione
     [order] Vittorie per ordine di gioco
     [seat] Vittorie per posto
    *[bot] Vittorie per bot
 }
-lab-page-together = La linea è quanto si vince in tutto, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
-lab-page-fair = La linea è la quota giusta, { $fair }. Le barre mostrano dove sta la vera quota con il 95 % di certezza.
+lab-page-together = La linea è quanto si vince in tutto, { $fair }. Le barre mostrano dove sta la vera quota con il 95% di certezza.
+lab-page-fair = La linea è la quota giusta, { $fair }. Le barre mostrano dove sta la vera quota con il 95% di certezza.
 lab-page-length = Quanto durano le partite
 lab-page-length-axis = In orizzontale: la durata in { $unit }. In verticale: quante partite sono durate tanto. La colonna che spicca è la mediana.
 lab-page-leads = Quando si decide
@@ -162,7 +159,7 @@ lab-page-again = Lo stesso esperimento, di nuovo
 lab-page-watched = Contenuto, opzioni e primati riguardano le { $watched } partite osservate da vicino.
 lab-col-name = nome
 lab-col-rate = quota
-lab-col-interval = 95 %
+lab-col-interval = 95%
 lab-col-games = partite
 lab-col-offered = offerta
 lab-col-taken = scelta
@@ -181,7 +178,7 @@ lab-figure-changes = cambi in testa
 lab-figure-decided = della partita giocata quando metà è decisa
 lab-page-compare-title = { $game }: che cosa è cambiato da A a B
 lab-page-compare-how = A: { $a } · B: { $b } · coppie di partite: { $pairs } · seme { $seed }
-lab-page-compare-note = Ogni barra mostra dove sta il cambiamento da A a B con il 95 % di certezza; la linea è nessun cambiamento. Un quadrato è un cambiamento che il caso da solo difficilmente farebbe fra tante cifre.
+lab-page-compare-note = Ogni barra mostra dove sta il cambiamento da A a B con il 95% di certezza; la linea è nessun cambiamento. Un quadrato è un cambiamento che il caso da solo difficilmente farebbe fra tante cifre.
 lab-page-games = Partite intere
 lab-page-rates = Quanto si vince
 lab-page-rest = Tutto il resto
@@ -193,5 +190,5 @@ lab-real = vero
 lab-page-ladder-title = { $game }: la classifica dei bot
 lab-page-ladder-how = { $games } partite per coppia · { $seats } posti · seme { $seed } · contenuto { $pack }
 lab-page-ratings = Punteggi
-lab-page-ratings-note = 400 punti in più significano dieci vittorie per ogni sconfitta. Le barre mostrano dove sta il vero punteggio con il 95 % di certezza.
+lab-page-ratings-note = 400 punti in più significano dieci vittorie per ogni sconfitta. Le barre mostrano dove sta il vero punteggio con il 95% di certezza.
 lab-col-rating = punteggio

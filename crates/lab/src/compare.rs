@@ -1,4 +1,4 @@
-//! Two packs, settings or tables of bots beside each other, in games with the same seeds.
+//! Comparisons: two packs, settings or tables of bots, in games with the same seeds.
 
 mod aim;
 mod twin;

@@ -1,4 +1,4 @@
-//! A report as one table of comma-separated values. Cells that mean nothing in a row are empty.
+//! A report as one table of comma-separated values. Cells without a meaning in a row are empty.
 
 use crate::{CompareReport, LadderReport, Report};
 use std::fmt::Write;

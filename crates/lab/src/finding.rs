@@ -1,4 +1,4 @@
-//! What is out of balance, named.
+//! Findings: what is out of balance, and how certain that is.
 
 use crate::normal::deviations;
 use crate::report::{Content, Report, Unused, Wins};

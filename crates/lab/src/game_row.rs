@@ -1,4 +1,4 @@
-//! One row for every game of a run: to be looked through, joined with others, and to find the game that is worth watching.
+//! One row for every game of a run: to sort and filter, and to find the game that is worth watching.
 
 use shelf::{GameEnd, GameResult, Plan};
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! All bots against each other.
+//! The ladder: all bots against each other.
 
 use crate::ratings::{Duel, Rating, rate};
 use crate::{Experiment, Interval, Watch, wilson};

@@ -1,7 +1,7 @@
-//! The laboratory: plays many games at once, gathers figures, and says what they show.
+//! The laboratory: plays many games at once, collects statistics, and reports what they show.
 //!
-//! What a game gives depends on the plan and on its number alone, and figures are gathered as whole numbers, so a report is the same for any
-//! number of threads, but for the time it took.
+//! The result of a game depends only on the plan and on its number, and statistics are collected as whole numbers, so a report is the same for any
+//! number of threads, except for the time it took.
 //!
 //! | what | where |
 //! |---|---|

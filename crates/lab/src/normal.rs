@@ -1,4 +1,4 @@
-//! How likely chance alone is to give a difference.
+//! The normal distribution: how likely chance alone produces a difference, and Holm's correction.
 
 /// The chance that a normal value lies at least so many deviations from its mean, to either side. Right to seven figures.
 pub(crate) fn two_sided(deviations: f64) -> f64 {

@@ -1,4 +1,4 @@
-//! A report as one page: it loads nothing, needs no script, and reads in light and in dark.
+//! A report as one HTML page that loads nothing, needs no script, and has a light and a dark theme.
 
 mod cards;
 mod chart;
@@ -6,15 +6,16 @@ mod others;
 
 pub use others::{compare, ladder};
 
-use crate::voice::{Voice, grouped};
+use crate::voice::Voice;
 use crate::{Finding, Report, Wins, finding};
 use chart::{Figure, columns, points};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use table::{Text, text};
+use table::{Looks, Text, text};
 
 /// The page of a run. The command plays it again.
 pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
-    let title = voice.say(&text!("lab-page-title", game = voice.game(report.game), games = grouped(report.played())));
+    let title =
+        voice.say(&text!("lab-page-title", game = voice.game(report.game), games = voice.whole(report.played())));
     shell(
         report.game,
         &title,
@@ -35,7 +36,7 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
             (cards::section(report, voice))
             (again(command, voice, html! {
                 @if report.watched < report.finished {
-                    p.soft { (voice.say(&text!("lab-page-watched", watched = grouped(report.watched)))) }
+                    p.soft { (voice.say(&text!("lab-page-watched", watched = voice.whole(report.watched)))) }
                 }
             }))
         },
@@ -44,15 +45,16 @@ pub fn report(report: &Report, voice: &Voice, command: &str) -> String {
 
 /// A whole page around its sections.
 fn shell(game: &str, title: &str, voice: &Voice, sections: Markup) -> String {
+    let hue = shelf::find(game).map_or(Looks::PLAIN.hue, |game| game.about().looks.hue);
     let page = html! {
         (DOCTYPE)
-        html lang=(voice.lang.tag()) data-game=(game) {
+        html lang=(voice.lang.tag()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'";
                 title { (title) }
-                style { (PreEscaped(include_str!("page/page.css"))) }
+                style { (PreEscaped(include_str!("page/page.css"))) ":root{--h:" (hue) "}" }
             }
             body { main { (sections) } }
         }
@@ -82,7 +84,7 @@ fn how(report: &Report, voice: &Voice) -> String {
 }
 
 fn partial(report: &Report, voice: &Voice) -> String {
-    voice.say(&text!("lab-partial", played = grouped(report.played()), games = grouped(report.games)))
+    voice.say(&text!("lab-partial", played = voice.whole(report.played()), games = voice.whole(report.games)))
 }
 
 /// What is out of balance, in words.
@@ -123,21 +125,21 @@ fn balance(report: &Report, voice: &Voice) -> Markup {
 fn figures(report: &Report, voice: &Voice) -> Markup {
     let per_game = |sum: u64| sum as f64 / report.played().max(1) as f64;
     let unit = voice.unit(report.length.unit);
-    let mut figures: Vec<(String, String)> = vec![(grouped(report.finished), voice.word("lab-figure-games"))];
+    let mut figures: Vec<(String, String)> = vec![(voice.whole(report.finished), voice.word("lab-figure-games"))];
     if let Some(median) = report.length.median {
-        figures.push((grouped(median.into()), voice.say(&text!("lab-figure-median", unit = unit))));
+        figures.push((voice.whole(median.into()), voice.say(&text!("lab-figure-median", unit = unit))));
     }
     let limit = report.limit_reached as f64 / report.finished.max(1) as f64;
     figures.push((voice.percent(limit), voice.word("lab-figure-limit")));
-    figures.push((grouped(per_game(report.decisions).round() as u64), voice.word("lab-figure-decisions")));
+    figures.push((voice.whole(per_game(report.decisions).round() as u64), voice.word("lab-figure-decisions")));
     if let Some(changes) = report.lead.changes {
         figures.push((voice.decimal(changes, 1), voice.word("lab-figure-changes")));
     }
     if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
-        figures.push((format!("{}\u{a0}%", voice.decimal(decided * 100.0, 0)), voice.word("lab-figure-decided")));
+        figures.push((format!("{}%", voice.decimal(decided * 100.0, 0)), voice.word("lab-figure-decided")));
     }
     if report.gave_up > 0 {
-        figures.push((grouped(report.gave_up), voice.word("lab-blind")));
+        figures.push((voice.whole(report.gave_up), voice.word("lab-blind")));
     }
     html! {
         dl.figures {
@@ -211,7 +213,7 @@ fn lengths(report: &Report, voice: &Voice) -> Markup {
         section {
             h2 { (voice.word("lab-page-length")) }
             p.soft { (voice.say(&text!("lab-page-length-axis", unit = unit.as_str()))) }
-            (columns(&report.length.counts, median, &voice.say(&told)))
+            (columns(&report.length.counts, median, &voice.say(&told), voice))
         }
     }
 }
@@ -255,7 +257,7 @@ fn options(report: &Report, voice: &Voice) -> Markup {
                                 th scope="row" { (voice.kind(row.kind)) }
                                 td.track { (chart::bar(row.rate)) }
                                 td.num { (voice.percent(row.rate)) }
-                                td.num { (grouped(row.offered)) }
+                                td.num { (voice.whole(row.offered)) }
                             }
                         }
                     }

@@ -1,7 +1,7 @@
 //! A report as plain text.
 
 use crate::finding;
-use crate::voice::{Voice, grouped};
+use crate::voice::Voice;
 use crate::{CompareReport, Interval, LadderReport, Report, Wins};
 use table::{Text, text};
 
@@ -46,21 +46,22 @@ impl Page<'_, '_> {
     }
 
     fn rate(&mut self, name: &str, sure: &Interval, of: &str) {
-        let rate = format!("{:>6} %", self.voice.hundredths(sure.rate));
+        let rate = format!("{:>6}%", self.voice.hundredths(sure.rate));
         let between = format!("{:>13}", self.voice.between(sure));
         self.row(name, &format!("{rate}  {between}  {of}"));
     }
 
     fn wins(&mut self, report: &Report, row: &Wins) {
         let name = self.voice.whose(report, row);
-        let of = format!("{} / {}", self.voice.wins(row.wins), grouped(row.games));
+        let of = format!("{} / {}", self.voice.wins(row.wins), self.voice.whole(row.games));
         self.rate(&name, &row.interval, &of);
     }
 
     fn card(&mut self, report: &Report, row: &Wins, others: f64) {
         let name = self.voice.piece(report, &row.key);
         let others = text!("lab-cards-others", rate = self.voice.percent(others));
-        let of = format!("{} / {}  ({})", self.voice.wins(row.wins), grouped(row.games), self.voice.say(&others));
+        let of =
+            format!("{} / {}  ({})", self.voice.wins(row.wins), self.voice.whole(row.games), self.voice.say(&others));
         self.rate(&name, &row.interval, &of);
     }
 }
@@ -98,8 +99,8 @@ fn title(report: &Report, page: &mut Page) {
     if report.partial {
         page.sentence(voice.say(&text!(
             "lab-partial",
-            played = grouped(report.played()),
-            games = grouped(report.games)
+            played = voice.whole(report.played()),
+            games = voice.whole(report.games)
         )));
     }
 }
@@ -121,14 +122,14 @@ fn findings(report: &Report, page: &mut Page) {
 
 fn figures(report: &Report, page: &mut Page) {
     let voice = page.voice;
-    let whole = |number: f64| grouped(number.round() as u64);
+    let whole = |number: f64| voice.whole(number.round() as u64);
     page.heading("lab-figures");
-    page.figure(&text!("lab-finished"), grouped(report.finished));
-    page.figure(&text!("lab-limit"), grouped(report.limit_reached));
-    page.figure(&text!("lab-broken-off"), grouped(report.broken_off));
-    page.figure(&text!("lab-decisions"), grouped(report.decisions));
+    page.figure(&text!("lab-finished"), voice.whole(report.finished));
+    page.figure(&text!("lab-limit"), voice.whole(report.limit_reached));
+    page.figure(&text!("lab-broken-off"), voice.whole(report.broken_off));
+    page.figure(&text!("lab-decisions"), voice.whole(report.decisions));
     if report.gave_up > 0 {
-        page.figure(&text!("lab-blind"), grouped(report.gave_up));
+        page.figure(&text!("lab-blind"), voice.whole(report.gave_up));
         page.sentence(voice.word("lab-blind-note"));
     }
     page.figure(&text!("lab-seconds"), voice.decimal(report.seconds, 2));
@@ -178,11 +179,11 @@ fn leads(report: &Report, page: &mut Page) {
     }
     page.figure(&text!("lab-changes"), voice.decimal(changes, 1));
     if let Some(decided) = report.lead.decided_median.filter(|_| report.lead.telling) {
-        page.figure(&text!("lab-decided"), format!("{} %", voice.decimal(decided * 100.0, 0)));
+        page.figure(&text!("lab-decided"), format!("{}%", voice.decimal(decided * 100.0, 0)));
     }
     for point in report.lead.leader.iter().filter(|point| point.at > 0.0) {
         let name = voice.say(&text!("lab-leader", part = (point.at * 100.0).round() as i64));
-        page.rate(&name, &point.interval, &grouped(point.games));
+        page.rate(&name, &point.interval, &voice.whole(point.games));
     }
 }
 
@@ -195,9 +196,9 @@ fn options(report: &Report, page: &mut Page) {
     page.heading("lab-options");
     for row in rows {
         let rate = page.voice.hundredths(row.rate);
-        let of = format!("{} / {}", grouped(row.taken), grouped(row.offered));
+        let of = format!("{} / {}", page.voice.whole(row.taken), page.voice.whole(row.offered));
         let name = page.voice.kind(row.kind);
-        page.row(&name, &format!("{rate:>6} %  {of}"));
+        page.row(&name, &format!("{rate:>6}%  {of}"));
     }
 }
 
@@ -208,7 +209,7 @@ pub fn ladder(report: &LadderReport, voice: &Voice) -> Vec<Line> {
     page.lines.push(Line::Heading(voice.say(&text!(
         "lab-ladder",
         game = voice.game(report.game),
-        games = grouped(report.games),
+        games = voice.whole(report.games),
         seats = report.seats
     ))));
     if report.partial {
@@ -225,7 +226,7 @@ pub fn ladder(report: &LadderReport, voice: &Voice) -> Vec<Line> {
     page.heading("lab-pairs");
     for pair in &report.pairs {
         let name = voice.say(&text!("lab-pair", one = pair.one.as_str(), other = pair.other.as_str()));
-        let of = format!("{} / {}", voice.wins(pair.wins), grouped(pair.games));
+        let of = format!("{} / {}", voice.wins(pair.wins), voice.whole(pair.games));
         page.rate(&name, &pair.interval, &of);
     }
     page.lines
@@ -240,7 +241,7 @@ pub fn compare(report: &CompareReport, voice: &Voice) -> Vec<Line> {
         game = voice.game(report.game),
         a = report.a.name.as_str(),
         b = report.b.name.as_str(),
-        pairs = grouped(report.pairs)
+        pairs = voice.whole(report.pairs)
     ))));
     if report.partial {
         page.sentence(voice.word("lab-compare-partial"));
@@ -281,7 +282,7 @@ fn change(report: &CompareReport, row: &crate::Change, page: &mut Page) {
     let voice = page.voice;
     let name = voice.compared(&report.names, row.by, &row.key);
     let is_part = row.by != "game" || row.key == "limit";
-    let (by, unit) = if is_part { (100.0, " %") } else { (1.0, "") };
+    let (by, unit) = if is_part { (100.0, "%") } else { (1.0, "") };
     let figure = |number: f64| voice.decimal(number * by, 1);
     let signed = |number: f64| {
         let figures = figure(number);

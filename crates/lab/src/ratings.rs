@@ -1,4 +1,4 @@
-//! Strengths out of wins, after Bradley and Terry, on Elo's scale.
+//! Ratings from wins: the Bradley–Terry model, on Elo's scale.
 
 use serde::Serialize;
 

@@ -1,4 +1,4 @@
-//! What a run has shown.
+//! The report of a run.
 
 use crate::finding::{self, Finding};
 use crate::tally::{Leads, Score, Tally};

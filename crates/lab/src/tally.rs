@@ -1,4 +1,4 @@
-//! Figures as they are gathered: whole numbers only, so that the order of games does not matter.
+//! Statistics while they are collected: whole numbers only, so that the order of games does not matter.
 
 mod close;
 mod counts;

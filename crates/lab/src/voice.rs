@@ -1,4 +1,4 @@
-//! How a report reads: names, figures and sentences in the reader's language.
+//! Reports in the reader's language: names, numbers and sentences.
 
 use crate::compare::FEWEST;
 use crate::{CompareReport, Content, Finding, Interval, Report, Unused, Wins};
@@ -119,7 +119,7 @@ impl<'w> Voice<'w> {
             said.push(self.say(&text!("lab-changed-files", files = files)));
         }
         if aim.is_by_name() {
-            let (touched, pairs) = (grouped(report.touched), grouped(report.pairs));
+            let (touched, pairs) = (self.whole(report.touched), self.whole(report.pairs));
             said.push(self.say(&text!("lab-touched", touched = touched, pairs = pairs)));
         }
         let scarce: Vec<Text> = report.scarce().into_iter().map(name).collect();
@@ -140,13 +140,18 @@ impl<'w> Voice<'w> {
         }
     }
 
+    /// A whole number.
+    pub fn whole(&self, number: u64) -> String {
+        grouped(self.lang, number)
+    }
+
     /// A part as a percentage, without the sign.
     pub fn hundredths(&self, part: f64) -> String {
         self.decimal(part * 100.0, 1)
     }
 
     pub fn percent(&self, part: f64) -> String {
-        format!("{}\u{a0}%", self.hundredths(part))
+        format!("{}%", self.hundredths(part))
     }
 
     /// From where to where.
@@ -156,7 +161,7 @@ impl<'w> Voice<'w> {
 
     /// Wins with the tenths that shared victories leave, and without where there are none.
     pub fn wins(&self, wins: f64) -> String {
-        if (wins - wins.round()).abs() < 0.05 { grouped(wins.round() as u64) } else { self.decimal(wins, 1) }
+        if (wins - wins.round()).abs() < 0.05 { self.whole(wins.round() as u64) } else { self.decimal(wins, 1) }
     }
 
     /// A finding as a sentence.
@@ -238,15 +243,19 @@ fn capital(word: &str) -> String {
     first.unwrap_or_default() + letters.as_str()
 }
 
-/// A number with a thin space between thousands, as both languages read it.
-pub fn grouped(number: u64) -> String {
-    let figures = number.to_string();
+/// A number with its thousands separated as the language does it: 47,616 or 47.616.
+fn grouped(lang: Lang, number: u64) -> String {
+    let separator = match lang {
+        Lang::En => ',',
+        Lang::It => '.',
+    };
+    let digits = number.to_string();
     let mut out = String::new();
-    for (n, figure) in figures.chars().enumerate() {
-        if n > 0 && (figures.len() - n).is_multiple_of(3) {
-            out.push('\u{202f}');
+    for (n, digit) in digits.chars().enumerate() {
+        if n > 0 && (digits.len() - n).is_multiple_of(3) {
+            out.push(separator);
         }
-        out.push(figure);
+        out.push(digit);
     }
     out
 }
@@ -260,9 +269,9 @@ mod tests {
 
     #[test]
     fn numbers_are_grouped_in_threes() {
-        assert_eq!(grouped(7), "7");
-        assert_eq!(grouped(1234567), "1\u{202f}234\u{202f}567");
-        assert_eq!(grouped(123456), "123\u{202f}456");
+        assert_eq!(grouped(Lang::En, 7), "7");
+        assert_eq!(grouped(Lang::En, 1234567), "1,234,567");
+        assert_eq!(grouped(Lang::It, 123456), "123.456");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! How sure a rate is.
+//! Wilson intervals: how certain a rate is.
 
 use serde::Serialize;
 

@@ -142,7 +142,7 @@ fn a_change_that_does_little_is_told_with_what_would_have_shown() {
     let few = compare(&before, &after, 20);
     assert_eq!(few.scarce(), ["hestia"]);
     let said = read(&few, &after);
-    assert!(said.contains("fewer than 30 games, too few to tell anything: Hestia"), "{said}");
+    assert!(said.contains("fewer than 30 games, too few to show anything: Hestia"), "{said}");
 
     let some = compare(&before, &after, 200);
     let row = some.missed().next().expect("one ECO makes no great difference");
@@ -152,7 +152,7 @@ fn a_change_that_does_little_is_told_with_what_would_have_shown() {
     assert!(said.contains(&format!("a change of {points:.1} points would most likely have shown")), "{said}");
     assert_eq!(said.matches("Hestia").count(), 2, "named once, and one row: {said}");
     assert!(some.touched > 0 && some.touched < some.pairs, "{} of {}", some.touched, some.pairs);
-    let touched = format!("In {} of {} pairs of games something of that was in play", some.touched, some.pairs);
+    let touched = format!("In {} of {} pairs of games some of that was in play", some.touched, some.pairs);
     assert!(said.contains(&touched), "{said}");
 }
 

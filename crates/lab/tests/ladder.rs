@@ -1,4 +1,4 @@
-//! All bots against each other.
+//! The ladder: all bots against each other.
 
 use lab::{Ladder, NoWatch, Watch};
 use shelf::BotKind;

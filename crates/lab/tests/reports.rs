@@ -61,7 +61,7 @@ fn a_text_names_every_kind_of_figure() {
         })
         .collect();
     assert!(headings[0].starts_with("Ascension · random ×2"), "{headings:?}");
-    for part in ["equilibrio", "Cifre", "fazione", "ordine", "posto", "testa", "Opzioni"] {
+    for part in ["equilibrio", "Statistiche", "fazione", "ordine", "posto", "testa", "Opzioni"] {
         assert!(headings.iter().any(|heading| heading.contains(part)), "{part}: {headings:?}");
     }
 }

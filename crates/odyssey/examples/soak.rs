@@ -4,12 +4,12 @@
 //! `cargo run --release -p odyssey --example soak -- 1000` plays a thousand of each; a second number gives the first seed.
 
 use odyssey::ids::BattleId;
-use odyssey::options::{BATTLES, LoadoutOption};
+use odyssey::options::LoadoutOption;
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::time::Instant;
 use table::pack::{CheckedPack, Source};
 use table::{
-    Chance, Game, Hand, Lang, Policy, Rng, Seat, Seed, Settings, Shared, Sink, Table, Uniform, Words, World, words,
+    Chance, Hand, Lang, Policy, Rng, Rules, Seat, Seed, Settings, Shared, Sink, Table, Uniform, Words, World, words,
 };
 
 /// The most steps a random battle may take.
@@ -22,7 +22,8 @@ fn main() {
     let (clock, mut battles, mut rounds, mut won) = (Instant::now(), 0u64, 0u64, 0u64);
     let mut trace = Trace { random: Uniform(Rng::new(0)), sum: 0 };
     for seed in first..first + seeds {
-        for (battle, name) in BATTLES.iter().enumerate() {
+        for (battle, entry) in pack.battles.iter().enumerate() {
+            let name = entry.slug;
             let start = Odyssey::new(&pack, &options(battle, seed), 1 + seed as usize % 4);
             trace.random = Uniform(Rng::new(seed));
             match play(start.clone(), seed, &mut trace) {

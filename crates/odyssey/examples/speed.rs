@@ -5,7 +5,7 @@
 
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use table::pack::{CheckedPack, Source};
-use table::{Game, Shared};
+use table::{Rules, Shared};
 
 fn main() {
     let number = |n: usize| std::env::args().nth(n).and_then(|text| text.parse::<f64>().ok());

@@ -5,8 +5,11 @@ mod exposure;
 mod rolled;
 mod strike;
 
+use crate::choice::Choice;
 use crate::ids::{GearId, Level, Stat, TitanId};
-use crate::state::{Odyssey, Place, Posture, Titan};
+use crate::state::{Odyssey, Phase, Place, Posture, Titan};
+use smallvec::SmallVec;
+use table::{Judge, Rng, Seat, Viewer};
 
 /// What a sound titan is worth, and what each point of Danger takes off it, by the band that the point lies in (B6.4).
 const TITAN: f32 = 2.5;
@@ -44,9 +47,12 @@ const HIGHER_AI: f32 = 0.12;
 const SCAR: f32 = 0.25;
 const CREW: f32 = 0.02;
 
-impl Odyssey {
+/// The most turns of a round: setting up, the primordial first or last, four titans, what is between them.
+const TURNS: u32 = 9;
+
+impl Judge for Odyssey {
     /// From 0 to 1, the same for every seat.
-    pub(crate) fn prospects(&self) -> f32 {
+    fn appraise(&self, _: Seat) -> f32 {
         if let Some(ending) = self.ending {
             return f32::from(ending.is_won());
         }
@@ -56,6 +62,48 @@ impl Odyssey {
         let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
         let balance = strength + self.group_means() + self.strike_prospect() - self.threat() - self.exposure();
         1.0 / (1.0 + (-0.35 * balance).exp())
+    }
+
+    /// What an attack can bring is reckoned while its dice are in hand, and before its cards are drawn.
+    const WEIGHS_ROLLS: bool = true;
+    const WEIGHS_DRAWS: bool = true;
+
+    /// B8.2 · To end a turn is more than letting things go by, as long as the titan could strike in it.
+    fn is_pass(&self, _: Seat, choice: Choice) -> bool {
+        match choice {
+            Choice::Pass => true,
+            Choice::EndTurn => !self.could_strike(),
+            _ => false,
+        }
+    }
+
+    /// The primordial's round is one turn, and so is that of each titan with the choice that it is the next.
+    fn turn(&self) -> Option<u32> {
+        let foe_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
+        let within = match self.phase {
+            Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
+            Phase::PrimordialCard | Phase::PrimordialEnd => foe_turn,
+            Phase::TitansStart => 2,
+            Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds => 2 + self.turn.done.count_ones(),
+            Phase::TitansEnd | Phase::PrimordialStart => TURNS - 2,
+            Phase::BattleEnds | Phase::Aftermath | Phase::Over => TURNS - 1,
+        };
+        Some(u32::from(self.round) * TURNS + within)
+    }
+
+    /// Nothing is settled before everyone sees it, and nobody has secrets: there is nothing to draw anew.
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl Odyssey {
+    /// Whether the titan whose turn it is has an attack left that reaches.
+    fn could_strike(&self) -> bool {
+        let Some(titan) = self.turn.titan.filter(|_| !self.turn.fought) else {
+            return false;
+        };
+        let mut strikes: SmallVec<[Choice; 10]> = SmallVec::new();
+        self.attack_options(titan, false, &mut strikes);
+        !strikes.is_empty()
     }
 
     /// Wounds that are still to be dealt, and what the primordial has become.

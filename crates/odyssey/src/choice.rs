@@ -1,10 +1,13 @@
 //! Everything that can be chosen, and how it is written down.
 
+use crate::describe::{action_label, axis_label, on_board};
 use crate::geometry::{Axis, Direction, Space};
 use crate::ids::*;
 use crate::pack::schema::{Action, PoolToken, Token};
 use crate::state::{AiSource, Card, Odyssey, Weapon};
 use serde::{Deserialize, Serialize};
+use table::scene::Spot;
+use table::{Label, Notate, Seat, choices, text};
 
 /// Where an ability comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -64,71 +67,96 @@ pub enum Which {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Named(u8);
 
-/// One thing that can be answered.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
-    /// In windows: nothing more. Elsewhere: not to do what may be done.
-    Pass,
-    /// No more of what is being chosen.
-    Done,
-    // Mustering.
-    Class(ClassId),
-    Gear(GearId),
-    ArgoAbility(ArgoId),
-    Start(TitanId),
-    // The titans' round.
-    Activate(TitanId),
-    EndTurn,
-    Retreat,
-    /// B8.8 · Walk to a space.
-    Walk(Space),
-    /// B8.8.3 · By way of this space.
-    Via(Space),
-    Attack(TitanId, Weapon, Named),
-    /// B18.15.
-    TakeFists(TitanId, SlotId, Named),
-    Use(Source, Which, Named),
-    /// B8.5 · Ready everything, for this action.
-    ReadyAll(Action),
-    /// B22.13.
-    Rest(Action),
-    Climb,
-    Search(TileId, TerrainId, Space),
-    StandUp,
-    // Parts of rules.
-    /// A die of the roll, by its place.
-    Die(u8),
-    Target(TitanId),
-    At(Space),
-    Face(Direction),
-    Along(Axis),
-    /// B10.6 · A tile: its lower left and how it is turned.
-    Lay(Space, u8),
-    Tile(TileId, TerrainId, Space),
-    Card(Card),
-    /// B19.4, or one side of an effect that offers several.
-    Side(u8),
-    Token(Token),
-    PoolToken(PoolToken),
-    Skill(Skill),
-    Slot(TitanId, SlotId, Named),
-    Condition(ConditionId),
-    Resource(ResourceId),
-    Godform(GodformId),
-    /// B21.13.
-    Divert,
-    /// A card that was looked at stays, or goes.
-    Keep,
-    Toss,
-    /// Which of several effects that arose together comes first.
-    First(Source, Which, Named),
-    /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
-    FoeAttack(Option<AiSource>),
-    /// B30.5.
-    Tear,
-    /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
-    SameLoadout,
-    NewLoadout,
+choices! {
+    /// One thing that can be answered.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Choice for Odyssey as game {
+        /// In windows: nothing more. Elsewhere: not to do what may be done.
+        Pass = "pass", ("pass") => Label::new("choose-pass", "G1.5");
+        /// No more of what is being chosen.
+        Done = "done", ("done") => Label::new("choose-done", "B2.5");
+        // Mustering.
+        Class(id: ClassId) = "muster", ("class {}", game.pack.class(id).slug) => game.class_label(id);
+        Gear(id: GearId) = "muster", ("gear {}", game.pack.gear(id).slug) => game.gear_label(id);
+        ArgoAbility(id: ArgoId) = "muster", ("argo {}", game.pack.argo[id.index()].slug) => game.argo_label(id);
+        Start(id: TitanId) = "muster", ("start titan {}", id.0 + 1) => game.titan_label("choose-start", id, "B2.14");
+        // The titans' round.
+        Activate(id: TitanId) = "activate", ("activate titan {}", id.0 + 1) =>
+            game.titan_label("choose-activate", id, "B8.1").at(Spot::of("titan", id.0 + 1));
+        EndTurn = "end-turn", ("end turn") => Label::new("choose-end-turn", "B8.2");
+        Retreat = "retreat", ("retreat") => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail");
+        /// B8.8 · Walk to a space.
+        Walk(space: Space) = "walk", ("walk {space}") => game.walk_label(space);
+        /// B8.8.3 · By way of this space.
+        Via(space: Space) = "walk", ("via {space}") =>
+            Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space));
+        Attack(titan: TitanId, weapon: Weapon, named: Named) = "attack",
+            ("attack {}", game.weapon_notation(weapon, named)) => game.attack_label(titan, weapon);
+        /// B18.15.
+        TakeFists(titan: TitanId, slot: SlotId, named: Named) = "take-fists",
+            ("fists for {}", game.slot_notation(slot, named)) =>
+            game.slot_label("choose-take-fists", titan, slot, "B18.15");
+        Use(source: Source, which: Which, named: Named) = "use",
+            ("use {}", game.source_notation(source, which, named)) =>
+            game.use_label("choose-use", source, which, "B17.1");
+        /// B8.5 · Ready everything, for this action.
+        ReadyAll(action: Action) = "ready", ("ready {}", action.slug()) =>
+            action_label("choose-ready-all", action, "B8.5");
+        /// B22.13.
+        Rest(action: Action) = "rest", ("rest {}", action.slug()) => action_label("choose-rest", action, "B22.13");
+        Climb = "climb", ("climb") => Label::new(text!("choose-climb", foe = game.foe_within()), "B26.2").at("foe");
+        Search(tile: TileId, kind: TerrainId, at: Space) = "search", ("search {} {at}", game.pack.terrain(kind).slug) =>
+            game.tile_label("choose-search", tile, "B9.24");
+        StandUp = "stand-up", ("stand up") => Label::new("choose-stand-up", "B22.6");
+        // Parts of rules.
+        /// A die of the roll, by its place.
+        Die(place: u8) = "die", ("die {}", place + 1) => game.die_label(place);
+        Target(id: TitanId) = "target", ("titan {}", id.0 + 1) =>
+            game.titan_label("choose-target", id, "G1.6").at(Spot::of("titan", id.0 + 1));
+        At(space: Space) = "space", ("at {space}") =>
+            Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space));
+        Face(way: Direction) = "turn", ("{}", way.slug()) =>
+            Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14");
+        Along(axis: Axis) = "turn", ("{}", axis.slug()) => axis_label(axis);
+        /// B10.6 · A tile: its lower left and how it is turned.
+        Lay(space: Space, turn: u8) = "tile", ("lay {space} {turn}") =>
+            Label::new(text!("choose-lay", space = space.to_string(), turn = turn), "B10.10").at(on_board(space));
+        Tile(tile: TileId, kind: TerrainId, at: Space) = "tile", ("{} {at}", game.pack.terrain(kind).slug) =>
+            game.tile_label("choose-tile", tile, "B9.4");
+        Card(card: Card) = "card", ("{}", game.notate_card(card)) => game.card_label(card);
+        /// B19.4, or one side of an effect that offers several.
+        Side(side: u8) = "side", ("side {}", side + 1) => game.side_label(side);
+        Token(what: Token) = "token", ("{}", token_notation(what)) => Label::new(what.text(), "B22.9");
+        PoolToken(what: PoolToken) = "token", ("{}", pool_token_notation(what)) =>
+            Label::new(what.text(), "B20.2").at("pool");
+        Skill(which: Skill) = "side", ("{}", which.slug()) => Label::new(which.text(), "G7.4");
+        Slot(titan: TitanId, slot: SlotId, named: Named) = "gear", ("{}", game.slot_notation(slot, named)) =>
+            game.slot_label("choose-slot", titan, slot, "B18.6");
+        Condition(id: ConditionId) = "card", ("{}", game.pack.condition(id).slug) =>
+            Label::new(game.pack.name(id), "B22.1").icon(game.pack.condition(id).icon.clone());
+        Resource(id: ResourceId) = "token", ("{}", game.pack.resources[id.index()].slug) =>
+            Label::new(game.pack.name(id), "B21.8").icon(game.pack.resources[id.index()].icon.clone());
+        Godform(id: GodformId) = "card", ("{}", game.pack.godforms[id.index()].slug) =>
+            Label::new(game.pack.name(id), "B27.2").icon(game.pack.godforms[id.index()].icon.clone());
+        /// B21.13.
+        Divert = "divert", ("divert") => Label::new("choose-divert", "B21.13").at("pool");
+        /// A card that was looked at stays, or goes.
+        Keep = "card", ("keep") => Label::new("choose-keep", "G4.3");
+        Toss = "card", ("toss") => Label::new("choose-toss", "G4.3");
+        /// Which of several effects that arose together comes first.
+        First(source: Source, which: Which, named: Named) = "order",
+            ("first {}", game.source_notation(source, which, named)) =>
+            game.use_label("choose-first", source, which, "B17.12");
+        /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
+        FoeAttack(card: Option<AiSource>) = "order",
+            ("card {}", card.map_or("of the deck", |card| game.ai_card(card).slug.as_str())) =>
+            game.foe_attack_label(card);
+        /// B30.5.
+        Tear = "tear", ("tear") => Label::new("choose-tear", "B30.5");
+        /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
+        SameLoadout = "muster", ("same loadout") => Label::new("choose-same-loadout", "B30.5");
+        NewLoadout = "muster", ("new loadout") => Label::new("choose-new-loadout", "B30.5");
+    }
 }
 
 impl Odyssey {
@@ -169,59 +197,58 @@ impl Odyssey {
             _ => Named(u8::MAX),
         }
     }
+}
 
-    /// The notation of a choice: words of the pack that are the same in every language and release.
-    pub fn notation(&self, choice: Choice) -> String {
-        let titan = |id: TitanId| format!("titan {}", id.0 + 1);
-        let slug = |slug: table::Slug| slug.as_str().to_owned();
-        match choice {
-            Choice::Pass => "pass".to_owned(),
-            Choice::Done => "done".to_owned(),
-            Choice::Class(id) => format!("class {}", self.pack.class(id).slug),
-            Choice::Gear(id) => format!("gear {}", self.pack.gear(id).slug),
-            Choice::ArgoAbility(id) => format!("argo {}", self.pack.argo[id.index()].slug),
-            Choice::Start(id) => format!("start {}", titan(id)),
-            Choice::Activate(id) => format!("activate {}", titan(id)),
-            Choice::EndTurn => "end turn".to_owned(),
-            Choice::Retreat => "retreat".to_owned(),
-            Choice::Walk(space) => format!("walk {space}"),
-            Choice::Via(space) => format!("via {space}"),
-            Choice::Attack(_, weapon, named) => format!("attack {}", self.weapon_notation(weapon, named)),
-            Choice::TakeFists(_, slot, named) => format!("fists for {}", self.slot_notation(slot, named)),
-            Choice::Use(source, which, named) => format!("use {}", self.source_notation(source, which, named)),
-            Choice::ReadyAll(action) => format!("ready {}", action.slug()),
-            Choice::Rest(action) => format!("rest {}", action.slug()),
-            Choice::Climb => "climb".to_owned(),
-            Choice::Search(_, kind, at) => format!("search {} {at}", self.pack.terrain(kind).slug),
-            Choice::StandUp => "stand up".to_owned(),
-            Choice::Die(place) => format!("die {}", place + 1),
-            Choice::Target(id) => titan(id),
-            Choice::At(space) => format!("at {space}"),
-            Choice::Face(direction) => direction.slug().to_owned(),
-            Choice::Along(axis) => axis.slug().to_owned(),
-            Choice::Lay(space, turn) => format!("lay {space} {turn}"),
-            Choice::Tile(_, kind, at) => format!("{} {at}", self.pack.terrain(kind).slug),
-            Choice::Card(card) => self.card_notation(card),
-            Choice::Side(side) => format!("side {}", side + 1),
-            Choice::Token(token) => format!("{token:?}").to_lowercase(),
-            Choice::PoolToken(token) => format!("{token:?}").to_lowercase(),
-            Choice::Skill(skill) => skill.slug().to_owned(),
-            Choice::Slot(_, slot, named) => self.slot_notation(slot, named),
-            Choice::Condition(id) => slug(self.pack.condition(id).slug),
-            Choice::Resource(id) => slug(self.pack.resources[id.index()].slug),
-            Choice::Godform(id) => slug(self.pack.godforms[id.index()].slug),
-            Choice::Divert => "divert".to_owned(),
-            Choice::Keep => "keep".to_owned(),
-            Choice::Toss => "toss".to_owned(),
-            Choice::First(source, which, named) => format!("first {}", self.source_notation(source, which, named)),
-            Choice::FoeAttack(Some(card)) => format!("card {}", self.ai_card(card).slug),
-            Choice::FoeAttack(None) => "card of the deck".to_owned(),
-            Choice::Tear => "tear".to_owned(),
-            Choice::SameLoadout => "same loadout".to_owned(),
-            Choice::NewLoadout => "new loadout".to_owned(),
-        }
+impl Notate for Odyssey {
+    const NOTATIONS: &'static [&'static str] = &[
+        "pass|done|retreat|climb|divert|keep|toss|tear",
+        "end turn",
+        "stand up",
+        "class|gear|argo *",
+        "start|activate titan #",
+        "walk|via|at #",
+        "attack * #",
+        "attack nothing #",
+        "attack godform",
+        "fists for * #",
+        "fists for nothing #",
+        "use|first sheet|godform|kratos|moiros of titan # keyword|ability #",
+        "use|first pattern|mnemos|condition|row # of titan # keyword|ability #",
+        "use|first * # of titan # keyword|ability #",
+        "use|first nothing # of titan # keyword|ability #",
+        "use|first tile|trait|scar|argo # keyword|ability #",
+        "use|first vantage point of titan # keyword|ability #",
+        "use|first * keyword|ability #",
+        "ready|rest movement|combat|complicated",
+        "search * #",
+        "die|titan|side|piece|nothing #",
+        "north|east|south|west|horizontal|vertical",
+        "lay # #",
+        "* #",
+        "*",
+        "level i|ii|iii",
+        "despair|ambrosia|movementfatigue|combatfatigue|trespass",
+        "opening|break|diversion",
+        "courage|cunning|endurance|fury|will|wisdom",
+        "card *",
+        "card of the deck",
+    ];
+
+    fn notate(&self, _: Seat, choice: Choice) -> String {
+        choice.notate(self)
     }
 
+    /// A card that chance can draw. The primordial is that of the battle, which is settled before its sheet lies there.
+    fn notate_card(&self, card: Card) -> String {
+        let foe = self.pack.battle(self.muster.battle).foe;
+        match card {
+            Card::Back(_, level) => format!("level {}", level.slug()),
+            card => self.pack.front(foe, card).map_or_else(String::new, |front| front.slug.to_owned()),
+        }
+    }
+}
+
+impl Odyssey {
     fn weapon_notation(&self, weapon: Weapon, named: Named) -> String {
         match weapon {
             Weapon::Gear(slot) => self.slot_notation(slot, named),
@@ -258,27 +285,32 @@ impl Odyssey {
             Source::Nymph(id) => self.pack.nymphs[id.index()].slug.to_string(),
             Source::Trait(n) => format!("trait {}", n + 1),
             Source::Scar(n) => format!("scar {}", n + 1),
-            Source::Part(id) => self.card_notation(Card::Part(id)),
+            Source::Part(id) => self.notate_card(Card::Part(id)),
         };
         match which {
             Which::Keyword(n) => format!("{source} keyword {}", n + 1),
             Which::Ability(n) => format!("{source} ability {}", n + 1),
         }
     }
+}
 
-    /// A card that chance can draw. The primordial is that of the battle, which is settled before its sheet lies there.
-    pub fn card_notation(&self, card: Card) -> String {
-        let foe = || self.pack.foe(self.pack.battle(self.muster.battle).foe);
-        match card {
-            Card::Ai(id) => foe().ai[id.index()].slug.to_string(),
-            Card::Part(id) => foe().parts[id.index()].slug.to_string(),
-            Card::Back(_, level) => format!("level {}", level.slug()),
-            Card::Trauma(deck, id) => self.pack.trauma[deck as usize % 3][id.index()].slug.to_string(),
-            Card::Obol(id) => self.pack.obols[id.index()].slug.to_string(),
-            Card::Kratos(id) => self.pack.kratos[id.index()].slug.to_string(),
-            Card::Moiros(id) => self.pack.moiros[id.index()].slug.to_string(),
-            Card::Piece(place) => format!("piece {place}"),
-        }
+/// How a titan's token is written down, in answers and records.
+fn token_notation(token: Token) -> &'static str {
+    match token {
+        Token::Despair => "despair",
+        Token::Ambrosia => "ambrosia",
+        Token::MovementFatigue => "movementfatigue",
+        Token::CombatFatigue => "combatfatigue",
+        Token::Trespass => "trespass",
+    }
+}
+
+/// How a token of the Kratos pool is written down.
+fn pool_token_notation(token: PoolToken) -> &'static str {
+    match token {
+        PoolToken::Opening => "opening",
+        PoolToken::Break => "break",
+        PoolToken::Diversion => "diversion",
     }
 }
 

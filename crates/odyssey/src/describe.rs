@@ -8,101 +8,65 @@ use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::Action;
 use crate::scene::cell;
-use crate::state::{Card, Odyssey, Offer, Weapon};
-use crate::words::{pool_token, roman, skill, token};
-use table::scene::Spot;
-use table::{Label, Text, text};
+use crate::state::{AiSource, Card, Odyssey, Offer, Phase, Place, Weapon};
+use crate::words::roman;
+use table::scene::{Cards, Spot};
+use table::{Label, Present, Scene, Seat, Shared, Text, Viewer, text};
 
-impl Odyssey {
-    pub(crate) fn label(&self, choice: Choice) -> Label {
-        match choice {
-            Choice::Pass => Label::new("choose-pass", "G1.5"),
-            Choice::Done => Label::new("choose-done", "B2.5"),
-            Choice::Class(id) => self.class_label(id),
-            Choice::Gear(id) => self.gear_label(id),
-            Choice::ArgoAbility(id) => {
-                let label = Label::new(self.pack.argo_name(id), "B2.8")
-                    .path([Text::new("verb-prepare"), self.pack.argo_name(id)]);
-                label.icon(self.pack.argo[id.index()].icon.clone())
-            }
-            Choice::Start(titan) => self.titan_label("choose-start", titan, "B2.14"),
-            Choice::Activate(titan) => {
-                self.titan_label("choose-activate", titan, "B8.1").at(Spot::of("titan", titan.0 + 1))
-            }
-            Choice::EndTurn => Label::new("choose-end-turn", "B8.2"),
-            Choice::Retreat => Label::new("choose-retreat", "B30.3").detail("choose-retreat-detail"),
-            Choice::Walk(space) => self.walk_label(space),
-            Choice::Via(space) => {
-                Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space))
-            }
-            Choice::Attack(titan, weapon, _) => self.attack_label(titan, weapon),
-            Choice::TakeFists(titan, slot, _) => self.slot_label("choose-take-fists", titan, slot, "B18.15"),
-            Choice::Use(source, which, _) => self.use_label("choose-use", source, which, "B17.1"),
-            Choice::First(source, which, _) => self.use_label("choose-first", source, which, "B17.12"),
-            Choice::FoeAttack(Some(card)) => {
-                let what = text!("choose-foe-attack", foe = self.foe_name(), card = self.ai_name(card));
-                Label::new(what, "B24.7").at("foe")
-            }
-            Choice::FoeAttack(None) => Label::new(text!("choose-foe-card", foe = self.foe_name()), "B24.7").at("foe"),
-            Choice::ReadyAll(action) => action_label("choose-ready-all", action, "B8.5"),
-            Choice::Rest(action) => action_label("choose-rest", action, "B22.13"),
-            Choice::Climb => Label::new(text!("choose-climb", foe = self.foe_within()), "B26.2").at("foe"),
-            Choice::Search(tile, ..) => self.tile_label("choose-search", tile, "B9.24"),
-            Choice::StandUp => Label::new("choose-stand-up", "B22.6"),
-            Choice::Die(place) => self.die_label(place),
-            Choice::Target(titan) => {
-                self.titan_label("choose-target", titan, "G1.6").at(Spot::of("titan", titan.0 + 1))
-            }
-            Choice::At(space) => Label::new(text!("choose-at", space = space.to_string()), "B12.6").at(on_board(space)),
-            Choice::Face(way) => Label::new(text!(format!("choose-way-{}", way.slug())), "B4.14"),
-            Choice::Along(Axis::Horizontal) => Label::new("choose-across", "B4.5"),
-            Choice::Along(Axis::Vertical) => Label::new("choose-upright", "B4.5"),
-            Choice::Lay(space, turn) => {
-                Label::new(text!("choose-lay", space = space.to_string(), turn = turn), "B10.10").at(on_board(space))
-            }
-            Choice::Tile(tile, ..) => self.tile_label("choose-tile", tile, "B9.4"),
-            Choice::Card(card) => self.card_label(card),
-            Choice::Side(side) => self.side_label(side),
-            Choice::Token(what) => Label::new(token(what), "B22.9"),
-            Choice::PoolToken(what) => Label::new(pool_token(what), "B20.2").at("pool"),
-            Choice::Skill(which) => Label::new(skill(which), "G7.4"),
-            Choice::Slot(titan, slot, _) => self.slot_label("choose-slot", titan, slot, "B18.6"),
-            Choice::Condition(id) => {
-                Label::new(self.pack.condition_name(id), "B22.1").icon(self.pack.condition(id).icon.clone())
-            }
-            Choice::Resource(id) => {
-                Label::new(self.pack.resource_name(id), "B21.8").icon(self.pack.resources[id.index()].icon.clone())
-            }
-            Choice::Godform(id) => {
-                let god = &self.pack.godforms[id.index()];
-                Label::new(self.pack.godform_name(id), "B27.2").icon(god.icon.clone())
-            }
-            Choice::Divert => Label::new("choose-divert", "B21.13").at("pool"),
-            Choice::Keep => Label::new("choose-keep", "G4.3"),
-            Choice::Toss => Label::new("choose-toss", "G4.3"),
-            Choice::Tear => Label::new("choose-tear", "B30.5"),
-            Choice::SameLoadout => Label::new("choose-same-loadout", "B30.5"),
-            Choice::NewLoadout => Label::new("choose-new-loadout", "B30.5"),
+impl Present for Odyssey {
+    fn scene(&self, viewer: Viewer) -> Scene {
+        if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
+            self.muster_scene()
+        } else {
+            self.battle_scene(viewer)
         }
     }
 
-    fn class_label(&self, id: ClassId) -> Label {
-        let class = self.pack.class(id);
-        let detail = text!(format!("class-{}-text", class.slug));
-        Label::new(self.pack.class_name(id), "B2.4").icon(class.icon.clone()).detail(detail)
+    fn describe(&self, _: Seat, choice: Choice) -> Label {
+        choice.describe(self)
     }
 
-    fn gear_label(&self, id: GearId) -> Label {
-        let label = Label::new(self.pack.gear_name(id), "B2.5")
+    fn breadcrumb(&self) -> Vec<Text> {
+        self.frames.iter().filter_map(|frame| self.frame_name(frame)).collect()
+    }
+
+    fn cards(pack: &Shared<Pack>) -> Vec<Cards> {
+        crate::scene::all_cards(pack)
+    }
+}
+
+impl Odyssey {
+    pub(crate) fn argo_label(&self, id: ArgoId) -> Label {
+        let label = Label::new(self.pack.name(id), "B2.8").path([Text::new("verb-prepare"), self.pack.name(id)]);
+        label.icon(self.pack.argo[id.index()].icon.clone())
+    }
+
+    /// B24.7 · With a card, or with one from the deck.
+    pub(crate) fn foe_attack_label(&self, card: Option<AiSource>) -> Label {
+        let what = match card {
+            Some(card) => text!("choose-foe-attack", foe = self.foe_name(), card = self.ai_name(card)),
+            None => text!("choose-foe-card", foe = self.foe_name()),
+        };
+        Label::new(what, "B24.7").at("foe")
+    }
+
+    pub(crate) fn class_label(&self, id: ClassId) -> Label {
+        let class = self.pack.class(id);
+        let detail = text!(format!("class-{}-text", class.slug));
+        Label::new(self.pack.name(id), "B2.4").icon(class.icon.clone()).detail(detail)
+    }
+
+    pub(crate) fn gear_label(&self, id: GearId) -> Label {
+        let label = Label::new(self.pack.name(id), "B2.5")
             .icon(self.pack.gear(id).icon.clone())
-            .path([Text::new("verb-equip"), self.pack.gear_name(id)]);
+            .path([Text::new("verb-equip"), self.pack.name(id)]);
         match self.pack.say_gear(id) {
             Some(said) => label.detail(said),
             None => label,
         }
     }
 
-    fn titan_label(&self, key: &'static str, titan: TitanId, rule: &'static str) -> Label {
+    pub(crate) fn titan_label(&self, key: &'static str, titan: TitanId, rule: &'static str) -> Label {
         let outfit = &self.muster.titans[titan.index()];
         let name = if self.titan(titan).is_alive() {
             self.titan_name(titan)
@@ -113,7 +77,7 @@ impl Odyssey {
     }
 
     /// B8.8 · Where to, and whether it is beside the primordial.
-    fn walk_label(&self, space: Space) -> Label {
+    pub(crate) fn walk_label(&self, space: Space) -> Label {
         let beside = self.foe.footprint.around().contains(space);
         let name = space.to_string();
         let text = match beside {
@@ -127,7 +91,7 @@ impl Odyssey {
             .at(on_board(space))
     }
 
-    fn attack_label(&self, titan: TitanId, weapon: Weapon) -> Label {
+    pub(crate) fn attack_label(&self, titan: TitanId, weapon: Weapon) -> Label {
         let name = self.weapon_name(titan, weapon);
         let label = Label::new(text!("choose-attack", weapon = name.clone()), "B7.1.1")
             .path([Text::new("verb-attack"), name])
@@ -143,12 +107,12 @@ impl Odyssey {
         }
     }
 
-    fn slot_label(&self, key: &'static str, titan: TitanId, slot: SlotId, rule: &'static str) -> Label {
+    pub(crate) fn slot_label(&self, key: &'static str, titan: TitanId, slot: SlotId, rule: &'static str) -> Label {
         let name = self.slot_name(titan, slot);
         Label::new(text!(key, gear = name), rule).at(Spot::of("gear", slot.0 + 1))
     }
 
-    fn use_label(&self, key: &'static str, source: Source, which: Which, rule: &'static str) -> Label {
+    pub(crate) fn use_label(&self, key: &'static str, source: Source, which: Which, rule: &'static str) -> Label {
         let name = self.ability_name(source, which);
         let owner = source.titan().filter(|titan| self.acting() != Some(*titan));
         let said = text!(key, what = name.clone());
@@ -175,7 +139,7 @@ impl Odyssey {
     }
 
     /// A side of the question in progress, by what it says.
-    fn side_label(&self, side: u8) -> Label {
+    pub(crate) fn side_label(&self, side: u8) -> Label {
         let place = usize::from(side);
         let (said, rule) = match self.offer {
             Offer::One(script) => (self.pack.say_script(script), "G1.5"),
@@ -194,7 +158,7 @@ impl Odyssey {
         Label::new(said.unwrap_or_else(|| text!("choose-side", side = side + 1)), rule)
     }
 
-    fn tile_label(&self, key: &'static str, tile: TileId, rule: &'static str) -> Label {
+    pub(crate) fn tile_label(&self, key: &'static str, tile: TileId, rule: &'static str) -> Label {
         let label = |at: String| Label::new(text!(key, terrain = self.tile_name(tile), space = at), rule);
         match self.board.tile(tile) {
             Some(lies) => label(lies.at.to_string()).at(on_board(lies.at)),
@@ -203,7 +167,7 @@ impl Odyssey {
     }
 
     /// A die of the roll on the table, with what it shows.
-    fn die_label(&self, place: u8) -> Label {
+    pub(crate) fn die_label(&self, place: u8) -> Label {
         let blow = self.blow().and_then(|blow| blow.dice.get(place as usize).copied());
         let die = blow.or_else(|| self.strike().and_then(|strike| strike.dice.get(place as usize).copied()));
         let text = match die {
@@ -219,7 +183,7 @@ impl Odyssey {
         }
     }
 
-    fn card_label(&self, card: Card) -> Label {
+    pub(crate) fn card_label(&self, card: Card) -> Label {
         let text = match card {
             Card::Back(_, level) => text!("card-back", level = roman(level)),
             _ => self.card_name(card),
@@ -228,10 +192,17 @@ impl Odyssey {
     }
 }
 
-fn on_board(space: Space) -> Spot {
+pub(crate) fn on_board(space: Space) -> Spot {
     Spot::cell("board", cell(space))
 }
 
-fn action_label(key: &'static str, action: Action, rule: &'static str) -> Label {
+pub(crate) fn axis_label(axis: Axis) -> Label {
+    match axis {
+        Axis::Horizontal => Label::new("choose-across", "B4.5"),
+        Axis::Vertical => Label::new("choose-upright", "B4.5"),
+    }
+}
+
+pub(crate) fn action_label(key: &'static str, action: Action, rule: &'static str) -> Label {
     Label::new(text!(key, action = Text::new(format!("cost-{}", action.slug()))), rule)
 }

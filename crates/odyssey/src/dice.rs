@@ -1,13 +1,17 @@
 //! G2 · The dice.
 
 use serde::{Deserialize, Serialize};
+use table::vocabulary;
 
-/// G2.4 · The colours of power dice, weakest first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Colour {
-    Red,
-    Black,
-    White,
+vocabulary! {
+    /// G2.4 · The colours of power dice, weakest first.
+    #[derive(Default)]
+    pub enum Colour: "die" {
+        #[default]
+        Red,
+        Black,
+        White,
+    }
 }
 
 /// What one face of a power die shows.
@@ -30,8 +34,6 @@ const FACES: [[Face; 6]; 3] = [
 ];
 
 impl Colour {
-    pub const ALL: [Colour; 3] = [Colour::Red, Colour::Black, Colour::White];
-
     /// What a throw of 1 to 6 shows.
     pub fn face(self, thrown: u8) -> Face {
         FACES[self as usize][(thrown.clamp(1, 6) - 1) as usize]
@@ -40,11 +42,6 @@ impl Colour {
     /// The next better colour.
     pub fn next(self) -> Option<Colour> {
         Colour::ALL.get(self as usize + 1).copied()
-    }
-
-    /// Its name in notations and keys.
-    pub fn slug(self) -> &'static str {
-        ["red", "black", "white"][self as usize]
     }
 }
 

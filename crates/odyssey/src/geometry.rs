@@ -1,22 +1,37 @@
-//! The board as such: spaces, footprints, facing, distance, sight and ways. It knows no rule that has to do with cards.
+//! The board of a battle: [`grid`]'s spaces, footprints, walls and lines of sight at its size, and what only this game measures.
 
-mod approach;
-mod footprint;
-mod reach;
-mod shape;
-mod sight;
-mod space;
-mod spaces;
-mod walls;
+use table::Few;
 
-pub use approach::{ACROSS, Approach, Steps};
-pub use footprint::{Directions, Footprint};
-pub use reach::{LONGEST, Reach, Way};
-pub use shape::{LARGEST, Shape};
-pub use sight::{Blockers, Corner, Line};
-pub use space::{Axis, COLS, Direction, ROWS, Space};
-pub use spaces::Spaces;
-pub use walls::Walls;
+pub use grid::{Axis, Corner, Direction, Directions, LARGEST_SHAPE, Line, Shape};
+
+/// B1.1 · The board has 20 columns and 14 rows.
+pub const COLS: u8 = 20;
+pub const ROWS: u8 = 14;
+
+/// The longest way a titan can go in one movement.
+pub const LONGEST: usize = 15;
+
+/// The most steps across the whole board.
+pub const ACROSS: usize = (COLS + ROWS) as usize;
+
+pub type Space = grid::Space<{ COLS as usize }, { ROWS as usize }>;
+pub type Spaces = grid::Spaces<{ COLS as usize }, { ROWS as usize }>;
+pub type Walls = grid::Walls<{ COLS as usize }, { ROWS as usize }>;
+pub type Footprint = grid::Footprint<{ COLS as usize }, { ROWS as usize }>;
+pub type Reach = grid::Reach<{ COLS as usize }, { ROWS as usize }, LONGEST>;
+pub type Way = grid::Way<LONGEST>;
+pub type Approach = grid::Approach<{ COLS as usize }, { ROWS as usize }>;
+pub type Blockers<'a> = grid::Blockers<'a, { COLS as usize }, { ROWS as usize }>;
+
+/// The steps of a primordial, in order.
+pub type Steps = Few<Direction, ACROSS>;
+
+/// B1.10 · The space beside each flank of a primordial that touches its rearmost row.
+pub fn weakspots(of: &Footprint, facing: Direction) -> Spaces {
+    let here = of.spaces();
+    let hindmost = here - here.stepped(facing);
+    (hindmost.stepped(facing.turned(1)) | hindmost.stepped(facing.turned(3))) - here
+}
 
 #[cfg(test)]
 mod tests;

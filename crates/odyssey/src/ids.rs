@@ -1,22 +1,6 @@
 //! Small numbers that name things: of the pack, and of the table.
 
-use serde::{Deserialize, Serialize};
-use table::Seat;
-
-macro_rules! ids {
-    ($($(#[$note:meta])* $name:ident),* $(,)?) => {$(
-        $(#[$note])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-        #[serde(transparent)]
-        pub struct $name(pub u8);
-
-        impl $name {
-            pub fn index(self) -> usize {
-                self.0 as usize
-            }
-        }
-    )*};
-}
+use table::{Seat, ids, vocabulary};
 
 ids! {
     /// One of the four titans of a battle.
@@ -60,25 +44,37 @@ impl TitanId {
     }
 }
 
-/// I, II or III: the level of an AI card or a body part.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
-pub enum Level {
-    #[default]
-    I,
-    II,
-    III,
+vocabulary! {
+    /// I, II or III: the level of an AI card or a body part.
+    #[derive(Default)]
+    pub enum Level {
+        #[default]
+        I,
+        II ["ii"],
+        III ["iii"],
+    }
+
+    /// G6.1 · The three values of a Triskelion.
+    pub enum Stat: "" {
+        Danger,
+        Fate,
+        Rage,
+    }
+
+    /// G7.1 · The six skills of an argonaut.
+    pub enum Skill: "skill" {
+        Courage,
+        Cunning,
+        Endurance,
+        Fury,
+        Will,
+        Wisdom,
+    }
 }
 
 impl Level {
-    pub const ALL: [Level; 3] = [Level::I, Level::II, Level::III];
-
     pub fn next(self) -> Option<Level> {
         Level::ALL.get(self as usize + 1).copied()
-    }
-
-    /// Its name in notations and keys.
-    pub fn slug(self) -> &'static str {
-        ["i", "ii", "iii"][self as usize]
     }
 }
 
@@ -88,33 +84,4 @@ pub const PER_LEVEL: u8 = 6;
 /// The level of the card with this number.
 pub fn level_of(number: u8) -> Level {
     Level::ALL[(number / PER_LEVEL).min(2) as usize]
-}
-
-/// G6.1 · The three values of a Triskelion.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Stat {
-    Danger,
-    Fate,
-    Rage,
-}
-
-/// G7.1 · The six skills of an argonaut.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Skill {
-    Courage,
-    Cunning,
-    Endurance,
-    Fury,
-    Will,
-    Wisdom,
-}
-
-impl Skill {
-    pub const ALL: [Skill; 6] =
-        [Skill::Courage, Skill::Cunning, Skill::Endurance, Skill::Fury, Skill::Will, Skill::Wisdom];
-
-    /// Its name in notations and keys.
-    pub fn slug(self) -> &'static str {
-        ["courage", "cunning", "endurance", "fury", "will", "wisdom"][self as usize]
-    }
 }

@@ -3,20 +3,19 @@
 use crate::state::Odyssey;
 
 impl Odyssey {
-    pub(crate) fn check(&self) -> Result<(), String> {
-        if !self.frames.is_empty() {
-            return Err("something is still in progress at a checkpoint".to_owned());
-        }
-        self.decks.ai.check()?;
-        self.decks.body.check()?;
-        if self.titans.iter().any(|titan| titan.stats.iter().any(|stat| *stat > 9)) {
-            return Err("a Triskelion shows more than 9".to_owned());
-        }
+    pub(crate) fn check_board(&self) -> Result<(), String> {
         if !self.foe.footprint.is_on_board() {
             return Err("the primordial stands beyond the board".to_owned());
         }
         if !self.board.is_surveyed(&self.pack) {
             return Err("the board's sets are not what its tiles make".to_owned());
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_titans(&self) -> Result<(), String> {
+        if self.titans.iter().any(|titan| titan.stats.iter().any(|stat| *stat > 9)) {
+            return Err("a Triskelion shows more than 9".to_owned());
         }
         if !self.titans_are_surveyed() {
             return Err("a titan has something that was not taken note of".to_owned());

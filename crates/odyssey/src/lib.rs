@@ -10,14 +10,11 @@
 //! | B · The battle | [`battle`] |
 //! | B32 · What can be set before play | [`options`] |
 //! | the kernel's contract | `game` |
-//! | how it looks and reads | `scene`, `describe`, `words` |
+//! | how it looks and reads | `scene`, `looks`, `describe`, `words` |
 //! | what a roll will bring | [`odds`] |
 //! | how well the group stands | `appraise` |
 //! | what the lab follows | `notes` |
 #![forbid(unsafe_code)]
-
-#[cfg(test)]
-extern crate self as odyssey;
 
 mod appraise;
 pub mod battle;
@@ -28,6 +25,7 @@ mod game;
 pub mod geometry;
 pub mod ids;
 mod invariants;
+mod looks;
 mod notes;
 mod numbers;
 pub mod odds;

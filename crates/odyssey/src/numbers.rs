@@ -2,7 +2,7 @@
 
 use crate::geometry::{COLS, ROWS, Space};
 use crate::ids::{BattleId, PER_LEVEL, SlotId};
-use crate::options::ANY_BATTLE;
+use crate::options::any_battle;
 use crate::pack::Pack;
 use crate::state::{Argo, Entry, MOST_TILES, Muster, Odyssey, Place, Titan, Wound};
 
@@ -42,7 +42,7 @@ pub fn check(state: &Odyssey, pack: &Pack) -> Result<(), String> {
     if state.seats == 0 {
         return Err("nobody is at the table".to_owned());
     }
-    if state.options.battle != ANY_BATTLE {
+    if state.options.battle != any_battle(pack) {
         battle(state.options.battle, pack)?;
     }
     muster(&state.muster, pack)?;

@@ -1,37 +1,24 @@
 //! B32 · What a skirmish can be set up with.
 
 use crate::ids::BattleId;
+use crate::pack::Pack;
 use serde::{Deserialize, Serialize};
-use table::{Options, Setting, Values, text};
+use table::{Declared, Options, vocabulary};
 
-/// The battles that can be chosen, in the order of the pack; a pack must have exactly these.
-pub const BATTLES: [&str; 10] = [
-    "centimane-1",
-    "centimane-2",
-    "centimane-3",
-    "centimane-4",
-    "mazehorn-1",
-    "mazehorn-2",
-    "mazehorn-3",
-    "mazehorn-4",
-    "emberwake-1",
-    "stonefather-1",
-];
-
-/// B32.1 · Any of the battles: which one, a roll decides.
-pub const ANY_BATTLE: BattleId = BattleId(BATTLES.len() as u8);
-
-/// B32.1 · Where titans, gear and Argo abilities come from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum LoadoutOption {
-    #[default]
-    Suggested,
-    Chosen,
+vocabulary! {
+    /// B32.1 · Where titans, gear and Argo abilities come from.
+    #[derive(Default)]
+    pub enum LoadoutOption {
+        #[default]
+        Suggested,
+        Chosen,
+    }
 }
 
 /// The options of a skirmish.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct OdysseyOptions {
+    /// One of the pack's battles, or [`any_battle`].
     pub battle: BattleId,
     pub loadout: LoadoutOption,
     /// B2.19 · The titans begin.
@@ -46,83 +33,63 @@ pub struct OdysseyOptions {
     pub tears: u8,
 }
 
-const NO_YES: [&str; 2] = ["no", "yes"];
-const LOADOUTS: [&str; 2] = ["suggested", "chosen"];
+/// B32.1 · Any of the battles: which one, a roll decides. Its number is the one after the last battle's.
+pub fn any_battle(pack: &Pack) -> BattleId {
+    BattleId(pack.battles.len() as u8)
+}
 
-impl Options for OdysseyOptions {
-    fn settings() -> Vec<Setting> {
-        let named = |key: &'static str, values: &[&'static str]| Setting {
-            key,
-            title: text!(format!("option-{key}")),
-            values: Values::OneOf(values.iter().map(|value| (*value, text!(format!("{key}-{value}")))).collect()),
-            default: values[0].to_owned(),
-        };
-        let number = |key: &'static str, most: i64| Setting {
-            key,
-            title: text!(format!("option-{key}")),
-            values: Values::Number { least: 0, most },
-            default: "0".to_owned(),
-        };
+impl Options<Pack> for OdysseyOptions {
+    fn declare(pack: &Pack) -> Vec<Declared<OdysseyOptions>> {
+        let battles = pack.battles.iter().map(|battle| battle.slug.to_string()).chain(["any".to_owned()]);
         vec![
-            named("battle", &battle_names()),
-            named("loadout", &LOADOUTS),
-            named("providence", &NO_YES),
-            named("divine", &NO_YES),
-            number("escalations", MOST_ESCALATIONS.into()),
-            number("terrain", MOST_TERRAIN.into()),
-            number("tears", MOST_TEARS.into()),
+            Declared::one_of(
+                "battle",
+                battles,
+                |options: &Self| options.battle.index(),
+                |options, place| options.battle = BattleId(place as u8),
+            ),
+            Declared::one_of(
+                "loadout",
+                LoadoutOption::SLUGS.iter().copied(),
+                |options: &Self| options.loadout.number(),
+                |options, place| options.loadout = LoadoutOption::ALL[place],
+            ),
+            Declared::yes_or_no(
+                "providence",
+                |options: &Self| options.wise_providence,
+                |options, yes| options.wise_providence = yes,
+            ),
+            Declared::yes_or_no("divine", |options: &Self| options.divine, |options, yes| options.divine = yes),
+            Declared::number(
+                "escalations",
+                0..=6,
+                |options: &Self| options.escalations,
+                |options, count| options.escalations = count,
+            ),
+            Declared::number(
+                "terrain",
+                0..=4,
+                |options: &Self| options.terrain,
+                |options, count| options.terrain = count,
+            ),
+            Declared::number("tears", 0..=3, |options: &Self| options.tears, |options, count| options.tears = count),
         ]
     }
-
-    fn get(&self, key: &str) -> Option<String> {
-        let value = match key {
-            "battle" => battle_names().get(self.battle.index())?,
-            "loadout" => LOADOUTS[self.loadout as usize],
-            "providence" => NO_YES[usize::from(self.wise_providence)],
-            "divine" => NO_YES[usize::from(self.divine)],
-            "escalations" => return Some(self.escalations.to_string()),
-            "terrain" => return Some(self.terrain.to_string()),
-            "tears" => return Some(self.tears.to_string()),
-            _ => return None,
-        };
-        Some(value.to_owned())
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let settings = OdysseyOptions::settings();
-        let setting = settings.iter().find(|setting| setting.key == key);
-        let setting = setting.ok_or_else(|| format!("there is no option “{key}”"))?;
-        let place = |values: &[&str]| values.iter().position(|other| *other == value);
-        let upto = |most: u8| value.parse::<u8>().ok().filter(|number| *number <= most);
-        let taken = match key {
-            "battle" => place(&battle_names()).map(|n| self.battle = BattleId(n as u8)),
-            "loadout" => place(&LOADOUTS).map(|n| self.loadout = [LoadoutOption::Suggested, LoadoutOption::Chosen][n]),
-            "providence" => place(&NO_YES).map(|n| self.wise_providence = n == 1),
-            "divine" => place(&NO_YES).map(|n| self.divine = n == 1),
-            "escalations" => upto(MOST_ESCALATIONS).map(|n| self.escalations = n),
-            "terrain" => upto(MOST_TERRAIN).map(|n| self.terrain = n),
-            _ => upto(MOST_TEARS).map(|n| self.tears = n),
-        };
-        taken.ok_or_else(|| setting.refuse(value))
-    }
 }
-
-/// The battles, and at the place of [`ANY_BATTLE`] that it is left to chance.
-fn battle_names() -> [&'static str; BATTLES.len() + 1] {
-    std::array::from_fn(|n| BATTLES.get(n).copied().unwrap_or("any"))
-}
-
-const MOST_ESCALATIONS: u8 = 6;
-const MOST_TERRAIN: u8 = 4;
-const MOST_TEARS: u8 = 3;
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::CONTENT;
+    use table::pack::{CheckedPack, Source};
+
+    fn pack() -> Pack {
+        Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
+    }
 
     #[test]
     fn options_read_back_and_refuse_what_they_cannot_be() {
-        let mut options = OdysseyOptions::default();
+        let (pack, mut options) = (pack(), OdysseyOptions::default());
         for (key, value) in [
             ("battle", "mazehorn-3"),
             ("loadout", "chosen"),
@@ -132,14 +99,25 @@ mod tests {
             ("terrain", "2"),
             ("tears", "1"),
         ] {
-            options.set(key, value).expect(key);
-            assert_eq!(options.get(key).as_deref(), Some(value));
+            options.set(&pack, key, value).expect(key);
+            assert_eq!(options.get(&pack, key).as_deref(), Some(value));
         }
-        options.set("battle", "any").expect("left to chance");
-        assert_eq!(options.battle, ANY_BATTLE);
-        assert_eq!(options.get("battle").as_deref(), Some("any"));
+        options.set(&pack, "battle", "any").expect("left to chance");
+        assert_eq!(options.battle, any_battle(&pack));
+        assert_eq!(options.get(&pack, "battle").as_deref(), Some("any"));
         for (key, value) in [("battle", "mazehorn-9"), ("tears", "4"), ("divine", "perhaps"), ("colour", "red")] {
-            assert!(options.set(key, value).is_err(), "{key} took {value}");
+            assert!(options.set(&pack, key, value).is_err(), "{key} took {value}");
         }
+    }
+
+    #[test]
+    fn b32_1_a_pack_with_another_battle_offers_it() {
+        let source = Source::embedded(CONTENT);
+        let battles = source.get("battles.ron").expect("battles").replacen("\"mazehorn-3\"", "\"last-stand\"", 1);
+        let pack = Pack::read(&source.overlaid(&Source::embedded(&[("battles.ron", &battles)]))).expect("a pack");
+        let mut options = OdysseyOptions::default();
+        assert!(options.set(&pack, "battle", "mazehorn-3").is_err());
+        options.set(&pack, "battle", "last-stand").expect("a battle of the pack");
+        assert_eq!(pack.battle(options.battle).slug.as_str(), "last-stand");
     }
 }

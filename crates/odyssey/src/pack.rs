@@ -1,74 +1,86 @@
 //! The content of the game: files become a [`Pack`] that rules can rely on, or every complaint about them.
 
-pub mod arena;
+pub mod bearers;
 mod check;
-pub mod derived;
 pub mod followed;
-mod lower;
-mod lowering;
-mod read;
+pub mod rows;
 pub mod schema;
-pub mod stage;
 mod stories;
 
-pub use arena::{Arena, Arenas, Script, Slice, Stored};
-pub use lowering::{Directory, Lowering};
-pub use stage::{Played, Written};
 pub use stories::Stories;
+pub use table::pack::Slice;
 
-use crate::geometry::Shape;
+use crate::geometry::{Direction, Shape};
 use crate::ids::*;
 use schema::*;
+use table::pack::{CheckedPack, Complaints, Source};
 
-/// All content of the game, checked. Things are found by their number; lists lie in the arenas.
-#[derive(Debug, Clone)]
-pub struct Pack {
-    pub numbers: Numbers,
-    pub resources: Vec<Resource>,
-    pub notes: Vec<Noted>,
-    pub factions: Vec<Faction>,
-    pub terrain: Vec<Terrain>,
-    /// Of each kind of tile, its shape in the four ways it can lie.
-    pub shapes: Vec<[Shape; 4]>,
-    pub conditions: Vec<Condition>,
-    /// Minor, major, grave.
-    pub trauma: [Vec<Trauma>; 3],
-    pub obols: Vec<Obol>,
-    pub kratos: Vec<Fateful>,
-    pub moiros: Vec<Fateful>,
-    pub gear: Vec<Gear>,
-    pub classes: Vec<Class>,
-    pub patterns: Vec<Pattern>,
-    pub mnemos: Vec<Mnemos>,
-    pub godforms: Vec<Godform>,
-    pub nymphs: Vec<Nymph>,
-    pub argo: Vec<ArgoAbility>,
-    pub foes: Vec<Foe>,
-    pub scenarios: Vec<Scenario>,
-    pub battles: Vec<Battle>,
-    pub arenas: Arenas,
-    /// Which kinds of abilities everything has.
-    pub derived: derived::Derived,
-    /// What the lab follows.
-    pub followed: followed::Followed,
-    /// Which cards have a line of story.
-    pub stories: Stories,
+/// Effects in order.
+pub type Script = Slice<Effect>;
+
+table::pack! {
+    /// All content of the game, checked. Things are found by their number; lists of effects and the like are in the arenas.
+    pub struct Pack looks crate::looks::LOOKS {
+        "numbers.ron" => numbers: Numbers;
+        "resources.ron" => resources: Vec<Resource>, ResourceId "resource" ("resource");
+        "notes.ron" => notes: Vec<Noted>, NoteId "note" ("note");
+        "factions.ron" => factions: Vec<Faction>;
+        "terrain.ron" => terrain: Vec<Terrain>, TerrainId "terrain" ("kind of terrain");
+        "conditions.ron" => conditions: Vec<Condition>, ConditionId "condition" ("condition");
+        /// Minor, major, grave.
+        ["trauma-minor.ron", "trauma-major.ron", "trauma-grave.ron"] => trauma: [Vec<Trauma>; 3];
+        "obols.ron" => obols: Vec<Obol>, ObolId "obol" ("obol");
+        "kratos.ron" => kratos: Vec<Fateful>, KratosId "kratos";
+        "moiros.ron" => moiros: Vec<Fateful>, MoirosId "moiros";
+        "gear.ron" => gear: Vec<Gear>, GearId "gear" ("gear card");
+        "classes.ron" => classes: Vec<Class>, ClassId "class" ("titan class");
+        "patterns.ron" => patterns: Vec<Pattern>, PatternId "pattern" ("pattern");
+        "mnemos.ron" => mnemos: Vec<Mnemos>, MnemosId "mnemos" ("mnemos");
+        "godforms.ron" => godforms: Vec<Godform>, GodformId "godform";
+        "nymphs.ron" => nymphs: Vec<Nymph>, NymphId "nymph";
+        "argo.ron" => argo: Vec<ArgoAbility>, ArgoId "argo" ("Argo ability");
+        "foes/*.ron" => foes: Vec<Foe>, FoeId "foe" ("primordial");
+        "scenarios.ron" => scenarios: Vec<Scenario>;
+        "battles.ron" => battles: Vec<Battle>;
+    }
+    arenas {
+        effects: Effect,
+        scripts: Script,
+        whens: When,
+        rows: Row,
+        abilities: Ability,
+        lines: Line,
+    }
+    with {
+        /// What the lab follows.
+        followed: followed::Followed,
+        /// Everything that gives abilities.
+        bearers: bearers::Bearers,
+        /// Which cards have a line of story.
+        stories: Stories,
+    }
 }
 
+impl CheckedPack for Pack {
+    fn read(source: &Source) -> Result<Pack, Complaints> {
+        let (files, mut complaints) = Files::read(source);
+        let pack = files.lower(&mut complaints).map(|pack| pack.finished(source));
+        if let Some(pack) = &pack {
+            check::whole(pack, &files, &mut complaints);
+        }
+        complaints.into_result_if_made(pack)
+    }
+}
+
+table::plain!(for Pack; Direction);
+
 impl Pack {
-    /// All of a list.
-    pub fn all<T: Stored>(&self, slice: Slice<T>) -> &[T] {
-        T::arena_of(&self.arenas).all(slice)
-    }
-
-    /// Everything of a kind that any list of the pack holds, for tests and tools that look at all cards.
-    pub fn everything<T: Stored>(&self) -> &[T] {
-        T::arena_of(&self.arenas).everything()
-    }
-
-    /// One of a list. Effects are read like this, one by one, so that the state can change between them.
-    pub fn at<T: Stored + Copy>(&self, slice: Slice<T>, place: usize) -> T {
-        T::arena_of(&self.arenas).at(slice, place)
+    /// With all that is worked out once every file is read.
+    fn finished(mut self, source: &Source) -> Pack {
+        self.followed = followed::Followed::of(&self);
+        self.bearers = bearers::Bearers::new(&self);
+        self.stories = Stories::of(source);
+        self
     }
 
     pub fn foe(&self, id: FoeId) -> &Foe {
@@ -88,7 +100,7 @@ impl Pack {
     }
 
     pub fn shape(&self, id: TerrainId, turn: u8) -> &Shape {
-        &self.shapes[id.index()][turn as usize % 4]
+        &self.terrain(id).shape[turn as usize % 4]
     }
 
     /// The ways of turning a tile that make a difference.

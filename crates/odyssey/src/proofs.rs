@@ -1,14 +1,16 @@
-//! Single rules, proved on drawn positions: a test hands one rule to the table, and plays on from there by script.
+//! Single rules, proved on drawn positions: a test hands one rule to the table, and plays on from there by script. Each chapter of the
+//! rulebook has a file, and a test is in the file of the chapter that it proves first.
 //!
 //! ```ignore
-//! prove(field("1.PP"), |game, table| game.knockback(table, ONE, None, 2, false))
-//!     .asks("1 2 3 4: proof-done")
+//! prove(field("1.PP"), |game, table| game.knockback(table, ONE, None, 2, false)).rests()
 //! ```
 
-#[path = "../tests/common/mod.rs"]
-pub mod common;
+mod position;
 
+mod appraisal;
+mod b1;
 mod b10;
+mod b11;
 mod b12;
 mod b13;
 mod b14;
@@ -16,14 +18,22 @@ mod b15;
 mod b16;
 mod b17;
 mod b18;
+mod b19;
 mod b2;
+mod b20;
 mod b21;
 mod b22;
+mod b23;
 mod b24;
+mod b25;
 mod b26;
+mod b27;
+mod b28;
 mod b29;
 mod b3;
+mod b30;
 mod b31;
+mod b32;
 mod b33;
 mod b4;
 mod b5;
@@ -32,96 +42,83 @@ mod b7;
 mod b8;
 mod b9;
 mod effects;
+mod g1;
+mod g2;
+mod g3;
+mod g4;
+mod g5;
+mod g6;
 mod g7;
-mod parts;
+mod g8;
 
 use crate::battle::context::{Context, Part};
-use crate::choice::{Choice, Source};
+use crate::choice::Source;
 use crate::geometry::Space;
 use crate::ids::{ConditionId, TitanId};
+use crate::pack::Pack;
 use crate::state::{Odyssey, Phase};
-use common::Field;
-use std::cell::RefCell;
-use std::rc::Rc;
-use table::pack::{CheckedPack, Source as Files};
+use position::{Field, field, space};
+pub(crate) use position::{PACK, SAMPLE};
 use table::{Play, Shared, Table};
-use testkit::Script;
+use testkit::{Script, packs};
 
-pub const ONE: TitanId = TitanId(0);
-pub const TWO: TitanId = TitanId(1);
+const ONE: TitanId = TitanId(0);
+const TWO: TitanId = TitanId(1);
 
-type Rule = Rc<dyn Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play>;
-
-thread_local! {
-    static RULE: RefCell<Option<Rule>> = const { RefCell::new(None) };
-}
-
-/// The rule that a test has in hand.
-pub fn in_hand() -> Option<Rule> {
-    RULE.with_borrow(Clone::clone)
-}
-
-/// Runs the rule once and then waits, so that a test can look at the state in peace.
-pub fn run(rule: &Rule, game: &mut Odyssey, table: &mut Table<Odyssey>) -> Play {
-    if game.ending.is_none() {
-        rule(game, table)?;
-    }
-    let group = game.group();
-    table.ask(group).about("proof-done", "G9.1").one(&[Choice::Pass, Choice::Done])?;
-    game.phase = Phase::Over;
-    Ok(())
-}
-
-/// Plays one rule from this position.
+/// Plays one rule from this position, as a step of the game.
 #[track_caller]
-pub fn prove(field: Field, rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + 'static) -> Script<Odyssey> {
-    RULE.set(Some(Rc::new(rule)));
-    field.at(Phase::StartOfBattle).play()
+fn prove(
+    field: Field,
+    rule: impl Fn(&mut Odyssey, &mut Table<Odyssey>) -> Play + Send + Sync + 'static,
+) -> Script<Odyssey> {
+    let game = field.at(Phase::StartOfBattle).game;
+    testkit::prove(game, move |game, table| game.within_step(table, &rule))
 }
 
 /// A rule that concerns the first titan, for effects that ask about whom it is.
-pub const ABOUT_ONE: Context = Context { titan: ONE, source: Source::Sheet(ONE), part: Part::Rule };
+const ABOUT_ONE: Context = Context { titan: ONE, source: Source::Sheet(ONE), part: Part::Rule };
 
 /// Plays a script of effects about the first titan, as a part of this.
 #[track_caller]
-pub fn effects(mut field: Field, effects: &str, part: Part) -> Script<Odyssey> {
-    let (pack, script) = common::with_effects(effects, read);
-    field.game.pack = Shared::new(pack);
+fn effects(field: Field, effects: &str, part: Part) -> Script<Odyssey> {
+    let ability = format!(
+        "(slug: \"probe\", icon: \"bell\", charges: 1, powers: (abilities: [(at: TitanRound, effects: {effects})]))"
+    );
+    let field = more(field, &[("argo.ron", &ability)]);
+    let pack = &field.game.pack;
+    let probe = pack.argo[pack.argo.len() - 1].powers.abilities;
+    let script = pack.at(probe, 0).effects;
     let context = Context { part, ..ABOUT_ONE };
     prove(field, move |game, table| game.resolve_script(table, script, context))
 }
 
 /// The same position with cards that only this test has: each is a file of the small pack and an entry at its end.
 #[track_caller]
-pub fn more(mut field: Field, entries: &[(&str, &str)]) -> Field {
-    field.game.pack = Shared::new(common::with_more(entries, read));
+fn more(mut field: Field, entries: &[(&str, &str)]) -> Field {
+    field.game.pack = Shared::new(packs::read::<Pack>(&packs::with_more(SAMPLE, entries)));
     field
 }
 
 /// The same position, with one text of a file of the small pack in the place of another.
 #[track_caller]
-pub fn changed(mut field: Field, changes: &[(&str, &str, &str)]) -> Field {
-    field.game.pack = Shared::new(common::with_changes(changes, read));
+fn changed(mut field: Field, changes: &[(&str, &str, &str)]) -> Field {
+    field.game.pack = Shared::new(packs::read::<Pack>(&packs::with_changes(SAMPLE, changes)));
     field
 }
 
 /// The titan wears a support card that gives it this.
 #[track_caller]
-pub fn bearing(field: Field, number: usize, powers: &str) -> Field {
+fn bearing(field: Field, number: usize, powers: &str) -> Field {
     let card = format!("(slug: \"probe\", icon: \"fate\", slot: Support, copies: 4, powers: ({powers}))");
     more(field, &[("gear.ron", &card)]).gear(number, "probe")
 }
 
-fn read(files: &'static [(&'static str, &'static str)]) -> crate::Pack {
-    crate::Pack::read(&Files::embedded(files)).unwrap_or_else(|complaints| panic!("{complaints}"))
-}
-
 /// Where a titan stands.
-pub fn place(game: &Odyssey, titan: TitanId) -> Option<String> {
+fn place(game: &Odyssey, titan: TitanId) -> Option<String> {
     game.titan(titan).space().map(|space: Space| space.to_string())
 }
 
-pub fn condition(slug: &str) -> ConditionId {
-    let place = common::PACK.conditions.iter().position(|card| card.slug.as_str() == slug);
+fn condition(slug: &str) -> ConditionId {
+    let place = PACK.conditions.iter().position(|card| card.slug.as_str() == slug);
     ConditionId(place.unwrap_or_else(|| panic!("there is no condition {slug}")) as u8)
 }

@@ -11,16 +11,13 @@ mod gear;
 mod titans;
 
 use crate::ids::TitanId;
-use crate::state::{Odyssey, Phase, Place};
-use table::scene::{Area, Line, SeatLine, Sheet, Tone, Value, Zone};
+use crate::state::{Odyssey, Phase};
+use table::scene::{Area, Line, SeatLine, Sheet, Value, Zone};
 use table::{Scene, Seat, Text, Viewer, text};
 
 impl Odyssey {
-    /// What a viewer sees.
-    pub fn picture(&self, viewer: Viewer) -> Scene {
-        if self.phase == Phase::Muster || self.titans.iter().all(|titan| titan.place == Place::Aboard) {
-            return self.muster_picture();
-        }
+    /// What a viewer sees once the titans stand on the field.
+    pub(crate) fn battle_scene(&self, viewer: Viewer) -> Scene {
         let focus = self.focus(viewer);
         let mut scene = Scene::new("odyssey")
             .subtitle(text!("scene-battle", foe = self.foe_name(), level = self.foe.level))
@@ -66,9 +63,9 @@ impl Odyssey {
             .emblem(self.pack.class(self.titan(titan).class).icon.clone())
             .who(text!("table-seat", who = seat))
             .acting(self.acting() == Some(titan));
-        line.value(Value::new("danger", danger).icon("danger").tone(Tone::Danger))
-            .value(Value::new("fate", fate).icon("fate").tone(Tone::Fate))
-            .value(Value::new("rage", rage).icon("rage").tone(Tone::Rage))
+        line.value(Value::new("danger", danger).icon("danger").tone("danger"))
+            .value(Value::new("fate", fate).icon("fate").tone("fate"))
+            .value(Value::new("rage", rage).icon("rage").tone("rage"))
     }
 
     fn focus_zone(&self, focus: TitanId) -> Zone {
@@ -82,10 +79,10 @@ impl Odyssey {
     }
 
     /// B2.3 to B2.8 · What each titan has put on so far; once the primordial stands there, the field too.
-    fn muster_picture(&self) -> Scene {
+    pub(crate) fn muster_scene(&self) -> Scene {
         let battle = self.pack.battle(self.muster.battle);
         let subtitle = if self.battle_is_settled() {
-            text!("scene-battle", foe = self.pack.foe_name(battle.foe), level = battle.level)
+            text!("scene-battle", foe = self.pack.name(battle.foe), level = battle.level)
         } else {
             text!("battle-any")
         };
@@ -106,7 +103,7 @@ impl Odyssey {
         let outfit = &self.muster.titans[titan.index()];
         let chosen = self.muster.ready as usize >= titan.index() || !outfit.gear.is_empty();
         let name = text!("titan-name", class = self.class_name(outfit.class), number = titan.0 + 1);
-        let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.gear_name(*gear)));
+        let gear = outfit.gear.iter().map(|gear| Line::new(self.pack.name(*gear)));
         let gear: Vec<Line> = gear.filter(|_| chosen).collect();
         Sheet::new(table::scene::Spot::of("sheet", titan.0 + 1), name).tone(titan.colour()).part(gear)
     }

@@ -149,7 +149,7 @@ impl Ending {
     }
 }
 
-/// What chance can draw, and for the lab everything else that it follows.
+/// What chance can draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Card {
     Ai(AiId),
@@ -160,8 +160,6 @@ pub enum Card {
     Obol(ObolId),
     Kratos(KratosId),
     Moiros(MoirosId),
-    /// A thing that nobody draws, by its place among all that the lab follows.
-    Piece(u16),
 }
 
 impl Odyssey {
@@ -186,21 +184,6 @@ impl Odyssey {
     /// Who is asked what concerns no single titan: any one player may answer for all.
     pub fn group(&self) -> Asked {
         Asked::Any(Seats::first(self.seats.into()))
-    }
-
-    /// The titan's attack that is in progress, if one is.
-    pub fn strike(&self) -> Option<&Strike> {
-        self.frames.iter().rev().find_map(Frame::as_strike)
-    }
-
-    /// The attack of the primordial that is in progress, if one is.
-    pub fn onslaught(&self) -> Option<&Onslaught> {
-        self.frames.iter().rev().find_map(Frame::as_onslaught)
-    }
-
-    /// The part of the primordial's attack that concerns one target.
-    pub fn blow(&self) -> Option<&Blow> {
-        self.frames.iter().rev().find_map(Frame::as_blow)
     }
 }
 

@@ -6,80 +6,42 @@ mod circumstances;
 mod powers;
 mod script;
 
-pub(crate) use circumstances::{pool_token, skill, token};
-pub(crate) use powers::{gate, joined, keyword};
-pub(crate) use script::{attribute, foe_attribute};
+pub(crate) use powers::{gate, joined};
+pub(crate) use table::pack::signed;
 
 use crate::choice::{Source, Which};
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::{Ability, Keyword};
 use crate::state::{Card, Frame, Odyssey, PowerDie, Weapon};
+use table::pack::Printed;
 use table::{Text, text};
 
 impl Pack {
-    pub fn gear_name(&self, id: GearId) -> Text {
-        Text::new(format!("gear-{}", self.gear(id).slug))
-    }
-
-    pub fn class_name(&self, id: ClassId) -> Text {
-        Text::new(format!("class-{}", self.class(id).slug))
-    }
-
-    pub fn condition_name(&self, id: ConditionId) -> Text {
-        Text::new(format!("condition-{}", self.condition(id).slug))
-    }
-
-    pub fn terrain_name(&self, id: TerrainId) -> Text {
-        Text::new(format!("terrain-{}", self.terrain(id).slug))
-    }
-
-    pub fn resource_name(&self, id: ResourceId) -> Text {
-        Text::new(format!("resource-{}", self.resources[id.index()].slug))
-    }
-
-    pub fn note_name(&self, id: NoteId) -> Text {
-        Text::new(format!("note-{}", self.notes[id.index()].slug))
-    }
-
-    pub fn argo_name(&self, id: ArgoId) -> Text {
-        Text::new(format!("argo-{}", self.argo[id.index()].slug))
-    }
-
-    pub fn mnemos_name(&self, id: MnemosId) -> Text {
-        Text::new(format!("mnemos-{}", self.mnemos[id.index()].slug))
-    }
-
-    pub fn godform_name(&self, id: GodformId) -> Text {
-        Text::new(format!("godform-{}", self.godforms[id.index()].slug))
-    }
-
-    pub fn nymph_name(&self, id: NymphId) -> Text {
-        Text::new(format!("nymph-{}", self.nymphs[id.index()].slug))
-    }
-
-    pub fn pattern_name(&self, id: PatternId) -> Text {
-        Text::new(format!("pattern-{}", self.patterns[id.index()].slug))
-    }
-
-    pub fn foe_name(&self, id: FoeId) -> Text {
-        Text::new(format!("foe-{}", self.foe(id).slug))
+    /// What is printed on the front of a card that chance can draw; a back shows only its level.
+    pub fn front(&self, foe: FoeId, card: Card) -> Option<Printed<'_>> {
+        macro_rules! front {
+            ($key:literal, $entry:expr) => {{
+                let entry = $entry;
+                Printed { key: $key, slug: entry.slug.as_str(), icon: &entry.icon }
+            }};
+        }
+        Some(match card {
+            Card::Back(..) => return None,
+            Card::Ai(id) => front!("ai", &self.foe(foe).ai[id.index()]),
+            Card::Part(id) => front!("part", &self.foe(foe).parts[id.index()]),
+            Card::Trauma(deck, id) => front!("trauma", &self.trauma[deck as usize % 3][id.index()]),
+            Card::Obol(id) => self.printed(id),
+            Card::Kratos(id) => self.printed(id),
+            Card::Moiros(id) => self.printed(id),
+        })
     }
 
     /// The name of anything that chance can draw.
     pub fn card_name(&self, foe: FoeId, card: Card) -> Text {
         match card {
-            Card::Ai(id) => Text::new(format!("ai-{}", self.foe(foe).ai[id.index()].slug)),
-            Card::Part(id) => Text::new(format!("part-{}", self.foe(foe).parts[id.index()].slug)),
             Card::Back(_, level) => text!("card-back", level = roman(level)),
-            Card::Trauma(deck, id) => Text::new(format!("trauma-{}", self.trauma[deck as usize % 3][id.index()].slug)),
-            Card::Obol(id) => Text::new(format!("obol-{}", self.obols[id.index()].slug)),
-            Card::Kratos(id) => Text::new(format!("kratos-{}", self.kratos[id.index()].slug)),
-            Card::Moiros(id) => Text::new(format!("moiros-{}", self.moiros[id.index()].slug)),
-            Card::Piece(place) => {
-                let piece = self.followed.pieces.get(usize::from(place));
-                piece.map_or_else(|| Text::new("nothing"), |piece| piece.name.clone())
-            }
+            card => self.front(foe, card).map_or_else(|| Text::new("nothing"), |front| front.name()),
         }
     }
 }
@@ -89,14 +51,9 @@ pub(crate) fn roman(level: Level) -> &'static str {
     ["I", "II", "III"][level as usize]
 }
 
-/// A figure with its sign.
-pub(crate) fn signed(figure: i8) -> String {
-    if figure < 0 { format!("−{}", -i16::from(figure)) } else { format!("+{figure}") }
-}
-
 /// A power die as it lies: its colour and what it shows.
 pub(crate) fn power_die(die: &PowerDie) -> Text {
-    let (shows, colour) = (die.colour.face(die.thrown), script::colour(die.colour));
+    let (shows, colour) = (die.colour.face(die.thrown), die.colour.text());
     match (shows.power, shows.potential) {
         (0, 0) => text!("die-shows-nothing", colour = colour),
         (power, 0) => text!("die-shows-power", colour = colour, power = power),
@@ -107,11 +64,11 @@ pub(crate) fn power_die(die: &PowerDie) -> Text {
 
 impl Odyssey {
     pub(crate) fn foe_name(&self) -> Text {
-        self.pack.foe_name(self.foe.id)
+        self.pack.name(self.foe.id)
     }
 
     pub(crate) fn class_name(&self, class: ClassId) -> Text {
-        self.pack.class_name(class)
+        self.pack.name(class)
     }
 
     /// A titan by class and number.
@@ -129,18 +86,18 @@ impl Odyssey {
     }
 
     pub(crate) fn gear_name(&self, gear: GearId) -> Text {
-        self.pack.gear_name(gear)
+        self.pack.name(gear)
     }
 
     pub(crate) fn resource_name(&self, resource: ResourceId) -> Text {
-        self.pack.resource_name(resource)
+        self.pack.name(resource)
     }
 
     pub(crate) fn weapon_name(&self, titan: TitanId, weapon: Weapon) -> Text {
         match weapon {
             Weapon::Gear(slot) => self.slot_name(titan, slot),
             Weapon::Godform => match self.titan(titan).godform {
-                Some(godform) => self.pack.godform_name(godform),
+                Some(godform) => self.pack.name(godform),
                 None => Text::new("nothing"),
             },
         }
@@ -148,14 +105,14 @@ impl Odyssey {
 
     pub(crate) fn slot_name(&self, titan: TitanId, slot: SlotId) -> Text {
         match self.titan(titan).gear.get(slot.index()) {
-            Some(card) => self.pack.gear_name(card.gear),
+            Some(card) => self.pack.name(card.gear),
             None => Text::new("nothing"),
         }
     }
 
     pub(crate) fn tile_name(&self, tile: TileId) -> Text {
         match self.board.tile(tile) {
-            Some(tile) => self.pack.terrain_name(tile.kind),
+            Some(tile) => self.pack.name(tile.kind),
             None => Text::new("nothing"),
         }
     }
@@ -164,47 +121,11 @@ impl Odyssey {
     pub(crate) fn source_name(&self, source: Source) -> Text {
         let nothing = || Text::new("nothing");
         match source {
-            Source::Sheet(titan) => self.class_name(self.titan(titan).class),
-            Source::Pattern(titan, n) => {
-                let pattern = self.titan(titan).patterns.get(n as usize);
-                pattern.map_or_else(nothing, |id| self.pack.pattern_name(*id))
-            }
-            Source::Gear(titan, slot) => self.slot_name(titan, slot),
-            Source::Mnemos(titan, n) => {
-                let mnemos = self.titan(titan).mnemos.get(n as usize / 3);
-                mnemos.map_or_else(nothing, |id| self.pack.mnemos_name(*id))
-            }
-            Source::Godform(titan) => self.weapon_name(titan, Weapon::Godform),
-            Source::Kratos(titan) => {
-                self.titan(titan).kratos.map_or_else(nothing, |id| self.card_name(Card::Kratos(id)))
-            }
-            Source::Moiros(titan) => {
-                self.titan(titan).moiros.map_or_else(nothing, |id| self.card_name(Card::Moiros(id)))
-            }
-            Source::Condition(titan, n) => {
-                let condition = self.titan(titan).conditions.get(n as usize);
-                condition.map_or_else(nothing, |held| self.pack.condition_name(held.condition))
-            }
             Source::Row(titan, n) => {
                 let rows = self.kratos_rows(titan);
                 rows.get(n as usize).map_or_else(nothing, |row| text!("kratos-row", rage = row.rage))
             }
-            Source::Tile(tile) => self.tile_name(tile),
-            Source::Vantage(_) => Text::new("vantage-point"),
-            Source::Argo(n) => {
-                let card = self.argo.abilities.get(n as usize);
-                card.map_or_else(nothing, |card| self.pack.argo_name(card.ability))
-            }
-            Source::Nymph(id) => self.pack.nymph_name(id),
-            Source::Trait(n) => {
-                let traits = &self.pack.foe(self.foe.id).traits;
-                traits.get(n as usize).map_or_else(nothing, |found| Text::new(format!("trait-{}", found.slug)))
-            }
-            Source::Scar(n) => {
-                let scar = self.foe.scars.get(n as usize);
-                scar.map_or_else(nothing, |id| self.pack.condition_name(*id))
-            }
-            Source::Part(id) => self.card_name(Card::Part(id)),
+            source => self.bearer(source).map_or_else(nothing, |bearer| bearer.name.clone()),
         }
     }
 
@@ -236,7 +157,7 @@ impl Odyssey {
         match which {
             Which::Keyword(n) => match self.keyword_at(source, n) {
                 Some(keyword) => {
-                    text!("ability-of", ability = powers::keyword(keyword), source = self.source_name(source))
+                    text!("ability-of", ability = keyword.text(), source = self.source_name(source))
                 }
                 None => self.source_name(source),
             },

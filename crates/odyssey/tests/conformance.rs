@@ -1,9 +1,10 @@
 //! The kernel's contract, for each primordial and each number of seats.
 
 use odyssey::ids::BattleId;
-use odyssey::options::{BATTLES, LoadoutOption};
-use odyssey::{Odyssey, OdysseyOptions};
+use odyssey::options::LoadoutOption;
+use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::ops::RangeInclusive;
+use table::pack::{CheckedPack, Source};
 use testkit::{Conform, on_all_cores};
 
 fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut OdysseyOptions)) {
@@ -48,7 +49,8 @@ fn against_the_stonefather_with_a_chosen_loadout() {
 #[test]
 #[ignore = "takes minutes even in release"]
 fn every_battle_at_every_number_of_seats() {
-    on_all_cores(BATTLES.len(), |battle| {
+    let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+    on_all_cores(pack.battles.len(), |battle| {
         conform(1..=4, 23, |options| {
             options.battle = BattleId(battle as u8);
             options.divine = battle % 2 == 0;

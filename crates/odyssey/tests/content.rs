@@ -1,6 +1,5 @@
 //! The content that ships can be read, there is as much of it as the game needs, and all of it has its words in both languages.
 
-use odyssey::options::BATTLES;
 use odyssey::pack::schema::{
     Ability, AiAttack, Arrow, AttackKind, Effect, FoeAttribute, FoeKind, GearSlot, Modifier, Moves, Need, Needs,
     ObolJoins, TerrainTrait, Trigger, Until, When,
@@ -9,7 +8,7 @@ use odyssey::{CONTENT, Odyssey, Pack};
 use std::collections::BTreeSet;
 use table::pack::{CheckedPack, Source};
 use table::scene::Face;
-use table::{Game, Lang, Seat, SeatMap, Shared, Slug, Text, Words, words};
+use table::{Lang, Present, Rules, Seat, SeatMap, Shared, Slug, Text, Words, words};
 
 fn pack() -> Pack {
     Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
@@ -37,9 +36,11 @@ fn there_is_as_much_as_the_game_needs() {
 }
 
 #[test]
-fn b32_1_the_battles_are_those_of_the_options_in_their_order() {
+fn b32_1_the_battles_that_ship_are_ten() {
     let slugs: Vec<String> = pack().battles.iter().map(|battle| battle.slug.to_string()).collect();
-    assert_eq!(slugs, BATTLES);
+    let levels = |foe: &str, count: u8| (1..=count).map(|level| format!("{foe}-{level}")).collect::<Vec<_>>();
+    let expected = [levels("centimane", 4), levels("mazehorn", 4), levels("emberwake", 1), levels("stonefather", 1)];
+    assert_eq!(slugs, expected.concat());
 }
 
 #[test]
@@ -79,7 +80,7 @@ fn b10_5_the_labyrinth_has_four_shapes_of_four_spaces() {
     let sizes: Vec<usize> = maze
         .map(|(n, _)| {
             let at = odyssey::geometry::Space::new(5, 5);
-            pack.shapes[n][0].spaces(at).map_or(0, |spaces| spaces.len())
+            pack.terrain[n].shape[0].spaces(at).map_or(0, |spaces| spaces.len())
         })
         .collect();
     assert_eq!(sizes, [4, 4, 4, 4]);
@@ -124,7 +125,7 @@ fn every_card_can_be_read_in_both_languages() {
     let about = |kind: &str, slug: &dyn std::fmt::Display| Text::new(format!("{kind}-{slug}"));
     for gear in 0..pack.gear.len() {
         let id = odyssey::ids::GearId(gear as u8);
-        texts.push(pack.gear_name(id));
+        texts.push(pack.name(id));
         texts.extend(pack.say_gear(id));
     }
     for foe in &pack.foes {
@@ -155,11 +156,11 @@ fn every_card_can_be_read_in_both_languages() {
     texts.extend(pack.kratos.iter().chain(&pack.moiros).map(|card| pack.say_fateful(card)));
     for id in 0..pack.terrain.len() {
         let id = odyssey::ids::TerrainId(id as u8);
-        texts.extend([pack.terrain_name(id), pack.say_terrain(id)]);
+        texts.extend([pack.name(id), pack.say_terrain(id)]);
     }
     for id in 0..pack.conditions.len() {
         let id = odyssey::ids::ConditionId(id as u8);
-        texts.extend([pack.condition_name(id), pack.say_condition(id)]);
+        texts.extend([pack.name(id), pack.say_condition(id)]);
     }
     texts.extend(pack.classes.iter().flat_map(|class| pack.say_powers(&class.powers)));
     texts.extend(pack.classes.iter().flat_map(|class| class.kratos.iter().map(Pack::say_row)));
@@ -290,7 +291,8 @@ fn b10_1_the_labyrinth_has_four_shapes_of_four_spaces() {
         (0..pack.terrain.len()).filter(|n| pack.terrain[*n].traits.contains(&TerrainTrait::Labyrinth)).collect();
     assert_eq!(kinds.len(), 4);
     for n in kinds {
-        let spaces = pack.shapes[n][0].spaces(odyssey::geometry::Space::new(5, 5)).expect("in the middle of the board");
+        let spaces =
+            pack.terrain[n].shape[0].spaces(odyssey::geometry::Space::new(5, 5)).expect("in the middle of the board");
         assert_eq!((spaces.len(), pack.terrain[n].copies), (4, 4), "{}", pack.terrain[n].slug);
     }
 }

@@ -13,103 +13,12 @@ fn pack() -> Pack {
     Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"))
 }
 
-/// The name of every variant of a type, and a function that tells which one a value is. A variant that is not listed does not compile.
-macro_rules! variants {
-    ($which:ident of $type:ident: $($name:ident $(($($inner:tt)*))?),* $(,)?) => {
-        fn $which(value: &$type) -> &'static str {
-            match value {
-                $($type::$name $(($($inner)*))? => stringify!($name)),*
-            }
-        }
-
-        mod $which {
-            pub const ALL: &[&str] = &[$(stringify!($name)),*];
-        }
-    };
-}
-
-variants! { effect of Effect:
-    Window, If(..), May(..), Either(..), To(..), Test(..), Roll(..), Once(..), Danger(..), Fate(..), Rage(..), Lose(..), Set(..), TraumaDraw(..),
-    TraumaInstead(..), DrawAgain, Keep(..), AddObol(..), KratosCard, KratosRoll, MoirosCard, Die, ArgonautDies, Live, Awaken, Gain(..), Drop(..),
-    Suffer(..), Cure(..), CureAll, Scar(..), Knockdown, StandUp, Pool(..), PoolMixed(..), Modify(..), ModifyFoe(..), Move(..), Knockback(..),
-    KnockbackTo(..), Pushback(..), Pull(..), Crash, Displace, Vault, ForcedVault, Trample, Turn(..), MoveFoe(..), Flee, BonusAttack(..),
-    StrikeTitan(..), ChainBreak, Rush(..), Signature, Routine, AiCard, AttackAgain, AttackNext, Relentless, Dice(..), PowerDie(..), Power(..),
-    PowerReroll(..), AttackReroll(..), EvasionReroll(..), Block(..), Reinforce(..), CritChance, FullMiss, Ignore, Succeed, TakePriority,
-    PassPriority, EndRound, SingleWound(..), Heal(..), DeathBlow, Escalate(..), Peek(..), Suppress(..), Exhaust(..), Ready(..), Discard(..),
-    Charge(..), GainGear(..), Place(..), Labyrinth(..), Destroy(..), CreateVantagePoint, Fall, Argo(..), Diplomacy(..), Resource(..), Carve(..),
-    Note(..), AdversaryActivation, FatedMnemos, MnemosNode, Rally,
-}
-
-variants! { when of When:
-    AtLeast(..), AtMost(..), Tokens(..), Priority, Down, Has(..), Suffers(..), On(..), FoeOn(..), Adjacent, Alone, Awakened, Noted(..), Dealt(..),
-    Hits(..), Crossed(..), Wounded, Failed, Overpowered, CritChance, Weapon(..), PoolWithout(..), NotYetAttacked, NotMoved, FoeLevel(..),
-    EveryWounds(..), FirstRound, TitansLeft(..), Diplomacy(..), Argo(..), Not(..), Any(..),
-}
-
-variants! { keyword of Keyword:
-    AmbrosiaLimit(..), AmbrosiaLimitPlus(..), Ascended, AttackReroll(..), AutoBreak(..), Block(..), Break(..), Bypass, Carving(..), Commit,
-    Cumbersome, Deadly, Diversion, Dodge, Doomed, Elation(..), Frontlines, Heartseeker, Hide, Knockback(..), Lifeline, Lumbering, Motivate(..),
-    Opening(..), Overbreak(..), Peril, Power(..), PowerDie(..), PowerReroll(..), Precise(..), Provoke, Pull(..), Pushback(..), Ranged(..),
-    Reach(..), Reflex, AdvancedReflex, SuperiorReflex, Reinforce(..), AdvancedReinforce(..), SuperiorReinforce(..), Reposition(..), Rocksteady,
-    Rush, ImprovedRush, Sacrifice, Scale, SecondChance, Solace, Spotlight, Stalwart, BodySuppress, AiSuppress, Tireless, TitanPossession,
-    ArgonautPossession, Tumble, Unique, Vault,
-}
-
-variants! { trigger of Trigger:
-    FreeAction, Reaction, TitanRound, FirstWindow, SecondWindow, EitherWindow, StartOfBattle, EndOfBattle, StartOfPrimordialRound,
-    EndOfPrimordialRound, StartOfTitanRound, EndOfTitanRound, StartOfTurn, EndOfTurn, DeclareAttack, FullHit, FullMiss, CritChance, CritMiss,
-    AboutToDrawPart, PowerRolled, Wound, CriticalWound, Fail, AboutToBeAnswered, Targeted, AboutToEvade, EvasionRolled, CritEvade, CritEvadeFail,
-    FullEvade, OutOfReach, AboutToArmour, TraumaDrawn, Survived(..), AboutToFallDown, AboutToBeKnockedBack, AboutToCrash, AboutToBeCumbersome,
-    AboutToClimb, AboutToHoldOn, AboutToDie, AboutToFallToDeath, Died, OtherDied, Exhausted, Readied, GainedAgain, Entered, FoeForcedOnto,
-    Searched, Destroyed, FoeWounded, Rally, Walled, Summoned,
-}
-
-variants! { modifier of Modifier:
-    Precision(..), Evasion(..), Speed(..), AttackDice(..), RawPower(..), PowerDie(..), BetterPowerDie(..), Skill(..), ArmourDie(..),
-    EvasionReroll(..), ShorterKnockback(..), ShorterPushback(..), AtForMe(..), IgnoreWoundResponses, IgnoreFailResponses, IgnoreInstincts,
-    OnlyCriticals, AmbrosiaLimit(..), AmbrosiaLimitPlus(..), DespairLimit(..), Hands(..), Supports(..), ThreeHandedAsTwo, CannotLosePriority,
-    CannotMove, CannotAttack, CannotReact, CannotBlock, Helpless, Berserk, MustActFirst, IgnoresLabyrinth, IgnoresOneObstacle, NoDespair,
-    Immovable, FoeAt(..), FoeToHit(..), FoeSpeed(..), FoeDanger(..), FoeDangerPerHit(..), FoeEvasionDice(..), FoePrecision(..), UnlimitedSpeed,
-    FoeKnockback(..), FoePushback(..), NoPushback, NoZones, NoTrample, NoLabyrinth, RandomTargets, DeadlyEdges, SightThroughWalls,
-    BannersForAfflicted, SilencedEnd,
-}
-
-variants! { need of Need: Adjacent, InFront, InRange, InSight, On(..), NotOn(..), With(..), Without(..) }
-variants! { pick of Pick: One(..), Titans(..), All, Zone(..), Board, NoTarget }
-variants! { by of By: Anyone, Closest, Furthest, LastToWound, Least(..), Most(..), Priority, Chance }
-variants! { attack of AttackKind: Melee, Ranged(..), Simultaneous, Sequential, InPath, Zone(..), ZoneAround(..), Judgement(..) }
-variants! { ground of TerrainTrait:
-    Ambrosia, BoardEdge, Boundless, Chasm, Cover, Destructible, ReinforcedDestructible, Exposed, Indestructible, Inhabited, Labyrinth, Obscuring,
-    Obstacle, Trap, Treasure,
-}
-
 /// Complains about variants that no card has.
 #[track_caller]
 fn check(kind: &str, all: &[&'static str], used: impl Iterator<Item = &'static str>) {
     let used: BTreeSet<&str> = used.collect();
     let missing: Vec<&&str> = all.iter().filter(|name| !used.contains(**name)).collect();
     assert!(missing.is_empty(), "no card that ships has the {kind} {missing:?}");
-}
-
-/// Everything that gives keywords and passives.
-fn powers(pack: &Pack) -> Vec<&Powers> {
-    let mut all: Vec<&Powers> = Vec::new();
-    all.extend(pack.terrain.iter().map(|entry| &entry.powers));
-    all.extend(pack.conditions.iter().map(|entry| &entry.powers));
-    all.extend(pack.kratos.iter().chain(&pack.moiros).map(|entry| &entry.powers));
-    all.extend(pack.gear.iter().map(|entry| &entry.powers));
-    all.extend(pack.classes.iter().map(|entry| &entry.powers));
-    all.extend(pack.patterns.iter().map(|entry| &entry.powers));
-    all.extend(pack.mnemos.iter().flat_map(|entry| &entry.levels));
-    all.extend(pack.godforms.iter().map(|entry| &entry.powers));
-    all.extend(pack.nymphs.iter().map(|entry| &entry.powers));
-    all.extend(pack.argo.iter().map(|entry| &entry.powers));
-    for foe in &pack.foes {
-        all.extend(foe.traits.iter().map(|entry| &entry.powers));
-        all.extend(foe.vantage.iter().map(|entry| &entry.powers));
-        all.extend(foe.parts.iter().map(|entry| &entry.powers));
-    }
-    all
 }
 
 fn needs(needs: Needs) -> Vec<Need> {
@@ -124,8 +33,8 @@ fn needs(needs: Needs) -> Vec<Need> {
 #[test]
 fn every_effect_and_circumstance_is_on_a_card() {
     let pack = pack();
-    check("effect", effect::ALL, pack.everything::<Effect>().iter().map(effect));
-    check("circumstance", when::ALL, pack.everything::<When>().iter().map(when));
+    check("effect", <Effect>::NAMES, pack.everything::<Effect>().iter().map(|effect| effect.name()));
+    check("circumstance", <When>::NAMES, pack.everything::<When>().iter().map(|when| when.name()));
 }
 
 #[test]
@@ -133,32 +42,30 @@ fn every_keyword_trigger_and_modifier_is_on_a_card() {
     let pack = pack();
     let tables = pack.classes.iter().map(|class| &class.kratos);
     let tables = tables.chain(pack.patterns.iter().filter_map(|pattern| pattern.kratos.as_ref()));
-    let rows = tables.flatten().flat_map(|row| row.sides.iter().flatten()).map(keyword);
-    let printed = powers(&pack);
-    let printed = printed.iter().flat_map(|powers| powers.keywords.iter().map(|gated| keyword(&gated.is)));
-    check("keyword", keyword::ALL, rows.chain(printed));
-    check("trigger", trigger::ALL, pack.everything::<Ability>().iter().map(|ability| trigger(&ability.at)));
-    let passives = powers(&pack);
-    let passives = passives.iter().flat_map(|powers| powers.passives.iter().map(|passive| modifier(&passive.is)));
-    check("modifier", modifier::ALL, passives);
+    let rows = tables.flatten().flat_map(|row| row.sides.iter().flatten()).map(|word| word.name());
+    let printed = pack.bearers.powers().flat_map(|powers| powers.keywords.iter().map(|gated| gated.is.name()));
+    check("keyword", Keyword::NAMES, rows.chain(printed));
+    check("trigger", Trigger::NAMES, pack.everything::<Ability>().iter().map(|ability| ability.at.name()));
+    let passives = pack.bearers.powers().flat_map(|powers| powers.passives.iter().map(|passive| passive.is.name()));
+    check("modifier", Modifier::NAMES, passives);
 }
 
 #[test]
 fn every_targeting_instruction_attack_kind_and_trait_of_terrain_is_used() {
     let pack = pack();
     let lines = pack.everything::<Line>();
-    check("requirement", need::ALL, lines.iter().flat_map(|line| needs(line.need)).map(|found| need(&found)));
-    check("pick", pick::ALL, lines.iter().map(|line| pick(&line.pick)));
+    check("requirement", <Need>::NAMES, lines.iter().flat_map(|line| needs(line.need)).map(|found| found.name()));
+    check("pick", Pick::NAMES, lines.iter().map(|line| line.pick.name()));
     let chosen = lines.iter().filter_map(|line| match line.pick {
-        Pick::One(how) | Pick::Titans(_, how) => Some(by(&how)),
+        Pick::One(how) | Pick::Titans(_, how) => Some(how.name()),
         _ => None,
     });
-    check("way to choose", by::ALL, chosen);
+    check("way to choose", By::NAMES, chosen);
     let cards = pack.foes.iter().flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
-    let kinds = cards.filter_map(|card| card.attack.as_ref()).map(|found| attack(&found.kind));
-    check("attack kind", attack::ALL, kinds);
-    let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(ground);
-    check("trait of terrain", ground::ALL, traits);
+    let kinds = cards.filter_map(|card| card.attack.as_ref()).map(|found| found.kind.name());
+    check("attack kind", AttackKind::NAMES, kinds);
+    let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(|found| found.name());
+    check("trait of terrain", TerrainTrait::NAMES, traits);
 }
 
 /// Whether a script brings an attack of the primordial, in one of its branches at least.
@@ -221,7 +128,7 @@ fn b7_7_1_b7_7_2_no_two_body_parts_of_a_primordial_answer_alike_or_have_the_same
 #[test]
 fn the_body_parts_of_a_primordial_have_pictures_of_their_own() {
     for foe in &pack().foes {
-        let pictures: BTreeSet<&str> = foe.parts.iter().map(|part| part.icon.as_str()).collect();
+        let pictures: BTreeSet<&str> = foe.parts.iter().map(|part| part.icon.name()).collect();
         assert!(pictures.len() >= 12, "{}: {pictures:?}", foe.slug);
         assert!(!pictures.contains("wound"), "{}", foe.slug);
     }
@@ -260,19 +167,48 @@ const UNPROVED: [(&str, &str); 21] = [
     ("B28.5", "A one-off summoning is handed over by the campaign."),
 ];
 
-/// Adds the names of the tests in a folder and the folders in it.
-fn gather(folder: &Path, names: &mut Vec<String>) {
+/// A test, the file that it is in, and the rules that it proves.
+struct Proof {
+    file: String,
+    name: String,
+    /// Those that its name begins with: `b14_1_b14_2_a_bonus_attack` names two.
+    named: Vec<String>,
+    /// Those of a comment above it: `/// Also proves B7.8.2, B15.2.`
+    also: Vec<String>,
+}
+
+/// The tests in a folder and the folders in it.
+fn gather(folder: &Path, proofs: &mut Vec<Proof>) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            gather(&path, names);
+            gather(&path, proofs);
         } else if path.extension().is_some_and(|ending| ending == "rs") {
-            names.extend(test_names(&fs::read_to_string(&path).expect("a source")));
+            proofs.extend(proofs_in(&path, &fs::read_to_string(&path).expect("a source")));
         }
     }
 }
 
-/// The rules that a name begins with: `b14_1_b14_2_a_bonus_attack` names two.
+fn proofs_in(path: &Path, source: &str) -> Vec<Proof> {
+    let file = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let also = |name: &str| {
+        let before = source.split(&format!("fn {name}(")).next().unwrap_or_default();
+        let comment = before.rsplit("\n\n").next().and_then(|above| above.split("/// Also proves ").nth(1));
+        let rules = comment.and_then(|rules| rules.lines().next()).unwrap_or_default();
+        rules.trim_end_matches('.').split(", ").filter(|rule| !rule.is_empty()).map(str::to_owned).collect()
+    };
+    let proof = |name: String| Proof { file: file.to_owned(), named: rules_in(&name), also: also(&name), name };
+    test_names(source).into_iter().map(proof).collect()
+}
+
+fn all_proofs() -> Vec<Proof> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut proofs = Vec::new();
+    ["src", "tests"].iter().for_each(|folder| gather(&root.join(folder), &mut proofs));
+    proofs
+}
+
+/// The rules that a name begins with.
 fn rules_in(name: &str) -> Vec<String> {
     let mut rules: Vec<String> = Vec::new();
     for part in name.split('_') {
@@ -295,13 +231,10 @@ fn every_paragraph_of_the_book_is_named_by_a_test_or_says_why_not() {
     let book = Rulebook::parse(include_str!("../RULES.md")).expect("a rulebook");
     let paragraphs: BTreeSet<String> =
         book.rules().iter().filter(|rule| !rule.blocks.is_empty()).map(|rule| rule.number.to_string()).collect();
-    let mut names = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ["src", "tests"].iter().for_each(|folder| gather(&root.join(folder), &mut names));
     let mut proved: BTreeMap<String, String> = BTreeMap::new();
-    for name in names {
-        let bare = name.rsplit("::").next().unwrap_or(&name).to_owned();
-        rules_in(&bare).into_iter().for_each(|rule| _ = proved.insert(rule, bare.clone()));
+    for proof in all_proofs() {
+        let rules = proof.named.into_iter().chain(proof.also);
+        rules.for_each(|rule| _ = proved.insert(rule, proof.name.clone()));
     }
     let lost: Vec<&String> =
         proved.iter().filter(|(rule, _)| !paragraphs.contains(*rule)).map(|(_, name)| name).collect();
@@ -313,4 +246,46 @@ fn every_paragraph_of_the_book_is_named_by_a_test_or_says_why_not() {
     let missing: Vec<&String> =
         paragraphs.iter().filter(|rule| !proved.contains_key(*rule) && !excused.contains(rule.as_str())).collect();
     assert!(missing.is_empty(), "no test names {missing:?}");
+}
+
+#[test]
+fn a_proof_is_in_the_file_of_the_chapter_that_it_proves_first() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/proofs");
+    let mut proofs = Vec::new();
+    gather(&folder, &mut proofs);
+    let is_chapter = |file: &str| file.strip_prefix(['b', 'g']).is_some_and(is_number);
+    let chapter = |rule: &String| rule.split('.').next().map(str::to_lowercase).unwrap_or_default();
+    let lost: Vec<String> = proofs
+        .iter()
+        .filter(|proof| match proof.named.first() {
+            Some(rule) => chapter(rule) != proof.file && proof.file != "appraisal",
+            None => is_chapter(&proof.file),
+        })
+        .map(|proof| format!("{}: {}", proof.file, proof.name))
+        .collect();
+    assert!(lost.is_empty() && proofs.len() > 450, "{} proofs; in a wrong file:\n{}", proofs.len(), lost.join("\n"));
+}
+
+#[test]
+fn a_name_has_three_rules_at_the_most() {
+    let proofs = all_proofs();
+    let long: Vec<&str> =
+        proofs.iter().filter(|proof| proof.named.len() > 3).map(|proof| proof.name.as_str()).collect();
+    assert!(long.is_empty(), "put the others into a comment, “/// Also proves B7.8.2.”: {long:?}");
+}
+
+#[test]
+fn rules_are_read_from_names_and_from_the_comment_above() {
+    let source = "/// Also proves B1.1.\n#[test]\nfn b2_a() {}\n\n/// Some words.\n/// Also proves B7, B15.2.\n#[test]\nfn b7_3_1_g2_b_c() {}\n";
+    let proofs = proofs_in(Path::new("b2.rs"), source);
+    let read: Vec<(&str, Vec<String>, Vec<String>)> =
+        proofs.iter().map(|proof| (proof.name.as_str(), proof.named.clone(), proof.also.clone())).collect();
+    let rules = |rules: &[&str]| rules.iter().map(ToString::to_string).collect::<Vec<String>>();
+    assert_eq!(
+        read,
+        [
+            ("b2_a", rules(&["B2"]), rules(&["B1.1"])),
+            ("b7_3_1_g2_b_c", rules(&["B7.3.1", "G2"]), rules(&["B7", "B15.2"])),
+        ]
+    );
 }

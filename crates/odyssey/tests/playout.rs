@@ -1,12 +1,12 @@
 //! Random battles: they end, nothing fails, and the invariants hold all along.
 
 use odyssey::ids::BattleId;
-use odyssey::options::{ANY_BATTLE, BATTLES, LoadoutOption};
+use odyssey::options::{LoadoutOption, any_battle};
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Game, Lang, Record, Replay, Rng, Seat, SeatMap, Seed, Shared, Table, Uniform, Words};
+use table::{Chance, Judge, Rng, Rules, Seed, Shared, Table, Uniform};
 use testkit::on_all_cores;
 
 static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
@@ -43,7 +43,7 @@ fn play(options: OdysseyOptions, seats: usize, seed: u64) -> Odyssey {
 }
 
 fn battles(seeds: u64, set: impl Fn(&mut OdysseyOptions) + Sync) {
-    on_all_cores(BATTLES.len(), |battle| {
+    on_all_cores(PACK.battles.len(), |battle| {
         let mut options = OdysseyOptions { battle: BattleId(battle as u8), ..OdysseyOptions::default() };
         set(&mut options);
         for seed in 0..seeds {
@@ -76,9 +76,9 @@ fn so_do_those_with_chosen_loadouts() {
 /// B32.1, B30.5 · A battle that is left to chance: every one comes up, and a tear goes back to the same one.
 #[test]
 fn a_battle_left_to_chance_is_any_and_stays_the_same() {
-    let options = OdysseyOptions { battle: ANY_BATTLE, tears: 1, ..OdysseyOptions::default() };
+    let options = OdysseyOptions { battle: any_battle(&PACK), tears: 1, ..OdysseyOptions::default() };
     let fought: BTreeSet<u8> = (0..120).map(|seed| play(options, 4, seed).muster.battle.0).collect();
-    assert_eq!(fought.len(), BATTLES.len(), "{fought:?}");
+    assert_eq!(fought.len(), PACK.battles.len(), "{fought:?}");
 }
 
 /// Over all primordials and levels.
@@ -86,21 +86,4 @@ fn a_battle_left_to_chance_is_any_and_stays_the_same() {
 #[ignore = "takes long even in release"]
 fn two_hundred_thousand_random_battles_end() {
     battles(20_000, |_| {});
-}
-
-/// A battle that was recorded when the rules were of version 1.
-const OLD_RECORD: &str = include_str!("fixtures/rules-1.tavola");
-
-#[test]
-fn a_record_of_older_rules_is_refused_with_a_sentence_that_says_so() {
-    let record = Record::read(OLD_RECORD).unwrap_or_else(|wrong| panic!("{wrong:?}"));
-    let hash = record.pack.clone();
-    let Err(misfit) = Replay::<Odyssey>::new(&record, PACK.clone(), &hash) else {
-        panic!("it was made under other rules");
-    };
-    let words = Words::new([]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
-    let names = SeatMap::new(Seat::MOST, |seat| format!("Player {seat}"));
-    let said = words.render(Lang::En, &misfit.said, &names);
-    assert_eq!((misfit.line, misfit.said.key.as_ref()), (0, "table-record-other-rules"));
-    assert_eq!(said, "The record was made with rules 1, and these are rules 2.");
 }

@@ -1,4 +1,4 @@
-//! What a bot would do, and why.
+//! Hints: what a bot would do, and why.
 
 use bots::BotKind;
 use std::sync::Arc;

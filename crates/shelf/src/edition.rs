@@ -10,7 +10,8 @@ use table::pack::{At, CheckedPack, Complaints, Source};
 use table::rulebook::Books;
 use table::scene::Cards;
 use table::{
-    About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setup, Shared, Snapshot, Text, Words, words,
+    About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setting, Setup, Shared, Snapshot, Text,
+    Words, words,
 };
 
 /// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.
@@ -35,7 +36,10 @@ pub trait Edition: Send + Sync {
     /// What its words lack, and what in them is never read, where some files are somebody's own.
     fn review(&self, own: &Source) -> Review;
 
-    /// Whether there are any.
+    /// What can be set before play.
+    fn settings(&self) -> Vec<Setting>;
+
+    /// Whether there are any cards.
     fn has_cards(&self) -> bool {
         self.cards().iter().any(|row| !row.cards.is_empty())
     }
@@ -90,7 +94,7 @@ impl<G: Game> Opened<G> {
         Ok(Setup {
             pack: self.pack.clone(),
             pack_hash: self.hash.clone(),
-            options: read_options::<G>(&opening.options)?,
+            options: read_options::<G>(&self.pack, &opening.options)?,
             holders: opening.seats.iter().cloned().collect(),
             seed: opening.seed,
             salt: opening.salt,
@@ -124,6 +128,10 @@ impl<G: Game> Edition for Opened<G> {
         G::cards(&self.pack)
     }
 
+    fn settings(&self) -> Vec<Setting> {
+        G::Options::settings(&self.pack)
+    }
+
     fn review(&self, own: &Source) -> Review {
         let Ok(shipped) = read_words(&G::ABOUT, &Source::default()) else {
             return Review::default();
@@ -135,6 +143,7 @@ impl<G: Game> Edition for Opened<G> {
         let wording = Wording {
             words: &self.words,
             shipped: &shipped,
+            content: &Source::embedded(G::ABOUT.content),
             source: &self.source,
             own,
             texts: &texts.chain(names).collect::<Vec<Text>>(),
@@ -167,16 +176,16 @@ impl<G: Game> Edition for Opened<G> {
 
     fn job(&self, plan: &Plan) -> Result<Box<dyn Job>, Refusal> {
         let pack = G::Pack::read(&self.source).map_err(|complaints| Refusal::Fault(complaints.to_string()))?;
-        let options = read_options::<G>(&plan.options)?;
+        let options = read_options::<G>(&pack, &plan.options)?;
         Ok(Box::new(Games::<G>::new(Shared::new(pack), &options, plan)?))
     }
 }
 
 /// The game's options with these values.
-fn read_options<G: Game>(values: &[(String, String)]) -> Result<G::Options, Refusal> {
+fn read_options<G: Game>(pack: &G::Pack, values: &[(String, String)]) -> Result<G::Options, Refusal> {
     let mut options = G::Options::default();
     for (key, value) in values {
-        let set = options.set(key, value);
+        let set = options.set(pack, key, value);
         set.map_err(|said| Refusal::NotOffered(Text::plain(said)))?;
     }
     Ok(options)

@@ -5,7 +5,7 @@ use crate::review;
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::pack::{Complaints, File, Source};
-use table::{About, Game, Options, Setting, Text};
+use table::{About, Game, Text};
 
 /// A game on the shelf, not yet opened: what can be told of it without its content.
 pub trait AnyGame: Send + Sync {
@@ -21,9 +21,6 @@ pub trait AnyGame: Send + Sync {
     fn blurb(&self) -> Text {
         Text::new(format!("{}-about", self.about().slug))
     }
-
-    /// What can be set before play.
-    fn settings(&self) -> Vec<Setting>;
 
     /// The content that ships with it, as authors may export and change it.
     fn content(&self) -> Source {
@@ -58,10 +55,6 @@ impl<G> OnShelf<G> {
 impl<G: Game> AnyGame for OnShelf<G> {
     fn about(&self) -> About {
         G::ABOUT
-    }
-
-    fn settings(&self) -> Vec<Setting> {
-        G::Options::settings()
     }
 
     fn open(&self, over: &Source) -> Result<Arc<dyn Edition>, Complaints> {

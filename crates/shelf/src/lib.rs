@@ -1,11 +1,12 @@
-//! The shelf: every game there is, behind object-safe traits, so that front-ends and the lab never hear of a particular one.
+//! The shelf: all games behind object-safe traits, so that front-ends and the lab know no particular game.
 //!
 //! | what | where |
 //! |---|---|
+//! | the games there are, and a shelf of other ones | [`games`], [`Shelf`] |
 //! | a game on the shelf: its name, settings and content | [`AnyGame`] |
-//! | a game opened with its content: its words, and what can be begun with it | [`Edition`] |
+//! | a game opened with its content: its messages, and what can be started with it | [`Edition`] |
 //! | a running game | [`AnySession`] |
-//! | a record being played again | [`AnyReplay`] |
+//! | the replay of a record | [`AnyReplay`] |
 //! | many games between bots, as one job | [`Job`] |
 //!
 //! What is erased are whole jobs and whole questions, never single decisions inside the rules. Nothing here reads or writes files:
@@ -38,6 +39,8 @@ mod replay;
 mod review;
 mod running;
 mod session;
+#[cfg(feature = "games")]
+mod standard;
 mod watcher;
 
 pub use advice::{ADVISER, Advice, Adviser};
@@ -50,34 +53,78 @@ pub use question::{Kind, Offered, Query};
 pub use replay::AnyReplay;
 pub use review::Review;
 pub use session::AnySession;
+#[cfg(feature = "games")]
+pub use standard::{find, games};
 
-use ascension::Ascension;
-use connect_four::ConnectFour;
 use game::OnShelf;
-use odyssey::Odyssey;
 use std::fmt;
+use table::Game;
 use table::pack::nearest;
 
-/// Every game, in the order in which they are told.
-pub fn games() -> &'static [&'static dyn AnyGame] {
-    &[&OnShelf::<Ascension>::NEW, &OnShelf::<Odyssey>::NEW, &OnShelf::<ConnectFour>::NEW]
+/// A row of games. `Shelf::standard`, with the feature `games`, has those that ship; a program with games of its own puts them on one.
+///
+/// ```
+/// use connect_four::ConnectFour;
+/// use shelf::Shelf;
+///
+/// let shelf = Shelf::default().with::<ConnectFour>();
+/// assert_eq!(shelf.find("connect-four")?.about().most, 2);
+/// assert!(shelf.find("odyssey").is_err());
+/// assert_eq!(Shelf::standard().games().len(), 3);
+/// # Ok::<(), shelf::UnknownGame>(())
+/// ```
+#[derive(Clone, Default)]
+pub struct Shelf {
+    games: Vec<&'static dyn AnyGame>,
 }
 
-/// A game by its slug.
-pub fn find(slug: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
-    let found = games().iter().find(|game| game.about().slug == slug);
-    found.copied().ok_or_else(|| UnknownGame {
-        said: slug.to_owned(),
-        near: nearest(slug, games().iter().map(|game| game.about().slug)),
-    })
+impl Shelf {
+    /// Puts a game on the shelf, after the others. It takes the place of one with the same slug.
+    pub fn put<G: Game>(&mut self) {
+        let game: &'static dyn AnyGame = const { &OnShelf::<G>::NEW };
+        match self.games.iter_mut().find(|other| other.about().slug == G::ABOUT.slug) {
+            Some(other) => *other = game,
+            None => self.games.push(game),
+        }
+    }
+
+    /// The shelf with one more game, as [`Shelf::put`] puts it there.
+    #[must_use]
+    pub fn with<G: Game>(mut self) -> Shelf {
+        self.put::<G>();
+        self
+    }
+
+    /// The games, in the order in which they were put there.
+    pub fn games(&self) -> &[&'static dyn AnyGame] {
+        &self.games
+    }
+
+    /// A game by its slug.
+    ///
+    /// # Errors
+    ///
+    /// No game here has this slug.
+    pub fn find(&self, slug: &str) -> Result<&'static dyn AnyGame, UnknownGame> {
+        let slugs = || self.games.iter().map(|game| game.about().slug);
+        let found = self.games.iter().find(|game| game.about().slug == slug);
+        found.copied().ok_or_else(|| UnknownGame {
+            said: slug.to_owned(),
+            near: nearest(slug, slugs()),
+            known: slugs().collect(),
+        })
+    }
 }
 
 /// Somebody asked for a game that is not on the shelf.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownGame {
+    /// What was asked for.
     pub said: String,
     /// What may have been meant.
     pub near: Option<&'static str>,
+    /// The slugs of all games that are there.
+    pub known: Vec<&'static str>,
 }
 
 impl fmt::Display for UnknownGame {
@@ -85,10 +132,7 @@ impl fmt::Display for UnknownGame {
         write!(f, "there is no game “{}”", self.said)?;
         match self.near {
             Some(near) => write!(f, "; did you mean “{near}”?"),
-            None => {
-                let known: Vec<&str> = games().iter().map(|game| game.about().slug).collect();
-                write!(f, "; there are {}", known.join(", "))
-            }
+            None => write!(f, "; there are {}", self.known.join(", ")),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What is settled before a game begins.
+//! The opening of a game: everything that is decided before it begins.
 
 use bots::{BotKind, UnknownBot};
 use table::{Holder, Record, Refusal, Seed, Text};

@@ -1,5 +1,6 @@
 //! Questions and options without the types of any game.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use table::{Asked, Form, Game, Label, Prompt, Seat, Seats, Session};
 
 /// A question that waits.
@@ -75,6 +76,16 @@ fn kind<G: Game>(session: &Session<G>, form: &Form<G::Choice, G::Card>) -> Kind 
             Kind::Draw { deck: stream.name, cards }
         }
     }
+}
+
+/// Tells whether a seat is asked the same as before: a hash of the question's words and of what the seat can answer, as it is written.
+pub(crate) fn fingerprint<G: Game>(session: &Session<G>, seat: Seat) -> Option<u64> {
+    let question = session.question().filter(|question| question.asked.seats().contains(seat))?;
+    let now = session.world().now();
+    let mut hasher = DefaultHasher::new();
+    question.prompt.text.hash(&mut hasher);
+    question.form.items(seat).iter().for_each(|choice| now.notate(seat, *choice).hash(&mut hasher));
+    Some(hasher.finish())
 }
 
 pub(crate) fn options<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Offered> {

@@ -1,4 +1,4 @@
-//! A record being played again.
+//! The replay of a record.
 
 use crate::AnySession;
 use crate::running::Running;

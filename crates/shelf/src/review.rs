@@ -1,10 +1,10 @@
-//! What content says and lacks in words: names that are missing, keys that nothing asks for, variables that nobody gives.
+//! Review of a pack's messages: missing names, unused keys, unknown variables, missing translations.
 
 mod siblings;
 
 use siblings::Siblings;
 use std::collections::{BTreeMap, BTreeSet};
-use table::pack::{At, Complaints, NamedEntry, Source, named_entries, near_words};
+use table::pack::{At, Complaints, NamedEntry, Source, inner_names, named_entries, near_words};
 use table::words::{Missing, Mistake};
 use table::{Arg, Lang, Text, Words};
 
@@ -22,6 +22,8 @@ pub(crate) struct Wording<'a> {
     pub words: &'a Words,
     /// The game's own, without those of any folder.
     pub shipped: &'a Words,
+    /// The game's own content.
+    pub content: &'a Source,
     /// All content, and the part of it that is somebody's own.
     pub source: &'a Source,
     pub own: &'a Source,
@@ -37,9 +39,28 @@ impl Wording<'_> {
         let siblings = Siblings::of(&entries, self.own, self.shipped);
         self.lacking(&siblings, &mut review);
         for lang in Lang::ALL {
-            self.own_words(lang, &siblings, &mut review);
+            let inner = self.inner(lang);
+            for (key, at) in inner.iter().filter(|(key, _)| !self.words.has(lang, key)) {
+                self.no_words(lang, key, Some(at.clone()), &mut review);
+            }
+            self.own_words(lang, &siblings, &inner, &mut review);
         }
         review
+    }
+
+    /// The keys that new names inside entries need, such as those of abilities: whatever all such names that ship have.
+    fn inner(&self, lang: Lang) -> BTreeMap<String, At> {
+        let shipped: BTreeSet<&str> = inner_names(self.content).iter().map(|inner| inner.name).collect();
+        let first = shipped.first().copied().unwrap_or_default();
+        let patterns = self.shipped.keys(lang).filter_map(|key| siblings::around(key, first));
+        let key = |(before, after): siblings::Pattern, name: &str| format!("{before}{name}{after}");
+        let common: Vec<siblings::Pattern> = patterns
+            .filter(|pattern| shipped.iter().all(|name| self.shipped.has(lang, &key(*pattern, name))))
+            .collect();
+        let names = inner_names(self.own).into_iter().filter(|inner| !shipped.contains(inner.name));
+        names
+            .flat_map(|inner| common.iter().map(move |pattern| (key(*pattern, inner.name), inner.at.clone())))
+            .collect()
     }
 
     /// Texts of the content that cannot be told in some language.
@@ -101,7 +122,7 @@ impl Wording<'_> {
     }
 
     /// Keys in somebody's own words that nothing asks for, and variables that a message of the game is not given.
-    fn own_words(&self, lang: Lang, siblings: &Siblings, review: &mut Review) {
+    fn own_words(&self, lang: Lang, siblings: &Siblings, inner: &BTreeMap<String, At>, review: &mut Review) {
         let file = locale(lang).file;
         let asked = self.asked();
         let mentioned = self.words.mentioned(lang);
@@ -109,10 +130,10 @@ impl Wording<'_> {
         for (key, home) in self.words.keys(lang).filter_map(|key| Some((key, own(key)?))) {
             let base = key.split_once('.').map_or(key, |(base, _)| base);
             let shipped = Lang::ALL.iter().any(|lang| self.shipped.has(*lang, base));
+            let asked_for = asked.contains(base) || mentioned.contains(base) || inner.contains_key(base);
             if shipped {
                 self.not_given(lang, key, &home, review);
-            } else if key == base && !asked.contains(base) && !mentioned.contains(base) && !siblings.allows(lang, base)
-            {
+            } else if key == base && !asked_for && !siblings.allows(lang, base) {
                 let known = asked.iter().copied().chain(self.shipped.keys(lang));
                 let near = near_words(key, known);
                 review.mistakes.add(at(&home), format!("nothing asks for `{key}`{near}"));

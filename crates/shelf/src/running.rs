@@ -5,7 +5,7 @@ use bots::Team;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    About, Digest, Fork, Game, Holder, Line, Outcome, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
+    About, Digest, Fork, Game, Holder, Line, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
     Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
 };
 
@@ -52,6 +52,10 @@ impl<G: Game> AnySession for Running<G> {
         question::options(&self.session, seat)
     }
 
+    fn fingerprint(&self, seat: Seat) -> Option<u64> {
+        question::fingerprint(&self.session, seat)
+    }
+
     fn answer(&mut self, seat: Seat, question: usize, words: &str) -> Result<(), Refusal> {
         if self.session.question().is_some() && question != self.session.number() {
             return Err(Refusal::NotOffered(text!("table-too-late")));
@@ -95,6 +99,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn logged(&self, viewer: Viewer) -> usize {
         self.session.logged(viewer)
+    }
+
+    fn logged_of(&self, viewer: Viewer, first: usize) -> usize {
+        self.session.log(Viewer::Referee).take(first).filter(|line| viewer.sees(line.seen)).count()
     }
 
     fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
@@ -184,6 +192,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn full_record(&self) -> String {
         self.session.full_record()
+    }
+
+    fn to_record(&self) -> Record {
+        self.session.to_record()
     }
 
     fn transcript(&self, viewer: Viewer) -> String {

@@ -4,8 +4,8 @@ use crate::{Advice, Adviser, BotKind, Kind, Offered, Query};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    About, Digest, Fork, Holder, Line, Outcome, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot, SnapshotError,
-    StandingOrder, Text, Undo, Viewer, Words,
+    About, Digest, Fork, Holder, Line, Outcome, Record, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot,
+    SnapshotError, StandingOrder, Text, Undo, Viewer, Words,
 };
 
 /// A running game, as front-ends see it.
@@ -23,6 +23,9 @@ pub trait AnySession: Send {
 
     /// What a seat can answer to the question that waits; nothing if it is not asked.
     fn options(&self, seat: Seat) -> Vec<Offered>;
+
+    /// Tells, within one run of the program, whether a seat is asked the same as before and can answer the same; `None` if it is not asked.
+    fn fingerprint(&self, seat: Seat) -> Option<u64>;
 
     /// Takes an answer to a question by its number, in the game's notation or by the numbers of options: `drop 4`, `4`, `1, 3`,
     /// `wolf=2, bear=1`; with real dice, what was rolled or drawn. Any other is refused with a sentence, and nothing has changed.
@@ -83,6 +86,9 @@ pub trait AnySession: Send {
 
     /// How many lines of the log a viewer may read.
     fn logged(&self, viewer: Viewer) -> usize;
+
+    /// How many of the first lines of the whole log a viewer may read.
+    fn logged_of(&self, viewer: Viewer, first: usize) -> usize;
 
     /// The log as a viewer may read it, after so many lines.
     fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line>;
@@ -149,6 +155,9 @@ pub trait AnySession: Send {
 
     /// The same with every card that was drawn: what a store keeps.
     fn full_record(&self) -> String;
+
+    /// The same as a value.
+    fn to_record(&self) -> Record;
 
     /// What a viewer saw happen, in the lines of a record.
     fn transcript(&self, viewer: Viewer) -> String;

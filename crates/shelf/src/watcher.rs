@@ -1,4 +1,4 @@
-//! Looking closely at a game between bots: what was offered and taken, what was seen and used, who led when.
+//! Close observation of a game between bots: what was offered and taken, what was seen and used, who led when.
 
 use crate::job::{Sight, Used};
 use bots::Onlooker;
@@ -101,16 +101,12 @@ impl Watcher {
         match note {
             Note::Seen(card) => {
                 if let Some(piece) = state.piece_of(card) {
-                    self.seen.mark(piece);
+                    self.seen.mark(piece.index());
                 }
             }
-            Note::Used { card, seat } => {
-                if let Some(piece) = state.piece_of(card) {
-                    self.used.mark(piece * self.seats + seat.index());
-                }
-            }
-            Note::Clause { card, clause, .. } => {
-                if let Some(first) = state.piece_of(card).and_then(|piece| self.first.get(piece)) {
+            Note::Used { piece, seat } => self.used.mark(piece.index() * self.seats + seat.index()),
+            Note::Clause { piece, clause, .. } => {
+                if let Some(first) = self.first.get(piece.index()) {
                     self.clauses.mark(first + usize::from(clause));
                 }
             }

@@ -1,4 +1,4 @@
-//! How many answers a second a store keeps, and how long each waits for its acknowledgement.
+//! How many answers per second a store saves, and how long each waits for its acknowledgement.
 //!
 //! ```text
 //! cargo run --release -p store --example load -- PLACE [TABLES] [SECONDS] [power]
@@ -8,7 +8,9 @@
 
 use shelf::Opening;
 use std::time::{Duration, Instant};
-use store::{Access, Beginning, Durability, Entry, Ledger, NewTable, OpenFrom, Place, SeatInfo, Store, TableId, Token};
+use store::{
+    Access, Beginning, Durability, Entry, Facts, Ledger, NewTable, OpenFrom, Place, SeatInfo, Store, TableId, Token,
+};
 use table::{Holder, Lang, Seat, Viewer};
 use tokio::task::JoinSet;
 
@@ -54,19 +56,21 @@ async fn begin(store: &Store) -> Result<(TableId, Entry), Failure> {
     let new = NewTable {
         game: "connect-four".to_owned(),
         pack: store.keep_pack(edition.source()).await?,
-        options: Vec::new(),
-        seats: vec![SeatInfo::person("Anna", token()?), SeatInfo::person("Bruno", token()?)],
-        owner: token()?,
-        access: Access::Public,
-        lang: Lang::En,
-        notes: serde_json::Value::Null,
+        facts: Facts {
+            access: Access::Public,
+            ..Facts::new(
+                vec![SeatInfo::person("Anna", token()?), SeatInfo::person("Bruno", token()?)],
+                token()?,
+                Lang::En,
+            )
+        },
+        maker: None,
     };
     let mut info = store.create(new).await?;
     let holders = ["Anna", "Bruno"].map(|name| Holder::Person(name.to_owned()));
     let mut session = edition.start(&Opening::new(holders)).map_err(|refusal| format!("{refusal:?}"))?;
     let ledger = Ledger::begun(session.number(), session.logged(Viewer::Referee));
-    let beginning =
-        Beginning::read(&session.full_record(), session.log(Viewer::Referee)).map_err(|error| format!("{error:?}"))?;
+    let beginning = Beginning::new(session.to_record(), session.log(Viewer::Referee));
     store.begin(&mut info, &beginning).await?;
     let answered = session.answer(Seat(0), session.number(), "drop 4");
     answered.map_err(|refusal| format!("{refusal:?}"))?;

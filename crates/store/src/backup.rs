@@ -1,4 +1,4 @@
-//! Looking at a store from outside: its size, and a copy of everything while another program has it open.
+//! A store from outside: its size, and a copy of everything while another program has it open.
 
 use crate::backend::Backend;
 use crate::export::Writer;
@@ -13,7 +13,7 @@ use std::time::Duration;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Size {
     pub tables: u64,
-    /// What the database takes on its disk.
+    /// What the database takes on its disk, or what was brought by one address.
     pub bytes: u64,
 }
 

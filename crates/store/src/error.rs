@@ -1,4 +1,4 @@
-//! What can go wrong with keeping.
+//! Errors of the store.
 
 use crate::{Row, TableId};
 use std::fmt;

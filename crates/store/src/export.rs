@@ -16,7 +16,11 @@ use table::pack::Source;
 use tokio::fs::{File, OpenOptions};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader, BufWriter, Lines};
 
-const FORMAT: &str = "{\"tavola-export\":2}";
+/// Each number differs from every other in more than one bit, since the sum does not cover it.
+const FORMAT: &str = "{\"tavola-export\":4}";
+
+/// As older programs wrote it: with some facts of a table inside others.
+const FORMAT_2: &str = "{\"tavola-export\":2}";
 
 /// As older programs wrote it: without a sum.
 const FORMAT_1: &str = "{\"tavola-export\":1}";
@@ -139,7 +143,7 @@ impl Reader {
         let file = File::open(path).await.map_err(|error| about(path, &error))?;
         let mut lines = BufReader::new(file).lines();
         let sum = match lines.next_line().await.map_err(failed)?.as_deref() {
-            Some(FORMAT) => Some(Sha256::new()),
+            Some(FORMAT | FORMAT_2) => Some(Sha256::new()),
             Some(FORMAT_1) => None,
             _ => {
                 let why = format!("{} is no export of this Tavola", path.display());

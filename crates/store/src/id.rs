@@ -1,4 +1,4 @@
-//! The names of tables: one for links and rows, one to be spoken.
+//! Identifiers of tables: one for links and rows, and a join code to say aloud.
 
 use crate::StoreError;
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,8 @@
-//! Where tables are kept: SQLite in a data directory, or PostgreSQL when given its address. Both keep the same promises.
+//! Storage for tables: SQLite in a data directory, or PostgreSQL. Both give the same guarantees.
 //!
 //! | what | where |
 //! |---|---|
-//! | open, create, list, change, delete | [`Store`], [`TableInfo`] |
+//! | open, create, list, change, delete | [`Store`], [`TableInfo`], [`Facts`] |
 //! | a game: its beginning, a row for every answer, snapshots | [`Beginning`], [`Entry`], [`Row`], [`KeptSnapshot`], [`Kept`], [`Opened`] |
 //! | what a running game still owes to the store | [`Ledger`] |
 //! | who holds which seat | [`Token`], [`TokenHash`], [`Held`] |
@@ -14,8 +14,8 @@
 //!   the rows about whose turn it is and whether the game is over.
 //! - **The second of two is told.** A row has the number after the last, and an info the version it was read with. Whoever comes second gets
 //!   [`StoreError::Conflict`], reads again and may try again. Rules never run inside a transaction.
-//! - **Opening costs the same after ten answers or ten thousand**, from the newest snapshot that has room for an undo behind it. To take
-//!   back more than that, open from the beginning.
+//! - **Opening costs the same after ten answers or ten thousand**, from the newest snapshot that has room for an undo behind it, with the
+//!   last lines of the log. To take back more than that, or to read all of the log, open from the beginning.
 //! - **What failed is not there.** After a write that failed its connection is replaced, so nothing is acknowledged that is not committed.
 //!   Only [`StoreError::Unsure`] leaves open what became of it, until the database answers again.
 //! - **What was altered is told.** Rows have sums; a row that does not fit its own gives [`StoreError::Damaged`]. A snapshot that cannot be
@@ -26,21 +26,18 @@
 //! ```
 //! # #[tokio::main(flavor = "current_thread")] async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let directory = std::env::temp_dir().join(format!("tavola-doc-{}", std::process::id()));
-//! use store::{Access, Durability, Filter, NewTable, Place, SeatInfo, Store, Token};
+//! use store::{Access, Durability, Facts, Filter, NewTable, Place, SeatInfo, Store, Token};
 //!
 //! let store = Store::open(&Place::Directory(directory.clone()), Durability::Process).await?;
 //! let edition = shelf::find("connect-four")?.open(&Default::default())?;
 //! let (mine, owner) = (Token::random()?, Token::random()?);
+//! let seats = vec![SeatInfo::person("Anna", mine.hash()), SeatInfo::open()];
 //! let table = store
 //!     .create(NewTable {
 //!         game: "connect-four".into(),
 //!         pack: store.keep_pack(edition.source()).await?,
-//!         options: vec![],
-//!         seats: vec![SeatInfo::person("Anna", mine.hash()), SeatInfo::open()],
-//!         owner: owner.hash(),
-//!         access: Access::Public,
-//!         lang: table::Lang::En,
-//!         notes: serde_json::Value::Null,
+//!         facts: Facts { access: Access::Public, ..Facts::new(seats, owner.hash(), table::Lang::En) },
+//!         maker: None,
 //!     })
 //!     .await?;
 //! assert_eq!(store.held_by(&mine).await?[0].table, table.id);
@@ -73,12 +70,12 @@ pub use backup::Size;
 pub use error::StoreError;
 pub use export::Moved;
 pub use id::{BadId, JoinCode, TableId};
-pub use info::{Access, Filter, Held, NewTable, SeatInfo, State, TableInfo};
+pub use info::{Access, Facts, Filter, Held, Maker, NewTable, Part, SeatInfo, State, TableInfo};
 pub use ledger::{Ledger, SNAPSHOT_EVERY};
 pub use moment::Moment;
 pub use news::{Heard, News, Watch, What};
 pub use place::{Durability, Place};
-pub use row::{Beginning, Entry, Kept, KeptSnapshot, OpenFrom, Opened, Row};
+pub use row::{Beginning, Entry, Kept, KeptSnapshot, Logged, OpenFrom, Opened, Row};
 pub use store::Store;
-pub use talk::{ChatLine, Fault};
+pub use talk::{ChatLine, Fault, MOST_CHAT};
 pub use token::{BadToken, Token, TokenHash};

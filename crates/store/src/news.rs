@@ -1,14 +1,16 @@
-//! News of tables, for everybody who shows one.
+//! Notifications about tables, for everybody who shows one.
 //!
 //! Inside a process they go from hand to hand. Between processes on one PostgreSQL they travel by NOTIFY, several in one message, each
 //! message with the name of the process it comes from, which has heard of them already.
 
 use crate::backend::Backend;
 use crate::sql::pg::CHANNEL;
+use crate::sql::write;
 use crate::{Store, StoreError, TableId};
-use sqlx::PgPool;
 use sqlx::postgres::{PgListener, PgNotification};
+use sqlx::{Connection, PgPool};
 use std::time::Duration;
+use table::Seat;
 use tokio::sync::broadcast;
 use tokio::task::AbortHandle;
 
@@ -30,6 +32,8 @@ pub enum What {
     Chat(u32),
     /// The table is deleted.
     Gone,
+    /// Whoever holds this seat was heard of. It is told and not kept.
+    Seen(Seat),
 }
 
 /// What a [`Watch`] hears.
@@ -58,6 +62,15 @@ impl Store {
     /// Listens from now on.
     pub fn watch(&self) -> Watch {
         self.0.news.watch(|listeners| &listeners.all)
+    }
+
+    /// Tells the other processes, if there may be any, who was heard of at which table.
+    pub async fn tell_seen(&self, seen: &[(TableId, Seat)]) -> Result<(), StoreError> {
+        if seen.is_empty() || !self.is_shared() {
+            return Ok(());
+        }
+        let news: Vec<News> = seen.iter().map(|(table, seat)| table.with(What::Seen(*seat))).collect();
+        write!(self, sql, db => sql::tell(db, &self.0.news.words(&news)))
     }
 
     /// Listens from now on to what other processes do. What this one does is not told, however much it is.
@@ -218,17 +231,20 @@ impl News {
             What::Info => format!("{table}:i"),
             What::Chat(number) => format!("{table}:c{number}"),
             What::Gone => format!("{table}:g"),
+            What::Seen(seat) => format!("{table}:s{}", seat.0),
         }
     }
 
     fn read(word: &str) -> Option<News> {
         let (table, what) = word.split_once(':')?;
         let number = || what.get(1..)?.parse().ok();
+        let seat = || what.get(1..)?.parse().ok().filter(|seat| usize::from(*seat) < Seat::MOST);
         let what = match what.get(..1)? {
             "r" => What::Row(number()?),
             "i" => What::Info,
             "c" => What::Chat(number()?),
             "g" => What::Gone,
+            "s" => What::Seen(Seat(seat()?)),
             _ => return None,
         };
         Some(News { table: table.parse().ok()?, what })
@@ -242,7 +258,7 @@ mod tests {
     #[test]
     fn news_read_back_from_what_is_told() {
         let table = TableId::random().unwrap();
-        for what in [What::Row(17), What::Info, What::Chat(u32::MAX), What::Gone] {
+        for what in [What::Row(17), What::Info, What::Chat(u32::MAX), What::Gone, What::Seen(Seat(5))] {
             let news = table.with(what);
             assert_eq!(News::read(&news.word()), Some(news));
             assert!(news.word().len() < 40);
@@ -250,5 +266,6 @@ mod tests {
         assert_eq!(News::read("nonsense"), None);
         assert_eq!(News::read(&format!("{table}:")), None);
         assert_eq!(News::read(&format!("{table}:r")), None);
+        assert_eq!(News::read(&format!("{table}:s200")), None);
     }
 }

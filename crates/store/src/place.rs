@@ -1,4 +1,4 @@
-//! Where a store is, and how sure it makes.
+//! Where a store is, and how durable it is.
 
 use std::path::PathBuf;
 

@@ -1,9 +1,9 @@
-//! What is kept of a game: how it began, a row for every answer, and a snapshot now and then.
+//! The saved form of a game: its beginning, a row for every answer, and occasional snapshots.
 
 use crate::{Moment, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use table::{Holder, Line, Record, RecordError, Seat, Seed, Snapshot};
+use table::{Holder, Line, Record, Seat, Snapshot, Viewer};
 
 /// A game that has just been set up: its header, and what happened before its first question.
 #[derive(Debug, Clone, PartialEq)]
@@ -14,8 +14,8 @@ pub struct Beginning {
 
 impl Beginning {
     /// From the whole record of a session nobody has answered in yet (or of a fork), and its log as a referee reads it.
-    pub fn read(record: &str, log: Vec<Line>) -> Result<Beginning, RecordError> {
-        Ok(Beginning { record: Record::read(record)?, log })
+    pub fn new(record: Record, log: Vec<Line>) -> Beginning {
+        Beginning { record, log }
     }
 }
 
@@ -51,28 +51,55 @@ pub struct KeptSnapshot {
     pub tail: Vec<String>,
     /// Who held the seats.
     pub holders: Vec<Holder>,
+    /// How long the log was after that row. Older snapshots do not say; then the whole log is read with them.
+    #[serde(default)]
+    pub logged: Option<Logged>,
+}
+
+/// How many lines of a log each viewer may read.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    pub all: u32,
+    pub onlookers: u32,
+    pub seats: Vec<u32>,
+}
+
+impl Logged {
+    /// As a game's log tells it, which has so many seats.
+    pub fn by(seats: usize, logged: impl Fn(Viewer) -> usize) -> Logged {
+        let of = |viewer| logged(viewer) as u32;
+        let seats = (0..seats).map(|seat| of(Viewer::Seat(Seat(seat as u8)))).collect();
+        Logged { all: of(Viewer::Referee), onlookers: of(Viewer::Onlooker), seats }
+    }
+
+    pub fn of(&self, viewer: Viewer) -> usize {
+        let count = match viewer {
+            Viewer::Referee => Some(&self.all),
+            Viewer::Onlooker => Some(&self.onlookers),
+            Viewer::Seat(seat) => self.seats.get(seat.index()),
+        };
+        count.map_or(0, |count| *count as usize)
+    }
+
+    /// What is left of it without these lines; `None` if it has fewer.
+    pub(crate) fn without(&self, lines: &[Line]) -> Option<Logged> {
+        let left = |count: u32, viewer: Viewer| {
+            count.checked_sub(lines.iter().filter(|line| viewer.sees(line.seen)).count() as u32)
+        };
+        let seats = (0..).zip(&self.seats).map(|(seat, count)| left(*count, Viewer::Seat(Seat(seat))));
+        Some(Logged {
+            all: left(self.all, Viewer::Referee)?,
+            onlookers: left(self.onlookers, Viewer::Onlooker)?,
+            seats: seats.collect::<Option<_>>()?,
+        })
+    }
 }
 
 impl KeptSnapshot {
-    /// Whether nothing that is in the checkpoint was taken back later. If something was, the game cannot go on from here.
+    /// Whether nothing that is in the checkpoint was taken back later.
     pub(crate) fn stands(&self, later: &[Row]) -> bool {
-        let lines = self.tail.iter().chain(later.iter().flat_map(|row| &row.entry.lines));
-        let mut counting: usize = 0;
-        for line in lines {
-            let mut words = line.split(' ');
-            counting = match words.next() {
-                Some("hand") => counting,
-                Some("undo") => {
-                    let undone = words.nth(1).and_then(|undone| undone.parse().ok());
-                    match undone.and_then(|undone| counting.checked_sub(undone)) {
-                        Some(left) => left,
-                        None => return false,
-                    }
-                }
-                _ => counting + 1,
-            };
-        }
-        true
+        let later = later.iter().flat_map(|row| &row.entry.lines);
+        Snapshot::stands_after(self.tail.iter().chain(later).map(String::as_str))
     }
 }
 
@@ -94,8 +121,10 @@ pub struct Kept {
     pub snapshot: Option<KeptSnapshot>,
     /// All rows, or those after the snapshot.
     pub rows: Vec<Row>,
-    /// The whole log, from the beginning, as a referee reads it.
+    /// The log as a referee reads it: all of it, or the last lines.
     pub log: Vec<Line>,
+    /// How much of the log comes before that and was not read.
+    pub unread: Logged,
 }
 
 impl Kept {
@@ -125,57 +154,6 @@ pub struct Opened {
     pub info: TableInfo,
     /// `None` before the game begins.
     pub game: Option<Kept>,
-}
-
-/// The header of a record, as it is kept.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct Header {
-    game: String,
-    rules: u32,
-    pack: String,
-    holders: Vec<Holder>,
-    options: Vec<(String, String)>,
-    seed: Seed,
-    salt: String,
-    real_dice: bool,
-    inherited: usize,
-    start: Option<String>,
-}
-
-impl From<&Record> for Header {
-    fn from(record: &Record) -> Header {
-        Header {
-            game: record.game.clone(),
-            rules: record.rules,
-            pack: record.pack.clone(),
-            holders: record.holders.clone(),
-            options: record.options.clone(),
-            seed: record.seed,
-            salt: format!("{:032x}", record.salt),
-            real_dice: record.real_dice,
-            inherited: record.inherited,
-            start: record.start.clone(),
-        }
-    }
-}
-
-impl Header {
-    /// The record that has this header and no lines.
-    pub(crate) fn record(self) -> Option<Record> {
-        Some(Record {
-            game: self.game,
-            rules: self.rules,
-            pack: self.pack,
-            holders: self.holders,
-            options: self.options,
-            seed: self.seed,
-            salt: u128::from_str_radix(&self.salt, 16).ok()?,
-            real_dice: self.real_dice,
-            inherited: self.inherited,
-            start: self.start,
-            lines: Vec::new(),
-        })
-    }
 }
 
 /// A row as the database gives it: number, when, seat, lines, how much of the log stands, log, and the sum of all that. Rows that an
@@ -265,41 +243,5 @@ impl Beginning {
                 log: self.log.clone(),
             },
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use table::Chance;
-
-    fn stands(tail: &[&str], later: &[&str]) -> bool {
-        let lines = |lines: &[&str]| lines.iter().map(|line| (*line).to_owned()).collect();
-        let snapshot = KeptSnapshot {
-            number: 0,
-            snapshot: Snapshot {
-                game: String::new(),
-                schema: 1,
-                state: serde_json::Value::Null,
-                chance: Chance::new(Seed::Proven(0)),
-                lines: 0,
-            },
-            tail: lines(tail),
-            holders: Vec::new(),
-        };
-        let entry = Entry { seat: None, lines: lines(later), log_from: 0, log: Vec::new() };
-        let row = Row { number: 1, at: Moment(0), entry };
-        snapshot.stands(&[row])
-    }
-
-    #[test]
-    fn a_snapshot_stands_until_something_in_it_is_taken_back() {
-        assert!(stands(&[], &[]));
-        assert!(stands(&["1 drop 4"], &["undo 1 1"]));
-        assert!(stands(&["1 drop 4"], &["roll d6 3", "hand 2 bot random", "undo 1 2"]));
-        assert!(!stands(&[], &["undo 1 1"]));
-        assert!(!stands(&["1 drop 4", "undo 1 1"], &["2 drop 4", "undo 2 2", "2 drop 4"]));
-        assert!(!stands(&["hand 2 bot random"], &["undo 1 1"]), "a handing over is not taken back");
-        assert!(!stands(&["1 drop 4"], &["undo 1 nonsense"]));
     }
 }

@@ -5,8 +5,8 @@ use crate::news::Newsroom;
 use crate::sql::{Incoming, read, read_at_once, write};
 use crate::writer::Pen;
 use crate::{
-    Beginning, Durability, Entry, Filter, Held, JoinCode, Kept, KeptSnapshot, Moment, NewTable, OpenFrom, Opened,
-    Place, Row, State, StoreError, TableId, TableInfo, Token, What,
+    Beginning, Durability, Entry, Filter, Held, JoinCode, Kept, KeptSnapshot, Maker, Moment, NewTable, OpenFrom,
+    Opened, Place, Row, Size, State, StoreError, TableId, TableInfo, Token, What,
 };
 use sqlx::Connection;
 use std::sync::Arc;
@@ -75,21 +75,29 @@ impl Store {
         write!(self, sql, db => sql::tables::beat(db, Moment::now()))
     }
 
-    /// Keeps a new table, with an id and a code of its own. Its pack must be there already. It is open until it has begun.
+    /// Keeps a new table, with an id and a code of its own. Its pack must be there already.
     pub async fn create(&self, new: NewTable) -> Result<TableInfo> {
-        self.create_with(TableInfo::new(new)?, None).await
+        let maker = new.maker.clone();
+        self.create_with(TableInfo::new(new)?, maker, None).await
     }
 
     /// Keeps a new table together with the beginning of its game, which runs or is over already: both or neither.
-    pub async fn create_begun(&self, new: NewTable, state: State, beginning: &Beginning) -> Result<TableInfo> {
-        let mut info = TableInfo::new(new)?;
-        info.state = state;
-        self.create_with(info, Some(beginning)).await
+    pub async fn create_begun(&self, new: NewTable, beginning: &Beginning) -> Result<TableInfo> {
+        let maker = new.maker.clone();
+        self.create_with(TableInfo::new(new)?, maker, Some(beginning)).await
     }
 
-    async fn create_with(&self, mut info: TableInfo, beginning: Option<&Beginning>) -> Result<TableInfo> {
+    async fn create_with(
+        &self,
+        mut info: TableInfo,
+        maker: Option<Maker>,
+        beginning: Option<&Beginning>,
+    ) -> Result<TableInfo> {
         while !write!(self, sql, db => async {
             let created = sql::tables::create(db, &info).await?;
+            if let Some(maker) = maker.as_ref().filter(|_| created) {
+                sql::tables::add_maker(db, info.id.0, maker).await?;
+            }
             if let Some(beginning) = beginning.filter(|_| created) {
                 sql::games::begin(db, info.id.0, beginning, info.used).await?;
             }
@@ -102,6 +110,11 @@ impl Store {
         info.last = beginning.map(|_| 0);
         self.0.news.here(info.id.with(What::Info));
         Ok(info)
+    }
+
+    /// How much of what is kept was set up from an address, as far as that was noted.
+    pub async fn size_of(&self, address: &str) -> Result<Size> {
+        read!(self, sql, db => sql::tables::size_of(db, address))
     }
 
     pub async fn info(&self, table: TableId) -> Result<Option<TableInfo>> {
@@ -122,8 +135,8 @@ impl Store {
         read!(self, sql, db => sql::tables::list(db, filter))
     }
 
-    /// Keeps what was changed in an info: seats, owner, access, language, state, orders, notes. The rest stays as it was. Whoever comes
-    /// second of two gets [`StoreError::Conflict`], so two people cannot take the same seat.
+    /// Keeps a table's facts as they are now. The rest stays as it was. Whoever comes second of two gets [`StoreError::Conflict`], so two
+    /// people cannot take the same seat.
     pub async fn update(&self, info: &mut TableInfo) -> Result<()> {
         let now = Moment::now();
         write!(self, sql, db => async {
@@ -176,7 +189,8 @@ impl Store {
     /// since it was read, or the game has begun already.
     pub async fn begin(&self, info: &mut TableInfo, beginning: &Beginning) -> Result<()> {
         let now = Moment::now();
-        let running = TableInfo { state: State::Running, ..info.clone() };
+        let mut running = info.clone();
+        running.facts.state = State::Running;
         write!(self, sql, db => async {
             sql::tables::update(db, &running, now).await?;
             sql::games::begin(db, info.id.0, beginning, now).await?;

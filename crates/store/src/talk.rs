@@ -1,4 +1,4 @@
-//! What people say at a table, and what goes wrong there.
+//! Chat, and reports of bugs at a table.
 
 use crate::sql::{read, write};
 use crate::{Moment, Store, StoreError, TableId, What};
@@ -16,6 +16,9 @@ pub struct ChatLine {
     pub seat: Option<Seat>,
     pub name: String,
     pub said: String,
+    /// For a note of the table's own: after how many lines of the log it stands.
+    #[serde(default)]
+    pub line: Option<u32>,
 }
 
 /// A fault in the rules, without its report.
@@ -27,8 +30,11 @@ pub struct Fault {
     pub said: String,
 }
 
+/// How many lines of chat are kept of a table.
+pub const MOST_CHAT: u32 = 10_000;
+
 impl Store {
-    /// Keeps a line of chat.
+    /// Keeps a line of chat. Beyond [`MOST_CHAT`] lines the oldest that somebody said goes.
     pub async fn say(
         &self,
         table: TableId,
@@ -37,7 +43,23 @@ impl Store {
         said: &str,
     ) -> Result<ChatLine, StoreError> {
         let (name, said) = (plain(name), plain(said));
-        let mut line = ChatLine { number: 0, at: Moment::now(), seat, name, said };
+        self.add(table, ChatLine { number: 0, at: Moment::now(), seat, name, said, line: None }).await
+    }
+
+    /// Keeps a note of the table's own, which stands in its log after so many lines.
+    pub async fn note(&self, table: TableId, said: &str, line: u32) -> Result<ChatLine, StoreError> {
+        let note = ChatLine {
+            number: 0,
+            at: Moment::now(),
+            seat: None,
+            name: String::new(),
+            said: plain(said),
+            line: Some(line),
+        };
+        self.add(table, note).await
+    }
+
+    async fn add(&self, table: TableId, mut line: ChatLine) -> Result<ChatLine, StoreError> {
         line.number = write!(self, sql, db => async {
             sql::tables::lock(db, table).await?;
             let number = sql::talk::say(db, table.0, &line).await?;
@@ -47,6 +69,11 @@ impl Store {
         })?;
         self.0.news.here(table.with(What::Chat(line.number)));
         Ok(line)
+    }
+
+    /// The last lines of chat, so many, and all notes of the table's own, oldest first.
+    pub async fn last_chat(&self, table: TableId, most: u32) -> Result<Vec<ChatLine>, StoreError> {
+        read!(self, sql, db => sql::talk::last_chat(db, table.0, i64::from(most)))
     }
 
     /// The lines of chat after a number (0 for all), oldest first.

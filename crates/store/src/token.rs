@@ -1,4 +1,4 @@
-//! The secrets by which seats are held.
+//! Tokens: the secrets that give access to seats.
 
 use crate::StoreError;
 use serde::{Deserialize, Serialize};

@@ -3,8 +3,8 @@
 
 use crate::backend::{Backend, Sqlite};
 use crate::{
-    Access, Beginning, Durability, Entry, NewTable, OpenFrom, Place, SeatInfo, State, Store, StoreError, TableId,
-    TableInfo, Token,
+    Access, Beginning, Durability, Entry, Facts, NewTable, OpenFrom, Place, SeatInfo, State, Store, StoreError,
+    TableId, TableInfo, Token,
 };
 use shelf::{AnySession, Opening};
 use sqlx::SqliteConnection;
@@ -99,7 +99,7 @@ async fn begun(store: &Store) -> (TableInfo, Box<dyn AnySession>) {
     let mut info = store.create(new_table(store).await).await.unwrap();
     let holders = ["Anna", "Bruno"].map(|name| Holder::Person(name.to_owned()));
     let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
-    let beginning = Beginning::read(&session.full_record(), session.log(Viewer::Referee)).unwrap();
+    let beginning = Beginning::new(session.to_record(), session.log(Viewer::Referee));
     store.begin(&mut info, &beginning).await.unwrap();
     (info, session)
 }
@@ -110,12 +110,11 @@ async fn new_table(store: &Store) -> NewTable {
     NewTable {
         game: "connect-four".to_owned(),
         pack: store.keep_pack(edition.source()).await.unwrap(),
-        options: Vec::new(),
-        seats: vec![SeatInfo::person("Anna", token()), SeatInfo::open()],
-        owner: token(),
-        access: Access::Public,
-        lang: Lang::En,
-        notes: serde_json::Value::Null,
+        facts: Facts {
+            access: Access::Public,
+            ..Facts::new(vec![SeatInfo::person("Anna", token()), SeatInfo::open()], token(), Lang::En)
+        },
+        maker: None,
     }
 }
 
@@ -161,10 +160,11 @@ async fn play(
         snapshot: session.snapshot().unwrap(),
         tail: session.tail(),
         holders: session.holders().values().cloned().collect(),
+        logged: None,
     };
     told.snapshots = usize::from(attempt!(store.keep_snapshot(info.id, &kept)).is_some());
     told.other = attempt!(store.create(fresh.clone())).map(|table| table.id);
-    info.state = State::Abandoned;
+    info.facts.state = State::Abandoned;
     let number = told.rows.len() as u32 + 1;
     if attempt!(store.append_and_update(info, number, entry("hand 1 bot greedy"))).is_some() {
         told.rows.push("hand 1 bot greedy".to_owned());
@@ -195,7 +195,7 @@ async fn found(store: &Store, table: TableId) -> Told {
     Told {
         rows: rows.into_iter().map(|row| row.entry.lines[0].clone()).collect(),
         chat: store.chat(table, 0).await.unwrap().into_iter().map(|line| line.said).collect(),
-        abandoned: info.state == State::Abandoned,
+        abandoned: info.facts.state == State::Abandoned,
         snapshots: snapshots as usize,
         other: all.iter().map(|info| info.id).find(|id| *id != table),
     }

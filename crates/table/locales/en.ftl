@@ -33,16 +33,16 @@ table-part = { $item } × { $part }
 # Why an answer was not taken. Nothing has changed.
 table-not-offered = That is not one of the answers offered here.
 table-not-an-option = “{ $said }” is none of the options: name one as it is written, or give its number.
-table-not-a-share = “{ $said }” is no share: write the option, an equals sign and a whole number, such as “1=2”.
+table-not-a-share = “{ $said }” is not a share: write the option, an equals sign and a whole number, such as “1=2”.
 table-not-a-roll = { $count ->
-    [one] That is no roll: one number from 1 to { $sides } is expected.
-   *[other] That is no roll: { $count } numbers from 1 to { $sides } are expected, with spaces between them.
+    [one] That is not a roll: one number from 1 to { $sides } is expected.
+   *[other] That is not a roll: { $count } numbers from 1 to { $sides } are expected, with spaces between them.
 }
 table-no-such-card = “{ $said }” is not among the cards that can be drawn here.
 table-nothing-asked = Nothing is asked: the game is over.
 table-not-you = Somebody else is asked.
 table-too-late = That question has been answered already.
-table-fault = The rules are at fault, and everything stands as it did before the answer: { $said }.
+table-fault = This is a bug in the rules, and everything is as it was before the answer: { $said }.
 
 # Taking back, and going another way.
 table-nothing-to-undo = There is no answer of yours to take back.
@@ -50,7 +50,7 @@ table-undo-needs-consent = Something has been learned since: the others must agr
 table-no-world = No other world was found that fits everything this seat knows.
 
 # Records.
-table-not-a-record = This is no record of a game: line { $line } does not begin one.
+table-not-a-record = This is not the record of a game: line { $line } does not start one.
 table-record-altered = Line { $line } is not as it was written: it, or the line before it, has been altered or is missing.
 table-record-format = The record is written in format { $format }, which this program does not know.
 table-record-cut = The record breaks off before the game begins.
@@ -59,7 +59,7 @@ table-record-other-game = The record is of another game: { $game }.
 table-record-other-rules = The record was made with rules { $theirs }, and these are rules { $ours }.
 table-record-other-pack = The record was made with other content than this: its fingerprint is { $theirs }…, and this content’s is { $ours }…. Name the folder of its pack with --pack.
 table-record-forked-beyond = The record says that its first { $forked } lines come from another game, and it has only { $lines }.
-table-record-misfit = Line { $line }, “{ $said }”, does not fit the rules: { $why }
+table-record-misfit = Line { $line }, “{ $said }”, does not follow the rules: { $why }
 table-record-unreadable = It cannot be understood.
 table-record-no-draw = Nothing is rolled or drawn here.
 table-record-other-stream = It is drawn from “{ $theirs }”, and the rules draw from “{ $ours }”.

@@ -50,16 +50,16 @@ table-undo-needs-consent = Da allora si è saputo qualcosa di nuovo: per tornare
 table-no-world = Non si è trovato un altro mondo che corrisponda a tutto ciò che questo posto sa.
 
 # Records.
-table-not-a-record = Questo non è il verbale di una partita: la riga { $line } non ne apre uno.
+table-not-a-record = Questa non è la registrazione di una partita: la riga { $line } non ne apre una.
 table-record-altered = La riga { $line } non è com’era stata scritta: è stata alterata, o manca quella prima.
-table-record-format = Il verbale è scritto nel formato { $format }, che questo programma non conosce.
-table-record-cut = Il verbale si interrompe prima che la partita cominci.
+table-record-format = La registrazione è scritta nel formato { $format }, che questo programma non conosce.
+table-record-cut = La registrazione si interrompe prima che la partita cominci.
 table-record-line = La riga { $line } non si capisce: «{ $said }».
-table-record-other-game = Il verbale è di un altro gioco: { $game }.
-table-record-other-rules = Il verbale è stato fatto con le regole { $theirs }, e queste sono le regole { $ours }.
-table-record-other-pack = Il verbale è stato fatto con contenuti diversi da questi: la loro impronta è { $theirs }…, quella di questi è { $ours }…. Indica la cartella del suo pacchetto con --pack.
-table-record-forked-beyond = Il verbale dice che le sue prime { $forked } righe vengono da un’altra partita, ma ne ha solo { $lines }.
-table-record-misfit = La riga { $line }, «{ $said }», non va d’accordo con le regole: { $why }
+table-record-other-game = La registrazione è di un altro gioco: { $game }.
+table-record-other-rules = La registrazione è stata fatta con le regole { $theirs }, e queste sono le regole { $ours }.
+table-record-other-pack = La registrazione è stata fatta con contenuti diversi da questi: la loro impronta è { $theirs }…, quella di questi è { $ours }…. Indica la cartella del suo pacchetto con --pack.
+table-record-forked-beyond = La registrazione dice che le sue prime { $forked } righe vengono da un’altra partita, ma ne ha solo { $lines }.
+table-record-misfit = La riga { $line }, «{ $said }», non rispetta le regole: { $why }
 table-record-unreadable = Non si capisce.
 table-record-no-draw = Qui non si tira e non si pesca niente.
 table-record-other-stream = È presa da «{ $theirs }», mentre le regole prendono da «{ $ours }».

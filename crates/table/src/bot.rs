@@ -22,6 +22,7 @@ pub trait Bot<G: Game>: Send {
 /// One option that a bot looked at.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Thought {
+    /// The option, in words.
     pub option: Text,
     /// How often the bot tried it.
     pub visits: u32,
@@ -42,6 +43,7 @@ impl<'w, G: Game> View<'w, G> {
         asked.then_some(View { world, seat })
     }
 
+    /// The seat that is asked.
     pub fn seat(&self) -> Seat {
         self.seat
     }
@@ -56,6 +58,7 @@ impl<'w, G: Game> View<'w, G> {
         self.question().form.items(self.seat)
     }
 
+    /// What the seat sees.
     pub fn scene(&self) -> Scene {
         self.world.now().scene(Viewer::Seat(self.seat))
     }

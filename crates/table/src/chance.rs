@@ -1,4 +1,4 @@
-//! Where a table's dice and cards come from: every draw is a function of the seed, the stream and how many draws that stream
+//! Chance: every draw is a function of the seed, the stream and how many draws that stream
 //! has had, so that one different choice does not change everything after it.
 
 use crate::rng::{Rng, mix, scale};
@@ -15,11 +15,13 @@ use std::str::FromStr;
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Stream {
+    /// Its name in records.
     pub name: &'static str,
     key: u64,
 }
 
 impl Stream {
+    /// A stream of this name.
     pub const fn new(name: &'static str) -> Stream {
         let bytes = name.as_bytes();
         let mut key = 0xCBF2_9CE4_8422_2325u64;
@@ -100,12 +102,14 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 /// A seed, and how many draws each of its streams has had.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chance {
+    /// Where all of it comes from.
     pub seed: Seed,
     /// By the key of the stream.
     counts: Vec<(u64, u32)>,
 }
 
 impl Chance {
+    /// The chance of a game with this seed, nothing drawn yet.
     pub fn new(seed: Seed) -> Chance {
         Chance { seed, counts: Vec::new() }
     }

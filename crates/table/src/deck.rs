@@ -1,6 +1,6 @@
 //! Hidden cards: bags, slots and decks. A card is drawn when it is seen, not before.
 
-use crate::{Game, Play, Rng, Seats, Stream, Table, Viewer};
+use crate::{Play, Rng, Rules, Seats, Stream, Table, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// Names a bag of a [`Pool`].
@@ -46,6 +46,7 @@ impl<K: Copy> Slot<K> {
         if self.card.is_some() { self.seen } else { Seats::NOBODY }
     }
 
+    /// Its own number, which says nothing about the card.
     pub fn serial(&self) -> Serial {
         self.serial
     }
@@ -78,10 +79,12 @@ impl<K> Default for Deck<K> {
 }
 
 impl<K: Copy> Deck<K> {
+    /// How many slots there are.
     pub fn len(&self) -> usize {
         self.slots.len()
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.slots.is_empty()
     }
@@ -91,6 +94,7 @@ impl<K: Copy> Deck<K> {
         self.slots.iter().rev()
     }
 
+    /// The slots from the top down, to change them.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = &mut Slot<K>> {
         self.slots.iter_mut().rev()
     }
@@ -105,10 +109,12 @@ impl<K: Copy> Deck<K> {
         self.slots.pop()
     }
 
+    /// Puts a slot on top.
     pub fn put_on_top(&mut self, slot: Slot<K>) {
         self.slots.push(slot);
     }
 
+    /// Puts a slot at the bottom.
     pub fn put_at_bottom(&mut self, slot: Slot<K>) {
         self.slots.insert(0, slot);
     }
@@ -149,7 +155,7 @@ impl<K: Copy + Ord> Pool<K> {
     }
 
     /// These seats look at a slot. An unseen card is drawn now; a card that others knew already is shown.
-    pub fn look<G: Game<Card = K>>(
+    pub fn look<G: Rules<Card = K>>(
         &mut self,
         table: &mut Table<G>,
         stream: Stream,
@@ -177,7 +183,7 @@ impl<K: Copy + Ord> Pool<K> {
 
     /// A slot of which it is known what it may hold, such as one of the heroes: such a card is drawn for it out of its bag, before
     /// these seats. `None` where the bag has none, or where the slot's card is settled already.
-    pub fn draw_such<G: Game<Card = K>>(
+    pub fn draw_such<G: Rules<Card = K>>(
         &mut self,
         table: &mut Table<G>,
         stream: Stream,
@@ -225,7 +231,7 @@ impl<K: Copy + Ord> Pool<K> {
     }
 
     /// These seats draw the top card of a deck: they look at it where it lies, then it is taken. `None` if the deck is empty.
-    pub fn draw<G: Game<Card = K>>(
+    pub fn draw<G: Rules<Card = K>>(
         &mut self,
         table: &mut Table<G>,
         stream: Stream,
@@ -241,7 +247,7 @@ impl<K: Copy + Ord> Pool<K> {
 
     /// Shuffles slots into a new deck: all that was known of them is forgotten, and each gets a new serial. Cards that nobody had seen
     /// are drawn unseen from their bags first, for they may share them with slots that stay out.
-    pub fn shuffle<G: Game<Card = K>>(
+    pub fn shuffle<G: Rules<Card = K>>(
         &mut self,
         table: &mut Table<G>,
         stream: Stream,

@@ -1,4 +1,4 @@
-//! A few things in a row, inside the thing that has them: copied with it, never on the heap.
+//! A list of fixed capacity that is stored inline: copied with its owner, never on the heap.
 
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -14,6 +14,7 @@ pub struct Few<T, const N: usize> {
 }
 
 impl<T: Copy + Default, const N: usize> Few<T, N> {
+    /// Nothing yet.
     pub fn new() -> Self {
         Few { len: 0, items: [T::default(); N] }
     }
@@ -43,6 +44,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
         item
     }
 
+    /// Takes everything out.
     pub fn clear(&mut self) {
         *self = Few::new();
     }

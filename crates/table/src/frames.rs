@@ -1,6 +1,6 @@
 //! Frames: what the rules are in the middle of, and how a rule ends one of them early.
 
-use crate::{Game, Halt, Play, Table};
+use crate::{Halt, Play, Rules, Table};
 use serde::{Deserialize, Serialize};
 
 /// Names one frame that is open now.
@@ -33,6 +33,7 @@ impl<F, C> Frames<F, C> {
         self.open.last().map(|(_, frame)| frame)
     }
 
+    /// The innermost open frame, to change it.
     pub fn last_mut(&mut self) -> Option<&mut F> {
         self.open.last_mut().map(|(_, frame)| frame)
     }
@@ -48,6 +49,7 @@ impl<F, C> Frames<F, C> {
         self.open.iter_mut().rev().find_map(|(_, frame)| of(frame))
     }
 
+    /// Whether no frame is open and no cause waits.
     pub fn is_empty(&self) -> bool {
         self.open.is_empty() && self.waiting.is_empty()
     }
@@ -137,11 +139,13 @@ impl<F, C> Frames<F, C> {
 }
 
 /// A game whose rules open frames.
-pub trait Framed: Game {
+pub trait Framed: Rules {
+    /// What the rules can be in the middle of.
     type Frame;
     /// What waits for a frame to close.
     type Cause;
 
+    /// The open frames of the state.
     fn frames(&mut self) -> &mut Frames<Self::Frame, Self::Cause>;
 
     /// Does what a cause asks for, once the frame it waited for has closed.
@@ -191,4 +195,59 @@ impl<G: Framed> Table<'_, G> {
         }
         Ok(ended)
     }
+}
+
+/// Declares how a game gets at its open frames, each by a line `Variant(Type): get, get_mut, is_it;`. The game gets `get` and `get_mut`,
+/// the innermost open frame of this kind to look at and to change; the frame gets `is_it`.
+///
+/// ```
+/// # use table::{Frames, Nothing, frames};
+/// # pub struct Attack { power: u8 }
+/// pub enum Frame {
+///     Turn,
+///     Attack(Attack),
+/// }
+///
+/// pub struct Duel {
+///     frames: Frames<Frame, Nothing>,
+/// }
+///
+/// frames! {
+///     Duel, Frame:
+///     /// The attack that is in progress.
+///     Attack(Attack): attack, attack_mut, is_attack;
+/// }
+/// # let mut duel = Duel { frames: Frames::default() };
+/// # assert!(duel.attack().is_none() && duel.attack_mut().is_none() && Frame::Attack(Attack { power: 1 }).is_attack());
+/// # assert!(!Frame::Turn.is_attack());
+/// ```
+#[macro_export]
+macro_rules! frames {
+    (
+        $Game:ty, $Frame:ident:
+        $( $(#[$about:meta])* $Variant:ident($Type:ty): $get:ident, $get_mut:ident, $is:ident; )+
+    ) => {
+        impl $Game {
+            $(
+                $(#[$about])*
+                pub fn $get(&self) -> Option<&$Type> {
+                    self.frames.iter().rev().find_map(|frame| if let $Frame::$Variant(it) = frame { Some(it) } else { None })
+                }
+
+                /// The same, to change it.
+                pub fn $get_mut(&mut self) -> Option<&mut $Type> {
+                    self.frames.innermost_mut(|frame| if let $Frame::$Variant(it) = frame { Some(it) } else { None })
+                }
+            )+
+        }
+
+        impl $Frame {
+            $(
+                /// Whether it is one of this kind.
+                pub fn $is(&self) -> bool {
+                    matches!(self, $Frame::$Variant(_))
+                }
+            )+
+        }
+    };
 }

@@ -6,8 +6,11 @@ use serde::{Deserialize, Serialize};
 /// One line of the log: what happened, by which rule, and who may read it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
+    /// What happened.
     pub text: Text,
+    /// By which rule.
     pub rule: Option<Rule>,
+    /// Who may read it.
     pub seen: Seats,
     /// A divider rather than something that happened.
     #[serde(default)]
@@ -15,10 +18,12 @@ pub struct Line {
 }
 
 impl Line {
+    /// Something that happened.
     pub fn new(text: Text, rule: Option<Rule>, seen: Seats) -> Line {
         Line { text, rule, seen, heading: false }
     }
 
+    /// A divider that everyone reads.
     pub fn heading(text: Text) -> Line {
         Line { heading: true, ..Line::new(text, None, Seats::EVERYONE) }
     }

@@ -1,7 +1,7 @@
-//! What became of a pack's content in a game: what was seen, what did something, and for whom. The lab asks for it; playouts, bots and
+//! The use of a pack's content in a game: what was seen, what had an effect, and for whom. The lab asks for it; playouts, bots and
 //! tables of people do without, and pay one comparison for each place in the rules that would tell.
 
-use crate::{Game, Seat, Table, Text};
+use crate::{Rules, Seat, Table, Text};
 
 /// Something in a pack whose use is worth following: a card, a god's sheet, a gate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,18 +16,29 @@ pub struct Piece {
     pub clauses: Vec<String>,
 }
 
-/// One thing that became of a card.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Note<K> {
-    /// It came on the table, or into somebody's hand.
-    Seen(K),
-    /// Somebody had a use for it.
-    Used { card: K, seat: Seat },
-    /// Something that it can do was done, for this seat.
-    Clause { card: K, clause: u8, seat: Seat },
+/// The number of a piece: its place in [`Study::inventory`](crate::Study::inventory).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct PieceId(pub u16);
+
+impl PieceId {
+    /// Its place in the inventory.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
-impl<'a, G: Game> Table<'a, G> {
+/// One thing that became of a card that was drawn, or of any other piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Note<K> {
+    /// The card came on the table, or into somebody's hand.
+    Seen(K),
+    /// Somebody had a use for it.
+    Used { piece: PieceId, seat: Seat },
+    /// Something that it can do was done, for this seat.
+    Clause { piece: PieceId, clause: u8, seat: Seat },
+}
+
+impl<'a, G: Rules> Table<'a, G> {
     /// Keeps notes of what becomes of cards. A table that stops keeps them for a [`crate::Sink`] that wants them.
     #[must_use]
     pub fn noting(mut self, notes: &'a mut Vec<Note<G::Card>>) -> Self {
@@ -48,20 +59,20 @@ impl<'a, G: Game> Table<'a, G> {
         }
     }
 
-    /// Tells that somebody has a use for a card: it is played, woven, entered, opened.
+    /// Tells that somebody has a use for a piece: it is played, woven, entered, opened.
     #[inline]
-    pub fn note_use(&mut self, card: G::Card, seat: Seat) {
+    pub fn note_use(&mut self, piece: PieceId, seat: Seat) {
         if let Some(notes) = self.notes_kept() {
-            notes.push(Note::Used { card, seat });
+            notes.push(Note::Used { piece, seat });
         }
     }
 
-    /// Tells that one of a card's clauses did something for somebody.
+    /// Tells that one of a piece's clauses did something for somebody.
     #[inline]
-    pub fn note_clause(&mut self, card: G::Card, clause: usize, seat: Seat) {
+    pub fn note_clause(&mut self, piece: PieceId, clause: usize, seat: Seat) {
         if let Some(notes) = self.notes_kept() {
             let clause = clause as u8;
-            notes.push(Note::Clause { card, clause, seat });
+            notes.push(Note::Clause { piece, clause, seat });
         }
     }
 

@@ -1,4 +1,4 @@
-//! Exact chances: what a player is told before a roll.
+//! Exact odds: what a player sees before a roll.
 //!
 //! Everything is counted in whole numbers, so a chance that is shown is the true one. The counts are 128 bits wide: enough for 49
 //! six-sided or 38 ten-sided dice in one roll. Whatever could need more returns `None` instead of a wrong figure, and the caller

@@ -3,85 +3,92 @@
 //! This crate reads no folders. Whoever starts a game hands over a [`Source`]: the files compiled into a game's crate with
 //! [`embed_pack!`](crate::embed_pack), overlaid with those of somebody's own folder.
 //!
-//! # Raw and checked are different types
+//! # Written and checked are different types
 //!
-//! A game has raw types that say how its files are written, and a pack type that says what its rules may rely on. The only way from
-//! one to the other is [`CheckedPack::read`], which gives the pack or *every* complaint, so a pack with a mistake never starts a
-//! game and no rule meets a card that names an unknown card.
+//! A game declares each type of its content once, with [`schema!`](crate::schema) or [`vocabulary!`](crate::vocabulary), and lists its files
+//! with [`pack!`](crate::pack!). Files are read in the stage [`Written`]; the rules get the stage [`Played`]. The only way from one to the other
+//! is [`CheckedPack::read`], which gives the pack or *every* complaint, so a pack with a mistake never starts a game and no rule meets a
+//! card that names an unknown card.
 //!
 //! ```
-//! use serde::Deserialize;
-//! use table::pack::{CheckedPack, Complaints, Id, Names, Reader, Registry, Slug, Source};
+//! use table::pack::{CheckedPack, Complaints, Ref, Slug, Source};
+//! use table::scene::Icon;
 //!
-//! #[derive(Deserialize)]
-//! #[serde(deny_unknown_fields)]
-//! struct RawSphere {
-//!     id: Slug,
-//!     beats: Slug,
+//! table::ids! { SphereId }
+//!
+//! table::schema! { for Pack;
+//!     pub struct Sphere<S> {
+//!         pub slug: Slug,
+//!         pub icon: Icon,
+//!         pub beats: Ref<S, SphereId>,
+//!     }
 //! }
 //!
-//! struct Sphere {
-//!     beats: Id<Sphere>,
-//! }
-//!
-//! struct Pack {
-//!     spheres: Registry<Sphere>,
+//! table::pack! {
+//!     pub struct Pack {
+//!         "spheres.ron" => spheres: Vec<Sphere>, SphereId "sphere" ("sphere");
+//!     }
 //! }
 //!
 //! impl CheckedPack for Pack {
 //!     fn read(source: &Source) -> Result<Pack, Complaints> {
-//!         let mut reader = Reader::new(source);
-//!         let raw = reader.list::<RawSphere>("spheres.ron");
-//!         let mut complaints = reader.finish();
-//!         let mut names = Names::<Sphere>::new("sphere");
-//!         let raw = names.declare_all(raw, |sphere| sphere.id, &mut complaints);
-//!         let mut spheres = Vec::new();
-//!         for (_, sphere) in &raw {
-//!             let at = sphere.at_word(sphere.beats.as_str());
-//!             let beats = names.find(sphere.beats, &at, &mut complaints);
-//!             spheres.extend(beats.map(|beats| Sphere { beats }));
-//!         }
-//!         complaints.into_result_if_made(names.fill(spheres).map(|spheres| Pack { spheres }))
+//!         let (files, mut complaints) = Files::read(source);
+//!         let pack = files.lower(&mut complaints);
+//!         complaints.into_result_if_made(pack)
 //!     }
 //! }
 //!
-//! let good = Source::embedded(&[("spheres.ron", r#"[(id: "sea", beats: "sky"), (id: "sky", beats: "sea")]"#)]);
+//! let good = Source::embedded(&[("spheres.ron", r#"[(slug: "sea", icon: "water", beats: "sky"), (slug: "sky", icon: "air", beats: "sea")]"#)]);
 //! let pack = Pack::read(&good).unwrap();
-//! let sea = pack.spheres.find(Slug::literal("sea")).unwrap();
-//! assert_eq!(pack.spheres.slug(pack.spheres[sea].beats).as_str(), "sky");
+//! let sky = pack.spheres[0].beats;
+//! assert_eq!(pack.name(sky).key, "sphere-sky");
 //!
-//! let bad = Source::embedded(&[("spheres.ron", r#"[(id: "sea", beats: "sly"), (id: "sky")]"#)]);
+//! let bad = Source::embedded(&[("spheres.ron", r#"[(slug: "sea", icon: "water", beats: "sly"), (slug: "sky", icon: "air")]"#)]);
 //! let complaints = Pack::read(&bad).err().unwrap();
 //! assert_eq!(complaints.to_string(), "\
-//! spheres.ron:1:21: there is no sphere `sly`
-//! spheres.ron:1:39: the field `beats` is missing
+//! spheres.ron:1:38: there is no sphere `sly`
+//! spheres.ron:1:71: the field `beats` is missing
 //! ");
 //! ```
 //!
-//! Put `deny_unknown_fields` on every raw struct, or a mistyped optional field is silently ignored. Types that serde reads by way of
-//! its own buffer (`flatten`, `untagged`, internally tagged enums) lose the places of their mistakes; avoid them.
+//! Types that serde reads by way of its own buffer (`flatten`, `untagged`, internally tagged enums) lose the places of their mistakes; avoid
+//! them.
 
+mod arena;
 mod at;
+mod catalogue;
 mod complaint;
+mod content;
 mod cut;
 mod entries;
+mod ids;
+mod lower;
 mod mend;
 mod names;
 mod near;
 mod reader;
+mod schema;
 mod sentence;
 mod slug;
 mod source;
+mod stage;
 mod tokens;
 
+pub use arena::{Arena, Slice, Stored};
 pub use at::{At, Located};
+pub use catalogue::{Catalogue, Row};
 pub use complaint::{Complaint, Complaints};
-pub use entries::{NamedEntry, named_entries};
-pub use names::{Id, Names, Registry};
-pub use near::{near_words, nearest, no_icon};
+pub use content::{Content, FromFiles, Listed, Printed, Registered};
+pub use entries::{InnerName, NamedEntry, inner_names, named_entries};
+pub use ids::{Id, MOST};
+pub use lower::{Lower, Lowering, Mentioned, Staged};
+pub use names::Names;
+pub use near::{near_words, nearest};
 pub use reader::{Entry, LANGUAGES, NOTES, Reader};
+pub use schema::{Spoken, signed, word_length, word_letters};
 pub use slug::{NoSlug, Slug};
 pub use source::{BadPath, File, Source};
+pub use stage::{As, List, Made, Name, Nested, Part, Played, Ref, Stage, Written};
 
 /// A pack that rules can rely on.
 pub trait CheckedPack: Sized {

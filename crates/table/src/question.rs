@@ -15,6 +15,7 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// All who are asked.
     pub fn seats(self) -> Seats {
         match self {
             Asked::One(seat) => Seats::only(seat),
@@ -32,7 +33,9 @@ impl From<Seat> for Asked {
 /// The words of a question. Made by closures that playouts never call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Prompt {
+    /// The question in words.
     pub text: Text,
+    /// The rule that asks.
     pub rule: Option<Rule>,
     /// Things a player might look for here and that are not offered, each with what bars it.
     pub barred: Vec<Barred>,
@@ -41,16 +44,21 @@ pub struct Prompt {
 /// Something that is not offered, and why not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Barred {
+    /// What one would look for.
     pub what: Text,
+    /// Why it is not offered.
     pub why: Text,
+    /// The rule that forbids it.
     pub rule: Rule,
 }
 
 impl Prompt {
+    /// A question by its words and its rule.
     pub fn new(text: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
         Prompt { text: text.into(), rule: Some(rule.into()), barred: Vec::new() }
     }
 
+    /// Names something that is not offered, and why.
     #[must_use]
     pub fn bar(mut self, what: impl Into<Text>, why: impl Into<Text>, rule: impl Into<Rule>) -> Prompt {
         self.barred.push(Barred { what: what.into(), why: why.into(), rule: rule.into() });
@@ -98,8 +106,11 @@ impl<C: Copy, K> Form<C, K> {
 /// A question that waits for a person or a bot.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Question<C, K> {
+    /// Who is asked.
     pub asked: Asked,
+    /// What kind of answer is wanted, and from what.
     pub form: Form<C, K>,
+    /// The question in words.
     pub prompt: Prompt,
     /// Who will see the answer.
     pub seen: Seats,

@@ -34,26 +34,38 @@ pub use replay::{Misfit, Replay};
 use crate::notation::write_answer;
 use crate::session::{Entry, Holder, Session};
 use crate::{Event, EventOf, Game, Hand, Options, Seat, Seed, Text, text};
+use serde::{Deserialize, Serialize};
 
 /// The number of the format, in the first line.
 pub const FORMAT: u32 = 1;
 
-/// A record that was read and whose checks hold. Whether it fits the rules is found out by [`Replay`].
-#[derive(Debug, Clone, PartialEq)]
+/// A record that was read and whose checks hold. Whether it fits the rules is found out by [`Replay`]. A store keeps its header by serde and its
+/// lines apart.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Record {
+    /// The game's slug.
     pub game: String,
+    /// The version of its rules.
     pub rules: u32,
+    /// The hash of its content.
     pub pack: String,
+    /// Who sat where.
     pub holders: Vec<Holder>,
+    /// What was set before play.
     pub options: Vec<(String, String)>,
+    /// Where all chance came from.
     pub seed: Seed,
+    /// What the fingerprint of the dice was made with.
+    #[serde(with = "hex_digits")]
     pub salt: u128,
+    /// Whether people rolled and drew themselves.
     pub real_dice: bool,
     /// How many of the lines came from the game this one was forked from.
     pub inherited: usize,
     /// The state it began with, where that is not the game's own beginning.
     pub start: Option<String>,
     /// The lines after `begin`, without their checks, each with its number in the file.
+    #[serde(skip)]
     pub lines: Vec<(usize, String)>,
 }
 
@@ -62,8 +74,17 @@ pub struct Record {
 pub struct RecordError {
     /// The line in the file, counted from 1.
     pub line: usize,
+    /// What is wrong, for people.
     pub said: Text,
 }
+
+impl std::fmt::Display for RecordError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: {}", self.line, self.said)
+    }
+}
+
+impl std::error::Error for RecordError {}
 
 impl<G: Game> Session<G> {
     /// The whole game as a record. It tells everything: for finished games, and for their owner's own keeping.
@@ -80,9 +101,14 @@ impl<G: Game> Session<G> {
         self.write_record(&self.lines(0))
     }
 
+    /// The same as a value, without the detour over a file.
+    pub fn to_record(&self) -> Record {
+        Record { lines: (1..).zip(self.lines(0)).collect(), ..self.head() }
+    }
+
     fn write_record(&self, lines: &[String]) -> String {
         let mut chain = file::Chain::default();
-        self.header().iter().for_each(|line| chain.line(line));
+        self.head().header(self.inherited > 0).iter().for_each(|line| chain.line(line));
         chain.line("begin");
         lines.iter().for_each(|line| chain.line(line));
         if let Some(outcome) = self.outcome() {
@@ -97,30 +123,23 @@ impl<G: Game> Session<G> {
         self.setup.real_dice || self.inherited > 0 || self.strange_luck
     }
 
-    fn header(&self) -> Vec<String> {
+    /// The record of this game without its lines.
+    fn head(&self) -> Record {
         let setup = &self.setup;
-        let mut lines = vec![
-            format!("tavola record {FORMAT}"),
-            format!("game {}", G::ABOUT.slug),
-            format!("rules {}", G::ABOUT.rules),
-            format!("pack {}", setup.pack_hash),
-        ];
-        lines.extend(self.first_holders.iter().map(|(seat, holder)| format!("seat {seat} {holder}")));
-        let value = |key: &'static str| setup.options.get(key).map(|value| format!("option {key} {value}"));
-        lines.extend(G::Options::settings().iter().filter_map(|setting| value(setting.key)));
-        lines.push(format!("seed {}", setup.seed));
-        lines.push(format!("salt {:032x}", setup.salt));
-        if setup.real_dice {
-            lines.push("dice real".to_owned());
+        let option = |key: &'static str| Some((key.to_owned(), setup.options.get(&setup.pack, key)?));
+        Record {
+            game: G::ABOUT.slug.to_owned(),
+            rules: G::ABOUT.rules,
+            pack: setup.pack_hash.clone(),
+            holders: self.first_holders.values().cloned().collect(),
+            options: G::Options::settings(&setup.pack).iter().filter_map(|setting| option(setting.key)).collect(),
+            seed: setup.seed,
+            salt: setup.salt,
+            real_dice: setup.real_dice,
+            inherited: self.past().take(self.inherited).filter(|event| is_written::<G>(event)).count(),
+            start: self.start.as_ref().map(|start| serde_json::to_string(start).unwrap_or_default()),
+            lines: Vec::new(),
         }
-        if self.inherited > 0 {
-            let written = self.past().take(self.inherited).filter(|event| is_written::<G>(event)).count();
-            lines.push(format!("forked {written}"));
-        }
-        if let Some(start) = &self.start {
-            lines.push(format!("start {}", serde_json::to_string(start).unwrap_or_default()));
-        }
-        lines
     }
 
     /// The lines of everything entered since, without checks: what a store appends after an answer. It costs no more than what was
@@ -236,6 +255,28 @@ impl Record {
         Record::from_bodies(&bodies)
     }
 
+    /// The lines before `begin`, without their checks. A fork says so even if it has inherited nothing that has a line.
+    fn header(&self, forked: bool) -> Vec<String> {
+        let mut lines = vec![
+            format!("tavola record {FORMAT}"),
+            format!("game {}", self.game),
+            format!("rules {}", self.rules),
+            format!("pack {}", self.pack),
+        ];
+        lines.extend((1..).zip(&self.holders).map(|(seat, holder)| format!("seat {seat} {holder}")));
+        lines.extend(self.options.iter().map(|(key, value)| format!("option {key} {value}")));
+        lines.push(format!("seed {}", self.seed));
+        lines.push(format!("salt {:032x}", self.salt));
+        if self.real_dice {
+            lines.push("dice real".to_owned());
+        }
+        if forked {
+            lines.push(format!("forked {}", self.inherited));
+        }
+        lines.extend(self.start.iter().map(|start| format!("start {start}")));
+        lines
+    }
+
     fn from_bodies(bodies: &[(usize, &str)]) -> Result<Record, RecordError> {
         let format = bodies.first().and_then(|(_, body)| body.strip_prefix("tavola record "));
         match format.map(str::parse::<u32>) {
@@ -286,6 +327,20 @@ impl Record {
             _ => return None,
         }
         Some(())
+    }
+}
+
+/// Numbers that JSON would not hold exactly, as hexadecimal digits.
+mod hex_digits {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub fn serialize<S: Serializer>(number: &u128, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&format!("{number:032x}"))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<u128, D::Error> {
+        let digits = String::deserialize(from)?;
+        u128::from_str_radix(&digits, 16).map_err(D::Error::custom)
     }
 }
 

@@ -1,4 +1,4 @@
-//! The small generator of bots and playouts. Its values never change: a golden test holds them.
+//! The small generator of bots and playouts. Its values never change: a golden test pins them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 pub struct Rng(u64);
 
 impl Rng {
+    /// A generator that starts from this seed.
     pub fn new(seed: u64) -> Rng {
         Rng(mix(seed ^ 0x5851_F42D_4C95_7F2D))
     }
 
+    /// The next 64 bits.
     #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -58,6 +58,7 @@ use std::collections::BTreeMap;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Rulebook {
+    /// Its title.
     pub title: String,
     /// Markdown before the first chapter.
     pub preface: String,
@@ -70,6 +71,7 @@ pub struct Rulebook {
 /// One numbered heading or paragraph.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RuleText {
+    /// Its number.
     pub number: Number,
     /// What a heading says; a mere paragraph has none.
     pub title: Option<String>,
@@ -91,6 +93,7 @@ pub enum Block {
 }
 
 impl Block {
+    /// Its words.
     pub fn text(&self) -> &str {
         match self {
             Block::Paragraph(text) | Block::Item { text, .. } | Block::Verbatim(text) => text,

@@ -1,12 +1,12 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, Game, Line, Note, Policy, Prompt, Question, QuestionOf, Rng, Seat, Seats, Stream,
+    Asked, Chance, EventOf, Form, Line, Note, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream,
     Text, Uniform, Viewer,
 };
 
 /// The outcome of running a step along its tape.
-pub(crate) struct Run<G: Game> {
+pub(crate) struct Run<G: Rules> {
     pub out: Vec<EventOf<G>>,
     pub chance: Chance,
     pub question: Option<QuestionOf<G>>,
@@ -29,6 +29,7 @@ pub(crate) struct Run<G: Game> {
 pub struct Settings {
     /// Whether words are made: prompts and log lines. Bots and the lab go without.
     pub words: bool,
+    /// Who rolls and draws.
     pub dice: Dice,
 }
 
@@ -46,7 +47,9 @@ pub enum Dice {
 }
 
 impl Settings {
+    /// No words are made: for bots and the lab.
     pub const QUIET: Settings = Settings { words: false, dice: Dice::Table };
+    /// Everything is told: for people.
     pub const FULL: Settings = Settings { words: true, dice: Dice::Table };
 
     pub(crate) fn without_words(self) -> Settings {
@@ -54,7 +57,7 @@ impl Settings {
     }
 }
 
-impl<G: Game> Run<G> {
+impl<G: Rules> Run<G> {
     pub fn new(chance: Chance, settings: Settings) -> Self {
         Run {
             out: Vec::new(),

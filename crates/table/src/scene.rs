@@ -1,4 +1,4 @@
-//! What one viewer sees, described and not drawn.
+//! Scenes: what one viewer sees, described and not drawn.
 //!
 //! A scene is plain data with a small fixed vocabulary; front-ends draw it, and [`plain`] writes it. A game says which things there are,
 //! what they are called, which [`Icon`] and [`Tone`] they wear and where they stand, and never how they look. What a viewer may not see
@@ -36,7 +36,7 @@ pub use icon::Icon;
 pub use map::{Band, Map, Outline, Place, PlaceShape, Point, Way, WayKind};
 pub use odds::{Chance, Odds};
 pub use piece::{Figure, Footprint, Piece, Stand};
-pub use sheet::{Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Stretch, Web};
+pub use sheet::{Dial, Meter, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stretch};
 pub use spot::Spot;
 pub use tone::Tone;
 pub use track::{Bend, Notch, Track};
@@ -167,7 +167,7 @@ pub enum Part {
     Dials(Vec<Dial>),
     Ruler(Ruler),
     Rows(Rows),
-    Web(Web),
+    Slots(Slots),
     Lines(Vec<Line>),
 }
 
@@ -188,7 +188,7 @@ macro_rules! parts {
         }
     };
 }
-parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Web, Lines of Vec<Line>);
+parts!(Map, Grid, Track, Cards, Sheet, Tokens, Values of Vec<Value>, Meter, Dials of Vec<Dial>, Ruler, Rows, Slots, Lines of Vec<Line>);
 
 #[cfg(test)]
 mod tests;

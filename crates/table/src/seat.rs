@@ -1,4 +1,4 @@
-//! Who sits at the table, who saw a thing, and through whose eyes a scene is drawn.
+//! Seats, sets of seats, and viewers.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -12,6 +12,7 @@ impl Seat {
     /// The largest number of seats a table can have.
     pub const MOST: usize = 15;
 
+    /// Its place in lists of all seats.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -51,11 +52,13 @@ impl fmt::Display for Seat {
 pub struct Seats(u16);
 
 impl Seats {
+    /// No seat, and no onlooker.
     pub const NOBODY: Seats = Seats(0);
     /// Every seat and the onlookers.
     pub const EVERYONE: Seats = Seats(u16::MAX);
     const ONLOOKERS: Seats = Seats(1 << Seat::MOST);
 
+    /// This seat alone.
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
@@ -70,14 +73,17 @@ impl Seats {
         Seats(((1u32 << count) - 1) as u16)
     }
 
+    /// Whether the seat is among them.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Whether they have a member in common.
     pub fn meets(self, other: Seats) -> bool {
         self.0 & other.0 != 0
     }
 
+    /// Whether nobody is among them.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -87,16 +93,19 @@ impl Seats {
         (self.0 & !Self::ONLOOKERS.0).count_ones() as usize
     }
 
+    /// These and one more seat.
     #[must_use]
     pub fn with(self, seat: Seat) -> Seats {
         self | Seats::only(seat)
     }
 
+    /// These but for one seat.
     #[must_use]
     pub fn without(self, seat: Seat) -> Seats {
         self & Seats::all_but(seat)
     }
 
+    /// The seats, in order, without the onlookers.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..Seat::MOST as u8).map(Seat).filter(move |seat| self.contains(*seat))
     }
@@ -155,6 +164,7 @@ impl Viewer {
         }
     }
 
+    /// The seat, if the viewer has one.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -162,6 +172,7 @@ impl Viewer {
         }
     }
 
+    /// Whether the viewer sits there.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
@@ -179,38 +190,47 @@ impl From<Seat> for Viewer {
 pub struct SeatMap<T>(Vec<T>);
 
 impl<T> SeatMap<T> {
+    /// One value for each of so many seats.
     pub fn new(count: usize, value: impl FnMut(Seat) -> T) -> Self {
         SeatMap(Seat::first(count).map(value).collect())
     }
 
+    /// How many seats there are.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
+    /// Whether there is no seat.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// The seats, in order.
     pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<T> {
         Seat::first(self.0.len())
     }
 
+    /// The value of a seat, if there is such a seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
+    /// Each seat with its value.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> {
         self.0.iter().enumerate().map(|(n, value)| (Seat(n as u8), value))
     }
 
+    /// Each seat with its value, to change it.
     pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> {
         self.0.iter_mut().enumerate().map(|(n, value)| (Seat(n as u8), value))
     }
 
+    /// The values, in the order of the seats.
     pub fn values(&self) -> std::slice::Iter<'_, T> {
         self.0.iter()
     }
 
+    /// The values, to change them.
     pub fn values_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }

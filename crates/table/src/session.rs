@@ -1,4 +1,4 @@
-//! A running game: its world, its past and its log; answering, undoing, forking, handing over.
+//! Sessions: a running game with its history and its log; answering, undoing, forking, handing over.
 
 mod change;
 mod digest;
@@ -113,10 +113,12 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
+    /// What the game was begun with.
     pub fn setup(&self) -> &Setup<G> {
         &self.setup
     }
 
+    /// The question that waits, if one does.
     pub fn question(&self) -> Option<&QuestionOf<G>> {
         self.world.question()
     }
@@ -131,6 +133,7 @@ impl<G: Game> Session<G> {
         self.world.now().scene(viewer)
     }
 
+    /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.world.now().outcome()
     }
@@ -179,7 +182,7 @@ impl<G: Game> Session<G> {
         crate::chance::hex(&Sha256::new().chain_update(state).chain_update(tape).finalize())
     }
 
-    /// The seat that answers a question, if it is asked of persons: the person among those asked.
+    /// The seats of persons among those who are asked.
     pub fn persons_asked(&self) -> Seats {
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
         let holders = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && holder.is_person());

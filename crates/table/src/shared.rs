@@ -1,4 +1,4 @@
-//! A pack inside a game: shared by all copies of the state, and no part of it.
+//! A pack inside a game: shared by all copies of the state, and not part of it.
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 /// A game's pack. Cloning a state shares it; comparing or storing a state ignores it.
 ///
-/// A state that was read from a snapshot has none until [`crate::Game::attach`] is called, which the kernel always does.
+/// A state that was read from a snapshot has none until [`crate::Rules::attach`] is called, which the kernel always does.
 pub struct Shared<P>(Option<Arc<P>>);
 
 impl<P> Shared<P> {
+    /// A pack to be shared.
     pub fn new(pack: P) -> Self {
         Shared(Some(Arc::new(pack)))
     }
@@ -20,7 +21,7 @@ impl<P> Deref for Shared<P> {
     fn deref(&self) -> &P {
         self.0
             .as_deref()
-            .expect("a state that was read has no pack: `Game::attach` must put it into every `Shared` field")
+            .expect("a state that was read has no pack: `Rules::attach` must put it into every `Shared` field")
     }
 }
 

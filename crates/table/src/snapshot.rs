@@ -8,17 +8,52 @@ use serde::{Deserialize, Serialize};
 /// A checkpoint as it is stored. It names its schema, so that a later program can still read it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Snapshot {
+    /// The game's slug.
     pub game: String,
+    /// How the state is laid out.
     pub schema: u32,
+    /// The state itself.
     pub state: serde_json::Value,
+    /// The chance as it stands there.
     pub chance: Chance,
     /// How many lines of the record come before the checkpoint; the others are played again from it.
     pub lines: usize,
 }
 
+impl Snapshot {
+    /// Whether these lines of the record, which came after the checkpoint, take back nothing that is in it. If they do, the game cannot go
+    /// on from here.
+    pub fn stands_after<'l>(lines: impl IntoIterator<Item = &'l str>) -> bool {
+        let mut counting: usize = 0;
+        for line in lines {
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            counting = match word {
+                "hand" => counting,
+                "undo" => {
+                    let undone = rest.split_once(' ').and_then(|(_, undone)| undone.parse().ok());
+                    match undone.and_then(|undone| counting.checked_sub(undone)) {
+                        Some(left) => left,
+                        None => return false,
+                    }
+                }
+                _ => counting + 1,
+            };
+        }
+        true
+    }
+}
+
 /// Why a snapshot cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SnapshotError(pub Text);
+
+impl std::fmt::Display for SnapshotError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for SnapshotError {}
 
 impl<G: Game> Session<G> {
     /// The last checkpoint, to be stored.
@@ -79,4 +114,21 @@ fn read_state<G: Game>(snapshot: &Snapshot) -> Result<G, SnapshotError> {
 
 fn unreadable(error: &serde_json::Error) -> SnapshotError {
     SnapshotError(text!("table-snapshot-unreadable", said = error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snapshot_stands_until_something_in_it_is_taken_back() {
+        let stands = |lines: &[&str]| Snapshot::stands_after(lines.iter().copied());
+        assert!(stands(&[]));
+        assert!(stands(&["1 drop 4", "undo 1 1"]));
+        assert!(stands(&["1 drop 4", "roll d6 3", "hand 2 bot random", "undo 1 2"]));
+        assert!(!stands(&["undo 1 1"]));
+        assert!(!stands(&["1 drop 4", "undo 1 1", "2 drop 4", "undo 2 2", "2 drop 4"]));
+        assert!(!stands(&["hand 2 bot random", "undo 1 1"]), "a handing over is not taken back");
+        assert!(!stands(&["1 drop 4", "undo 1 nonsense"]));
+    }
 }

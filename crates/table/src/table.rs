@@ -1,13 +1,14 @@
-//! What rules talk to.
+//! The table: the interface between the rules and everything else.
 
 mod ask;
+mod pick;
 
 pub use ask::{Ask, Picked, Sealed, Shares};
 
 use crate::form::not_offered;
 use crate::frames::FrameId;
 use crate::run::Run;
-use crate::{Chance, Event, Faces, Game, Line, Note, Question, Rule, Seat, Seats, Stream, Text};
+use crate::{Chance, Event, Faces, Line, Note, Question, Rule, Rules, Seat, Seats, Stream, Text};
 
 /// What a rule returns. `?` carries an interruption up to whoever can deal with it.
 pub type Play<T = ()> = Result<T, Halt>;
@@ -45,9 +46,9 @@ impl<C> Policy<C> for Uniform {
 }
 
 /// The event of a game.
-pub type EventOf<G> = Event<<G as Game>::Choice, <G as Game>::Card>;
+pub type EventOf<G> = Event<<G as Rules>::Choice, <G as Rules>::Card>;
 /// The question of a game.
-pub type QuestionOf<G> = Question<<G as Game>::Choice, <G as Game>::Card>;
+pub type QuestionOf<G> = Question<<G as Rules>::Choice, <G as Rules>::Card>;
 
 /// How many questions, draws and ticks one step may take before the guard calls it a runaway.
 pub const STEP_LIMIT: u32 = 20_000;
@@ -56,7 +57,7 @@ pub const STEP_LIMIT: u32 = 20_000;
 ///
 /// A table reads its tape first. When the tape is at its end it either answers by a [`Policy`] and goes on (a playout), or it
 /// stops at the first question that is not forced.
-pub struct Table<'a, G: Game> {
+pub struct Table<'a, G: Rules> {
     tape: &'a [EventOf<G>],
     at: usize,
     halt: Option<Halt>,
@@ -68,7 +69,7 @@ pub struct Table<'a, G: Game> {
     pub(crate) notes: Option<&'a mut Vec<Note<G::Card>>>,
 }
 
-enum Mode<'a, G: Game> {
+enum Mode<'a, G: Rules> {
     Free { policy: &'a mut dyn Policy<G::Choice>, chance: &'a mut Chance },
     Stop(&'a mut Run<G>),
 }
@@ -77,7 +78,7 @@ enum Mode<'a, G: Game> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EventId(usize);
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Rules> Table<'a, G> {
     /// A table that never stops and writes nothing down.
     pub fn free(tape: &'a [EventOf<G>], policy: &'a mut dyn Policy<G::Choice>, chance: &'a mut Chance) -> Self {
         Table { tape, at: 0, halt: None, spent: 0, mode: Mode::Free { policy, chance }, fault: None, notes: None }

@@ -9,37 +9,22 @@ pub type Faces = SmallVec<[u8; 8]>;
 /// One thing that happened in a step.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event<C, K> {
-    Answer {
-        seat: Seat,
-        answer: Answer<C>,
-        seen: Seats,
-        by: Hand,
-        window: bool,
-    },
+    /// Somebody answered.
+    Answer { seat: Seat, answer: Answer<C>, seen: Seats, by: Hand, window: bool },
     /// One roll with all its dice.
-    Roll {
-        stream: Stream,
-        sides: u8,
-        faces: Faces,
-        seen: Seats,
-    },
+    Roll { stream: Stream, sides: u8, faces: Faces, seen: Seats },
     /// A card, a tile: one of several, taken by chance.
-    Draw {
-        stream: Stream,
-        card: K,
-        seen: Seats,
-    },
+    Draw { stream: Stream, card: K, seen: Seats },
     /// Something hidden was shown: the card, to these seats. It is no draw, but it is news.
-    Shown {
-        card: K,
-        seen: Seats,
-    },
+    Shown { card: K, seen: Seats },
 }
 
 /// Whose hand gave an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Hand {
+    /// A person.
     Person,
+    /// A bot.
     Bot,
     /// A standing order of the person.
     Order,
@@ -48,6 +33,7 @@ pub enum Hand {
 }
 
 impl<C, K> Event<C, K> {
+    /// Who saw it.
     pub fn seen(&self) -> Seats {
         match self {
             Event::Answer { seen, .. }

@@ -3,6 +3,7 @@
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::fmt;
 
 /// A message and its arguments. [`crate::words::Words`] renders it in the reader's language.
 ///
@@ -13,7 +14,9 @@ use std::borrow::Cow;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Text {
+    /// The key of the message.
     pub key: Cow<'static, str>,
+    /// What the message is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub args: Vec<(Cow<'static, str>, Arg)>,
 }
@@ -21,6 +24,7 @@ pub struct Text {
 /// What a message can be told.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Arg {
+    /// A number.
     Num(i64),
     /// Words that are the same in every language: a name a person typed, a notation.
     Plain(String),
@@ -38,6 +42,7 @@ pub enum Arg {
 pub struct Rule(pub Cow<'static, str>);
 
 impl Text {
+    /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Text {
         Text { key: key.into(), args: Vec::new() }
     }
@@ -50,10 +55,46 @@ impl Text {
     /// The key of [`Text::plain`].
     pub const PLAIN: &'static str = "table-plain";
 
+    /// Tells the message something.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Text {
         self.args.push((Cow::Borrowed(name), value.into()));
         self
+    }
+}
+
+/// For logs and errors of programs: the key with what it is told. People read what [`crate::words::Words`] makes of it.
+///
+/// ```
+/// use table::{Seat, Text, text};
+/// assert_eq!(text!("drops", who = Seat(0), column = 4).to_string(), "drops (who: 1, column: 4)");
+/// assert_eq!(Text::plain("as it is").to_string(), "as it is");
+/// ```
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let (Text::PLAIN, [(_, words)]) = (&*self.key, &self.args[..]) {
+            return words.fmt(f);
+        }
+        f.write_str(&self.key)?;
+        for (n, (name, value)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {value}", if n == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Num(number) => number.fmt(f),
+            Arg::Plain(words) => words.fmt(f),
+            Arg::Text(text) => text.fmt(f),
+            Arg::List(texts) => {
+                let texts: Vec<String> = texts.iter().map(Text::to_string).collect();
+                write!(f, "[{}]", texts.join(", "))
+            }
+            Arg::Seat(seat) => seat.fmt(f),
+        }
     }
 }
 
@@ -69,8 +110,8 @@ impl From<&'static str> for Rule {
     }
 }
 
-impl std::fmt::Display for Rule {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Rule {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }

@@ -1,4 +1,4 @@
-//! Letters that would command a terminal instead of being read.
+//! Control characters, made visible.
 
 use std::borrow::Cow;
 

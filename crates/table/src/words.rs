@@ -1,4 +1,4 @@
-//! Texts become sentences: messages in Project Fluent's format, in every language the table speaks.
+//! Messages in Project Fluent's format, which turn texts into sentences in every supported language.
 //!
 //! A message sees the arguments of its [`Text`] under their own names, and two kinds of derived ones:
 //!

@@ -3,9 +3,11 @@
 use crate::game::{Rested, Sink, same_question};
 use crate::run::{Dice, Run, Settings};
 use crate::{
-    Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Policy, QuestionOf, Rng, Seat, Table, Text, Viewer,
+    Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Play, Policy, QuestionOf, Rng, Rules, Seat, Table,
+    Text, Viewer,
 };
-use std::mem;
+use std::sync::Arc;
+use std::{fmt, mem};
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
 const IDLE_STEPS: u32 = 1_000;
@@ -24,6 +26,21 @@ pub struct World<G: Game> {
     settings: Settings,
     /// The chance as it stands after the tape.
     chance_now: Chance,
+    plays: Plays<G>,
+}
+
+/// One rule of a game by itself: what a step of a world does instead of the game's own.
+pub type RuleFn<G> = Arc<dyn Fn(&mut G, &mut Table<G>) -> Play + Send + Sync>;
+
+/// What a world runs.
+#[derive(Clone)]
+enum Plays<G: Game> {
+    /// Step after step until the game is over.
+    Game,
+    /// One rule, once.
+    Rule(RuleFn<G>),
+    /// Nothing more: the rule has come to its end.
+    Nothing,
 }
 
 /// Why an answer was not taken. Nothing has changed.
@@ -38,6 +55,19 @@ pub enum Refusal {
     /// The rules are at fault.
     Fault(String),
 }
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::NothingAsked => f.write_str("nothing is asked: the game is over"),
+            Refusal::NotYou => f.write_str("somebody else is asked"),
+            Refusal::NotOffered(why) => write!(f, "the answer is not offered: {why}"),
+            Refusal::Fault(said) => write!(f, "the rules are at fault: {said}"),
+        }
+    }
+}
+
+impl std::error::Error for Refusal {}
 
 /// What a person tells a table that plays with real dice and cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -63,7 +93,26 @@ impl<G: Game> World<G> {
         tape: Vec<EventOf<G>>,
         sink: &mut impl Sink<G>,
     ) -> Result<World<G>, Refusal> {
-        let mut world = World {
+        let mut world = World::at(checkpoint, chance, settings, tape, Plays::Game);
+        world.run(sink)?;
+        Ok(world)
+    }
+
+    /// Runs one rule from this state, and nothing after it: for tests that prove a rule by itself.
+    pub fn of_rule(
+        state: G,
+        rule: RuleFn<G>,
+        chance: Chance,
+        settings: Settings,
+        sink: &mut impl Sink<G>,
+    ) -> Result<World<G>, Refusal> {
+        let mut world = World::at(state, chance, settings, Vec::new(), Plays::Rule(rule));
+        world.run(sink)?;
+        Ok(world)
+    }
+
+    fn at(checkpoint: G, chance: Chance, settings: Settings, tape: Vec<EventOf<G>>, plays: Plays<G>) -> World<G> {
+        World {
             now: checkpoint.clone(),
             checkpoint,
             chance_now: chance.clone(),
@@ -72,9 +121,8 @@ impl<G: Game> World<G> {
             question: None,
             lines: Vec::new(),
             settings,
-        };
-        world.run(sink)?;
-        Ok(world)
+            plays,
+        }
     }
 
     /// The state as the players see it now, also in the middle of a step.
@@ -82,10 +130,12 @@ impl<G: Game> World<G> {
         &self.now
     }
 
+    /// The state at which the last step came to rest.
     pub fn checkpoint(&self) -> &G {
         &self.checkpoint
     }
 
+    /// The question that waits, if one does.
     pub fn question(&self) -> Option<&QuestionOf<G>> {
         self.question.as_ref()
     }
@@ -100,6 +150,7 @@ impl<G: Game> World<G> {
         &self.lines
     }
 
+    /// The chance as it stands at the checkpoint.
     pub fn chance(&self) -> &Chance {
         &self.chance
     }
@@ -145,10 +196,12 @@ impl<G: Game> World<G> {
         tape.push(Event::Answer { seat, answer, seen: question.seen, by, window: question.window });
         let mut state = self.checkpoint.clone();
         let mut run = Run::new(self.chance.clone(), self.settings);
-        match run_step(&mut state, &tape, &mut run)? {
+        match self.plays.run(&mut state, &tape, &mut run)? {
             Ended::Rested(used) => {
                 let rest = tape.split_off(used.min(tape.len()));
-                World::resume(state, run.chance, self.settings, rest, &mut ())
+                let mut world = World::at(state, run.chance, self.settings, rest, self.plays.next());
+                world.run(&mut ())?;
+                Ok(world)
             }
             Ended::Waiting => Ok(World {
                 checkpoint: self.checkpoint.clone(),
@@ -159,6 +212,7 @@ impl<G: Game> World<G> {
                 lines: run.lines,
                 settings: self.settings,
                 chance_now: run.chance,
+                plays: self.plays.clone(),
             }),
         }
     }
@@ -214,7 +268,7 @@ impl<G: Game> World<G> {
         let mut before: Option<Before<G>> = None;
         let mut idle = 0;
         let refused = loop {
-            if self.checkpoint.is_over() {
+            if self.checkpoint.is_over() || matches!(self.plays, Plays::Nothing) {
                 self.now = self.checkpoint.clone();
                 self.question = None;
                 self.lines.clear();
@@ -222,8 +276,9 @@ impl<G: Game> World<G> {
             }
             let mut state = self.checkpoint.clone();
             let mut run = Run::new(self.chance.clone(), self.settings).noting(sink.wants_notes());
-            match run_step(&mut state, &self.tape, &mut run) {
+            match self.plays.run(&mut state, &self.tape, &mut run) {
                 Ok(Ended::Rested(used)) => {
+                    self.plays = self.plays.next();
                     idle = if run.out.is_empty() { idle + 1 } else { 0 };
                     if idle > IDLE_STEPS {
                         break Refusal::Fault(format!("{IDLE_STEPS} steps passed in which nothing happened"));
@@ -282,6 +337,7 @@ impl<G: Game> World<G> {
             question: imagined.question,
             lines: Vec::new(),
             settings: Settings::QUIET,
+            plays: self.plays.clone(),
         })
     }
 
@@ -292,7 +348,7 @@ impl<G: Game> World<G> {
         let mut state = self.checkpoint.clone();
         let mut run = Run::new(self.chance.clone(), self.settings.without_words()).daring(rng.fork());
         // What the rules make of the answer does not matter here; a later fault of theirs is found when it is given.
-        drop(run_step(&mut state, &self.tape, &mut run));
+        drop(self.plays.run(&mut state, &self.tape, &mut run));
         match run.out.into_iter().nth(self.tape.len())? {
             Event::Answer { answer, .. } => Some(answer),
             _ => None,
@@ -307,7 +363,7 @@ impl<G: Game> World<G> {
 }
 
 /// Plays a state to its end at full speed. `false` if the rules fail or go on for more than `steps`.
-pub fn playout<G: Game>(
+pub fn playout<G: Rules>(
     state: &mut G,
     tape: &[EventOf<G>],
     policy: &mut dyn Policy<G::Choice>,
@@ -331,11 +387,13 @@ pub fn playout<G: Game>(
 pub struct Imagined<G: Game> {
     /// The state before the step.
     pub checkpoint: G,
+    /// What has happened since.
     pub tape: Vec<EventOf<G>>,
     /// The state at the end of the tape.
     pub now: G,
     /// Where the step stopped; `None` if it came to rest.
     pub question: Option<QuestionOf<G>>,
+    /// What was told since.
     pub lines: Vec<Line>,
     chance: Chance,
 }
@@ -352,7 +410,7 @@ impl<G: Game> Imagined<G> {
     ) -> Option<Imagined<G>> {
         let mut imagined = Imagined::before(checkpoint, tape, viewer, rng);
         let mut run = Run::new(Chance::imagined(rng), settings).blind(viewer, rng.fork());
-        run_step(&mut imagined.now, tape, &mut run).ok()?;
+        run_step(&mut imagined.now, tape, &mut run, G::step).ok()?;
         (imagined.tape, imagined.question, imagined.lines) = (run.out, run.question, run.lines);
         imagined.chance = run.chance;
         Some(imagined)
@@ -380,10 +438,33 @@ enum Ended {
     Waiting,
 }
 
+impl<G: Game> Plays<G> {
+    fn run(&self, state: &mut G, tape: &[EventOf<G>], run: &mut Run<G>) -> Result<Ended, Refusal> {
+        match self {
+            Plays::Game => run_step(state, tape, run, G::step),
+            Plays::Rule(rule) => run_step(state, tape, run, |state, table| rule(state, table)),
+            Plays::Nothing => Ok(Ended::Rested(0)),
+        }
+    }
+
+    /// What is run once this has come to rest.
+    fn next(&self) -> Plays<G> {
+        match self {
+            Plays::Game => Plays::Game,
+            Plays::Rule(_) | Plays::Nothing => Plays::Nothing,
+        }
+    }
+}
+
 /// Runs one step and holds the rules to their word: a halt is passed on as it was given.
-fn run_step<G: Game>(state: &mut G, tape: &[EventOf<G>], run: &mut Run<G>) -> Result<Ended, Refusal> {
+fn run_step<G: Game>(
+    state: &mut G,
+    tape: &[EventOf<G>],
+    run: &mut Run<G>,
+    step: impl FnOnce(&mut G, &mut Table<G>) -> Play,
+) -> Result<Ended, Refusal> {
     let mut table = Table::stopping(tape, run);
-    let result = state.step(&mut table);
+    let result = step(state, &mut table);
     let (used, dead) = (table.used(), table.halted());
     match (result, dead) {
         (Ok(()), None) => Ok(Ended::Rested(used)),

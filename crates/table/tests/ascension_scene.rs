@@ -99,7 +99,7 @@ fn curtain(ring: &Ring, band: u8, n: u16) -> Place {
     let id = Spot::of("smoke", u16::from(band) * 100 + n);
     match (ring.slug, n) {
         ("slope", 7 | 16) | ("flank", 2 | 7) => place,
-        ("flank", 4) => place.card(Card::up(id, fire_face("ember", "object", Frame::Object)).size(CardSize::Mini)),
+        ("flank", 4) => place.card(Card::up(id, fire_face("ember", "object", Frame::Lozenge)).size(CardSize::Mini)),
         _ => place.card(Card::down(id, Back::new("smoke-card").icon("chaos")).size(CardSize::Mini)),
     }
 }
@@ -145,15 +145,19 @@ fn decks() -> Cards {
 fn hand() -> Vec<Card> {
     let kind = |kind: &'static str, sphere: &'static str| text!("kind-of", kind = kind, sphere = text!(sphere));
     let faces = [
-        CardFace::new("to-forge").tone("metal").kind(kind("action", "metal")).kind_icon("action").frame(Frame::Action),
-        fire_face("volcano", "place", Frame::Place),
+        CardFace::new("to-forge")
+            .tone("metal")
+            .kind(kind("action", "metal"))
+            .kind_icon("action")
+            .frame(Frame::Diagonal),
+        fire_face("volcano", "place", Frame::Gable),
         talos(),
         CardFace::new("shears").cost(4).emblem("shears").kind("event").kind_icon("event").line("shears.text"),
         CardFace::new("atalanta")
             .tone("animal")
             .kind(kind("hero", "animal"))
             .kind_icon("hero")
-            .frame(Frame::Person)
+            .frame(Frame::Arch)
             .foot(Value::word("bronze").tone(Tone::Bronze)),
         CardFace::new("aegis")
             .cost(3)
@@ -161,16 +165,16 @@ fn hand() -> Vec<Card> {
             .tone("animal")
             .kind("equipment")
             .kind_icon("equipment")
-            .frame(Frame::Object)
+            .frame(Frame::Lozenge)
             .line("aegis.text"),
-        CardFace::new("mother").emblem("person").tone("life").kind(kind("person", "life")).frame(Frame::Person),
+        CardFace::new("mother").emblem("person").tone("life").kind(kind("person", "life")).frame(Frame::Arch),
     ];
     let card = |(n, face): (usize, CardFace)| Card::up(Spot::of("card", n + 1), face).lit(n == 1);
     faces.into_iter().enumerate().map(card).collect()
 }
 
 fn talos() -> CardFace {
-    let web = Web::new([
+    let slots = Slots::new([
         Slot::open().name("fire").kind("place").kind_icon("place").emblem("fire").tone("fire"),
         Slot::open().name("metal").emblem("metal").tone("metal"),
         Slot::open().kind("creature").kind_icon("creature"),
@@ -180,7 +184,7 @@ fn talos() -> CardFace {
         .emblem("plot")
         .tone(Tone::Accent)
         .kind(text!("plot-of", count = 4))
-        .web(web)
+        .slots(slots)
         .foot(Value::new("bronze", 6).tone(Tone::Bronze))
         .foot(Value::new("silver", 8).tone(Tone::Silver))
         .foot(Value::new("gold", 10).tone(Tone::Gold))
@@ -197,13 +201,13 @@ fn portrait(name: &'static str, sphere: &'static str, metal: Value) -> Cards {
         .tone(sphere)
         .kind(text!("kind-of", kind = "hero", sphere = text!(sphere)))
         .kind_icon("hero")
-        .frame(Frame::Person)
+        .frame(Frame::Arch)
         .foot(metal);
     Cards::row([Card::up(Spot::of("card", name), face).size(CardSize::Mini)])
 }
 
 fn jason() -> Sheet {
-    let web = Web::new([
+    let slots = Slots::new([
         woven("fire", "place"),
         woven("metal", "action"),
         woven("strength", "creature"),
@@ -216,11 +220,11 @@ fn jason() -> Sheet {
         .badge(Token::new("greaves").icon("equipment"))
         .part(vec![Value::new("to-close", Amount::Signed(2))])
         .part(Meter::new("resistance", 2, 2).tone(HEPHAESTUS))
-        .part(web.note("talos-complete"))
+        .part(slots.note("talos-complete"))
 }
 
 fn medea() -> Sheet {
-    let web = Web::new([
+    let slots = Slots::new([
         woven("earth", "environment").id("web-medea-1"),
         Slot::next().kind("place").kind_icon("place").id("web-medea-2"),
         woven("metal", "object").id("web-medea-3"),
@@ -234,7 +238,7 @@ fn medea() -> Sheet {
         .badge(Token::new("sleepless").icon("condition"))
         .part(vec![Value::new("to-close", Amount::Signed(0))])
         .part(Meter::new("resistance", 1, 1).tone(HEPHAESTUS))
-        .part(web.note("gate-of-fire-two"))
+        .part(slots.note("gate-of-fire-two"))
 }
 
 fn other_gods() -> Vec<Sheet> {
@@ -245,14 +249,14 @@ fn other_gods() -> Vec<Sheet> {
     let penthesilea = [woven("war", "action"), unknown(), woven("death", "state"), woven("war", "treasure")];
     vec![
         other_god(POSEIDON, "poseidon", "water", text!("who", who = POSEIDON), [21, 6, 2, 0])
-            .part(hero("odysseus", "hero-gold").part(Meter::new("resistance", 1, 2)).part(Web::new(odysseus)))
-            .part(hero("circe", "hero-bronze").part(Web::new([woven("magic", "place"), unknown(), unknown()]))),
+            .part(hero("odysseus", "hero-gold").part(Meter::new("resistance", 1, 2)).part(Slots::new(odysseus)))
+            .part(hero("circe", "hero-bronze").part(Slots::new([woven("magic", "place"), unknown(), unknown()]))),
         other_god(DEMETER, "demeter", "plant", text!("who-patient-bot", who = DEMETER), [8, 5, 3, 1])
-            .part(hero("triptolemus", "hero-silver").part(Meter::new("resistance", 1, 1)).part(Web::new(triptolemus)))
+            .part(hero("triptolemus", "hero-silver").part(Meter::new("resistance", 1, 1)).part(Slots::new(triptolemus)))
             .part(hero("baubo", "hero-bronze").part(vec![Line::new("no-web")])),
         other_god(ARES, "ares", "war", text!("who", who = ARES), [14, 7, 1, 0])
-            .part(hero("penthesilea", "hero-gold").part(Meter::new("resistance", 2, 2)).part(Web::new(penthesilea)))
-            .part(hero("cadmus", "hero-silver").part(Meter::new("resistance", 0, 1)).part(Web::new([
+            .part(hero("penthesilea", "hero-gold").part(Meter::new("resistance", 2, 2)).part(Slots::new(penthesilea)))
+            .part(hero("cadmus", "hero-silver").part(Meter::new("resistance", 0, 1)).part(Slots::new([
                 woven("earth", "creature"),
                 unknown(),
                 unknown(),

@@ -50,9 +50,9 @@ fn titan_line(
 ) -> SeatLine {
     SeatLine::new(seat, name)
         .who(text!("kind-who", kind = text!(kind), who = player))
-        .value(Value::new("danger-value", danger).icon("danger").tone(Tone::Danger))
-        .value(Value::new("fate-value", fate).icon("fate").tone(Tone::Fate))
-        .value(Value::new("rage-value", rage).icon("rage").tone(Tone::Rage))
+        .value(Value::new("danger-value", danger).icon("danger").tone("danger"))
+        .value(Value::new("fate-value", fate).icon("fate").tone("fate"))
+        .value(Value::new("rage-value", rage).icon("rage").tone("rage"))
 }
 
 /// Cells as they are written: `A1 B2`.
@@ -84,7 +84,7 @@ fn board() -> Grid {
         .piece(
             Piece::foe("foe", "bull", "G14".parse::<Cell>().unwrap())
                 .emblem("labyrinth")
-                .tone(Tone::Danger)
+                .tone("primordial")
                 .footprint(Footprint::square(2))
                 .facing(Side::West),
         )
@@ -129,12 +129,12 @@ fn walls() -> Vec<Wall> {
 
 fn decks() -> Cards {
     let charge =
-        CardFace::new("long-charge").cost(Text::plain("II")).emblem("rage").tone(Tone::Danger).frame(Frame::Action);
+        CardFace::new("long-charge").cost(Text::plain("II")).emblem("rage").tone("primordial").frame(Frame::Diagonal);
     let flank =
-        CardFace::new("left-flank").cost(Text::plain("I")).emblem("wound").tone(Tone::Danger).frame(Frame::Creature);
+        CardFace::new("left-flank").cost(Text::plain("I")).emblem("wound").tone("primordial").frame(Frame::Roundel);
     Cards::piles([
         Card::down("ai-deck", Back::new("ai-deck").icon("triskelion")).pile(7u16),
-        Card::down("body-deck", Back::new("body-deck").icon("wound").tone(Tone::Danger)).pile(8u16),
+        Card::down("body-deck", Back::new("body-deck").icon("wound").tone("primordial")).pile(8u16),
         Card::up("card-31", charge).caption("last-ai"),
         Card::up("wounds", flank)
             .caption("wounds")
@@ -149,10 +149,10 @@ fn next_tile() -> Track {
 
 fn pool() -> Tokens {
     Tokens::new([
-        Token::new("break").icon("break").tone(Tone::Rage),
-        Token::new("break").icon("break").tone(Tone::Rage),
+        Token::new("break").icon("break").tone("rage"),
+        Token::new("break").icon("break").tone("rage"),
         Token::new("opening").icon("opening").tone(Tone::Accent),
-        Token::new("reroll").icon("reroll").tone(Tone::Fate),
+        Token::new("reroll").icon("reroll").tone("fate"),
         Token::new(text!("at-less", by = "–1")),
     ])
     .empty(1u16)
@@ -181,9 +181,9 @@ fn bands([minor, major, grave]: Trauma) -> [Stretch; 4] {
 /// The dials, the ruler and the rows of kratos that every titan has.
 fn titan_sheet(seat: Seat, name: &'static str, owner: Text, [danger, fate, rage]: [i32; 3], trauma: Trauma) -> Sheet {
     let dials = vec![
-        Dial::new("danger", danger, 9).icon("danger").tone(Tone::Danger).bands(bands(trauma)),
-        Dial::new("fate", fate, 9).icon("fate").tone(Tone::Fate),
-        Dial::new("rage", rage, 9).icon("rage").tone(Tone::Rage),
+        Dial::new("danger", danger, 9).icon("danger").tone("danger").bands(bands(trauma)),
+        Dial::new("fate", fate, 9).icon("fate").tone("fate"),
+        Dial::new("rage", rage, 9).icon("rage").tone("rage"),
     ];
     Sheet::new(Spot::of("sheet", name), name)
         .tone(seat)
@@ -196,12 +196,13 @@ fn kind(kind: &'static str, speed: u8) -> Text {
     text!("kind-speed", kind = text!(kind), speed = speed)
 }
 
-fn gate(value: &'static str, tone: Tone, from: i32, now: i32) -> Gate {
+fn gate(value: &'static str, tone: &'static str, from: i32, now: i32) -> Gate {
     Gate::new(text!("gate-chip", value = value, from = from), tone, now >= from)
 }
 
 fn kalliope() -> Sheet {
     let kratos = Rows::new("kratos", 3)
+        .tone("rage")
         .row("break-or-opening", "break")
         .row("reroll-1", "reroll")
         .row("break-or-opening", "opening")
@@ -224,13 +225,13 @@ fn gear() -> [Card; 4] {
         CardFace::new(title)
             .emblem(icon)
             .tone(Tone::Accent)
-            .frame(Frame::Object)
+            .frame(Frame::Lozenge)
             .figure(Value::new(text!("dice", count = 3), 3).icon("d10"))
             .figure(Value::new("power", 3).icon("power-die"))
             .foot(Value::word(hands))
     };
-    let rage = |from, effect: &'static str| gate("rage", Tone::Rage, from, 3).effect(effect);
-    let fate = |from, effect: &'static str| gate("fate", Tone::Fate, from, 4).effect(effect);
+    let rage = |from, effect: &'static str| gate("rage", "rage", from, 3).effect(effect);
+    let fate = |from, effect: &'static str| gate("fate", "fate", from, 4).effect(effect);
     let labrys = weapon("labrys", "axe", "two-hands")
         .figure(Value::new("strength", Amount::Signed(1)).icon("sword"))
         .gate(rage(2, "break-1"))
@@ -243,7 +244,7 @@ fn gear() -> [Card; 4] {
         .emblem("armour")
         .figure(Value::new("resistance", 2).icon("potential"))
         .figure(Value::new("danger-value", Amount::Signed(-1)).icon("danger"))
-        .gate(gate("danger", Tone::Danger, 4, 5).effect("block-1"))
+        .gate(gate("danger", "danger", 4, 5).effect("block-1"))
         .foot(Value::word("armour"));
     let knot = CardFace::new("knot")
         .emblem("charge")
@@ -260,6 +261,7 @@ fn gear() -> [Card; 4] {
 
 fn other_titans() -> [Sheet; 3] {
     let theron = Rows::new("kratos", 5)
+        .tone("rage")
         .row("reroll-1", "reroll")
         .row("break-and-opening", "break")
         .row("provoke-or-reroll", "priority")
@@ -268,6 +270,7 @@ fn other_titans() -> [Sheet; 3] {
         .row("diversion", "eye")
         .row("opening-reroll", "opening");
     let ianthe = Rows::new("kratos", 1)
+        .tone("rage")
         .row("opening-step", "opening")
         .row("break-vault", "break")
         .row("reroll-motivate", "reroll")
@@ -275,21 +278,22 @@ fn other_titans() -> [Sheet; 3] {
         .row("break-or-reroll", "break")
         .row("red-die", "power-die");
     let lykos = Rows::new("kratos", 4)
+        .tone("rage")
         .row("overbreak-reroll", "break")
         .row("opening-or-overbreak", "opening")
         .row("overbreak-reroll", "break")
         .row("elation-or-tireless", "charge")
         .row("red-die", "power-die")
         .row("overbreak-reroll", "break");
-    let rage = |from, now| gate("rage", Tone::Rage, from, now);
-    let fate = |from, now| gate("fate", Tone::Fate, from, now);
+    let rage = |from, now| gate("rage", "rage", from, now);
+    let fate = |from, now| gate("fate", "fate", from, now);
     [
         titan_sheet(THERON, "theron", kind("quaker", 5), [7, 2, 5], [3, 6, 9])
             .badge(Token::new("target").icon("priority"))
             .part(theron)
             .part(vec![
                 Line::new("xiphos").icon("sword").gate(rage(3, 5)).gate(rage(6, 5)),
-                Line::new("tower-shield").icon("shield").gate(gate("danger", Tone::Danger, 3, 7)),
+                Line::new("tower-shield").icon("shield").gate(gate("danger", "danger", 3, 7)),
                 Line::new("horn-plate").icon("armour"),
             ]),
         titan_sheet(IANTHE, "ianthe", kind("threader", 6), [2, 6, 1], [2, 5, 8]).part(ianthe).part(vec![

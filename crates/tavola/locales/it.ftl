@@ -1,7 +1,7 @@
 # What the program says. Its commands and the figures of the lab are here; everything else is said by the games and by the table.
 
 ## Errors: one sentence each.
-tavola-cannot-write = Non si può scrivere l’uscita: { $why }.
+tavola-cannot-write = Non si può scrivere l’output: { $why }.
 tavola-fault = Questo è un errore del programma, che si è fermato a metà di quello che stava facendo: { $said }
 tavola-unknown-game = Non c’è nessun gioco «{ $game }»; i giochi sono { $known }.
 tavola-unknown-game-near = Non c’è nessun gioco «{ $game }»; intendevi «{ $near }»?
@@ -22,8 +22,8 @@ tavola-pack-mistakes = { $count ->
 }
 tavola-no-rule = Nessuna regola ha il numero «{ $said }» o contiene queste parole.
 tavola-no-seat = Il posto { $number } non c’è: questo tavolo ne ha { $most }.
-tavola-bad-input = L’ingresso non si può leggere: { $why }.
-tavola-input-ended = L’ingresso è finito prima della partita. Non si è perso niente: continua con «tavola resume { $file }».
+tavola-bad-input = L’input non si può leggere: { $why }.
+tavola-input-ended = L’input è finito prima della partita. Non si è perso niente: continua con «tavola resume { $file }».
 
 ## The shelf and its content.
 tavola-seats = da { $fewest } a { $most } posti
@@ -36,10 +36,10 @@ tavola-bots = I bot, secondo come pensano. Quale sia il più forte cambia da gio
 tavola-bot-does = { $kind ->
     [random] un’opzione qualsiasi, tutte con la stessa frequenza
     [greedy] ciò che sembra migliore guardando avanti di una risposta
-    [easy] gioca 16 partite a mente, e sbaglia apposta
-    [fair] gioca 120 partite a mente
-    [hard] gioca 1.000 partite a mente
-   *[search] gioca N partite a mente
+    [easy] una ricerca con 16 simulazioni, che sbaglia apposta
+    [fair] una ricerca con 120 simulazioni
+    [hard] una ricerca con 1.000 simulazioni
+   *[search] una ricerca con N simulazioni
 }
 tavola-pack-good = { $count ->
     [one] È stato letto un file e nel contenuto non ci sono errori
@@ -47,8 +47,8 @@ tavola-pack-good = { $count ->
 } (hash { $hash }).
 tavola-pack-remarks = Da controllare:
 tavola-pack-words = { $count ->
-    [one] C’è un errore nelle parole. Si può giocare, ma qualcuno leggerebbe una chiave al posto delle parole, oppure parole tue non verrebbero mai lette.
-   *[other] Ci sono { $count } errori nelle parole. Si può giocare, ma qualcuno leggerebbe chiavi al posto delle parole, oppure parole tue non verrebbero mai lette.
+    [one] C’è un errore nei messaggi. Si può giocare, ma qualcuno leggerebbe una chiave al posto delle parole, oppure non vedrebbe mai qualche tuo messaggio.
+   *[other] Ci sono { $count } errori nei messaggi. Si può giocare, ma qualcuno leggerebbe chiavi al posto delle parole, oppure non vedrebbe mai qualche tuo messaggio.
 }
 tavola-exported = { $count ->
     [one] È stato scritto un file in { $folder }.
@@ -60,15 +60,15 @@ tavola-bot = { $kind } { $number }
 tavola-sits-person = Posto { $number }: { $who }
 tavola-sits-somebody = Posto { $number }: una persona
 tavola-sits-bot = Posto { $number }: { $who }, un bot { $kind }
-tavola-commitment = I dadi sono vincolati da { $hash }.
+tavola-commitment = Impronta dei dadi (SHA-256): { $hash }
 tavola-help-hint = Rispondi con un’opzione o con il suo numero; «aiuto» dice che altro puoi scrivere.
 tavola-answer-secret = in segreto: nessuno la vede, nemmeno quando tutti hanno risposto
 tavola-answer-sealed = in segreto: nessuno la vede finché tutti non hanno risposto
 tavola-answer-exactly = { $count ->
-    [one] scegline una
-   *[other] scegline { $count }, separate da virgole
+    [one] scegli 1
+   *[other] scegli { $count }, con virgole in mezzo
 }
-tavola-answer-some = scegline da { $min } a { $max }, separate da virgole; «none» per nessuna
+tavola-answer-some = scegli da { $min } a { $max }, con virgole in mezzo; «none» per niente
 tavola-answer-share = dividi { $total }: opzione=parte, separate da virgole
 tavola-answer-order = tutte, nell’ordine che vuoi, separate da virgole
 tavola-answer-roll = { $count ->
@@ -82,14 +82,14 @@ tavola-no-option = Qui non c’è un’opzione { $number }.
 tavola-no-rule-behind = Qui non è indicata nessuna regola.
 tavola-bad-hand = Scrivi il numero di un posto e chi lo prende: affida 2 bot:greedy, oppure affida 2 human:Anna.
 tavola-save-where = Scrivi dove: salva FILE.
-tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Quando hai il consenso di { $others }, scrivi «annulla concordi».
+tavola-undo-needs = Da allora si è saputo qualcosa di nuovo. Se gli altri sono d’accordo ({ $others }), scrivi «annulla concordi».
 tavola-ambiguous-number = «{ $said }» può essere il numero di «{ $option }» o parte di un altro nome: scrivi l’opzione per intero.
-tavola-undone = La risposta è ritirata.
+tavola-undone = La tua ultima risposta è annullata.
 tavola-handed = Il posto { $number } ora è di { $who }.
 tavola-ordered = D’ora in poi a questa domanda si risponde così.
-tavola-not-ordered = «{ $said }» non è una risposta che qui si possa dare per ordine.
+tavola-not-ordered = «{ $said }» qui non può essere una risposta automatica.
 tavola-revoked = D’ora in poi ti sarà di nuovo chiesto.
-tavola-no-orders = Non hai lasciato ordini.
+tavola-no-orders = Non hai risposte automatiche.
 tavola-hint = Un bot { $kind } risponderebbe: { $answer } (sotto: che cosa si aspetta da ogni opzione, e quante volte l’ha provata)
 tavola-report = Quello che si sa dell’errore è in { $file }.
 tavola-help =
@@ -98,20 +98,20 @@ tavola-help =
     ? N                   perché puoi scegliere l’opzione N, con la regola e le probabilità
     consiglio             che cosa farebbe un bot, e perché; «consiglio hard» chiede a un bot che pensa più a lungo
     tavolo                mostra di nuovo il tavolo
-    diario                che cosa è successo finora
+    cronaca               che cosa è successo finora
     regole ID o parole    leggere le regole
-    annulla               ritirare la tua ultima risposta
+    annulla               annullare la tua ultima risposta
     ordine RISPOSTA       d’ora in poi rispondi così a questa domanda; «ordine» li elenca, «ordine no» lo toglie
     affida N bot:greedy   affida il posto N a un bot, o a una persona con human:NOME
-    salva FILE            scrivere il verbale della partita
-    esci                  lasciare il tavolo; il verbale resta
+    salva FILE            scrivere la registrazione della partita
+    esci                  lasciare il tavolo; la registrazione resta
 
 ## The end.
-tavola-won = { $who }: vittoria.
-tavola-lost = { $who }: sconfitta.
-tavola-shared = { $who }: vittoria condivisa ({ $percent } %).
-tavola-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è { $hash }, come detto prima della partita.
-tavola-record-at = Il verbale è in { $file }.
+tavola-won = { $who } ha vinto.
+tavola-lost = { $who } ha perso.
+tavola-shared = { $who } condivide la vittoria ({ $percent }%).
+tavola-proof = Seme { $seed }, sale { $salt }: lo SHA-256 di «seme:sale» è { $hash }, come annunciato prima della partita.
+tavola-record-at = La registrazione è in { $file }.
 tavola-left = Lasci il tavolo.
 
 ## Records.
@@ -119,15 +119,15 @@ tavola-chain-holds = { $count ->
     [one] L’unica riga della partita è com’era stata scritta.
    *[other] Tutte le { $count } righe della partita sono come erano state scritte.
 }
-tavola-rules-hold = Ogni riga va d’accordo con le regole ({ $game }, regole { $rules }).
+tavola-rules-hold = Ogni riga rispetta le regole ({ $game }, regole { $rules }).
 tavola-dice-hold = Tutti i dadi e le carte sono quelli del seme { $seed }.
 tavola-seed-chosen = Il seme è stato scelto: chi l’ha scelto può aver conosciuto in anticipo dadi e carte.
 tavola-dice-hold-from = Le prime { $lines } righe vengono da un’altra partita, e qui niente ne prova i dadi e le carte. Tutti quelli che seguono sono quelli del seme { $seed }.
-tavola-starts-elsewhere = Il verbale non comincia dall’inizio di una partita: comincia da una posizione scritta da qualcuno, e niente prova come ci si sia arrivati.
-tavola-roll-by-hand = Per controllare un tiro a mano: prendi lo SHA-256 di «{ $seed }:DADO:N», dove DADO è il nome nel verbale (come in «roll d12 8») e N conta i tiri di quel dado da 0. Le sue prime 16 cifre esadecimali, per le facce del dado, divise per 2⁶⁴ e arrotondate per difetto, più 1, sono la faccia.
-tavola-dice-real = I dadi e le carte sono stati detti dai giocatori: non c’è niente che li provi.
+tavola-starts-elsewhere = La registrazione non comincia dall’inizio di una partita: comincia da una posizione scritta da qualcuno, e niente prova come ci si sia arrivati.
+tavola-roll-by-hand = Per controllare un tiro a mano: prendi lo SHA-256 di «{ $seed }:DADO:N», dove DADO è il nome nella registrazione (come in «roll d12 8») e N conta i tiri di quel dado da 0. Le sue prime 16 cifre esadecimali, per le facce del dado, divise per 2⁶⁴ e arrotondate per difetto, più 1, sono la faccia.
+tavola-dice-real = I dadi e le carte li hanno comunicati i giocatori: non c’è niente che li provi.
 tavola-dice-quick = Tutti i dadi e le carte sono quelli del seme di laboratorio { $seed }. Sono i dadi veloci del laboratorio: ripetono la partita, ma non dimostrano niente ad altri.
-tavola-dice-differ = La riga { $line } dice dadi o carte diversi da quelli del seme.
+tavola-dice-differ = La riga { $line } ha dadi o carte diversi da quelli del seme.
 tavola-ended = È stata giocata fino alla fine: { $end }
 tavola-not-over = { $answers ->
     [one] Non è ancora finita: è stata data una risposta.
@@ -138,7 +138,7 @@ tavola-not-over = { $answers ->
 tavola-lab-what = Indica un gioco per il laboratorio, oppure «compare» e che cosa confrontare; il resto lo dice «tavola lab --help».
 tavola-lab-exists = { $file } esiste già. Scegli un altro nome, oppure sostituiscilo con --force.
 tavola-lab-none-kept = Nessuna partita di questa serie corrisponde a --keep, quindi non c’è niente da registrare.
-tavola-lab-two-forms = JSON e CSV non possono stare insieme sull’uscita standard: indica un file per uno dei due, come in --csv FILE.
+tavola-lab-two-forms = JSON e CSV non possono stare insieme sullo standard output: indica un file per uno dei due, come in --csv FILE.
 tavola-lab-bad-side = «{ $said }» non è un lato di un confronto: scrivi pack=CARTELLA, seats=ELENCO o un’opzione CHIAVE=VALORE, separati da spazi, oppure «as-is».
 tavola-lab-compare-faults = { $count ->
     [one] Una coppia di partite è stata esclusa perché una partita è fallita o è stata interrotta.

@@ -23,39 +23,39 @@ pub enum Command {
     Games,
     /// Play a game: full screen in a terminal, line by line from standard input otherwise.
     Play(PlayArgs),
-    /// Go on with a game that was recorded before its end.
+    /// Continue a recorded game.
     Resume(ResumeArgs),
-    /// Play a record again and show where it leads.
+    /// Replay a record and show where it leads.
     Replay(ReplayArgs),
     /// Check a record: its lines, its rules, its dice.
     Verify(RecordArgs),
-    /// Read the rules, or look for some.
+    /// Read the rules, or search them.
     Rules(RulesArgs),
-    /// Check or export content: cards, maps, words.
+    /// Check or export content: cards, maps, messages.
     Content(ContentArgs),
-    /// Let bots play many games and show figures.
+    /// Let bots play many games and show statistics.
     Lab(Box<LabArgs>),
-    /// Open the table in a browser, for one or many.
+    /// Open the table in a browser, for one person or many.
     Serve(ServeArgs),
-    /// Make the crate of a new game, whole and on the shelf, in the sources of Tavola.
+    /// Make the crate of a new game in the sources of Tavola, complete and on the shelf.
     NewGame(NewGameArgs),
-    /// Write all tables that are kept into one file, or take them in from one: for backups and for moving house.
+    /// Export all saved tables to one file, or import them from one: for backups and for moving to another server.
     Tables(TablesArgs),
 }
 
 #[derive(Args)]
 pub struct NewGameArgs {
-    /// What the game is called in commands: small letters and digits, with hyphens between words.
+    /// The name of the game in commands: lower-case letters and digits, with hyphens between words.
     pub name: String,
 }
 
-/// Where tables are kept.
+/// Where tables are saved.
 #[derive(Args)]
 pub struct PlaceArgs {
-    /// The directory where tables are kept (otherwise this user's own).
+    /// The directory for saved tables (default: one of this user's).
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// A PostgreSQL database to keep tables in, as postgres://…
+    /// A PostgreSQL database for saved tables, as postgres://…
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     pub database: Option<String>,
 }
@@ -74,7 +74,7 @@ pub enum TablesTask {
         #[command(flatten)]
         place: PlaceArgs,
     },
-    /// Take in all tables of a file, or none if something is wrong with it.
+    /// Import all tables of a file, or none if something is wrong with it.
     Import {
         file: PathBuf,
         #[command(flatten)]
@@ -84,60 +84,60 @@ pub enum TablesTask {
 
 #[derive(Args)]
 pub struct ServeArgs {
-    /// The address to listen at; 0.0.0.0 for everybody on the network.
+    /// The address to listen on; 0.0.0.0 for everybody on the network.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub listen: IpAddr,
     #[arg(long, value_name = "N", default_value_t = 7878)]
     pub port: u16,
     #[command(flatten)]
     pub place: PlaceArgs,
-    /// A game with a folder whose files replace or join the content that ships, for new tables and for pages of cards; may be given several times.
+    /// A game and a folder whose files replace or extend its content, for new tables and card pages; may be given several times.
     #[arg(long = "pack", value_name = "GAME=DIR")]
     pub packs: Vec<String>,
-    /// How the table is reached from outside, when it stands behind a proxy.
+    /// The address of the server for visitors, if it is behind a proxy.
     #[arg(long, value_name = "URL")]
     pub base_url: Option<String>,
-    /// Another name this server is reached under; may be given several times. Bare addresses, localhost and the name in --base-url are known.
+    /// Another host name of this server; may be given several times. Bare addresses, localhost and the name in --base-url are known.
     #[arg(long = "host", value_name = "NAME")]
     pub hosts: Vec<String>,
-    /// A proxy that is believed about whom it asks for (X-Forwarded-For); may be given several times. With --base-url and without this: those
+    /// A proxy that is trusted about visitors' addresses (X-Forwarded-For); may be given several times. With --base-url and without this: those
     /// on this machine.
     #[arg(long = "trusted-proxy", value_name = "ADDRESS", num_args = 1..)]
     pub trusted: Vec<IpAddr>,
     /// Who may read /metrics.
     #[arg(long, value_name = "WHO", default_value = "loopback", value_parser = ["loopback", "everybody", "nobody"])]
     pub metrics: String,
-    /// How much is logged on standard error (otherwise as TAVOLA_LOG says, or info).
+    /// How much is logged to standard error (default: TAVOLA_LOG, or info).
     #[arg(long, value_name = "LEVEL", value_parser = ["off", "error", "warn", "info", "debug"])]
     pub log: Option<String>,
-    /// Log in JSON, one document in each line.
+    /// Log in JSON, one document per line.
     #[arg(long)]
     pub log_json: bool,
-    /// Answers that take longer than this many milliseconds are logged.
+    /// Log responses that take longer than this many milliseconds.
     #[arg(long, value_name = "MS", default_value_t = 1000)]
     pub slow: u64,
-    /// How many tables may be kept in all.
+    /// How many tables may be saved.
     #[arg(long, value_name = "N", default_value_t = 200_000)]
     pub most_tables: u64,
-    /// How many megabytes the database may take before no new table is set up.
+    /// The size of the database, in megabytes, above which no new table is set up.
     #[arg(long, value_name = "MB", default_value_t = 20_480)]
     pub most_megabytes: u64,
-    /// How many bots may think at once (otherwise one for each processor).
+    /// How many bots may think at once (default: one for each processor).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub thinkers: Option<u16>,
-    /// What an answer survives once it is acknowledged: the end of the process, or of the power.
+    /// What an acknowledged answer survives: the end of the process, or a power failure.
     #[arg(long, value_name = "WHAT", default_value = "process", value_parser = ["process", "power"])]
     pub durable: String,
-    /// Whether each address may do things only so often: auto means yes, except where only this machine can reach the server.
+    /// Rate limits for each address: auto means on, except where only this machine can reach the server.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = ["auto", "on", "off"])]
     pub limits: String,
-    /// Delete tables that nobody has used for N days (otherwise they are kept for ever). A table goes only after this process has also
-    /// watched it unused for a whole day, so that no wrong clock deletes anything.
+    /// Delete tables that nobody has used for N days (default: never). A table is deleted only after this process has also
+    /// seen it unused for a whole day, so that no wrong clock deletes anything.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=36500))]
     pub keep_days: Option<u32>,
 }
 
-/// What is settled before a game begins.
+/// What is decided before a game begins.
 #[derive(Args)]
 pub struct TableArgs {
     /// The game, such as connect-four.
@@ -152,7 +152,7 @@ pub struct WithArgs {
     /// An option of the game; may be given several times.
     #[arg(long = "option", value_name = "KEY=VALUE")]
     pub options: Vec<String>,
-    /// A folder whose files replace or join the content that ships.
+    /// A folder whose files replace or extend the shipped content.
     #[arg(long, value_name = "DIR")]
     pub pack: Option<PathBuf>,
 }
@@ -164,28 +164,28 @@ pub struct PlayArgs {
     pub game: Option<String>,
     #[command(flatten)]
     pub with: WithArgs,
-    /// Sit at a table of a running server: its link, or a seat's secret link, as http://…
+    /// Take a seat at a table of a running server: its link, or a seat's secret link, as http://…
     #[arg(long, value_name = "URL", conflicts_with_all = ["game", "options", "pack", "seats", "seed", "record", "real_dice"])]
     pub at: Option<String>,
-    /// The spoken code of the table, where the address is only that of the server.
+    /// The join code of the table, if the address is only that of the server.
     #[arg(long, requires = "at")]
     pub code: Option<String>,
-    /// The name to sit down with (otherwise the user's).
+    /// Your name at the table (default: the user's).
     #[arg(long, requires = "at")]
     pub name: Option<String>,
-    /// The seat to take, counted from 1 (otherwise the first that is free).
+    /// The seat to take, counted from 1 (default: the first free one).
     #[arg(long, value_name = "N", requires = "at", value_parser = clap::value_parser!(u8).range(1..))]
     pub seat: Option<u8>,
     /// Who sits where: human, human:NAME or bot:KIND, with commas; *N repeats a seat (bot:greedy*3).
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// The seed of all dice and cards (otherwise drawn, and shown after the game); q… is one of the lab's.
+    /// The seed of all dice and cards (default: a random one, shown after the game); q… is one of the lab's.
     #[arg(long, value_name = "N")]
     pub seed: Option<Seed>,
-    /// Where to write the record (otherwise a file in this folder, once a person has answered).
+    /// Where to write the record (default: a file in this folder, once a person has answered).
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// People roll and draw themselves and type what came.
+    /// Play with real dice and cards: people roll and draw, and type the results.
     #[arg(long)]
     pub real_dice: bool,
     /// Line by line, also in a terminal: for screen readers.
@@ -206,7 +206,7 @@ pub struct ResumeArgs {
 pub struct RecordArgs {
     /// The record.
     pub file: PathBuf,
-    /// The content it was made with, if that is not the one that ships.
+    /// The content it was made with, if that is not the shipped content.
     #[arg(long, value_name = "DIR")]
     pub pack: Option<PathBuf>,
 }
@@ -215,10 +215,10 @@ pub struct RecordArgs {
 pub struct ReplayArgs {
     #[command(flatten)]
     pub record: RecordArgs,
-    /// Stop after so many answers.
+    /// Stop after this many answers.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// See it from this seat, counted from 1 (otherwise everything is shown).
+    /// See it from this seat, counted from 1 (default: everything is shown).
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
 }
@@ -227,7 +227,7 @@ pub struct ReplayArgs {
 pub struct RulesArgs {
     /// The game.
     pub game: String,
-    /// The id of a rule, such as B7, or words to look for.
+    /// The number of a rule, such as B7, or words to search for.
     pub words: Vec<String>,
 }
 
@@ -239,14 +239,14 @@ pub struct ContentArgs {
 
 #[derive(Subcommand)]
 pub enum ContentTask {
-    /// Tell every mistake in a folder of content.
+    /// List every mistake in a folder of content.
     Check {
         /// The game.
         game: String,
         /// The folder.
         dir: PathBuf,
     },
-    /// Write the content and the words that ship into a folder, to be changed.
+    /// Write the shipped content and messages into a folder, to be changed.
     Export {
         /// The game.
         game: String,
@@ -266,7 +266,7 @@ pub struct LabArgs {
 
 #[derive(Subcommand)]
 pub enum LabTask {
-    /// Play the same seeds on two sides, and tell what changed and whether it is real.
+    /// Play the same seeds on two sides, and show what changed and whether it is real.
     Compare(CompareArgs),
 }
 
@@ -280,7 +280,7 @@ pub struct LabRun {
     pub games: GamesArgs,
     #[command(flatten)]
     pub form: FormArgs,
-    /// Play until every win rate is known to within so many points (--games is then the most that are played).
+    /// Play until every win rate is known to within this many points (--games is then the maximum).
     #[arg(long, value_name = "POINTS", value_parser = points)]
     pub until: Option<f64>,
     /// Play all bots against each other, --games for each pair, and rate them; --seats names who meets.
@@ -295,7 +295,7 @@ pub struct LabRun {
     /// Write games as records into this folder: they can be replayed, resumed and verified.
     #[arg(long, value_name = "DIR", conflicts_with = "ladder")]
     pub records: Option<PathBuf>,
-    /// Which games are recorded: all, longest, shortest, closest (most changes of the lead), comeback (the winner led last of all), or a number.
+    /// Which games are recorded: all, longest, shortest, closest (most changes of the lead), comeback (the winner was behind for longest), or a number.
     #[arg(long, value_name = "WHICH", requires = "records", default_value = "all")]
     pub keep: Which,
     /// One row for every game, as comma-separated values.
@@ -322,7 +322,7 @@ pub struct CompareArgs {
     pub games: GamesArgs,
     #[command(flatten)]
     pub form: FormArgs,
-    /// Play until a change of so many points would most likely show (--games is then the most that are played).
+    /// Play until a change of this many points would most likely show (--games is then the maximum).
     #[arg(long, value_name = "POINTS", value_parser = points)]
     pub until: Option<f64>,
 }
@@ -330,37 +330,37 @@ pub struct CompareArgs {
 /// Which games are played, and by whom.
 #[derive(Args)]
 pub struct GamesArgs {
-    /// How many games (1000 unless told; with --until as many as it takes).
+    /// How many games (default: 1000; with --until as many as it takes).
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), value_name = "N")]
     pub games: Option<u64>,
-    /// The bots, seat by seat: bot:random*2 (otherwise greedy bots, as few as can play). Where they differ, each seed is played once
-    /// for every way to go round the table.
+    /// The bots, seat by seat: bot:random*2 (default: greedy bots, as few as can play). Where they differ, each seed is played once
+    /// for every rotation of the table.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
-    /// How many threads, at most 256 (otherwise as many as there are cores).
+    /// How many threads, at most 256 (default: the number of cores).
     #[arg(long, value_name = "N", value_parser = threads)]
     pub threads: Option<usize>,
-    /// What the seeds of all games grow from.
+    /// The seed from which the seeds of all games are derived.
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
-    /// Break a game off after so many steps.
+    /// Stop a game after this many steps.
     #[arg(long, value_name = "N", default_value_t = shelf::Plan::LIMIT)]
     pub limit: u32,
 }
 
-/// How the figures are told.
+/// The form of a report.
 #[derive(Args)]
 pub struct FormArgs {
-    /// Figures as JSON on standard output.
+    /// Statistics as JSON on standard output.
     #[arg(long)]
     pub json: bool,
-    /// Figures as comma-separated values, in a file or on standard output.
+    /// Statistics as comma-separated values, in a file or on standard output.
     #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
     pub csv: Option<PathBuf>,
     /// One page with charts, to be opened in a browser.
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
-    /// Replace files that are there already.
+    /// Replace existing files.
     #[arg(long)]
     pub force: bool,
 }

@@ -1,10 +1,10 @@
 //! `tavola content check` and `tavola content export`.
 
 use crate::args::{ContentArgs, ContentTask};
+use crate::exit::{Done, Exit};
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use shelf::Review;
 use std::path::Path;
 use table::text;
@@ -30,7 +30,7 @@ fn check(game: &str, folder: &Path, speech: &Speech, out: &mut Out) -> Done {
     if !mistakes.is_empty() {
         out.flush()?;
         let summary = speech.say(&text!("tavola-pack-words", count = mistakes.len()));
-        return Err(Stop::Said(format!("{}{summary}", mistakes.render(&whole))));
+        return Err(Exit::Said(format!("{}{summary}", mistakes.render(&whole))));
     }
     let good = text!("tavola-pack-good", count = own.paths().count(), hash = edition.pack_hash());
     Ok(out.wrapped(&speech.say(&good), 0)?)

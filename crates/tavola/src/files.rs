@@ -1,7 +1,7 @@
 //! The only place where the program touches files.
 
+use crate::exit::{Done, Exit};
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use shelf::{AnyGame, Edition};
 use std::fs;
 use std::io::{self, Write};
@@ -18,7 +18,7 @@ pub fn read(path: &Path, speech: &Speech) -> Done<String> {
     fs::read_to_string(path).map_err(|error| unreadable(path, &error, speech))
 }
 
-fn unreadable(path: &Path, error: &io::Error, speech: &Speech) -> Stop {
+fn unreadable(path: &Path, error: &io::Error, speech: &Speech) -> Exit {
     let file = path.display().to_string();
     speech.stop(&text!("tavola-unreadable", file = file, why = error.to_string()))
 }
@@ -38,7 +38,7 @@ pub fn open(game: &dyn AnyGame, pack: Option<&Path>, speech: &Speech) -> Done<Ar
         let count = complaints.len();
         let shown = complaints.render(&game.content().overlaid(&over));
         let summary = speech.say(&text!("tavola-pack-mistakes", count = count));
-        Stop::Said(format!("{shown}{summary}"))
+        Exit::Said(format!("{shown}{summary}"))
     })
 }
 
@@ -77,7 +77,7 @@ fn add_folder(folder: &Path, inside: &str, depth: usize, source: &mut Source, sp
             add_folder(&path, &format!("{within}/"), depth - 1, source, speech)?;
         } else {
             let added = source.insert(&within, &read(&path, speech)?);
-            added.map_err(|bad| Stop::Said(bad.to_string()))?;
+            added.map_err(|bad| Exit::Said(bad.to_string()))?;
         }
     }
     Ok(())
@@ -103,7 +103,7 @@ pub fn rewrite(path: &Path, words: &str, speech: &Speech) -> Done {
     written.map_err(|error| unwritable(path, &error, speech))
 }
 
-fn unwritable(path: &Path, error: &io::Error, speech: &Speech) -> Stop {
+fn unwritable(path: &Path, error: &io::Error, speech: &Speech) -> Exit {
     let file = path.display().to_string();
     if error.kind() == io::ErrorKind::AlreadyExists {
         return speech.stop(&text!("tavola-exists", file = file));

@@ -1,8 +1,8 @@
 //! `tavola games`.
 
+use crate::exit::{Done, Exit};
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use shelf::{AnyGame, BotKind};
 use table::{Text, Values, text};
 
@@ -31,7 +31,7 @@ fn bots(speech: &Speech, out: &mut Out) -> Done {
 
 fn show(game: &dyn AnyGame, speech: &Speech, out: &mut Out) -> Done {
     let edition = game.open(&Default::default());
-    let edition = edition.map_err(|complaints| Stop::Said(complaints.to_string()))?;
+    let edition = edition.map_err(|complaints| Exit::Said(complaints.to_string()))?;
     let say = |text: &Text| edition.words().render(speech.lang, text, &());
     let about = game.about();
     let seats = match about.fewest == about.most {
@@ -40,9 +40,9 @@ fn show(game: &dyn AnyGame, speech: &Speech, out: &mut Out) -> Done {
     };
     out.sided(&format!("{}  ·  {}", about.slug, say(&game.title())), &speech.say(&seats), 2)?;
     out.wrapped(&format!("  {}", say(&game.blurb())), 2)?;
-    for setting in game.settings() {
+    for setting in edition.settings() {
         let values = match &setting.values {
-            Values::OneOf(values) => values.iter().map(|(slug, _)| *slug).collect::<Vec<_>>().join(" | "),
+            Values::OneOf(values) => values.iter().map(|(slug, _)| slug.as_str()).collect::<Vec<_>>().join(" | "),
             Values::Number { least, most } => format!("{least}..{most}"),
         };
         let words = format!("  --option {}={values}", setting.key);

@@ -5,9 +5,9 @@ mod keep;
 mod screen;
 
 use crate::args::{FormArgs, GamesArgs, LabArgs, LabRun, LabTask, TableArgs};
+use crate::exit::{Done, Exit};
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use crate::{files, play, seats};
 use lab::plain::Line;
 use lab::{Experiment, Ladder, Report, Voice, csv, page, plain};
@@ -98,7 +98,7 @@ fn ladder(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -> D
     screen.clear();
     let voice = Voice::new(speech.lang, ladder.edition.words());
     let report = report.map_err(|refusal| match refusal {
-        table::Refusal::NotOffered(why) if why.key == "lab-no-ladder" => Stop::Said(voice.say(&why)),
+        table::Refusal::NotOffered(why) if why.key == "lab-no-ladder" => Exit::Said(voice.say(&why)),
         refusal => speech.refused(ladder.edition.words(), &refusal),
     })?;
     let bots: Vec<String> = ladder.bots.iter().map(|bot| format!("bot:{bot}")).collect();

@@ -16,6 +16,7 @@
 
 mod args;
 mod content;
+mod exit;
 mod files;
 mod games;
 mod laboratory;
@@ -28,18 +29,17 @@ mod seats;
 mod serve;
 mod show;
 mod speech;
-mod stop;
 mod tables;
 
 use args::{Command, Tavola};
 use clap::Parser;
+use exit::{Done, Exit};
 use out::Out;
 use speech::Speech;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::process::ExitCode;
 use std::sync::Mutex;
-use stop::{Done, Stop};
 use table::{text, visible};
 
 /// Two threads that draw pages wait for each other in the system's own.
@@ -53,9 +53,9 @@ fn main() -> ExitCode {
     let done = panic::catch_unwind(AssertUnwindSafe(|| run(&tavola.command, &speech)));
     let said = match done {
         Ok(Ok(())) => return ExitCode::SUCCESS,
-        Ok(Err(Stop::Io(error))) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
-        Ok(Err(Stop::Io(error))) => speech.say(&text!("tavola-cannot-write", why = error.to_string())),
-        Ok(Err(Stop::Said(said))) => said,
+        Ok(Err(Exit::Io(error))) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
+        Ok(Err(Exit::Io(error))) => speech.say(&text!("tavola-cannot-write", why = error.to_string())),
+        Ok(Err(Exit::Said(said))) => said,
         Err(_) => speech.say(&text!("tavola-fault", said = last_panic())),
     };
     // Where even standard error is closed there is nobody left to tell.

@@ -4,9 +4,9 @@ mod names;
 mod recipe;
 
 use crate::args::NewGameArgs;
+use crate::exit::{Done, Exit};
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use names::Names;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,8 +26,9 @@ pub fn make(args: &NewGameArgs, speech: &Speech, out: &mut Out) -> Done {
     let read = |path: &str| fs::read_to_string(root.join(path)).ok();
     let files = recipe::files(PAGE, &names, &read);
     let files = files.map_err(|path| speech.stop(&text!("tavola-new-game-changed", file = path)))?;
+    let hue = free_hue(shelf::games().iter().map(|game| game.about().looks.hue));
     for (path, words) in &files {
-        write(&root.join(path), words).map_err(|error| {
+        write(&root.join(path), &recoloured(words, hue)).map_err(|error| {
             let why = error.to_string();
             speech.stop(&text!("tavola-new-game-unwritten", file = path.as_str(), why = why))
         })?;
@@ -43,6 +44,23 @@ pub fn make(args: &NewGameArgs, speech: &Speech, out: &mut Out) -> Done {
         out.line(&format!("  {command}"))?;
     }
     Ok(())
+}
+
+/// The hue of the page's game, in its code and in its cover.
+const PAGE_HUE: [&str; 2] = ["hue: 350", " 350)"];
+
+/// The hue that is farthest from those of the games on the shelf.
+fn free_hue(taken: impl Iterator<Item = u16>) -> u16 {
+    let taken: Vec<u16> = taken.collect();
+    let apart = |hue: u16, other: u16| hue.abs_diff(other).min(360 - hue.abs_diff(other));
+    let nearest = |hue: u16| taken.iter().map(|other| apart(hue, *other)).min();
+    (0..36).map(|tens| 10 * tens).max_by_key(|hue| nearest(*hue)).unwrap_or_default()
+}
+
+/// What the page says of its game's hue, with another one.
+fn recoloured(words: &str, hue: u16) -> String {
+    let [code, cover] = PAGE_HUE.map(|page| page.replace("350", &hue.to_string()));
+    words.replace(PAGE_HUE[0], &code).replace(PAGE_HUE[1], &cover)
 }
 
 /// The nearest folder that holds the sources of Tavola.
@@ -69,10 +87,30 @@ fn write(path: &Path, words: &str) -> std::io::Result<()> {
 }
 
 /// A longer name breaks lines elsewhere, and another one sorts elsewhere: the formatter sees to both.
-fn tidy(root: &Path, names: &Names, speech: &Speech) -> Result<(), Stop> {
+fn tidy(root: &Path, names: &Names, speech: &Speech) -> Result<(), Exit> {
     let formatted = Command::new("cargo").args(["fmt", "-p", &names.package]).current_dir(root).output();
     match formatted {
         Ok(output) if output.status.success() => Ok(()),
         _ => Err(speech.stop(&text!("tavola-new-game-unformatted"))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_game_has_a_hue_far_from_all_others() {
+        assert_eq!(free_hue([0, 90, 180].into_iter()), 270);
+        assert_eq!(free_hue([270, 318, 192].into_iter()), 80);
+        assert_eq!(
+            recoloured("hue: 350, fill=\"oklch(.4 .1 350)\" x=\"350\"", 70),
+            "hue: 70, fill=\"oklch(.4 .1 70)\" x=\"350\""
+        );
+    }
+
+    #[test]
+    fn the_page_has_the_hue_that_is_replaced() {
+        assert!(PAGE_HUE.iter().all(|hue| PAGE.contains(hue)));
     }
 }

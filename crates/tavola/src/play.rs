@@ -2,17 +2,17 @@
 
 mod at;
 mod command;
-mod evening;
 mod keeper;
+mod prompt_loop;
 mod screen;
 
 use crate::args::{PlayArgs, ResumeArgs};
+use crate::exit::Done;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use crate::{files, records, seats};
-use evening::Evening;
 use keeper::Keeper;
+use prompt_loop::PromptLoop;
 use shelf::{AnySession, Edition, Opening};
 use std::sync::Arc;
 use table::{Seed, text};
@@ -56,7 +56,7 @@ fn begin(
 ) -> Done {
     match !plain && screen::is_there() {
         true => screen::play(session, keeper, speech, out),
-        false => Evening::new(session, edition, keeper, speech, out).run(),
+        false => PromptLoop::new(session, edition, keeper, speech, out).run(),
     }
 }
 

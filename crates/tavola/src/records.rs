@@ -1,11 +1,11 @@
 //! `tavola replay` and `tavola verify`.
 
 use crate::args::{RecordArgs, ReplayArgs};
+use crate::exit::Done;
 use crate::files;
 use crate::out::Out;
 use crate::show::Eyes;
 use crate::speech::Speech;
-use crate::stop::Done;
 use shelf::{AnySession, Edition};
 use table::{Misfit, Record, Seat, Seed, Viewer, text};
 

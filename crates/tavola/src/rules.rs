@@ -1,10 +1,10 @@
 //! `tavola rules`.
 
 use crate::args::RulesArgs;
+use crate::exit::Done;
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use table::rulebook::{Rulebook, plain};
 use table::text;
 

@@ -3,10 +3,10 @@
 mod log;
 
 use crate::args::{PlaceArgs, ServeArgs};
+use crate::exit::{Done, Exit};
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -63,15 +63,15 @@ fn trusted(args: &ServeArgs) -> Vec<IpAddr> {
     }
 }
 
-fn not_served(speech: &Speech, why: NotServed) -> Stop {
+fn not_served(speech: &Speech, why: NotServed) -> Exit {
     let text = match why {
-        NotServed::Told(error) => return Stop::Io(error),
+        NotServed::Told(error) => return Exit::Io(error),
         NotServed::Address(address, error) => {
             text!("tavola-cannot-listen", address = address.to_string(), why = error.to_string())
         }
         NotServed::Store(error) => text!("tavola-cannot-serve", why = error.to_string()),
     };
-    Stop::Said(speech.say(&text))
+    Exit::Said(speech.say(&text))
 }
 
 /// How often an address may do things. A server that only this machine can reach needs no such limit, unless one is asked for.
@@ -114,7 +114,7 @@ pub fn place(args: &PlaceArgs, speech: &Speech) -> Done<Place> {
             Place::Directory(_) => {
                 // What comes after the scheme may hold a password.
                 let scheme = address.split("://").next().unwrap_or_default();
-                Err(Stop::Said(speech.say(&text!("tavola-unknown-database", scheme = scheme))))
+                Err(Exit::Said(speech.say(&text!("tavola-unknown-database", scheme = scheme))))
             }
         },
         (None, Some(directory)) => Ok(Place::Directory(directory.clone())),

@@ -1,8 +1,8 @@
-//! How a game is shown on a page: log lines, scenes, questions and ends.
+//! A game as lines of text: log, scene, question and end.
 
+use crate::exit::Done;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use shelf::{AnySession, Kind, Offered, Query};
 use table::scene::plain;
 use table::{Line, Rule, Seat, SeatMap, Text, Viewer, Words, text};

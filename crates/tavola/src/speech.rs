@@ -1,6 +1,6 @@
-//! What the program says, in the language of whoever reads.
+//! The program's own messages, in the reader's language.
 
-use crate::stop::Stop;
+use crate::exit::Exit;
 use shelf::UnknownGame;
 use std::env;
 use table::words::Source;
@@ -27,26 +27,25 @@ impl Speech {
     }
 
     /// A sentence that ends the command.
-    pub fn stop(&self, text: &Text) -> Stop {
-        Stop::Said(self.say(text))
+    pub fn stop(&self, text: &Text) -> Exit {
+        Exit::Said(self.say(text))
     }
 
     /// A sentence of a game that ends the command.
-    pub fn stop_with(&self, words: &Words, text: &Text) -> Stop {
-        Stop::Said(words.render(self.lang, text, &()))
+    pub fn stop_with(&self, words: &Words, text: &Text) -> Exit {
+        Exit::Said(words.render(self.lang, text, &()))
     }
 
-    pub fn refused(&self, words: &Words, refusal: &Refusal) -> Stop {
+    pub fn refused(&self, words: &Words, refusal: &Refusal) -> Exit {
         self.stop_with(words, &refusal.text())
     }
 
-    pub fn unknown_game(&self, unknown: &UnknownGame) -> Stop {
+    pub fn unknown_game(&self, unknown: &UnknownGame) -> Exit {
         let said = unknown.said.as_str();
         match unknown.near {
             Some(near) => self.stop(&text!("tavola-unknown-game-near", game = said, near = near)),
             None => {
-                let known = shelf::games().iter().map(|game| Text::plain(game.about().slug));
-                let known: Vec<Text> = known.collect();
+                let known: Vec<Text> = unknown.known.iter().map(|slug| Text::plain(*slug)).collect();
                 self.stop(&text!("tavola-unknown-game", game = said, known = known))
             }
         }

@@ -1,10 +1,10 @@
-//! `tavola tables`: everything that is kept, in one file.
+//! `tavola tables`: all saved tables in one file.
 
 use crate::args::{TablesArgs, TablesTask};
+use crate::exit::{Done, Exit};
 use crate::out::Out;
 use crate::serve;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use std::path::Path;
 use table::text;
 use web::{Durability, Place, Store, StoreError};
@@ -18,7 +18,7 @@ pub fn run(args: &TablesArgs, speech: &Speech, out: &mut Out) -> Done {
             (import(&serve::place(place, speech)?, file), "tavola-tables-imported", file)
         }
     };
-    let (tables, rows) = moved.map_err(|error| Stop::Said(speech.say(&text!("tavola-tables-failed", why = error))))?;
+    let (tables, rows) = moved.map_err(|error| Exit::Said(speech.say(&text!("tavola-tables-failed", why = error))))?;
     let said = text!(key, tables = tables, rows = rows, file = file.display().to_string());
     Ok(out.wrapped(&speech.say(&said), 2)?)
 }

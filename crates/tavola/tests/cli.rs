@@ -124,7 +124,7 @@ fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altere
     folder
         .tavola("verify a.tavola", "")
         .says("as they were written")
-        .says("Every line fits the rules")
+        .says("Every line follows the rules")
         .says("The seed was chosen");
 
     let line = record.lines().position(|line| line.starts_with("1 drop 4")).expect("the first answer") + 1;
@@ -135,7 +135,7 @@ fn a_game_from_a_pipe_is_recorded_and_the_record_verifies_until_a_line_is_altere
     let shorter: Vec<&str> = record.lines().enumerate().filter(|(n, _)| n + 1 != line).map(|(_, line)| line).collect();
     folder.write("c.tavola", &shorter.join("\n"));
     folder.tavola("verify c.tavola", "").fails(&format!("Line {line} "));
-    folder.tavola("verify a.tavola --lang it", "").says("Ogni riga va d’accordo con le regole");
+    folder.tavola("verify a.tavola --lang it", "").says("Ogni riga rispetta le regole");
 }
 
 #[test]
@@ -165,8 +165,8 @@ fn bad_input_is_told_in_a_sentence_and_asked_again() {
         .says("Somebody else is asked.")
         .says("There is no bot “oracle”")
         .says("There is no option 12 here.")
-        .says("“drop 9” is no answer here that could be given by order.")
-        .says("a.tavola is there already")
+        .says("“drop 9” cannot be a standing order here.")
+        .says("a.tavola already exists")
         .says("There is no answer of yours to take back.")
         .says("You leave the table.");
     assert!(!folder.read("a.tavola").contains("drop"), "nothing was entered");
@@ -185,7 +185,7 @@ fn the_table_explains_itself() {
         .says("A fair bot would answer: drop ")
         .says("A search:20 bot would answer: drop ")
         .says("If the board is full and nobody has a line")
-        .says("take your last answer back");
+        .says("undo your last answer");
 }
 
 #[test]
@@ -193,14 +193,14 @@ fn answers_are_taken_back_alone_at_once_and_among_others_when_they_agree() {
     let folder = Folder::new("undo");
     let alone =
         folder.tavola("play connect-four --seats human,bot:random --seed 1 --record a.tavola", "4\nundo\nquit\n");
-    alone.says("The answer is taken back.");
+    alone.says("Your last answer is undone.");
     assert!(folder.read("a.tavola").contains("\nundo 1 2 ~"), "{}", folder.read("a.tavola"));
     folder.tavola("verify a.tavola", "").says("It is not over yet");
     let input = "4\n4\nundo\nundo agreed\nquit\n";
     folder
         .tavola("play connect-four --seats human:Anna,human:Bruno --seed 1 --record b.tavola", input)
         .says("Once you have the agreement of Bruno, type “undo agreed”.")
-        .says("The answer is taken back.");
+        .says("Your last answer is undone.");
     folder.tavola("verify b.tavola", "").says("0 answers were given");
 }
 
@@ -245,19 +245,19 @@ fn what_is_not_there_is_told_in_one_sentence() {
     let folder = Folder::new("errors");
     folder.tavola("play conect-four", "").fails("did you mean “connect-four”?");
     folder.tavola("rules chess", "").fails("There is no game “chess”");
-    folder.tavola("play connect-four --seats robot", "").fails("“robot” is no seat");
+    folder.tavola("play connect-four --seats robot", "").fails("“robot” is not a seat");
     folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
     folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
     folder.tavola("play connect-four --option colour=red", "").fails("there is no option “colour”");
-    folder.tavola("play connect-four --option colour", "").fails("“colour” is no option");
+    folder.tavola("play connect-four --option colour", "").fails("“colour” is not an option");
     folder.tavola("lab connect-four --seats human,bot:random", "").fails("for bots alone");
     folder.tavola("lab connect-four --seats bot:random*3", "").fails("exactly 2 seats");
     folder.tavola("verify nothing.tavola", "").fails("nothing.tavola cannot be read");
     folder.tavola("rules connect-four Z9", "").fails("No rule has the number “Z9”");
     folder.write("prose.txt", "Dear diary\n");
-    folder.tavola("verify prose.txt", "").fails("no record of a game");
+    folder.tavola("verify prose.txt", "").fails("not the record of a game");
     folder.write("a.tavola", "old");
-    folder.tavola("play connect-four --seed 1 --record a.tavola", "").fails("a.tavola is there already");
+    folder.tavola("play connect-four --seed 1 --record a.tavola", "").fails("a.tavola already exists");
     assert_eq!(folder.read("a.tavola"), "old");
 }
 
@@ -286,7 +286,7 @@ fn records_of_other_rules_or_other_moves_are_refused_also_when_their_checks_hold
     folder.tavola("replay pack.tavola", "").fails("made with other content");
     let tenth = record.lines().nth(9).and_then(|line| line.split(" ~").next()).expect("the first answer").to_owned();
     folder.write("move.tavola", &rechecked(&record.replacen(&tenth, "1b drop 8", 1)));
-    folder.tavola("verify move.tavola", "").fails("Line 10, “1b drop 8”, does not fit the rules");
+    folder.tavola("verify move.tavola", "").fails("Line 10, “1b drop 8”, does not follow the rules");
     folder.write("game.tavola", &rechecked(&record.replace("game connect-four", "game chess")));
     folder.tavola("verify game.tavola", "").fails("There is no game “chess”");
 }
@@ -319,15 +319,15 @@ fn a_record_that_does_not_begin_at_the_beginning_says_so() {
     folder.write("own.tavola", &rechecked(&format!("{head}start {state}\nbegin\n1 drop 4\n")));
     folder
         .tavola("verify own.tavola", "")
-        .says("! The record does not begin at the beginning of a game")
-        .says("Every line fits the rules");
+        .says("! The record does not start at the beginning of a game")
+        .says("Every line follows the rules");
     let floating = r#"{"board":{"discs":[2,0]},"turn":1,"ended":false}"#;
     folder.write("float.tavola", &rechecked(&format!("{head}start {floating}\nbegin\n")));
     folder.tavola("verify float.tavola", "").fails("The state it begins with cannot be read");
     folder.write("plain.tavola", &rechecked(&format!("{head}begin\n1 drop 4\n")));
     let plain = folder.tavola("verify plain.tavola", "");
     plain.says("To check a roll by hand: take the SHA-256 of “1:DIE:N”");
-    assert!(!plain.out.contains("does not begin"), "{}", plain.out);
+    assert!(!plain.out.contains("does not start"), "{}", plain.out);
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn italian_is_spoken_where_the_system_or_the_command_says_so() {
         "play connect-four --seats human,bot:random --seed 1 --record a.tavola",
         "4\naiuto\nesci\n",
     );
-    ran.says("Forza quattro").says("Lasci cadere un disco nella colonna 4.").says("ritirare la tua ultima risposta");
+    ran.says("Forza quattro").says("Lasci cadere un disco nella colonna 4.").says("annullare la tua ultima risposta");
     assert!(!ran.out.contains('⟨'), "{}", ran.out);
     folder.tavola("games --lang it", "").says("vince chi per primo ne allinea quattro");
     folder.tavola_in("it_IT.UTF-8", "games --lang en", "").says("The tutorial game");
@@ -407,7 +407,7 @@ fn italian_is_spoken_where_the_system_or_the_command_says_so() {
 fn the_list_of_games_says_what_is_set_by_default_and_what_each_bot_does() {
     let folder = Folder::new("games");
     let games = folder.tavola("games", "");
-    games.says("default: ").says("Which is the stronger differs from game to game");
+    games.says("default: ").says("Which one is stronger differs from game to game");
     assert!(!games.out.contains("usually"), "{}", games.out);
     for bot in ["bot:random ", "bot:greedy ", "bot:easy ", "bot:fair ", "bot:hard ", "bot:search:N "] {
         games.says(bot);
@@ -419,18 +419,18 @@ fn the_list_of_games_says_what_is_set_by_default_and_what_each_bot_does() {
 fn content_is_checked_with_every_mistake_in_its_place() {
     let folder = Folder::new("content");
     folder.write("good/locales/en.ftl", "connect-four = Four in a row\n");
-    folder.tavola("content check connect-four good", "").says("One file was read and there is no mistake");
+    folder.tavola("content check connect-four good", "").says("One file was read, and there are no mistakes");
     folder
         .tavola("play connect-four --pack good --seats bot:random*2 --seed 1 --record a.tavola", "")
         .says("Four in a row");
     folder.tavola("verify a.tavola", "").fails("made with other content than this (hash ").fails("--pack DIR");
-    folder.tavola("verify a.tavola --pack good", "").says("Every line fits the rules");
+    folder.tavola("verify a.tavola --pack good", "").says("Every line follows the rules");
 
     folder.write("bad/cards.ron", "[]\n");
     folder.write("bad/locales/en.ftl", "good = Good\nbad = { $x\n");
     let ran = folder.tavola("content check connect-four bad", "");
     ran.fails("cards.ron").fails("locales/en.ftl:").fails("2 mistakes");
-    folder.tavola("play connect-four --pack bad", "").fails("no game can begin with it");
+    folder.tavola("play connect-four --pack bad", "").fails("no game can start with it");
     folder.tavola("content check connect-four nowhere", "").fails("nowhere cannot be read");
 }
 
@@ -442,10 +442,10 @@ fn content_is_exported_with_its_words_and_read_back_as_it_ships() {
     folder.tavola("content export ascension mine", "").says("13 files were written to mine");
     let english = folder.read("mine/locales/en.ftl");
     assert!(english.contains("card-first-furrow =") && english.contains("log-rolls ="));
-    folder.tavola("content check ascension mine", "").says("13 files were read and there is no mistake");
+    folder.tavola("content check ascension mine", "").says("13 files were read, and there are no mistakes");
     // Words that were left as they ship change nothing: a record of the game as it is can still be replayed.
     folder.tavola("play connect-four --seats bot:random*2 --seed 1 --record a.tavola", "").says("won");
-    folder.tavola("verify a.tavola --pack four", "").says("Every line fits the rules");
+    folder.tavola("verify a.tavola --pack four", "").says("Every line follows the rules");
 }
 
 /// A new hero in a file of its own beside those that ship.
@@ -464,10 +464,10 @@ fn a_server_tells_mistakes_in_its_content_before_it_opens() {
     folder
         .tavola("serve --port 1 --data kept --pack connect-four=bad", "")
         .fails("cards.ron: no such file is known")
-        .fails("no game can begin with it");
+        .fails("no game can start with it");
     folder
         .tavola("serve --port 1 --data kept --pack bad", "")
-        .fails("“bad” names no content: write a game, an equals sign and a folder");
+        .fails("“bad” does not name content: write a game, an equals sign and a folder");
     assert!(!folder.files().contains(&"kept".to_owned()), "nothing was opened");
 }
 
@@ -498,7 +498,7 @@ fn what_content_lacks_in_words_is_told() {
         .tavola("content check ascension new", "")
         .says("Worth a look:")
         .says("`card-telemachus` is missing in locales/it.ftl: the words of locales/en.ftl are shown instead")
-        .says("there is no mistake");
+        .says("there are no mistakes");
 
     let (gods, numbers) = (folder.read("mine/gods.ron"), folder.read("mine/numbers.ron"));
     let gods = gods.replacen("hand: 6", "hand: 2", 1).replacen("deal: 4", "deal: 9", 1);
@@ -509,12 +509,50 @@ fn what_content_lacks_in_words_is_told() {
         .says("`poseidon` is dealt 9 cards and has a hand limit of 2")
         .says("has the same sphere as the god at gods.ron:")
         .says("a threshold of 99 can hardly be reached with a die of 12 sides")
-        .says("there is no mistake");
+        .says("there are no mistakes");
 
     folder.write("french/locales/fr.ftl", "a = b\n");
     folder
         .tavola("content check ascension french", "")
         .fails("locales/fr.ftl: this file is never read: the table speaks English and Italian");
+}
+
+#[test]
+fn a_new_ability_needs_its_name_in_both_languages_and_may_have_it() {
+    let folder = Folder::new("ability-words");
+    folder.tavola("content export odyssey mine", "");
+    let gear = folder.read("mine/gear.ron");
+    folder.write("new/gear.ron", &gear.replacen("name: \"brace\"", "name: \"shield-wall\"", 1));
+    folder
+        .tavola("content check odyssey new", "")
+        .fails("there are no words for `ability-shield-wall`")
+        .fails("name: \"shield-wall\"");
+    folder.write("new/locales/en.ftl", "ability-shield-wall = Shield wall\n");
+    folder
+        .tavola("content check odyssey new", "")
+        .says("`ability-shield-wall` is missing in locales/it.ftl")
+        .says("there are no mistakes");
+}
+
+/// The block of text on a page that follows a line with these words.
+fn example<'p>(page: &'p str, after: &str) -> &'p str {
+    let rest = page.split_once(after).expect("the page has these words").1;
+    let block = rest.split_once("```text\n").expect("a block of text").1;
+    block.split_once("\n```").expect("its end").0
+}
+
+#[test]
+fn the_page_about_content_shows_a_mistake_as_the_program_tells_it() {
+    let folder = Folder::new("content-page");
+    folder.tavola("content export ascension mine", "");
+    let plots = folder.read("mine/plots.ron");
+    let wrong = plots.lines().map(|line| match line.contains("first-furrow") {
+        true => "    (slug: \"first-furrow\", icon: \"plot\", copies: 2, places: [Kind(Deed)]),",
+        false => line,
+    });
+    folder.write("bad/plots.ron", &wrong.collect::<Vec<&str>>().join("\n"));
+    let example = example(include_str!("../../../docs/content.md"), "## Mistakes");
+    folder.tavola("content check ascension bad", "").fails(example);
 }
 
 #[test]
@@ -557,7 +595,7 @@ fn the_lab_writes_tables_and_pages_and_stops_when_it_knows_enough() {
     assert!(folder.read("table.csv").starts_with("table,by,key,"));
     let page = folder.read("page.html");
     assert!(page.contains("<html lang=\"it\"") && page.contains("--seed 1 --games 40"), "{page}");
-    folder.tavola(&format!("{lab} --games 40 --json --csv"), "").fails("cannot both stand on standard output");
+    folder.tavola(&format!("{lab} --games 40 --json --csv"), "").fails("cannot both go to standard output");
     let known = folder.tavola(&format!("{lab} --until ±5 --json"), "");
     let json: serde_json::Value = serde_json::from_str(&known.out).expect("JSON");
     let games = json["games"].as_u64().expect("a number");
@@ -574,7 +612,7 @@ fn files_that_are_there_are_not_replaced_unasked() {
     for form in ["--csv mine.txt", "--html mine.txt", "--games-csv mine.txt", "--ladder --html mine.txt"] {
         folder
             .tavola(&format!("{lab} {form}"), "")
-            .fails("mine.txt is there already. Choose another name, or replace it with --force");
+            .fails("mine.txt already exists. Choose another name, or replace it with --force");
         assert_eq!(folder.read("mine.txt"), "dear to me");
     }
     folder.tavola(&format!("{lab} --csv mine.txt --force"), "").says("random ×2");
@@ -595,7 +633,7 @@ fn games_of_the_lab_are_watched_recorded_and_listed() {
     assert_eq!((row[0], row[2]), ("3", "over"));
     folder
         .tavola("verify all/connect-four-5-3.tavola", "")
-        .says("Every line fits the rules")
+        .says("Every line follows the rules")
         .says(&format!("the lab’s seed {}", row[1]))
         .says("prove nothing to others");
     let replayed = folder.tavola("replay all/connect-four-5-3.tavola", "");
@@ -605,7 +643,7 @@ fn games_of_the_lab_are_watched_recorded_and_listed() {
     folder.tavola(&format!("{lab} --games 6 --records one --keep longest"), "");
     let kept = fs::read_dir(folder.0.join("one")).expect("a folder").count();
     assert_eq!(kept, 1);
-    folder.tavola(&format!("{lab} --games 6 --records none --keep 99"), "").fails("No game of this run fits --keep");
+    folder.tavola(&format!("{lab} --games 6 --records none --keep 99"), "").fails("No game of this run matches --keep");
     let seats = row[7].split(';').map(|bot| format!("bot:{bot}")).collect::<Vec<_>>().join(",");
     let played = folder.tavola(&format!("play connect-four --seats {seats} --seed {}", row[1]), "");
     let end = watched.out.lines().last().expect("an end");
@@ -625,13 +663,11 @@ fn the_lab_rates_bots_and_compares_sides() {
         .tavola("lab connect-four --ladder --games 4 --seats bot:greedy", "")
         .fails("A ladder needs two bots or more");
     let compare = "lab compare connect-four as-is";
-    folder
-        .tavola(&format!("{compare} as-is --games 50 --seats bot:random*2"), "")
-        .says("Nothing that chance alone would not do.");
+    folder.tavola(&format!("{compare} as-is --games 50 --seats bot:random*2"), "").says("Nothing beyond chance.");
     folder
         .tavola(&format!("{compare} seats=bot:greedy,bot:random --games 60 --seats bot:random*2"), "")
         .says("length of a game");
-    folder.tavola(&format!("{compare} nonsense --games 5"), "").fails("“nonsense” is no side of a comparison");
+    folder.tavola(&format!("{compare} nonsense --games 5"), "").fails("“nonsense” is not a side of a comparison");
 }
 
 #[test]
@@ -738,6 +774,24 @@ fn commands_of_the_readme() -> Vec<String> {
     });
     // A new game is made in the sources; its own test does it in a copy of them.
     commands.filter(|command| !command.starts_with("new-game")).collect()
+}
+
+/// The turn at the top of the README has the form in which the program prints one: a heading, then lines with the number of a rule at the edge.
+#[test]
+fn the_readme_shows_a_turn_as_the_program_prints_it() {
+    let readme = include_str!("../../../README.md");
+    let command = readme.split_once("(From `tavola ").and_then(|(_, rest)| rest.split_once('`')).expect("a command").0;
+    let printed = Folder::new("readme-turn").tavola(&format!("{command} --seed 3"), "");
+    let mut lines = example(readme, "# Tavola").lines();
+    let heading = lines.next().expect("a heading");
+    assert!(heading.starts_with("── ") && heading.ends_with("’s turn ──"), "{heading}");
+    printed.says("’s turn ──\n");
+    for line in lines {
+        let rule = line.split_whitespace().last().expect("a rule");
+        let width = |line: &str| line.chars().count() - rule.chars().count();
+        let alike = |other: &&str| other.ends_with(&format!(" {rule}")) && width(other) == width(line);
+        assert!(printed.out.lines().any(|other| alike(&other)), "no line of the program names {rule} like “{line}”");
+    }
 }
 
 #[test]

@@ -1,8 +1,12 @@
 //! docs/new-game.md and docs/new-game-hidden.md, followed step by step as a new user would, and `tavola new-game`, which follows the first.
 
+mod map;
+
+use map::root;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use table::rulebook::{Books, coverage, test_names};
 
 /// A block of code in the page, and what its first line says to do with it.
 struct Block<'p> {
@@ -88,23 +92,61 @@ impl Drop for Workspace {
     }
 }
 
-fn root() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
 /// Follows the blocks of a page that are wanted, in a copy of the workspace with a name of its own.
-fn walk(page: &str, name: &str, wanted: impl Fn(&Block) -> bool) {
+fn walk(page: &str, name: &str, wanted: impl Fn(&Block) -> bool) -> Workspace {
     let workspace = Workspace::new(name);
     let page = fs::read_to_string(root().join("docs").join(page)).expect("the page is there");
     let blocks = blocks(&page);
     let wanted = blocks.iter().filter(|block| wanted(block));
     wanted.for_each(|block| follow(block, &workspace.0));
+    workspace
+}
+
+/// What can be said of a workspace with a new game before anything is built: the game is in the map and on the shelf, depends on nothing that the map does
+/// not allow, is formatted, and has a test for every rule of a rulebook that says the same in both languages.
+fn holds(workspace: &Workspace, package: &str) {
+    let map = map::Workspace::at(&workspace.0);
+    let faults = [map.missing_rows(), map.wrong_directions(), map.shipped_testkit(), map.missing_files()].concat();
+    assert_eq!(faults, Vec::<String>::new());
+    let read = |path: &str| fs::read_to_string(workspace.0.join(path)).unwrap_or_else(|why| panic!("{path}: {why}"));
+    assert!(read("crates/shelf/src/standard.rs").contains(&format!("put::<{package}::")), "it is on the shelf");
+    run(&format!("cargo fmt -p {package} -p shelf --check"), &workspace.0);
+    let rulebook = |name: &str| read(&format!("crates/{package}/{name}"));
+    let books = Books::parse(&rulebook("RULES.md"), &rulebook("RULES.it.md")).expect("both rulebooks can be read");
+    let names = test_names(&rulebook("tests/rules.rs"));
+    let numbered = |name: &&str| name.as_bytes()[1].is_ascii_digit();
+    let names: Vec<&str> = names.iter().map(String::as_str).filter(numbered).collect();
+    assert_eq!(coverage(books.get("en"), &names), Vec::<String>::new());
 }
 
 #[test]
-fn every_line_that_the_pages_change_is_there() {
-    walk("new-game.md", "new-lines", |block| block.order != "run");
-    walk("new-game-hidden.md", "hidden-lines", |block| block.order != "run");
+fn the_pages_lead_to_games_in_the_map_and_on_the_shelf_with_a_test_for_every_rule() {
+    holds(&walk("new-game.md", "new-lines", |block| block.order != "run"), "pig");
+    holds(&walk("new-game-hidden.md", "hidden-lines", |block| block.order != "run"), "strongbox");
+}
+
+#[test]
+fn the_command_leads_there_as_well() {
+    let workspace = Workspace::new("made-lines");
+    make(&workspace, "zebra-crossing-at-night");
+    holds(&workspace, "zebra_crossing_at_night");
+    let code = fs::read_to_string(workspace.0.join("crates/zebra_crossing_at_night/src/lib.rs")).expect("its code");
+    let hue = code.split_once("hue: ").and_then(|(_, rest)| rest.split_once(',')).expect("it has a hue").0;
+    let hue: u16 = hue.parse().expect("a number");
+    for game in shelf::games() {
+        let other = game.about().looks.hue;
+        let apart = hue.abs_diff(other).min(360 - hue.abs_diff(other));
+        assert!(apart >= 20, "its hue is {apart} degrees from that of {}", game.about().slug);
+    }
+}
+
+fn make(workspace: &Workspace, name: &str) {
+    let made = Command::new(env!("CARGO_BIN_EXE_tavola"))
+        .args(["new-game", name])
+        .current_dir(&workspace.0)
+        .output()
+        .expect("the program runs");
+    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
 }
 
 #[test]
@@ -149,12 +191,7 @@ fn the_second_page_followed_step_by_step_gives_a_running_game() {
 #[ignore = "builds the whole workspace once more"]
 fn the_command_makes_a_crate_that_passes_everything() {
     let workspace = Workspace::new("made");
-    let made = Command::new(env!("CARGO_BIN_EXE_tavola"))
-        .args(["new-game", "zebra-crossing-at-night"])
-        .current_dir(&workspace.0)
-        .output()
-        .expect("the program runs");
-    assert!(made.status.success(), "{}", String::from_utf8_lossy(&made.stderr));
+    make(&workspace, "zebra-crossing-at-night");
     for line in [
         "cargo fmt --all --check",
         "cargo clippy -p zebra_crossing_at_night -p shelf --all-targets -- -D warnings",

@@ -1,4 +1,4 @@
-//! What the screen is in the middle of: the option in hand, what is picked, which panel is open. It draws nothing and plays nothing:
+//! The state of the screen: the highlighted option, what is picked, which panel is open. It draws nothing and plays nothing:
 //! keys go in, commands for the dealer come out.
 
 mod asking;
@@ -10,9 +10,9 @@ mod panel_keys;
 pub use asking::{Asking, KEYS, Row, key_of};
 pub use panel::{Book, HandOver, LogPanel, MenuItem, Panel, Reading};
 
-use crate::dealer::{Command, News};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use crate::palette::Palette;
+use crate::session_host::{Command, News};
 use crate::speech::Speech;
 use crate::view::View;
 use table::rulebook::{Books, Rulebook};
@@ -47,7 +47,7 @@ pub struct App {
     pub hint_awaited: bool,
     pub left: bool,
     /// What the last drawing put where.
-    pub glass: Glass,
+    pub hits: HitMap,
     speech: Speech,
     books: Option<Books>,
 }
@@ -67,7 +67,7 @@ impl App {
             large: false,
             hint_awaited: false,
             left: false,
-            glass: Glass::default(),
+            hits: HitMap::default(),
             books: Books::of(view.about.rulebook).ok(),
             speech,
             view,

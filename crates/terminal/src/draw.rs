@@ -1,4 +1,4 @@
-//! The whole screen, drawn from the state. Nothing here changes anything: what was put where is handed back as a [`Glass`].
+//! The whole screen, drawn from the state. Nothing here changes anything: what was put where is handed back as a [`HitMap`].
 
 mod head;
 mod log;
@@ -9,7 +9,7 @@ mod window;
 
 use crate::app::App;
 use crate::canvas::{cut, width, wrap};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use crate::palette::Palette;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -33,31 +33,31 @@ struct Places {
 }
 
 /// Draws the screen, and tells what is where.
-pub fn draw(app: &App, screen: &mut Buffer) -> Glass {
+pub fn draw(app: &App, screen: &mut Buffer) -> HitMap {
     let area = screen.area;
     screen.set_style(area, app.palette.page());
-    let mut glass = Glass::default();
+    let mut hits = HitMap::default();
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         let words = app.say(&text!("terminal-too-small", cols = SMALLEST.0, rows = SMALLEST.1));
         paragraph(screen, area, &words, app.palette.ink());
-        return glass;
+        return hits;
     }
     match app.curtain {
         Some(seat) => panels::curtain(app, screen, seat),
-        None => draw_table(app, screen, &mut glass),
+        None => draw_table(app, screen, &mut hits),
     }
     if let Some(panel) = app.top() {
-        panels::draw(app, screen, panel, &mut glass);
+        panels::draw(app, screen, panel, &mut hits);
     }
-    glass
+    hits
 }
 
-fn draw_table(app: &App, screen: &mut Buffer, glass: &mut Glass) {
+fn draw_table(app: &App, screen: &mut Buffer, hits: &mut HitMap) {
     let places = places(app, screen.area);
     head::title(app, screen, places.title);
     head::seats(app, screen, places.seats);
-    window::draw(app, screen, places.table, glass);
-    question::draw(app, screen, places.question, glass);
+    window::draw(app, screen, places.table, hits);
+    question::draw(app, screen, places.question, hits);
     log::pane(app, screen, places.log);
 }
 
@@ -116,7 +116,7 @@ fn stacked(app: &App, title: Rect, seats: Rect, body: Rect) -> Places {
 /// While bots answer, the question keeps its height, so that the board does not jump.
 fn steady(app: &App, needed: u16) -> u16 {
     let waiting = app.view.ask.is_none() && app.view.end.is_none();
-    if waiting { needed.max(app.glass.question.height) } else { needed }
+    if waiting { needed.max(app.hits.question.height) } else { needed }
 }
 
 /// A rule across with words on it.

@@ -1,6 +1,6 @@
-//! Who holds the table that a screen shows: a [`crate::Dealer`] with the session in hand, or somebody who speaks with a server.
+//! The host of the table that a screen shows: a [`crate::Dealer`] with the session in hand, or somebody who speaks with a server.
 
-use crate::dealer::{Command, Dealer, News};
+use crate::session_host::{Command, News, SessionHost};
 use crate::view::View;
 use std::time::Duration;
 
@@ -31,13 +31,13 @@ pub enum Next {
     Listen(Duration),
 }
 
-impl Host for Dealer {
+impl Host for SessionHost {
     fn view(&self) -> View {
-        Dealer::view(self)
+        SessionHost::view(self)
     }
 
     fn act(&mut self, command: Command) -> Vec<News> {
-        Dealer::act(self, command)
+        SessionHost::act(self, command)
     }
 
     fn next(&self) -> Next {

@@ -13,23 +13,23 @@
 
 mod app;
 mod canvas;
-mod dealer;
 mod draw;
-mod glass;
+mod hit_map;
 mod host;
 mod paint;
 mod palette;
 mod screen;
+mod session_host;
 mod speech;
 mod view;
 mod worker;
 
 pub use app::{App, Asking, MenuItem, Panel, Row};
-pub use dealer::{Command, Dealer, Keeper, News};
 pub use draw::draw;
-pub use glass::Glass;
+pub use hit_map::HitMap;
 pub use host::{Host, Next};
 pub use palette::{Palette, Theme};
+pub use session_host::{Command, Keeper, News, SessionHost};
 pub use view::{Ask, End, Order, TakeBack, View};
 
 use shelf::AnySession;
@@ -89,13 +89,14 @@ pub fn leave() {
 
 /// Plays a game full screen, until it is left. The record is kept after everything that happens.
 pub fn run(session: Box<dyn AnySession>, keeper: Box<dyn Keeper>, settings: Settings) -> io::Result<Left> {
-    run_with(Box::new(Dealer::new(session, keeper)), settings)
+    run_with(Box::new(SessionHost::new(session, keeper)), settings)
 }
 
 /// Shows a table that somebody else holds, until it is left.
 pub fn run_with(host: Box<dyn Host>, settings: Settings) -> io::Result<Left> {
-    let palette = Palette { theme: settings.theme, exact: settings.exact_colours };
-    let app = App::new(host.view(), settings.lang, palette);
+    let view = host.view();
+    let palette = Palette { theme: settings.theme, exact: settings.exact_colours, looks: view.about.looks };
+    let app = App::new(view, settings.lang, palette);
     let app = screen::play(host, app, settings.mouse)?;
     Ok(Left { over: app.view.end.is_some(), lang: app.lang, kept: app.view.kept })
 }

@@ -142,7 +142,7 @@ impl Painter<'_> {
             Part::Dials(dials) => self.dials(column, y, dials),
             Part::Ruler(ruler) => self.ruler(column, y, ruler),
             Part::Rows(rows) => self.rows(column, y, rows),
-            Part::Web(web) => self.web(column, y, web),
+            Part::Slots(slots) => self.slots(column, y, slots),
             Part::Lines(lines) => lines.iter().fold(y, |y, line| self.line(column, y, line)),
         }
     }

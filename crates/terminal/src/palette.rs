@@ -1,8 +1,8 @@
-//! Which colour a tone is, on a light and on a dark page, and how things look where there are no colours at all.
+//! The colour of each tone on a light and a dark background, and the appearance without colours.
 
 use ratatui::style::{Color, Modifier, Style};
 use table::scene::Tone;
-use table::{Seat, scene};
+use table::{Looks, Seat, scene};
 
 /// How the page is coloured.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -41,6 +41,8 @@ pub struct Palette {
     pub theme: Theme,
     /// Whether the terminal knows all colours or only 256.
     pub exact: bool,
+    /// Where the game's own tones are.
+    pub looks: &'static Looks,
 }
 
 /// A colour on a light and on a dark page.
@@ -59,7 +61,6 @@ const REACH: Pair = (0xfbe9c4, 0x3d3a2c);
 const ON_LAMP: Pair = (0x1a242c, 0x172028);
 const WALL: Pair = (0xc0201f, 0xff5a4f);
 const SIGHT: Pair = (0x1b5d9b, 0x8cc4ff);
-const ACCENT: Pair = (0x0f6c77, 0x67c5d0);
 const ON_SEAT: Pair = (0xffffff, 0x0d1418);
 
 const SEATS: [Pair; 6] = [
@@ -69,18 +70,6 @@ const SEATS: [Pair; 6] = [
     (0x86590e, 0xdcae55),
     (0x6a3a86, 0xc596df),
     (0x4b565e, 0xaab6be),
-];
-
-/// Spheres, bands and terrains that have a colour of their own.
-#[rustfmt::skip]
-const NAMED: [(&str, Pair); 20] = [
-    ("water", (0x1f5f96, 0x7fb6e8)), ("animal", (0x80511d, 0xd7a56b)), ("air", (0x40717f, 0x93c4d1)),
-    ("strength", (0x963c26, 0xe58f76)), ("fire", (0xb03f0c, 0xff9a61)), ("war", (0xa1222f, 0xf28089)),
-    ("wood", (0x6b5230, 0xc2a479)), ("magic", (0x6a3897, 0xc49ae8)), ("medicine", (0x14705f, 0x6cc9b4)),
-    ("metal", (0x4c5a72, 0xa9b8d3)), ("death", (0x3c3540, 0xaaa0b0)), ("stone", (0x605f55, 0xb5b4a6)),
-    ("earth", (0x7c5a10, 0xd1ac5a)), ("plant", (0x356b22, 0x8fc777)), ("life", (0xa13169, 0xee93bd)),
-    ("journey", (0x0f6c77, 0x67c5d0)), ("minor", (0x7a8c5a, 0x93a86f)), ("major", (0xb98a2b, 0xc99b43)),
-    ("grave", (0xb0552c, 0xcf7148)), ("obol", (0x3b2b3c, 0x8a6d8e)),
 ];
 
 /// The silhouettes of the seats, for eyes that see no colour.
@@ -199,7 +188,7 @@ impl Palette {
 
     /// Words in the colour of a tone.
     pub fn tone(self, tone: &Tone) -> Style {
-        match pair_of(tone) {
+        match pair_of(self.looks, tone) {
             Some(pair) => self.ink_of(pair),
             None => self.ink(),
         }
@@ -207,7 +196,7 @@ impl Palette {
 
     /// A filled shape in the colour of a tone.
     pub fn filled(self, tone: &Tone) -> Style {
-        self.on(ON_SEAT, pair_of(tone).unwrap_or(INK_2)).add_modifier(Modifier::BOLD)
+        self.on(ON_SEAT, pair_of(self.looks, tone).unwrap_or(INK_2)).add_modifier(Modifier::BOLD)
     }
 
     /// A pale ground in the colour of a tone; nothing where there are no colours.
@@ -215,26 +204,57 @@ impl Palette {
         if self.theme == Theme::Plain {
             return Style::new();
         }
-        let (light, dark) = pair_of(tone).unwrap_or(LINE);
+        let (light, dark) = pair_of(self.looks, tone).unwrap_or(LINE);
         let pair = (mix(PAPER.0, light, parts_of_16), mix(PAPER.1, dark, parts_of_16));
         Style::new().bg(self.color(pair))
     }
 }
 
-fn pair_of(tone: &scene::Tone) -> Option<Pair> {
+fn pair_of(looks: &Looks, tone: &scene::Tone) -> Option<Pair> {
     Some(match tone {
         Tone::Neutral => return None,
-        Tone::Accent => ACCENT,
+        Tone::Accent => accent(looks.hue),
         Tone::Seat(seat) => SEATS[seat.index() % SEATS.len()],
         Tone::Bronze => (0x8a4f24, 0xd99a68),
         Tone::Silver => (0x5c6870, 0xb9c4cb),
         Tone::Gold => (0x866000, 0xe6c04f),
         Tone::Good => (0x1f6b45, 0x7fd0a2),
         Tone::Bad => (0xa3262a, 0xff9a92),
-        Tone::Danger => (0x8a5a00, 0xe7b24d),
-        Tone::Fate => (0x5b3f99, 0xb9a0ee),
-        Tone::Rage => (0xa52a2a, 0xf08a80),
-        Tone::Named(name) => NAMED.iter().find(|(known, _)| known == name).map_or(INK_2, |(_, pair)| *pair),
+        Tone::Named(name) => looks.tone(name).map_or(INK_2, |tone| (tone.colour.light, tone.colour.dark)),
+    })
+}
+
+/// The game's hue, as light and as strong as the browser makes it.
+fn accent(hue: u16) -> Pair {
+    (oklch(0.44, 0.125, hue), oklch(0.80, 0.10, hue))
+}
+
+/// A colour by its lightness, its chroma and its hue. Where a screen has no such colour, it is paler until there is one.
+fn oklch(lightness: f64, chroma: f64, hue: u16) -> u32 {
+    let (sin, cos) = f64::from(hue).to_radians().sin_cos();
+    let paler = (0..=20).map(|step| chroma * f64::from(20 - step) / 20.0);
+    let colours = paler.map(|chroma| srgb(lightness, chroma * cos, chroma * sin));
+    let shown = colours.clone().find(|colour| colour.iter().all(|channel| (-0.001..=1.001).contains(channel)));
+    let channel = |part: f64| (part.clamp(0.0, 1.0) * 255.0).round() as u32;
+    shown.unwrap_or([lightness; 3]).into_iter().fold(0, |hex, part| hex << 8 | channel(part))
+}
+
+/// OKLab to the three channels of a screen, from 0 to 1.
+fn srgb(lightness: f64, a: f64, b: f64) -> [f64; 3] {
+    let cone = |along_a: f64, along_b: f64| (lightness + along_a * a + along_b * b).powi(3);
+    let (l, m, s) = (
+        cone(0.396_337_777_4, 0.215_803_757_3),
+        cone(-0.105_561_345_8, -0.063_854_172_8),
+        cone(-0.089_484_177_5, -1.291_485_548),
+    );
+    let linear = [
+        4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s,
+        -1.268_438_004_6 * l + 2.609_757_401_1 * m - 0.341_319_396_5 * s,
+        -0.004_196_086_3 * l - 0.703_418_614_7 * m + 1.707_614_701 * s,
+    ];
+    linear.map(|part| match part {
+        part if part <= 0.003_130_8 => 12.92 * part,
+        part => 1.055 * part.powf(1.0 / 2.4) - 0.055,
     })
 }
 
@@ -268,6 +288,7 @@ fn nearest(hex: u32) -> Color {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use table::looks::NamedTone;
 
     fn theme(set: &[(&str, &str)]) -> Theme {
         Theme::of_terminal(|name| set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned()))
@@ -291,7 +312,7 @@ mod tests {
 
     #[test]
     fn without_colours_no_style_has_any() {
-        let palette = Palette { theme: Theme::Plain, exact: true };
+        let palette = Palette { theme: Theme::Plain, exact: true, looks: &Looks::PLAIN };
         let styles = [
             palette.page(),
             palette.lamp(),
@@ -305,6 +326,25 @@ mod tests {
             let named = |color: Option<Color>| color.is_none_or(|color| color == Color::Reset);
             assert!(named(style.fg) && named(style.bg), "{style:?}");
         }
+    }
+
+    #[test]
+    fn the_accent_is_the_games_hue() {
+        let green = |hue| channels(accent(hue).0)[1];
+        assert!(green(145) > 80, "145 degrees are green: {:06x}", accent(145).0);
+        assert_eq!((oklch(0.0, 0.0, 0), oklch(1.0, 0.0, 0)), (0, 0xffffff));
+        assert_eq!(
+            oklch(0.627_955, 0.257_683, 29),
+            0xfa2019,
+            "a little paler than the red of a screen, at 29.23 degrees"
+        );
+    }
+
+    #[test]
+    fn a_tone_that_the_game_brings_has_its_colour_and_one_that_nobody_brings_is_grey() {
+        const LOOKS: Looks = Looks { tones: &[NamedTone::new("tide", 0x102030, 0x405060)], ..Looks::PLAIN };
+        assert_eq!(pair_of(&LOOKS, &"tide".into()), Some((0x102030, 0x405060)));
+        assert_eq!(pair_of(&LOOKS, &"ebb".into()), Some(INK_2));
     }
 
     #[test]

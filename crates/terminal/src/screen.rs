@@ -1,4 +1,4 @@
-//! The real terminal: taken over, drawn on, and given back whatever happens.
+//! The real terminal: taken over, drawn on, and restored whatever happens.
 
 use crate::LEAVE;
 use crate::app::App;
@@ -41,9 +41,9 @@ impl Screen {
     }
 
     fn show(&mut self, app: &mut App) -> io::Result<()> {
-        let mut glass = None;
-        self.terminal.draw(|frame| glass = Some(draw(app, frame.buffer_mut())))?;
-        app.glass = glass.unwrap_or_default();
+        let mut hits = None;
+        self.terminal.draw(|frame| hits = Some(draw(app, frame.buffer_mut())))?;
+        app.hits = hits.unwrap_or_default();
         Ok(())
     }
 }

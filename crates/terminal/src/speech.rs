@@ -1,4 +1,4 @@
-//! What the screen itself says, in every language.
+//! The screen's own messages, in every language.
 
 use table::words::Source;
 use table::{Holder, Lang, Seat, SeatMap, Text, Words, text};

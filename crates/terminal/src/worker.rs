@@ -1,7 +1,7 @@
 //! The dealer on a thread of its own, so that the screen never waits for a bot.
 
-use crate::dealer::{Command, News};
 use crate::host::{Host, Next};
+use crate::session_host::{Command, News};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -100,7 +100,7 @@ fn work(mut host: Box<dyn Host>, wanted: &Receiver<Command>, told: &Sender<News>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::dealer::{Dealer, Keeper};
+    use crate::session_host::{Keeper, SessionHost};
     use shelf::{AnySession, Opening};
     use std::sync::{Arc, Mutex};
     use std::time::Instant;
@@ -142,7 +142,7 @@ mod tests {
         let session = game.start(&Opening::new(seats)).expect("a game");
         let kept = Arc::new(Mutex::new(Vec::new()));
         let question = session.number();
-        let dealer = Dealer::new(session, Box::new(Noting(kept.clone())));
+        let dealer = SessionHost::new(session, Box::new(Noting(kept.clone())));
         let worker = Worker::start(Box::new(dealer)).expect("a thread");
         worker.send(answer(question));
         assert!(wait_for(&worker, 1));

@@ -316,12 +316,12 @@ fn the_curtain_falls_between_hidden_hands_and_nowhere_else() {
     let four = connect_four([person("Anna"), person("Bruno")]);
     assert!(!four.view().secret);
     let ascension = kit::game("ascension", [person("Anna"), person("Bruno")]);
-    let ascension = terminal::Dealer::new(ascension, Box::new(()));
+    let ascension = terminal::SessionHost::new(ascension, Box::new(()));
     assert!(ascension.view().secret);
     let alone = kit::game("ascension", [person("Anna"), bot("random")]);
-    assert!(!terminal::Dealer::new(alone, Box::new(())).view().secret);
+    assert!(!terminal::SessionHost::new(alone, Box::new(())).view().secret);
     let together = kit::game("odyssey", [person("Anna"), person("Bruno")]);
-    assert!(!terminal::Dealer::new(together, Box::new(())).view().secret);
+    assert!(!terminal::SessionHost::new(together, Box::new(())).view().secret);
 }
 
 #[test]
@@ -357,7 +357,7 @@ fn a_refusal_is_told_and_changes_nothing() {
 #[test]
 fn enter_alone_answers_sixty_questions_of_a_heavy_game() {
     let seats = [person("Anna"), bot("random")];
-    let dealer = terminal::Dealer::new(kit::game("ascension", seats), Box::new(()));
+    let dealer = terminal::SessionHost::new(kit::game("ascension", seats), Box::new(()));
     let mut table = Table::playing(dealer, Lang::En, (100, 30));
     for _ in 0..60 {
         table.bots();

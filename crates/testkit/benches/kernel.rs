@@ -11,8 +11,8 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use smallvec::SmallVec;
 use table::{
-    Answer, Chance, Form, Game, Hand, Holder, NoOptions, Rng, Seat, SeatMap, Seed, Session, Settings, Setup, Shared,
-    Uniform, Viewer, World, playout,
+    Answer, Chance, Form, Game, Hand, Holder, NoOptions, Notate, Rng, Rules, Seat, SeatMap, Seed, Session, Settings,
+    Setup, Shared, Uniform, Viewer, World, playout,
 };
 use testkit::bluff::{Bluff, Rounds};
 use variant::{BARE, SCOPED, Variant};

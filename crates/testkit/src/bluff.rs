@@ -9,7 +9,7 @@ mod words;
 
 use crate::flaw::SOUND;
 use serde::{Deserialize, Serialize};
-use table::{Deck, EventId, Options, Pool, Seat, SeatMap, Setting, Shared, Slot, Stream, Text, Values};
+use table::{Deck, Declared, EventId, Options, Pool, Seat, SeatMap, Shared, Slot, Stream};
 
 /// The stream of the deck.
 pub const DECK: Stream = Stream::new("deck");
@@ -97,26 +97,13 @@ impl Default for Rounds {
     }
 }
 
-impl Options for Rounds {
-    fn settings() -> Vec<Setting> {
-        vec![Setting {
-            key: "rounds",
-            title: Text::new("rounds"),
-            values: Values::Number { least: 1, most: 12 },
-            default: Rounds::default().rounds.to_string(),
-        }]
-    }
-
-    fn get(&self, key: &str) -> Option<String> {
-        (key == "rounds").then(|| self.rounds.to_string())
-    }
-
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let settings = Self::settings();
-        let setting = settings.iter().find(|setting| setting.key == key);
-        let setting = setting.ok_or_else(|| format!("there is no option “{key}”: there is rounds"))?;
-        let rounds = value.parse().ok().filter(|rounds| (1..=12).contains(rounds));
-        self.rounds = rounds.ok_or_else(|| setting.refuse(value))?;
-        Ok(())
+impl Options<()> for Rounds {
+    fn declare(_: &()) -> Vec<Declared<Rounds>> {
+        vec![Declared::number(
+            "rounds",
+            1..=12,
+            |options: &Rounds| options.rounds,
+            |options, rounds| options.rounds = rounds,
+        )]
     }
 }

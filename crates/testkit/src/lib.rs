@@ -1,4 +1,5 @@
-//! For tests only: the conformance suite that every game passes, scripted play, and three tiny games that exercise the kernel.
+//! For tests only: the conformance suite that every game passes, scripted play, changed packs, stored texts, and three tiny games that
+//! exercise the kernel.
 #![forbid(unsafe_code)]
 
 pub mod bluff;
@@ -7,8 +8,11 @@ mod cores;
 pub mod duel;
 pub mod expedition;
 pub mod flaw;
+pub mod lab;
+pub mod packs;
 mod playing;
 mod script;
+pub mod snapshots;
 mod speed;
 mod terminal;
 pub mod texts;
@@ -16,6 +20,6 @@ pub mod texts;
 pub use conform::{Check, Conform, Fault, Faults, conform};
 pub use cores::on_all_cores;
 pub use playing::play_on;
-pub use script::Script;
+pub use script::{Script, prove};
 pub use speed::speed;
 pub use terminal::{play_in_terminal, play_lines};

@@ -22,12 +22,30 @@ pub(crate) mod vocabulary;
 
 use luck::Luck;
 use std::fmt::Display;
+use std::sync::Arc;
 use table::notation::read_answer;
 use table::pack::Source;
 use table::{
-    Chance, CheckedPack, Dice, Form, Game, Hand, Line, Options, QuestionOf, Refusal, Rested, Seat, Seed, Settings,
-    Shared, Sink, World,
+    Chance, CheckedPack, Dice, Form, Game, Hand, Line, Options, Play, QuestionOf, Refusal, Rested, Seat, Seed,
+    Settings, Shared, Sink, Table, World,
 };
+
+/// What a script tells: dice and cards; and it hears every line of the log.
+const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told };
+
+/// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
+///
+/// ```
+/// use table::{Game, Shared};
+/// use testkit::{Script, duel::Duel, prove};
+///
+/// let duel: Duel = Script::new(2).state().clone();
+/// prove(duel, |duel, table| duel.step(table)).answers("1: attack; 1: press; 2: pass; 1: pass").rolls("d6", [4]).rests();
+/// ```
+#[track_caller]
+pub fn prove<G: Game>(state: G, rule: impl Fn(&mut G, &mut Table<G>) -> Play + Send + Sync + 'static) -> Script<G> {
+    Script::begun(|log| World::of_rule(state, Arc::new(rule), Chance::new(Seed::Quick(0)), SCRIPTED, log))
+}
 
 /// A game that is played by a script.
 pub struct Script<G: Game> {
@@ -67,9 +85,13 @@ impl<G: Game> Script<G> {
     /// A game that stands at this checkpoint.
     #[track_caller]
     pub fn from_state(state: G) -> Self {
-        let told = Settings { words: true, dice: Dice::Told };
+        Self::begun(|log| World::start(state, Chance::new(Seed::Quick(0)), SCRIPTED, log))
+    }
+
+    #[track_caller]
+    fn begun(start: impl FnOnce(&mut Log) -> Result<World<G>, Refusal>) -> Self {
         let mut log = Log::default();
-        match World::start(state, Chance::new(Seed::Quick(0)), told, &mut log) {
+        match start(&mut log) {
             Err(refusal) => panic!("the game does not start: {}", because(&refusal)),
             Ok(world) => Script { world, luck: Luck::default(), log, told: 0 },
         }
@@ -164,7 +186,7 @@ impl<G: Game> Script<G> {
     /// Where the game stands, for whoever reads a failed test.
     fn standing(&self) -> String {
         let Some(question) = self.world.question() else {
-            return "The game is over.".to_owned();
+            return "Nothing is asked: the game or the rule is over.".to_owned();
         };
         let asked: Vec<String> =
             question.asked.seats().iter().take(self.state().seats()).map(|seat| seat.to_string()).collect();

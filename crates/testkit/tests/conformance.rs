@@ -142,12 +142,12 @@ fn a_secret_answer_that_is_left_public_is_noticed() {
 
 #[test]
 fn a_piece_that_is_not_there_is_noticed() {
-    notices::<Bluff<{ flaw::NO_SUCH_PIECE }>>(Check::Catalogue, "`Game::piece_of` gives 6 for Rank(6)");
+    notices::<Bluff<{ flaw::NO_SUCH_PIECE }>>(Check::Catalogue, "`Study::piece_of` gives 6 for Rank(6)");
 }
 
 #[test]
 fn a_kind_that_is_not_there_is_noticed() {
-    notices::<Bluff<{ flaw::NO_SUCH_KIND }>>(Check::Catalogue, "`Game::kind_of` gives 4 for Fold");
+    notices::<Bluff<{ flaw::NO_SUCH_KIND }>>(Check::Catalogue, "`Study::kind_of` gives 4 for Fold");
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn two_whole_victories_are_noticed() {
 
 #[test]
 fn an_icon_that_does_not_exist_is_noticed() {
-    notices::<Bluff<{ flaw::NO_SUCH_ICON }>>(Check::Scene, "“fold” has the icon “white-flag”");
+    notices::<Bluff<{ flaw::NO_SUCH_ICON }>>(Check::Scene, "“fold”: there is no icon `white-flag`");
 }
 
 #[test]
@@ -169,13 +169,13 @@ fn calling_everything_a_pass_is_noticed() {
 
 #[test]
 fn a_pack_that_is_not_attached_is_noticed() {
-    notices::<Bluff<{ flaw::FORGETS_ATTACH }>>(Check::Rules, "`Game::attach` must put it into every `Shared` field");
+    notices::<Bluff<{ flaw::FORGETS_ATTACH }>>(Check::Rules, "`Rules::attach` must put it into every `Shared` field");
 }
 
 #[test]
 fn content_without_a_name_is_noticed_whether_or_not_it_comes_up() {
     let faults = Conform::<Bluff<{ flaw::UNNAMED_PIECE }>>::new().games(0).faults();
-    assert!(faults.found(Check::Words, "the rank “1” of `Game::inventory`: "), "{faults}");
+    assert!(faults.found(Check::Words, "the rank “1” of `Study::inventory`: "), "{faults}");
 }
 
 #[test]

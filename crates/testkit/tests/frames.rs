@@ -116,6 +116,6 @@ impl Rule for AsksInside {
 fn at_a_question_the_open_frames_are_there_to_be_shown() {
     let world = sandbox::start::<AsksInside>().expect("it starts");
     assert_eq!(world.now().frames.iter().collect::<Vec<_>>(), ["outer", "inner"]);
-    let scene = table::Game::scene(world.now(), Viewer::Onlooker);
+    let scene = table::Present::scene(world.now(), Viewer::Onlooker);
     assert!(scene.faults().is_empty());
 }

@@ -9,7 +9,7 @@ mod looks;
 mod pieces;
 
 use pieces::*;
-use table::{Framed, Frames, Game, Lang, Play, Seat, SeatMap, Seats, Table, Words, text, words::Source};
+use table::{Framed, Frames, Lang, Play, Present, Rules, Seat, SeatMap, Seats, Table, Words, text, words::Source};
 use testkit::{Script, conform};
 
 impl Battle {

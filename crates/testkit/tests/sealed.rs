@@ -23,7 +23,7 @@ impl Rule for Lay {
 
 fn session() -> Session<Sandbox<Lay>> {
     let setup = Setup {
-        pack: Shared::default(),
+        pack: Shared::new(()),
         pack_hash: "none".to_owned(),
         options: NoOptions {},
         holders: SeatMap::new(2, |seat| Holder::Person(format!("Player {seat}"))),
@@ -45,7 +45,7 @@ fn the_same_choice_is_written_and_read_by_the_seat_that_it_is_offered_to() {
     let record = session.record();
     assert!(record.contains("\n2 lay 21 ~") && record.contains("\n1 lay 10 ~"), "{record}");
     let read = Record::read(&record).expect("a sound record");
-    let replay = Replay::<Sandbox<Lay>>::new(&read, Shared::default(), "none");
+    let replay = Replay::<Sandbox<Lay>>::new(&read, Shared::new(()), "none");
     let again = replay.and_then(Replay::finish).expect("the same game");
     assert_eq!(again.world().now().notes, ["lay 10", "lay 21"]);
 }

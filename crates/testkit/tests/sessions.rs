@@ -4,8 +4,8 @@ mod trap;
 
 use connect_four::ConnectFour;
 use table::{
-    Fork, Form, Game, Holder, Record, Refusal, Replay, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, Snapshot,
-    StandingOrder, Viewer,
+    Fork, Form, Game, Holder, Notate, Record, Refusal, Replay, Rules, Seat, SeatMap, Seats, Seed, Session, Setup,
+    Shared, Snapshot, StandingOrder, Viewer,
 };
 use testkit::bluff::Bluff;
 use trap::Trap;

@@ -1,6 +1,6 @@
 //! What a world promises to those who look ahead in it.
 
-use table::{Chance, Form, Game, Hand, Rng, Seed, Settings, Shared, World};
+use table::{Chance, Form, Hand, Rng, Rules, Seed, Settings, Shared, World};
 use testkit::duel::Duel;
 
 fn world(seed: u64) -> World<Duel> {

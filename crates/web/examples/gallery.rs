@@ -20,7 +20,7 @@ fn main() -> std::io::Result<()> {
 /// Writes the pages in both themes, with the files they need.
 pub fn write(dir: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(dir.join("assets"))?;
-    for name in ["tavola.css", "places.css", "table.js", "icon.svg"] {
+    for name in ["tavola.css", "looks.css", "places.css", "table.js", "icon.svg"] {
         let (_, text) = web::assets::find(name).expect("it ships");
         std::fs::write(dir.join("assets").join(name), text)?;
     }
@@ -163,6 +163,7 @@ fn page(
         reader: words.reader(look.lang, Some(seat), names),
         offers: Offers::new(&options),
         rules: "#".into(),
+        looks: shelf::find(game).expect("on the shelf").about().looks,
         drawn: None,
     };
     let query =

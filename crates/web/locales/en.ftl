@@ -28,6 +28,8 @@ web-choose-some = { $exactly ->
     }
 }
 web-share = Share out { $total }.
+web-sealed = In secret: nobody sees it until all have answered.
+web-sealed-for-good = In secret: nobody sees it, not even when all have answered.
 web-order = Put these in order: 1 comes first.
 web-earlier = Earlier
 web-later = Later
@@ -192,7 +194,6 @@ web-hand-to = Which bot
 web-hand-over = Let a bot play
 web-take-back = Take the seat back
 web-resign = Resign
-web-resigned = I resign; a bot plays on for me.
 web-vote = A bot shall play for them ({ $given })
 web-owner = Owner
 web-report = Report of a fault
@@ -241,6 +242,8 @@ web-bad-request = That was not understood.
 web-too-often = That was a little fast. Wait a moment and try again.
 web-too-large = That is too large.
 web-full = The house is full: no more tables can be set just now.
+web-full-for-you = Too many tables were set up from your address. Delete some that you own, or ask whoever runs this server.
+web-table-long = This table has taken as many answers as it can hold. Start a new one.
 web-too-slow = That took too long to arrive. Try again.
 web-busy = The server is busy. Wait a moment and try again.
 web-broken = Something went wrong here. It was not your fault, and it has been noted. Go back and try again.
@@ -323,6 +326,7 @@ web-seat-taken-back = { $by ->
     [owner] The owner has given { $who } the seat back.
    *[self] { $who } has taken the seat back.
 }
+web-seat-resigned = { $who } resigns; a bot plays on.
 web-undo-done = { $who } took back an answer. Agreed: { $others }.
 
 # The interface for programs.

@@ -28,6 +28,8 @@ web-choose-some = { $exactly ->
     }
 }
 web-share = Dividi { $total } in tutto.
+web-sealed = In segreto: nessuno la vede finché non hanno risposto tutti.
+web-sealed-for-good = In segreto: nessuno la vede, nemmeno quando tutti hanno risposto.
 web-order = Metti in ordine: 1 viene per primo.
 web-earlier = Prima
 web-later = Dopo
@@ -192,7 +194,6 @@ web-hand-to = Quale bot
 web-hand-over = Fai giocare un bot
 web-take-back = Riprendi il posto
 web-resign = Ritirati
-web-resigned = Mi ritiro; un bot continua per me.
 web-vote = Che un bot giochi per chi manca ({ $given })
 web-owner = Per chi ha apparecchiato
 web-report = Rapporto di un guasto
@@ -241,6 +242,8 @@ web-bad-request = La richiesta non si capisce.
 web-too-often = Un po’ troppo in fretta. Aspetta un momento e riprova.
 web-too-large = È troppo grande.
 web-full = La sala è piena: per ora non si possono apparecchiare altri tavoli.
+web-full-for-you = Dal tuo indirizzo sono stati apparecchiati troppi tavoli. Eliminane qualcuno dei tuoi, o chiedi a chi gestisce il server.
+web-table-long = Questo tavolo ha raccolto tutte le risposte che può contenere. Apparecchiane un altro.
 web-too-slow = La richiesta è arrivata troppo lentamente. Riprova.
 web-busy = Il server è occupato. Aspetta un momento e riprova.
 web-broken = Qui qualcosa è andato storto. Non hai sbagliato tu, e il problema è stato annotato. Torna indietro e riprova.
@@ -323,6 +326,7 @@ web-seat-taken-back = { $by ->
     [owner] Il proprietario ha restituito il posto a { $who }.
    *[self] { $who } ha ripreso il posto.
 }
+web-seat-resigned = { $who } si arrende; un bot continua al suo posto.
 web-undo-done = { $who } ha annullato una risposta. D’accordo: { $others }.
 
 # L’interfaccia per i programmi.

@@ -1,8 +1,9 @@
 //! Files that ship inside the program.
 
-use crate::draw::place;
+use crate::draw::{looks, place};
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use table::Seat;
+use table::{About, Looks, Seat};
 
 /// Changes with the stylesheet and the script, so that browsers may keep them for long.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -28,6 +29,9 @@ static SEAT_ICONS: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 static PLACES: LazyLock<String> = LazyLock::new(place::stylesheet);
 
+/// The hues and tones of every game on the shelf.
+static LOOKS: LazyLock<String> = LazyLock::new(|| looks::stylesheet(on_shelf()));
+
 /// A file by its name, with its type.
 pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
     const SVG: &str = "image/svg+xml";
@@ -36,25 +40,38 @@ pub fn find(name: &str) -> Option<(&'static str, &'static str)> {
         let number: usize = seat.parse().ok()?;
         return Some((SVG, SEAT_ICONS.get(number.checked_sub(1)?)?));
     }
+    let slug = name.strip_prefix("cover-").and_then(|rest| rest.strip_suffix(".svg"));
+    if let Some(slug) = slug {
+        return Some((SVG, shelf::find(slug).ok()?.about().looks.cover?));
+    }
     Some(match name {
         "tavola.css" => ("text/css; charset=utf-8", include_str!("../assets/tavola.css")),
+        "looks.css" => ("text/css; charset=utf-8", LOOKS.as_str()),
         "places.css" => ("text/css; charset=utf-8", PLACES.as_str()),
         "table.js" => ("text/javascript; charset=utf-8", include_str!("../assets/table.js")),
         "icon.svg" => (SVG, include_str!("../assets/icon.svg")),
         "icon-turn.svg" => (SVG, include_str!("../assets/icon-turn.svg")),
-        "covers/ascension.svg" => (SVG, include_str!("../assets/covers/ascension.svg")),
-        "covers/aurora.svg" => (SVG, include_str!("../assets/covers/aurora.svg")),
-        "covers/renaissance.svg" => (SVG, include_str!("../assets/covers/renaissance.svg")),
-        "covers/odyssey.svg" => (SVG, include_str!("../assets/covers/odyssey.svg")),
-        "covers/connect-four.svg" => (SVG, include_str!("../assets/covers/connect-four.svg")),
-        "covers/plain.svg" => (SVG, include_str!("../assets/covers/plain.svg")),
+        "cover.svg" => (SVG, include_str!("../assets/cover.svg")),
         _ => return None,
     })
 }
 
-/// The cover of a game, or the plain one for a game that has none.
-pub fn cover(slug: &str) -> String {
-    let own = format!("covers/{slug}.svg");
-    let name = if find(&own).is_some() { own } else { "covers/plain.svg".to_owned() };
-    format!("/assets/{name}")
+/// The address of a game's cover, or of the plain one for a game that has none.
+pub fn cover(about: &About) -> String {
+    match about.looks.cover {
+        Some(_) => format!("/assets/cover-{}.svg", about.slug),
+        None => "/assets/cover.svg".to_owned(),
+    }
+}
+
+/// The drawings in every page of a game, or in a page that is no game's.
+pub fn sprite(game: Option<&str>) -> &'static str {
+    static COMMON: LazyLock<String> = LazyLock::new(|| looks::common_sprite(on_shelf()));
+    static OWN: LazyLock<BTreeMap<&str, String>> =
+        LazyLock::new(|| on_shelf().map(|(slug, looks)| (slug, looks::sprite(looks))).collect());
+    game.and_then(|slug| OWN.get(slug)).unwrap_or(&COMMON)
+}
+
+fn on_shelf() -> impl Iterator<Item = (&'static str, &'static Looks)> {
+    shelf::games().iter().map(|game| (game.about().slug, game.about().looks))
 }

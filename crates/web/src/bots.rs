@@ -1,8 +1,8 @@
-//! Bots play by themselves, off the request path, with a short pause so that people can follow.
+//! Bots of a server: they play off the request path, with a short pause so that people can follow.
 
-use crate::house::House;
-use crate::room::play::Play;
-use crate::room::{Inner, Room};
+use crate::app_state::AppState;
+use crate::live_table::play::Play;
+use crate::live_table::{Inner, LiveTable};
 use shelf::BotKind;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, PoisonError};
@@ -11,21 +11,21 @@ use store::State;
 use table::{Holder, Refusal, Seat};
 
 /// Sets the bots of a table going, unless they are at it already.
-pub fn wake(house: &Arc<House>, room: &Arc<Room>) {
+pub fn wake(state: &Arc<AppState>, room: &Arc<LiveTable>) {
     if room.bots.swap(true, Ordering::AcqRel) {
         return;
     }
-    let (house, room) = (house.clone(), room.clone());
+    let (state, room) = (state.clone(), room.clone());
     tokio::spawn(async move {
         loop {
-            let came = match is_needed(&house, &room).await {
-                true => play_one(&house, &room).await,
+            let came = match is_needed(&state, &room).await {
+                true => play_one(&state, &room).await,
                 false => Came::Unwatched,
             };
             match came {
                 Came::Answered => continue,
                 // If that process stops, somebody must go on.
-                Came::Elsewhere if is_here(&house, &room) => {
+                Came::Elsewhere if is_here(&state, &room) => {
                     tokio::time::sleep(LOOK_AGAIN).await;
                     continue;
                 }
@@ -59,18 +59,18 @@ enum Came {
 }
 
 /// Whether bots should go on: somebody plays with them, or looks at the table or did so just now. Whoever comes later wakes them.
-async fn is_needed(house: &House, room: &Room) -> bool {
-    if *house.closing.borrow() {
+async fn is_needed(state: &AppState, room: &LiveTable) -> bool {
+    if *state.closing.borrow() {
         return false;
     }
     let visited = room.visited.lock().unwrap_or_else(PoisonError::into_inner).elapsed();
-    let watched = room.beat.receiver_count() > 0 || visited < house.config.times.unwatched;
+    let watched = room.beat.receiver_count() > 0 || visited < state.config.times.unwatched;
     watched || room.inner.lock().await.facts.has_persons()
 }
 
-fn is_here(house: &House, room: &Arc<Room>) -> bool {
-    let open = !*house.closing.borrow();
-    open && house.loaded(room.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, room))
+fn is_here(state: &AppState, room: &Arc<LiveTable>) -> bool {
+    let open = !*state.closing.borrow();
+    open && state.loaded(room.id).is_some_and(|loaded| Arc::ptr_eq(&loaded, room))
 }
 
 /// A bot that is asked, and the question.
@@ -106,8 +106,8 @@ fn next(inner: &Inner) -> Option<Turn> {
 }
 
 /// Whether this process moves a table's bots: of several on one database only one does.
-async fn is_ours(house: &House, room: &Room) -> bool {
-    let Some(store) = house.store.as_ref().filter(|store| store.is_shared()) else {
+async fn is_ours(state: &AppState, room: &LiveTable) -> bool {
+    let Some(store) = state.store.as_ref().filter(|store| store.is_shared()) else {
         return true;
     };
     let lease = || room.lease.lock().unwrap_or_else(PoisonError::into_inner);
@@ -121,11 +121,11 @@ async fn is_ours(house: &House, room: &Room) -> bool {
 }
 
 /// Lets one bot answer.
-async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
+async fn play_one(state: &Arc<AppState>, room: &Arc<LiveTable>) -> Came {
     if asked(&*room.inner.lock().await).is_none() {
         return Came::Nobody;
     }
-    if !is_ours(house, room).await {
+    if !is_ours(state, room).await {
         return Came::Elsewhere;
     }
     let Some(turn) = next(&*room.inner.lock().await) else {
@@ -134,15 +134,18 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
     let Turn { seat, number, kind } = turn;
     // Where no person watches nobody need follow.
     if room.is_watched() {
-        tokio::time::sleep(house.config.pause).await;
+        tokio::time::sleep(state.config.pause).await;
     }
     let answer = match kind {
-        Ok(kind) => thought(house, room, seat, number, kind).await,
+        Ok(kind) => thought(state, room, seat, number, kind).await,
         Err(refusal) => Err(refusal),
     };
     let mut inner = room.inner.lock().await;
-    if *house.closing.borrow() {
+    if *state.closing.borrow() {
         // What was thought in haste is not played: the bot thinks again when the table is opened.
+        return Came::Unwatched;
+    }
+    if crate::routes::act::has_room(state, &inner).is_err() {
         return Came::Unwatched;
     }
     let taken = match (answer, inner.play.as_mut()) {
@@ -153,10 +156,10 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
         (Err(refusal), _) => Err(refusal),
     };
     let kept = match taken {
-        Ok(()) => crate::enter::after(house, room, &mut inner, Some(seat)).await,
-        Err(refusal) => give_back(house, room, &mut inner, seat, &refusal).await,
+        Ok(()) => crate::commit::after(state, room, &mut inner, Some(seat)).await,
+        Err(refusal) => give_back(state, room, &mut inner, seat, &refusal).await,
     };
-    house.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
+    state.counts.bot_answers.fetch_add(1, Ordering::Relaxed);
     room.changed();
     drop(inner);
     match kept {
@@ -167,26 +170,32 @@ async fn play_one(house: &Arc<House>, room: &Arc<Room>) -> Came {
 }
 
 /// What a bot answers to this question, unless it is another by the time there is room to think.
-async fn thought(house: &House, room: &Room, seat: Seat, number: usize, kind: BotKind) -> Result<String, Refusal> {
+async fn thought(
+    state: &AppState,
+    room: &LiveTable,
+    seat: Seat,
+    number: usize,
+    kind: BotKind,
+) -> Result<String, Refusal> {
     let adviser = async |stop| {
         let inner = room.inner.lock().await;
         let play = inner.play.as_ref().filter(|play| play.number() == number);
         play.map(|play| play.session.adviser_until(seat, kind, stop)).ok_or(Refusal::NothingAsked)
     };
-    let thought = crate::thinking::think(house, adviser).await;
+    let thought = crate::thinking::think(state, adviser).await;
     thought.map(|advice| advice.answer)
 }
 
 /// A bot that cannot answer hands its seat to the owner of the table, and says so.
 async fn give_back(
-    house: &Arc<House>,
-    room: &Arc<Room>,
+    state: &Arc<AppState>,
+    room: &Arc<LiveTable>,
     inner: &mut Inner,
     seat: Seat,
     refusal: &Refusal,
 ) -> Result<(), Refusal> {
     let lang = inner.facts.lang;
-    let names = inner.facts.names(lang);
+    let names = inner.names(lang);
     let name = names[seat].clone();
     let holder = Holder::Person(name.clone());
     let said =
@@ -200,8 +209,8 @@ async fn give_back(
         place.holder = Some(holder);
         place.token = Some(owner);
     }
-    crate::enter::after(house, room, inner, Some(seat)).await?;
+    crate::commit::after(state, room, inner, Some(seat)).await?;
     // That the seat was given back is kept; a line that is not takes nothing back.
-    let _ = crate::enter::say(house, room, inner, Some(seat), name, said).await;
+    let _ = crate::commit::say(state, room, inner, Some(seat), name, said).await;
     Ok(())
 }

@@ -1,16 +1,16 @@
-//! How a house of tables is run.
+//! How a server is run.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
-use store::{Durability, Place};
+use store::{Durability, Place, Size};
 use table::pack::Source;
 
-/// How a house of tables is run.
+/// How a server is run.
 #[derive(Debug, Clone)]
 pub struct Config {
     pub listen: SocketAddr,
-    /// How the house is reached from outside, such as `https://play.example.org`, when it stands behind a proxy. Cookies are then only
+    /// How the server is reached from outside, such as `https://play.example.org`, when it stands behind a proxy. Cookies are then only
     /// sent over https if this is.
     pub base_url: Option<String>,
     /// The proxies that are believed when they say for whom they ask (`X-Forwarded-For`).
@@ -73,6 +73,10 @@ pub struct Limits {
     /// Tables that are kept in all, and what they may take on the disk: beyond either, no new table is set.
     pub kept: u64,
     pub kept_bytes: u64,
+    /// The same for tables that were set up from one address, where the bytes are those of records they came from. `None` for tests of speed.
+    pub kept_each: Option<Size>,
+    /// Answers, undos and the like that are kept of one table: a game that is taken back and played again without end stops there.
+    pub rows: u32,
     /// Connections in all, and of one address.
     pub connections: usize,
     pub connections_each: usize,
@@ -143,6 +147,8 @@ impl Default for Limits {
             tables: 100_000,
             kept: 200_000,
             kept_bytes: 20 << 30,
+            kept_each: Some(Size { tables: 2_000, bytes: 256 << 20 }),
+            rows: 100_000,
             connections: 8_000,
             connections_each: 256,
             thinkers: std::thread::available_parallelism().map_or(2, usize::from),
@@ -159,9 +165,9 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The same without limits of how often an address may do something.
+    /// The same without limits of what one address may do and keep.
     #[must_use]
     pub fn without_rates(self) -> Limits {
-        Limits { posts: None, creations: None, guesses: None, ..self }
+        Limits { posts: None, creations: None, guesses: None, kept_each: None, ..self }
     }
 }

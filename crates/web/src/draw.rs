@@ -11,6 +11,7 @@ pub mod grid;
 pub mod icon;
 pub mod land;
 pub mod log;
+pub mod looks;
 pub mod map;
 pub mod odds;
 pub mod pen;

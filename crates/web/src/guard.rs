@@ -1,7 +1,7 @@
-//! What every request passes: who asks, under which name and how often, how large it is and how long it takes.
+//! Checks that every request passes: address, host name, rate, size and time.
 
-use crate::fail::Fail;
-use crate::house::House;
+use crate::app_state::AppState;
+use crate::errors::Fail;
 use crate::visitor::Visitor;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -25,29 +25,30 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub struct FromHere(pub bool);
 
 /// Counts, refuses what must not be, and writes the headers that every answer has.
-pub async fn guard(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+pub async fn guard(State(state): State<Arc<AppState>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    house.counts.requests.fetch_add(1, Ordering::Relaxed);
+    state.counts.requests.fetch_add(1, Ordering::Relaxed);
     let direct = direct(&request);
-    let address = address(&house, request.headers(), direct);
+    let address = address(&state, request.headers(), direct);
     if let Some(address) = address {
         request.extensions_mut().insert(ConnectInfo(SocketAddr::new(address, 0)));
     }
     let here = direct.is_none_or(|direct| direct.to_canonical().is_loopback()) && !is_forwarded(request.headers());
     request.extensions_mut().insert(FromHere(here));
     let visitor = Visitor::read(request.headers(), address);
+    request.extensions_mut().insert(visitor.clone());
     let program = request.uri().path().starts_with("/api/");
-    let mut response = match admitted(&house, &visitor, request).await {
+    let mut response = match admitted(&state, &visitor, request).await {
         Ok(request) => match run(request, next).await {
             Ok(response) => response,
-            Err(panic) => sorry(&house, &visitor, panic.as_ref()),
+            Err(panic) => sorry(&state, &visitor, panic.as_ref()),
         },
         Err(fail) => fail.into_response(),
     };
     if program {
         response = crate::routes::api::as_json(visitor.look.lang, response).await;
     }
-    finish(&house, begun, &mut response);
+    finish(&state, begun, &mut response);
     response
 }
 
@@ -62,17 +63,17 @@ async fn run(request: Request, next: Next) -> Result<Response, Box<dyn Any + Sen
 }
 
 /// Counts an answer, says so if something is wrong with it, and writes the headers that every answer has.
-fn finish(house: &House, begun: Instant, response: &mut Response) {
+fn finish(state: &AppState, begun: Instant, response: &mut Response) {
     let took = begun.elapsed();
-    house.counts.took(took);
+    state.counts.took(took);
     // The pattern of the address and not the address itself, which may hold a secret.
     let route = response.extensions().get::<Route>().map(|route| route.0.as_str().to_owned());
     let route = route.as_deref().unwrap_or("-");
     let status = response.status().as_u16();
     if response.status().is_server_error() {
-        house.counts.failures.fetch_add(1, Ordering::Relaxed);
+        state.counts.failures.fetch_add(1, Ordering::Relaxed);
         tracing::error!(route, status, "a request failed");
-    } else if took >= house.config.times.slow {
+    } else if took >= state.config.times.slow {
         tracing::warn!(route, status, millis = took.as_millis() as u64, "a slow answer");
     }
     let headers = response.headers_mut();
@@ -109,8 +110,8 @@ fn is_forwarded(headers: &HeaderMap) -> bool {
 }
 
 /// The address of a visitor. Behind proxies that are trusted it is the last one in their list that is none of them.
-fn address(house: &House, headers: &HeaderMap, direct: Option<IpAddr>) -> Option<IpAddr> {
-    let trusted = |address: &IpAddr| house.config.trusted.contains(&address.to_canonical());
+fn address(state: &AppState, headers: &HeaderMap, direct: Option<IpAddr>) -> Option<IpAddr> {
+    let trusted = |address: &IpAddr| state.config.trusted.contains(&address.to_canonical());
     if !direct.as_ref().is_some_and(trusted) {
         return direct;
     }
@@ -124,23 +125,20 @@ fn address(house: &House, headers: &HeaderMap, direct: Option<IpAddr>) -> Option
 }
 
 /// The request with its whole body, if it may come in.
-async fn admitted(house: &House, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
-    if !knows_host(house, request.headers()) {
+async fn admitted(state: &AppState, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
+    if !knows_host(state, request.headers()) {
         let status = StatusCode::MISDIRECTED_REQUEST;
         return Err(Fail::told(visitor, status, &Text::new("web-unknown-host")));
     }
     if !matches!(*request.method(), Method::POST | Method::PUT | Method::DELETE | Method::PATCH) {
         return Ok(request);
     }
-    if !house.posts.allows(visitor.address, house.config.limits.posts) {
-        let mut fail = Fail::too_often(visitor);
-        fail.retry = Some(1);
-        return Err(fail);
-    }
-    if !is_ours(house, &request) {
+    let counted = state.posts.count(visitor.address, state.config.limits.posts);
+    counted.map_err(|wait| Fail::too_often(visitor, wait))?;
+    if !is_ours(state, &request) {
         return Err(Fail::told(visitor, StatusCode::FORBIDDEN, &Text::new("web-foreign")));
     }
-    read_body(house, visitor, request).await
+    read_body(state, visitor, request).await
 }
 
 /// Uploads that may be read at once, from everybody and from one address: each takes as much memory as a record may have.
@@ -148,18 +146,18 @@ const UPLOADS: usize = 16;
 const UPLOADS_EACH: usize = 2;
 
 /// Reads the body, within its size and its time.
-async fn read_body(house: &House, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
+async fn read_body(state: &AppState, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
     let (parts, body) = request.into_parts();
     let is_upload = parts.uri.path() == "/records";
-    let limits = &house.config.limits;
+    let limits = &state.config.limits;
     let (most, _place) = match is_upload {
         true => {
-            let place = house.uploads.take(visitor.address, UPLOADS_EACH, UPLOADS);
-            (limits.record, Some(place.ok_or_else(|| Fail::too_often(visitor))?))
+            let place = state.uploads.take(visitor.address, UPLOADS_EACH, UPLOADS);
+            (limits.record, Some(place.ok_or_else(|| Fail::too_many(visitor))?))
         }
         false => (limits.form, None),
     };
-    let read = tokio::time::timeout(house.config.times.body, axum::body::to_bytes(body, most)).await;
+    let read = tokio::time::timeout(state.config.times.body, axum::body::to_bytes(body, most)).await;
     match read {
         Ok(Ok(bytes)) => Ok(Request::from_parts(parts, Body::from(bytes))),
         Ok(Err(_)) => Err(Fail::told(visitor, StatusCode::PAYLOAD_TOO_LARGE, &Text::new("web-too-large"))),
@@ -168,7 +166,7 @@ async fn read_body(house: &House, visitor: &Visitor, request: Request) -> Result
 }
 
 /// Whether a post comes from one of our own pages. Programs send no origin and no cookies that matter.
-fn is_ours(house: &House, request: &Request) -> bool {
+fn is_ours(state: &AppState, request: &Request) -> bool {
     let header = |name: &str| request.headers().get(name).and_then(|value| value.to_str().ok());
     if header("sec-fetch-site").is_some_and(|site| site == "cross-site" || site == "same-site") {
         return false;
@@ -176,7 +174,7 @@ fn is_ours(house: &House, request: &Request) -> bool {
     let Some(origin) = header("origin") else {
         return true;
     };
-    if let Some(base) = &house.config.base_url
+    if let Some(base) = &state.config.base_url
         && origin == base.trim_end_matches('/')
     {
         return true;
@@ -187,7 +185,7 @@ fn is_ours(house: &House, request: &Request) -> bool {
 
 /// Whether a request names us as we are known. A name of somebody else that was made to lead here, so that a foreign page may
 /// speak to us as if we were its own, is not; a bare address cannot be led anywhere.
-fn knows_host(house: &House, headers: &HeaderMap) -> bool {
+fn knows_host(state: &AppState, headers: &HeaderMap) -> bool {
     let Some(host) = headers.get(header::HOST) else {
         return true;
     };
@@ -199,8 +197,8 @@ fn knows_host(house: &House, headers: &HeaderMap) -> bool {
         return true;
     }
     let local = name.eq_ignore_ascii_case("localhost") || name.to_ascii_lowercase().ends_with(".localhost");
-    let base = house.config.base_url.as_deref().and_then(host_of);
-    let known = house.config.hosts.iter().map(|host| name_of(host));
+    let base = state.config.base_url.as_deref().and_then(host_of);
+    let known = state.config.hosts.iter().map(|host| name_of(host));
     local || base.into_iter().chain(known).any(|known| known.eq_ignore_ascii_case(name))
 }
 
@@ -233,11 +231,11 @@ async fn caught(answer: impl Future<Output = Response>) -> Result<Response, Box<
 }
 
 /// A page that says sorry where something of ours panicked. What was said is in the log, not on the page.
-fn sorry(house: &House, visitor: &Visitor, panic: &(dyn Any + Send)) -> Response {
+fn sorry(state: &AppState, visitor: &Visitor, panic: &(dyn Any + Send)) -> Response {
     let words = panic.downcast_ref::<&str>().copied();
     let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     tracing::error!(said = words.unwrap_or("nothing"), "a request panicked");
-    house.counts.panicked();
+    state.counts.panicked();
     Fail::told(visitor, StatusCode::INTERNAL_SERVER_ERROR, &Text::new("web-broken")).into_response()
 }
 
@@ -246,8 +244,8 @@ mod tests {
     use super::*;
     use crate::config::Config;
 
-    fn house(base_url: Option<&str>, trusted: &[&str], hosts: &[&str]) -> House {
-        House::new(Config {
+    fn state(base_url: Option<&str>, trusted: &[&str], hosts: &[&str]) -> AppState {
+        AppState::new(Config {
             base_url: base_url.map(str::to_owned),
             trusted: trusted.iter().map(|word| word.parse().expect("an address")).collect(),
             hosts: hosts.iter().map(|host| (*host).to_owned()).collect(),
@@ -265,28 +263,28 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_gives_a_page_that_says_sorry_and_not_what_was_said() {
-        let house = Arc::new(house(None, &[], &[]));
+        let state = Arc::new(state(None, &[], &[]));
         async fn broken() -> &'static str {
             panic!("the seed is 7")
         }
         let app = axum::Router::new()
             .route("/", axum::routing::get(broken))
-            .layer(axum::middleware::from_fn_with_state(house.clone(), guard));
+            .layer(axum::middleware::from_fn_with_state(state.clone(), guard));
         let request = Request::get("/").header("accept-language", "it").body(Body::empty());
         let response = tower::ServiceExt::oneshot(app, request.expect("a request")).await.expect("an answer");
         assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
         let page = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a page");
         let page = String::from_utf8_lossy(&page).into_owned();
         assert!(page.contains("Non hai sbagliato tu") && !page.contains("the seed is 7"), "{page}");
-        assert!(crate::metrics::text(&house).contains("tavola_panics_total 1"));
+        assert!(crate::metrics::text(&state).contains("tavola_panics_total 1"));
     }
 
     #[test]
     fn only_trusted_proxies_are_believed_about_whom_they_ask_for() {
         let ip = |words: &str| Some(words.parse::<IpAddr>().expect("an address"));
-        let house = house(Some("https://play.example.org"), &["127.0.0.1", "10.0.0.5"], &[]);
+        let state = state(Some("https://play.example.org"), &["127.0.0.1", "10.0.0.5"], &[]);
         let told = forwarded(&["198.51.100.7"]);
-        let of = |headers: &HeaderMap, direct: &str| address(&house, headers, ip(direct));
+        let of = |headers: &HeaderMap, direct: &str| address(&state, headers, ip(direct));
         assert_eq!(of(&told, "127.0.0.1"), ip("198.51.100.7"));
         assert_eq!(of(&told, "203.0.113.9"), ip("203.0.113.9"), "anybody may write the header");
         assert_eq!(of(&told, "::ffff:127.0.0.1"), ip("198.51.100.7"), "the same proxy, written otherwise");
@@ -298,11 +296,11 @@ mod tests {
 
     #[test]
     fn a_name_that_is_not_ours_is_refused_and_bare_addresses_are_not() {
-        let house = house(Some("https://play.example.org/tavola"), &[], &["games.lan", "table:7878"]);
+        let state = state(Some("https://play.example.org/tavola"), &[], &["games.lan", "table:7878"]);
         let knows = |host: &str| {
             let mut headers = HeaderMap::new();
             headers.insert(header::HOST, host.parse().expect("a value"));
-            knows_host(&house, &headers)
+            knows_host(&state, &headers)
         };
         for ours in [
             "play.example.org",
@@ -322,6 +320,6 @@ mod tests {
         {
             assert!(!knows(foreign), "{foreign:?}");
         }
-        assert!(knows_host(&house, &HeaderMap::new()), "a program of HTTP/1.0");
+        assert!(knows_host(&state, &HeaderMap::new()), "a program of HTTP/1.0");
     }
 }

@@ -1,6 +1,6 @@
-//! What is counted, and how `/metrics` tells it: the text form of Prometheus.
+//! Counters, and `/metrics` in the text format of Prometheus.
 
-use crate::house::House;
+use crate::app_state::AppState;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -50,7 +50,7 @@ impl Counts {
     }
 }
 
-impl House {
+impl AppState {
     /// Notes that the store could not do something, unless somebody was merely first or it is closing. `what` names it in a few words, without
     /// anything that is a table's own.
     pub fn store_failed(&self, what: &'static str, error: &StoreError) {
@@ -63,17 +63,17 @@ impl House {
 }
 
 /// Everything in the form that Prometheus reads.
-pub fn text(house: &House) -> String {
-    let counts = &house.counts;
+pub fn text(state: &AppState) -> String {
+    let counts = &state.counts;
     let of = |count: &AtomicU64| count.load(Ordering::Relaxed);
     let mut out = String::new();
     let mut tell = |name: &str, kind: &str, help: &str, value: u64| {
         let _ = writeln!(out, "# HELP tavola_{name} {help}\n# TYPE tavola_{name} {kind}\ntavola_{name} {value}");
     };
-    let thinking = house.config.limits.thinkers.max(1) - house.thinkers.available_permits();
-    tell("tables", "gauge", "Tables in memory.", house.count() as u64);
-    tell("streams", "gauge", "Open event streams.", house.streams.count() as u64);
-    tell("connections", "gauge", "Open connections.", house.connections.count() as u64);
+    let thinking = state.config.limits.thinkers.max(1) - state.thinkers.available_permits();
+    tell("tables", "gauge", "Tables in memory.", state.count() as u64);
+    tell("streams", "gauge", "Open event streams.", state.streams.count() as u64);
+    tell("connections", "gauge", "Open connections.", state.connections.count() as u64);
     tell("thinking", "gauge", "Bots that are thinking.", thinking as u64);
     tell("requests_total", "counter", "Requests.", of(&counts.requests));
     tell("answers_total", "counter", "Answers of people that were taken.", of(&counts.answers));

@@ -1,23 +1,22 @@
-//! What the house answers, address by address.
+//! What the server answers, address by address.
 
 pub mod act;
 pub mod api;
-pub mod come;
+mod at_table;
 pub mod events;
 pub mod front;
-pub mod keep;
-pub mod look;
+pub mod join;
+pub mod records;
 pub mod rules;
+pub mod site;
 
-use crate::fail::Fail;
-use crate::house::House;
-use crate::room::{Inner, Part, Room};
+pub use at_table::AtTable;
+
+use crate::errors::Fail;
 use crate::visitor::Visitor;
-use axum::extract::{FromRequest, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use std::sync::{Arc, PoisonError};
-use std::time::Instant;
 use table::Seat;
 
 /// The fields of a form. The same name may come several times.
@@ -27,7 +26,9 @@ impl<S: Send + Sync> FromRequest<S> for Fields {
     type Rejection = Fail;
 
     async fn from_request(request: Request, state: &S) -> Result<Fields, Fail> {
-        let visitor = Visitor::read(request.headers(), None);
+        let (mut parts, body) = request.into_parts();
+        let Ok(visitor) = Visitor::from_request_parts(&mut parts, state).await;
+        let request = Request::from_parts(parts, body);
         let form = axum::Form::<Vec<(String, String)>>::from_request(request, state).await;
         form.map(|form| Fields(form.0)).map_err(|rejection| match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => {
@@ -56,39 +57,6 @@ impl Fields {
 pub fn read_seat(word: &str) -> Option<Seat> {
     let number: u8 = word.parse().ok()?;
     (1..=Seat::MOST as u8).contains(&number).then(|| Seat(number - 1))
-}
-
-/// A table by the name in its address.
-pub async fn find(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Fail> {
-    let id = id.parse().map_err(|_| Fail::missing(visitor))?;
-    let found = house.room(id).await.map_err(|why| front::no_table(visitor, why))?;
-    let room = found.ok_or_else(|| Fail::told(visitor, StatusCode::NOT_FOUND, &table::Text::new("web-no-table")))?;
-    let before = {
-        let mut visited = room.visited.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::replace(&mut *visited, Instant::now())
-    };
-    // Bots that waited because nobody looked go on.
-    if before.elapsed() >= house.config.times.unwatched {
-        crate::bots::wake(house, &room);
-    }
-    Ok(room)
-}
-
-/// What a visitor is at a table, noting that they were heard of.
-pub fn part(visitor: &Visitor, room: &Room, inner: &mut Inner) -> Part {
-    let part = inner.facts.part_of(&visitor.tokens(room.id));
-    inner.talk.heard(&part.seats);
-    part
-}
-
-/// The seat a visitor speaks for: the one they name if it is theirs, or their only one.
-pub fn speaking(visitor: &Visitor, part: &Part, named: Option<Seat>) -> Result<Seat, Fail> {
-    let seat = match (named, part.seats.as_slice()) {
-        (Some(seat), mine) => mine.contains(&seat).then_some(seat),
-        (None, [only]) => Some(*only),
-        (None, _) => None,
-    };
-    seat.ok_or_else(|| Fail::not_yours(visitor))
 }
 
 /// Done: the script hears of the rest by itself, a browser without one goes back to the page.

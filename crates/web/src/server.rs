@@ -1,9 +1,9 @@
 //! The server: every address, and how it opens and closes.
 
+use crate::app_state::AppState;
 use crate::config::Config;
 use crate::guard;
-use crate::house::House;
-use crate::routes::{act, api, come, events, front, keep, look, rules};
+use crate::routes::{act, api, events, front, join, records, rules, site};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
@@ -14,75 +14,75 @@ use std::time::Duration;
 use store::StoreError;
 use tower_http::compression::CompressionLayer;
 
-impl House {
+impl AppState {
     /// Whether visitors come over https, so that cookies may insist on it.
     pub fn is_secure(&self) -> bool {
         self.config.base_url.as_deref().is_some_and(|base| base.starts_with("https://"))
     }
 }
 
-/// Every address of the house.
-pub fn router(house: Arc<House>) -> Router {
-    let limits = house.config.limits;
+/// Every address of the server.
+pub fn router(state: Arc<AppState>) -> Router {
+    let limits = state.config.limits;
     Router::new()
         .route("/", get(front::front))
         .route("/public", get(front::public))
         .route("/join", post(front::join))
         .route("/new/{game}", get(front::set_page).post(front::set))
-        .route("/look", post(look::look))
+        .route("/look", post(site::look))
         .route("/rules", get(rules::books))
         .route("/rules/{game}", get(rules::book))
         .route("/rules/{game}/{rule}", get(rules::rule))
         .route("/cards/{game}", get(rules::cards))
-        .route("/records", get(keep::records_page).post(keep::upload).layer(DefaultBodyLimit::max(limits.record)))
+        .route("/records", get(records::records_page).post(records::upload).layer(DefaultBodyLimit::max(limits.record)))
         .nest("/t/{table}", at_table())
         .nest("/api/v1", interface())
         .route("/api", get(api::docs))
         .route("/api/openapi.json", get(api::openapi))
-        .route("/assets/{*name}", get(look::asset))
-        .route("/healthz", get(look::healthz))
-        .route("/metrics", get(look::metrics))
-        .fallback(look::missing)
+        .route("/assets/{*name}", get(site::asset))
+        .route("/healthz", get(site::healthz))
+        .route("/metrics", get(site::metrics))
+        .fallback(site::missing)
         .layer(DefaultBodyLimit::max(limits.form))
         .layer(middleware::from_fn(guard::note_route))
-        .layer(middleware::from_fn_with_state(house.clone(), guard::guard))
+        .layer(middleware::from_fn_with_state(state.clone(), guard::guard))
         .layer(CompressionLayer::new())
-        .with_state(house)
+        .with_state(state)
 }
 
-fn at_table() -> Router<Arc<House>> {
+fn at_table() -> Router<Arc<AppState>> {
     Router::new()
-        .route("/", get(come::page))
+        .route("/", get(join::page))
         .route("/events", get(events::events))
-        .route("/replay", get(come::replayed))
-        .route("/curtain", get(come::curtain))
-        .route("/coach", post(come::coach))
-        .route("/figures", get(come::figures))
-        .route("/link", get(come::give_link))
-        .route("/enter", get(come::enter))
-        .route("/sit", post(come::sit))
-        .route("/sit/{token}", get(come::take_link))
-        .route("/start", post(come::start))
+        .route("/replay", get(join::replayed))
+        .route("/curtain", get(join::curtain))
+        .route("/coach", post(join::coach))
+        .route("/figures", get(join::figures))
+        .route("/link", get(join::give_link))
+        .route("/enter", get(join::enter))
+        .route("/sit", post(join::sit))
+        .route("/sit/{token}", get(join::take_link))
+        .route("/start", post(join::start))
         .route("/answer", post(act::answer))
         .route("/undo", post(act::undo::undo))
         .route("/agree", post(act::undo::agree))
         .route("/hint", post(act::hint::hint))
-        .route("/hand", post(act::hold::hand))
-        .route("/resign", post(act::hold::resign))
-        .route("/vote", post(act::hold::vote))
+        .route("/hand", post(act::seats::hand))
+        .route("/resign", post(act::seats::resign))
+        .route("/vote", post(act::seats::vote))
         .route("/order", post(act::order::order))
         .route("/revoke", post(act::order::revoke))
         .route("/chat", post(act::chat::chat))
-        .route("/abandon", post(act::own::abandon))
-        .route("/delete", post(act::own::delete))
-        .route("/rematch", post(act::own::rematch))
-        .route("/fork", post(keep::fork))
-        .route("/record", get(keep::record))
-        .route("/report/{number}", get(keep::report))
-        .route("/log", get(keep::log))
+        .route("/abandon", post(act::owner::abandon))
+        .route("/delete", post(act::owner::delete))
+        .route("/rematch", post(act::owner::rematch))
+        .route("/fork", post(records::fork))
+        .route("/record", get(records::record))
+        .route("/report/{number}", get(records::report))
+        .route("/log", get(records::log))
 }
 
-fn interface() -> Router<Arc<House>> {
+fn interface() -> Router<Arc<AppState>> {
     Router::new()
         .route("/games", get(api::games))
         .route("/tables", post(api::create))
@@ -92,7 +92,7 @@ fn interface() -> Router<Arc<House>> {
         .method_not_allowed_fallback(api::bad_method)
 }
 
-fn program_at_table() -> Router<Arc<House>> {
+fn program_at_table() -> Router<Arc<AppState>> {
     Router::new()
         .route("/", get(api::table).delete(api::acts::delete))
         .route("/join", post(api::join))
@@ -128,33 +128,33 @@ pub enum NotServed {
     Told(std::io::Error),
 }
 
-/// Opens the house, tells at which address it is open, and serves until it is told to stop; then answers under way are finished, bots stop
+/// Opens the server, tells at which address it is open, and serves until it is told to stop; then answers under way are finished, bots stop
 /// thinking, streams end and the store is closed.
 pub async fn serve(config: Config, opened: impl FnOnce(SocketAddr) -> std::io::Result<()>) -> Result<(), NotServed> {
     let listen = config.listen;
     let no_address = |error| NotServed::Address(listen, error);
-    let listener = tokio::net::TcpListener::bind(listen).await.map_err(no_address)?;
+    let listener = crate::connections::bind(listen).map_err(no_address)?;
     let address = listener.local_addr().map_err(no_address)?;
-    let house = House::open_with_store(config).await.map_err(NotServed::Store)?;
+    let state = AppState::open_with_store(config).await.map_err(NotServed::Store)?;
     opened(address).map_err(NotServed::Told)?;
     tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "open");
-    serve_on(listener, Arc::new(house), stop()).await;
+    serve_on(listener, Arc::new(state), stop()).await;
     tracing::info!("closed");
     Ok(())
 }
 
 /// As [`serve`], on a listener and until a signal of one's own.
-pub async fn serve_on(listener: tokio::net::TcpListener, house: Arc<House>, stop: impl Future<Output = ()>) {
-    tokio::spawn(tidy(house.clone()));
-    tokio::spawn(crate::keeper::listen(house.clone()));
+pub async fn serve_on(listener: tokio::net::TcpListener, state: Arc<AppState>, stop: impl Future<Output = ()>) {
+    tokio::spawn(tidy(state.clone()));
+    tokio::spawn(crate::persistence::listen(state.clone()));
     let closing = async {
         stop.await;
         tracing::info!("closing");
-        house.closing.send_replace(true);
+        state.closing.send_replace(true);
     };
-    crate::connections::serve(listener, router(house.clone()), &house, closing).await;
-    if let Some(store) = &house.store
-        && tokio::time::timeout(house.config.times.closing, store.close()).await.is_err()
+    crate::connections::serve(listener, router(state.clone()), &state, closing).await;
+    if let Some(store) = &state.store
+        && tokio::time::timeout(state.config.times.closing, store.close()).await.is_err()
     {
         tracing::error!("the store did not close in time; everything that was acknowledged is in it");
     }
@@ -175,16 +175,19 @@ async fn stop() {
     let _ = interrupt.await;
 }
 
-/// Every few seconds the tables that nobody looks at are put away, and every few minutes the house is tidied.
-async fn tidy(house: Arc<House>) {
+/// Every few seconds the tables that nobody looks at are put away, and every few minutes the server is tidied.
+async fn tidy(state: Arc<AppState>) {
     let mut moments = tokio::time::interval(Duration::from_secs(10));
     let mut times = tokio::time::interval(Duration::from_secs(300));
-    let mut closing = house.closing.subscribe();
-    let (mut retention, since) = (crate::keeper::Retention::default(), std::time::Instant::now());
+    let mut closing = state.closing.subscribe();
+    let (mut retention, since) = (crate::persistence::Retention::default(), std::time::Instant::now());
     loop {
         tokio::select! {
-            _ = times.tick() => crate::keeper::expire(&house, &mut retention, since).await,
-            _ = moments.tick() => crate::keeper::put_away(&house).await,
+            _ = times.tick() => crate::persistence::expire(&state, &mut retention, since).await,
+            _ = moments.tick() => {
+                crate::persistence::tell_presence(&state).await;
+                crate::persistence::put_away(&state).await;
+            }
             _ = closing.changed() => return,
         }
     }

@@ -1,6 +1,6 @@
-//! How much bots may think: so many at once, so long for each answer, and no longer than the server is open.
+//! Limits of thinking: how many bots at once, how long for each answer, and no longer than the server is open.
 
-use crate::house::House;
+use crate::app_state::AppState;
 use shelf::{Advice, Adviser};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,14 +8,14 @@ use table::{Refusal, Text};
 
 /// Lets a bot think, once there is room for one more. `adviser` is given what stops it: then it answers with the best it has found.
 pub async fn think(
-    house: &House,
+    state: &AppState,
     adviser: impl AsyncFnOnce(Arc<AtomicBool>) -> Result<Adviser, Refusal>,
 ) -> Result<Advice, Refusal> {
-    let mut closed = std::pin::pin!(house.closed());
+    let mut closed = std::pin::pin!(state.closed());
     let _room = tokio::select! {
         biased;
         () = &mut closed => return Err(busy()),
-        room = house.thinkers.acquire() => room.map_err(|_| busy())?,
+        room = state.thinkers.acquire() => room.map_err(|_| busy())?,
     };
     let stop = Arc::new(AtomicBool::new(false));
     let adviser = adviser(stop.clone()).await?;
@@ -23,7 +23,7 @@ pub async fn think(
     let came = tokio::select! {
         came = &mut thought => came,
         () = closed => stopped(&stop, thought).await,
-        () = tokio::time::sleep(house.config.times.thought) => stopped(&stop, thought).await,
+        () = tokio::time::sleep(state.config.times.thought) => stopped(&stop, thought).await,
     };
     came.unwrap_or_else(|_| Err(Refusal::Fault("the bot broke off".into())))
 }
@@ -48,11 +48,11 @@ mod tests {
 
     const FOR_EVER: Duration = Duration::from_secs(100_000);
 
-    fn house(thought: Duration) -> House {
+    fn state(thought: Duration) -> AppState {
         let times = Times { thought, ..Times::default() };
         let mut config = Config { times, ..Config::default() };
         config.limits.thinkers = 1;
-        House::new(config)
+        AppState::new(config)
     }
 
     fn session() -> Box<dyn AnySession> {
@@ -63,31 +63,31 @@ mod tests {
     }
 
     /// A bot that would think until the machine is scrapped.
-    async fn endless(house: &House) -> Result<Advice, Refusal> {
+    async fn endless(state: &AppState) -> Result<Advice, Refusal> {
         let session = session();
         let adviser = async |stop| Ok(session.adviser_until(Seat(0), BotKind::Search(u32::MAX), stop));
-        think(house, adviser).await
+        think(state, adviser).await
     }
 
     #[tokio::test]
     async fn a_bot_answers_with_the_best_it_has_when_its_time_is_over() {
-        let advice = endless(&house(Duration::from_millis(50))).await.expect("an answer");
+        let advice = endless(&state(Duration::from_millis(50))).await.expect("an answer");
         assert!(advice.answer.starts_with("drop "), "{advice:?}");
     }
 
     #[tokio::test]
     async fn closing_ends_every_thought_and_lets_none_begin() {
-        let house = house(FOR_EVER);
+        let state = state(FOR_EVER);
         let closing = async {
-            while house.thinkers.available_permits() > 0 {
+            while state.thinkers.available_permits() > 0 {
                 tokio::task::yield_now().await;
             }
-            house.closing.send_replace(true);
+            state.closing.send_replace(true);
         };
         // There is room for one: the second waits, and hears of the closing there.
-        let (first, second, ()) = tokio::join!(endless(&house), endless(&house), closing);
+        let (first, second, ()) = tokio::join!(endless(&state), endless(&state), closing);
         assert!(first.is_ok(), "{first:?}");
         assert_eq!(second, Err(busy()));
-        assert_eq!(endless(&house).await, Err(busy()));
+        assert_eq!(endless(&state).await, Err(busy()));
     }
 }

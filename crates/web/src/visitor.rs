@@ -1,4 +1,4 @@
-//! Who is at the door: their language, theme, and the secrets in their cookies.
+//! The visitor of a request: language, theme, and the secrets in the cookies.
 
 use crate::page::shell::{Look, Theme};
 use axum::extract::{ConnectInfo, FromRequestParts};
@@ -6,6 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
 use store::{TableId, Token};
 use table::Lang;
 
@@ -13,7 +14,7 @@ use table::Lang;
 #[derive(Debug, Clone)]
 pub struct Visitor {
     pub look: Look,
-    cookies: Vec<(String, String)>,
+    cookies: Arc<[(String, String)]>,
     /// Whether our script asks, which wants a sentence and no page.
     pub script: bool,
     pub address: IpAddr,
@@ -26,8 +27,10 @@ impl<S: Send + Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Visitor, Infallible> {
-        let address = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        Ok(Visitor::read(&parts.headers, address))
+        // The guard has read them already.
+        let known = parts.extensions.get::<Visitor>().cloned();
+        let address = || parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        Ok(known.unwrap_or_else(|| Visitor::read(&parts.headers, address())))
     }
 }
 
@@ -89,7 +92,7 @@ impl Visitor {
 
     pub fn name(&self) -> Option<String> {
         let name = self.cookies.iter().find(|(key, _)| key == "name")?;
-        crate::room::clean_name(&decoded(&name.1))
+        crate::live_table::clean_name(&decoded(&name.1))
     }
 }
 
@@ -112,7 +115,7 @@ fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get(name)?.to_str().ok()
 }
 
-fn read_cookies(headers: &HeaderMap) -> Vec<(String, String)> {
+fn read_cookies(headers: &HeaderMap) -> Arc<[(String, String)]> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|value| value.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.map(|(key, value)| (key.to_owned(), value.to_owned())).collect()

@@ -1,4 +1,4 @@
-//! Our own words, in every language the table speaks.
+//! The server's own messages, in every language.
 
 use std::sync::LazyLock;
 use table::words::Source;

@@ -149,17 +149,18 @@ async fn every_refusal_is_json() {
 #[tokio::test]
 async fn whoever_is_too_quick_is_told_how_long_to_wait() {
     let config = web::Config {
-        limits: web::Limits { posts: Some(web::Rate { burst: 2.0, each_second: 0.0 }), ..common::config().limits },
+        limits: web::Limits { posts: Some(web::Rate { burst: 2.0, each_second: 0.001 }), ..common::config().limits },
         ..common::config()
     };
-    let app = web::router(std::sync::Arc::new(web::House::new(config)));
+    let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
     made(&app, &["me", "me"]).await;
     made(&app, &["me", "me"]).await;
     let wanted = json!({ "game": "connect-four", "seats": ["me", "me"] });
     let request = Request::post("/api/v1/tables").header("content-type", "application/json");
     let page = Browser::new(&app).send(request.body(Body::from(wanted.to_string())).unwrap()).await;
     assert_eq!(page.status, StatusCode::TOO_MANY_REQUESTS);
-    assert_eq!(page.headers["retry-after"], "1");
+    let seconds: u32 = page.headers["retry-after"].to_str().unwrap().parse().unwrap();
+    assert!((500..=1000).contains(&seconds), "one in a thousand seconds is allowed: {seconds}");
     assert_eq!(page.headers["content-type"], "application/json");
 }
 
@@ -219,6 +220,21 @@ async fn all_that_a_table_may_be_is_told_at_creation() {
         let (status, _) = call(&app, "POST", "/tables", None, wanted).await;
         assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{seed}");
     }
+}
+
+#[tokio::test]
+async fn the_options_of_a_game_are_listed_with_what_they_can_be_set_to() {
+    let (status, told) = call(&house(), "GET", "/games", None, Value::Null).await;
+    assert_eq!(status, StatusCode::OK);
+    let options = |slug: &str| {
+        let games = told["games"].as_array().unwrap();
+        games.iter().find(|game| game["slug"] == slug).unwrap()["options"].as_array().unwrap().clone()
+    };
+    let rounds = options("ascension").into_iter().find(|option| option["key"] == "rounds").unwrap();
+    assert_eq!((&rounds["least"], &rounds["most"]), (&json!(10), &json!(200)));
+    let battle = options("odyssey").into_iter().find(|option| option["key"] == "battle").unwrap();
+    let values = battle["values"].as_array().unwrap();
+    assert!(values.iter().any(|value| value["value"] == "mazehorn-2" && value["title"].is_string()), "{battle}");
 }
 
 #[tokio::test]
@@ -310,7 +326,7 @@ async fn a_long_poll_is_answered_when_something_changes_and_not_before() {
 #[tokio::test]
 async fn bots_pause_only_where_a_person_watches() {
     let config = web::Config { pause: std::time::Duration::from_secs(24 * 3600), ..common::config() };
-    let app = web::router(std::sync::Arc::new(web::House::new(config)));
+    let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
     let (table, made) = made(&app, &["me", "greedy"]).await;
     answer(&app, &table, token(&made, 0), 0, "drop 4").await;
     let told = asked_again(&app, &table, token(&made, 0)).await;

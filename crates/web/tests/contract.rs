@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
-use web::House;
+use web::AppState;
 
 /// What must hold of every answer.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
@@ -136,7 +136,7 @@ async fn every_answer_is_as_the_document_says() {
     };
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let house = Arc::new(House::new(config()));
+    let house = Arc::new(AppState::new(config()));
     let app = web::router(house.clone());
     tokio::spawn(web::serve_on(listener, house, std::future::pending()));
     let targets = targets(&app).await;

@@ -8,7 +8,7 @@ use axum::http::{Method, Request};
 use common::{Browser, config, house};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use web::{House, Place};
+use web::{AppState, Place};
 
 /// A generator whose values never change, so that a failure can be repeated.
 pub struct Dice(u64);
@@ -247,7 +247,7 @@ async fn nothing_that_comes_in_makes_us_fail() {
     shoot(&house(), 3000, 7).await;
     let directory = std::env::temp_dir().join(format!("tavola-fuzz-{}", std::process::id()));
     let place = Some(Place::Directory(directory.clone()));
-    let kept = Arc::new(House::open_with_store(web::Config { place, ..config() }).await.unwrap());
+    let kept = Arc::new(AppState::open_with_store(web::Config { place, ..config() }).await.unwrap());
     shoot(&web::router(kept.clone()), 1000, 8).await;
     kept.store.as_ref().unwrap().close().await;
     let _ = std::fs::remove_dir_all(&directory);

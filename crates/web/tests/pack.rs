@@ -6,11 +6,11 @@ use common::{Browser, config};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::pack::Source;
-use web::{Config, House};
+use web::{AppState, Config};
 
 fn house(game: &'static str, files: &[(&str, &str)]) -> Browser {
     let packs = BTreeMap::from([(game, Source::embedded(files))]);
-    let house = House::new(Config { packs, ..config() });
+    let house = AppState::new(Config { packs, ..config() });
     Browser::new(&web::router(Arc::new(house)))
 }
 

@@ -3,13 +3,15 @@
 mod common;
 
 use axum::body::Body;
+use axum::extract::ConnectInfo;
 use axum::http::{Request, header};
 use common::{Browser, Page, config};
 use shelf::Opening;
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Holder, Record, Seat};
-use web::{Config, House, Place};
+use web::{AppState, Config, Place};
 
 /// A record of connect four with a few answers, by these two.
 fn record(holders: [Holder; 2]) -> String {
@@ -37,8 +39,8 @@ async fn upload(who: &mut Browser, text: &str) -> Page {
     who.send(request.body(Body::from(body)).unwrap()).await
 }
 
-async fn uploaded(config: Config, record: &str) -> (Arc<House>, Browser, Page) {
-    let house = Arc::new(House::new(config));
+async fn uploaded(config: Config, record: &str) -> (Arc<AppState>, Browser, Page) {
+    let house = Arc::new(AppState::new(config));
     let mut anna = Browser::new(&web::router(house.clone()));
     let page = upload(&mut anna, record).await;
     (house, anna, page)
@@ -90,7 +92,7 @@ async fn beyond_what_may_be_kept_no_table_is_set_and_none_that_is_kept_is_lost()
     let directory = std::env::temp_dir().join(format!("tavola-quota-{}", std::process::id()));
     let mut config = Config { place: Some(Place::Directory(directory.clone())), ..config() };
     config.limits.kept = 2;
-    let house = Arc::new(House::open_with_store(config).await.unwrap());
+    let house = Arc::new(AppState::open_with_store(config).await.unwrap());
     let mut anna = Browser::new(&web::router(house.clone()));
     let first = anna.set("Anna", "me", "me").await;
     anna.set("Anna", "me", "me").await;
@@ -105,10 +107,61 @@ async fn beyond_what_may_be_kept_no_table_is_set_and_none_that_is_kept_is_lost()
     let _ = std::fs::remove_dir_all(&directory);
 }
 
+/// One address cannot fill the store alone: neither by many tables nor by large records.
+#[tokio::test]
+async fn one_address_may_keep_so_many_tables_and_so_much_of_records() {
+    let directory = std::env::temp_dir().join(format!("tavola-quota-each-{}", std::process::id()));
+    let mut config = Config { place: Some(Place::Directory(directory.clone())), ..config() };
+    let brought = record([person("Anna"), person("Bruno")]);
+    config.limits.kept_each = Some(store::Size { tables: 3, bytes: brought.len() as u64 + 100 });
+    let house = Arc::new(AppState::open_with_store(config).await.unwrap());
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let first = anna.set("Anna", "me", "me").await;
+    assert_eq!(upload(&mut anna, &brought).await.status.as_u16(), 303);
+    let more = upload(&mut anna, &brought).await;
+    assert_eq!(more.status.as_u16(), 422);
+    assert!(more.body.contains("Too many tables were set up from your address"), "{}", more.body);
+    anna.set("Anna", "me", "me").await;
+    let form = "name=Anna&seat-1=me&seat-2=me";
+    let fourth = anna.post("/new/connect-four", form).await;
+    assert_eq!(fourth.status.as_u16(), 429);
+    assert!(fourth.body.contains("Too many tables were set up from your address"), "{}", fourth.body);
+    let elsewhere = Request::post("/new/connect-four")
+        .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+        .extension(ConnectInfo(SocketAddr::from(([198, 51, 100, 7], 1))));
+    let other = anna.send(elsewhere.body(Body::from(form)).unwrap()).await;
+    assert_eq!(other.status.as_u16(), 303, "others are not concerned: {}", other.body);
+    anna.post(&format!("{first}/delete"), "sure=1").await;
+    assert_eq!(anna.post("/new/connect-four", form).await.status.as_u16(), 303, "what is deleted makes room");
+    house.store.as_ref().unwrap().close().await;
+    let _ = std::fs::remove_dir_all(&directory);
+}
+
+#[tokio::test]
+async fn a_table_takes_so_many_answers_and_no_more() {
+    let directory = std::env::temp_dir().join(format!("tavola-rows-{}", std::process::id()));
+    let mut config = Config { place: Some(Place::Directory(directory.clone())), ..config() };
+    config.limits.rows = 4;
+    let house = Arc::new(AppState::open_with_store(config).await.unwrap());
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "me").await;
+    for _ in 0..2 {
+        assert_eq!(anna.answer(&table, 1, "drop+4").await.status.as_u16(), 303);
+        assert_eq!(anna.post(&format!("{table}/undo"), "seat=1").await.status.as_u16(), 303);
+    }
+    let full = anna.answer(&table, 1, "drop+4").await;
+    assert_eq!(full.status.as_u16(), 409);
+    assert!(full.body.contains("as many answers as it can hold"), "{}", full.body);
+    let handed = anna.post(&format!("{table}/hand"), "seat=1&to=random").await;
+    assert_eq!(handed.status.as_u16(), 409);
+    house.store.as_ref().unwrap().close().await;
+    let _ = std::fs::remove_dir_all(&directory);
+}
+
 /// The record with its seed is for when the game is over.
 #[tokio::test]
 async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
-    let house = Arc::new(House::new(config()));
+    let house = Arc::new(AppState::new(config()));
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
     anna.answer(&table, 1, "drop+4").await;
@@ -118,7 +171,7 @@ async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
         let session = &inner.play.as_ref().unwrap().session;
         let (report, seed) = (session.report("a fault"), Record::read(&session.full_record()).unwrap().seed);
         let said = "a fault".to_owned();
-        inner.talk.faults.push(web::room::talk::Fault { said, report });
+        inner.talk.faults.push(web::live_table::talk::Fault { said, report });
         seed.to_string()
     };
     let running = anna.get(&format!("{table}/report/0")).await;
@@ -139,7 +192,7 @@ async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
 async fn bots_among_themselves_wait_until_somebody_looks() {
     let mut config = config();
     config.times.unwatched = Duration::ZERO;
-    let house = Arc::new(House::new(config));
+    let house = Arc::new(AppState::new(config));
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "random", "random").await;
     let room = house.rooms().pop().unwrap();

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use common::{Browser, config, house};
 use std::sync::Arc;
 use store::Moment;
-use web::{House, Place};
+use web::{AppState, Place};
 
 /// Anna, who owns the table, and Bruno.
 async fn two() -> (Browser, Browser, String) {
@@ -70,15 +70,56 @@ async fn a_bot_that_stands_in_for_somebody_does_not_consent_for_them() {
     anna.post(&format!("{table}/undo"), "seat=1").await;
     assert_eq!(discs(&mut anna, &table).await, 2, "nobody has agreed");
     anna.post(&format!("{table}/hand"), "seat=2&to=person").await;
-    let page = bruno.get(&table).await.body;
-    assert!(page.contains("The owner has let a bot play for Bruno."));
-    assert!(page.contains("The owner has given Bruno the seat back."));
+    let page = bruno.get(&table).await;
+    let log = page.between("<section class=\"log\"", "</section>").expect("a log");
+    let place = |said: &str| log.find(said).unwrap_or_else(|| panic!("{said} is not in {log}"));
+    let handed = place("The owner has let a bot play for Bruno.");
+    let back = place("The owner has given Bruno the seat back.");
+    // The newest line is the first.
+    assert!(back < handed && handed < place("Anna drops a disc"), "{log}");
+    assert!(!page.between("id=\"chat\"", "</details>").unwrap().contains("The owner"), "nobody said it");
     anna.post(&format!("{table}/undo"), "seat=1").await;
     assert_eq!(discs(&mut anna, &table).await, 2, "nobody has agreed");
     bruno.post(&format!("{table}/agree"), "seat=2&yes=1").await;
     assert_eq!(discs(&mut anna, &table).await, 0);
     let told = anna.get(&table).await.body;
     assert!(told.contains("Anna took back an answer. Agreed: Bruno."));
+}
+
+/// What became of the seats stands in the log where it happened, for everybody and after every opening.
+#[tokio::test]
+async fn the_log_says_who_played_a_seat_since_when() {
+    let directory = std::env::temp_dir().join(format!("tavola-notes-{}", std::process::id()));
+    let place = Some(Place::Directory(directory.clone()));
+    let house = Arc::new(AppState::open_with_store(web::Config { place, ..config() }).await.unwrap());
+    let app = web::router(house.clone());
+    let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
+    let table = anna.set("Anna", "me", "open").await;
+    bruno.post(&format!("{table}/sit"), "name=Bruno&seat=2").await;
+    anna.answer(&table, 1, "drop 4").await;
+    bruno.answer(&table, 2, "drop 4").await;
+    anna.post(&format!("{table}/hand"), "seat=1&to=greedy").await;
+    anna.wait_for(&table, |page| page.body.matches("data-vt=\"disc-").count() == 3).await;
+    anna.post(&format!("{table}/hand"), "seat=1&to=person").await;
+    bruno.post(&format!("{table}/resign"), "seat=2&sure=1").await;
+    let log = async |who: &mut Browser| {
+        let told: serde_json::Value =
+            serde_json::from_str(&who.get(&format!("/api/v1{}/log", table.replace("/t/", "/tables/"))).await.body)
+                .unwrap();
+        let lines = told["lines"].as_array().unwrap();
+        lines.iter().map(|line| line["text"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    let notes = ["Anna lets a bot play.", "Anna has taken the seat back.", "Bruno resigns; a bot plays on."];
+    for who in [&mut anna, &mut bruno] {
+        let before = log(who).await;
+        let place = |said: &str| before.iter().position(|line| line == said).unwrap_or_else(|| panic!("{before:?}"));
+        let places = notes.map(place);
+        assert!(places.is_sorted() && places[0] + 1 < places[1], "a bot has answered in between: {before:?}");
+        house.rooms().iter().for_each(|room| house.forget(room));
+        assert_eq!(log(who).await[..places[2] + 1], before[..places[2] + 1]);
+    }
+    house.store.as_ref().unwrap().close().await;
+    let _ = std::fs::remove_dir_all(directory);
 }
 
 #[tokio::test]
@@ -100,7 +141,7 @@ async fn whoever_holds_a_seat_agrees_while_a_bot_plays_it() {
 async fn somebody_unknown_counts_as_just_seen() {
     let directory = std::env::temp_dir().join(format!("tavola-seats-{}", std::process::id()));
     let place = Some(Place::Directory(directory.clone()));
-    let house = Arc::new(House::open_with_store(web::Config { place, ..config() }).await.unwrap());
+    let house = Arc::new(AppState::open_with_store(web::Config { place, ..config() }).await.unwrap());
     let app = web::router(house.clone());
     let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
     let table = anna.set("Anna", "me", "open").await;
@@ -198,7 +239,7 @@ async fn nobody_notices_that_another_asked_for_a_hint_or_left_an_order() {
 /// The owner holds the seat of a bot that could not go on; a link to that seat would give the whole table away.
 #[tokio::test]
 async fn no_link_of_a_seat_holds_the_owners_secret() {
-    let house = Arc::new(House::new(config()));
+    let house = Arc::new(AppState::new(config()));
     let mut anna = Browser::new(&web::router(house.clone()));
     let table = anna.set("Anna", "me", "me").await;
     for room in house.rooms() {

@@ -62,7 +62,7 @@ fn worth_of_modifier(hero: &Hero, modifier: &Modifier) -> f32 {
         Modifier::RewardEach(n) => times(n, 2.5),
         Modifier::Income(n) => times(n, 3.0),
         Modifier::Steps(n) => times(n, 0.8),
-        Modifier::Fraying(n) => times(n, -1.4),
+        Modifier::Stake(n) => times(n, -0.5),
         Modifier::Consolation(n) => f32::from(*n) * 0.7,
         Modifier::GateRefund(_) => 1.5,
         Modifier::Slots(n) => times(n, 0.6),

@@ -24,11 +24,20 @@ pub(super) struct Craft<'g> {
     pub barred: bool,
     /// The part of what a try at a gate costs that comes back, in hundredths.
     pub refund: u16,
+    /// What modifiers add to a stake.
+    staked: i16,
     sphere: Sphere,
     home: Sphere,
     /// The lowest and the highest face that count.
     limits: (u8, u8),
     closings: SmallVec<[&'g Modifier; 8]>,
+}
+
+impl Craft<'_> {
+    /// W4.6 · What this hero must stake where the pack says so much.
+    pub(super) fn stake(&self, printed: u8) -> u16 {
+        (i16::from(printed) + self.staked).max(0) as u16
+    }
 }
 
 impl Ascension {
@@ -39,6 +48,7 @@ impl Ascension {
             has_room: self.has_room_for_web(seat, hero),
             barred: hero.bound > 0,
             refund: self.pack.numbers.gate_refund_percent.into(),
+            staked: 0,
             sphere: self.god_of(seat).sphere,
             home: self.pack.hero(hero.card).home,
             limits: self.die_limits(seat, hero),
@@ -47,6 +57,7 @@ impl Ascension {
         for modifier in self.modifiers(seat, hero) {
             match modifier {
                 Modifier::NoClosing => craft.barred = true,
+                Modifier::Stake(n) => craft.staked += i16::from(*n),
                 Modifier::GateRefund(percent) => craft.refund = craft.refund.max((*percent).into()),
                 Modifier::Closing(..) | Modifier::ClosingEach(..) | Modifier::ClosingEquipped { .. } => {
                     craft.closings.push(modifier);
@@ -121,7 +132,7 @@ impl Ascension {
             Aspiration::Gate(gate) => self.prize_of_level(attempt.seat, self.gate_spot(gate as usize).level as usize),
             Aspiration::Plot(plot) => {
                 let length = self.pack.plot(plot).sequence.len();
-                self.prize_of_closing(attempt.seat, attempt.value, length)
+                self.prize_of_closing(attempt.seat, attempt.value, length, attempt.paid)
             }
         }
     }
@@ -131,12 +142,23 @@ impl Ascension {
         (SECTORS[level] - SECTORS[self.level_of(&self.players[seat])]).max(0.0)
     }
 
-    /// What it brings to close a web of this length.
-    pub(super) fn prize_of_closing(&self, seat: Seat, value: Value, length: usize) -> f32 {
+    /// The ECO that success brings to the purse: the reward and the stake of a web.
+    pub(super) fn eco_of_closing(&self, attempt: &Attempt) -> f32 {
+        match attempt.aspires {
+            Aspiration::Gate(_) => 0.0,
+            Aspiration::Plot(plot) => {
+                let row = &self.pack.numbers.rewards.eco[attempt.value];
+                f32::from(at_length(row, self.pack.plot(plot).sequence.len())) + f32::from(attempt.paid)
+            }
+        }
+    }
+
+    /// What it brings to close a web of this length, and to get back what was staked on it.
+    pub(super) fn prize_of_closing(&self, seat: Seat, value: Value, length: usize, staked: u16) -> f32 {
         let player = &self.players[seat];
         let rewards = &self.pack.numbers.rewards;
         let figure = |row: &ByLength| f32::from(at_length(row, length));
-        let (now, gained) = (f32::from(player.eco), figure(&rewards.eco[value]));
+        let (now, gained) = (f32::from(player.eco), figure(&rewards.eco[value]) + f32::from(staked));
         let eco = self.worth_of_eco(player, now + gained) - self.worth_of_eco(player, now);
         let income = figure(&rewards.income[value]) * HORIZON;
         eco + income + figure(&rewards.cards[value]) * REWARDED + TROPHY

@@ -20,8 +20,6 @@ const IN_HAND: f32 = 0.6;
 const WOVEN: f32 = 0.6;
 /// How many draws it takes to find all of so many different things, against finding one of them.
 const COLLECTING: [f32; 8] = [0.0, 1.0, 1.5, 1.83, 2.08, 2.28, 2.45, 2.59];
-/// What a card is worth that a failure would cut from a web, and the time until another is found.
-const FRAYED: f32 = 3.0;
 /// How many turns a gate is away that is further than one can see.
 const FAR: f32 = 4.0;
 
@@ -41,8 +39,13 @@ enum Outcome<'a> {
     Pending,
     /// Its web is room again, and if it was for a gate, no gate below is a goal any more.
     Closed(&'a Attempt),
-    /// W8.2 · Its web is left like this.
-    Failed(&'a Attempt, &'a Web),
+}
+
+/// Who weaves, and what they can spend.
+#[derive(Clone, Copy)]
+struct Purse {
+    seat: Seat,
+    eco: f32,
 }
 
 /// A web, or the room for one.
@@ -78,11 +81,7 @@ impl Ascension {
         let Some(attempt) = self.attempt().filter(|attempt| attempt.seat == seat) else {
             return (lying, useful);
         };
-        let failed = self.refund(attempt)
-            + match self.frayed(attempt) {
-                Some(web) => self.worth_of_threads(seat, player, Outcome::Failed(attempt, &web)).0,
-                None => lying,
-            };
+        let failed = lying + self.refund(attempt);
         if self.is_for_throne(attempt) {
             return (failed, useful);
         }
@@ -92,26 +91,17 @@ impl Ascension {
         (worth, useful)
     }
 
-    /// W8.2 · The web of an attempt for a plot as a failure would leave it; none if it would lose nothing.
-    fn frayed(&self, attempt: &Attempt) -> Option<Web> {
-        let mut web = *self.web(attempt.at()).filter(|_| !attempt.is_gate())?;
-        let lost = self.fraying(attempt.seat, self.hero(attempt.at().hero())?, attempt.value, web.len());
-        for _ in 0..lost {
-            let last = web.cards.len() - 1;
-            web.cards.remove(last);
-        }
-        web.declared = true;
-        (lost > 0).then_some(web)
-    }
-
     /// What webs and the room for more are worth. No two webs are counted for the same goal.
     fn worth_of_threads(&self, seat: Seat, player: &Player, outcome: Outcome) -> (f32, CardSet) {
         let room = Web::default();
-        let (changed, gates) = match outcome {
-            Outcome::Pending => (None, true),
-            Outcome::Closed(attempt) => (Some((attempt.web, &room)), !attempt.is_gate()),
-            Outcome::Failed(attempt, web) => (Some((attempt.web, web)), true),
+        let eco = f32::from(player.eco);
+        let (changed, gates, eco) = match outcome {
+            Outcome::Pending => (None, true, eco),
+            Outcome::Closed(attempt) => {
+                (Some((attempt.web, &room)), !attempt.is_gate(), eco + self.eco_of_closing(attempt))
+            }
         };
+        let purse = Purse { seat, eco };
         let crafts: Crafts = player.heroes.iter().map(|hero| self.craft(seat, hero)).collect();
         let threads = self.threads(&crafts, &room, changed);
         let goals = self.goals(seat, gates);
@@ -131,12 +121,12 @@ impl Ascension {
                 let filled = Filled::by(&thread.web.cards, goal.sequence, wilds);
                 if filled.fits() {
                     useful |= filled.admitted();
-                    let worth = self.worth_of_goal(seat, *thread, &goal, &filled, held);
+                    let worth = self.worth_of_goal(purse, *thread, &goal, &filled, held);
                     promises.push(promise(goals.len() + number, &goal, worth));
                 }
             }
             if !thread.web.is_empty() && given_up.as_ref().is_none_or(|rooms| rooms.hero != thread.craft.hero.card) {
-                given_up = Some(self.worth_given_up(seat, thread.craft, &room, &goals));
+                given_up = Some(self.worth_given_up(purse, thread.craft, &room, &goals));
             }
             for (goal_number, goal) in goals.iter().enumerate() {
                 if let Some(rooms) = given_up.as_ref().filter(|_| !thread.web.is_empty()) {
@@ -148,7 +138,7 @@ impl Ascension {
                 let filled = Filled::by(&thread.web.cards, goal.sequence, wilds);
                 if filled.fits() {
                     useful |= filled.admitted();
-                    let worth = self.worth_of_goal(seat, *thread, goal, &filled, held);
+                    let worth = self.worth_of_goal(purse, *thread, goal, &filled, held);
                     promises.push(promise(goal_number, goal, worth));
                 }
             }
@@ -159,11 +149,11 @@ impl Ascension {
     }
 
     /// A web can be given up for the room it takes, at the price of what is in the hand meanwhile.
-    fn worth_given_up(&self, seat: Seat, craft: &Craft, room: &Web, goals: &[Goal]) -> GivenUp {
+    fn worth_given_up(&self, purse: Purse, craft: &Craft, room: &Web, goals: &[Goal]) -> GivenUp {
         let thread = Thread { craft, web: room };
         let worth = |goal: &Goal| {
             let filled = Filled::nothing(goal.sequence, craft.wilds);
-            self.worth_of_goal(seat, thread, goal, &filled, CardSet::NONE)
+            self.worth_of_goal(purse, thread, goal, &filled, CardSet::NONE)
         };
         GivenUp { hero: craft.hero.card, worths: goals.iter().map(worth).collect() }
     }
@@ -193,7 +183,7 @@ impl Ascension {
             sequence,
             aspires: Aspiration::Plot(plot),
             walking: 0.0,
-            prizes: values.map(|value| (*value, self.prize_of_closing(seat, *value, sequence.len()))).collect(),
+            prizes: values.map(|value| (*value, self.prize_of_closing(seat, *value, sequence.len(), 0))).collect(),
         }
     }
 
@@ -215,21 +205,29 @@ impl Ascension {
         crafts.iter().flat_map(lying).chain(rooms).collect()
     }
 
-    fn worth_of_goal(&self, seat: Seat, thread: Thread, goal: &Goal, filled: &Filled, held: CardSet) -> f32 {
-        let mut turns = self.turns_of_collecting(seat, filled, held);
+    /// What a goal is worth at the best value that may be declared here, less for every turn that it will take.
+    fn worth_of_goal(&self, purse: Purse, thread: Thread, goal: &Goal, filled: &Filled, held: CardSet) -> f32 {
+        let mut turns = self.turns_of_collecting(purse.seat, filled, held).max(goal.walking);
         if thread.web.declared || !thread.craft.hero.ready {
             turns = turns.max(1.0);
         }
         if thread.craft.barred {
             turns = turns.max(2.0);
         }
-        let mut cost = 0.0;
-        if let Aspiration::Gate(gate) = goal.aspires {
-            turns = turns.max(goal.walking);
-            cost = self.cost_of_gate(seat, gate.into(), turns == 0.0);
-            turns = turns.max(self.turns_of_paying(seat, cost));
+        let worth = |(value, prize): &(Value, f32)| {
+            let cost = self.cost_of_goal(purse.seat, thread, goal, *value, turns == 0.0);
+            let turns = turns.max(self.turns_of_paying(purse, cost));
+            self.expected_prize(purse, thread, goal, (*value, *prize), cost) * PATIENCE.powf(turns + 1.0)
+        };
+        goal.prizes.iter().map(worth).fold(0.0, f32::max)
+    }
+
+    /// What must be paid to try: the price of a gate, the stake on a web (W4.6).
+    fn cost_of_goal(&self, seat: Seat, thread: Thread, goal: &Goal, value: Value, at_once: bool) -> f32 {
+        match goal.aspires {
+            Aspiration::Gate(gate) => self.cost_of_gate(seat, gate.into(), at_once),
+            Aspiration::Plot(_) => f32::from(thread.craft.stake(self.pack.numbers.stakes[value])),
         }
-        self.best_prize(seat, thread, goal, cost) * PATIENCE.powf(turns + 1.0)
     }
 
     /// In how many turns the missing cards will have come, as the deck is on average.
@@ -257,10 +255,9 @@ impl Ascension {
     }
 
     /// In how many turns so much can be paid.
-    fn turns_of_paying(&self, seat: Seat, cost: f32) -> f32 {
-        let player = &self.players[seat];
-        let lacking = cost - f32::from(player.eco);
-        let income: f32 = player.trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
+    fn turns_of_paying(&self, purse: Purse, cost: f32) -> f32 {
+        let lacking = cost - purse.eco;
+        let income: f32 = self.players[purse.seat].trophies.iter().map(|trophy| f32::from(trophy.income)).sum();
         match lacking > 0.0 {
             true => (lacking / (income + 2.5)).max(1.0),
             false => 0.0,
@@ -282,33 +279,38 @@ impl Ascension {
         (0..FAR as u8).find(near).map_or(FAR, f32::from)
     }
 
-    /// What closing brings on average, at the best value that may be declared here, and less what a gate costs.
-    fn best_prize(&self, seat: Seat, thread: Thread, goal: &Goal, cost: f32) -> f32 {
+    /// What an attempt at this value brings on average. A gate's price is paid for success, and a part of it for failure; a stake only for
+    /// failure.
+    fn expected_prize(
+        &self,
+        purse: Purse,
+        thread: Thread,
+        goal: &Goal,
+        (value, prize): (Value, f32),
+        cost: f32,
+    ) -> f32 {
         let Thread { craft, web } = thread;
         let own = OwnWeb { hero: craft.hero.card, web: web.number };
-        let worth = |(value, prize): &(Value, f32)| {
-            let attempt = Attempt {
-                threshold: self.pack.numbers.threshold(*value, goal.sequence.len()),
-                ..Attempt::imagined(own.of(seat), goal.aspires, *value)
-            };
-            let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
-            let lost = match goal.aspires {
-                Aspiration::Plot(_) => self.fraying(seat, craft.hero, *value, goal.sequence.len()) as f32 * FRAYED,
-                Aspiration::Gate(_) => self.worth_of_cost(seat, cost) * (1.0 - self.refunded(craft)),
-            };
-            let paid = self.worth_of_cost(seat, cost);
-            chance * (prize - paid) - (1.0 - chance) * lost
+        let attempt = Attempt {
+            threshold: self.pack.numbers.threshold(value, goal.sequence.len()),
+            ..Attempt::imagined(own.of(purse.seat), goal.aspires, value)
         };
-        goal.prizes.iter().map(worth).fold(0.0, f32::max)
+        let chance = self.chance_with(craft, &attempt, web) * UNROLLED;
+        let cost = self.worth_of_cost(purse, cost);
+        let (won, lost) = match goal.aspires {
+            Aspiration::Plot(_) => (prize, cost),
+            Aspiration::Gate(_) => (prize - cost, cost * (1.0 - self.refunded(craft))),
+        };
+        chance * won - (1.0 - chance) * lost
     }
 
     /// What it is worth not to pay so much.
-    fn worth_of_cost(&self, seat: Seat, cost: f32) -> f32 {
+    fn worth_of_cost(&self, purse: Purse, cost: f32) -> f32 {
         if cost == 0.0 {
             return 0.0;
         }
-        let player = &self.players[seat];
-        let eco = f32::from(player.eco).max(cost);
+        let player = &self.players[purse.seat];
+        let eco = purse.eco.max(cost);
         self.worth_of_eco(player, eco) - self.worth_of_eco(player, eco - cost)
     }
 
@@ -317,8 +319,11 @@ impl Ascension {
         f32::from(craft.refund) / 100.0
     }
 
-    /// What comes back if an attempt fails.
+    /// What comes back if an attempt fails: part of what a gate cost, and of a stake nothing, unless nothing was rolled (W8.2).
     pub(super) fn refund(&self, attempt: &Attempt) -> f32 {
+        if !attempt.is_gate() {
+            return if attempt.broken { f32::from(attempt.paid) } else { 0.0 };
+        }
         f32::from(attempt.paid) * f32::from(self.refund_percent(attempt.at().hero())) / 100.0
     }
 }

@@ -29,7 +29,7 @@ impl Ascension {
             self.played.push(played.into()); // C1.5
         }
         if let Played::Event(_) = played {
-            table.note_use(played.into(), player);
+            self.note_use(table, played.into(), player);
         }
         table.log("C1.1", || self.play_line(player, played.into(), target));
         self.pay_openly(table, player, price, "C1.1");
@@ -50,15 +50,9 @@ impl Ascension {
         if let [Target::Nobody] | [Target::Answered] = targets[..] {
             return Ok(targets[0]);
         }
-        let options: Options = targets.into_iter().map(Choice::Target).collect();
-        let chosen = self
-            .ask(table, player)
+        self.ask(table, player)
             .say(|| Prompt::new(text!("ask-target", card = self.deed_name(player, deed)), "C1.3"))
-            .one(&options)?;
-        match chosen {
-            Choice::Target(target) => Ok(target),
-            _ => Ok(Target::Nobody),
-        }
+            .pick(targets, Choice::Target)
     }
 
     /// C3.5 · As long as a card aims at somebody else than the one who played it, that player is asked, until they pass.
@@ -93,7 +87,8 @@ impl Ascension {
             .one(&options)?;
         match chosen {
             Choice::Play(id) => self.play_answer(table, seat, id).map(|()| true),
-            _ => Ok(false),
+            Choice::Pass => Ok(false),
+            other => table.unexpected(other),
         }
     }
 
@@ -103,7 +98,7 @@ impl Ascension {
         let price = self.price(seat, deed, Target::Answered);
         self.take_from_hand(seat, Card::Event(id));
         self.played.push(Card::Event(id));
-        table.note_use(Card::Event(id), seat);
+        self.note_use(table, Card::Event(id), seat);
         table.log("C2.3", || text!("log-answers", who = seat, card = self.name(Card::Event(id))));
         self.pay_openly(table, seat, price, "C1.1");
         let cast = Cast { player: seat, target: Target::Answered, held: self.players[seat].hand.len() };

@@ -6,19 +6,18 @@ use crate::pack::Modifier;
 use crate::state::{Ascension, Frame, Source, Window};
 use crate::turn::Options;
 use crate::words::{figure, signed};
+use table::triggers::in_turns;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// C3.2 · In turn order, the player whose turn it is last, each plays one card or passes, until all have passed in a row.
     pub(crate) fn window(&mut self, table: &mut Table<Self>, window: Window) -> Play {
         table.scope(self, Frame::Window(window), |game, table| {
-            let mut passes = 0;
-            let mut seat = game.order.after(game.active());
-            while passes < game.players.len() && !game.is_spent(window) {
-                passes = if game.ask_in_window(table, seat, window)? { 0 } else { passes + 1 };
-                seat = game.order.after(seat);
-            }
-            Ok(())
+            let (seats, first) = (game.players.len(), game.order.after(game.active()));
+            let (after, is_over) = (|game: &Self, seat| game.order.after(seat), |game: &Self| game.is_spent(window));
+            in_turns(game, table, seats, first, after, is_over, |game, table, seat| {
+                game.ask_in_window(table, seat, window)
+            })
         })?;
         Ok(())
     }
@@ -38,7 +37,8 @@ impl Ascension {
             Choice::Attach(id) => self.play_attachment(table, seat, id)?,
             Choice::Reroll(source) => self.reroll_by(table, source)?,
             Choice::Buy(count) => self.buy_result(table, count),
-            _ => return Ok(false),
+            Choice::Pass => return Ok(false),
+            other => return table.unexpected(other),
         }
         Ok(true)
     }

@@ -4,7 +4,7 @@ use super::at_if;
 use crate::card::{AttachmentId, Card, HeroId, PlotId, SequenceId, Value};
 use crate::pack::Position;
 use crate::scene::spot;
-use crate::state::{Ascension, HeroAt, OwnWeb, Phase, Web, WebAt};
+use crate::state::{Ascension, HeroAt, OwnWeb, Phase, Web};
 use table::{Label, Text, text};
 
 impl Ascension {
@@ -19,7 +19,7 @@ impl Ascension {
         }
     }
 
-    pub(super) fn move_label(&self, at: Position) -> Label {
+    pub(crate) fn move_label(&self, at: Position) -> Label {
         let name = self.position_name(at);
         let detail = match self.curtain_at(at).map(|slot| slot.known_to(self.asked)) {
             Some(Some(card)) => text!("detail-move-known", card = self.name(card)),
@@ -33,7 +33,7 @@ impl Ascension {
             .at(spot::place(&self.pack, at))
     }
 
-    pub(super) fn stay_label(&self) -> Label {
+    pub(crate) fn stay_label(&self) -> Label {
         let here = self.pawn(self.asked);
         Label::new(text!("do-stay", place = self.position_name(here)), "T3.4")
             .detail("detail-stay")
@@ -41,7 +41,7 @@ impl Ascension {
     }
 
     /// T1.3 before the movement; C3.2 in a window.
-    pub(super) fn pass_label(&self) -> Label {
+    pub(crate) fn pass_label(&self) -> Label {
         if self.frames.last().is_none() && self.phase == Phase::Movement {
             Label::new("do-pass-hand", "T1.3").detail("detail-pass-hand")
         } else {
@@ -49,7 +49,7 @@ impl Ascension {
         }
     }
 
-    pub(super) fn enter_label(&self, hero: HeroId, value: Value) -> Label {
+    pub(crate) fn enter_label(&self, hero: HeroId, value: Value) -> Label {
         let text = text!("do-enter", hero = self.hero_name(hero), value = self.value_low(value));
         let label = Label::new(text, "H1.2")
             .detail(self.cost(self.entering_cost(self.asked, value)))
@@ -58,7 +58,7 @@ impl Ascension {
         at_if(label, self.held(Card::Hero(hero)))
     }
 
-    pub(super) fn raise_label(&self, hero: HeroId, value: Value) -> Label {
+    pub(crate) fn raise_label(&self, hero: HeroId, value: Value) -> Label {
         let at = self.own(hero);
         let cost = self.hero(at).map_or(0, |hero| self.raising_cost(at.seat, hero, value));
         Label::new(text!("do-raise", hero = self.hero_name(hero), value = self.value_low(value)), "H2.2")
@@ -68,7 +68,7 @@ impl Ascension {
             .at(spot::hero(&self.pack, at))
     }
 
-    pub(super) fn weave_label(&self, card: SequenceId, web: OwnWeb) -> Label {
+    pub(crate) fn weave_label(&self, card: SequenceId, web: OwnWeb) -> Label {
         let at = web.of(self.asked);
         let length = self.web(at).map_or(0, Web::len);
         let (card_name, hero) = (self.sequence_name(card), self.hero_name(web.hero));
@@ -85,9 +85,9 @@ impl Ascension {
     }
 
     /// With the chance to close at this value.
-    pub(super) fn declare_label(&self, web: OwnWeb, plot: PlotId, value: Value) -> Label {
+    pub(crate) fn declare_label(&self, web: OwnWeb, plot: PlotId, value: Value) -> Label {
         let at = web.of(self.asked);
-        let reward = self.reward(at, plot, value);
+        let (reward, attempt) = (self.reward(at, plot, value), self.plot_attempt(at, plot, value));
         let (plot_name, value_name) = (self.name(Card::Plot(plot)), self.value_low(value));
         let detail = text!(
             "detail-declare",
@@ -95,23 +95,17 @@ impl Ascension {
             eco = reward.eco,
             income = reward.income,
             cards = reward.cards,
-            lost = self.lost_by_failing(at, value)
+            stake = attempt.paid
         );
         let label = Label::new(text!("do-declare", plot = plot_name.clone(), value = value_name.clone()), "W4.1")
             .detail(detail)
             .icon("web")
             .path([Text::new("path-close"), plot_name, value_name])
-            .odds(self.odds(&self.plot_attempt(at, plot, value)));
+            .odds(self.odds(&attempt));
         at_if(label, self.held(Card::Plot(plot))).at(spot::web(&self.pack, at))
     }
 
-    /// W8.2 · How many cards the web would lose.
-    fn lost_by_failing(&self, at: WebAt, value: Value) -> usize {
-        let length = self.web(at).map_or(0, Web::len);
-        self.hero(at.hero()).map_or(0, |hero| self.fraying(at.seat, hero, value, length))
-    }
-
-    pub(super) fn try_label(&self, web: OwnWeb) -> Label {
+    pub(crate) fn try_label(&self, web: OwnWeb) -> Label {
         let at = web.of(self.asked);
         let Some(gate) = self.gate_before(self.asked) else {
             return Label::new("do-pass", "G2.1");
@@ -125,19 +119,19 @@ impl Ascension {
             .at(spot::web(&self.pack, at))
     }
 
-    pub(super) fn abandon_label(&self, web: OwnWeb) -> Label {
+    pub(crate) fn abandon_label(&self, web: OwnWeb) -> Label {
         Label::new(text!("do-abandon", number = web.web, hero = self.hero_name(web.hero)), "W3.4")
             .path([Text::new("path-give-up")])
             .at(spot::web(&self.pack, web.of(self.asked)))
     }
 
-    pub(super) fn dismiss_label(&self, hero: HeroId) -> Label {
+    pub(crate) fn dismiss_label(&self, hero: HeroId) -> Label {
         Label::new(text!("do-dismiss", hero = self.hero_name(hero)), "H4.1")
             .path([Text::new("path-give-up")])
             .at(spot::hero(&self.pack, self.own(hero)))
     }
 
-    pub(super) fn remove_label(&self, hero: HeroId, card: AttachmentId) -> Label {
+    pub(crate) fn remove_label(&self, hero: HeroId, card: AttachmentId) -> Label {
         let text = text!("do-remove", card = self.name(Card::Attachment(card)), hero = self.hero_name(hero));
         Label::new(text, "E1.4")
             .detail(self.cost(self.pack.attachment(card).cost.into()))
@@ -145,7 +139,7 @@ impl Ascension {
             .at(spot::worn(&self.pack, self.own(hero), card))
     }
 
-    pub(super) fn shift_label(&self, card: SequenceId, web: OwnWeb) -> Label {
+    pub(crate) fn shift_label(&self, card: SequenceId, web: OwnWeb) -> Label {
         let text =
             text!("do-shift", card = self.sequence_name(card), number = web.web, hero = self.hero_name(web.hero));
         Label::new(text, "W1.5").at(spot::web(&self.pack, web.of(self.asked)))

@@ -9,11 +9,12 @@ use table::scene::{Amount, Chance, Odds, Tone, Value as Figure};
 use table::{Seat, Text, text};
 
 impl Ascension {
-    /// W4.4 · A web as it would be declared for a plot.
+    /// W4.4, W4.6 · A web as it would be declared for a plot.
     pub(crate) fn plot_attempt(&self, at: WebAt, plot: PlotId, value: Value) -> Attempt {
         let length = self.web(at).map_or(0, Web::len);
         Attempt {
             threshold: self.pack.numbers.threshold(value, length),
+            paid: self.hero(at.hero()).map_or(0, |hero| self.stake(at.seat, hero, value)),
             ..Attempt::imagined(at, Aspiration::Plot(plot), value)
         }
     }

@@ -9,7 +9,7 @@ use table::scene::Spot;
 use table::{Label, Text, text};
 
 impl Ascension {
-    pub(super) fn play_label(&self, id: EventId) -> Label {
+    pub(crate) fn play_label(&self, id: EventId) -> Label {
         let card = Card::Event(id);
         let label = Label::new(text!("do-play", card = self.name(card)), "E3.1")
             .detail(self.priced(Deed::Event(id), card))
@@ -18,7 +18,7 @@ impl Ascension {
         at_if(label, self.held(card))
     }
 
-    pub(super) fn attach_label(&self, id: AttachmentId) -> Label {
+    pub(crate) fn attach_label(&self, id: AttachmentId) -> Label {
         let card = Card::Attachment(id);
         let label = Label::new(text!("do-attach", card = self.name(card)), "E1.1")
             .detail(self.priced(Deed::Attachment(id), card))
@@ -42,8 +42,8 @@ impl Ascension {
         Text::new(format!("card-{}-text", self.pack.slug(card)))
     }
 
-    pub(super) fn use_label(&self, source: Source) -> Label {
-        let god = self.players[self.asked].god.map(|god| self.pack.slug(Card::God(god)).to_owned());
+    pub(crate) fn use_label(&self, source: Source) -> Label {
+        let god = self.players[self.asked].god.map(|god| self.pack.slug(god).to_owned());
         let god = god.unwrap_or_default();
         let detail = match source {
             Source::First => Text::new(format!("god-{god}-first")),
@@ -58,7 +58,7 @@ impl Ascension {
     }
 
     /// Something that comes from a god, a hero or an attachment of whoever is asked.
-    pub(super) fn source_label(&self, key: &'static str, source: Source, rule: &'static str) -> Label {
+    pub(crate) fn source_label(&self, key: &'static str, source: Source, rule: &'static str) -> Label {
         let label = Label::new(text!(key, source = self.source_in_full(source, self.asked)), rule);
         at_if(label, self.source_spot(source))
     }
@@ -76,13 +76,13 @@ impl Ascension {
     }
 
     /// A target, and what aiming at it costs if that differs from nothing.
-    pub(super) fn target_label(&self, target: Target) -> Label {
+    pub(crate) fn target_label(&self, target: Target) -> Label {
         let label = Label::new(text!("do-target", target = self.target_name(target)), "C1.3");
         at_if(label, spot::target(&self.pack, target))
     }
 
     /// A card among several: in the hand of whoever is asked, in a web or on a hero that something is aimed at, or in the Hades.
-    pub(super) fn card_label(&self, card: Card) -> Label {
+    pub(crate) fn card_label(&self, card: Card) -> Label {
         let mut label = Label::new(text!("do-card", card = self.name(card)), "C1.3").icon(self.pack.icon(card));
         label.detail = self.gist(self.asked, card);
         at_if(label, self.card_spots(card))
@@ -113,7 +113,7 @@ impl Ascension {
         Some(spot::woven(&self.pack, at, place))
     }
 
-    pub(super) fn buy_label(&self, count: u8) -> Label {
+    pub(crate) fn buy_label(&self, count: u8) -> Label {
         let cost = u16::from(count) * self.result_price(self.asked);
         Label::new(text!("do-buy", count = count), "W5.6").detail(text!("detail-cost", cost = cost)).at(spot::ATTEMPT)
     }

@@ -2,19 +2,14 @@
 
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::state::{Ascension, Frame, InPlay, Played};
-use crate::turn::Options;
-use table::{Play, Prompt, Seat, Table, text};
+use crate::state::{Ascension, InPlay, Played};
+use table::{Play, Seat, Table, text};
 
 impl Ascension {
     fn change_in_play(&mut self, change: impl Fn(&mut InPlay)) {
-        self.frames.innermost_mut(|frame| match frame {
-            Frame::Card(card) => {
-                change(card);
-                Some(())
-            }
-            _ => None,
-        });
+        if let Some(card) = self.in_play_mut() {
+            change(card);
+        }
     }
 
     /// C4.3 · The card has no effect.
@@ -41,15 +36,13 @@ impl Ascension {
 
     /// C4.5 · The one who answers chooses a new target.
     pub(super) fn redirect(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        let options: Options = self.redirections(seat).into_iter().map(Choice::Target).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-redirect", "C4.5")).one(&options)?;
-        if let Choice::Target(target) = chosen {
-            self.change_in_play(|card| {
-                card.target = target;
-                card.redirected = true;
-            });
-            table.log("C4.5", || text!("log-redirected", who = seat, target = self.target_name(target)));
-        }
+        let asked = self.ask(table, seat).about("ask-redirect", "C4.5");
+        let target = asked.pick(self.redirections(seat), Choice::Target)?;
+        self.change_in_play(|card| {
+            card.target = target;
+            card.redirected = true;
+        });
+        table.log("C4.5", || text!("log-redirected", who = seat, target = self.target_name(target)));
         Ok(())
     }
 }

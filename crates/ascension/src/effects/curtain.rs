@@ -3,7 +3,6 @@
 use crate::choice::Choice;
 use crate::pack::{Position, PositionSet};
 use crate::state::Ascension;
-use crate::turn::Options;
 use table::{Play, Prompt, Seat, Seats, Table, Viewer, text};
 
 impl Ascension {
@@ -17,11 +16,9 @@ impl Ascension {
     /// Up to so many positions one after another, each card seen at once.
     pub(super) fn peek_curtain(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         for left in (1..=count).rev() {
-            let mut options: Options = self.unknown_curtain(seat).iter().map(Choice::At).collect();
-            options.push(Choice::Done);
-            let Choice::At(at) =
-                self.ask(table, seat).say(|| Prompt::new(text!("ask-peek", left = left), "C1.4")).one(&options)?
-            else {
+            let places = self.unknown_curtain(seat).iter().map(Some).chain([None]);
+            let asked = self.ask(table, seat).say(|| Prompt::new(text!("ask-peek", left = left), "C1.4"));
+            let Some(at) = asked.pick(places, |at| at.map_or(Choice::Done, Choice::At))? else {
                 break;
             };
             let card = self.look_at_curtain(table, at, Seats::only(seat))?;
@@ -38,9 +35,9 @@ impl Ascension {
 
     /// Two curtain cards that are not under pawns change places.
     pub(super) fn swap_curtain(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
-        let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-swap-curtain", "C1.4")).some(&items, 2, 2)?;
-        if let [Choice::At(one), Choice::At(two)] = chosen[..] {
+        let asked = self.ask(table, seat).about("ask-swap-curtain", "C1.4");
+        let chosen = asked.pick_some(self.free_curtain_cards().iter(), 2..=2, Choice::At)?;
+        if let [one, two] = chosen[..] {
             self.curtain.swap(one.index(), two.index());
             table.log("C1.4", || {
                 text!("log-swaps-curtain", who = seat, one = self.position_name(one), two = self.position_name(two))
@@ -56,24 +53,15 @@ impl Ascension {
     }
 
     pub(super) fn take_curtain(&mut self, table: &mut Table<Self>, seat: Seat, steps: u8) -> Play {
-        let options: Options = self.curtain_within(seat, steps).iter().map(Choice::At).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-take-curtain", "C1.4")).one(&options)?;
-        match chosen {
-            Choice::At(at) => self.take_from_curtain(table, seat, at, "C1.4"),
-            _ => Ok(()),
-        }
+        let asked = self.ask(table, seat).about("ask-take-curtain", "C1.4");
+        let at = asked.pick(self.curtain_within(seat, steps).iter(), Choice::At)?;
+        self.take_from_curtain(table, seat, at, "C1.4")
     }
 
     /// Some curtain cards go to the Hades, and each position gets a card of the deck at once.
     pub(super) fn clear_curtain(&mut self, table: &mut Table<Self>, seat: Seat, most: u8) -> Play {
-        let items: Options = self.free_curtain_cards().iter().map(Choice::At).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4")).some(
-            &items,
-            1,
-            most.into(),
-        )?;
-        let positions = chosen.iter().filter_map(|choice| if let Choice::At(at) = choice { Some(*at) } else { None });
-        for at in positions {
+        let asked = self.ask(table, seat).say(|| Prompt::new(text!("ask-clear-curtain", most = most), "C1.4"));
+        for at in asked.pick_some(self.free_curtain_cards().iter(), 1..=most.into(), Choice::At)? {
             if let Some(card) = self.look_at_curtain(table, at, Seats::EVERYONE)? {
                 self.curtain[at.index()] = None;
                 self.send_to_hades(card);

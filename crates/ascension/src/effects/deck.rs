@@ -1,11 +1,9 @@
 //! Effects on the deck.
 
-use super::hands::cards_of;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::setup::CHAOS;
 use crate::state::Ascension;
-use crate::turn::Options;
 use table::{EventId, Play, Prompt, Seat, Seats, Slot, Table, text};
 
 impl Ascension {
@@ -28,9 +26,8 @@ impl Ascension {
     /// The top cards are seen, and any of them sent to the Hades; the others stay on top in their order.
     pub(super) fn foresee(&mut self, table: &mut Table<Self>, seat: Seat, count: u8) -> Play {
         let seen = self.look_at_deck(table, seat, count)?;
-        let items: Options = seen.iter().map(|seen| Choice::Card(seen.card)).collect();
-        let sent = self.ask(table, seat).say(|| Prompt::new("ask-foresee", "C1.4")).some(&items, 0, items.len())?;
-        let cards: Vec<Card> = cards_of(&sent).collect();
+        let asked = self.ask(table, seat).about("ask-foresee", "C1.4");
+        let cards = asked.pick_some(seen.iter().map(|seen| seen.card), 0..=seen.len(), Choice::Card)?;
         reveal(table, &seen, &cards);
         let (sent, stay) = self.part_deck(seen.len(), &cards);
         stay.into_iter().rev().for_each(|slot| self.deck.put_on_top(slot));
@@ -53,13 +50,11 @@ impl Ascension {
     pub(super) fn dig(&mut self, table: &mut Table<Self>, seat: Seat, look: u8, take: u8) -> Play {
         self.refresh_deck(table, "T4.3");
         let seen = self.look_at_deck(table, seat, look)?;
-        let items: Options = seen.iter().map(|seen| Choice::Card(seen.card)).collect();
-        let taken = self
+        let cards = self
             .ask(table, seat)
             .say(|| Prompt::new(text!("ask-dig", most = take), "C1.4"))
             .seen_by(seat)
-            .some(&items, 0, take.into())?;
-        let cards: Vec<Card> = cards_of(&taken).collect();
+            .pick_some(seen.iter().map(|seen| seen.card), 0..=take.into(), Choice::Card)?;
         let (taken, mut rest) = self.part_deck(seen.len(), &cards);
         self.players[seat].hand.extend(taken);
         let sent: Vec<Card> = rest.iter().filter_map(Slot::settled).collect();

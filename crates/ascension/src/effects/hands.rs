@@ -5,7 +5,6 @@ use crate::choice::Choice;
 use crate::pack::{Chooser, InHades};
 use crate::setup::CHAOS;
 use crate::state::Ascension;
-use crate::turn::Options;
 use table::{Play, Prompt, Seat, Seats, Stream, Table, text};
 
 /// E3.3 · Cards taken from a hand by chance.
@@ -22,12 +21,12 @@ impl Ascension {
 
     /// A player discards cards of their choice and tells how many.
     fn choose_discards(&mut self, table: &mut Table<Self>, seat: Seat, least: usize, most: usize) -> Play<u8> {
-        let items = self.hand_items(seat);
-        let (least, most) = (least.min(items.len()), most.min(items.len()));
+        let cards = self.hand_items(seat);
+        let (least, most) = (least.min(cards.len()), most.min(cards.len()));
         let chosen = self
             .ask(table, seat)
             .say(|| Prompt::new(text!("ask-discard-some", least = least, most = most), "C1.4"))
-            .some(&items, least, most)?;
+            .pick_some(cards, least..=most, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "C1.4");
         Ok(chosen.len() as u8)
     }
@@ -56,13 +55,10 @@ impl Ascension {
     }
 
     pub(super) fn take_out_of_hades(&mut self, table: &mut Table<Self>, seat: Seat, what: InHades) -> Play {
-        let options: Options = self.in_hades(what).map(Choice::Card).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-hades", "E3.2")).one(&options)?;
-        if let Choice::Card(card) = chosen {
-            self.take_from_hades(card);
-            self.give_openly(seat, card);
-            table.log("C1.4", || text!("log-takes-from-hades", who = seat, card = self.name(card)));
-        }
+        let card = self.ask(table, seat).about("ask-hades", "E3.2").pick(self.in_hades(what), Choice::Card)?;
+        self.take_from_hades(card);
+        self.give_openly(seat, card);
+        table.log("C1.4", || text!("log-takes-from-hades", who = seat, card = self.name(card)));
         Ok(())
     }
 
@@ -122,17 +118,12 @@ impl Ascension {
     /// A player sees another's hand and takes one card of it.
     pub(super) fn take_card_of_hand(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat) -> Play {
         self.look_at_hand(table, player, seat)?;
-        let options: Options = self.players[seat].distinct().into_iter().map(Choice::Card).collect();
-        let both = Seats::only(player).with(seat);
-        let chosen = self
+        let card = self
             .ask(table, player)
             .say(|| Prompt::new(text!("ask-card-of-hand", whose = seat), "C1.4"))
-            .seen_by(both)
-            .one(&options)?;
-        if let Choice::Card(card) = chosen {
-            self.hand_over(table, seat, player, card, "C1.4")?;
-        }
-        Ok(())
+            .seen_by(Seats::only(player).with(seat))
+            .pick(self.players[seat].distinct(), Choice::Card)?;
+        self.hand_over(table, seat, player, card, "C1.4")
     }
 
     /// Cards of a hand go to the Hades, as the one who is named chooses.
@@ -148,19 +139,19 @@ impl Ascension {
             Chooser::Owner => self.choose_discards(table, seat, count.into(), count.into()).map(|_| ()),
             Chooser::Player => {
                 self.look_at_hand(table, player, seat)?;
-                let items = self.hand_items(seat);
-                let count = items.len().min(count.into());
+                let cards = self.hand_items(seat);
+                let count = cards.len().min(count.into());
                 let chosen = self
                     .ask(table, player)
                     .say(|| Prompt::new(text!("ask-discard-of-hand", whose = seat, count = count), "C1.4"))
-                    .some(&items, count, count)?;
+                    .pick_some(cards, count..=count, Choice::Card)?;
                 self.discard_chosen(table, seat, &chosen, "C1.4");
                 Ok(())
             }
             Chooser::Chance => {
                 for _ in 0..count {
                     if let Some(card) = self.random_of_hand(table, Seats::EVERYONE, seat)? {
-                        self.discard_chosen(table, seat, &[Choice::Card(card)], "E3.3");
+                        self.discard_chosen(table, seat, &[card], "E3.3");
                     }
                 }
                 Ok(())
@@ -170,24 +161,16 @@ impl Ascension {
 
     /// A random card of another's hand for one of the cards the player held before.
     pub(super) fn trade_card(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat) -> Play {
-        let options: Options = self.players[player].distinct().into_iter().map(Choice::Card).collect();
+        let held = self.players[player].distinct();
         let both = Seats::only(player).with(seat);
         if let Some(card) = self.random_of_hand(table, both, seat)? {
             self.hand_over(table, seat, player, card, "E3.3")?;
         }
-        let chosen = self
+        let card = self
             .ask(table, player)
             .say(|| Prompt::new(text!("ask-give", whose = seat), "C1.4"))
             .seen_by(both)
-            .one(&options)?;
-        if let Choice::Card(card) = chosen {
-            self.hand_over(table, player, seat, card, "C1.4")?;
-        }
-        Ok(())
+            .pick(held, Choice::Card)?;
+        self.hand_over(table, player, seat, card, "C1.4")
     }
-}
-
-/// The cards that choices name.
-pub(super) fn cards_of(choices: &[Choice]) -> impl Iterator<Item = Card> {
-    choices.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None })
 }

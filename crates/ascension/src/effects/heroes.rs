@@ -1,9 +1,8 @@
 //! Effects on heroes.
 
-use crate::card::{Card, HeroId, Value};
+use crate::card::{AttachmentId, Card, HeroId, Value};
 use crate::choice::Choice;
 use crate::state::{Ascension, HeroAt};
-use crate::turn::Options;
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
 
@@ -38,20 +37,16 @@ impl Ascension {
         let Some(hero) = self.hero(at) else {
             return Ok(());
         };
-        let worn = hero.attachments.iter().map(|worn| Choice::Card(Card::Attachment(worn.card)));
-        let options: Options = worn.collect();
-        let chosen = self
+        let worn: SmallVec<[AttachmentId; 8]> = hero.attachments.iter().map(|worn| worn.card).collect();
+        let card = self
             .ask(table, player)
             .say(|| Prompt::new(text!("ask-strip", hero = self.hero_name(at.hero)), "C1.3"))
-            .one(&options)?;
-        match chosen {
-            Choice::Card(Card::Attachment(card)) => self.drop_attachment(table, at, card, "C1.4"),
-            _ => Ok(()),
-        }
+            .pick(worn, |card| Choice::Card(Card::Attachment(card)))?;
+        self.drop_attachment(table, at, card, "C1.4")
     }
 
     /// Every attachment of a hero with every other hero on which this player may lay it.
-    pub(super) fn transfers(&self, player: Seat, from: HeroAt) -> SmallVec<[Choice; 16]> {
+    pub(super) fn transfers(&self, player: Seat, from: HeroAt) -> SmallVec<[(AttachmentId, HeroAt); 16]> {
         let mut transfers = SmallVec::new();
         let Some(hero) = self.hero(from) else {
             return transfers;
@@ -61,7 +56,7 @@ impl Ascension {
                 for other in &self.players[seat].heroes {
                     let to = HeroAt { seat, hero: other.card };
                     if to != from && self.can_attach(player, worn.card, to) {
-                        transfers.push(Choice::Transfer(worn.card, to));
+                        transfers.push((worn.card, to));
                     }
                 }
             }
@@ -70,15 +65,12 @@ impl Ascension {
     }
 
     pub(super) fn transfer(&mut self, table: &mut Table<Self>, player: Seat, from: HeroAt) -> Play {
-        let options = self.transfers(player, from);
-        let chosen = self
+        let transfers = self.transfers(player, from);
+        let (card, to) = self
             .ask(table, player)
             .say(|| Prompt::new(text!("ask-transfer", hero = self.hero_name(from.hero)), "C1.3"))
-            .one(&options)?;
-        match chosen {
-            Choice::Transfer(card, to) => self.move_attachment(table, from, to, card),
-            _ => Ok(()),
-        }
+            .pick(transfers, |(card, to)| Choice::Transfer(card, to))?;
+        self.move_attachment(table, from, to, card)
     }
 
     pub(super) fn ready_hero(&mut self, table: &mut Table<Self>, at: HeroAt) {
@@ -98,25 +90,21 @@ impl Ascension {
     /// A hero in hand takes the place of one in play, with all that it has.
     pub(super) fn replace_hero(&mut self, table: &mut Table<Self>, at: HeroAt) -> Play {
         let heroes = self.replacements(at.seat);
-        let options: Options = heroes.into_iter().map(|hero| Choice::Card(Card::Hero(hero))).collect();
-        let chosen = self
+        let new = self
             .ask(table, at.seat)
             .say(|| Prompt::new(text!("ask-replace", hero = self.hero_name(at.hero)), "C1.3"))
-            .one(&options)?;
-        if let Choice::Card(Card::Hero(new)) = chosen {
-            self.take_from_hand(at.seat, Card::Hero(new));
-            self.give_openly(at.seat, Card::Hero(at.hero));
-            if let Some(hero) = self.hero_mut(at) {
-                hero.card = new;
-            }
-            table.log("C1.4", || {
-                text!("log-replaces", who = at.seat, new = self.hero_name(new), old = self.hero_name(at.hero))
-            });
-            let now = HeroAt { seat: at.seat, hero: new };
-            self.break_attempt(|attempt| attempt.at().hero() == at); // W5.2
-            self.fit_slots(table, now)?;
+            .pick(heroes, |hero| Choice::Card(Card::Hero(hero)))?;
+        self.take_from_hand(at.seat, Card::Hero(new));
+        self.give_openly(at.seat, Card::Hero(at.hero));
+        if let Some(hero) = self.hero_mut(at) {
+            hero.card = new;
         }
-        Ok(())
+        table.log("C1.4", || {
+            text!("log-replaces", who = at.seat, new = self.hero_name(new), old = self.hero_name(at.hero))
+        });
+        let now = HeroAt { seat: at.seat, hero: new };
+        self.break_attempt(|attempt| attempt.at().hero() == at); // W5.2
+        self.fit_slots(table, now)
     }
 
     pub(super) fn allow_hero(&mut self, table: &mut Table<Self>, player: Seat) {
@@ -140,16 +128,13 @@ impl Ascension {
 
     /// H4.2 · A hero comes back from the Hades into play.
     pub(super) fn revive_hero(&mut self, table: &mut Table<Self>, seat: Seat, value: Value) -> Play {
-        let heroes = self.revivable(seat);
-        let options: Options = heroes.into_iter().map(|hero| Choice::Card(Card::Hero(hero))).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-revive", "H4.2")).one(&options)?;
-        if let Choice::Card(Card::Hero(hero)) = chosen {
-            self.take_from_hades(Card::Hero(hero));
-            self.bring_into_play(HeroAt { seat, hero }, value);
-            table.log("H4.2", || {
-                text!("log-revives", who = seat, hero = self.hero_name(hero), value = self.value_low(value))
-            });
-        }
+        let asked = self.ask(table, seat).about("ask-revive", "H4.2");
+        let hero = asked.pick(self.revivable(seat), |hero| Choice::Card(Card::Hero(hero)))?;
+        self.take_from_hades(Card::Hero(hero));
+        self.bring_into_play(HeroAt { seat, hero }, value);
+        table.log("H4.2", || {
+            text!("log-revives", who = seat, hero = self.hero_name(hero), value = self.value_low(value))
+        });
         Ok(())
     }
 }

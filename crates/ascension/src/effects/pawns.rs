@@ -2,21 +2,16 @@
 
 use crate::choice::Choice;
 use crate::state::{Ascension, Phase};
-use crate::turn::Options;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// M2.5 · A pawn is moved within its sector and draws nothing.
     pub(super) fn push_pawn(&mut self, table: &mut Table<Self>, player: Seat, seat: Seat, steps: u8) -> Play {
-        let options: Options = self.ends_of_push(seat, steps).iter().map(Choice::At).collect();
-        let chosen =
-            self.ask(table, player).say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5")).one(&options)?;
-        if let Choice::At(at) = chosen {
-            self.players[seat].pawn = Some(at);
-            table.log("M2.5", || text!("log-pushed", who = seat, place = self.position_name(at)));
-            self.look_again(table)?;
-        }
-        Ok(())
+        let asked = self.ask(table, player).say(|| Prompt::new(text!("ask-push", whose = seat), "M2.5"));
+        let at = asked.pick(self.ends_of_push(seat, steps).iter(), Choice::At)?;
+        self.players[seat].pawn = Some(at);
+        table.log("M2.5", || text!("log-pushed", who = seat, place = self.position_name(at)));
+        self.look_again(table)
     }
 
     /// M2.1 · Before the movement, whoever could now end elsewhere looks again.

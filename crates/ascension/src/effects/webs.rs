@@ -4,7 +4,6 @@ use crate::card::{Card, SequenceId};
 use crate::choice::Choice;
 use crate::pack::Modifier;
 use crate::state::{Ascension, WebAt};
-use crate::turn::Options;
 use table::{Play, Prompt, Seat, Table, text};
 
 impl Ascension {
@@ -23,18 +22,13 @@ impl Ascension {
     /// A player chooses a card of a web.
     fn choose_of_web(&mut self, table: &mut Table<Self>, player: Seat, at: WebAt) -> Play<Option<SequenceId>> {
         let cards = self.web(at).map(|web| web.set()).unwrap_or_default();
-        let options: Options = cards.iter().map(|card| Choice::Card(Card::Sequence(card))).collect();
-        if options.is_empty() {
+        if cards.is_empty() {
             return Ok(None);
         }
-        let chosen = self
-            .ask(table, player)
+        self.ask(table, player)
             .say(|| Prompt::new(text!("ask-card-of-web", hero = self.hero_name(at.hero)), "C1.3"))
-            .one(&options)?;
-        match chosen {
-            Choice::Card(Card::Sequence(card)) => Ok(Some(card)),
-            _ => Ok(None),
-        }
+            .pick(cards.iter(), |card| Choice::Card(Card::Sequence(card)))
+            .map(Some)
     }
 
     pub(super) fn cut_chosen(&mut self, table: &mut Table<Self>, player: Seat, at: WebAt) -> Play {
@@ -69,24 +63,17 @@ impl Ascension {
 
     /// A card moves from one own web to another on which it may be woven.
     pub(super) fn shift_card(&mut self, table: &mut Table<Self>, from: WebAt) -> Play {
-        let options = self.shifts(from);
-        let chosen = self
+        let shifts = self.shifts(from);
+        let (card, to) = self
             .ask(table, from.seat)
             .say(|| Prompt::new(text!("ask-shift", hero = self.hero_name(from.hero)), "C1.3"))
-            .one(&options)?;
-        if let Choice::Shift(card, to) = chosen {
-            self.add_to_web(to.of(from.seat), card);
-            self.unweave(table, from, card);
-            table.log("C1.4", || {
-                text!(
-                    "log-shifts",
-                    who = from.seat,
-                    card = self.sequence_name(card),
-                    hero = self.hero_name(to.hero),
-                    number = to.web
-                )
-            });
-        }
+            .pick(shifts, |(card, to)| Choice::Shift(card, to))?;
+        self.add_to_web(to.of(from.seat), card);
+        self.unweave(table, from, card);
+        table.log("C1.4", || {
+            let (card, hero) = (self.sequence_name(card), self.hero_name(to.hero));
+            text!("log-shifts", who = from.seat, card = card, hero = hero, number = to.web)
+        });
         Ok(())
     }
 

@@ -63,7 +63,7 @@ impl Ascension {
         self.pay(seat, cost);
         self.take_from_hand(seat, Card::Hero(hero));
         self.turn.heroes -= 1;
-        table.note_use(Card::Hero(hero), seat);
+        self.note_use(table, Card::Hero(hero), seat);
         self.bring_into_play(HeroAt { seat, hero }, value);
         table.log("H1.2", || {
             text!("log-enters", who = seat, hero = self.hero_name(hero), value = self.value_low(value), cost = cost)

@@ -1,6 +1,6 @@
 //! H3 · Harm.
 
-use crate::card::{Card, Value};
+use crate::card::{AttachmentId, Card, Value};
 use crate::choice::Choice;
 use crate::pack::{Modifier, Ward};
 use crate::state::{Ascension, Hero, HeroAt, Source};
@@ -59,29 +59,27 @@ impl Ascension {
 
     /// H3.6 · Of several protections the owner chooses the one that is used.
     fn ward_off(&mut self, table: &mut Table<Self>, at: HeroAt, hero: &Hero) -> Play<bool> {
-        let wards: SmallVec<[Choice; 4]> = self
+        let wards: SmallVec<[Source; 4]> = self
             .sources(at.seat, hero)
             .filter(|(source, modifier)| match modifier {
                 Modifier::Ward(Ward::Once) => true,
                 Modifier::Ward(Ward::EachRound) => is_fresh(hero, *source),
                 _ => false,
             })
-            .map(|(source, _)| Choice::Ward(source))
+            .map(|(source, _)| source)
             .collect();
         if wards.is_empty() {
             return Ok(false);
         }
-        let chosen = self
+        let source = self
             .ask(table, at.seat)
             .say(|| Prompt::new(text!("ask-ward", hero = self.hero_name(at.hero)), "H3.6"))
-            .one(&wards)?;
-        if let Choice::Ward(source) = chosen {
-            table.log("H3.6", || {
-                text!("log-warded", hero = self.hero_name(at.hero), source = self.source_name(source, at.seat))
-            });
-            self.note_ward(table, at.seat, source);
-            self.spend_ward(table, at, source)?;
-        }
+            .pick(wards, Choice::Ward)?;
+        table.log("H3.6", || {
+            text!("log-warded", hero = self.hero_name(at.hero), source = self.source_name(source, at.seat))
+        });
+        self.note_ward(table, at.seat, source);
+        self.spend_ward(table, at, source)?;
         Ok(true)
     }
 
@@ -126,20 +124,16 @@ impl Ascension {
         {
             let takes_a_slot = |modifier: &Modifier| matches!(modifier, Modifier::Slots(n) if *n < 0);
             let worn = hero.attachments.iter().map(|worn| worn.card);
-            let options: SmallVec<[Choice; 12]> = worn
-                .filter(|card| !self.pack.attachment(*card).modifiers.iter().any(takes_a_slot))
-                .map(|card| Choice::Card(Card::Attachment(card)))
-                .collect();
-            if options.is_empty() {
+            let fit: SmallVec<[AttachmentId; 12]> =
+                worn.filter(|card| !self.pack.attachment(*card).modifiers.iter().any(takes_a_slot)).collect();
+            if fit.is_empty() {
                 break;
             }
-            let chosen = self
+            let card = self
                 .ask(table, at.seat)
                 .say(|| Prompt::new(text!("ask-which-attachment-goes", hero = self.hero_name(at.hero)), "H3.2"))
-                .one(&options)?;
-            if let Choice::Card(Card::Attachment(card)) = chosen {
-                self.shed(table, at, card, "H3.2");
-            }
+                .pick(fit, |card| Choice::Card(Card::Attachment(card)))?;
+            self.shed(table, at, card, "H3.2");
         }
         Ok(())
     }

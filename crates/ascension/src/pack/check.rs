@@ -8,15 +8,13 @@ mod mountain;
 mod remarks;
 
 pub use entries::entries;
-pub use mountain::mountain;
 pub use remarks::remarks;
 
-use super::Pack;
-use super::read::RawPack;
+use super::{Files, Pack};
 use table::pack::Complaints;
 
 /// What can only be said of all entries together.
-pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
-    figures::whole(pack, raw, complaints);
-    gates::every_gate_can_be_opened(pack, raw, complaints);
+pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
+    figures::whole(pack, files, complaints);
+    gates::every_gate_can_be_opened(pack, files, complaints);
 }

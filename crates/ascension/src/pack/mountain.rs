@@ -188,3 +188,39 @@ impl Mountain {
         reached
     }
 }
+
+/// The mountain as its file writes it.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RawMountain {
+    pub size: (u16, u16),
+    pub rings: Vec<RawRing>,
+    pub gates: Vec<RawGateSpot>,
+    pub throne: RawSpot,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RawRing {
+    pub sector: Sector,
+    pub places: Vec<RawSpot>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RawSpot {
+    pub name: String,
+    pub x: u16,
+    pub y: u16,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RawGateSpot {
+    pub name: String,
+    pub level: u8,
+    pub x: u16,
+    pub y: u16,
+    pub below: Vec<String>,
+    pub above: Vec<String>,
+}

@@ -95,8 +95,8 @@ pub struct Numbers {
     pub die: u8,
     pub values: ByValue<ValueRow>,
     pub thresholds: ByValue<ByLength>,
-    /// W8.2 · How many cards a web loses when an attempt at this value fails.
-    pub fraying: ByValue<u8>,
+    /// W4.6 · What must be staked to declare a web at this value.
+    pub stakes: ByValue<u8>,
     pub rewards: Rewards,
     pub slopes: Vec<Value>,
     pub flanks: Vec<Value>,
@@ -106,6 +106,8 @@ pub struct Numbers {
     pub gate_retry_bonus: i8,
     pub decks: BTreeMap<u8, DeckRow>,
 }
+
+table::plain!(Numbers);
 
 /// The figure for a web of so many cards.
 pub fn at_length(row: &ByLength, length: usize) -> u8 {

@@ -8,10 +8,7 @@ fn shipped() -> Source {
 
 /// What is said about the shipped pack with one stretch of a file replaced.
 fn changed(path: &str, from: &str, to: &str) -> String {
-    let mut source = shipped();
-    let text = source.get(path).expect("a file of the pack").to_owned();
-    assert!(text.contains(from), "{path} does not say {from}");
-    source.insert(path, &text.replacen(from, to, 1)).expect("a good path");
+    let source = testkit::packs::with_changes(CONTENT, &[(path, from, to)]);
     Pack::read(&source).err().map(|complaints| complaints.to_string()).unwrap_or_default()
 }
 
@@ -54,7 +51,7 @@ fn three_mistakes_in_one_pack_are_all_told_with_their_lines() {
 fn a_file_that_cannot_be_read_makes_no_complaints_about_others() {
     let mut source = shipped();
     for (path, from, to) in [
-        ("numbers.ron", "web_limit: 2", "web_limit: -2"),
+        ("numbers.ron", "web_limit: 3", "web_limit: -3"),
         ("gates.ron", "level: 2", "level: 9"),
         ("gods.ron", "sphere: Journey", "sphere: Journee"),
     ] {
@@ -110,14 +107,18 @@ fn a_mountain_with_a_wrong_name_is_refused() {
 
 #[test]
 fn a_god_starts_with_6_to_16_eco() {
+    let gods = shipped().get("gods.ron").expect("the gods").to_owned();
+    let (before, after) = gods.split_once(", eco: ").expect("a sheet");
+    let place = format!("gods.ron:{}:", before.lines().count());
     let line = |eco: u8| {
-        let said = changed("gods.ron", "heroes: 3, eco: 10, deal: 4", &format!("heroes: 3, eco: {eco}, deal: 4"));
+        let (printed, _) = after.split_once(',').expect("starting ECO");
+        let said = changed("gods.ron", &format!(", eco: {printed},"), &format!(", eco: {eco},"));
         said.lines().next().unwrap_or_default().to_owned()
     };
     assert_eq!((line(6), line(16)), (String::new(), String::new()));
     for (eco, said) in [(5, "found 5"), (17, "found 17")] {
         let line = line(eco);
-        assert!(line.contains("gods.ron:7"), "{line}");
+        assert!(line.contains(&place), "{line}");
         assert!(line.contains("expected 6 to 16 starting ECO") && line.contains(said), "{line}");
     }
 }
@@ -129,7 +130,12 @@ fn resistance_is_one_for_each_step_of_value() {
 }
 
 #[test]
-fn a_higher_value_never_costs_a_failed_web_fewer_cards() {
-    let said = changed("numbers.ron", "silver: 2, gold: 7)", "silver: 8, gold: 7)");
-    assert!(said.contains("do not fall from bronze to gold"), "{said}");
+fn stakes_rise_with_the_value_and_bronze_has_none() {
+    let stakes = "stakes: (bronze: 0, silver: 9, gold: 14)";
+    let said = |bronze: u8, silver: u8, gold: u8| {
+        changed("numbers.ron", stakes, &format!("stakes: (bronze: {bronze}, silver: {silver}, gold: {gold})"))
+    };
+    assert_eq!((said(0, 14, 14), said(0, 0, 0)), (String::new(), String::new()));
+    assert!(said(0, 15, 14).contains("numbers.ron") && said(0, 15, 14).contains("not below that for silver"));
+    assert!(said(1, 9, 14).contains("expected no stake for bronze"));
 }

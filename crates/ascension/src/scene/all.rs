@@ -7,7 +7,7 @@ use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::Ascension;
 use table::scene::{Card, CardFace, Cards, Frame, Line, Value};
-use table::{Game, Shared, Text, Viewer, text};
+use table::{Rules, Shared, Text, Viewer, text};
 
 /// All cards in rows: gods and gates, which lie on the table from the start, and then the sorts of the Chaos deck.
 pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
@@ -51,7 +51,7 @@ impl View<'_> {
         self.face(Any::God(id))
             .emblem(&god.icon)
             .tone(god.sphere.slug())
-            .frame(Frame::Person)
+            .frame(Frame::Arch)
             .kind(text!("all-god", sphere = sphere_name(god.sphere)))
             .kind_icon("throne")
             .line(line("about", "see-about"))
@@ -76,7 +76,7 @@ impl View<'_> {
             .kind_icon("gate")
             .tone(sector)
             .cost(u16::from(level.cost))
-            .web(self.asked_web(&gate.sequence))
+            .slots(self.asked_slots(&gate.sequence))
             .foot(Value::new("see-opens", threshold).tone(metal_tone(level.value)))
     }
 }

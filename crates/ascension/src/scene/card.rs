@@ -3,7 +3,7 @@
 use super::View;
 use crate::card::{AttachmentId, Card, EventId, HeroId, Kind, PlotId, SequenceId, Sort, Sphere, Value as Metal};
 use crate::pack::{Admits, Place, Sequence, Timing};
-use table::scene::{Back, CardFace, Frame, Icon, Line, Slot, Tone, Value, Web};
+use table::scene::{Back, CardFace, Frame, Icon, Line, Slot, Slots, Tone, Value};
 use table::{Text, text};
 
 /// The one back of all cards (A1.2).
@@ -41,14 +41,14 @@ fn kind_line(card: SequenceId) -> Text {
 
 fn frame(kind: Kind) -> Frame {
     match kind {
-        Kind::Environment => Frame::Environment,
-        Kind::Action => Frame::Action,
-        Kind::Creature => Frame::Creature,
-        Kind::Place => Frame::Place,
-        Kind::Object => Frame::Object,
-        Kind::Person => Frame::Person,
-        Kind::State => Frame::State,
-        Kind::Treasure => Frame::Treasure,
+        Kind::Environment => Frame::Horizon,
+        Kind::Action => Frame::Diagonal,
+        Kind::Creature => Frame::Roundel,
+        Kind::Place => Frame::Gable,
+        Kind::Object => Frame::Lozenge,
+        Kind::Person => Frame::Arch,
+        Kind::State => Frame::Rings,
+        Kind::Treasure => Frame::Rays,
     }
 }
 
@@ -71,7 +71,7 @@ impl View<'_> {
         face.tone(home.slug())
             .kind(text!("line-hero", sphere = sphere_name(home)))
             .kind_icon("hero")
-            .frame(Frame::Person)
+            .frame(Frame::Arch)
             .line(self.rule_text(Card::Hero(id)))
     }
 
@@ -82,7 +82,7 @@ impl View<'_> {
             .tone(Tone::Accent)
             .kind(text!("line-plot", places = length))
             .kind_icon("plot")
-            .web(self.asked_web(sequence))
+            .slots(self.asked_slots(sequence))
             .line(self.rewards(length));
         Metal::ALL.into_iter().fold(face, |face, metal| {
             let threshold = numbers.threshold(metal, length);
@@ -105,8 +105,8 @@ impl View<'_> {
         let attachment = self.pack().attachment(id);
         let face = face.cost(attachment.cost).line(self.rule_text(Card::Attachment(id)));
         match attachment.sort {
-            Sort::Condition => face.kind("sort-condition").kind_icon("condition").frame(Frame::State),
-            _ => face.kind("sort-equipment").kind_icon("equipment").frame(Frame::Object),
+            Sort::Condition => face.kind("sort-condition").kind_icon("condition").frame(Frame::Rings),
+            _ => face.kind("sort-equipment").kind_icon("equipment").frame(Frame::Lozenge),
         }
     }
 
@@ -130,8 +130,8 @@ impl View<'_> {
     }
 
     /// A sequence with nothing in it yet.
-    pub(super) fn asked_web(self, sequence: &Sequence) -> Web {
-        Web::new(sequence.places.iter().map(|place| self.asked(Slot::open(), place)))
+    pub(super) fn asked_slots(self, sequence: &Sequence) -> Slots {
+        Slots::new(sequence.places.iter().map(|place| self.asked(Slot::open(), place)))
     }
 
     /// W2.1 · An empty slot and what it asks for.

@@ -58,7 +58,7 @@ impl View<'_> {
             .kind(Text::new(format!("see-gate-{}", printed.sector.slug())))
             .kind_icon("gate")
             .tone(printed.sector.slug())
-            .web(self.asked_web(sequence))
+            .slots(self.asked_slots(sequence))
             .foot(Value::new("see-opens", threshold).tone(metal_tone(level.value)));
         let face = self.tries(number).fold(face, |face, value| face.foot(value));
         let face = if self.is_open_to_me(at) { face } else { face.cost(self.toll(at)) };

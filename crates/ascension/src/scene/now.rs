@@ -36,11 +36,12 @@ impl View<'_> {
             Value::word(metal_name(attempt.value)).tone(metal_tone(attempt.value)),
             Value::new(needs, attempt.threshold),
         ];
+        let stake = (!attempt.is_gate() && attempt.paid > 0).then(|| Value::new("see-stake", attempt.paid));
         Sheet::new(spot::ATTEMPT, name)
             .emblem("web")
             .tone(attempt.seat)
             .owner(self.who(attempt.seat))
-            .part(values.into_iter().chain(terms).collect::<Vec<_>>())
+            .part(values.into_iter().chain(stake).chain(terms).collect::<Vec<_>>())
             .part(vec![self.standing(attempt)])
     }
 

@@ -11,6 +11,7 @@ use crate::state::{Aspiration, Attempt, Ending, HeroAt, InPlay, OwnWeb, Played, 
 use crate::webs::fitting::Wilds;
 use position::{DEMETER, HEPHAESTUS, POSEIDON, Position};
 use snapshots::Readers;
+use table::Present;
 use table::scene::{Face, Outline, Point, Spot};
 
 const VIEWERS: [Viewer; 5] =
@@ -87,7 +88,7 @@ fn every_scene_is_sound_and_has_its_words_in_both_languages() {
     assert_eq!(readers.differences(), Vec::<String>::new());
     for (name, game) in positions() {
         for viewer in VIEWERS {
-            let scene = game.picture(viewer);
+            let scene = game.scene(viewer);
             assert_eq!(scene.faults(), Vec::<String>::new(), "{name}, {viewer:?}");
             readers.check(&scene, viewer, &[80, 50]);
         }
@@ -98,8 +99,8 @@ fn every_scene_is_sound_and_has_its_words_in_both_languages() {
 fn the_table_reads_well_in_both_languages() {
     let readers = Readers::new();
     let middle = Position::in_the_middle().game;
-    readers.compare("actions", &middle.picture(HEPHAESTUS.into()), HEPHAESTUS);
-    readers.compare("under-fire", &under_fire().picture(HEPHAESTUS.into()), HEPHAESTUS);
+    readers.compare("actions", &middle.scene(HEPHAESTUS.into()), HEPHAESTUS);
+    readers.compare("under-fire", &under_fire().scene(HEPHAESTUS.into()), HEPHAESTUS);
 }
 
 #[test]
@@ -122,7 +123,7 @@ fn what_a_viewer_cannot_know_does_not_show() {
             if name != "before anything" {
                 assert_ne!(serde_json::to_value(&other).unwrap(), serde_json::to_value(&game).unwrap());
             }
-            assert_eq!(other.picture(viewer), game.picture(viewer), "{name}, {viewer:?}");
+            assert_eq!(other.scene(viewer), game.scene(viewer), "{name}, {viewer:?}");
         }
     }
 }
@@ -130,7 +131,7 @@ fn what_a_viewer_cannot_know_does_not_show() {
 #[test]
 fn what_others_have_seen_of_a_hand_is_told_to_its_owner() {
     let game = Position::in_the_middle().game;
-    let told = |viewer: Viewer| Readers::new().read(table::Lang::En, &game.picture(viewer), viewer, 400);
+    let told = |viewer: Viewer| Readers::new().read(table::Lang::En, &game.scene(viewer), viewer, 400);
     assert!(told(POSEIDON.into()).contains("known to Nora"), "{}", told(POSEIDON.into()));
     assert!(told(HEPHAESTUS.into()).contains("You have seen: Harbour"));
     assert!(!told(DEMETER.into()).contains("You have seen"));
@@ -154,7 +155,7 @@ fn only_the_one_who_is_asked_to_move_sees_the_reach_lit() {
 #[test]
 fn whoever_may_answer_is_the_one_who_acts() {
     let acting = |game: &Ascension| {
-        let scene = game.picture(Viewer::Onlooker);
+        let scene = game.scene(Viewer::Onlooker);
         let seats = scene.seats.iter().filter(|line| line.acting);
         seats.map(|line| line.seat).collect::<Vec<_>>()
     };
@@ -169,7 +170,7 @@ fn whoever_may_answer_is_the_one_who_acts() {
 fn what_options_point_at_is_there() {
     let position = Position::in_the_middle();
     let (game, pack) = (&position.game, &position.game.pack);
-    let spots = under_fire().picture(HEPHAESTUS.into()).spots();
+    let spots = under_fire().scene(HEPHAESTUS.into()).spots();
     let medea = HeroAt { seat: HEPHAESTUS, hero: position.hero("medea") };
     let worn = game.hero(medea).unwrap().attachments[0].card;
     let mut pointed: Vec<Spot> = pack.mountain.positions().map(|at| spot::place(pack, at)).collect();
@@ -182,7 +183,7 @@ fn what_options_point_at_is_there() {
     for spot in pointed {
         assert!(spots.contains(&spot), "{spot} is not there");
     }
-    assert!(before_the_roll().picture(Viewer::Onlooker).spots().contains(&spot::ATTEMPT.into()));
+    assert!(before_the_roll().scene(Viewer::Onlooker).spots().contains(&spot::ATTEMPT.into()));
 }
 
 #[test]

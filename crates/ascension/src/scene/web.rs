@@ -4,7 +4,7 @@ use super::hope::{Hope, Layout, layout};
 use super::{View, spot};
 use crate::card::{Card, CardSet};
 use crate::state::{Hero, HeroAt, Phase, Web};
-use table::scene::{Line, Sheet, Slot, Token, Tone, Web as Thread};
+use table::scene::{Line, Sheet, Slot, Slots, Token, Tone};
 use table::{Text, text};
 
 /// A plot or gate that a web fits, and how.
@@ -21,7 +21,7 @@ impl<'a> View<'a> {
             Some((hope, layout)) => self.laid_out(at, hero, web, hope, layout),
             None => self.in_order(at, web),
         };
-        let sheet = sheet.part(Thread::new(slots));
+        let sheet = sheet.part(Slots::new(slots));
         let lines = fitting.iter().filter(|_| self.viewer.is(at.seat));
         let lines: Vec<Line> = lines.map(|(hope, layout)| self.hope_line(at, hero, web, hope, layout)).collect();
         if lines.is_empty() { sheet } else { sheet.part(lines) }

@@ -1,7 +1,7 @@
 //! A3 · The cards in play.
 
 use super::SETUP;
-use crate::card::{Card, SequenceId, Sort, Sphere, SphereSet};
+use crate::card::{AttachmentId, Card, EventId, GateId, HeroId, PlotId, SequenceId, Sort, Sphere, SphereSet};
 use crate::pack::DeckRow;
 use crate::state::Ascension;
 use table::{Play, Seats, Table, text};
@@ -61,14 +61,14 @@ impl Ascension {
     /// A3.3 · The cards of a type, with their copies, without those that the spheres in play cannot serve.
     fn that_can_be_served(&self, sort: Sort) -> Vec<Card> {
         let (pack, spheres) = (&*self.pack, self.spheres);
-        let attachments = pack.attachment_ids().filter(|id| pack.attachment(*id).can_be_served(spheres));
-        let heroes = pack.hero_ids().filter(|id| spheres.contains(pack.hero(*id).home));
-        let plots = pack.plot_ids().filter(|id| pack.plot(*id).sequence.can_be_served(spheres));
+        let attachments = pack.ids::<AttachmentId>().filter(|id| pack.attachment(*id).can_be_served(spheres));
+        let heroes = pack.ids::<HeroId>().filter(|id| spheres.contains(pack.hero(*id).home));
+        let plots = pack.ids::<PlotId>().filter(|id| pack.plot(*id).sequence.can_be_served(spheres));
         let all = heroes
-            .map(|id| (Card::Hero(id), pack.hero(id).printed.copies))
-            .chain(plots.map(|id| (Card::Plot(id), pack.plot(id).printed.copies)))
-            .chain(attachments.map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies)))
-            .chain(pack.event_ids().map(|id| (Card::Event(id), pack.event(id).printed.copies)));
+            .map(|id| (Card::Hero(id), pack.hero(id).copies))
+            .chain(plots.map(|id| (Card::Plot(id), pack.plot(id).copies)))
+            .chain(attachments.map(|id| (Card::Attachment(id), pack.attachment(id).copies)))
+            .chain(pack.ids::<EventId>().map(|id| (Card::Event(id), pack.event(id).copies)));
         all.filter(|(card, _)| pack.sort(*card) == Some(sort))
             .flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into()))
             .collect()
@@ -79,7 +79,7 @@ impl Ascension {
         self.gates.clear();
         for gate in 0..self.pack.mountain.gates.len() {
             let level = self.pack.mountain.gates[gate].level;
-            let free = self.pack.gate_ids().filter(|id| {
+            let free = self.pack.ids::<GateId>().filter(|id| {
                 let gate = self.pack.gate(*id);
                 gate.level == level && gate.sequence.can_be_served(self.spheres) && !self.gates.contains(id)
             });

@@ -4,7 +4,7 @@ use super::FIRST;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::state::{Ascension, Phase};
-use table::{Play, Prompt, Seat, Seats, Serial, Table, text};
+use table::{Play, Seat, Seats, Serial, Table, text};
 
 impl Ascension {
     /// A2.3 to A4.2 · Gods, spheres, cards and hands.
@@ -63,12 +63,9 @@ impl Ascension {
             return Ok(());
         };
         let free = self.pack.mountain.ring_of[0] & !self.pawns();
-        let options: Vec<Choice> = free.iter().map(Choice::At).collect();
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-pawn", "A4.3")).one(&options)?;
-        if let Choice::At(at) = chosen {
-            self.players[seat].pawn = Some(at);
-            table.log("A4.3", || text!("log-pawn", who = seat, place = self.position_name(at)));
-        }
+        let at = self.ask(table, seat).about("ask-pawn", "A4.3").pick(free.iter(), Choice::At)?;
+        self.players[seat].pawn = Some(at);
+        table.log("A4.3", || text!("log-pawn", who = seat, place = self.position_name(at)));
         Ok(())
     }
 

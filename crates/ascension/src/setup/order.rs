@@ -41,14 +41,14 @@ impl Ascension {
 
     /// A2.3 · From the highest roll on round the table, each is dealt a god.
     pub(super) fn deal_gods(&mut self, table: &mut Table<Self>) -> Play {
-        let mut gods: Vec<Card> = self.pack.god_ids().map(Card::God).collect();
+        let mut gods: Vec<Card> = self.pack.ids().map(Card::God).collect();
         for seat in self.order.iter() {
             table.draws_for(seat);
             let place = table.draw(SETUP, Seats::EVERYONE, &gods)?;
             let card = gods.remove(place);
             if let Card::God(god) = card {
                 self.players[seat].god = Some(god);
-                table.note_use(card, seat);
+                self.note_use(table, card, seat);
             }
             table.log("A2.3", || text!("log-dealt-god", who = seat, god = self.name(card)));
         }

@@ -1,9 +1,9 @@
 //! What the rules are in the middle of: an attempt, a card that was played, a window.
 
-use super::{HeroAt, OwnWeb, WebAt};
+use super::{Ascension, HeroAt, OwnWeb, WebAt};
 use crate::card::{AttachmentId, Card, EventId, PlotId, Value};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, frames};
 
 /// One thing that is going on. The frames lie one inside the other; scenes show them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,14 +13,12 @@ pub enum Frame {
     Window(Window),
 }
 
-impl Frame {
-    pub fn as_attempt(&self) -> Option<&Attempt> {
-        if let Frame::Attempt(attempt) = self { Some(attempt) } else { None }
-    }
-
-    pub fn as_card(&self) -> Option<&InPlay> {
-        if let Frame::Card(card) = self { Some(card) } else { None }
-    }
+frames! {
+    Ascension, Frame:
+    /// The attempt that is running, if one is.
+    Attempt(Attempt): attempt, attempt_mut, is_attempt;
+    /// The card that was played last and has not yet had its effect.
+    Card(InPlay): in_play, in_play_mut, is_card;
 }
 
 /// W4 to W8, G2 · A declared web on its way to success or failure.
@@ -32,7 +30,7 @@ pub struct Attempt {
     /// W4.3 · The declared value; at a gate the gate's.
     pub value: Value,
     pub threshold: u8,
-    /// G2.2 · What was paid for trying a gate.
+    /// G2.2, W4.6 · What was paid for trying a gate, or staked on a web.
     pub paid: u16,
     /// What cards played in the window before the roll add.
     pub bonus: i8,

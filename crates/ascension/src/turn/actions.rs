@@ -28,10 +28,11 @@ impl Ascension {
             Choice::Abandon(web) => self.abandon(table, web.of(seat)),
             Choice::Dismiss(hero) => self.dismiss(table, HeroAt { seat, hero }),
             Choice::Remove(hero, card) => self.remove_attachment(table, HeroAt { seat, hero }, card),
-            _ => {
+            Choice::CloseHand => {
                 self.phase = Phase::Closing;
                 Ok(())
             }
+            other => table.unexpected(other),
         }
     }
 

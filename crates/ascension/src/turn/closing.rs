@@ -35,11 +35,10 @@ impl Ascension {
         if over == 0 {
             return Ok(());
         }
-        let items = self.hand_items(seat);
         let chosen = self
             .ask(table, seat)
             .say(|| Prompt::new(text!("ask-discard-to-limit", over = over, limit = limit), "T6.2"))
-            .some(&items, over, over)?;
+            .pick_some(self.hand_items(seat), over..=over, Choice::Card)?;
         self.discard_chosen(table, seat, &chosen, "T6.2");
         Ok(())
     }
@@ -104,9 +103,9 @@ impl Ascension {
     }
 
     /// The cards of a hand as items of a question, equal ones as often as they are there.
-    pub(crate) fn hand_items(&self, seat: Seat) -> Vec<Choice> {
+    pub(crate) fn hand_items(&self, seat: Seat) -> Vec<Card> {
         let mut cards: Vec<Card> = self.players[seat].cards().collect();
         cards.sort_unstable();
-        cards.into_iter().map(Choice::Card).collect()
+        cards
     }
 }

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::pack::{Modifier, Position};
 use crate::setup::CHAOS;
 use crate::state::{Ascension, Phase};
-use table::{Play, Prompt, Seat, Seats, Table, text};
+use table::{Play, Seat, Seats, Table, text};
 
 impl Ascension {
     /// T4 · The card of the position first, then cards of the deck.
@@ -25,19 +25,16 @@ impl Ascension {
     /// T4.1 · The card where the pawn ended, or for some gods one beside it. If there is none that draw is lost.
     fn take_card_of_position(&mut self, table: &mut Table<Self>, seat: Seat) -> Play {
         let here = self.pawn(seat);
-        let mut options: Vec<Choice> = self.curtain_at(here).map(|_| Choice::At(here)).into_iter().collect();
+        let mut places: Vec<Position> = self.curtain_at(here).map(|_| here).into_iter().collect();
         if self.god_has(seat, |modifier| matches!(modifier, Modifier::DrawsNeighbour)) {
-            options.extend(self.neighbouring_cards(here).map(Choice::At));
+            places.extend(self.neighbouring_cards(here));
         }
-        if options.is_empty() {
+        if places.is_empty() {
             table.log("T4.1", || text!("log-no-card-there", who = seat, place = self.position_name(here)));
             return Ok(());
         }
-        let chosen = self.ask(table, seat).say(|| Prompt::new("ask-which-curtain", "T4.1")).one(&options)?;
-        match chosen {
-            Choice::At(at) => self.take_from_curtain(table, seat, at, "T4.1"),
-            _ => Ok(()),
-        }
+        let at = self.ask(table, seat).about("ask-which-curtain", "T4.1").pick(places, Choice::At)?;
+        self.take_from_curtain(table, seat, at, "T4.1")
     }
 
     /// The neighbouring ring positions that have a card and no pawn. A gate has none.

@@ -21,7 +21,8 @@ impl Ascension {
             }
             Choice::Play(event) => self.play_event(table, seat, event)?,
             Choice::Use(source) => self.use_ability(table, seat, source)?,
-            _ => self.pass_hand(table, seat), // T1.3
+            Choice::Pass => self.pass_hand(table, seat), // T1.3
+            other => return table.unexpected(other),
         }
         if self.phase == Phase::Movement && self.limit_of_movement(seat) > limit {
             self.look_around(table, seat)?; // M2.1 · A hero who comes into play may bring more steps.

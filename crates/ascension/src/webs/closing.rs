@@ -1,10 +1,9 @@
 //! W7, W8 · Success and failure.
 
-use crate::card::{Card, PlotId, SequenceId, Value};
-use crate::choice::Choice;
+use crate::card::{Card, PlotId, Value};
 use crate::pack::{End, Modifier, at_length};
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Trophy, WebAt};
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Play, Seat, Table, text};
 
 /// What a closed web brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -21,7 +20,7 @@ impl Ascension {
     pub(crate) fn succeed(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
         let reward = self.reward(at, plot, value);
         self.note_reward(table, &Attempt::imagined(at, Aspiration::Plot(plot), value));
-        table.note_use(Card::Plot(plot), at.seat);
+        self.note_use(table, Card::Plot(plot), at.seat);
         let Some(web) = self.end_web(at) else {
             return Ok(());
         };
@@ -69,36 +68,26 @@ impl Ascension {
         Reward { printed: eco, eco: with(eco, more.0), income: with(income, more.1), cards: with(cards, more.2) }
     }
 
-    /// W8.2 · How many cards a web of this length loses when it fails at this value: what the value says, at most all, and then what
-    /// modifiers change.
-    pub(crate) fn fraying(&self, seat: Seat, hero: &Hero, value: Value, length: usize) -> usize {
-        let more = self.sum(seat, hero, |modifier| if let Modifier::Fraying(n) = modifier { i16::from(*n) } else { 0 });
-        let printed = usize::from(self.pack.numbers.fraying[value]).min(length);
-        printed.saturating_add_signed(more.into()).min(length)
+    /// W4.6 · What must be staked to declare a web of this hero at this value.
+    pub(crate) fn stake(&self, seat: Seat, hero: &Hero, value: Value) -> u16 {
+        let more = self.sum(seat, hero, |modifier| if let Modifier::Stake(n) = modifier { i16::from(*n) } else { 0 });
+        let printed = self.pack.numbers.stakes[value];
+        (i16::from(printed) + more).max(0) as u16
     }
 
-    /// W8.2 · The weaver chooses cards of the web that failed, as many as the value says; they are cut.
-    pub(crate) fn fray(&mut self, table: &mut Table<Self>, at: WebAt, value: Value) -> Play {
-        let (Some(hero), Some(web)) = (self.hero(at.hero()), self.web(at)) else {
-            return Ok(());
-        };
-        let lost = self.fraying(at.seat, hero, value, web.len());
-        if lost == 0 {
-            return Ok(());
+    /// W8.2 · The stake comes back, since the web is closed or nothing was rolled.
+    pub(crate) fn return_stake(&mut self, table: &mut Table<Self>, seat: Seat, stake: u16) {
+        if stake > 0 {
+            self.gain(seat, stake);
+            table.log("W8.2", || text!("log-stake-back", who = seat, stake = stake));
         }
-        let mut cards: Vec<SequenceId> = web.cards.iter().copied().collect();
-        cards.sort_unstable();
-        let items: Vec<Choice> = cards.into_iter().map(|card| Choice::Card(Card::Sequence(card))).collect();
-        let chosen = self
-            .ask(table, at.seat)
-            .say(|| Prompt::new(text!("ask-fray", count = lost, hero = self.hero_name(at.hero)), "W8.2"))
-            .some(&items, lost, lost)?;
-        for choice in chosen {
-            if let Choice::Card(Card::Sequence(card)) = choice {
-                self.cut(table, at, card);
-            }
+    }
+
+    /// W8.2 · The stake was paid when declaring and does not come back.
+    pub(crate) fn lose_stake(&self, table: &mut Table<Self>, seat: Seat, stake: u16) {
+        if stake > 0 {
+            table.log("W8.2", || text!("log-stake-lost", who = seat, stake = stake));
         }
-        Ok(())
     }
 
     /// W8.1 · The attempt has failed: whoever gains by that does, and what ends with it goes.

@@ -2,7 +2,7 @@
 
 use crate::card::{Card, SequenceId};
 use crate::choice::Choice;
-use crate::state::{Ascension, Attempt, Frame, Web, WebAt};
+use crate::state::{Ascension, Attempt, Web, WebAt};
 use crate::turn::Options;
 use table::{Play, Seat, Table, text};
 
@@ -67,13 +67,9 @@ impl Ascension {
 
     /// W5.2 · An attempt whose web or hero is no longer what it was is spent, as long as nothing was rolled.
     pub(crate) fn break_attempt(&mut self, such: impl Fn(&Attempt) -> bool) {
-        self.frames.innermost_mut(|frame| match frame {
-            Frame::Attempt(attempt) => {
-                attempt.broken |= attempt.die.is_none() && such(attempt);
-                Some(())
-            }
-            _ => None,
-        });
+        if let Some(attempt) = self.attempt_mut() {
+            attempt.broken |= attempt.die.is_none() && such(attempt);
+        }
     }
 
     pub(crate) fn offer_abandoning(&self, seat: Seat, options: &mut Options) {

@@ -61,15 +61,23 @@ impl Ascension {
         self.sum(seat, hero, toll) as u16
     }
 
-    /// W4.3, W6.1 · Complete webs, for each plot and each value that counts in the sector.
+    /// W4.5, W4.6 · What must be paid to declare a web at a value: the toll and the stake.
+    fn cost_of_declaring(&self, seat: Seat, hero: &Hero, value: Value) -> u16 {
+        self.toll(seat, hero) + self.stake(seat, hero, value)
+    }
+
+    /// W4.3, W4.6, W6.1 · Complete webs, for each plot and each value that counts in the sector and whose stake can be paid.
     pub(crate) fn offer_declarations(&self, seat: Seat, options: &mut Options) {
-        let values = self.pack.numbers.values_of(self.sector(seat));
+        let counting = self.pack.numbers.values_of(self.sector(seat));
+        let eco = self.players[seat].eco;
         for hero in &self.players[seat].heroes {
+            let affordable = |value: &Value| self.cost_of_declaring(seat, hero, *value) <= eco;
             for web in hero.webs.iter().filter(|web| self.can_declare(seat, hero, web)) {
                 let own = OwnWeb { hero: hero.card, web: web.number };
                 for plot in self.plots_for(seat, web) {
                     if self.is_complete(seat, hero, web, &self.pack.plot(plot).sequence) {
-                        options.extend(values.iter().map(|value| Choice::Declare(own, plot, *value)));
+                        let values = counting.iter().copied().filter(affordable);
+                        options.extend(values.map(|value| Choice::Declare(own, plot, value)));
                     }
                 }
             }
@@ -87,7 +95,10 @@ impl Ascension {
                 let (plot, name) = (self.name(Card::Plot(plot)), self.hero_name(hero.card));
                 prompt = match self.bar_to_declaring(seat, hero, web) {
                     Some((why, rule)) => prompt.bar(text!("bar-close", plot = plot, hero = name), why, rule),
-                    None => self.bar_values(seat, prompt, &plot, &name),
+                    None => {
+                        let prompt = self.bar_values(seat, prompt, &plot, &name);
+                        self.bar_stakes(seat, prompt, hero, &plot)
+                    }
                 };
             }
         }
@@ -109,10 +120,24 @@ impl Ascension {
         prompt.bar(what, why, "W6.1")
     }
 
+    /// W4.6 · The values that count in the sector and whose stake cannot be paid.
+    fn bar_stakes(&self, seat: Seat, prompt: Prompt, hero: &Hero, plot: &Text) -> Prompt {
+        let eco = self.players[seat].eco;
+        let counting = self.pack.numbers.values_of(self.sector(seat)).iter();
+        let costs = counting.map(|value| (*value, self.cost_of_declaring(seat, hero, *value)));
+        costs.filter(|(_, cost)| *cost > eco).fold(prompt, |prompt, (value, cost)| {
+            let (hero, values) = (self.hero_name(hero.card), vec![self.value_low(value)]);
+            let what = text!("bar-close-at", plot = plot.clone(), hero = hero, values = values);
+            prompt.bar(what, text!("why-stake", stake = cost, eco = eco), "W4.6")
+        })
+    }
+
     /// W4 · A web is declared for a plot: the plot is shown and laid with it.
     pub(crate) fn declare(&mut self, table: &mut Table<Self>, at: WebAt, plot: PlotId, value: Value) -> Play {
         self.show_plot(at, plot); // W4.1
         let attempt = self.plot_attempt(at, plot, value); // W4.4
+        let stake = attempt.paid;
+        self.pay(at.seat, stake); // W4.6
         table.log("W4.3", || {
             text!(
                 "log-declares",
@@ -121,17 +146,24 @@ impl Ascension {
                 hero = self.hero_name(at.hero),
                 number = at.web,
                 value = self.value_low(value),
-                threshold = attempt.threshold
+                threshold = attempt.threshold,
+                stake = stake
             )
         });
         self.begin_attempt(table, at)?;
         match self.attempt_it(table, attempt)? {
-            Verdict::Closed(value) => self.succeed(table, at, plot, value),
+            Verdict::Closed(value) => {
+                self.return_stake(table, at.seat, stake);
+                self.succeed(table, at, plot, value)
+            }
             Verdict::Failed => {
-                self.fray(table, at, value)?; // W8.2
+                self.lose_stake(table, at.seat, stake);
                 self.fail(table, at)
             }
-            Verdict::Spent => self.fail(table, at),
+            Verdict::Spent => {
+                self.return_stake(table, at.seat, stake);
+                self.fail(table, at)
+            }
         }
     }
 

@@ -280,13 +280,9 @@ impl Ascension {
     }
 
     pub(crate) fn change_attempt(&mut self, change: impl Fn(&mut Attempt)) {
-        self.frames.innermost_mut(|frame| match frame {
-            Frame::Attempt(attempt) => {
-                change(attempt);
-                Some(())
-            }
-            _ => None,
-        });
+        if let Some(attempt) = self.attempt_mut() {
+            change(attempt);
+        }
     }
 
     /// W5.6 · A modifier lets the die be rolled again, once in a turn for each source.

@@ -23,8 +23,8 @@ impl Ascension {
                 plots.push(plot);
             }
         }
-        let gates = self.gates_above(seat).map(|(_, id)| &self.pack.gate(id).sequence);
-        plots.into_iter().map(|plot| &self.pack.plot(plot).sequence).chain(gates).collect()
+        let gates = self.gates_above(seat).map(|(_, id)| &*self.pack.gate(id).sequence);
+        plots.into_iter().map(|plot| &*self.pack.plot(plot).sequence).chain(gates).collect()
     }
 
     /// W2.2 · The cards that a hero lets stand in any place.
@@ -107,7 +107,7 @@ impl Ascension {
     pub(crate) fn weave(&mut self, table: &mut Table<Self>, at: WebAt, card: SequenceId) -> Play {
         self.take_from_hand(at.seat, Card::Sequence(card));
         self.add_to_web(at, card);
-        table.note_use(Card::Sequence(card), at.seat);
+        self.note_use(table, Card::Sequence(card), at.seat);
         let length = self.web(at).map_or(0, Web::len);
         table.log("W1.2", || {
             text!(
@@ -137,7 +137,7 @@ impl Ascension {
     }
 
     /// Where a card of one web may be woven among the other webs of available heroes of the same player.
-    pub(crate) fn shifts(&self, from: WebAt) -> SmallVec<[Choice; 16]> {
+    pub(crate) fn shifts(&self, from: WebAt) -> SmallVec<[(SequenceId, OwnWeb); 16]> {
         let mut shifts = SmallVec::new();
         let Some(source) = self.web(from).copied() else {
             return shifts;
@@ -150,7 +150,7 @@ impl Ascension {
             for web in others {
                 let own = OwnWeb { hero: hero.card, web: web.number };
                 let cards = self.weavable(web, &justifying, wilds) & source.set();
-                shifts.extend(cards.iter().map(|card| Choice::Shift(card, own)));
+                shifts.extend(cards.iter().map(|card| (card, own)));
             }
         }
         shifts

@@ -36,7 +36,7 @@ use ascension::{Ascension, AscensionOptions, CONTENT, Pack, Smoke};
 use std::sync::LazyLock;
 use stock::Stock;
 use table::pack::{CheckedPack, Source};
-use table::{Game, Seat, Seats, Shared, Slot};
+use table::{Rules, Seat, Seats, Shared, Slot};
 use testkit::Script;
 
 pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {

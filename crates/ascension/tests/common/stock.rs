@@ -1,7 +1,7 @@
 //! Every card of the game, of which a position takes what it names.
 
 use ascension::Pack;
-use ascension::card::{Card, SequenceId};
+use ascension::card::{AttachmentId, Card, EventId, HeroId, PlotId, SequenceId};
 use std::collections::BTreeMap;
 
 /// How many copies of each card are left in the box.
@@ -12,10 +12,10 @@ impl Stock {
     pub fn of(pack: &Pack) -> Stock {
         let copies = pack.numbers.decks[&2].copies;
         let sequences = (0..128).map(|id| (Card::Sequence(SequenceId(id)), copies));
-        let heroes = pack.hero_ids().map(|id| (Card::Hero(id), pack.hero(id).printed.copies));
-        let plots = pack.plot_ids().map(|id| (Card::Plot(id), pack.plot(id).printed.copies));
-        let worn = pack.attachment_ids().map(|id| (Card::Attachment(id), pack.attachment(id).printed.copies));
-        let events = pack.event_ids().map(|id| (Card::Event(id), pack.event(id).printed.copies));
+        let heroes = pack.ids::<HeroId>().map(|id| (Card::Hero(id), pack.hero(id).copies));
+        let plots = pack.ids::<PlotId>().map(|id| (Card::Plot(id), pack.plot(id).copies));
+        let worn = pack.ids::<AttachmentId>().map(|id| (Card::Attachment(id), pack.attachment(id).copies));
+        let events = pack.ids::<EventId>().map(|id| (Card::Event(id), pack.event(id).copies));
         Stock(sequences.chain(heroes).chain(plots).chain(worn).chain(events).collect())
     }
 

@@ -2,7 +2,7 @@
 
 use ascension::Ascension;
 use std::sync::LazyLock;
-use table::{Game, Lang, SeatMap, Text, Viewer, Words, words};
+use table::{Lang, Rules, SeatMap, Text, Viewer, Words, words};
 use testkit::Script;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| {

@@ -93,8 +93,8 @@ fn c5_1_ability_once_of_every_god_is_offered_where_it_can_do_something() {
 
 #[test]
 fn c5_1_ability_once_of_every_hero_is_offered_where_it_can_do_something() {
-    for hero in PACK.heroes.iter().filter(|hero| hero.printed.slug.as_str() != "jason") {
-        let slug = hero.printed.slug.as_str();
+    for hero in PACK.heroes.iter().filter(|hero| hero.slug.as_str() != "jason") {
+        let slug = hero.slug.as_str();
         let side = god("ares").eco(9).hand("pearl yoke the-stolen-fire");
         let side = side.hero(&format!("{slug} silver")).web("torch");
         let side = side.hero("jason bronze").web("to-dig");

@@ -16,7 +16,7 @@ const FIVE: &str = "plain torch spear rust to-work";
 
 /// A player who is not behind: one gate is open, as for the other.
 fn with_hero(hero: &str) -> Side {
-    god("poseidon").opened("C").hero(hero)
+    god("poseidon").eco(14).opened("C").hero(hero)
 }
 
 fn three(hero: &str, value: &str) -> String {
@@ -146,7 +146,7 @@ fn w5_3_when_retry_asks_for_a_web_that_failed_before() {
 
 #[test]
 fn w5_3_when_behind_asks_that_somebody_else_has_opened_more_gates() {
-    let aeneas = |side: Side| side.hero("aeneas silver").web(THREE).hand("the-stolen-fire");
+    let aeneas = |side: Side| side.eco(14).hero("aeneas silver").web(THREE).hand("the-stolen-fire");
     assert_eq!(bonus(aeneas(god("poseidon")), &three("aeneas", "gold")), 2);
     assert_eq!(bonus(aeneas(god("poseidon").opened("C")), &three("aeneas", "gold")), 0); // as many
     assert_eq!(bonus(aeneas(god("poseidon").opened("A C")), &three("aeneas", "gold")), 0);

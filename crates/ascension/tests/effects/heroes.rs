@@ -59,7 +59,7 @@ fn c4_6_shield_hero_keeps_others_off_but_not_off_its_webs() {
 fn w4_1_bind_hero_bars_its_webs_until_the_end_of_its_owners_next_turn() {
     position([
         god("poseidon").hand("net-of-hephaestus pearl"),
-        god("ares").hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire"),
+        god("ares").eco(9).hero("alcestis silver").web(STOLEN_FIRE).hand("the-stolen-fire"),
     ])
     .play()
     .answers("1: play net-of-hephaestus; 1: close hand; 2: stay")

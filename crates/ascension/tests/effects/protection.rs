@@ -175,22 +175,22 @@ fn h3_2_slots_taken_by_a_card_cost_another_attachment() {
 
 #[test]
 fn w1_3_webs_are_added_to_the_limit_of_a_hero() {
-    let weaver = |hero: &str| god("poseidon").hero(hero).web("torch").web("harbour").hand("to-burn");
-    position([weaver("medea silver"), god("ares")]).play().refuses("weave to-burn on medea 3");
-    position([weaver("jason silver"), god("ares")]).play().offers("weave to-burn on jason 3");
-    position([weaver("medea silver").wears("second-shuttle"), god("ares")]).play().offers("weave to-burn on medea 3");
+    let weaver = |hero: &str| god("poseidon").hero(hero).web("torch").web("harbour").web("pearl").hand("to-burn");
+    position([weaver("medea silver"), god("ares")]).play().refuses("weave to-burn on medea 4");
+    position([weaver("jason silver"), god("ares")]).play().offers("weave to-burn on jason 4");
+    position([weaver("medea silver").wears("second-shuttle"), god("ares")]).play().offers("weave to-burn on medea 4");
 }
 
 #[test]
 fn w1_3_webs_above_a_lowered_limit_stay_and_may_be_woven_on() {
     position([
-        god("poseidon").hero("medea silver").wears("lovesick").web("torch").web("harbour").hand("to-burn"),
+        god("poseidon").hero("medea silver").wears("lovesick").web("torch").web("harbour").web("pearl").hand("to-burn"),
         god("ares"),
     ])
     .play()
     .offers("weave to-burn on medea 1; weave to-burn on medea 2")
-    .answers("1: abandon medea 2")
-    .refuses("weave to-burn on medea 2");
+    .answers("1: abandon medea 3")
+    .refuses("weave to-burn on medea 3");
 }
 
 #[test]
@@ -233,21 +233,24 @@ fn w2_2_wild_card_lets_one_card_of_its_sort_stand_in_any_place() {
 }
 
 #[test]
-fn w8_2_fraying_changes_how_many_cards_a_failed_web_loses() {
-    let failed = |hero: &str, worn: &str, value: &str| {
+fn w4_6_stake_changes_what_must_be_staked() {
+    let staked = |hero: &str, worn: &str, value: &str| {
         let slug = hero.split_once(' ').map_or(hero, |(slug, _)| slug);
-        let side = god("poseidon").hero(hero).wears(worn).web("torch to-dig the-smith");
-        position([side.hand("the-stolen-fire pearl"), god("ares")])
-            .play()
+        let side = god("poseidon").eco(20).hero(hero).wears(worn).web("torch to-dig the-smith");
+        let script = position([side.hand("the-stolen-fire good-omen"), god("ares")]).play();
+        20 - script
             .answers(&format!("1: close the-stolen-fire with {slug} 1 {value}"))
-            .rolls("d12", [1])
+            .asks("1: ask-before-roll")
+            .state()
+            .players[nth(1)]
+        .eco
     };
-    // Three cards at gold, two at silver.
-    failed("daedalus silver", "", "gold").answers("1: torch").has_web(1, "daedalus", 1, "to-dig the-smith");
-    failed("daedalus silver", "", "silver").has_web(1, "daedalus", 1, "torch to-dig the-smith");
-    failed("medea silver", "lemnian-hammer", "gold").answers("1: torch, to-dig").has_web(1, "medea", 1, "the-smith");
-    failed("medea silver", "lemnian-hammer", "silver").answers("1: torch").has_web(1, "medea", 1, "to-dig the-smith");
-    failed("daedalus silver", "lemnian-hammer", "bronze").has_web(1, "daedalus", 1, "torch to-dig the-smith");
+    assert_eq!(staked("medea silver", "", "silver"), 9);
+    assert_eq!(staked("daedalus silver", "", "silver"), 9 - 4);
+    assert_eq!(staked("daedalus silver", "", "gold"), 14 - 4);
+    assert_eq!(staked("medea silver", "lemnian-hammer", "gold"), 14 - 2);
+    assert_eq!(staked("daedalus silver", "lemnian-hammer", "silver"), 9 - 6);
+    assert_eq!(staked("daedalus silver", "lemnian-hammer", "bronze"), 0); // never below 0
 }
 
 #[test]
@@ -271,10 +274,10 @@ fn c4_6_roll_guard_keeps_other_players_cards_from_attempts_and_rolls() {
 
 #[test]
 fn t3_1_steps_are_added_to_the_limit_of_movement() {
-    // Athena moves 3 steps.
+    // Persephone moves 3 steps.
     let far = |side: Side| position([side.at("S5"), god("ares").at("S18")]).moving().play();
-    far(god("athena").hero("medea")).offers("move S8").refuses("move S9");
-    far(god("athena").hero("atalanta")).offers("move S9").refuses("move S10");
-    far(god("athena").hero("atalanta").wears("winged-sandals")).offers("move S11").refuses("move S12");
-    far(god("athena").entered("atalanta")).offers("move S9"); // as long as the hero is in play
+    far(god("persephone").hero("medea")).offers("move S8").refuses("move S9");
+    far(god("persephone").hero("atalanta")).offers("move S9").refuses("move S10");
+    far(god("persephone").hero("atalanta").wears("winged-sandals")).offers("move S11").refuses("move S12");
+    far(god("persephone").entered("atalanta")).offers("move S9"); // as long as the hero is in play
 }

@@ -10,7 +10,7 @@ use testkit::Script;
 
 /// Poseidon with Alcestis in silver, who carries a web of three to which nothing adds.
 fn weaver(hand: &str) -> Side {
-    let side = god("poseidon").hero("alcestis silver").web("torch to-dig the-smith");
+    let side = god("poseidon").eco(9).hero("alcestis silver").web("torch to-dig the-smith");
     side.hand("the-stolen-fire").hand(hand)
 }
 
@@ -82,7 +82,7 @@ fn w5_6_what_is_won_is_neither_rolled_again_nor_bought_up() {
 #[test]
 fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
     let rolled = |side: Side, face: u8| {
-        let side = side.hero("alcestis silver").web("torch to-dig the-smith").hand("the-stolen-fire pearl");
+        let side = side.eco(14).hero("alcestis silver").web("torch to-dig the-smith").hand("the-stolen-fire pearl");
         position([side, god("ares")])
             .play()
             .answers("1: close the-stolen-fire with alcestis 1 gold")
@@ -93,7 +93,7 @@ fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
     let athena = || god("athena").second_tier();
     assert_eq!(closed_at(rolled(athena(), 8).luck(1)), Some(Value::Gold));
     let silver = rolled(athena(), 7).luck(1);
-    assert_eq!(silver.state().players[nth(1)].eco, 6);
+    assert_eq!(silver.state().players[nth(1)].eco, 14 + 6); // the stake comes back
     assert_eq!(
         closed_at(silver.reads(
             Lang::En,
@@ -105,7 +105,7 @@ fn w5_8_second_best_closes_a_failed_web_one_value_lower() {
         Some(Value::Silver)
     );
     let failed = |script: Script<Ascension>| {
-        let script = script.logs("log-fails").has_web(1, "alcestis", 1, "");
+        let script = script.logs("log-fails").has_eco(1, 0);
         script.state().players[nth(1)].trophies.len()
     };
     assert_eq!(failed(rolled(athena(), 5)), 2); // the two that open the tier
@@ -162,7 +162,7 @@ fn w5_7_die_at_least_lifts_low_faces() {
 #[test]
 fn w5_7_die_at_most_lowers_high_faces_also_of_dice_that_are_set() {
     let bronze = |hand: &str| {
-        let side = god("poseidon").hero("alcestis bronze").wears("ill-starred");
+        let side = god("poseidon").eco(14).hero("alcestis bronze").wears("ill-starred");
         side.web("torch to-dig the-smith").hand("the-stolen-fire").hand(hand)
     };
     position([bronze(""), god("ares")])

@@ -28,7 +28,7 @@ fn c1_1_discard_own_is_paid_out_of_the_hand_that_is_left() {
         .hades("yoke")
         .play()
         .answers("1: use first-tier; 1: pearl; 1: yoke")
-        .has_eco(1, 0)
+        .has_eco(1, 2) // the card is the whole price
         .holds(1, "loom yoke")
         .hades_is("pearl");
     position([player(""), god("ares")]).hades("yoke").play().refuses("use first-tier");

@@ -1,4 +1,4 @@
-//! The answers that a search compares, and how it shares its playouts out among them.
+//! The arms of a search: the answers it compares, and how playouts are allotted to them.
 
 use super::tree::Tree;
 use crate::greedy::{taken, worth};

@@ -1,4 +1,4 @@
-//! Playing on in imagined worlds with some sense, from an answer to where the turn is over.
+//! Playouts to the end of the turn: imagined worlds played on sensibly from an answer.
 
 use table::{Answer, Chance, Event, EventOf, Game, Hand, Policy, Rng, Seat, Table, World};
 

@@ -1,4 +1,4 @@
-//! How playouts are shared out where all answers are compared in the same worlds: in heats, each with the better half of the last.
+//! Successive halving: all answers are compared in the same worlds, and each round continues with the better half.
 
 /// Of long lists so many playouts for each answer must be there, or the least promising are left out at once.
 const LEAST: u32 = 4;

@@ -1,4 +1,4 @@
-//! Playing a game on in an imagined world, from an answer to its end.
+//! Playouts: a game played on in an imagined world, from an answer to its end.
 
 use super::tree::{NONE, Payoffs, Tree, Walk};
 use std::cell::Cell;

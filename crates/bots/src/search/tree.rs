@@ -1,4 +1,4 @@
-//! The tree below the answers that a search compares: who picked what, one pick after another.
+//! The search tree below the compared answers: who picked what, one pick after another.
 
 use std::cell::Cell;
 use table::{Policy, Rng, Seat};

@@ -6,7 +6,7 @@ use bots::{BotKind, Ending, Match, Search};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::pack::{CheckedPack, Source};
-use table::{Answer, Bot, Chance, Game, Hand, Rng, Seat, Seed, Settings, Shared, Thought, View, World};
+use table::{Answer, Bot, Chance, Hand, Rng, Rules, Seat, Seed, Settings, Shared, Thought, View, World};
 use testkit::on_all_cores;
 
 fn start(seats: usize) -> Ascension {

@@ -1,4 +1,4 @@
-//! What a comparison of packs is about: the entries in which they differ.
+//! The difference of two packs: the entries that were changed, added or removed.
 
 use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet};

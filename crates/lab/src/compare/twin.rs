@@ -1,4 +1,4 @@
-//! One figure on both sides, game by game, in whole numbers: sums, squares and products.
+//! Paired statistics: one figure on both sides, game by game, as sums, squares and products of whole numbers.
 
 use shelf::{GameEnd, GameResult};
 use std::collections::BTreeMap;

@@ -1,9 +1,9 @@
-//! The cards of a report, sort by sort.
+//! The cards of a report, by type.
 
 use super::chart::{Figure, Scale, whisker};
 use super::{heading, verdict};
 use crate::report::Content;
-use crate::voice::{Voice, grouped};
+use crate::voice::Voice;
 use crate::{Report, Unused, Wins};
 use maud::{Markup, html};
 use table::text;
@@ -91,8 +91,8 @@ fn card(report: &Report, piece: &Content, wins: Option<&Wins>, scale: &Scale, av
             td.track { @if let Some(figure) = &figure { (whisker(scale, figure, average)) } }
             td.num { @if let Some(row) = wins { (voice.percent(row.interval.rate)) } }
             td.num.soft { @if let Some(row) = wins { (voice.between(&row.interval)) } }
-            td.num { (grouped(piece.used)) }
-            td.num.soft { (grouped(piece.seen)) }
+            td.num { (voice.whole(piece.used)) }
+            td.num.soft { (voice.whole(piece.seen)) }
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Charts. Across they are measured in parts of the page, so that they fit any; letters never shrink.
+//! Charts as inline SVG. Widths are percentages of the page, so that charts fit any screen while text keeps its size.
 
 use crate::report::LeaderWins;
-use crate::voice::{Voice, grouped};
+use crate::voice::Voice;
 use crate::{Interval, page};
 use maud::{Markup, html};
 
@@ -84,7 +84,7 @@ pub(super) fn intervals(figures: &[Figure], fair: f64, scale: &Scale, voice: &Vo
                             td.track { (whisker(scale, figure, fair)) }
                             td.num { (voice.percent(figure.interval.rate)) }
                             td.num.soft { (voice.between(&figure.interval)) }
-                            td.num.soft { (grouped(figure.games)) }
+                            td.num.soft { (voice.whole(figure.games)) }
                         }
                     }
                 }
@@ -154,7 +154,7 @@ const FEWEST_COLUMNS: u32 = 20;
 const MOST_COLUMNS: u32 = 60;
 
 /// How often each number came up, neighbours put together where there are too many; the median stands out.
-pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup {
+pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str, voice: &Voice) -> Markup {
     let first = counts.first().map_or(0, |(number, _)| *number);
     let last = counts.last().map_or(0, |(number, _)| *number);
     let room = FEWEST_COLUMNS.saturating_sub(last - first) / 2;
@@ -173,7 +173,7 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
             @for count in counts_shown(most as u64) {
                 @let y = format!("{:.1}", TALL - count as f64 / most * TALL);
                 line.grid x1="0" x2="100%" y1=(y) y2=(y) {}
-                text.count x="0" y=(y) dy="-3" { (grouped(count)) }
+                text.count x="0" y=(y) dy="-3" { (voice.whole(count)) }
             }
             @for (place, count) in heights.iter().enumerate() {
                 @let height = *count as f64 / most * TALL;
@@ -183,7 +183,7 @@ pub(super) fn columns(counts: &[(u32, u64)], median: u32, told: &str) -> Markup 
                     y=(format!("{:.1}", TALL - height))
                     width=(format!("{:.3}%", part * 0.84))
                     height=(format!("{height:.1}")) {
-                    title { (from) ": " (grouped(*count)) }
+                    title { (from) ": " (voice.whole(*count)) }
                 }
                 @if place % labelled == 0 {
                     text x=(format!("{:.3}%", part * (place as f64 + 0.5))) y=(TALL + 17.0) text-anchor="middle" { (from) }
@@ -208,7 +208,7 @@ pub(super) fn points(leaders: &[LeaderWins], fair: f64, voice: &Voice) -> Markup
     let across = |part: f64| format!("{:.2}%", 9.0 + part * 88.0);
     let told = leaders
         .iter()
-        .map(|point| format!("{} %: {}", voice.decimal(point.at * 100.0, 0), voice.percent(point.interval.rate)));
+        .map(|point| format!("{}%: {}", voice.decimal(point.at * 100.0, 0), voice.percent(point.interval.rate)));
     let told: Vec<String> = told.collect();
     html! {
         svg.points width="100%" height=(TALL + 34.0) role="img" aria-label=(told.join("; ")) {
@@ -223,7 +223,7 @@ pub(super) fn points(leaders: &[LeaderWins], fair: f64, voice: &Voice) -> Markup
                 circle.rate cx=(x) cy=(at(point.interval.rate)) r="4.5" {
                     title { (voice.percent(point.interval.rate)) }
                 }
-                text x=(x) y=(TALL + 28.0) text-anchor="middle" { (voice.decimal(point.at * 100.0, 0)) " %" }
+                text x=(x) y=(TALL + 28.0) text-anchor="middle" { (voice.decimal(point.at * 100.0, 0)) "%" }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::chart::{Figure, Scale, intervals, ticks, whisker};
 use super::{again, heading, shell};
-use crate::voice::{Voice, grouped};
+use crate::voice::Voice;
 use crate::{Change, CompareReport, Interval, LadderReport};
 use maud::{Markup, html};
 use table::text;
@@ -14,7 +14,7 @@ pub fn compare(report: &CompareReport, voice: &Voice, command: &str) -> String {
         "lab-page-compare-how",
         a = report.a.name.as_str(),
         b = report.b.name.as_str(),
-        pairs = grouped(report.pairs),
+        pairs = voice.whole(report.pairs),
         seed = report.seed.to_string()
     ));
     let real = report.real();
@@ -132,7 +132,7 @@ pub fn ladder(report: &LadderReport, voice: &Voice, command: &str) -> String {
     let pack: String = report.pack.chars().take(12).collect();
     let how = voice.say(&text!(
         "lab-page-ladder-how",
-        games = grouped(report.games),
+        games = voice.whole(report.games),
         seats = report.seats,
         seed = report.seed.to_string(),
         pack = pack

@@ -1,4 +1,4 @@
-//! What was seen of the games that were looked at closely.
+//! Statistics of the games that were observed closely.
 
 use super::{Counts, Score};
 use shelf::Sight;

@@ -1,4 +1,4 @@
-//! How often each number came up.
+//! Counts: how often each number came up.
 
 use std::collections::BTreeMap;
 

@@ -3,9 +3,8 @@
 use crate::choice::{Choice, Source, Which};
 use crate::ids::TitanId;
 use crate::pack::Script;
-use crate::pack::derived::{moment_of, trigger_bit};
-use crate::pack::schema::{Ability, Effect, Gated, Keyword, Modifier, Trigger};
-use crate::state::{Frame, Odyssey};
+use crate::pack::schema::{Ability, Gated, Keyword, Modifier, Trigger, Vain};
+use crate::state::Odyssey;
 use smallvec::SmallVec;
 use table::{Play, Table, Text, text};
 
@@ -19,7 +18,7 @@ impl Odyssey {
         if !self.is_moment(titan, trigger) {
             return found;
         }
-        let bit = trigger_bit(trigger);
+        let bit = trigger.bit();
         self.sources_about(titan, |marks| marks.triggers & bit != 0)
             .for_each(|source| self.gather(titan, source, trigger, &mut found));
         found
@@ -27,12 +26,12 @@ impl Odyssey {
 
     /// Whether anything at all happens or can be used for a titan at this moment.
     pub(crate) fn is_moment(&self, titan: TitanId, trigger: Trigger) -> bool {
-        self.marks_about(titan, |marks| marks.triggers) & trigger_bit(trigger) != 0
+        self.marks_about(titan, |marks| marks.triggers) & trigger.bit() != 0
     }
 
     /// Whether anything happens or can be used for anybody at this moment, the dead included.
     pub(super) fn is_moment_of_any(&self, trigger: Trigger) -> bool {
-        let bit = trigger_bit(trigger);
+        let bit = trigger.bit();
         let mut titans = TitanId::ALL.into_iter();
         self.foe_marks(|marks| marks.triggers) & bit != 0
             || titans.any(|titan| self.marks_of(titan, |marks| marks.triggers) & bit != 0)
@@ -51,7 +50,7 @@ impl Odyssey {
             }
         }
         for (n, keyword) in powers.keywords.iter().enumerate() {
-            if moment_of(keyword.is) == Some(trigger) && self.can_use_keyword(titan, source, keyword) {
+            if keyword.is.moment() == Some(trigger) && self.can_use_keyword(titan, source, keyword) {
                 found.push((source, Which::Keyword(n as u8)));
             }
         }
@@ -83,13 +82,15 @@ impl Odyssey {
 
     /// Whether the first thing it does is something that cannot be done now.
     fn is_vain(&self, titan: TitanId, effects: Script) -> bool {
-        let first = (!effects.is_empty()).then(|| self.pack.at(effects, 0));
-        match first {
-            Some(Effect::Rush(improved)) => !self.has_rush_space(titan, improved),
-            Some(Effect::Move(_) | Effect::Vault) => !self.titan(titan).can_act(),
-            Some(Effect::BonusAttack(_)) => !self.could_bonus_attack(titan),
-            Some(Effect::TakePriority) => effects.len() == 1 && self.priority == titan,
-            _ => false,
+        let Some(first) = self.pack.all(effects).first() else {
+            return false;
+        };
+        match first.properties().vain {
+            Vain::Never => false,
+            Vain::WithoutRushSpace { improved } => !self.has_rush_space(titan, improved),
+            Vain::WhileBarred => !self.titan(titan).can_act(),
+            Vain::WithoutBonusAttack => !self.could_bonus_attack(titan),
+            Vain::AloneAtPriority => effects.len() == 1 && self.priority == titan,
         }
     }
 
@@ -101,7 +102,7 @@ impl Odyssey {
     }
 
     fn can_use_keyword(&self, titan: TitanId, source: Source, keyword: &Gated) -> bool {
-        let willing = moment_of(keyword.is).is_some_and(is_done_by_will);
+        let willing = keyword.is.moment().is_some_and(is_done_by_will);
         (!willing || self.titan(titan).can_act())
             && self.is_open(titan, keyword.gate)
             && self.holds(keyword.when, self.context_of(titan, source))
@@ -139,18 +140,14 @@ impl Odyssey {
                     || own && self.moves_somebody(ability.effects)
             }
             (_, Some(Keyword::Block(_))) => self.block_is_open(source),
-            (_, Some(keyword)) => super::keywords::is_voluntary(keyword),
+            (_, Some(keyword)) => keyword.is_voluntary(),
             _ => true,
         }
     }
 
     /// B17.5 · Abilities that let one move, or move the primordial, can always be left out.
     fn moves_somebody(&self, effects: Script) -> bool {
-        let first = (!effects.is_empty()).then(|| self.pack.at(effects, 0));
-        matches!(
-            first,
-            Some(Effect::Move(_) | Effect::Knockback(_) | Effect::Pushback(_) | Effect::Pull(_) | Effect::Vault)
-        )
+        self.pack.all(effects).first().is_some_and(|first| first.properties().moves_somebody)
     }
 
     /// B17.1 · Pays for an ability and resolves it.
@@ -218,7 +215,7 @@ impl Odyssey {
         if !defends || !self.is_weapon(titan, slot) {
             return;
         }
-        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut)
+        if let Some(blow) = self.blow_mut()
             && blow.target == titan
         {
             blow.active.get_or_insert(slot);

@@ -1,10 +1,11 @@
 //! B29, B28.3 · What the group uses between actions of the titan round, or at times that cards name.
 
+use super::abilities::Usable;
 use crate::choice::{Choice, Source, Which};
-use crate::pack::derived::trigger_bit;
 use crate::pack::schema::{Ability, Trigger};
 use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
+use table::triggers::{Occasion, Used, resolve};
 use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
@@ -24,10 +25,10 @@ impl Odyssey {
     }
 
     /// B29.1 · What prepared abilities offer at a moment that they name.
-    pub(crate) fn argo_at(&self, at: Trigger) -> SmallVec<[(Source, Which); 4]> {
-        let mut found = SmallVec::new();
+    pub(crate) fn argo_at(&self, at: Trigger) -> Usable {
+        let mut found = Usable::new();
         for n in 0..self.argo.abilities.len() as u8 {
-            if self.marks(Source::Argo(n)).triggers & trigger_bit(at) == 0 {
+            if self.marks(Source::Argo(n)).triggers & at.bit() == 0 {
                 continue;
             }
             if let Some(which) = self.usable_argo(n, at) {
@@ -39,20 +40,7 @@ impl Odyssey {
 
     /// B29.1 · Abilities with a time of their own are offered to the group when it comes.
     pub(crate) fn offer_argo(&mut self, table: &mut Table<Self>, at: Trigger) -> Play {
-        while self.ending.is_none() {
-            let found = self.argo_at(at);
-            if found.is_empty() {
-                break;
-            }
-            let uses = found.iter().map(|(source, which)| self.to_use(*source, *which));
-            let options: SmallVec<[Choice; 5]> = std::iter::once(Choice::Pass).chain(uses).collect();
-            let asked = table.ask(self.group()).window();
-            match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
-                Choice::Use(source, which, _) => self.use_for_group(table, source, which)?,
-                _ => break,
-            }
-        }
-        Ok(())
+        resolve(self, table, &mut OfArgo { at }, &mut Used::new())
     }
 
     /// B29.1, B28.3 · When every titan has had its turn the group may still use what belongs to this round; then it ends.
@@ -67,10 +55,11 @@ impl Odyssey {
         let asked = table.ask(self.group()).window();
         match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
-            _ => {
+            Choice::Pass => {
                 self.phase = Phase::TitansEnd;
                 Ok(())
             }
+            other => table.unexpected(other),
         }
     }
 
@@ -104,5 +93,39 @@ impl Odyssey {
             Source::Nymph(nymph) => self.summon(table, nymph, which),
             _ => Ok(()),
         }
+    }
+}
+
+/// B29.1 · What the Argo has at a moment.
+struct OfArgo {
+    at: Trigger,
+}
+
+impl Occasion<Odyssey> for OfArgo {
+    type Use = (Source, Which);
+
+    fn gather(&self, game: &Odyssey) -> Usable {
+        game.argo_at(self.at)
+    }
+
+    /// B29.2 · What is used is exhausted, and can be used again if it is readied.
+    fn is_spent(&self, _: &Odyssey, _: &[Self::Use], _: Self::Use) -> bool {
+        false
+    }
+
+    fn is_voluntary(&self, _: &Odyssey, _: Self::Use) -> bool {
+        true
+    }
+
+    fn ask_next(&self, game: &mut Odyssey, table: &mut Table<Odyssey>, found: &[Self::Use]) -> Play<Option<Self::Use>> {
+        game.ask_use(table, game.group(), found, || Prompt::new("ask-argo", "B29.1"))
+    }
+
+    fn take(&mut self, game: &mut Odyssey, table: &mut Table<Odyssey>, one: Self::Use, _: &mut Usable) -> Play {
+        game.use_for_group(table, one.0, one.1)
+    }
+
+    fn is_over(&self, game: &Odyssey) -> bool {
+        game.ending.is_some()
     }
 }

@@ -43,16 +43,12 @@ impl Odyssey {
     /// B27.2 · One of the godforms that are available.
     fn choose_godform(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<Option<GodformId>> {
         let all = 0..self.pack.godforms.len() as u8;
-        let there = all.filter(|form| self.argo.godforms & 1 << form != 0);
-        let options: SmallVec<[Choice; 4]> = there.map(|form| Choice::Godform(GodformId(form))).collect();
-        if options.is_empty() {
+        let there = all.filter(|form| self.argo.godforms & 1 << form != 0).map(GodformId);
+        let there: SmallVec<[GodformId; 4]> = there.collect();
+        if there.is_empty() {
             return Ok(None);
         }
-        let player = self.player(titan);
-        match table.ask(player).about("ask-godform", "B27.2").one(&options)? {
-            Choice::Godform(godform) => Ok(Some(godform)),
-            _ => Ok(None),
-        }
+        table.ask(self.player(titan)).about("ask-godform", "B27.2").pick(there, Choice::Godform).map(Some)
     }
 
     /// B27.3, B16.4 · It takes the priority token and keeps it, unless another has such an effect for longer.
@@ -69,19 +65,15 @@ impl Odyssey {
             return Ok(());
         }
         let speed = self.speed(titan);
-        let sides = [Choice::Pass, Choice::Side(0), Choice::Side(1)];
-        let player = self.player(titan);
-        let pushes = !self.foe_is_lumbering();
-        let options = if pushes { &sides[..] } else { &sides[..2] };
+        let sides = if self.foe_is_lumbering() { 0..=0 } else { 0..=1 };
         self.offer = Offer::Awakened;
-        let chosen = table.ask(player).about("ask-awakened-move", "B27.5").one(options)?;
+        let asked = table.ask(self.player(titan)).about("ask-awakened-move", "B27.5");
+        let chosen = asked.may(Choice::Pass, sides, Choice::Side)?;
         self.offer = Offer::Nothing;
         match chosen {
-            Choice::Side(0) => {
-                self.walk(table, titan, speed)?;
-            }
-            Choice::Side(_) => self.pushback(table, Mini::Titan(titan), Mini::Foe, speed)?,
-            _ => {}
+            None => {}
+            Some(0) => self.walk(table, titan, speed).map(drop)?,
+            Some(_) => self.pushback(table, Mini::Titan(titan), Mini::Foe, speed)?,
         }
         if !self.titan(titan).is_alive() {
             return Ok(());

@@ -98,21 +98,17 @@ impl Odyssey {
             let reach = self.rush_reach(titan, weapon);
             reach.map_or(Spaces::NONE, |reach| self.rush_spaces(titan, reach, improved))
         };
-        let weapons = self.rush_weapons(titan).filter(|weapon| !ends(*weapon).is_empty());
-        let options: SmallVec<[Choice; 4]> = weapons.map(|weapon| self.to_attack(titan, weapon)).collect();
-        if options.is_empty() {
+        let weapons: SmallVec<[Weapon; 4]> =
+            self.rush_weapons(titan).filter(|weapon| !ends(*weapon).is_empty()).collect();
+        if weapons.is_empty() {
             return Ok(());
         }
-        let chosen = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39").one(&options)?;
-        let Choice::Attack(_, weapon, _) = chosen else {
-            return Ok(());
-        };
-        let options: SmallVec<[Choice; 16]> = ends(weapon).iter().map(Choice::Walk).collect();
-        let chosen = table.ask(self.player(titan)).about("ask-rush-space", "B21.39").one(&options)?;
-        if let Choice::Walk(to) = chosen {
-            let spaces = self.rush_steps(titan, to, improved);
-            self.walk_to(table, titan, to, spaces)?;
-        }
+        let asked = table.ask(self.player(titan)).about("ask-rush-weapon", "B21.39");
+        let weapon = asked.pick(weapons, |weapon| self.to_attack(titan, weapon))?;
+        let asked = table.ask(self.player(titan)).about("ask-rush-space", "B21.39");
+        let to = asked.pick(ends(weapon).iter(), Choice::Walk)?;
+        let spaces = self.rush_steps(titan, to, improved);
+        self.walk_to(table, titan, to, spaces)?;
         if self.titan(titan).can_act() && self.can_declare(titan, weapon) && self.sees_foe(titan) {
             self.take_up(table, titan, weapon)?;
             self.attack(table, titan, StrikeKind::Rush(improved), Some(weapon), Script::EMPTY)?;

@@ -1,6 +1,6 @@
 //! B14, B24 · Chain breaks, and what waits for an attack to end.
 
-use super::circumstances::bit;
+use super::card_conditions::bit;
 use super::context::{Context, Part};
 use crate::choice::{Choice, Source};
 use crate::ids::TitanId;
@@ -33,7 +33,7 @@ impl Odyssey {
         }
         let is_broken = |frame: &Frame| match broken {
             Broken::Strike => frame.is_strike(),
-            Broken::Part(_) => frame.as_blow().is_some(),
+            Broken::Part(_) => frame.is_blow(),
             Broken::Onslaught => frame.is_onslaught(),
         };
         match cause {

@@ -4,7 +4,7 @@ use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Token, Trigger};
-use crate::state::{Affected, Event, Odyssey, Place, Posture};
+use crate::state::{Affected, Event, Frame, Odyssey, Place, Posture};
 use table::{Play, Table, Text, text};
 
 impl Odyssey {
@@ -183,8 +183,8 @@ impl Odyssey {
     /// Whether a titan makes the attack in progress or suffers it.
     fn is_in_attack(&self, titan: TitanId) -> bool {
         self.frames.iter().any(|frame| {
-            let struck = frame.as_blow().is_some_and(|blow| blow.target == titan);
-            struck || frame.as_strike().is_some_and(|strike| strike.titan == titan)
+            let struck = matches!(frame, Frame::Blow(blow) if blow.target == titan);
+            struck || matches!(frame, Frame::Strike(strike) if strike.titan == titan)
         })
     }
 

@@ -1,9 +1,9 @@
 //! B25, B30 · Death, victory and defeat.
 
-use super::circumstances::{bit, titans_in};
+use super::card_conditions::{bit, titans_in};
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::Trigger;
-use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Onslaught, Phase, Place};
+use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Onslaught, Phase, Place, Strike};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -55,7 +55,7 @@ impl Odyssey {
     ) -> Play {
         let dead = table.scope(self, Frame::Onrush(0), |game, table| {
             moves(game, table)?;
-            Ok(game.frames.innermost_mut(Frame::as_onrush_mut).map_or(0, |dead| *dead))
+            Ok(game.dead_in_onrush().copied().unwrap_or(0))
         })?;
         titans_in(dead.unwrap_or(0)).try_for_each(|titan| self.mercy(titan))
     }
@@ -71,22 +71,20 @@ impl Odyssey {
             _ => false,
         });
         if matches!(innermost, Some(Frame::Onrush(_))) {
-            if let Some(dead) = self.frames.innermost_mut(Frame::as_onrush_mut) {
+            if let Some(dead) = self.dead_in_onrush_mut() {
                 *dead |= bit(titan);
             }
             return Ok(());
         }
-        let is_blow = |frame: &Frame| frame.as_blow().is_some_and(|blow| blow.target == titan);
+        let is_blow = |frame: &Frame| matches!(frame, Frame::Blow(blow) if blow.target == titan);
         if self.frames.innermost(is_blow).is_some() {
             self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));
             return self.frames.break_off(is_blow);
         }
         let is_answers = |frame: &Frame| *frame == Frame::Answers(titan);
         self.frames.break_off(is_answers)?;
-        self.frames.break_off(|frame: &Frame| {
-            let strike = frame.as_strike().filter(|strike| strike.titan == titan);
-            strike.is_some_and(|strike| strike.verdict.is_none())
-        })
+        let is_open = |strike: &Strike| strike.titan == titan && strike.verdict.is_none();
+        self.frames.break_off(|frame: &Frame| matches!(frame, Frame::Strike(strike) if is_open(strike)))
     }
 
     /// G6.5 · Titans whose Rage was forced above 9 die now that what was in progress is finished.
@@ -121,8 +119,8 @@ impl Odyssey {
     /// B3.3, B25.3, B31.6 · Cards in hand are put where they belong, for nothing in progress is carried on.
     fn put_cards_down(&mut self, table: &mut Table<Self>) -> Play {
         self.put_part_down(table)?;
-        let drawn = self.frames.iter().filter_map(|frame| match frame.as_onslaught() {
-            Some(Onslaught { card: AiSource::Card(id), drawn: true, .. }) => Some(*id),
+        let drawn = self.frames.iter().filter_map(|frame| match frame {
+            Frame::Onslaught(Onslaught { card: AiSource::Card(id), drawn: true, .. }) => Some(*id),
             _ => None,
         });
         let drawn: SmallVec<[AiId; 2]> = drawn.collect();

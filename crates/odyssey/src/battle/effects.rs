@@ -199,7 +199,7 @@ impl Odyssey {
     }
 }
 
-/// For effects that ask and break nothing.
+/// For effects that neither ask nor break a chain.
 fn done((): ()) -> Play {
     Ok(())
 }

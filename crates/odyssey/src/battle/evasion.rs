@@ -5,11 +5,11 @@ mod guard;
 
 pub(super) use dice::{Again, dice_mask, needed, places_of};
 
-use super::streams;
+use super::dice_streams;
 use crate::ids::{Skill, TitanId};
 use crate::pack::schema::{AttackKind, Attribute, Keyword, Trigger, Until};
 use crate::state::{Blow, D10, Dice, Odyssey};
-use crate::words::{signed, skill};
+use crate::words::signed;
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -38,7 +38,7 @@ impl Odyssey {
         let base = self.attack_in_progress().map_or(0, |attack| attack.dice as i8);
         let extra = self.blow().map_or(0, |blow| blow.extra);
         let count = self.evasion_dice(base + extra);
-        let dice = self.roll_d10(table, streams::EVASION, count, 1)?;
+        let dice = self.roll_d10(table, dice_streams::EVASION, count, 1)?;
         self.with_blow(|blow| blow.dice = dice);
         self.tell_roll(table, titan, "B5.14.1");
         self.crit_evade_fails(table, titan, |_| true)
@@ -62,7 +62,7 @@ impl Odyssey {
             needs: needed(blow.difficulty, blow.evasion),
             worth: places_of(&blow.dice, |die| !blow.evades(die) || critical && die.crit && die.face < 10),
         };
-        let dice = self.reroll_d10(table, streams::EVASION, titan, blow.dice, again)?;
+        let dice = self.reroll_d10(table, dice_streams::EVASION, titan, blow.dice, again)?;
         if dice != blow.dice {
             self.with_blow(|blow| blow.dice = dice);
             self.tell_roll(table, titan, "B5.14.4");
@@ -96,7 +96,7 @@ impl Odyssey {
         let relentless = self.blow().is_some_and(|blow| blow.relentless);
         let mut owed = if relentless { hits } else { 0 };
         while owed > 0 {
-            let more = self.roll_d10(table, streams::EVASION, owed.min(12), 0)?;
+            let more = self.roll_d10(table, dice_streams::EVASION, owed.min(12), 0)?;
             let Some(blow) = self.blow().copied() else { break };
             table.log("B5.14.2", || {
                 let faces: Vec<String> = more.iter().map(|die| die.face.to_string()).collect();
@@ -146,7 +146,7 @@ impl Odyssey {
         let doomed = self.is_doomed(titan);
         let bonus = self.skill(titan, self.better_skill(titan, one, other));
         let count = base + self.blow().map_or(0, |blow| blow.extra);
-        let rolled = self.roll_d10(table, streams::TEST, count.clamp(1, 12) as u8, 0)?;
+        let rolled = self.roll_d10(table, dice_streams::TEST, count.clamp(1, 12) as u8, 0)?;
         self.with_blow(|blow| {
             (blow.difficulty, blow.evasion) = (difficulty, bonus);
             blow.dice = rolled;
@@ -159,7 +159,7 @@ impl Odyssey {
                 needs: needed(difficulty, bonus),
                 worth: self.blow().map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),
             };
-            let dice = self.reroll_d10(table, streams::TEST, titan, rolled, again)?;
+            let dice = self.reroll_d10(table, dice_streams::TEST, titan, rolled, again)?;
             self.with_blow(|blow| blow.dice = dice);
             if dice != rolled {
                 self.tell_roll(table, titan, "B5.10");
@@ -177,7 +177,7 @@ impl Odyssey {
                 Some(AttackKind::Judgement(one, other)) => text!(
                     "log-judgement-roll",
                     titan = name,
-                    skill = skill(self.better_skill(titan, one, other)),
+                    skill = self.better_skill(titan, one, other).text(),
                     dice = faces.join(" "),
                     bonus = bonus,
                     difficulty = blow.difficulty

@@ -3,11 +3,11 @@
 mod stopping;
 mod turning;
 
-use super::circumstances::titans_in;
+use super::card_conditions::titans_in;
 use super::context::Context;
 use super::positions::Mini;
 use crate::choice::Choice;
-use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces};
+use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces, Steps};
 use crate::ids::TitanId;
 use crate::pack::schema::{Destination, TerrainTrait};
 use crate::state::Odyssey;
@@ -57,18 +57,20 @@ impl Odyssey {
         };
         *axis = Some(first.other());
         let one = Approach { speed: 1, ..way };
-        Ok(one.steps(self.foe.footprint, first).first().copied())
+        Ok(one.steps(self.foe.footprint, first).next())
     }
 
     fn first_axis(&mut self, table: &mut Table<Self>, way: &Approach) -> Play<Axis> {
         if !way.is_open(self.foe.footprint) {
             return Ok(Axis::Horizontal);
         }
-        let axes = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
-        match table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)? {
-            Choice::Along(axis) => Ok(axis),
-            _ => Ok(Axis::Horizontal),
-        }
+        self.ask_axis(table)
+    }
+
+    /// B4.5 · The group says along which axis a zig-zag begins.
+    fn ask_axis(&self, table: &mut Table<Self>) -> Play<Axis> {
+        let axes = [Axis::Horizontal, Axis::Vertical];
+        table.ask(self.group()).about("ask-first-axis", "B4.5").pick(axes, Choice::Along)
     }
 
     /// One line for a movement that took place.
@@ -228,13 +230,8 @@ impl Odyssey {
         let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
         let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
         let corner = || Footprint::from(self.foe.footprint.corner);
-        let axes = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
-        let first = match way.is_open(corner()) {
-            true => table.ask(self.group()).about("ask-first-axis", "B4.5").one(&axes)?,
-            false => axes[0],
-        };
-        let first = if first == axes[1] { Axis::Vertical } else { Axis::Horizontal };
-        let steps = way.steps(corner(), first);
+        let first = if way.is_open(corner()) { self.ask_axis(table)? } else { Axis::Horizontal };
+        let steps: Steps = way.steps(corner(), first).collect();
         for step in steps.iter() {
             self.foe_step(table, *step, true)?;
         }

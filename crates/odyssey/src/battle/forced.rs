@@ -20,7 +20,6 @@ use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{AttackKind, Keyword, Modifier, TerrainTrait, Trigger};
 use crate::state::{Event, Odyssey, Place};
-use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 /// What a titan that is moved by force meets on the next space.
@@ -174,15 +173,11 @@ impl Odyssey {
         directions: &[Direction],
         rule: &'static str,
     ) -> Play<Option<Direction>> {
-        let options: SmallVec<[Choice; 4]> = directions.iter().map(|way| Choice::Face(*way)).collect();
-        if options.is_empty() {
+        if directions.is_empty() {
             return Ok(None);
         }
         let asked = titan.map_or(self.group(), |titan| self.player(titan).into());
-        match table.ask(asked).about("ask-direction", rule).one(&options)? {
-            Choice::Face(direction) => Ok(Some(direction)),
-            _ => Ok(None),
-        }
+        table.ask(asked).about("ask-direction", rule).pick(directions.iter().copied(), Choice::Face).map(Some)
     }
 
     /// B5.15.5 · Whether a titan is still within the reach of the attack in progress; always where there is none.

@@ -1,44 +1,13 @@
 //! B21 · What each keyword of a titan does, one line of rules for each.
 
+use super::dice_streams;
 use super::positions::Mini;
-use super::streams;
 use crate::choice::{Choice, Source, Which};
 use crate::dice::Colour;
 use crate::ids::*;
-use crate::pack::derived::{keyword_bit, moment_of};
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
-use crate::state::{Entry, Event, Frame, Hidden, Odyssey, Verdict, Weapon};
-use crate::words::pool_token;
-use smallvec::SmallVec;
+use crate::state::{Entry, Event, Hidden, Odyssey, Verdict, Weapon};
 use table::{Play, Table, text};
-
-/// B17.5 · Whether a keyword may be left out.
-pub(super) fn is_voluntary(keyword: Keyword) -> bool {
-    use Keyword::*;
-    matches!(
-        keyword,
-        Sacrifice
-            | Elation(_)
-            | Motivate(_)
-            | Reposition(_)
-            | Knockback(_)
-            | Pull(_)
-            | Pushback(_)
-            | Vault
-            | Solace
-            | Hide
-            | Reflex
-            | AdvancedReflex
-            | SuperiorReflex
-            | Rush
-            | ImprovedRush
-            | Rocksteady
-            | Stalwart
-            | Tireless
-            | Lifeline
-            | SecondChance
-    )
-}
 
 impl Odyssey {
     /// Whether a keyword would do anything at its moment.
@@ -47,7 +16,7 @@ impl Odyssey {
         let has = self.titan(titan);
         let used = self.strike_by(titan).map_or(0, |strike| strike.words_used);
         match keyword {
-            _ if used & keyword_bit(keyword) != 0 => false,
+            _ if used & keyword.bit() != 0 => false,
             Sacrifice => has.stat(Stat::Danger) < 9,
             Spotlight => self.priority == titan,
             Provoke => true,
@@ -100,19 +69,19 @@ impl Odyssey {
         let Some(keyword) = self.keyword(source, which) else {
             return Ok(());
         };
-        if super::keywords::is_voluntary(keyword) {
+        if keyword.is_voluntary() {
             self.rise_to_act(table, titan)?;
         }
-        let flexible = moment_of(keyword) == Some(Trigger::EitherWindow);
+        let flexible = keyword.moment() == Some(Trigger::EitherWindow);
         if flexible {
             let bit = self.flexible_bit(source, true);
             if let Some(strike) = self.strike_mut() {
                 strike.flexible_used |= bit;
             }
         }
-        self.activate_in_defence(titan, source, moment_of(keyword).unwrap_or(Trigger::FreeAction));
+        self.activate_in_defence(titan, source, keyword.moment().unwrap_or(Trigger::FreeAction));
         self.note_keyword(table, titan, source, which);
-        if moment_of(keyword) == Some(Trigger::Reaction) {
+        if keyword.moment() == Some(Trigger::Reaction) {
             return self.dart(table, titan, keyword, source);
         }
         self.perform_keyword(table, titan, keyword)
@@ -198,10 +167,10 @@ impl Odyssey {
     /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
     fn note_word(&mut self, titan: TitanId, keyword: Keyword) {
         let windows = [Trigger::FirstWindow, Trigger::SecondWindow, Trigger::EitherWindow];
-        let in_window = moment_of(keyword).is_some_and(|moment| windows.contains(&moment));
+        let in_window = keyword.moment().is_some_and(|moment| windows.contains(&moment));
         let own = self.strike_mut().filter(|strike| strike.titan == titan);
         if let Some(strike) = own.filter(|_| in_window && !keyword.is_stackable()) {
-            strike.words_used |= keyword_bit(keyword);
+            strike.words_used |= keyword.bit();
         }
     }
 
@@ -215,7 +184,7 @@ impl Odyssey {
         *place = place.saturating_add(count);
         let now = *place;
         if count > 0 {
-            table.log("B20.1", || text!("log-pool", token = pool_token(token), count = count, now = now));
+            table.log("B20.1", || text!("log-pool", token = token.text(), count = count, now = now));
         }
         Ok(())
     }
@@ -248,14 +217,13 @@ impl Odyssey {
     fn elation(&mut self, table: &mut Table<Self>, titan: TitanId, most: u8) -> Play {
         for _ in 0..most {
             let has = self.titan(titan);
-            let mut options: SmallVec<[Choice; 3]> = SmallVec::new();
-            options.push(Choice::Done);
-            options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
-            options.extend((has.ambrosia > 0).then_some(Choice::Token(Token::Ambrosia)));
-            match table.ask(self.player(titan)).about("ask-elation", "B21.16").one(&options)? {
-                Choice::Token(token) => self.drop_tokens(table, titan, token, 1),
-                _ => return Ok(()),
+            let despair = (has.despair > 0).then_some(Token::Despair);
+            let tokens = despair.into_iter().chain((has.ambrosia > 0).then_some(Token::Ambrosia));
+            let asked = table.ask(self.player(titan)).about("ask-elation", "B21.16");
+            let Some(token) = asked.may(Choice::Done, tokens, Choice::Token)? else {
+                return Ok(());
             };
+            self.drop_tokens(table, titan, token, 1);
             self.add_to_pool(table, PoolToken::Opening, 1)?;
         }
         Ok(())
@@ -264,42 +232,32 @@ impl Odyssey {
     /// B21.27 · Another titan may move.
     fn motivate(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
         let others = self.living().filter(|other| *other != titan && self.titan(*other).can_act());
-        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Pass).chain(others.map(Choice::Target)).collect();
-        match table.ask(self.player(titan)).about("ask-motivate", "B21.27").one(&options)? {
-            Choice::Target(other) => {
-                table.log("B21.27", || {
-                    text!("log-motivates", titan = self.titan_name(titan), other = self.titan_name(other))
-                });
-                self.walk(table, other, spaces).map(drop)
-            }
-            _ => Ok(()),
-        }
+        let asked = table.ask(self.player(titan)).about("ask-motivate", "B21.27");
+        let Some(other) = asked.may(Choice::Pass, others, Choice::Target)? else {
+            return Ok(());
+        };
+        table.log("B21.27", || text!("log-motivates", titan = self.titan_name(titan), other = self.titan_name(other)));
+        self.walk(table, other, spaces).map(drop)
     }
 
     /// B21.44 · A Mind condition or a despair token goes, of the titan or of one beside it.
     fn solace(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let options: SmallVec<[Choice; 4]> = self.comforted_by(titan).map(Choice::Target).collect();
-        if options.is_empty() {
+        if self.comforted_by(titan).next().is_none() {
             return Ok(());
         }
-        let Choice::Target(other) = table.ask(self.player(titan)).about("ask-solace", "B21.44").one(&options)? else {
-            return Ok(());
+        let asked = table.ask(self.player(titan)).about("ask-solace", "B21.44");
+        let other = asked.pick(self.comforted_by(titan), Choice::Target)?;
+        let (despair, had) = (self.titan(other).despair > 0, self.titan(other).conditions);
+        let mind = |place: &usize| self.pack.condition(had[*place].condition).kind == ConditionKind::Mind;
+        let conditions = (0..had.len()).filter(mind).map(Some);
+        let to_choice = |place: Option<usize>| match place {
+            Some(place) => Choice::Condition(had[place].condition),
+            None => Choice::Token(Token::Despair),
         };
-        let has = self.titan(other);
-        let mut options: SmallVec<[Choice; 9]> = SmallVec::new();
-        options.extend((has.despair > 0).then_some(Choice::Token(Token::Despair)));
-        let conditions = has.conditions.iter().map(|had| had.condition);
-        options.extend(
-            conditions.filter(|id| self.pack.condition(*id).kind == ConditionKind::Mind).map(Choice::Condition),
-        );
-        match table.ask(self.player(titan)).about("ask-solace-what", "B21.44").one(&options)? {
-            Choice::Condition(id) => {
-                let place = self.titan(other).conditions.iter().position(|had| had.condition == id);
-                if let Some(place) = place {
-                    self.discard_condition(table, other, place);
-                }
-            }
-            _ => {
+        let asked = table.ask(self.player(titan)).about("ask-solace-what", "B21.44");
+        match asked.pick(despair.then_some(None).into_iter().chain(conditions), to_choice)? {
+            Some(place) => self.discard_condition(table, other, place),
+            None => {
                 self.drop_tokens(table, other, Token::Despair, 1);
             }
         }
@@ -335,28 +293,21 @@ impl Odyssey {
             return Ok(());
         };
         let yields = &self.pack.foe(self.foe.id).parts[part.index()].yields;
-        let options: SmallVec<[Choice; 4]> = yields.iter().map(|(resource, _)| Choice::Resource(*resource)).collect();
-        if options.is_empty() {
+        if yields.is_empty() {
             return Ok(());
         }
-        let chosen = table.ask(self.player(titan)).about("ask-carve", "B21.8").one(&options)?;
-        if let Choice::Resource(resource) = chosen {
-            self.note_gain(resource, count);
-            table.log("B21.8", || {
-                text!(
-                    "log-carves",
-                    titan = self.titan_name(titan),
-                    count = count,
-                    resource = self.resource_name(resource)
-                )
-            });
-        }
+        let asked = table.ask(self.player(titan)).about("ask-carve", "B21.8");
+        let resource = asked.pick(yields.iter().map(|(resource, _)| *resource), Choice::Resource)?;
+        self.note_gain(resource, count);
+        table.log("B21.8", || {
+            text!("log-carves", titan = self.titan_name(titan), count = count, resource = self.resource_name(resource))
+        });
         Ok(())
     }
 
     /// B5.14.7, B21.5 · Hits count as evaded.
     pub(crate) fn block(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
-        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
+        if let Some(blow) = self.blow_mut() {
             blow.hits = blow.hits.saturating_sub(count);
         }
         table.log("B5.14.7", || text!("log-blocks", titan = self.titan_name(titan), count = count));
@@ -383,7 +334,7 @@ impl Odyssey {
 
     /// B21.49 · On 6 or more the crash is ignored.
     fn tumble(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let rolled = table.roll(streams::D10, 10)?;
+        let rolled = table.roll(dice_streams::D10, 10)?;
         table.log("B21.49", || text!("log-tumbles", titan = self.titan_name(titan), rolled = rolled));
         if rolled >= 6 {
             self.avert();
@@ -400,7 +351,7 @@ impl Odyssey {
 
     /// B21.18 · Of a dead titan the argonaut may die too.
     fn frontlines(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        if table.roll(streams::D10, 10)? == 1 {
+        if table.roll(dice_streams::D10, 10)? == 1 {
             self.titan_mut(titan).argonaut_dead = true;
             self.argo.log.push(Entry::ArgonautDied(titan));
             table.log("B21.18", || text!("log-argonaut-dies", titan = self.titan_name(titan)));
@@ -422,7 +373,7 @@ fn averting_rule(keyword: Keyword) -> &'static str {
 
 /// The name of a keyword for texts.
 pub(crate) fn keyword_name(keyword: Keyword) -> table::Text {
-    crate::words::keyword(keyword)
+    keyword.text()
 }
 
 pub(crate) fn deck_name(deck: crate::pack::schema::FoeDeck) -> table::Text {

@@ -1,10 +1,13 @@
-//! B19.3 to B19.6 · The Kratos table of an attack.
+//! B19.3 to B19.6, B7.10.2 · The Kratos table of an attack, and what its rows do in the windows.
 
+use super::abilities::Usable;
 use super::keywords::keyword_name;
+use super::windows::{adds_up, figure, with_figure};
 use crate::choice::{Choice, Source, Which};
 use crate::ids::{Stat, TitanId};
-use crate::pack::schema::{Keyword, KratosRow};
+use crate::pack::schema::{Keyword, KratosRow, Trigger};
 use crate::state::{Odyssey, Strike};
+use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
 impl Odyssey {
@@ -65,9 +68,160 @@ impl Odyssey {
         })
     }
 
-    /// The titan's attack that is in progress, to change it.
-    pub(crate) fn strike_mut(&mut self) -> Option<&mut Strike> {
-        self.frames.innermost_mut(crate::state::Frame::as_strike_mut)
+    /// B7.10.2, B19.3 · Rows whose side is settled do what is compulsory in this window; in the second, so do all others that can.
+    pub(super) fn compulsory_rows(&mut self, table: &mut Table<Self>, titan: TitanId, now: Trigger) -> Play {
+        for n in 0..self.kratos_rows(titan).len() as u8 {
+            let Some(strike) = self.strike_by(titan).copied() else {
+                return Ok(());
+            };
+            let Some((_, row)) = self.lit_rows(titan).find(|(place, _)| *place == n) else {
+                continue;
+            };
+            let forced = |side: &Vec<Keyword>| side.iter().any(|word| is_forced_in(*word, now));
+            let settled = strike.taken_side(n).or((row.sides.len() == 1).then_some(0));
+            let side = match settled {
+                Some(side) if row.sides.get(side as usize).is_some_and(forced) => side,
+                None if now == Trigger::SecondWindow && row.sides.iter().any(forced) => {
+                    self.ask_side(table, titan, n)?
+                }
+                _ => continue,
+            };
+            self.force_side(table, titan, n, side, now)?;
+        }
+        Ok(())
+    }
+
+    /// B19.4 · One of the sides of a row that work in the second window.
+    fn ask_side(&mut self, table: &mut Table<Self>, titan: TitanId, row: u8) -> Play<u8> {
+        let sides = self.kratos_rows(titan)[row as usize].sides.iter().enumerate();
+        let works = |side: &[Keyword]| side.iter().any(|word| works_in(*word, Trigger::SecondWindow));
+        let sides = sides.filter(|(_, side)| works(side)).map(|(side, _)| side as u8);
+        let asked = table.ask(self.player(titan)).about("ask-row", "B19.4");
+        asked.pick(sides, |side| self.to_use(Source::Row(titan, row), Which::Keyword(side)))
+    }
+
+    /// What a player may do with rows in this window: take a side that is not settled, or use a movement of one that is.
+    pub(super) fn voluntary_rows(&self, titan: TitanId, now: Trigger, found: &mut Usable) {
+        let Some(strike) = self.strike_by(titan) else { return };
+        for (n, row) in self.lit_rows(titan) {
+            let source = Source::Row(titan, n);
+            let settled = strike.taken_side(n).or((row.sides.len() == 1).then_some(0));
+            let spent = strike.flexible_used & self.flexible_bit(source, true) != 0;
+            for (side, keywords) in row.sides.iter().enumerate() {
+                let one = (source, Which::Keyword(side as u8));
+                let other_side = settled.is_some_and(|settled| settled != side as u8);
+                if other_side || spent {
+                    continue;
+                }
+                let offered = keywords.iter().any(|word| self.row_offers(titan, *word, now, settled.is_some()));
+                if offered {
+                    found.push(one);
+                }
+            }
+        }
+    }
+
+    /// Whether a keyword of a row is a reason to offer it now: something that may be done, or, before the power roll, dice that need a side.
+    fn row_offers(&self, titan: TitanId, keyword: Keyword, now: Trigger, settled: bool) -> bool {
+        let voluntary = keyword.is_voluntary();
+        let serves = works_in(keyword, now) && self.keyword_serves(titan, keyword);
+        let before_power = matches!(keyword, Keyword::PowerDie(_) | Keyword::Power(_)) && now == Trigger::FirstWindow;
+        let open = !settled && (before_power || serves && now == Trigger::FirstWindow);
+        serves && voluntary || open
+    }
+
+    /// B19.4 · The player uses a side of a row: it is taken if it was not settled, and does what it does in this window.
+    pub(super) fn use_side(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        (row, side): (u8, u8),
+        now: Trigger,
+        done: &mut Usable,
+    ) -> Play {
+        let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1
+            || self.strike_by(titan).is_some_and(|strike| strike.taken_side(row).is_some());
+        if !settled {
+            self.force_side(table, titan, row, side, now)?;
+        }
+        for keyword in self.side_keywords(titan, row, side) {
+            let serves = works_in(keyword, now) && self.keyword_serves(titan, keyword);
+            if serves && keyword.is_voluntary() && self.titan(titan).is_alive() {
+                self.use_row_movement(table, titan, (row, keyword), now, done)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A side of a row is taken, and what is compulsory about it in this window happens.
+    fn force_side(&mut self, table: &mut Table<Self>, titan: TitanId, row: u8, side: u8, now: Trigger) -> Play {
+        self.take_side(row, side);
+        for keyword in self.side_keywords(titan, row, side) {
+            let serves = is_forced_in(keyword, now) && self.keyword_serves(titan, keyword);
+            if serves {
+                self.perform_keyword(table, titan, keyword)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// B19.6 · Other settled rows with the same keyword that this window has not used: where it stands, and its figure.
+    pub(super) fn rows_alike(
+        &self,
+        titan: TitanId,
+        keyword: Keyword,
+        done: &Usable,
+    ) -> SmallVec<[((Source, Which), u8); 4]> {
+        let Some(strike) = self.strike_by(titan).filter(|_| adds_up(keyword)) else {
+            return SmallVec::new();
+        };
+        let alike = self.lit_rows(titan).filter_map(|(n, row)| {
+            let source = Source::Row(titan, n);
+            let side = strike.taken_side(n).or((row.sides.len() == 1).then_some(0))?;
+            let spent = strike.flexible_used & self.flexible_bit(source, true) != 0;
+            let one = (source, Which::Keyword(side));
+            let words = row.sides.get(side as usize)?.iter();
+            let same = words.filter(|word| word.bit() == keyword.bit());
+            let sum: u8 = same.map(|word| figure(*word)).sum();
+            (sum > 0 && !spent && !done.contains(&one)).then_some((one, sum))
+        });
+        alike.collect()
+    }
+
+    pub(super) fn side_keywords(&self, titan: TitanId, row: u8, side: u8) -> SmallVec<[Keyword; 4]> {
+        let side = self.kratos_rows(titan)[row as usize].sides.get(side as usize);
+        side.into_iter().flatten().copied().collect()
+    }
+
+    /// B19.6 · A movement of a row adds up with that of cards that have the same keyword.
+    fn use_row_movement(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        (row, keyword): (u8, Keyword),
+        now: Trigger,
+        done: &mut Usable,
+    ) -> Play {
+        let mut sum = figure(keyword);
+        let mut spent = self.flexible_bit(Source::Row(titan, row), true);
+        let flexible = keyword.moment() == Some(Trigger::EitherWindow);
+        if adds_up(keyword) {
+            let cards = self.in_window(titan, now, done).into_iter().filter_map(|other| {
+                let word = self.keyword(other.0, other.1)?;
+                (word.bit() == keyword.bit()).then(|| (other, figure(word)))
+            });
+            let cards: SmallVec<[_; 4]> = cards.collect();
+            for (other, more) in cards.into_iter().chain(self.rows_alike(titan, keyword, done)) {
+                sum = sum.saturating_add(more);
+                spent |= if flexible { self.flexible_bit(other.0, true) } else { 0 };
+                done.push(other);
+            }
+        }
+        if let Some(strike) = self.strike_mut() {
+            strike.flexible_used |= spent;
+        }
+        self.rise_to_act(table, titan)?;
+        self.perform_keyword(table, titan, with_figure(keyword, sum))
     }
 }
 
@@ -82,4 +236,15 @@ impl Strike {
     fn side_of(&self, n: u8, row: &KratosRow) -> Option<u8> {
         self.taken_side(n).or((row.sides.len() == 1).then_some(0))
     }
+}
+
+/// Whether a keyword does something in this window, flexible ones included.
+pub(super) fn works_in(keyword: Keyword, now: Trigger) -> bool {
+    let moment = keyword.moment();
+    moment == Some(now) || moment == Some(Trigger::EitherWindow)
+}
+
+/// Whether a keyword does something in this window that cannot be left out.
+fn is_forced_in(keyword: Keyword, now: Trigger) -> bool {
+    keyword.moment() == Some(now) && !keyword.is_voluntary()
 }

@@ -1,6 +1,6 @@
 //! B10 · The labyrinth.
 
-use super::circumstances::bit;
+use super::card_conditions::bit;
 use crate::choice::Choice;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TitanId};
@@ -66,11 +66,9 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let options: SmallVec<[Choice; 32]> = lays.iter().map(|lay| Choice::Lay(lay.at, lay.turn)).collect();
-        let group = self.group();
-        let Choice::Lay(at, turn) = table.ask(group).about("ask-lay-maze", "B10.10").one(&options)? else {
-            return Ok(());
-        };
+        let asked = table.ask(self.group()).about("ask-lay-maze", "B10.10");
+        let places = lays.iter().map(|lay| (lay.at, lay.turn));
+        let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {
             return Ok(());
         }

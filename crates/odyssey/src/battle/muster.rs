@@ -3,18 +3,14 @@
 //! A skirmish fills the muster from its options, and from answers if the loadout is to be chosen; a campaign fills it from its own state
 //! and begins with the next phase. Each step of this phase settles one titan's outfit, the last one the Argo's abilities.
 
-use super::streams;
+use super::dice_streams;
 use crate::choice::Choice;
 use crate::ids::{ArgoId, BattleId, ClassId, GearId, TerrainId, TitanId};
-use crate::options::{ANY_BATTLE, BATTLES, LoadoutOption};
+use crate::options::{LoadoutOption, any_battle};
 use crate::pack::Pack;
 use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
 use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase, Strewn};
-use smallvec::SmallVec;
 use table::{Few, Play, Prompt, Table, text};
-
-/// What can be put on next, or that it is enough.
-type Offers = SmallVec<[Choice; 64]>;
 
 impl Odyssey {
     /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
@@ -59,13 +55,13 @@ impl Odyssey {
         if self.battle_is_settled() {
             return Ok(self.muster.battle);
         }
-        let rolled = table.roll(streams::BATTLE, BATTLES.len() as u8)?;
+        let rolled = table.roll(dice_streams::BATTLE, self.pack.battles.len() as u8)?;
         Ok(BattleId(rolled - 1))
     }
 
     /// Whether it is known who is fought: it was chosen, or a skirmish has begun, and a tear (B30.5) goes back to the same battle.
     pub(crate) fn battle_is_settled(&self) -> bool {
-        self.options.battle != ANY_BATTLE || self.argo.crew > 0
+        self.options.battle != any_battle(&self.pack) || self.argo.crew > 0
     }
 
     /// B32.2 to B32.4 · What the options say, and the suggested loadout: it is kept where nothing else is chosen.
@@ -95,43 +91,37 @@ impl Odyssey {
     /// B2.4, B2.5 · A class, then one card after another until nothing fits or it is enough.
     fn choose_outfit(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let place = titan.index();
-        let classes = self.classes_left(titan);
         let class = table
             .ask(self.group())
             .say(|| Prompt::new(text!("ask-class", titan = titan.0 + 1), "B2.4"))
-            .one(&classes)?;
-        let Choice::Class(class) = class else { return Ok(()) };
+            .pick(self.classes_left(titan), Choice::Class)?;
         self.muster.titans[place].class = class;
         self.muster.titans[place].gear = Few::default();
         self.muster.titans[place].patterns = Few::default();
         loop {
-            let offers = self.gear_that_fits(titan);
             let class = self.class_name(class);
             let chosen = table
                 .ask(self.group())
                 .say(|| Prompt::new(text!("ask-gear", titan = titan.0 + 1, class = class), "B2.5"))
-                .one(&offers)?;
-            let Choice::Gear(gear) = chosen else { return Ok(()) };
+                .may(Choice::Done, self.gear_that_fits(titan), Choice::Gear)?;
+            let Some(gear) = chosen else { return Ok(()) };
             self.muster.titans[place].gear.push(gear);
         }
     }
 
     /// B2.4 · Classes that no earlier titan has, unless they are Gaia-born.
-    fn classes_left(&self, titan: TitanId) -> Offers {
+    fn classes_left(&self, titan: TitanId) -> impl Iterator<Item = ClassId> {
         let earlier = &self.muster.titans[..titan.index()];
         let free = |id: ClassId| !self.pack.class(id).bred || earlier.iter().all(|other| other.class != id);
         let all = (0..self.pack.classes.len()).map(|n| ClassId(n as u8));
-        all.filter(|id| free(*id)).map(Choice::Class).collect()
+        all.filter(move |id| free(*id))
     }
 
-    /// B2.5 to B2.7 · Cards that fit, and that it is enough.
-    fn gear_that_fits(&self, titan: TitanId) -> Offers {
+    /// B2.5 to B2.7 · Cards that fit.
+    fn gear_that_fits(&self, titan: TitanId) -> impl Iterator<Item = GearId> {
         let outfit = &self.muster.titans[titan.index()];
         let all = (0..self.pack.gear.len()).map(|n| GearId(n as u8));
-        let fits = |id: GearId| self.copies_left(titan, id) && room_for(&self.pack, outfit, id);
-        let mut offers: Offers = SmallVec::from_slice(&[Choice::Done]);
-        offers.extend(all.filter(|id| fits(*id)).map(Choice::Gear));
-        offers
+        all.filter(move |id| self.copies_left(titan, *id) && room_for(&self.pack, outfit, *id))
     }
 
     /// B2.7, B18.17 · Whether the armoury still has the card, counting this titan and those before it.
@@ -144,18 +134,12 @@ impl Odyssey {
     /// B2.8.
     fn choose_argo_abilities(&mut self, table: &mut Table<Self>) -> Play {
         let most = usize::from(self.pack.numbers.argo_abilities);
-        let all = (0..self.pack.argo.len()).map(|n| Choice::ArgoAbility(ArgoId(n as u8)));
-        let all: Offers = all.collect();
+        let all = (0..self.pack.argo.len()).map(|n| ArgoId(n as u8));
         let chosen = table
             .ask(self.group())
             .say(|| Prompt::new(text!("ask-argo-abilities", most = most), "B2.8"))
-            .some(&all, 0, most.min(all.len()))?;
-        self.muster.argo = Few::default();
-        for choice in chosen {
-            if let Choice::ArgoAbility(ability) = choice {
-                self.muster.argo.push(ability);
-            }
-        }
+            .pick_some(all, 0..=most, Choice::ArgoAbility)?;
+        self.muster.argo = chosen.into_iter().collect();
         Ok(())
     }
 }

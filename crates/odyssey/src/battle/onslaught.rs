@@ -4,7 +4,7 @@ mod after;
 mod kinds;
 mod reach;
 
-use super::circumstances::bit;
+use super::card_conditions::bit;
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::TitanId;
@@ -16,14 +16,14 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// Changes the innermost card of the primordial that is in progress, if one is.
     pub(crate) fn with_onslaught(&mut self, change: impl FnOnce(&mut Onslaught)) {
-        if let Some(onslaught) = self.frames.innermost_mut(Frame::as_onslaught_mut) {
+        if let Some(onslaught) = self.onslaught_mut() {
             change(onslaught);
         }
     }
 
     /// Changes the part of the attack that concerns one target, if one is in progress.
     pub(crate) fn with_blow(&mut self, change: impl FnOnce(&mut Blow)) {
-        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
+        if let Some(blow) = self.blow_mut() {
             change(blow);
         }
     }

@@ -1,6 +1,6 @@
 //! B1, B11 · Where everybody is, how far, and who sees whom.
 
-use crate::geometry::{Blockers, Footprint, Line, Space, Spaces};
+use crate::geometry::{Blockers, Footprint, Line, Space, Spaces, weakspots};
 use crate::ids::TitanId;
 use crate::pack::Pack;
 use crate::pack::schema::{FoeKind, TerrainTrait};
@@ -104,7 +104,7 @@ impl Odyssey {
 
     /// B1.10.
     pub fn is_in_weakspot(&self, titan: TitanId) -> bool {
-        let spots = || self.foe.footprint.weakspots(self.foe.facing);
+        let spots = || weakspots(&self.foe.footprint, self.foe.facing);
         self.pack.foe(self.foe.id).weakspots && self.titan(titan).space().is_some_and(|space| spots().contains(space))
     }
 

@@ -1,7 +1,7 @@
 //! B7.6 · The power roll.
 
+use super::dice_streams;
 use super::evasion::dice_mask;
-use super::streams;
 use crate::choice::Choice;
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, Trigger};
@@ -16,7 +16,7 @@ impl Odyssey {
             return table.fault(|| "a power roll outside an attack".to_owned());
         };
         let pool = self.power_pool(&strike).limited();
-        let faces = table.roll_many(streams::POWER, 6, pool.len() as u8, Seats::EVERYONE)?;
+        let faces = table.roll_many(dice_streams::POWER, 6, pool.len() as u8, Seats::EVERYONE)?;
         let dice = pool.colours().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
             colour,
             thrown: *thrown,
@@ -44,9 +44,8 @@ impl Odyssey {
         if most == 0 || strike.power.is_empty() {
             return Ok(());
         }
-        let options: SmallVec<[Choice; 15]> = (0..strike.power.len() as u8).map(Choice::Die).collect();
         let asked = table.ask(self.player(titan)).about("ask-power-reroll", "B7.6.3");
-        let chosen = asked.some(&options, 0, most as usize)?;
+        let chosen = asked.pick_some(0..strike.power.len() as u8, 0..=most as usize, Choice::Die)?;
         self.use_open_rows(&open, (chosen.len() as u8).saturating_sub(settled));
         if chosen.is_empty() {
             return Ok(());
@@ -54,14 +53,12 @@ impl Odyssey {
         if let Some(strike) = self.strike_mut() {
             strike.again = dice_mask(&chosen);
         }
-        let faces = table.roll_many(streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
+        let faces = table.roll_many(dice_streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
         if let Some(strike) = self.strike_mut() {
             strike.again = 0;
-            for (die, thrown) in chosen.iter().zip(faces.iter()) {
-                if let Choice::Die(place) = die {
-                    let die = &mut strike.power[*place as usize];
-                    (die.thrown, die.rerolled) = (*thrown, true);
-                }
+            for (place, thrown) in chosen.iter().zip(faces.iter()) {
+                let die = &mut strike.power[*place as usize];
+                (die.thrown, die.rerolled) = (*thrown, true);
             }
         }
         table.log("B7.6.3", || text!("log-power-reroll", titan = self.titan_name(titan), count = chosen.len()));

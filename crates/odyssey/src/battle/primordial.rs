@@ -1,6 +1,6 @@
 //! B3 · The primordial's round.
 
-use super::circumstances::bit;
+use super::card_conditions::bit;
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};

@@ -1,11 +1,10 @@
 //! B16 · Who has the priority target token, and B3.6 · who is taken when several are equally fit.
 
-use super::circumstances::{bit, titans_in};
+use super::card_conditions::{bit, titans_in};
 use crate::choice::Choice;
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::Modifier;
 use crate::state::{Hidden, Odyssey};
-use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -54,15 +53,10 @@ impl Odyssey {
         key: &'static str,
         rule: &'static str,
     ) -> Play<TitanId> {
-        let options: SmallVec<[Choice; 4]> = titans_in(titans).map(Choice::Target).collect();
-        let chosen = match options.as_slice() {
-            [] => return Ok(self.priority),
-            [only] => *only,
-            options => table.ask(self.group()).about(key, rule).one(options)?,
-        };
-        match chosen {
-            Choice::Target(titan) => Ok(titan),
-            _ => Ok(self.priority),
+        match (titans.count_ones(), titans_in(titans).next()) {
+            (1, Some(only)) => Ok(only),
+            (_, None) => Ok(self.priority),
+            _ => table.ask(self.group()).about(key, rule).pick(titans_in(titans), Choice::Target),
         }
     }
 }

@@ -3,85 +3,53 @@
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::*;
-use crate::pack::derived::{Marks, is_at};
+use crate::pack::bearers::{Bearer, BearerId, Marks, is_at};
 use crate::pack::schema::{Gate, GearSlot, Powers};
 use crate::state::{Innate, Odyssey, Place, Weapon};
 
 impl Odyssey {
-    /// What a source gives. Rows of the Kratos table give keywords of their own and nothing else.
-    pub(crate) fn powers(&self, source: Source) -> Option<&Powers> {
-        let pack = &*self.pack;
+    /// What is behind a source: the one place that knows where each is found. Rows of the Kratos table give keywords of their own and
+    /// nothing else.
+    #[inline]
+    fn bearer_id(&self, source: Source) -> Option<BearerId> {
+        let (bearers, foe) = (&self.pack.bearers, self.foe.id);
         Some(match source {
-            Source::Sheet(titan) => &pack.class(self.titan(titan).class).powers,
-            Source::Pattern(titan, n) => {
-                let pattern = self.titan(titan).patterns.get(n as usize)?;
-                &pack.patterns[pattern.index()].powers
-            }
-            Source::Gear(titan, slot) => {
-                let card = self.titan(titan).gear.get(slot.index())?;
-                &pack.gear(card.gear).powers
-            }
-            Source::Mnemos(titan, n) => {
-                let mnemos = self.titan(titan).mnemos.get(n as usize / 3)?;
-                pack.mnemos[mnemos.index()].levels.get(n as usize % 3)?
-            }
-            Source::Godform(titan) => &pack.godforms[self.titan(titan).godform?.index()].powers,
-            Source::Kratos(titan) => &pack.kratos[self.titan(titan).kratos?.index()].powers,
-            Source::Moiros(titan) => &pack.moiros[self.titan(titan).moiros?.index()].powers,
-            Source::Condition(titan, n) => {
-                let condition = self.titan(titan).conditions.get(n as usize)?.condition;
-                &pack.condition(condition).powers
-            }
+            Source::Sheet(titan) => bearers.of(self.titan(titan).class),
+            Source::Pattern(titan, n) => bearers.of(*self.titan(titan).patterns.get(n as usize)?),
+            Source::Gear(titan, slot) => bearers.of(self.titan(titan).gear.get(slot.index())?.gear),
+            Source::Mnemos(titan, n) => bearers.mnemos(*self.titan(titan).mnemos.get(n as usize / 3)?, n % 3),
+            Source::Godform(titan) => bearers.of(self.titan(titan).godform?),
+            Source::Kratos(titan) => bearers.of(self.titan(titan).kratos?),
+            Source::Moiros(titan) => bearers.of(self.titan(titan).moiros?),
+            Source::Condition(titan, n) => bearers.of(self.titan(titan).conditions.get(n as usize)?.condition),
             Source::Row(..) => return None,
-            Source::Tile(tile) => &pack.terrain(self.board.tile(tile)?.kind).powers,
-            Source::Vantage(_) => &pack.foe(self.foe.id).vantage.as_ref()?.powers,
-            Source::Argo(n) => &pack.argo[self.argo.abilities.get(n as usize)?.ability.index()].powers,
-            Source::Nymph(id) => &pack.nymphs[id.index()].powers,
-            Source::Trait(n) => &pack.foe(self.foe.id).traits.get(n as usize)?.powers,
-            Source::Scar(n) => &pack.condition(*self.foe.scars.get(n as usize)?).powers,
-            Source::Part(part) => &pack.foe(self.foe.id).parts[part.index()].powers,
+            Source::Tile(tile) => bearers.of(self.board.tile(tile)?.kind),
+            Source::Vantage(_) => bearers.vantage(foe)?,
+            Source::Argo(n) => bearers.of(self.argo.abilities.get(n as usize)?.ability),
+            Source::Nymph(id) => bearers.of(id),
+            Source::Trait(n) => {
+                self.pack.foe(foe).traits.get(n as usize)?;
+                bearers.of_trait(foe, n)
+            }
+            Source::Scar(n) => bearers.of(*self.foe.scars.get(n as usize)?),
+            Source::Part(part) => bearers.part(foe, part),
         })
+    }
+
+    /// The card, sheet or tile behind a source.
+    pub(crate) fn bearer(&self, source: Source) -> Option<&Bearer> {
+        self.bearer_id(source).map(|id| self.pack.bearers.bearer(id))
+    }
+
+    /// What a source gives.
+    pub(crate) fn powers(&self, source: Source) -> Option<&Powers> {
+        self.bearer(source).map(|bearer| &bearer.powers)
     }
 
     /// Which kinds of abilities a source has.
     #[inline]
     pub(crate) fn marks(&self, source: Source) -> Marks {
-        let derived = &self.pack.derived;
-        let foe = || &derived.foes[self.foe.id.index()];
-        let found = match source {
-            Source::Sheet(titan) => derived.classes.get(self.titan(titan).class.index()),
-            Source::Pattern(titan, n) => {
-                let pattern = self.titan(titan).patterns.get(n as usize);
-                pattern.map(|pattern| &derived.patterns[pattern.index()])
-            }
-            Source::Gear(titan, slot) => {
-                let card = self.titan(titan).gear.get(slot.index());
-                card.map(|card| &derived.gear[card.gear.index()])
-            }
-            Source::Mnemos(titan, n) => {
-                let mnemos = self.titan(titan).mnemos.get(n as usize / 3);
-                mnemos.and_then(|mnemos| derived.mnemos[mnemos.index()].get(n as usize % 3))
-            }
-            Source::Godform(titan) => self.titan(titan).godform.map(|id| &derived.godforms[id.index()]),
-            Source::Kratos(titan) => self.titan(titan).kratos.map(|id| &derived.kratos[id.index()]),
-            Source::Moiros(titan) => self.titan(titan).moiros.map(|id| &derived.moiros[id.index()]),
-            Source::Condition(titan, n) => {
-                let had = self.titan(titan).conditions.get(n as usize);
-                had.map(|had| &derived.conditions[had.condition.index()])
-            }
-            Source::Row(..) => None,
-            Source::Tile(tile) => self.board.tile(tile).map(|tile| &derived.terrain[tile.kind.index()]),
-            Source::Vantage(_) => Some(&foe().vantage),
-            Source::Argo(n) => {
-                let card = self.argo.abilities.get(n as usize);
-                card.map(|card| &derived.argo[card.ability.index()])
-            }
-            Source::Nymph(id) => derived.nymphs.get(id.index()),
-            Source::Trait(n) => foe().traits.get(n as usize),
-            Source::Scar(n) => self.foe.scars.get(n as usize).map(|id| &derived.conditions[id.index()]),
-            Source::Part(part) => foe().parts.get(part.index()),
-        };
-        found.copied().unwrap_or_default()
+        self.bearer_id(source).map_or_else(Marks::default, |id| *self.pack.bearers.marks(id))
     }
 
     /// Everything that gives a titan something: its sheet, patterns, gear and mnemos that are not discarded, godform, kratos card unless rallied,
@@ -95,18 +63,18 @@ impl Odyssey {
     where
         F: Fn(&Marks) -> bool + Copy,
     {
-        let (titan, derived) = (self.titan(id), &self.pack.derived);
-        let sheet = derived.classes.get(titan.class.index()).is_some_and(such);
+        let (titan, bearers) = (self.titan(id), &self.pack.bearers);
+        let sheet = such(bearers.marks_of(titan.class));
         let patterns = titan.patterns.iter().enumerate();
-        let patterns = patterns.filter(move |(_, pattern)| such(&derived.patterns[pattern.index()]));
+        let patterns = patterns.filter(move |(_, pattern)| such(bearers.marks_of(**pattern)));
         let gear = titan.gear.iter().enumerate().filter(|(_, card)| !card.discarded);
-        let gear = gear.filter(move |(_, card)| such(&derived.gear[card.gear.index()]));
-        let godform = titan.godform.filter(|godform| such(&derived.godforms[godform.index()]));
+        let gear = gear.filter(move |(_, card)| such(bearers.marks_of(card.gear)));
+        let godform = titan.godform.filter(|godform| such(bearers.marks_of(*godform)));
         let kratos = titan.kratos.filter(|_| !titan.rallied);
-        let kratos = kratos.filter(|kratos| such(&derived.kratos[kratos.index()]));
-        let moiros = titan.moiros.filter(|moiros| such(&derived.moiros[moiros.index()]));
+        let kratos = kratos.filter(|kratos| such(bearers.marks_of(*kratos)));
+        let moiros = titan.moiros.filter(|moiros| such(bearers.marks_of(*moiros)));
         let conditions = titan.conditions.iter().enumerate();
-        let conditions = conditions.filter(move |(_, had)| such(&derived.conditions[had.condition.index()]));
+        let conditions = conditions.filter(move |(_, had)| such(bearers.marks_of(had.condition)));
         let tile = titan.space().and_then(|space| self.board.tile_at(space));
         let tile = tile.filter(|tile| such(&self.marks(Source::Tile(*tile))));
         let vantage = titan.place == Place::Vantage && such(&self.marks(Source::Vantage(id)));
@@ -129,13 +97,13 @@ impl Odyssey {
     where
         F: Fn(&Marks) -> bool + Copy,
     {
-        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let (titan, bearers) = (self.titan(id), &self.pack.bearers);
         let kept = titan.mnemos.iter().enumerate();
         let kept = kept.filter(|(n, _)| titan.mnemos_discarded & 1 << n == 0);
         kept.flat_map(move |(n, mnemos)| {
-            let levels = derived.mnemos[mnemos.index()].iter().take(titan.mnemos_level.min(3).into());
-            let such = levels.enumerate().filter(move |(_, marks)| such(marks));
-            such.map(move |(level, _)| Source::Mnemos(id, (n * 3 + level) as u8))
+            let levels = 0..titan.mnemos_level.min(3);
+            let such = levels.filter(move |level| such(bearers.marks(bearers.mnemos(*mnemos, *level))));
+            such.map(move |level| Source::Mnemos(id, n as u8 * 3 + level))
         })
     }
 
@@ -154,42 +122,47 @@ impl Odyssey {
     }
 
     fn innate_marks(&self, id: TitanId) -> Marks {
-        let (titan, derived) = (self.titan(id), &self.pack.derived);
-        let sheet = derived.classes.get(titan.class.index()).copied().unwrap_or_default();
-        let patterns = titan.patterns.iter().map(|pattern| derived.patterns[pattern.index()]);
-        let gear = titan.gear.iter().map(|card| derived.gear[card.gear.index()]);
-        let mnemos = titan.mnemos.iter().flat_map(|mnemos| derived.mnemos[mnemos.index()].iter().copied());
+        let (titan, bearers) = (self.titan(id), &self.pack.bearers);
+        let sheet = *bearers.marks_of(titan.class);
+        let patterns = titan.patterns.iter().map(|pattern| *bearers.marks_of(*pattern));
+        let gear = titan.gear.iter().map(|card| *bearers.marks_of(card.gear));
+        let levels = |mnemos: &MnemosId| [0, 1, 2].map(|level| *bearers.marks(bearers.mnemos(*mnemos, level)));
+        let mnemos = titan.mnemos.iter().flat_map(levels);
         patterns.chain(gear).chain(mnemos).fold(sheet, |all, one| all | one)
     }
 
     /// Which things of one kind a titan's sources may give it, the primordial's left aside: perhaps too many, never too few.
     #[inline]
     pub(crate) fn marks_of(&self, id: TitanId, kind: impl Fn(&Marks) -> u64) -> u64 {
-        let (titan, derived) = (self.titan(id), &self.pack.derived);
+        let (titan, bearers) = (self.titan(id), &self.pack.bearers);
         let mut all = match &titan.innate.0 {
             Some(innate) => kind(innate),
             None => kind(&self.innate_marks(id)),
         };
         for had in titan.conditions.iter() {
-            all |= kind(&derived.conditions[had.condition.index()]);
+            all |= kind(bearers.marks_of(had.condition));
         }
         match titan.place {
             Place::On(space) => {
                 if let Some(tile) = self.board.tile_at(space).and_then(|tile| self.board.tile(tile)) {
-                    all |= kind(&derived.terrain[tile.kind.index()]);
+                    all |= kind(bearers.marks_of(tile.kind));
                 }
             }
-            Place::Vantage => all |= kind(&derived.foes[self.foe.id.index()].vantage),
+            Place::Vantage => {
+                if let Some(vantage) = bearers.vantage(self.foe.id) {
+                    all |= kind(bearers.marks(vantage));
+                }
+            }
             Place::Aboard | Place::Dead => {}
         }
         if let Some(godform) = titan.godform {
-            all |= kind(&derived.godforms[godform.index()]);
+            all |= kind(bearers.marks_of(godform));
         }
         if let Some(kratos) = titan.kratos {
-            all |= kind(&derived.kratos[kratos.index()]);
+            all |= kind(bearers.marks_of(kratos));
         }
         if let Some(moiros) = titan.moiros {
-            all |= kind(&derived.moiros[moiros.index()]);
+            all |= kind(bearers.marks_of(moiros));
         }
         all
     }
@@ -197,14 +170,13 @@ impl Odyssey {
     /// Which things of one kind traits, scars and the body part that is attacked may give.
     #[inline]
     pub(crate) fn foe_marks(&self, kind: impl Fn(&Marks) -> u64) -> u64 {
-        let derived = &self.pack.derived;
-        let foe = &derived.foes[self.foe.id.index()];
-        let mut all = kind(&foe.levels[self.foe.level.min(4) as usize]);
+        let (bearers, foe) = (&self.pack.bearers, self.foe.id);
+        let mut all = kind(bearers.of_level(foe, self.foe.level));
         for scar in self.foe.scars.iter() {
-            all |= kind(&derived.conditions[scar.index()]);
+            all |= kind(bearers.marks_of(*scar));
         }
         match self.strike().and_then(|strike| strike.part) {
-            Some(part) => all | kind(&foe.parts[part.index()]),
+            Some(part) => all | kind(bearers.marks(bearers.part(foe, part))),
             None => all,
         }
     }
@@ -225,14 +197,16 @@ impl Odyssey {
     where
         F: Fn(&Marks) -> bool + Copy,
     {
-        let (level, off, derived) = (self.foe.level, self.foe.traits_off, &self.pack.derived);
-        let marks = &derived.foes[self.foe.id.index()];
+        let (level, off, bearers) = (self.foe.level, self.foe.traits_off, &self.pack.bearers);
+        let foe = self.foe.id;
         let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
-        let traits = traits.filter(move |(n, has)| such(&marks.traits[*n]) && is_at(has, level) && off & 1 << n == 0);
+        let traits = traits.filter(move |(n, has)| {
+            such(bearers.marks(bearers.of_trait(foe, *n as u8))) && is_at(has, level) && off & 1 << n == 0
+        });
         let scars = self.foe.scars.iter().enumerate();
-        let scars = scars.filter(move |(_, scar)| such(&derived.conditions[scar.index()]));
+        let scars = scars.filter(move |(_, scar)| such(bearers.marks_of(**scar)));
         let part = self.strike().and_then(|strike| strike.part);
-        let part = part.filter(|part| such(&marks.parts[part.index()]));
+        let part = part.filter(|part| such(bearers.marks(bearers.part(foe, *part))));
         traits
             .map(|(n, _)| Source::Trait(n as u8))
             .chain(scars.map(|(n, _)| Source::Scar(n as u8)))

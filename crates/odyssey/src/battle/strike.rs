@@ -138,9 +138,9 @@ impl Odyssey {
         let Some(second) = self.draw_part(table)? else {
             return Ok(first);
         };
-        let options = [first, second].map(|part| Choice::Card(Card::Part(part)));
-        let chosen = table.ask(self.player(titan)).about("ask-heartseeker", "B21.20").one(&options)?;
-        let (kept, back) = if chosen == options[0] { (first, second) } else { (second, first) };
+        let asked = table.ask(self.player(titan)).about("ask-heartseeker", "B21.20");
+        let pairs = [(first, second), (second, first)];
+        let (kept, back) = asked.pick(pairs, |(kept, _)| Choice::Card(Card::Part(kept)))?;
         self.decks.body.shuffle_in(back.0);
         self.decks.body.settle_back(table, FoeDeck::Body)?;
         Ok(kept)

@@ -2,7 +2,7 @@
 
 mod needs;
 
-use super::circumstances::{bit, titans_in};
+use super::card_conditions::{bit, titans_in};
 use crate::ids::TitanId;
 use crate::pack::Slice;
 use crate::pack::schema::{By, Line, Measure, Modifier, Pick};

@@ -36,7 +36,7 @@ impl Odyssey {
             Choice::Activate(titan) => self.begin_turn(table, titan),
             Choice::Retreat => self.finish(table, Ending::Retreat),
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
-            _ => Ok(()),
+            other => table.unexpected(other),
         }
     }
 

@@ -7,7 +7,6 @@ use crate::geometry::Spaces;
 use crate::ids::TitanId;
 use crate::pack::schema::Trigger;
 use crate::state::{Odyssey, Place};
-use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -96,16 +95,13 @@ impl Odyssey {
         spots: Spaces,
         rule: &'static str,
     ) -> Play {
-        let options: SmallVec<[Choice; 16]> = spots.iter().map(Choice::At).collect();
-        if options.is_empty() {
+        if spots.is_empty() {
             return self.die(table, titan, rule);
         }
-        let player = self.player(titan);
-        if let Choice::At(space) = table.ask(player).about("ask-displace", rule).one(&options)? {
-            table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
-            if self.enter(table, titan, space, Entering::Put)? {
-                self.settle(table, titan, Entering::Put)?;
-            }
+        let space = table.ask(self.player(titan)).about("ask-displace", rule).pick(spots.iter(), Choice::At)?;
+        table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
+        if self.enter(table, titan, space, Entering::Put)? {
+            self.settle(table, titan, Entering::Put)?;
         }
         Ok(())
     }

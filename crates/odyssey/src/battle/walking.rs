@@ -66,13 +66,8 @@ impl Odyssey {
         if ends.is_empty() {
             return Ok(None);
         }
-        let walks = ends.iter().map(Choice::Walk);
-        let options: SmallVec<[Choice; 96]> = std::iter::once(Choice::Pass).chain(walks).collect();
-        let asked = table.ask(self.player(titan));
-        match asked.say(|| Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5")).one(&options)? {
-            Choice::Walk(to) => Ok(Some(to)),
-            _ => Ok(None),
-        }
+        let prompt = || Prompt::new(text!("ask-walk", titan = self.titan_name(titan)), "B8.8.5");
+        table.ask(self.player(titan)).say(prompt).may(Choice::Pass, ends.iter(), Choice::Walk)
     }
 
     /// B8.8.1, B8.8.2, B8.8.6 · Where a titan can go of its will with so many spaces.
@@ -270,19 +265,16 @@ impl Odyssey {
         straight: Way,
         others: &[(Space, Way)],
     ) -> Play<Way> {
-        let through = others.iter().map(|(spot, _)| Choice::Via(*spot));
-        let options: SmallVec<[Choice; 4]> = std::iter::once(Choice::Walk(to)).chain(through).collect();
-        let chosen = table.ask(self.player(titan)).about("ask-via", "B8.8.3").one(&options)?;
-        let other = others.iter().find(|(spot, _)| Choice::Via(*spot) == chosen);
+        let asked = table.ask(self.player(titan)).about("ask-via", "B8.8.3");
+        let through = others.iter().map(|(spot, way)| (*spot, way));
+        let other = asked.may(Choice::Walk(to), through, |(spot, _)| Choice::Via(spot))?;
         Ok(other.map_or(straight, |(_, way)| *way))
     }
 
     fn ask_via(&mut self, table: &mut Table<Self>, titan: TitanId, several: &[(TileId, Spaces)]) -> Play<Spaces> {
-        let corner = |spaces: &Spaces| spaces.iter().next().map(Choice::Via);
-        let options: SmallVec<[Choice; 4]> = several.iter().filter_map(|(_, spaces)| corner(spaces)).collect();
-        let chosen = table.ask(self.player(titan)).about("ask-via", "B8.8.3").one(&options)?;
-        let found = several.iter().find(|(_, spaces)| corner(spaces) == Some(chosen));
-        Ok(found.map_or(several[0].1, |(_, spaces)| *spaces))
+        let asked = table.ask(self.player(titan)).about("ask-via", "B8.8.3");
+        let corners = several.iter().filter_map(|(_, spaces)| Some((spaces.iter().next()?, spaces)));
+        asked.pick(corners, |(corner, _)| Choice::Via(corner)).map(|(_, spaces)| *spaces)
     }
 
     /// Tiles that do something to who walks onto them, with their spaces.

@@ -6,7 +6,7 @@ mod ways;
 
 use super::*;
 
-/// A board drawn in its lower left corner, with red lines named by space and side.
+/// A board drawn in its lower left corner, with walls named by space and side.
 struct Drawn {
     rows: Vec<Vec<char>>,
     walls: Walls,

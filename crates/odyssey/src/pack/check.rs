@@ -3,13 +3,11 @@
 mod battles;
 mod entries;
 
-use super::Pack;
-use super::read::{RawPack, four_ways};
 use super::schema::*;
-use super::stage::Written;
-use crate::geometry::{Shape, Space};
+use super::{Files, Pack};
+use crate::geometry::Space;
 use crate::ids::{PER_LEVEL, level_of};
-use table::pack::{At, Complaints, Located};
+use table::pack::{At, Complaints, Located, Written};
 use table::scene::Cell;
 
 /// The space that is written so, if it is on the board.
@@ -18,33 +16,17 @@ pub fn space(written: &str) -> Option<Space> {
     Space::at(i8::try_from(cell.row).ok()?, i8::try_from(cell.col).ok()?)
 }
 
-/// The shapes of all kinds of tiles, or complaints about those that cannot be.
-pub fn shapes(entries: &[Located<Terrain<Written>>], complaints: &mut Complaints) -> Option<Vec<[Shape; 4]>> {
-    let mut found = Vec::new();
-    for entry in entries {
-        let shape = match &entry.shape {
-            RawShape::Rectangle(rows, cols) => Shape::rectangle(*rows, *cols),
-            RawShape::Cells { cells, walls } => {
-                let walls: Vec<_> = walls.iter().map(|(row, col, side)| ((*row, *col), *side)).collect();
-                Shape::new(cells, &walls)
-            }
-        };
-        if shape.is_none() {
-            complaints.add(entry.at_word("shape"), "a tile has from 1 to 16 spaces");
-        }
-        found.extend(shape.map(four_ways));
-    }
-    (found.len() == entries.len()).then_some(found)
-}
-
 /// Everything that concerns more than one entry.
-pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
-    raw.foes.iter().for_each(|foe| check_foe(foe, complaints));
-    raw.scenarios.iter().for_each(|scenario| check_scenario(scenario, complaints));
-    raw.battles.iter().for_each(|battle| check_battle(battle, pack, complaints));
-    entries::check(raw, complaints);
-    if raw.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
-        battles::check(pack, raw, complaints);
+pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
+    files.foes.iter().for_each(|foe| check_foe(foe, complaints));
+    files.scenarios.iter().for_each(|scenario| check_scenario(scenario, complaints));
+    files.battles.iter().for_each(|battle| check_battle(battle, pack, complaints));
+    entries::check(files, complaints);
+    if files.battles.iter().all(|battle| battle.loadout.titans.len() == 4) {
+        battles::check(pack, files, complaints);
+    }
+    if files.battles.is_empty() {
+        complaints.add(At::file("battles.ron"), "there must be at least one battle");
     }
     let fists = pack.gear.iter().filter(|gear| gear.slot == GearSlot::Fists).count();
     if fists != 1 {

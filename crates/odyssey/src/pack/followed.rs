@@ -3,33 +3,23 @@
 //! Clauses are the lines of an AI card, keywords that do something at a moment, and all effects, nested ones too. What simply holds as long as
 //! its card lies is used when the card is.
 
-use super::derived::moment_of;
-use super::schema::{AiCard, BodyPart, Effect, Foe, Powers};
+use super::rows::{InRow, Rows};
+use super::schema::{AiCard, BodyPart, Effect, Foe, Inner, Powers};
 use super::{Pack, Script};
 use crate::ids::*;
 use smallvec::SmallVec;
-use table::{Piece, Slug, Text};
+use table::pack::{Catalogue, Row};
+use table::{Piece, PieceId, Slug, Text};
 
 /// All pieces in a row: first those of every battle, then those of each primordial.
 #[derive(Debug, Clone, Default)]
 pub struct Followed {
-    pub pieces: Vec<Piece>,
-    trauma: [usize; 3],
-    obols: usize,
-    kratos: usize,
-    moiros: usize,
-    conditions: usize,
-    terrain: usize,
-    gear: usize,
-    classes: usize,
-    patterns: usize,
-    mnemos: usize,
-    godforms: usize,
-    nymphs: usize,
-    argo: usize,
+    pub catalogue: Catalogue,
+    pub rows: Rows,
+    trauma: [Row<TraumaId>; 3],
     foes: Vec<OfFoe>,
     /// For each effect of the pack, the piece and the clause that it is.
-    effects: Vec<Option<(u16, u8)>>,
+    effects: Vec<Option<(PieceId, u8)>>,
     /// For each piece its keywords that are clauses.
     keywords: Vec<Vec<Word>>,
 }
@@ -37,9 +27,9 @@ pub struct Followed {
 /// Where the pieces of a primordial begin.
 #[derive(Debug, Clone, Copy, Default)]
 struct OfFoe {
-    signature: usize,
-    ai: usize,
-    parts: usize,
+    signature: PieceId,
+    ai: Row<AiId>,
+    parts: Row<PartId>,
     traits: usize,
 }
 
@@ -51,88 +41,44 @@ struct Word {
     clause: u8,
 }
 
-/// Places of pieces, by what they are.
+/// Pieces, by what they are.
 impl Followed {
-    pub fn trauma(&self, deck: u8, id: TraumaId) -> usize {
-        self.trauma[deck as usize % 3] + id.index()
+    pub fn piece<I: InRow>(&self, id: I) -> PieceId {
+        I::row(&self.rows).piece(id)
     }
 
-    pub fn obol(&self, id: ObolId) -> usize {
-        self.obols + id.index()
+    pub fn trauma(&self, deck: u8, id: TraumaId) -> PieceId {
+        self.trauma[deck as usize % 3].piece(id)
     }
 
-    pub fn kratos(&self, id: KratosId) -> usize {
-        self.kratos + id.index()
-    }
-
-    pub fn moiros(&self, id: MoirosId) -> usize {
-        self.moiros + id.index()
-    }
-
-    pub fn condition(&self, id: ConditionId) -> usize {
-        self.conditions + id.index()
-    }
-
-    pub fn terrain(&self, id: TerrainId) -> usize {
-        self.terrain + id.index()
-    }
-
-    pub fn gear(&self, id: GearId) -> usize {
-        self.gear + id.index()
-    }
-
-    pub fn class(&self, id: ClassId) -> usize {
-        self.classes + id.index()
-    }
-
-    pub fn pattern(&self, id: PatternId) -> usize {
-        self.patterns + id.index()
-    }
-
-    pub fn mnemos(&self, id: MnemosId) -> usize {
-        self.mnemos + id.index()
-    }
-
-    pub fn godform(&self, id: GodformId) -> usize {
-        self.godforms + id.index()
-    }
-
-    pub fn nymph(&self, id: NymphId) -> usize {
-        self.nymphs + id.index()
-    }
-
-    pub fn argo(&self, id: ArgoId) -> usize {
-        self.argo + id.index()
-    }
-
-    pub fn signature(&self, foe: FoeId) -> usize {
+    pub fn signature(&self, foe: FoeId) -> PieceId {
         self.foes[foe.index()].signature
     }
 
-    pub fn routine(&self, foe: FoeId) -> usize {
-        self.foes[foe.index()].signature + 1
+    pub fn routine(&self, foe: FoeId) -> PieceId {
+        PieceId(self.signature(foe).0 + 1)
     }
 
-    pub fn ai(&self, foe: FoeId, id: AiId) -> usize {
-        self.foes[foe.index()].ai + id.index()
+    pub fn ai(&self, foe: FoeId, id: AiId) -> PieceId {
+        self.foes[foe.index()].ai.piece(id)
     }
 
-    pub fn part(&self, foe: FoeId, id: PartId) -> usize {
-        self.foes[foe.index()].parts + id.index()
+    pub fn part(&self, foe: FoeId, id: PartId) -> PieceId {
+        self.foes[foe.index()].parts.piece(id)
     }
 
-    pub fn of_foe(&self, foe: FoeId, place: u8) -> usize {
-        self.foes[foe.index()].traits + place as usize
+    pub fn of_foe(&self, foe: FoeId, place: u8) -> PieceId {
+        PieceId((self.foes[foe.index()].traits + place as usize) as u16)
     }
 
     /// The piece and the clause that an effect is.
-    pub fn behind(&self, script: Script, place: usize) -> Option<(u16, u8)> {
+    pub fn behind(&self, script: Script, place: usize) -> Option<(PieceId, u8)> {
         *self.effects.get(script.place_of(place))?
     }
 
     /// The clause that a keyword of a piece is.
-    pub fn keyword(&self, piece: usize, level: u8, place: u8) -> Option<u8> {
-        let words = self.keywords.get(piece)?.iter();
+    pub fn keyword(&self, piece: PieceId, level: u8, place: u8) -> Option<u8> {
+        let words = self.keywords.get(piece.index())?.iter();
         let mut found = words.filter(|word| (word.level, word.place) == (level, place));
         found.next().map(|word| word.clause)
     }
@@ -152,21 +98,21 @@ impl Followed {
 
     fn add_decks(&mut self, pack: &Pack) {
         for (deck, sort) in ["trauma-minor", "trauma-major", "trauma-grave"].into_iter().enumerate() {
-            self.trauma[deck] = self.pieces.len();
+            self.trauma[deck] = self.here();
             for card in &pack.trauma[deck] {
                 self.add(sort, "trauma", card.slug, Draft::of(pack).script("", card.effects));
             }
         }
-        self.obols = self.pieces.len();
+        self.rows.obols = self.here();
         for card in &pack.obols {
             self.add("obol", "obol", card.slug, Draft::of(pack).script("", card.effects));
         }
-        self.kratos = self.pieces.len();
+        self.rows.kratos = self.here();
         for card in &pack.kratos {
             let draft = Draft::of(pack).script("", card.effects).powers(0, &card.powers);
             self.add("kratos", "kratos", card.slug, draft);
         }
-        self.moiros = self.pieces.len();
+        self.rows.moiros = self.here();
         for card in &pack.moiros {
             let draft = Draft::of(pack).script("", card.effects).powers(0, &card.powers);
             self.add("moiros", "moiros", card.slug, draft);
@@ -176,7 +122,7 @@ impl Followed {
     fn add_belongings(&mut self, pack: &Pack) {
         macro_rules! rows {
             ($($row:ident, $sort:literal;)*) => {$(
-                self.$row = self.pieces.len();
+                self.rows.$row = self.here();
                 for card in &pack.$row {
                     self.add($sort, $sort, card.slug, Draft::of(pack).powers(0, &card.powers));
                 }
@@ -186,7 +132,7 @@ impl Followed {
             conditions, "condition"; terrain, "terrain"; gear, "gear"; classes, "class"; patterns, "pattern"; godforms, "godform";
             nymphs, "nymph"; argo, "argo";
         }
-        self.mnemos = self.pieces.len();
+        self.rows.mnemos = self.here();
         for card in &pack.mnemos {
             let levels = card.levels.iter().enumerate();
             let draft = levels.fold(Draft::of(pack), |draft, (n, powers)| draft.powers(n as u8, powers));
@@ -195,30 +141,36 @@ impl Followed {
     }
 
     fn add_foe(&mut self, pack: &Pack, foe: &Foe) {
-        let signature = self.pieces.len();
+        let signature = self.catalogue.next();
         for card in [&foe.signature, &foe.routine].into_iter().chain(&foe.ai) {
             self.add("ai", "ai", card.slug, Draft::of(pack).ai_card(card));
         }
-        let parts = self.pieces.len();
+        let parts = self.here();
         for part in &foe.parts {
             self.add("part", "part", part.slug, Draft::of(pack).part(part));
         }
-        let traits = self.pieces.len();
+        let traits = self.catalogue.next().index();
         for has in &foe.traits {
             self.add("trait", "trait", has.slug, Draft::of(pack).powers(0, &has.powers));
         }
-        self.foes.push(OfFoe { signature, ai: signature + 2, parts, traits });
+        let ai = Row::from(signature.index() + 2);
+        self.foes.push(OfFoe { signature, ai, parts, traits });
+    }
+
+    /// A row that begins with the next piece.
+    fn here<I>(&self) -> Row<I> {
+        self.catalogue.next().index().into()
     }
 
     fn add(&mut self, sort: &'static str, key: &'static str, slug: Slug, draft: Draft) {
-        let piece = self.pieces.len() as u16;
+        let piece = self.catalogue.next();
         for (place, clause) in draft.effects {
             self.effects[place] = Some((piece, clause));
         }
         self.keywords.push(draft.keywords);
         let name = format!("{key}-{slug}");
-        let namesakes = self.pieces.iter().filter(|other| other.name.key == name).count();
-        self.pieces.push(Piece {
+        let namesakes = self.catalogue.pieces().iter().filter(|other| other.name.key == name).count();
+        self.catalogue.add(Piece {
             sort,
             slug: if namesakes == 0 { name.clone() } else { format!("{name}-{}", namesakes + 1) },
             name: Text::new(name),
@@ -267,7 +219,7 @@ impl<'p> Draft<'p> {
 
     fn powers(mut self, level: u8, powers: &Powers) -> Self {
         for (place, keyword) in powers.keywords.iter().enumerate() {
-            if moment_of(keyword.is).is_some() {
+            if keyword.is.moment().is_some() {
                 self.keywords.push(Word { level, place: place as u8, clause: self.next() });
                 self.clauses.push(format!("{:?}", keyword.is));
             }
@@ -290,15 +242,12 @@ impl<'p> Draft<'p> {
 
     /// The scripts inside an effect.
     fn inner(&self, effect: &Effect) -> SmallVec<[Script; 4]> {
-        match *effect {
-            Effect::If(_, then, otherwise) => [then, otherwise].into_iter().collect(),
-            Effect::Test(_, _, success, failure) => [success, failure].into_iter().collect(),
-            Effect::May(script) | Effect::To(_, script) | Effect::Once(script) | Effect::BonusAttack(script) => {
-                [script].into_iter().collect()
-            }
-            Effect::Either(scripts) => self.pack.all(scripts).iter().copied().collect(),
-            Effect::Roll(rows) => self.pack.all(rows).iter().map(|row| row.effects).collect(),
-            _ => SmallVec::new(),
+        match effect.properties().inner {
+            Inner::None => SmallVec::new(),
+            Inner::One(script) => [script].into_iter().collect(),
+            Inner::Two(first, second) => [first, second].into_iter().collect(),
+            Inner::Either(scripts) => self.pack.all(scripts).iter().copied().collect(),
+            Inner::Rows(rows) => self.pack.all(rows).iter().map(|row| row.effects).collect(),
         }
     }
 

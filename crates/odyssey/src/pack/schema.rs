@@ -26,6 +26,7 @@ mod foe;
 mod gear;
 mod ground;
 mod keyword;
+mod properties;
 mod ship;
 mod titan;
 
@@ -37,5 +38,6 @@ pub use foe::*;
 pub use gear::*;
 pub use ground::*;
 pub use keyword::*;
+pub use properties::{Attack, Change, Idle, Inner, Properties, Vain};
 pub use ship::*;
 pub use titan::*;

@@ -3,28 +3,16 @@
 use super::*;
 use crate::dice::Colour;
 use crate::pack::schema::Effect;
+use crate::proofs::SAMPLE;
 use table::pack::{CheckedPack, Complaints, Source};
 
-/// The small pack, so that tests of rules do not depend on the content that ships.
-pub const SAMPLE: &[(&str, &str)] = table::embed_pack!(
-    "tests/sample": "numbers.ron", "resources.ron", "notes.ron", "factions.ron", "terrain.ron", "conditions.ron",
-    "trauma-minor.ron", "trauma-major.ron", "trauma-grave.ron", "obols.ron", "kratos.ron", "moiros.ron", "gear.ron",
-    "classes.ron", "patterns.ron", "mnemos.ron", "godforms.ron", "nymphs.ron", "argo.ron", "foes/sample.ron",
-    "scenarios.ron", "battles.ron",
-);
-
 fn sample() -> Pack {
-    Pack::read(&Source::embedded(SAMPLE)).unwrap_or_else(|complaints| panic!("{complaints}"))
+    testkit::packs::read(&Source::embedded(SAMPLE))
 }
 
 /// The sample with one file changed.
 fn changed(file: &str, from: &str, to: &str) -> Complaints {
-    let files: Vec<(&str, String)> = SAMPLE
-        .iter()
-        .map(|(path, text)| (*path, if *path == file { text.replacen(from, to, 1) } else { (*text).to_owned() }))
-        .collect();
-    let files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (*path, text.as_str())).collect();
-    Pack::read(&Source::embedded(&files)).expect_err("a mistake")
+    Pack::read(&testkit::packs::with_changes(SAMPLE, &[(file, from, to)])).expect_err("a mistake")
 }
 
 #[test]

@@ -1,18 +1,18 @@
 //! B13 · Windows of opportunity.
 
-use super::common::field;
 use super::*;
 use crate::state::Posture;
 
-const PICTURE: &str = ".....\n1PP..\n.PP.2";
+pub const PICTURE: &str = ".....\n1PP..\n.PP.2";
 
 #[test]
-fn b13_4_nobody_is_asked_who_can_use_nothing() {
-    prove(field(PICTURE).gear(1, "club"), |game, table| game.window_of_opportunity(table)).asks("1 2 3 4: proof-done");
-    prove(field(PICTURE).gear(1, "lifeguard"), |game, table| game.window_of_opportunity(table))
+fn b13_1_a_window_opens_immediately_before_its_instruction() {
+    let field = field(PICTURE).gear(1, "lifeguard");
+    effects(field, "[Rage(N(1)), Window, Rage(N(3))]", Part::Card)
         .asks("1: ask-reaction")
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 1))
         .answers("1: pass")
-        .asks("1 2 3 4: proof-done");
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 4));
 }
 
 #[test]
@@ -27,39 +27,14 @@ fn b13_2_b17_1_g5_2_reactions_are_used_until_nobody_wants_another_and_are_paid()
             assert_eq!(place(game, ONE).as_deref(), Some("C1"));
         })
         .answers("2: pass")
-        .asks("1 2 3 4: proof-done");
+        .rests();
 }
 
 #[test]
 fn b13_2_b17_7_of_reactions_with_one_name_a_titan_uses_one() {
     prove(field(PICTURE).gear(1, "lifeguard lifeguard"), |game, table| game.window_of_opportunity(table))
         .answers("1: use lifeguard 1 of titan 1 ability 1; 1: walk C1")
-        .asks("1 2 3 4: proof-done");
-}
-
-#[test]
-fn b13_3_b22_5_who_lies_on_the_falling_side_has_none_and_who_rises_stands_up_by_reacting() {
-    let lying = |posture| field(PICTURE).gear(1, "lifeguard").titan(1, move |titan| titan.posture = posture);
-    prove(lying(Posture::Falling(false)), |game, table| game.window_of_opportunity(table)).asks("1 2 3 4: proof-done");
-    prove(lying(Posture::Rising), |game, table| game.window_of_opportunity(table))
-        .answers("1: use lifeguard 1 of titan 1 ability 1; 1: pass")
-        .check(|game| assert_eq!(game.titan(ONE).posture, Posture::Standing));
-}
-
-#[test]
-fn g6_2_a_reaction_that_would_raise_fate_above_nine_is_not_offered() {
-    let full = field(PICTURE).gear(1, "lifeguard").titan(1, |titan| titan.stats[1] = 9);
-    prove(full, |game, table| game.window_of_opportunity(table)).asks("1 2 3 4: proof-done");
-}
-
-#[test]
-fn b13_1_a_window_opens_immediately_before_its_instruction() {
-    let field = field(PICTURE).gear(1, "lifeguard");
-    effects(field, "[Rage(N(1)), Window, Rage(N(3))]", Part::Card)
-        .asks("1: ask-reaction")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 1))
-        .answers("1: pass")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 4));
+        .rests();
 }
 
 #[test]
@@ -70,8 +45,8 @@ fn b13_2_of_one_name_a_titan_uses_one_whether_it_is_a_keyword_or_an_ability() {
             .asks("1: ask-reaction")
             .offers("use probe 1 of titan 1 keyword 1; use lifeguard 2 of titan 1 ability 1")
     };
-    window("Reflex").answers("1: use lifeguard 2 of titan 1 ability 1; 1: walk C1").asks("1 2 3 4: proof-done");
-    window("Reflex").answers("1: use probe 1 of titan 1 keyword 1; 1: walk C1").asks("1 2 3 4: proof-done");
+    window("Reflex").answers("1: use lifeguard 2 of titan 1 ability 1; 1: walk C1").rests();
+    window("Reflex").answers("1: use probe 1 of titan 1 keyword 1; 1: walk C1").rests();
     window("AdvancedReflex")
         .answers("1: use lifeguard 2 of titan 1 ability 1; 1: walk C1")
         .asks("1: ask-reaction")
@@ -79,11 +54,19 @@ fn b13_2_of_one_name_a_titan_uses_one_whether_it_is_a_keyword_or_an_ability() {
 }
 
 #[test]
-fn b21_35_a_reflex_is_told_with_its_card_and_only_if_the_titan_goes() {
-    let window = || {
-        let field = bearing(field(PICTURE), 1, "keywords: [(is: Reflex)]");
-        prove(field, |game, table| game.window_of_opportunity(table))
-    };
-    window().answers("1: use probe 1 of titan 1 keyword 1; 1: pass").asks("1 2 3 4: proof-done").tells("");
-    window().answers("1: use probe 1 of titan 1 keyword 1; 1: walk C1").tells("log-uses-for; log-walks");
+fn b13_3_b22_5_who_lies_on_the_falling_side_has_none_and_who_rises_stands_up_by_reacting() {
+    let lying = |posture| field(PICTURE).gear(1, "lifeguard").titan(1, move |titan| titan.posture = posture);
+    prove(lying(Posture::Falling(false)), |game, table| game.window_of_opportunity(table)).rests();
+    prove(lying(Posture::Rising), |game, table| game.window_of_opportunity(table))
+        .answers("1: use lifeguard 1 of titan 1 ability 1; 1: pass")
+        .check(|game| assert_eq!(game.titan(ONE).posture, Posture::Standing));
+}
+
+#[test]
+fn b13_4_nobody_is_asked_who_can_use_nothing() {
+    prove(field(PICTURE).gear(1, "club"), |game, table| game.window_of_opportunity(table)).rests();
+    prove(field(PICTURE).gear(1, "lifeguard"), |game, table| game.window_of_opportunity(table))
+        .asks("1: ask-reaction")
+        .answers("1: pass")
+        .rests();
 }

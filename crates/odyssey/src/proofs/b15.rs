@@ -1,55 +1,21 @@
-//! B15 · Wounds and escalation, row by row.
+//! B15 · Wounds and escalation.
 
-use super::common::field;
 use super::*;
+use super::{b7, effects};
 use crate::ids::{Level, PartId};
 use crate::pack::schema::{Decks, FoeAttribute, FoeDeck};
 use crate::state::{Ending, LevelDeck, Wound};
 
-const PICTURE: &str = "1PP\n.PP";
+pub const PICTURE: &str = "1PP\n.PP";
 
 /// How many cards of each level lie in a deck.
-fn levels(deck: &LevelDeck) -> [usize; 3] {
+pub fn levels(deck: &LevelDeck) -> [usize; 3] {
     Level::ALL.map(|level| deck.in_deck(level))
 }
 
 /// Escalates a deck until it has no cards left in this supply.
-fn drain(deck: &mut LevelDeck, level: Level) {
+pub fn drain(deck: &mut LevelDeck, level: Level) {
     while deck.add_from_supply(level) {}
-}
-
-#[test]
-fn b15_7_b15_9_a_wound_of_level_one_brings_level_two() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [6, 1, 0]);
-        assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
-        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
-    });
-}
-
-#[test]
-fn b15_9_a_wound_of_level_two_removes_an_ai_card_of_level_two() {
-    let two = field(PICTURE).change(|game| {
-        game.decks.ai.add_from_supply(Level::II);
-    });
-    prove(two, |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
-        assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
-    });
-}
-
-#[test]
-fn b33_12_without_a_card_of_the_level_one_leads_to_three() {
-    // Six cards of level II are all there is.
-    let risen = field(PICTURE).change(|game| drain(&mut game.decks.ai, Level::II));
-    prove(risen, |game, table| {
-        for _ in 0..6 {
-            game.decks.ai.remove(table, FoeDeck::Ai, Level::I)?;
-        }
-        game.wound(table, PartId(0), false)
-    })
-    .luck(1)
-    .check(|game| assert_eq!(levels(&game.decks.ai), [0, 5, 1]));
 }
 
 #[test]
@@ -71,18 +37,6 @@ fn b15_4_b15_13_a_critical_one_lies_on_the_stack_itself_and_two_come() {
 }
 
 #[test]
-fn b15_14_b15_16_with_the_supply_empty_bonuses_come_in_their_order() {
-    let empty = || field(PICTURE).change(|game| drain(&mut game.decks.ai, Level::III));
-    prove(empty(), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
-        assert_eq!(game.foe.bonuses, 2);
-        assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
-        assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
-        assert_eq!(game.to_hit(), 8);
-        assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
-    });
-}
-
-#[test]
 fn b15_5_a_single_wound_escalates_nothing_and_can_slay() {
     prove(field(PICTURE), |game, table| game.single_wounds(table, 2)).check(|game| {
         assert_eq!(game.foe.wounds[..], [Wound::Single, Wound::Single]);
@@ -94,23 +48,38 @@ fn b15_5_a_single_wound_escalates_nothing_and_can_slay() {
 }
 
 #[test]
-fn b33_14_the_last_wound_escalates_nothing() {
-    let nearly = field(PICTURE).change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)));
-    prove(nearly, |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
-        assert_eq!(game.ending, Some(Ending::Victory));
-        assert_eq!(levels(&game.decks.ai), [6, 0, 0]);
+fn b15_5_b21_19_an_additional_wound_lies_on_top_of_the_part_that_brought_it() {
+    use crate::ids::{Level, PartId};
+    b7::critical(6, 5).check(|game| {
+        assert_eq!(game.foe.wounds[5..], [Wound::Part(PartId(6)), Wound::Single]);
+        let levels = Level::ALL.map(|level| game.decks.body.in_deck(level));
+        assert_eq!((levels, game.foe.bonuses), ([6, 0, 1], 1), "one wound of level II escalates, the other does not");
+    });
+    b7::critical(6, 8).check(|game| {
+        assert_eq!(game.ending, Some(Ending::Victory), "it can slay");
+        assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(6)), Wound::Single]);
+        assert_eq!((game.decks.ai.in_deck(Level::I), game.foe.bonuses), (6, 0), "and then nothing escalates");
     });
 }
 
 #[test]
-fn b15_17_b15_20_escalation_without_a_wound_raises_the_lowest() {
-    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [4, 2, 0]);
-        assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
+fn b15_5_single_wounds_and_escalations() {
+    effects::card("[SingleWound(2)]")
+        .luck(1)
+        .check(|game| assert_eq!(game.foe.wounds[..], [Wound::Single, Wound::Single]))
+        .check(|game| assert_eq!(game.decks.ai.in_deck(crate::ids::Level::I), 6));
+    effects::card("[Escalate(Only(Ai), 1)]").luck(1).check(|game| {
+        assert_eq!(game.decks.ai.in_deck(crate::ids::Level::II), 1);
+        assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0);
     });
-    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Only(FoeDeck::Ai), 1)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.body), [6, 0, 0]);
+}
+
+#[test]
+fn b15_7_b15_9_a_wound_of_level_one_brings_level_two() {
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(0), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [6, 1, 0]);
         assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
+        assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(0))]);
     });
 }
 
@@ -128,28 +97,14 @@ fn b15_8_a_new_card_that_would_be_alone_takes_the_discards_with_it() {
 }
 
 #[test]
-fn b15_11_without_an_ai_card_of_the_level_or_above_there_is_one_permanent_bonus() {
-    prove(field(PICTURE), |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
-        assert_eq!(levels(&game.decks.ai), [6, 0, 0], "the lower cards stay");
-        assert_eq!(game.foe.bonuses, 1);
-        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+fn b15_9_a_wound_of_level_two_removes_an_ai_card_of_level_two() {
+    let two = field(PICTURE).change(|game| {
+        game.decks.ai.add_from_supply(Level::II);
     });
-}
-
-#[test]
-fn b3_26_every_third_wound_is_seen_also_where_a_double_one_jumps_over_it() {
-    let wounded = |before: usize, part: u8| {
-        let field = field(PICTURE).titan(1, |titan| titan.stats[1] = 9).change(move |game| {
-            game.foe.level = 2;
-            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
-        });
-        let wound = prove(field, move |game, table| game.wound(table, PartId(part), false)).luck(1);
-        let mut attacked = false;
-        wound.check(|game| attacked = game.titan(ONE).attacked);
-        attacked
-    };
-    assert!(wounded(2, 0) && wounded(1, 12) && wounded(2, 12));
-    assert!(!wounded(1, 0) && !wounded(3, 12));
+    prove(two, |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+        assert_eq!(levels(&game.decks.ai), [6, 0, 1]);
+    });
 }
 
 #[test]
@@ -166,6 +121,38 @@ fn b15_10_a_card_from_the_discards_brings_them_back() {
     };
     wounded(6).check(|game| assert!(game.decks.ai.discards().is_empty()));
     wounded(2).check(|game| assert_eq!(game.decks.ai.discards().len(), 2));
+}
+
+#[test]
+fn b15_11_without_an_ai_card_of_the_level_or_above_there_is_one_permanent_bonus() {
+    prove(field(PICTURE), |game, table| game.wound(table, PartId(6), false)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.ai), [6, 0, 0], "the lower cards stay");
+        assert_eq!(game.foe.bonuses, 1);
+        assert_eq!(levels(&game.decks.body), [6, 0, 1]);
+    });
+}
+
+#[test]
+fn b15_12_with_the_supply_empty_the_discards_come_back() {
+    let risen = field(PICTURE).change(|game| {
+        drain(&mut game.decks.body, Level::III);
+        game.decks.body.discard(0);
+    });
+    prove(risen, |game, table| game.escalate_body(table, PartId(12), false))
+        .luck(1)
+        .check(|game| assert!(game.decks.body.discards().is_empty()));
+}
+
+#[test]
+fn b15_14_b15_16_with_the_supply_empty_bonuses_come_in_their_order() {
+    let empty = || field(PICTURE).change(|game| drain(&mut game.decks.ai, Level::III));
+    prove(empty(), |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
+        assert_eq!(game.foe.bonuses, 2);
+        assert_eq!(game.foe.permanent(FoeAttribute::Danger), 1);
+        assert_eq!(game.foe.permanent(FoeAttribute::ToHit), 1);
+        assert_eq!(game.to_hit(), 8);
+        assert_eq!(levels(&game.decks.ai), [6, 0, 6], "no card is removed");
+    });
 }
 
 #[test]
@@ -189,6 +176,18 @@ fn b15_15_b15_18_with_nothing_left_to_come_the_ai_brings_a_bonus_and_the_body_no
 }
 
 #[test]
+fn b15_17_b15_20_escalation_without_a_wound_raises_the_lowest() {
+    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Both, 2)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [4, 2, 0]);
+        assert_eq!(levels(&game.decks.ai), [4, 2, 0]);
+    });
+    prove(field(PICTURE), |game, table| game.escalate(table, Decks::Only(FoeDeck::Ai), 1)).luck(1).check(|game| {
+        assert_eq!(levels(&game.decks.body), [6, 0, 0]);
+        assert_eq!(levels(&game.decks.ai), [5, 1, 0]);
+    });
+}
+
+#[test]
 fn b15_21_the_part_in_hand_is_found_by_no_escalation() {
     // Its answer removes the lowest body part: the wounded one is neither in the deck nor in the discards.
     let answer = [("foes/sample.ron", "wound: [Danger(N(1))]", "wound: [Escalate(Only(Body), 1)]")];
@@ -206,43 +205,4 @@ fn b15_21_the_part_in_hand_is_found_by_no_escalation() {
             assert_eq!(game.foe.wounds[..], [Wound::Part(PartId(3))]);
             assert_eq!(levels(&game.decks.body), [4, 2, 0], "five were left: one gave way, one came of the wound");
         });
-}
-
-#[test]
-fn b15_12_with_the_supply_empty_the_discards_come_back() {
-    let risen = field(PICTURE).change(|game| {
-        drain(&mut game.decks.body, Level::III);
-        game.decks.body.discard(0);
-    });
-    prove(risen, |game, table| game.escalate_body(table, PartId(12), false))
-        .luck(1)
-        .check(|game| assert!(game.decks.body.discards().is_empty()));
-}
-
-#[test]
-fn b7_8_1_b15_22_a_fail_goes_on_the_discards_and_escalates_nothing() {
-    field(PICTURE)
-        .gear(1, "club")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .turn_of(1)
-        .play()
-        .rolls("attack", [9])
-        .draws("body", ["part-4"])
-        .rolls("power", [1; 3])
-        .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
-        .check(|game| {
-            assert_eq!(game.decks.body.discards(), [3]);
-            assert_eq!((levels(&game.decks.body), levels(&game.decks.ai)), ([5, 0, 0], [6, 0, 0]));
-        });
-}
-
-#[test]
-fn b17_10_a_trait_acts_each_time_its_moment_comes() {
-    let trait_ = [(
-        "foes/sample.ron",
-        "when: [EveryWounds(3)], effects: [Signature]",
-        "when: [EveryWounds(3)], effects: [Argo(Doom, 1)]",
-    )];
-    let field = changed(field(PICTURE), &trait_).change(|game| game.foe.level = 2);
-    prove(field, |game, table| game.single_wounds(table, 7)).check(|game| assert_eq!(game.argo.doom, 2));
 }

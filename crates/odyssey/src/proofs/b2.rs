@@ -1,13 +1,14 @@
 //! B2 · Setting up.
 
-use super::common::{PACK, field, space};
 use super::*;
+use super::{b17, b18};
 use crate::geometry::Direction;
-use crate::ids::{BattleId, GearId, Level, Skill, TerrainId};
-use crate::state::{Depth, Muster, Outfitted, Strewn};
+use crate::ids::{BattleId, GearId, Level, Skill, SlotId, TerrainId};
+use crate::pack::schema::Modifier;
+use crate::state::{Carried, Depth, Muster, Outfitted, Strewn};
 
 /// What the only battle of the small pack suggests.
-fn muster() -> Muster {
+pub fn muster() -> Muster {
     let loadout = &PACK.battle(BattleId(0)).loadout;
     let mut muster = Muster::default();
     for (titan, outfit) in muster.titans.iter_mut().zip(&loadout.titans) {
@@ -27,30 +28,33 @@ fn muster() -> Muster {
 }
 
 #[track_caller]
-fn deployed(muster: Muster) -> Script<Odyssey> {
+pub fn deployed(muster: Muster) -> Script<Odyssey> {
     let field = field("PP\nPP").change(move |game| game.muster = muster);
     prove(field, |game, table| game.deploy(table)).asks("1 2 3 4: ask-start-spaces")
 }
 
-const AS_THEY_COME: &str = "1: start titan 1, start titan 2, start titan 3, start titan 4";
+pub const AS_THEY_COME: &str = "1: start titan 1, start titan 2, start titan 3, start titan 4";
 
-fn gear(slug: &str) -> GearId {
+pub fn gear(slug: &str) -> GearId {
     let place = PACK.gear.iter().position(|gear| gear.slug.as_str() == slug);
     GearId(place.expect("a card") as u8)
 }
 
-#[test]
-fn b2_14_the_group_says_which_titan_stands_where() {
-    deployed(muster()).answers("3: start titan 2, start titan 1, start titan 3, start titan 4; 1: titan 3").check(
-        |game| {
-            let places = TitanId::ALL.map(|titan| place(game, titan).expect("on the board"));
-            assert_eq!(places, ["F14", "E13", "I7", "J8"]);
-        },
-    );
+/// The questions of a skirmish whose loadout is chosen, with a bred class and a card of which there is one.
+fn chosen() -> Script<Odyssey> {
+    let bred = "(slug: \"heir\", icon: \"hero\", bred: true, power: Red, speed: 5, trauma: (minor: 1, major: 4, grave: 7, obol: 10), kratos: [], powers: ())";
+    let single = "(slug: \"relic\", icon: \"fate\", slot: Support, copies: 1, powers: ())";
+    let field = more(field("PP\nPP"), &[("classes.ron", bred), ("gear.ron", single)]);
+    let field = field.change(|game| {
+        game.options.loadout = crate::options::LoadoutOption::Chosen;
+        game.argo.crew = 0;
+    });
+    field.at(Phase::Muster).play()
 }
 
+/// Also proves B2.15.
 #[test]
-fn b2_1_b2_9_b2_12_b2_15_decks_terrain_and_primordial_are_as_the_scenario_and_the_level_say() {
+fn b2_1_b2_9_b2_12_decks_terrain_and_primordial_are_as_the_scenario_and_the_level_say() {
     deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
         assert_eq!(game.foe.footprint.corner, space("G10"));
         assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
@@ -62,6 +66,36 @@ fn b2_1_b2_9_b2_12_b2_15_decks_terrain_and_primordial_are_as_the_scenario_and_th
         }
         assert_eq!(game.decks.obols.len(), 2);
     });
+}
+
+#[test]
+fn b2_2_trauma_is_whole_and_the_obols_are_a_life_and_a_death() {
+    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
+        let lengths = game.decks.trauma.each_ref().map(|deck| deck.len());
+        assert_eq!(lengths, [5, 2, 2], "the awakening is not among them");
+        assert_eq!(game.decks.obols.len(), 2);
+        assert!(game.decks.obols.contains(0) && game.decks.obols.contains(1));
+        assert_eq!((game.decks.kratos.len(), game.decks.moiros.len()), (2, 2));
+    });
+}
+
+#[test]
+fn b2_4_of_a_bred_class_only_one_titan_comes() {
+    chosen().answers("1: class heir; 1: done").asks("1 2 3 4: ask-gear").answers("1: done; 1: done").check(|game| {
+        let classes = [0, 1, 2].map(|n| game.muster.titans[n].class.0);
+        assert_eq!(classes, [1, 0, 0], "only the other class was left, and it may come again");
+    });
+}
+
+#[test]
+fn b2_5_a_weapon_of_three_hands_needs_three() {
+    b18::gains(b18::armed("club"), "maul").rests().check(|game| {
+        assert_eq!(b18::worn(game), ["club"]);
+        assert_eq!(game.argo.armoury[..], [b18::named(game, "maul")]);
+    });
+    b18::gains(b18::armed("club arms"), "maul")
+        .answers("1: gear maul")
+        .check(|game| assert_eq!(b18::worn(game), ["arms", "maul"]));
 }
 
 #[test]
@@ -81,182 +115,28 @@ fn b2_5_b18_4_b18_13_titans_come_with_charges_and_fists_in_free_hands() {
 }
 
 #[test]
-fn b18_13_with_one_hand_free_fists_fill_one() {
-    let mut muster = muster();
-    muster.titans[0].gear = [gear("club")].into_iter().collect();
-    deployed(muster).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        let card = game.titans[0].gear.iter().find(|card| card.gear == gear("fists"));
-        assert_eq!(card.map(|card| card.hands), Some(1));
-    });
+fn b2_6_an_attachment_that_is_gained_needs_a_place() {
+    b18::gains(b18::armed("grip grip"), "bell")
+        .answers("1: gear bell")
+        .check(|game| assert_eq!(game.titan(ONE).gear[2].on, None, "on the sheet"));
+    b18::gains(b18::armed("club grip grip grip"), "bell")
+        .answers("1: gear bell")
+        .check(|game| assert_eq!(game.titan(ONE).gear[4].on, Some(SlotId(0)), "the sheet is full"));
+    b18::gains(b18::armed("grip grip grip"), "bell")
+        .rests()
+        .check(|game| assert_eq!(game.argo.armoury.len(), 1, "there is no card to lie on"));
 }
 
 #[test]
-fn b2_17_the_token_goes_to_the_highest_rage_and_the_group_is_asked_only_among_equals() {
-    let mut one = muster();
-    one.titans[1].stats = [0, 0, 3];
-    deployed(one).answers(AS_THEY_COME).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.priority, TWO));
-    let mut two = muster();
-    two.titans[1].stats = [0, 0, 3];
-    two.titans[3].stats = [0, 0, 3];
-    deployed(two)
-        .answers(AS_THEY_COME)
-        .asks("1 2 3 4: ask-first-priority")
-        .refuses("titan 1")
-        .answers("1: titan 4")
-        .check(|game| assert_eq!(game.priority, TitanId(3)));
-}
-
-#[test]
-fn b2_16_b15_19_escalations_that_were_noted_come_before_the_first_round() {
-    let mut noted = muster();
-    noted.escalations = 1;
-    noted.titans[1].stats = [0, 0, 3];
-    deployed(noted).draws("ai-back", ["level ii"]).draws("body-back", ["level i"]).answers(AS_THEY_COME).check(
-        |game| {
-            assert_eq!(Level::ALL.map(|level| game.decks.ai.in_deck(level)), [5, 1, 0]);
-            assert_eq!(Level::ALL.map(|level| game.decks.body.in_deck(level)), [5, 1, 0]);
-            assert_eq!(game.decks.ai.top_level(), Some(Level::II), "its back is seen");
-        },
-    );
-}
-
-#[test]
-fn b2_12_adventure_terrain_lies_on_nothing_else() {
-    let mut with_wreck = muster();
-    let wreck = PACK.terrain.iter().position(|kind| kind.slug.as_str() == "wreck");
-    with_wreck.terrain = [strewn(TerrainId(wreck.expect("a wreck") as u8), Depth::Anywhere)].into_iter().collect();
-    with_wreck.titans[1].stats = [0, 0, 3];
-    deployed(with_wreck)
-        .answers(AS_THEY_COME)
-        .asks("1 2 3 4: ask-adventure-terrain")
-        .offers("lay A1 0; lay I10 0")
-        .refuses("lay F9 0; lay D12 0; lay L8 0; lay N20 0; lay A1 1")
-        .answers("2: lay A1 0")
-        .check(|game| assert!(game.board.tile_at(space("B2")).is_some()));
-}
-
-#[test]
-fn b27_1_awakening_changes_the_grave_deck_and_the_card_of_death() {
-    let mut divine = muster();
-    divine.awakening = true;
-    divine.titans[1].stats = [0, 0, 3];
-    deployed(divine).answers(AS_THEY_COME).check(|game| {
-        assert!(game.decks.trauma[2].contains(2));
-        assert!([0, 2].iter().all(|card| game.decks.obols.contains(*card)) && !game.decks.obols.contains(1));
-    });
-    let mut plain = muster();
-    plain.titans[1].stats = [0, 0, 3];
-    deployed(plain).answers(AS_THEY_COME).check(|game| {
-        assert!(!game.decks.trauma[2].contains(2));
-        assert!(game.decks.obols.contains(1) && !game.decks.obols.contains(2));
-    });
-}
-
-#[test]
-fn b2_19_the_primordial_begins_unless_providence_is_wise() {
-    let begin = |wise: bool| {
-        let field = field("1.PP\n..PP").change(move |game| {
-            game.muster.wise_providence = wise;
-            game.round = 0;
-        });
-        prove(field, |game, table| game.start_battle(table))
+fn b2_6_what_answers_to_exhausting_lies_on_a_card_that_can_be_exhausted() {
+    let game = b18::armed("").game;
+    let outfit = crate::state::Outfitted {
+        gear: ["club", "bow", "grip", "bell"].iter().map(|slug| b18::named(&game, slug)).collect(),
+        ..Default::default()
     };
-    begin(false).check(|game| assert_eq!((game.phase, game.round), (Phase::PrimordialStart, 0)));
-    begin(true).check(|game| assert_eq!((game.phase, game.round), (Phase::TitansStart, 1)));
-}
-
-#[test]
-fn b30_5_a_tear_brings_everything_back_as_it_was_before_the_setup() {
-    let lost = |sheet: u8, now: u8| {
-        let field = field("1.PP\n..PP").change(move |game| {
-            (game.argo.crew, game.argo.tears) = (6, sheet);
-            (game.argo.godforms, game.argo.nymphs, game.argo.summons) = (0b11, 0b1, 2);
-            game.muster.sheet = game.argo.clone();
-            (game.argo.crew, game.argo.doom, game.argo.tears) = (2, 3, now);
-            (game.argo.godforms, game.argo.nymphs, game.argo.summons) = (0, 0, 0);
-            game.argo.log.push(crate::state::Entry::AdversaryActivation);
-        });
-        prove(field, |game, table| game.end_battle(table)).asks("1 2 3 4: ask-tear").answers("2: tear")
-    };
-    lost(2, 2).check(|game| {
-        let argo = &game.argo;
-        assert_eq!((argo.crew, argo.doom, argo.tears), (6, 0, 1));
-        assert_eq!((argo.godforms, argo.nymphs, argo.summons), (0b11, 0b1, 2));
-        assert!(argo.log.is_empty());
-        assert_eq!((game.phase, game.ending), (Phase::Muster, None));
-    });
-    lost(1, 2).check(|game| assert_eq!(game.argo.tears, 0, "one that was found in the battle is gone with it"));
-    lost(0, 1).check(|game| assert_eq!(game.argo.tears, 0));
-}
-
-#[test]
-fn b30_5_b17_11_end_of_battle_effects_wait_for_the_decision_about_the_tear() {
-    let ended = || {
-        let field = bearing(field("1.PP\n..PP"), 1, "abilities: [(at: EndOfBattle, effects: [Argo(Doom, 1)])]");
-        prove(field.change(|game| game.argo.tears = 1), |game, table| game.end_battle(table))
-            .asks("1 2 3 4: ask-tear")
-            .check(|game| assert_eq!(game.argo.doom, 0))
-    };
-    ended().answers("1: pass").check(|game| assert_eq!((game.argo.doom, game.phase), (1, Phase::Aftermath)));
-    ended().answers("1: tear").check(|game| assert_eq!(game.argo.doom, 0));
-}
-
-#[test]
-fn b30_5_after_a_tear_a_suggested_loadout_may_be_chosen_anew() {
-    let musters = |again: bool| {
-        let field = field("1.PP\n..PP").change(move |game| game.muster.again = again);
-        prove(field, |game, table| game.muster_forces(table))
-    };
-    musters(false).asks("1 2 3 4: proof-done").check(|game| assert_eq!(game.phase, Phase::Deploy));
-    musters(true)
-        .asks("1 2 3 4: ask-new-loadout")
-        .answers("3: same loadout")
-        .check(|game| assert_eq!(game.phase, Phase::Deploy));
-    musters(true).answers("3: new loadout").asks("1 2 3 4: ask-gear");
-}
-
-#[test]
-fn b30_5_without_a_tear_the_aftermath_follows() {
-    prove(field("1.PP\n..PP"), |game, table| game.end_battle(table))
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.phase, Phase::Aftermath));
-}
-
-#[test]
-fn g4_2_a_random_direction_is_the_arrow_of_the_top_minor_trauma() {
-    let turn = || {
-        prove(field("1.PP\n..PP"), |game, table| game.foe_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE))
-    };
-    turn()
-        .draws("minor", ["counterblow"])
-        .check(|game| assert_eq!(game.foe.facing, Direction::East))
-        .check(|game| assert!(game.decks.trauma[0].contains(2), "it goes to the bottom"))
-        .check(|game| assert_eq!(game.titan(ONE).stats, [0, 0, 0], "and has no other effect"));
-    turn()
-        .draws("minor", ["worse-than-it-looked"])
-        .asks("1 2 3 4: ask-random-direction")
-        .answers("4: south")
-        .check(|game| assert_eq!(game.foe.facing, Direction::South));
-}
-
-/// The questions of a skirmish whose loadout is chosen, with a bred class and a card of which there is one.
-fn chosen() -> Script<Odyssey> {
-    let bred = "(slug: \"heir\", icon: \"hero\", bred: true, power: Red, speed: 5, trauma: (minor: 1, major: 4, grave: 7, obol: 10), kratos: [], powers: ())";
-    let single = "(slug: \"relic\", icon: \"fate\", slot: Support, copies: 1, powers: ())";
-    let field = more(field("PP\nPP"), &[("classes.ron", bred), ("gear.ron", single)]);
-    let field = field.change(|game| {
-        game.options.loadout = crate::options::LoadoutOption::Chosen;
-        game.argo.crew = 0;
-    });
-    field.at(Phase::Muster).play()
-}
-
-#[test]
-fn b2_4_of_a_bred_class_only_one_titan_comes() {
-    chosen().answers("1: class heir; 1: done").asks("1 2 3 4: ask-gear").answers("1: done; 1: done").check(|game| {
-        let classes = [0, 1, 2].map(|n| game.muster.titans[n].class.0);
-        assert_eq!(classes, [1, 0, 0], "only the other class was left, and it may come again");
-    });
+    let worn = game.outfitted(&outfit).gear;
+    let on: Vec<Option<SlotId>> = worn.iter().map(|card: &Carried| card.on).collect();
+    assert_eq!(on, [None, None, None, Some(SlotId(1))], "the bow is cumbersome");
 }
 
 #[test]
@@ -283,41 +163,30 @@ fn b2_8_the_group_prepares_two_argo_abilities_at_the_most() {
 }
 
 #[test]
-fn b2_18_effects_of_the_start_of_battle_come_before_the_first_round() {
-    let begins = |powers: &str| {
-        let field = bearing(field("1..PP\n...PP"), 1, powers);
-        prove(field, |game, table| game.start_battle(table))
-    };
-    begins("abilities: [(at: StartOfBattle, effects: [Rage(N(1))])]")
-        .check(|game| assert_eq!((game.titan(ONE).stats[2], game.phase), (1, Phase::PrimordialStart)));
-    begins("abilities: [(at: StartOfTurn, effects: [Rage(N(1))])]")
-        .check(|game| assert_eq!(game.titan(ONE).stats[2], 0));
-}
-
-#[test]
-fn b32_2_b32_3_b32_4_a_skirmish_begins_with_a_full_sheet_and_what_its_options_add() {
-    let begun = |divine: bool, tears: u8| {
-        let field = field("PP\nPP").change(move |game| {
-            (game.options.divine, game.options.tears, game.argo.crew) = (divine, tears, 0);
-        });
-        field.at(Phase::Muster).play()
-    };
-    begun(false, 0).check(|game| {
-        let argo = &game.argo;
-        assert_eq!((argo.crew, argo.hull), (PACK.numbers.crew, PACK.numbers.hull));
-        assert_eq!((argo.fate, argo.doom, argo.progress, argo.tears), (0, 0, 0, 0));
-        assert!(argo.diplomacy.iter().all(|score| *score == 0) && argo.diplomacy.len() == PACK.factions.len());
-        assert_eq!((argo.godforms, argo.nymphs, argo.summons), (0, 0, 0));
-        assert!(game.muster.titans.iter().all(|titan| titan.stats == [0; 3]));
-    });
-    begun(true, 2).check(|game| {
-        assert_eq!((game.argo.godforms, game.argo.nymphs, game.argo.summons, game.argo.tears), (1, 1, 1, 2));
-        assert!(game.muster.awakening && game.muster.summoning);
-    });
+fn b2_10_traits_count_on_their_levels_only() {
+    let at_level = |level: u8| field(b17::PICTURE).change(move |game| game.foe.level = level).game;
+    assert_eq!((at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()), (-2, 0));
+    assert!(!at_level(1).foe_has(Modifier::DeadlyEdges) && at_level(3).foe_has(Modifier::DeadlyEdges));
+    assert_eq!((at_level(1).danger_bonus(), at_level(3).danger_bonus()), (0, 1));
 }
 
 fn strewn(kind: TerrainId, depth: Depth) -> Strewn {
     Strewn { kind, depth }
+}
+
+#[test]
+fn b2_12_adventure_terrain_lies_on_nothing_else() {
+    let mut with_wreck = muster();
+    let wreck = PACK.terrain.iter().position(|kind| kind.slug.as_str() == "wreck");
+    with_wreck.terrain = [strewn(TerrainId(wreck.expect("a wreck") as u8), Depth::Anywhere)].into_iter().collect();
+    with_wreck.titans[1].stats = [0, 0, 3];
+    deployed(with_wreck)
+        .answers(AS_THEY_COME)
+        .asks("1 2 3 4: ask-adventure-terrain")
+        .offers("lay A1 0; lay I10 0")
+        .refuses("lay F9 0; lay D12 0; lay L8 0; lay N20 0; lay A1 1")
+        .answers("2: lay A1 0")
+        .check(|game| assert!(game.board.tile_at(space("B2")).is_some()));
 }
 
 #[test]
@@ -344,19 +213,66 @@ fn b2_13_effects_place_tiles_in_the_outer_or_inner_part_of_the_board() {
 }
 
 #[test]
-fn b2_2_trauma_is_whole_and_the_obols_are_a_life_and_a_death() {
-    deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        let lengths = game.decks.trauma.each_ref().map(|deck| deck.len());
-        assert_eq!(lengths, [5, 2, 2], "the awakening is not among them");
-        assert_eq!(game.decks.obols.len(), 2);
-        assert!(game.decks.obols.contains(0) && game.decks.obols.contains(1));
-        assert_eq!((game.decks.kratos.len(), game.decks.moiros.len()), (2, 2));
-    });
+fn b2_14_the_group_says_which_titan_stands_where() {
+    deployed(muster()).answers("3: start titan 2, start titan 1, start titan 3, start titan 4; 1: titan 3").check(
+        |game| {
+            let places = TitanId::ALL.map(|titan| place(game, titan).expect("on the board"));
+            assert_eq!(places, ["F14", "E13", "I7", "J8"]);
+        },
+    );
 }
 
 #[test]
-fn g6_1_the_triskelion_is_not_set_back_when_a_battle_begins() {
-    let game = field("1..PP\n...PP").game;
-    let outfit = Outfitted { stats: [2, 5, 1], ..Outfitted::default() };
-    assert_eq!(game.outfitted(&outfit).stats, [2, 5, 1]);
+fn b2_16_b15_19_escalations_that_were_noted_come_before_the_first_round() {
+    let mut noted = muster();
+    noted.escalations = 1;
+    noted.titans[1].stats = [0, 0, 3];
+    deployed(noted).draws("ai-back", ["level ii"]).draws("body-back", ["level i"]).answers(AS_THEY_COME).check(
+        |game| {
+            assert_eq!(Level::ALL.map(|level| game.decks.ai.in_deck(level)), [5, 1, 0]);
+            assert_eq!(Level::ALL.map(|level| game.decks.body.in_deck(level)), [5, 1, 0]);
+            assert_eq!(game.decks.ai.top_level(), Some(Level::II), "its back is seen");
+        },
+    );
+}
+
+#[test]
+fn b2_17_the_token_goes_to_the_highest_rage_and_the_group_is_asked_only_among_equals() {
+    let mut one = muster();
+    one.titans[1].stats = [0, 0, 3];
+    deployed(one).answers(AS_THEY_COME).rests().check(|game| assert_eq!(game.priority, TWO));
+    let mut two = muster();
+    two.titans[1].stats = [0, 0, 3];
+    two.titans[3].stats = [0, 0, 3];
+    deployed(two)
+        .answers(AS_THEY_COME)
+        .asks("1 2 3 4: ask-first-priority")
+        .refuses("titan 1")
+        .answers("1: titan 4")
+        .check(|game| assert_eq!(game.priority, TitanId(3)));
+}
+
+#[test]
+fn b2_18_effects_of_the_start_of_battle_come_before_the_first_round() {
+    let begins = |powers: &str| {
+        let field = bearing(field("1..PP\n...PP"), 1, powers);
+        prove(field, |game, table| game.start_battle(table))
+    };
+    begins("abilities: [(at: StartOfBattle, effects: [Rage(N(1))])]")
+        .check(|game| assert_eq!((game.titan(ONE).stats[2], game.phase), (1, Phase::PrimordialStart)));
+    begins("abilities: [(at: StartOfTurn, effects: [Rage(N(1))])]")
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 0));
+}
+
+#[test]
+fn b2_19_the_primordial_begins_unless_providence_is_wise() {
+    let begin = |wise: bool| {
+        let field = field("1.PP\n..PP").change(move |game| {
+            game.muster.wise_providence = wise;
+            game.round = 0;
+        });
+        prove(field, |game, table| game.start_battle(table))
+    };
+    begin(false).check(|game| assert_eq!((game.phase, game.round), (Phase::PrimordialStart, 0)));
+    begin(true).check(|game| assert_eq!((game.phase, game.round), (Phase::TitansStart, 1)));
 }

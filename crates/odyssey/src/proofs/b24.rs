@@ -1,9 +1,10 @@
-//! B24 · Bonus, follow-up and response attacks; B14 · chain breaks of a titan's attack.
+//! B24 · Bonus, follow-up and response attacks.
 
-use super::common::{Field, field};
+use super::b3::performs;
 use super::*;
+use super::{b3, b14};
 use crate::pack::Script as Effects;
-use crate::state::StrikeKind;
+use crate::state::{Posture, StrikeKind};
 
 fn beside(gear: &str) -> Field {
     field(
@@ -21,37 +22,11 @@ fn b24_1_b24_2_a_bonus_attack_may_be_declined_and_readies_a_weapon() {
     let bonus = |field: Field| {
         prove(field, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
     };
-    bonus(tired()).asks("1: ask-bonus-attack").answers("1: pass").asks("1 2 3 4: proof-done");
+    bonus(tired()).asks("1: ask-bonus-attack").answers("1: pass").rests();
     bonus(tired())
         .rolls("attack", [1])
         .answers("1: attack club 1")
         .check(|game| assert!(!game.titan(ONE).gear[0].exhausted));
-}
-
-#[test]
-fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
-    let far = field("1....PP\n.....PP").gear(1, "club");
-    prove(far, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
-        .asks("1 2 3 4: proof-done");
-}
-
-#[test]
-fn b24_4_b7_7_5_b14_8_b24_5_a_bonus_attack_gained_in_an_attack_follows_it() {
-    beside("club")
-        .turn_of(1)
-        .play()
-        .luck(1)
-        .rolls("attack", [10])
-        .draws("body", ["part-6"])
-        .rolls("power", [6, 6, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-row")
-        .amid("frame-strike > frame-window")
-        .answers("1: use row 1 of titan 1 keyword 1")
-        .asks("1: ask-bonus-attack")
-        .amid("")
-        .answers("1: pass")
-        .asks("1: ask-action");
 }
 
 #[test]
@@ -67,28 +42,7 @@ fn b24_3_responses_to_a_bonus_attack_that_are_attacks_may_be_ignored() {
         .answers("1: attack club 1")
         .asks("1: ask-ignore-attack")
         .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
-        .asks("1 2 3 4: proof-done");
-}
-
-#[test]
-fn b25_3_a_wound_counts_also_if_its_answer_kills_the_attacker() {
-    // The wound response deals the tenth Danger, which draws an obol.
-    field(".......\n1PP....\n.PP...2")
-        .gear(1, "club")
-        .titan(1, |titan| titan.stats = [9, 9, 0])
-        .turn_of(1)
-        .play()
-        .luck(1)
-        .rolls("attack", [9])
-        .draws("body", ["part-4"])
-        .rolls("power", [6, 6, 6])
-        .draws("obol", ["you-die"])
-        .answers("1: attack club 1")
-        .check(|game| {
-            assert!(!game.titan(ONE).is_alive());
-            assert_eq!(game.foe.wounds.len(), 1);
-            assert_eq!(game.pool.breaks, 0, "the dead have no second window");
-        });
+        .rests();
 }
 
 #[test]
@@ -108,9 +62,59 @@ fn b24_3_an_attack_inside_a_condition_of_a_response_may_be_ignored_too() {
     answered("FoeLevel(1)")
         .asks("1: ask-ignore-attack")
         .answers("1: toss; 1: use row 1 of titan 1 keyword 1")
-        .asks("1 2 3 4: proof-done")
+        .rests()
         .check(|game| assert_eq!(game.titan(ONE).stats[1], 9, "the rest of the response happens"));
     answered("FoeLevel(2)").asks("1: ask-row");
+}
+
+/// Also proves B7.7.5.
+#[test]
+fn b24_4_b14_8_b24_5_a_bonus_attack_gained_in_an_attack_follows_it() {
+    beside("club")
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .draws("body", ["part-6"])
+        .rolls("power", [6, 6, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-bonus-attack")
+        .amid("")
+        .answers("1: pass")
+        .asks("1: ask-action");
+}
+
+#[test]
+fn b24_6_a_response_attack_comes_after_the_attack_and_strikes_the_attacker() {
+    // Part 10 answers a fail with the signature; titan 2 would be closer to its lines.
+    field(".....\n2PP1.\n.PP..")
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(|game| game.decks.body.put_on_top(9))
+        .turn_of(1)
+        .play()
+        .rolls("attack", [9])
+        .rolls("power", [1; 3])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .rolls("evasion", [10, 10, 10])
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .asks("1: ask-action")
+        .check(|game| assert_eq!(b3::attacked(game), [1]));
+}
+
+#[test]
+fn b24_7_a_knocked_down_titan_makes_no_bonus_attack() {
+    let down = b14::ready(field("...PP\n..1PP")).titan(1, |titan| titan.posture = Posture::Falling(false));
+    performs(down, "smash")
+        .rolls("evasion", [9, 2])
+        .draws("minor", ["counterblow"])
+        .rests()
+        .check(|game| assert!(!game.titan(ONE).is_down(), "the card lets it stand up instead"));
 }
 
 #[test]

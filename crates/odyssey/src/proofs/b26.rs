@@ -1,11 +1,10 @@
-//! B26, B27, B28 · Vantage points, awakening, summoning.
+//! B26 · Vantage points.
 
-use super::common::{Field, field, space};
+use super::effects;
 use super::*;
-use crate::choice::Which;
 use crate::geometry::Direction;
-use crate::ids::{ConditionId, NymphId};
-use crate::state::{Affected, Entry, Place, Posture};
+use crate::pack::schema::Modifier;
+use crate::state::Place;
 
 fn beside() -> Field {
     field("..1PP.\n...PP2").change(|game| game.foe.vantage_open = true)
@@ -13,6 +12,24 @@ fn beside() -> Field {
 
 fn on_top() -> Field {
     beside().titan(1, |titan| titan.place = Place::Vantage).facing(Direction::West)
+}
+
+#[test]
+fn b26_1_a_vantage_point_is_created() {
+    effects::card("[CreateVantagePoint]").check(|game| assert!(game.foe.vantage_open));
+}
+
+#[test]
+fn b26_1_a_sheet_without_vantage_points_gets_none() {
+    let sheet = "vantage: (climb: By(Fury), climb_difficulty: 8, hold: By(Endurance), hold_difficulty: 6, fall: [Knockdown],\n        \
+                 powers: (passives: [(is: RawPower(1)), (is: NoDespair), (is: OnlyCriticals)])),";
+    let flat = changed(field("..1PP.\n...PP."), &[("foes/sample.ron", sheet, "")]);
+    prove(flat, |game, table| {
+        let critical = game.pack.foes[0].parts[15].critical;
+        game.resolve_script(table, critical, ABOUT_ONE)
+    })
+    .tells("")
+    .check(|game| assert!(!game.foe.vantage_open && !game.can_climb(ONE)));
 }
 
 #[test]
@@ -59,24 +76,25 @@ fn b26_4_b17_12_g1_6_holding_on_has_its_place_in_the_order_that_the_group_choose
         .answers("2: first trait 1 ability 1")
         .check(|game| assert_eq!((game.argo.doom, game.titan(ONE).place), (1, Place::Vantage)))
         .tells("log-foe-uses; log-rage; log-argo-doom; log-test-passed");
-    ends(on_top())
-        .rolls("test", [6])
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.phase, Phase::TitansStart));
-    ends(beside())
-        .asks("1 2 3 4: proof-done")
-        .check(|game| assert_eq!(game.phase, Phase::TitansStart, "nobody is on it"));
+    ends(on_top()).rolls("test", [6]).rests().check(|game| assert_eq!(game.phase, Phase::TitansStart));
+    ends(beside()).rests().check(|game| assert_eq!(game.phase, Phase::TitansStart, "nobody is on it"));
 }
 
 #[test]
-fn b26_7_what_is_closest_to_a_titan_on_it_is_measured_from_the_footprint() {
-    let closest = |picture: &str| {
-        let field = field(picture).titan(1, |titan| titan.place = Place::Vantage);
-        let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Part::Card);
-        TitanId::ALL.map(|titan| script.state().titan(titan).stats[2])
+fn b26_5_from_a_vantage_point_the_first_step_leads_beside_the_footprint() {
+    let above = |moved: bool| {
+        field(".......\n..PP...\n..PP..2")
+            .titan(1, |titan| titan.place = crate::state::Place::Vantage)
+            .turn_of(1)
+            .change(move |game| game.turn.moved = moved)
+            .play()
     };
-    assert_eq!(closest("......3\n2PP....\n.PP...."), [0, 1, 0, 0], "titan 2 is adjacent to the footprint");
-    assert_eq!(closest("......3\n.PP....\n.PP...2"), [0; 4], "the primordial is closer");
+    above(false)
+        .offers("walk B2; walk C3; walk A5; walk A6")
+        .refuses("walk A3")
+        .answers("1: walk B2")
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")));
+    above(true).refuses("walk B2");
 }
 
 #[test]
@@ -88,70 +106,30 @@ fn b26_6_a_knockback_first_displaces_it() {
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")));
 }
 
-fn asleep(by_obol: bool) -> Script<Odyssey> {
-    let field = field("..1PP.\n...PP2").change(|game| game.argo.godforms = 1).titan(1, |titan| {
-        titan.posture = Posture::Falling(false);
-        titan.despair = 3;
-        titan.ambrosia = 2;
-        titan.conditions.push(Affected { condition: ConditionId(0), tokens: 0 });
-    });
-    let field = field.change(|game| game.priority = TWO);
-    prove(field, move |game, table| game.awaken(table, ONE, by_obol).map(|_| ()))
+#[test]
+fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
+    let game = field("......3\n2PP....\n.PP....").titan(1, |titan| titan.place = crate::state::Place::Vantage).game;
+    let three = TitanId(2);
+    assert_eq!((game.distance(ONE), game.is_adjacent(ONE)), (Some(1), true));
+    assert!(game.titan_is_beside(ONE, TWO) && !game.titan_is_beside(ONE, three));
+    assert!(!game.titan_is_beside(TWO, ONE), "for the others it is not adjacent");
+    let measured = game.footprint(crate::battle::positions::Mini::Titan(ONE));
+    let to_three = measured.zip(game.titan(three).footprint());
+    assert_eq!(measured, Some(game.foe.footprint));
+    assert_eq!(to_three.map(|(here, there)| here.distance(&there)), Some(5), "from B3 to C7");
+    assert!(
+        game.has(ONE, Modifier::OnlyCriticals) && !game.has(TWO, Modifier::OnlyCriticals),
+        "the boons of the sheet"
+    );
 }
 
 #[test]
-fn b27_3_b27_4_b27_11_awakening_clears_and_takes_the_token() {
-    asleep(false).asks("1: ask-awakened-move").check(|game| {
-        let titan = game.titan(ONE);
-        assert_eq!((titan.despair, titan.ambrosia, titan.conditions.len()), (0, 2, 0));
-        assert_eq!(titan.posture, Posture::Standing);
-        assert_eq!((titan.trespass, game.priority), (2, ONE));
-        assert_eq!(game.argo.godforms, 0, "the godform is taken");
-        assert_eq!(game.argo.log, [Entry::AdversaryActivation]);
-    });
-}
-
-#[test]
-fn b27_2_without_a_godform_nobody_awakens() {
-    let field = field("..1PP.\n...PP2");
-    prove(field, |game, table| {
-        assert!(!game.awaken(table, ONE, false)?);
-        Ok(())
-    });
-}
-
-#[test]
-fn b27_10_without_a_token_the_awakening_ends_and_an_obols_debt_is_paid() {
-    let spent = |trespass: u8, by_obol: bool| {
-        let field = field("..1PP.\n...PP2").titan(1, move |titan| {
-            (titan.godform, titan.trespass) = (Some(crate::ids::GodformId(0)), trespass);
-            titan.awakened_by_obol = by_obol;
-        });
-        prove(field, |game, table| game.spend_trespass(table, ONE))
+fn b26_7_what_is_closest_to_a_titan_on_it_is_measured_from_the_footprint() {
+    let closest = |picture: &str| {
+        let field = field(picture).titan(1, |titan| titan.place = Place::Vantage);
+        let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Part::Card);
+        TitanId::ALL.map(|titan| script.state().titan(titan).stats[2])
     };
-    spent(1, true).check(|game| assert!(game.titan(ONE).godform.is_some() && game.titan(ONE).trespass == 0));
-    spent(0, false).check(|game| assert!(game.titan(ONE).godform.is_none() && game.titan(ONE).is_alive()));
-    spent(0, true).check(|game| assert!(!game.titan(ONE).is_alive()));
-}
-
-#[test]
-fn b28_1_b28_2_a_summoning_needs_its_cause_and_a_charge() {
-    let ready = |titans: usize, charges: u8| {
-        let mut ready = field("1.2.3\n4..PP\n...PP").change(move |game| {
-            (game.argo.nymphs, game.argo.summons, game.muster.summoning) = (1, charges, true);
-        });
-        for number in titans + 1..=4 {
-            ready = ready.titan(number, |titan| titan.place = Place::Dead);
-        }
-        ready
-    };
-    assert!(ready(4, 1).game.summonings().is_empty(), "four titans live");
-    assert!(ready(3, 0).game.summonings().is_empty(), "no charge");
-    let summoned = ready(3, 1).titan(1, |titan| titan.stats = [3, 0, 0]);
-    assert_eq!(summoned.game.summonings().len(), 1);
-    prove(summoned, |game, table| game.summon(table, NymphId(0), Which::Ability(0))).check(|game| {
-        assert_eq!(game.titan(ONE).stats[0], 1);
-        assert_eq!((game.argo.summons, game.argo.nymphs), (0, 0));
-        assert_eq!(game.argo.log, [Entry::AdversaryActivation]);
-    });
+    assert_eq!(closest("......3\n2PP....\n.PP...."), [0, 1, 0, 0], "titan 2 is adjacent to the footprint");
+    assert_eq!(closest("......3\n.PP....\n.PP...2"), [0; 4], "the primordial is closer");
 }

@@ -1,15 +1,15 @@
-//! B29 · Argo abilities; B28 · summonings.
+//! B29 · Argo abilities.
 
-use super::common::{Field, field};
+use super::b8;
 use super::*;
 use crate::choice::Which;
-use crate::ids::{ArgoId, NymphId, Stat};
-use crate::state::{ArgoCard, Entry};
+use crate::ids::ArgoId;
+use crate::state::ArgoCard;
 
-const PICTURE: &str = ".....\n1PP..\n.PP.2";
+pub const PICTURE: &str = ".....\n1PP..\n.PP.2";
 
 /// One prepared ability with one charge, that has this moment and these effects.
-fn prepared(at: &str, effects: &str) -> Field {
+pub fn prepared(at: &str, effects: &str) -> Field {
     let card = format!(
         "(slug: \"mirrors\", icon: \"sun\", charges: 1, powers: (abilities: [(at: {at}, cost: (charge: true), effects: {effects})]))"
     );
@@ -29,9 +29,9 @@ fn b29_1_an_ability_that_is_a_reaction_is_used_in_a_window_by_the_group() {
         .answers("3: titan 1")
         .asks("1: ask-walk")
         .answers("1: walk C1")
-        .asks("1 2 3 4: proof-done")
+        .rests()
         .check(|game| assert_eq!((game.argo.abilities[0].charges, game.argo.abilities[0].exhausted), (0, true)));
-    window(prepared("TitanRound", "[Pool(Break, N(1))]")).asks("1 2 3 4: proof-done");
+    window(prepared("TitanRound", "[Pool(Break, N(1))]")).rests();
 }
 
 #[test]
@@ -40,29 +40,14 @@ fn b29_1_an_ability_with_a_time_of_its_own_is_offered_then_and_only_then() {
     end_of_titans("EndOfTitanRound")
         .asks("1 2 3 4: ask-argo")
         .answers("1: use mirrors ability 1")
-        .asks("1 2 3 4: proof-done")
+        .rests()
         .check(|game| assert_eq!((game.argo.doom, game.argo.abilities[0].charges), (1, 0)));
     end_of_titans("EndOfTitanRound")
         .answers("1: pass")
         .check(|game| assert_eq!((game.argo.doom, game.argo.abilities[0].charges), (0, 1)));
-    end_of_titans("EndOfPrimordialRound").asks("1 2 3 4: proof-done");
+    end_of_titans("EndOfPrimordialRound").rests();
     prove(prepared("EndOfPrimordialRound", "[Argo(Doom, 1)]"), |game, table| game.end_primordial_round(table))
         .asks("1 2 3 4: ask-argo");
-}
-
-#[test]
-fn g1_5_what_would_do_nothing_for_anybody_is_not_offered_and_asks_only_about_those_it_serves() {
-    let ladder = |conditions: [bool; 2]| {
-        let field = prepared("TitanRound", "[To(Another, [Either([[StandUp], [Lose(Danger, N(1))]])])]");
-        let field = field.titan(1, move |titan| titan.stats[Stat::Danger as usize] = u8::from(conditions[0]));
-        let field = field.titan(2, move |titan| titan.stats[Stat::Danger as usize] = u8::from(conditions[1]));
-        field.at(Phase::TitansChoose).play()
-    };
-    ladder([false, false]).refuses("use mirrors ability 1");
-    ladder([false, true]).answers("1: use mirrors ability 1").check(|game| {
-        assert_eq!(game.titan(TWO).stats[Stat::Danger as usize], 0, "one titan and one side, so nothing is asked")
-    });
-    ladder([true, true]).answers("1: use mirrors ability 1").asks("1 2 3 4: ask-which-titan");
 }
 
 #[test]
@@ -76,40 +61,6 @@ fn b29_1_b28_3_after_the_last_turn_the_group_is_asked_once_more() {
         .answers("1: pass")
         .check(|game| assert_eq!((game.argo.doom, game.phase), (0, Phase::PrimordialCard)));
     after_all(field(PICTURE)).check(|game| assert_eq!(game.phase, Phase::PrimordialCard, "there is nothing to use"));
-}
-
-#[test]
-fn b29_2_b29_3_each_use_costs_a_charge_and_a_used_one_waits_for_the_next_round() {
-    let used = |charges: u8, exhausted: bool| {
-        let field = prepared("TitanRound", "[Argo(Doom, 1)]").change(move |game| {
-            (game.argo.abilities[0].charges, game.argo.abilities[0].exhausted) = (charges, exhausted);
-        });
-        field.at(Phase::TitansChoose).play()
-    };
-    used(2, false).offers("use mirrors ability 1");
-    used(0, false).refuses("use mirrors ability 1");
-    used(2, true).refuses("use mirrors ability 1");
-    prove(
-        field(PICTURE).change(|game| {
-            game.argo.abilities.push(ArgoCard { ability: ArgoId(0), charges: 2, exhausted: true });
-        }),
-        |game, table| game.end_titan_round(table),
-    )
-    .check(|game| assert!(!game.argo.abilities[0].exhausted, "readied when a round is over"));
-}
-
-#[test]
-fn b28_4_each_summoning_activates_the_adversary_and_says_what_it_says_of_being_summoned() {
-    let echo = "(slug: \"echo\", icon: \"bell\", powers: (abilities: [(at: Summoned, effects: [Rage(N(1))]), \
-                (at: TitanRound, cost: (summon: true), effects: [Fate(N(2))]), (at: TitanRound, cost: (summon: true), effects: [Argo(Doom, 1)])]))";
-    let field = more(field(PICTURE), &[("nymphs.ron", echo)]).change(|game| {
-        (game.argo.nymphs, game.argo.summons, game.muster.summoning) = (0b10, 1, true);
-    });
-    prove(field, |game, table| game.summon(table, NymphId(1), Which::Ability(1))).check(|game| {
-        assert_eq!(game.titan(ONE).stats, [0, 2, 1]);
-        assert_eq!(game.argo.doom, 0, "another summoning of the card was not chosen");
-        assert_eq!(game.argo.log, [Entry::AdversaryActivation]);
-    });
 }
 
 #[test]
@@ -139,4 +90,41 @@ fn b29_1_any_titan_is_any_titan_for_the_argo_and_for_a_card() {
         .offers("titan 1; titan 2");
     effects(field(PICTURE), "[To(Another, [Rage(N(1))])]", crate::battle::context::Part::Card)
         .check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
+}
+
+#[test]
+fn b29_2_b29_3_each_use_costs_a_charge_and_a_used_one_waits_for_the_next_round() {
+    let used = |charges: u8, exhausted: bool| {
+        let field = prepared("TitanRound", "[Argo(Doom, 1)]").change(move |game| {
+            (game.argo.abilities[0].charges, game.argo.abilities[0].exhausted) = (charges, exhausted);
+        });
+        field.at(Phase::TitansChoose).play()
+    };
+    used(2, false).offers("use mirrors ability 1");
+    used(0, false).refuses("use mirrors ability 1");
+    used(2, true).refuses("use mirrors ability 1");
+    prove(
+        field(PICTURE).change(|game| {
+            game.argo.abilities.push(ArgoCard { ability: ArgoId(0), charges: 2, exhausted: true });
+        }),
+        |game, table| game.end_titan_round(table),
+    )
+    .check(|game| assert!(!game.argo.abilities[0].exhausted, "readied when a round is over"));
+}
+
+#[test]
+fn b29_2_an_argo_ability_costs_a_charge_and_is_used_once_in_a_round() {
+    let volley = PACK.argo.iter().position(|ability| ability.slug.as_str() == "volley").unwrap() as u8;
+    b8::alone("1....PP\n.....PP")
+        .change(|game| {
+            game.argo.abilities.push(ArgoCard { ability: ArgoId(volley), charges: 2, exhausted: false });
+        })
+        .play()
+        .answers("1: use volley ability 1; 1: side 2")
+        .check(|game| {
+            assert_eq!(game.pool.openings, 2);
+            assert_eq!((game.argo.abilities[0].charges, game.argo.abilities[0].exhausted), (1, true));
+        })
+        .asks("1: ask-action")
+        .refuses("use volley ability 1");
 }

@@ -1,9 +1,9 @@
 //! B3 · The primordial's round and its target.
 
-use super::common::{Field, PACK, field};
+use super::b15;
 use super::*;
-use crate::ids::AiId;
-use crate::state::{AiSource, Ending};
+use crate::ids::{AiId, PartId};
+use crate::state::{AiSource, Ending, Place, Wound};
 
 /// The number of an AI card.
 pub fn ai(slug: &str) -> AiSource {
@@ -27,6 +27,22 @@ pub fn attacked(game: &Odyssey) -> Vec<u8> {
 const EVADED: [u8; 2] = [10, 10];
 
 #[test]
+fn b3_1_an_effect_that_ends_the_round_leaves_only_its_end() {
+    let bleeding = "(slug: \"bleeding\", icon: \"wound\", kind: Scar, powers: (abilities: [(at: StartOfPrimordialRound, effects: [EndRound])]))";
+    let begins = |scarred: bool| {
+        let field = more(field("1..PP\n...PP"), &[("conditions.ron", bleeding)]).change(move |game| {
+            let scar = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
+            if scarred {
+                game.foe.scars.push(scar);
+            }
+        });
+        prove(field, |game, table| game.start_primordial_round(table))
+    };
+    begins(true).check(|game| assert_eq!(game.phase, Phase::PrimordialEnd));
+    begins(false).check(|game| assert_eq!(game.phase, Phase::PrimordialCard));
+}
+
+#[test]
 fn b3_2_b3_3_the_top_card_is_performed_and_discarded() {
     prove(field("1..PP\n...PP"), |game, table| game.play_ai_card(table))
         .draws("ai", ["hook"])
@@ -35,6 +51,19 @@ fn b3_2_b3_3_the_top_card_is_performed_and_discarded() {
             assert_eq!(game.decks.ai.discards(), [0]);
             assert_eq!((game.decks.ai.len(), attacked(game)), (5, vec![1]));
             assert_eq!(game.phase, Phase::PrimordialEnd);
+        });
+}
+
+#[test]
+fn b3_3_b30_2_a_card_in_mid_attack_lies_on_the_discards_when_the_battle_is_lost() {
+    let last = field("...PP\n..1PP").titan(1, |titan| titan.stats = [9, 9, 0]);
+    prove(last, |game, table| game.play_ai_card(table))
+        .draws("ai", ["smash"])
+        .rolls("evasion", [2, 2])
+        .draws("obol", ["you-die"])
+        .check(|game| {
+            assert_eq!(game.ending, Some(Ending::AllDead));
+            assert_eq!(game.decks.ai.discards(), [4]);
         });
 }
 
@@ -62,6 +91,16 @@ fn b3_4_b3_18_the_first_line_that_somebody_fulfils_is_taken() {
 }
 
 #[test]
+fn b3_4_the_line_that_was_taken_is_told_where_there_are_several() {
+    let told = |card: &'static str, dice: usize| {
+        let script = performs(field("1.PP\n..PP").titan(1, |titan| titan.stats[1] = 9), card);
+        let lines = script.rolls("evasion", vec![10; dice]).log(table::Viewer::Referee);
+        lines.iter().any(|line| line.text.key.as_ref() == "log-line")
+    };
+    assert!(told("smash", 2) && !told("breaker", 3));
+}
+
+#[test]
 fn b3_5_requirements_are_checked_before_the_comparison() {
     performs(field("1...PP2\n....PP."), "hook")
         .rolls("evasion", EVADED)
@@ -82,6 +121,18 @@ fn b3_6_among_equals_the_priority_target_is_taken_else_the_group_chooses() {
 }
 
 #[test]
+fn b3_7_a_target_stays_one_wherever_it_goes() {
+    // The priority target steps away behind the primordial; titan 2 stands in front.
+    let before =
+        field(".........\n2...PP.1.\n....PP...").gear(1, "lifeguard").titan(1, |titan| titan.stats = [0, 8, 0]);
+    performs(before, "smash")
+        .asks("1: ask-reaction")
+        .answers("1: use lifeguard 1 of titan 1 ability 1; 1: walk B9")
+        .rolls("evasion", EVADED)
+        .check(|game| assert_eq!(attacked(game), [1]));
+}
+
+#[test]
 fn b3_8_without_a_target_the_routine_is_performed() {
     let behind = || field("PP..1\nPP...").change(|game| game.argo.crew = 6);
     performs(behind(), "charge")
@@ -90,6 +141,26 @@ fn b3_8_without_a_target_the_routine_is_performed() {
     performs(behind().change(|game| game.foe.last_to_wound = Some(ONE)), "charge")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!((game.argo.crew, attacked(game)), (6, vec![1])));
+}
+
+#[test]
+fn b3_9_who_stands_at_a_corner_is_not_adjacent() {
+    performs(field("2....\n.1PP.\n..PP.").titan(2, |titan| titan.place = Place::On(space("C2"))), "sweep")
+        .rolls("evasion", [10; 3])
+        .check(|game| assert_eq!(attacked(game), [1]));
+}
+
+#[test]
+fn b3_10_the_whole_board_is_meant() {
+    let board =
+        [("foes/sample.ron", "lines: [(pick: One(Most(Stat(Rage)))), (pick: Board)]", "lines: [(pick: Board)]")];
+    performs(changed(field("1......2\n....PP..\n....PP.."), &board), "frighten")
+        .answers("1: titan 1, titan 2")
+        .rolls("test", [10; 4])
+        .check(|game| assert_eq!(attacked(game), [1, 2]));
+    performs(field("1......2\n....PP..\n....PP..").titan(2, |titan| titan.stats[2] = 1), "frighten")
+        .rolls("test", [10; 2])
+        .check(|game| assert_eq!(attacked(game), [2], "one titan by the first line"));
 }
 
 #[test]
@@ -103,13 +174,21 @@ fn b3_12_b3_14_in_front_asks_for_sight() {
 fn b3_13_in_range_is_movement_and_reach_together() {
     let at = |row: &'static str| {
         let field = field(row).change(|game| {
-            game.foe.footprint.corner = common::space("A10");
+            game.foe.footprint.corner = space("A10");
             game.argo.crew = 6;
         });
         performs(field, "breaker")
     };
     at("..1").rolls("evasion", [10, 10, 10]).check(|game| assert_eq!(attacked(game), [1], "seven spaces away"));
     at(".1.").check(|game| assert_eq!((attacked(game), game.argo.crew), (vec![], 5), "eight are too many"));
+}
+
+#[test]
+fn b3_15_who_stands_where_it_should_not_is_no_target() {
+    // The drag wants two titans that are not in the labyrinth.
+    let maze = |on: &str| field("........\n..2PP.1.\n...PP...").tile("maze-i", on, 0);
+    performs(maze("B7"), "drag").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [2]));
+    performs(maze("E1"), "drag").rolls("evasion", [10; 4]).check(|game| assert_eq!(attacked(game), [1, 2]));
 }
 
 #[test]
@@ -153,6 +232,15 @@ fn b3_21_a_zone_is_taken_also_with_nobody_in_it() {
 }
 
 #[test]
+fn b3_22_a_line_without_a_target_is_taken_when_none_above_was() {
+    let spits = |picture: &str| performs(field(picture).titan(1, |titan| titan.stats[1] = 9), "spit");
+    spits("1..PP\n...PP").rolls("evasion", EVADED).rests();
+    spits("h.....\n1hPP..\nh.PP..")
+        .logs("log-foe-signature; log-foe-routine")
+        .check(|game| assert_eq!(game.argo.crew, 5, "the signature, and for want of a target the routine"));
+}
+
+#[test]
 fn b3_23_b11_7_titans_in_blindspots_are_no_targets() {
     let behind = |blind: bool| {
         let field = field("PP1..\nPP...").change(move |game| {
@@ -187,41 +275,26 @@ fn b3_25_a_named_target_overrules_the_lines() {
 }
 
 #[test]
+fn b3_26_every_third_wound_is_seen_also_where_a_double_one_jumps_over_it() {
+    let wounded = |before: usize, part: u8| {
+        let field = field(b15::PICTURE).titan(1, |titan| titan.stats[1] = 9).change(move |game| {
+            game.foe.level = 2;
+            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
+        });
+        let wound = prove(field, move |game, table| game.wound(table, PartId(part), false)).luck(1);
+        let mut attacked = false;
+        wound.check(|game| attacked = game.titan(ONE).attacked);
+        attacked
+    };
+    assert!(wounded(2, 0) && wounded(1, 12) && wounded(2, 12));
+    assert!(!wounded(1, 0) && !wounded(3, 12));
+}
+
+#[test]
 fn b3_26_b3_27_a_signature_without_a_target_gives_way_to_the_routine_and_neither_is_discarded() {
     let behind = field("PP..1\nPP...").tile("hedge", "A3", 0).tile("hedge", "B3", 0).tile("hedge", "C3", 0);
     prove(behind.change(|game| game.argo.crew = 6), |game, table| game.perform(table, AiSource::Signature, None))
         .check(|game| assert_eq!((game.argo.crew, game.decks.ai.discards().len()), (5, 0)));
-}
-
-#[test]
-fn b30_4_after_the_last_round_the_battle_is_lost() {
-    let late = |rounds: u8| {
-        let field = field("1..PP\n...PP").change(move |game| game.round = rounds);
-        prove(field, |game, table| game.start_primordial_round(table))
-    };
-    late(30).check(|game| assert_eq!(game.ending, Some(Ending::TooLong)));
-    late(29).check(|game| assert_eq!((game.ending, game.round), (None, 30)));
-}
-
-#[test]
-fn b17_2_b3_1_a_new_round_makes_abilities_fresh_and_ends_what_lasted_for_the_round() {
-    use crate::pack::schema::{Attribute, Until};
-    use crate::state::TokenOf;
-    let tired = || {
-        field("1..PP\n...PP").titan(1, |titan| {
-            (titan.used, titan.attacked) = (7, true);
-            titan.modifiers.push((TokenOf(Attribute::Speed, Until::EndOfRound), 1));
-            titan.modifiers.push((TokenOf(Attribute::Speed, Until::EndOfBattle), 1));
-        })
-    };
-    prove(tired(), |game, table| game.start_primordial_round(table)).check(|game| {
-        assert_eq!((game.titan(ONE).used, game.titan(ONE).attacked), (0, false));
-        assert_eq!(game.phase, Phase::PrimordialCard);
-    });
-    prove(tired(), |game, table| game.end_primordial_round(table)).check(|game| {
-        assert_eq!(game.titan(ONE).modifiers.len(), 1);
-        assert_eq!(game.phase, Phase::TitansStart);
-    });
 }
 
 #[test]
@@ -247,64 +320,6 @@ fn b3_26_a_signature_that_a_trait_brings_has_its_own_lines() {
 }
 
 #[test]
-fn b3_1_an_effect_that_ends_the_round_leaves_only_its_end() {
-    let bleeding = "(slug: \"bleeding\", icon: \"wound\", kind: Scar, powers: (abilities: [(at: StartOfPrimordialRound, effects: [EndRound])]))";
-    let begins = |scarred: bool| {
-        let field = more(field("1..PP\n...PP"), &[("conditions.ron", bleeding)]).change(move |game| {
-            let scar = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
-            if scarred {
-                game.foe.scars.push(scar);
-            }
-        });
-        prove(field, |game, table| game.start_primordial_round(table))
-    };
-    begins(true).check(|game| assert_eq!(game.phase, Phase::PrimordialEnd));
-    begins(false).check(|game| assert_eq!(game.phase, Phase::PrimordialCard));
-}
-
-#[test]
-fn b3_7_a_target_stays_one_wherever_it_goes() {
-    // The priority target steps away behind the primordial; titan 2 stands in front.
-    let before =
-        field(".........\n2...PP.1.\n....PP...").gear(1, "lifeguard").titan(1, |titan| titan.stats = [0, 8, 0]);
-    performs(before, "smash")
-        .asks("1: ask-reaction")
-        .answers("1: use lifeguard 1 of titan 1 ability 1; 1: walk B9")
-        .rolls("evasion", EVADED)
-        .check(|game| assert_eq!(attacked(game), [1]));
-}
-
-#[test]
-fn b3_10_the_whole_board_is_meant() {
-    let board =
-        [("foes/sample.ron", "lines: [(pick: One(Most(Stat(Rage)))), (pick: Board)]", "lines: [(pick: Board)]")];
-    performs(changed(field("1......2\n....PP..\n....PP.."), &board), "frighten")
-        .answers("1: titan 1, titan 2")
-        .rolls("test", [10; 4])
-        .check(|game| assert_eq!(attacked(game), [1, 2]));
-    performs(field("1......2\n....PP..\n....PP..").titan(2, |titan| titan.stats[2] = 1), "frighten")
-        .rolls("test", [10; 2])
-        .check(|game| assert_eq!(attacked(game), [2], "one titan by the first line"));
-}
-
-#[test]
-fn b3_15_who_stands_where_it_should_not_is_no_target() {
-    // The drag wants two titans that are not in the labyrinth.
-    let maze = |on: &str| field("........\n..2PP.1.\n...PP...").tile("maze-i", on, 0);
-    performs(maze("B7"), "drag").rolls("evasion", EVADED).check(|game| assert_eq!(attacked(game), [2]));
-    performs(maze("E1"), "drag").rolls("evasion", [10; 4]).check(|game| assert_eq!(attacked(game), [1, 2]));
-}
-
-#[test]
-fn b3_22_a_line_without_a_target_is_taken_when_none_above_was() {
-    let spits = |picture: &str| performs(field(picture).titan(1, |titan| titan.stats[1] = 9), "spit");
-    spits("1..PP\n...PP").rolls("evasion", EVADED).asks("1 2 3 4: proof-done");
-    spits("h.....\n1hPP..\nh.PP..")
-        .logs("log-foe-signature; log-foe-routine")
-        .check(|game| assert_eq!(game.argo.crew, 5, "the signature, and for want of a target the routine"));
-}
-
-#[test]
 fn b3_28_a_routine_whose_own_lines_find_nobody_does_nothing() {
     let aimed = [(
         "foes/sample.ron",
@@ -317,32 +332,4 @@ fn b3_28_a_routine_whose_own_lines_find_nobody_does_nothing() {
     };
     assert_eq!(idles("1..PP\n...PP"), 5);
     assert_eq!(idles("h.....\n1hPP..\nh.PP.."), 6);
-}
-
-#[test]
-fn b3_4_the_line_that_was_taken_is_told_where_there_are_several() {
-    let told = |card: &'static str, dice: usize| {
-        let script = performs(field("1.PP\n..PP").titan(1, |titan| titan.stats[1] = 9), card);
-        let lines = script.rolls("evasion", vec![10; dice]).log(table::Viewer::Referee);
-        lines.iter().any(|line| line.text.key.as_ref() == "log-line")
-    };
-    assert!(told("smash", 2) && !told("breaker", 3));
-}
-
-#[test]
-fn b17_14_b22_3_a_knockdown_that_was_about_to_happen_comes_after_the_chain_break() {
-    let field = bearing(
-        field("...PP\n..1PP"),
-        1,
-        "abilities: [(at: AboutToFallDown, may: true, effects: [ChainBreak, Rage(N(1))])]",
-    );
-    performs(field, "thunder")
-        .rolls("evasion", [10, 10, 2])
-        .draws("minor", ["second-wind"])
-        .answers("1: none")
-        .asks("1: ask-about-to-fall-down")
-        .answers("1: use probe 1 of titan 1 ability 1")
-        .asks("1 2 3 4: proof-done")
-        .logs("log-chain-break; log-knocked-down")
-        .check(|game| assert!(game.titan(ONE).is_down()));
 }

@@ -1,7 +1,7 @@
 //! B31 · Aftermath.
 
-use super::common::{Field, PACK, field};
 use super::*;
+use super::{b7, effects};
 use crate::ids::{Level, PartId, ResourceId};
 use crate::state::{Ending, Entry, Wound};
 
@@ -87,6 +87,23 @@ fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
 }
 
 #[test]
+fn b31_6_b15_4_b7_6_7_a_death_blow_lays_the_critical_card_first_and_fills_the_rest_from_the_deck() {
+    b7::critical(13, 4).check(|game| {
+        let blow = Wound::Part(crate::ids::PartId(13));
+        assert_eq!(game.ending, Some(Ending::DeathBlow));
+        assert_eq!(game.foe.wounds[4], blow, "it lies where it was dealt");
+        assert_eq!(game.foe.wounds[..5].iter().map(|wound| wound.count()).sum::<u8>(), 6);
+        assert!(!game.foe.wounds[5..].contains(&blow) && game.foe.wound_count() >= 10);
+        let core = game.pack.foes[0].core;
+        let cores = game.argo.log.iter().filter_map(|entry| match entry {
+            crate::state::Entry::Gained(resource, count) if *resource == core => Some(*count),
+            _ => None,
+        });
+        assert_eq!(cores.collect::<Vec<_>>(), [1], "its own core, and none of the parts that fill the stack");
+    });
+}
+
+#[test]
 fn b31_7_b31_8_the_dead_are_struck_off_and_every_triskelion_goes_to_nothing() {
     use crate::state::Affected;
     let field = ended(&[]).titan(2, |titan| {
@@ -110,4 +127,11 @@ fn b31_9_resources_of_one_kind_are_one_entry() {
         Ok(())
     });
     gained.check(|game| assert!(matches!(game.argo.log.as_slice(), [Entry::Gained(_, 3)])));
+}
+
+#[test]
+fn b31_9_what_is_noted_is_told_later() {
+    effects::card("[Resource(\"sinew\", N(2)), FatedMnemos, MnemosNode, AdversaryActivation]").check(|game| {
+        assert_eq!(game.argo.log.len(), 4);
+    });
 }

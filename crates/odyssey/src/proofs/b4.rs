@@ -1,13 +1,12 @@
 //! B4 · The primordial moves.
 
 use super::b3::performs;
-use super::common::{Field, field, space};
 use super::*;
 use crate::geometry::Direction;
 use crate::pack::schema::{Destination, Facing};
 use crate::state::Place;
 
-fn corner(game: &Odyssey) -> String {
+pub fn corner(game: &Odyssey) -> String {
     game.foe.footprint.corner.to_string()
 }
 
@@ -20,19 +19,8 @@ fn approach(from: &'static str, to: &'static str, spaces: u8, near: u8) -> Scrip
 }
 
 #[test]
-fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
-    approach("G10", "L14", 6, 1)
-        .asks("1 2 3 4: ask-first-axis")
-        .offers("horizontal; vertical")
-        .answers("2: horizontal")
-        .check(|game| assert_eq!(corner(game), "J13"));
-    approach("G10", "L14", 3, 1).answers("2: horizontal").check(|game| assert_eq!(corner(game), "H12"));
-    approach("G10", "L14", 3, 1).answers("2: vertical").check(|game| assert_eq!(corner(game), "I11"));
-}
-
-#[test]
 fn b4_1_it_stops_as_soon_as_it_is_near_enough() {
-    approach("A10", "B3", 20, 1).asks("1 2 3 4: proof-done").check(|game| assert_eq!(corner(game), "A4"));
+    approach("A10", "B3", 20, 1).rests().check(|game| assert_eq!(corner(game), "A4"));
     approach("A10", "B3", 20, 4).check(|game| assert_eq!(corner(game), "A7"));
     approach("A10", "B3", 2, 1).check(|game| assert_eq!(corner(game), "A8", "as near as it can"));
     approach("A10", "B8", 6, 4).check(|game| assert_eq!(corner(game), "A10", "near enough already"));
@@ -52,27 +40,24 @@ fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_atta
 }
 
 #[test]
-fn b5_15_5_b12_9_2_b12_10_1_pushback_and_pull_need_no_reach() {
-    let far = |titan: &'static str, foe: &'static str| {
-        field("1")
-            .titan(1, move |sheet| sheet.place = Place::On(space(titan)))
-            .change(move |game| game.foe.footprint.corner = space(foe))
+fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
+    approach("G10", "L14", 6, 1)
+        .asks("1 2 3 4: ask-first-axis")
+        .offers("horizontal; vertical")
+        .answers("2: horizontal")
+        .check(|game| assert_eq!(corner(game), "J13"));
+    approach("G10", "L14", 3, 1).answers("2: horizontal").check(|game| assert_eq!(corner(game), "H12"));
+    approach("G10", "L14", 3, 1).answers("2: vertical").check(|game| assert_eq!(corner(game), "I11"));
+}
+
+#[test]
+fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
+    let moves = |to: Destination| {
+        let field = field("1").change(|game| game.foe.footprint.corner = space("D10"));
+        prove(field, move |game, table| game.foe_moves_to(table, to, ABOUT_ONE))
     };
-    // Six spaces of movement leave the attack short; then it comes three nearer.
-    performs(far("A1", "A12"), "cold-open")
-        .logs("log-out-of-reach; log-pushback-afar")
-        .check(|game| assert_eq!((corner(game), place(game, ONE).as_deref()), ("A3".to_owned(), Some("A1"))));
-    performs(far("A5", "A14"), "cold-open")
-        .check(|game| assert_eq!((corner(game), place(game, ONE).as_deref()), ("A5".to_owned(), Some("A4"))));
-    let pulls = [(
-        "foes/sample.ron",
-        "hits: [Danger(PerHit(2))]),\n         after: [Window, Knockback(5)]",
-        "hits: [Danger(PerHit(2))]),\n         after: [Pull(2), Knockdown]",
-    )];
-    performs(changed(far("A1", "A12"), &pulls), "smash").check(|game| {
-        assert_eq!((corner(game), place(game, ONE).as_deref()), ("A6".to_owned(), Some("A3")));
-        assert!(!game.titan(ONE).is_down(), "a knockdown does");
-    });
+    moves(Destination::Centre).rests().check(|game| assert_eq!(corner(game), "G10"));
+    moves(Destination::NearestEdge).check(|game| assert_eq!(corner(game), "A10"));
 }
 
 #[test]
@@ -141,16 +126,6 @@ fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
         .answers("1: north")
         .check(|game| assert_eq!(corner(game), "D1"));
     straight("...1\n.PP.\n.PP.").check(|game| assert_eq!(corner(game), "D1", "south has no room"));
-}
-
-#[test]
-fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
-    let moves = |to: Destination| {
-        let field = field("1").change(|game| game.foe.footprint.corner = space("D10"));
-        prove(field, move |game, table| game.foe_moves_to(table, to, ABOUT_ONE))
-    };
-    moves(Destination::Centre).asks("1 2 3 4: proof-done").check(|game| assert_eq!(corner(game), "G10"));
-    moves(Destination::NearestEdge).check(|game| assert_eq!(corner(game), "A10"));
 }
 
 #[test]

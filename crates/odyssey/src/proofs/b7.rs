@@ -1,14 +1,15 @@
-//! B7, B19 · A titan attacks.
+//! B7 · A titan attacks.
 
-use super::common::{Field, field};
 use super::*;
-use crate::choice::Which;
+use super::{b15, b17, effects};
 use crate::geometry::Direction;
-use crate::ids::Stat;
-use crate::state::{Ending, KratosPool, Wound};
+use crate::ids::{SlotId, Stat};
+use crate::pack::Script as Effects;
+use crate::pack::schema::{FoeAttribute, Modifier};
+use crate::state::{Ending, KratosPool, Place, StrikeKind, Weapon, Wound};
 
 /// Titan 1 beside the primordial, in its turn, with this gear.
-fn beside(gear: &str) -> Field {
+pub fn beside(gear: &str) -> Field {
     field(
         ".....
          1PP..
@@ -18,8 +19,52 @@ fn beside(gear: &str) -> Field {
     .turn_of(1)
 }
 
+/// A critical wound of this body part, with so many single wounds on the stack before.
+pub fn critical(part: u8, before: usize) -> Script<Odyssey> {
+    use crate::pack::schema::FoeAttribute;
+    beside("club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .change(move |game| {
+            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
+            game.pool.modifiers[FoeAttribute::At as usize] = -9;
+            game.decks.body.put_on_top(part);
+        })
+        .play()
+        .luck(1)
+        .rolls("attack", [10])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+}
+
+/// Titan 1 with this gear and a support card that gives it this, in its turn.
+pub fn wearing(gear: &str, powers: &str) -> Field {
+    bearing(beside(gear), 1, powers).titan(1, |titan| titan.stats = [0, 9, 0])
+}
+
+fn doom(game: &Odyssey) -> u8 {
+    game.argo.doom
+}
+
+/// An attack with a club on a part of AT 3 that says this: the power roll comes to 3, and the wound response deals 1 Danger.
+fn struck(says: &str) -> Script<Odyssey> {
+    let printed = "critical: [Modify(Precision, 1, Used)], powers: (";
+    let changes = [("foes/sample.ron", printed, &*format!("{printed}{says}"))];
+    changed(field(".....\n1PP..\n.PP.."), &changes)
+        .gear(1, "club")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .turn_of(1)
+        .play()
+        .luck(1)
+        .rolls("attack", [8])
+        .draws("body", ["part-4"])
+        .rolls("power", [6, 3, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+}
+
+/// Also proves B7, B7.2.1, B7.8.2, B7.10.3, B15.2.
 #[test]
-fn b7_b7_2_1_b7_3_1_b7_6_1_b7_6_2_b7_8_2_b7_10_3_b15_2_an_attack_goes_from_the_weapon_to_the_second_window() {
+fn b7_3_1_b7_6_1_b7_6_2_an_attack_goes_from_the_weapon_to_the_second_window() {
     beside("club")
         .play()
         .luck(1)
@@ -74,6 +119,24 @@ fn b7_1_2_b21_34_reach_serves_from_one_space_on() {
          ..PP",
     );
     two.gear(1, "gaff club").turn_of(1).play().offers("attack gaff 1").refuses("attack club 2");
+}
+
+#[test]
+fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
+    let far = field("1....PP\n.....PP").gear(1, "club");
+    prove(far, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop)).rests();
+}
+
+#[test]
+fn b7_1_5_of_other_weapons_only_what_is_passive_counts() {
+    use crate::pack::schema::Keyword;
+    let charm = "(slug: \"fang\", icon: \"sword\", slot: Hands(1), copies: 2, strikes: (dice: 1, precision: 0, power: [Red]), \
+                 powers: (keywords: [(is: AutoBreak(1))], passives: [(is: Precision(1))]))";
+    let game = more(field(b17::PICTURE), &[("gear.ron", charm)]).gear(1, "club fang").game;
+    let (club, fang) = (Weapon::Gear(SlotId(0)), Weapon::Gear(SlotId(1)));
+    assert!(game.has_keyword(ONE, Some(fang), Keyword::AutoBreak(1)));
+    assert!(!game.has_keyword(ONE, Some(club), Keyword::AutoBreak(1)));
+    assert_eq!((game.precision(ONE, club), game.precision(ONE, fang)), (3, 1));
 }
 
 #[test]
@@ -145,6 +208,44 @@ fn b7_3_4_fate_rerolls_a_die_and_is_paid() {
 }
 
 #[test]
+fn b7_3_6_each_one_on_a_crit_die_triggers_also_when_it_is_rolled_again() {
+    let missed = "abilities: [(at: CritMiss, effects: [Argo(Doom, 1)])]";
+    wearing("twin-blades", missed)
+        .titan(1, |titan| titan.stats = [0, 8, 0])
+        .play()
+        .rolls("attack", [1, 9, 9])
+        .answers("1: attack twin-blades 1")
+        .check(|game| assert_eq!(doom(game), 1))
+        .rolls("attack", [1])
+        .answers("1: die 1")
+        .check(|game| assert_eq!(doom(game), 2));
+    wearing("twin-blades", missed)
+        .play()
+        .rolls("attack", [9, 1, 1])
+        .answers("1: attack twin-blades 1")
+        .check(|game| assert_eq!(doom(game), 0, "those are no crit dice"));
+}
+
+#[test]
+fn b7_3_7_a_full_hit_needs_every_die_and_not_the_word_of_an_idle_weapon() {
+    let all_hit = "abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]";
+    let attack = |faces: [u8; 3]| {
+        let script = wearing("twin-blades", all_hit).play().rolls("attack", faces).answers("1: attack twin-blades 1");
+        doom(script.state())
+    };
+    assert_eq!((attack([9, 9, 9]), attack([9, 9, 2])), (1, 0));
+    let idle = "(slug: \"idle\", icon: \"sword\", slot: Hands(1), copies: 2, strikes: (dice: 1, precision: 0, power: [Red]), \
+                powers: (abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]))";
+    more(beside(""), &[("gear.ron", idle)])
+        .gear(1, "club idle")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .play()
+        .rolls("attack", [9])
+        .answers("1: attack club 1")
+        .check(|game| assert_eq!(doom(game), 0));
+}
+
+#[test]
 fn b7_3_8_a_full_miss_clears_the_pool_and_has_no_second_window() {
     beside("club charm")
         .titan(1, |titan| titan.stats = [0, 9, 0])
@@ -156,6 +257,163 @@ fn b7_3_8_a_full_miss_clears_the_pool_and_has_no_second_window() {
         .check(|game| {
             assert_eq!(game.pool, KratosPool::default(), "neither the club nor the charm has placed anything")
         });
+}
+
+#[test]
+fn b7_3_8_what_becomes_a_full_miss_stays_one_beside_hits() {
+    let cracked =
+        "(slug: \"cracked\", icon: \"wound\", kind: Body, powers: (abilities: [(at: CritMiss, effects: [FullMiss])]))";
+    let attack = |afflicted: bool| {
+        more(beside("twin-blades"), &[("conditions.ron", cracked)])
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| {
+                let condition = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
+                if afflicted {
+                    game.titans[0].conditions.push(crate::state::Affected { condition, tokens: 0 });
+                }
+            })
+            .play()
+            .rolls("attack", [1, 9, 9])
+            .answers("1: attack twin-blades 1")
+    };
+    attack(true)
+        .asks("1: ask-action")
+        .logs("log-full-miss")
+        .check(|game| assert!(game.decks.body.discards().is_empty(), "no body part is drawn"));
+    attack(false)
+        .draws("body", ["part-5"])
+        .rolls("power", [1, 1, 1])
+        .asks("1: ask-row")
+        .check(|game| assert_eq!(game.decks.body.discards(), [4]));
+}
+
+#[test]
+fn b7_4_1_b7_10_1_what_places_tokens_is_done_and_what_moves_may_be_left_out() {
+    bearing(b17::armed("club"), 1, "keywords: [(is: AutoBreak(1)), (is: Pushback(1))]")
+        .titan(1, |titan| titan.stats = [0, 9, 0])
+        .turn_of(1)
+        .play()
+        .rolls("attack", [9])
+        .answers("1: attack club 1")
+        .asks("1: ask-first-window")
+        .offers("pass; use probe 2 of titan 1 keyword 2")
+        .refuses("use probe 2 of titan 1 keyword 1")
+        .check(|game| assert_eq!(game.pool.breaks, 1));
+}
+
+#[test]
+fn b7_4_2_b14_6_who_leaves_the_range_of_its_weapon_breaks_its_own_attack() {
+    let steps_back = "abilities: [(at: FirstWindow, cost: (fate: 1), effects: [Move(1)])]";
+    let attack = || {
+        wearing("club", steps_back)
+            .titan(1, |titan| titan.stats = [0, 8, 0])
+            .change(|game| game.pool.openings = 2)
+            .play()
+            .rolls("attack", [9])
+            .answers("1: attack club 1; 1: none")
+            .asks("1: ask-first-window")
+    };
+    attack()
+        .answers("1: use probe 2 of titan 1 ability 1; 1: walk C1")
+        .logs("log-out-of-range; log-chain-break")
+        .asks("1: ask-row")
+        .amid("frame-strike > frame-window")
+        .check(|game| {
+            assert!(game.decks.body.discards().is_empty(), "no body part is drawn");
+            assert_eq!(game.pool.openings, 0, "the pool is cleared before the second window (B14.7)");
+        });
+    attack().answers("1: pass").draws("body", ["part-5"]);
+}
+
+#[test]
+fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
+    let field = b17::armed("club").titan(1, |titan| titan.stats = [0, 9, 0]);
+    prove(field, |game, table| {
+        for _ in 0..6 {
+            let drawn = game.decks.body.draw(table, crate::pack::schema::FoeDeck::Body)?;
+            game.decks.body.discard(drawn.expect("a part"));
+        }
+        assert!(game.decks.body.is_empty());
+        let kind = crate::state::StrikeKind::Action;
+        game.attack(table, ONE, kind, Some(Weapon::Gear(SlotId(0))), crate::pack::Script::EMPTY).map(drop)
+    })
+    .rolls("attack", [9])
+    .rolls("power", [1, 1, 1])
+    .luck(1)
+    .logs("log-part; log-power-fail")
+    .asks("1: ask-row")
+    .check(|game| {
+        let body = &game.decks.body;
+        assert_eq!((body.len(), body.discards().len()), (5, 1), "six discards were the deck; one was drawn and failed");
+    });
+}
+
+#[test]
+fn b7_5_2_a_passive_of_the_part_counts_for_the_attacks_that_it_names() {
+    let wounds = |says: &str| struck(says).state().foe.wounds.len();
+    assert_eq!(wounds(""), 1, "3 power against AT 3");
+    assert_eq!(wounds("passives: [(is: FoeAt(1), when: [Weapon(Club)])]"), 0);
+    assert_eq!(wounds("passives: [(is: FoeAt(1), when: [Weapon(Blade)])]"), 1);
+    assert_eq!(wounds("passives: [(is: RawPower(-1))]"), 0);
+}
+
+#[test]
+fn b7_5_2_an_ability_of_the_part_happens_in_the_attack_on_it() {
+    let stats = |says: &str| struck(says).state().titan(ONE).stats;
+    assert_eq!(stats(""), [1, 9, 1], "the response, and Rage of the attack");
+    assert_eq!(stats("abilities: [(at: AboutToBeAnswered, effects: [Ignore])]"), [0, 9, 1]);
+    assert_eq!(stats("abilities: [(at: Wound, effects: [Rage(N(1))])]"), [1, 9, 2]);
+    assert_eq!(stats("abilities: [(at: Fail, effects: [Rage(N(1))])]"), [1, 9, 1]);
+}
+
+#[test]
+fn b7_5_2_once_the_part_is_put_away_it_says_nothing_any_more() {
+    let script = struck("passives: [(is: CannotReact)]");
+    let game = script.state();
+    assert_eq!(game.foe.wounds.len(), 1, "it lies on the wound stack");
+    assert!(!game.has(ONE, Modifier::CannotReact));
+}
+
+#[test]
+fn b7_6_2_b7_6_3_each_power_die_is_told_before_and_after_a_re_roll() {
+    let attack = || {
+        beside("club charm")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .play()
+            .rolls("attack", [9])
+            .draws("body", ["part-5"])
+            .rolls("power", [1, 2, 3])
+            .answers("1: attack club 1")
+            .asks("1: ask-power-reroll")
+    };
+    let said = |script: Script<Odyssey>, key: &str| {
+        let lines = script.log(table::Viewer::Referee);
+        let line = lines.iter().rfind(|line| line.text.key.as_ref() == key);
+        format!("{:?}", line.map(|line| &line.text))
+    };
+    let rolled = said(attack(), "log-power-roll");
+    for shown in ["die-shows-nothing", "die-shows-potential", "die-shows-power"] {
+        assert!(rolled.contains(shown), "{shown}: {rolled}");
+    }
+    let again = said(attack().rolls("power", [4]).answers("1: die 1"), "log-power-now");
+    assert!(again.contains("die-shows-both") && !again.contains("die-shows-nothing"), "{again}");
+}
+
+#[test]
+fn b7_6_3_b19_5_b21_31_power_dice_are_rerolled_by_cards_and_lit_rows() {
+    beside("club charm")
+        .titan(1, |titan| titan.stats = [0, 9, 1])
+        .play()
+        .luck(1)
+        .rolls("attack", [9])
+        .draws("body", ["part-5"])
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-power-reroll")
+        .refuses("die 1, die 2, die 3")
+        .rolls("power", [6, 6])
+        .answers("1: die 1, die 2")
+        .logs("log-power-wound");
 }
 
 #[test]
@@ -178,20 +436,19 @@ fn b7_6_4_b20_2_breaks_turn_potentials_into_power_as_far_as_they_go() {
 }
 
 #[test]
-fn b7_6_3_b19_5_b21_31_power_dice_are_rerolled_by_cards_and_lit_rows() {
-    beside("club charm")
-        .titan(1, |titan| titan.stats = [0, 9, 1])
-        .play()
-        .luck(1)
-        .rolls("attack", [9])
-        .draws("body", ["part-5"])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-power-reroll")
-        .refuses("die 1, die 2, die 3")
-        .rolls("power", [6, 6])
-        .answers("1: die 1, die 2")
-        .logs("log-power-wound");
+fn b7_6_6_what_answers_to_a_wound_or_a_fail_happens_then() {
+    let words = "abilities: [(at: Wound, effects: [Argo(Doom, 1)]), (at: Fail, effects: [Argo(Doom, 3)])]";
+    let attack = |power: u8| {
+        let script = wearing("club", words)
+            .play()
+            .luck(1)
+            .rolls("attack", [9])
+            .draws("body", ["part-4"])
+            .rolls("power", [power; 3])
+            .answers("1: attack club 1");
+        doom(script.state())
+    };
+    assert_eq!((attack(6), attack(1)), (1, 3));
 }
 
 #[test]
@@ -209,6 +466,32 @@ fn b7_6_7_the_last_wound_ends_the_battle_before_any_response() {
             assert_eq!(game.ending, Some(Ending::Victory));
             assert_eq!(game.foe.wound_count(), 10);
         });
+}
+
+#[test]
+fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends() {
+    use crate::pack::schema::FoeAttribute;
+    let slain_by = |part: u8| {
+        beside("club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(move |game| {
+                game.foe.wounds = [Wound::Double; 4].into_iter().collect();
+                game.pool.modifiers[FoeAttribute::At as usize] = -9;
+                game.decks.body.put_on_top(part);
+            })
+            .play()
+            .rolls("attack", [10])
+            .rolls("power", [1, 1, 1])
+            .answers("1: attack club 1")
+    };
+    // Part 13 brings a single wound, part 14 a death blow.
+    for (part, ending) in [(12, Ending::Victory), (13, Ending::DeathBlow)] {
+        slain_by(part).check(|game| {
+            assert_eq!(game.ending, Some(ending));
+            assert_eq!(game.foe.wounds[4], Wound::Part(crate::ids::PartId(part)));
+            assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0, "nothing escalates");
+        });
+    }
 }
 
 #[test]
@@ -254,317 +537,6 @@ fn b7_7_2_a_critical_wound_is_answered_by_the_critical_alone() {
 }
 
 #[test]
-fn b7_10_2_a_row_that_works_in_the_second_window_must_be_applied() {
-    beside("club")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .play()
-        .rolls("attack", [8])
-        .draws("body", ["part-4"])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-row")
-        .refuses("pass")
-        .answers("1: use row 1 of titan 1 keyword 1")
-        .check(|game| assert_eq!((game.pool.breaks, game.pool.openings), (2, 0)));
-}
-
-#[test]
-fn b19_3_rows_above_the_titan_s_rage_are_dark() {
-    let dice = |rage: u8, answers: &str, power: &[u8]| {
-        beside("club")
-            .titan(1, |titan| titan.stats = [0, 9, rage])
-            .play()
-            .rolls("attack", [8])
-            .draws("body", ["part-4"])
-            .rolls("power", power.iter().copied())
-            .answers(answers)
-            .logs("log-power-fail; log-part")
-    };
-    dice(0, "1: attack club 1", &[1, 1, 1]).asks("1: ask-row");
-    dice(4, "1: attack club 1; 1: pass; 1: none", &[1, 1, 1, 1]).asks("1: ask-row");
-}
-
-#[test]
-fn b19_4_the_side_of_a_row_that_was_taken_uses_up_the_row() {
-    // Rage 4: pushback or a re-roll. The re-roll is used, so no pushback is offered afterwards.
-    beside("club")
-        .titan(1, |titan| titan.stats = [0, 9, 3])
-        .play()
-        .rolls("attack", [8])
-        .draws("body", ["part-4"])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-        .asks("1: ask-first-window")
-        .offers("use row 3 of titan 1 keyword 1")
-        .refuses("use row 3 of titan 1 keyword 2")
-        .answers("1: pass")
-        .asks("1: ask-power-reroll")
-        .rolls("power", [1, 1])
-        .answers("1: die 1, die 2")
-        .asks("1: ask-row")
-        .answers("1: use row 1 of titan 1 keyword 1")
-        .asks("1: ask-action");
-}
-
-#[test]
-fn b7_3_8_what_becomes_a_full_miss_stays_one_beside_hits() {
-    let cracked =
-        "(slug: \"cracked\", icon: \"wound\", kind: Body, powers: (abilities: [(at: CritMiss, effects: [FullMiss])]))";
-    let attack = |afflicted: bool| {
-        more(beside("twin-blades"), &[("conditions.ron", cracked)])
-            .titan(1, |titan| titan.stats = [0, 9, 0])
-            .change(move |game| {
-                let condition = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
-                if afflicted {
-                    game.titans[0].conditions.push(crate::state::Affected { condition, tokens: 0 });
-                }
-            })
-            .play()
-            .rolls("attack", [1, 9, 9])
-            .answers("1: attack twin-blades 1")
-    };
-    attack(true)
-        .asks("1: ask-action")
-        .logs("log-full-miss")
-        .check(|game| assert!(game.decks.body.discards().is_empty(), "no body part is drawn"));
-    attack(false)
-        .draws("body", ["part-5"])
-        .rolls("power", [1, 1, 1])
-        .asks("1: ask-row")
-        .check(|game| assert_eq!(game.decks.body.discards(), [4]));
-}
-
-#[test]
-fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends() {
-    use crate::pack::schema::FoeAttribute;
-    let slain_by = |part: u8| {
-        beside("club")
-            .titan(1, |titan| titan.stats = [0, 9, 0])
-            .change(move |game| {
-                game.foe.wounds = [Wound::Double; 4].into_iter().collect();
-                game.pool.modifiers[FoeAttribute::At as usize] = -9;
-                game.decks.body.put_on_top(part);
-            })
-            .play()
-            .rolls("attack", [10])
-            .rolls("power", [1, 1, 1])
-            .answers("1: attack club 1")
-    };
-    // Part 13 brings a single wound, part 14 a death blow.
-    for (part, ending) in [(12, Ending::Victory), (13, Ending::DeathBlow)] {
-        slain_by(part).check(|game| {
-            assert_eq!(game.ending, Some(ending));
-            assert_eq!(game.foe.wounds[4], Wound::Part(crate::ids::PartId(part)));
-            assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0, "nothing escalates");
-        });
-    }
-}
-
-/// A critical wound of this body part, with so many single wounds on the stack before.
-fn critical(part: u8, before: usize) -> Script<Odyssey> {
-    use crate::pack::schema::FoeAttribute;
-    beside("club")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(move |game| {
-            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
-            game.pool.modifiers[FoeAttribute::At as usize] = -9;
-            game.decks.body.put_on_top(part);
-        })
-        .play()
-        .luck(1)
-        .rolls("attack", [10])
-        .rolls("power", [1, 1, 1])
-        .answers("1: attack club 1")
-}
-
-#[test]
-fn b31_6_b15_4_b7_6_7_a_death_blow_lays_the_critical_card_first_and_fills_the_rest_from_the_deck() {
-    critical(13, 4).check(|game| {
-        let blow = Wound::Part(crate::ids::PartId(13));
-        assert_eq!(game.ending, Some(Ending::DeathBlow));
-        assert_eq!(game.foe.wounds[4], blow, "it lies where it was dealt");
-        assert_eq!(game.foe.wounds[..5].iter().map(|wound| wound.count()).sum::<u8>(), 6);
-        assert!(!game.foe.wounds[5..].contains(&blow) && game.foe.wound_count() >= 10);
-        let core = game.pack.foes[0].core;
-        let cores = game.argo.log.iter().filter_map(|entry| match entry {
-            crate::state::Entry::Gained(resource, count) if *resource == core => Some(*count),
-            _ => None,
-        });
-        assert_eq!(cores.collect::<Vec<_>>(), [1], "its own core, and none of the parts that fill the stack");
-    });
-}
-
-#[test]
-fn b15_5_b21_19_an_additional_wound_lies_on_top_of_the_part_that_brought_it() {
-    use crate::ids::{Level, PartId};
-    critical(6, 5).check(|game| {
-        assert_eq!(game.foe.wounds[5..], [Wound::Part(PartId(6)), Wound::Single]);
-        let levels = Level::ALL.map(|level| game.decks.body.in_deck(level));
-        assert_eq!((levels, game.foe.bonuses), ([6, 0, 1], 1), "one wound of level II escalates, the other does not");
-    });
-    critical(6, 8).check(|game| {
-        assert_eq!(game.ending, Some(Ending::Victory), "it can slay");
-        assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(6)), Wound::Single]);
-        assert_eq!((game.decks.ai.in_deck(Level::I), game.foe.bonuses), (6, 0), "and then nothing escalates");
-    });
-}
-
-#[test]
-fn b25_3_b30_2_the_wound_of_the_last_titan_lies_on_the_stack_though_its_answer_loses_the_battle() {
-    field(".......\n1PP....\n.PP....")
-        .gear(1, "club")
-        .titan(1, |titan| titan.stats = [9, 9, 0])
-        .turn_of(1)
-        .play()
-        .luck(1)
-        .rolls("attack", [9])
-        .draws("body", ["part-4"])
-        .rolls("power", [6, 6, 6])
-        .draws("obol", ["you-die"])
-        .answers("1: attack club 1")
-        .check(|game| {
-            assert_eq!(game.ending, Some(Ending::AllDead));
-            assert_eq!(game.foe.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
-        });
-}
-
-#[test]
-fn b12_9_2_b7_4_2_b14_6_a_pushback_from_afar_steps_nearer_and_may_leave_the_range() {
-    let shot = bearing(field(".......\n1.PP...\n..PP..."), 1, "keywords: [(is: Pushback(1))]")
-        .gear(1, "bow")
-        .titan(1, |titan| titan.stats = [0, 8, 0])
-        .change(|game| game.pool.openings = 2);
-    shot.turn_of(1)
-        .play()
-        .rolls("attack", [9, 9])
-        .answers("1: attack bow 2")
-        .asks("1: ask-first-window")
-        .offers("pass; use probe 1 of titan 1 keyword 1")
-        .answers("1: use probe 1 of titan 1 keyword 1")
-        .logs("log-out-of-range; log-chain-break; log-pool-cleared")
-        .check(|game| {
-            assert_eq!(place(game, ONE).as_deref(), Some("B2"));
-            assert_eq!((game.pool.openings, game.decks.body.len()), (0, 6), "no body part was drawn");
-        });
-}
-
-#[test]
-fn g1_5_b12_9_2_a_pushback_that_could_move_nothing_is_not_offered() {
-    use crate::pack::schema::Trigger;
-    let offered = |picture: &str| {
-        let field = bearing(field(picture), 1, "keywords: [(is: Pushback(1))]");
-        !field.game.usable(ONE, Trigger::EitherWindow).is_empty()
-    };
-    assert!(offered(".....\n1..PP\n...PP"), "it would step nearer");
-    assert!(offered(".....\n..1PP\n...PP"));
-    assert!(!offered("M....\n1M.PP\nM..PP"), "there is no way");
-    let on_top = bearing(field(".....\n...PP\n...PP"), 1, "keywords: [(is: Pushback(1))]")
-        .titan(1, |titan| titan.place = crate::state::Place::Vantage);
-    assert!(on_top.game.usable(ONE, Trigger::EitherWindow).is_empty());
-}
-
-/// Titan 1 with this gear and a support card that gives it this, in its turn.
-fn wearing(gear: &str, powers: &str) -> Field {
-    bearing(beside(gear), 1, powers).titan(1, |titan| titan.stats = [0, 9, 0])
-}
-
-fn doom(game: &Odyssey) -> u8 {
-    game.argo.doom
-}
-
-#[test]
-fn b7_3_6_each_one_on_a_crit_die_triggers_also_when_it_is_rolled_again() {
-    let missed = "abilities: [(at: CritMiss, effects: [Argo(Doom, 1)])]";
-    wearing("twin-blades", missed)
-        .titan(1, |titan| titan.stats = [0, 8, 0])
-        .play()
-        .rolls("attack", [1, 9, 9])
-        .answers("1: attack twin-blades 1")
-        .check(|game| assert_eq!(doom(game), 1))
-        .rolls("attack", [1])
-        .answers("1: die 1")
-        .check(|game| assert_eq!(doom(game), 2));
-    wearing("twin-blades", missed)
-        .play()
-        .rolls("attack", [9, 1, 1])
-        .answers("1: attack twin-blades 1")
-        .check(|game| assert_eq!(doom(game), 0, "those are no crit dice"));
-}
-
-#[test]
-fn b7_3_7_a_full_hit_needs_every_die_and_not_the_word_of_an_idle_weapon() {
-    let all_hit = "abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]";
-    let attack = |faces: [u8; 3]| {
-        let script = wearing("twin-blades", all_hit).play().rolls("attack", faces).answers("1: attack twin-blades 1");
-        doom(script.state())
-    };
-    assert_eq!((attack([9, 9, 9]), attack([9, 9, 2])), (1, 0));
-    let idle = "(slug: \"idle\", icon: \"sword\", slot: Hands(1), copies: 2, strikes: (dice: 1, precision: 0, power: [Red]), \
-                powers: (abilities: [(at: FullHit, effects: [Argo(Doom, 1)])]))";
-    more(beside(""), &[("gear.ron", idle)])
-        .gear(1, "club idle")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .play()
-        .rolls("attack", [9])
-        .answers("1: attack club 1")
-        .check(|game| assert_eq!(doom(game), 0));
-}
-
-#[test]
-fn b7_4_2_b14_6_who_leaves_the_range_of_its_weapon_breaks_its_own_attack() {
-    let steps_back = "abilities: [(at: FirstWindow, cost: (fate: 1), effects: [Move(1)])]";
-    let attack = || {
-        wearing("club", steps_back)
-            .titan(1, |titan| titan.stats = [0, 8, 0])
-            .change(|game| game.pool.openings = 2)
-            .play()
-            .rolls("attack", [9])
-            .answers("1: attack club 1; 1: none")
-            .asks("1: ask-first-window")
-    };
-    attack()
-        .answers("1: use probe 2 of titan 1 ability 1; 1: walk C1")
-        .logs("log-out-of-range; log-chain-break")
-        .asks("1: ask-row")
-        .amid("frame-strike > frame-window")
-        .check(|game| {
-            assert!(game.decks.body.discards().is_empty(), "no body part is drawn");
-            assert_eq!(game.pool.openings, 0, "the pool is cleared before the second window (B14.7)");
-        });
-    attack().answers("1: pass").draws("body", ["part-5"]);
-}
-
-#[test]
-fn b14_7_a_body_part_already_revealed_goes_to_the_discards() {
-    wearing("club", "abilities: [(at: AboutToDrawPart, may: true, effects: [Move(1)])]")
-        .play()
-        .rolls("attack", [9])
-        .answers("1: attack club 1; 1: use probe 2 of titan 1 ability 1; 1: walk C1")
-        .draws("body", ["part-5"])
-        .asks("1: ask-row")
-        .check(|game| {
-            assert_eq!(game.decks.body.discards(), [4]);
-            assert!(game.foe.wounds.is_empty());
-        });
-}
-
-#[test]
-fn b7_6_6_what_answers_to_a_wound_or_a_fail_happens_then() {
-    let words = "abilities: [(at: Wound, effects: [Argo(Doom, 1)]), (at: Fail, effects: [Argo(Doom, 3)])]";
-    let attack = |power: u8| {
-        let script = wearing("club", words)
-            .play()
-            .luck(1)
-            .rolls("attack", [9])
-            .draws("body", ["part-4"])
-            .rolls("power", [power; 3])
-            .answers("1: attack club 1");
-        doom(script.state())
-    };
-    assert_eq!((attack(6), attack(1)), (1, 3));
-}
-
-#[test]
 fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
     let both = [("foes/sample.ron", "wound: [Danger(N(1))]", "wound: [Danger(N(1))], instinct: [Set(Danger, 5)]")];
     let answered = |first: &str| {
@@ -584,41 +556,62 @@ fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
 }
 
 #[test]
-fn b24_6_a_response_attack_comes_after_the_attack_and_strikes_the_attacker() {
-    // Part 10 answers a fail with the signature; titan 2 would be closer to its lines.
-    field(".....\n2PP1.\n.PP..")
-        .gear(1, "club")
-        .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(|game| game.decks.body.put_on_top(9))
-        .turn_of(1)
-        .play()
-        .rolls("attack", [9])
-        .rolls("power", [1; 3])
-        .answers("1: attack club 1")
-        .asks("1: ask-row")
-        .amid("frame-strike > frame-window")
-        .rolls("evasion", [10, 10, 10])
-        .answers("1: use row 1 of titan 1 keyword 1")
-        .asks("1: ask-action")
-        .check(|game| assert_eq!(super::b3::attacked(game), [1]));
+fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
+    let beside = || field("..1..\n2PP..\n.PP..").facing(Direction::East).change(|game| game.priority = TWO);
+    effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
+    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
 }
 
 #[test]
-fn b25_5_the_turn_of_a_titan_that_dies_ends() {
-    field(".......\n1PP....\n.PP...2")
+fn b7_7_4_b12_7_2_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
+    effects(effects::plain(), "[Knockback(3)]", Part::Response)
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
+    let beside = || effects::plain().titan(1, |titan| titan.place = Place::On(space("A4")));
+    effects(beside(), "[Knockback(4)]", Part::Response)
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A2"), "two shorter by the sheet"));
+    effects(beside(), "[Pushback(1)]", Part::Response)
+        .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
+}
+
+#[test]
+fn b7_8_1_b15_22_a_fail_goes_on_the_discards_and_escalates_nothing() {
+    field(b15::PICTURE)
         .gear(1, "club")
-        .titan(1, |titan| titan.stats = [9, 9, 0])
+        .titan(1, |titan| titan.stats = [0, 9, 0])
         .turn_of(1)
         .play()
-        .luck(1)
         .rolls("attack", [9])
         .draws("body", ["part-4"])
-        .rolls("power", [6; 3])
-        .draws("obol", ["you-die"])
+        .rolls("power", [1; 3])
+        .answers("1: attack club 1; 1: use row 1 of titan 1 keyword 1")
+        .check(|game| {
+            assert_eq!(game.decks.body.discards(), [3]);
+            assert_eq!((b15::levels(&game.decks.body), b15::levels(&game.decks.ai)), ([5, 0, 0], [6, 0, 0]));
+        });
+}
+
+#[test]
+fn b7_9_1_tokens_leave_the_pool_used_or_not() {
+    let attack = |face: u8| {
+        b17::armed("club")
+            .titan(1, |titan| titan.stats = [0, 9, 0])
+            .change(|game| {
+                (game.pool.openings, game.pool.breaks) = (2, 3);
+                game.pool.modifiers[FoeAttribute::ToHit as usize] = -1;
+            })
+            .turn_of(1)
+            .play()
+            .rolls("attack", [face])
+    };
+    attack(9)
+        .draws("body", ["part-4"])
+        .rolls("power", [1; 3])
         .answers("1: attack club 1")
-        .asks("1 2 3 4: ask-who-acts")
-        .offers("activate titan 2")
-        .refuses("activate titan 1");
+        .asks("1: ask-row")
+        .check(|game| assert_eq!((game.pool.openings, game.pool.modifiers[FoeAttribute::ToHit as usize]), (0, 0)));
+    attack(1)
+        .answers("1: attack club 1")
+        .check(|game| assert_eq!(game.pool, crate::state::KratosPool::default(), "also after a full miss"));
 }
 
 #[test]
@@ -636,82 +629,16 @@ fn b7_9_1_what_a_critical_places_in_the_pool_stays_for_the_next_attack() {
 }
 
 #[test]
-fn b19_6_b17_8_movements_of_rows_and_cards_are_one_movement() {
-    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
-    let field = field("......\n......\n......\n1PP...\n.PP...");
-    changed(field, &[("classes.ron", row, "(rage: 1, sides: [[Opening(1), Reposition(1)]])")])
+fn b7_10_2_a_row_that_works_in_the_second_window_must_be_applied() {
+    beside("club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
-        .gear(1, "twin-blades")
-        .turn_of(1)
         .play()
-        .luck(1)
-        .rolls("attack", [2, 2, 8])
+        .rolls("attack", [8])
         .draws("body", ["part-4"])
-        .rolls("power", [1; 2])
-        .answers("1: attack twin-blades 1")
-        .asks("1: ask-walk")
-        .offers("walk E1")
-        .answers("1: walk E1")
-        .asks("1: ask-action");
-}
-
-#[test]
-fn b19_4_an_option_names_the_whole_side_of_a_row() {
-    let row = "(rage: 1, sides: [[Break(1)], [Opening(1)]])";
-    let changed = changed(
-        beside("club"),
-        &[("classes.ron", row, "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])")],
-    );
-    let named = |side: u8| {
-        let name = changed.game.ability_name(Source::Row(ONE, 0), Which::Keyword(side));
-        format!("{name:?}")
-    };
-    assert!(named(0).contains("break") && named(0).contains("opening"));
-    assert!(!named(1).contains("opening") && named(1).contains("power-reroll"));
-}
-
-#[test]
-fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
-    let beside = || field("..1..\n2PP..\n.PP..").facing(Direction::East).change(|game| game.priority = TWO);
-    effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
-    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
-}
-
-#[test]
-fn g3_4_a_die_that_hits_is_not_offered_again_unless_it_could_be_a_crit() {
-    let rolled = |faces: [u8; 3]| {
-        beside("twin-blades")
-            .play()
-            .luck(1)
-            .rolls("attack", faces)
-            .answers("1: attack twin-blades 1")
-            .asks("1: ask-reroll")
-    };
-    rolled([8, 9, 2]).offers("die 1").refuses("die 2").offers("die 3");
-    rolled([10, 9, 2]).refuses("die 1");
-}
-
-#[test]
-fn b7_6_2_b7_6_3_each_power_die_is_told_before_and_after_a_re_roll() {
-    let attack = || {
-        beside("club charm")
-            .titan(1, |titan| titan.stats = [0, 9, 0])
-            .play()
-            .rolls("attack", [9])
-            .draws("body", ["part-5"])
-            .rolls("power", [1, 2, 3])
-            .answers("1: attack club 1")
-            .asks("1: ask-power-reroll")
-    };
-    let said = |script: Script<Odyssey>, key: &str| {
-        let lines = script.log(table::Viewer::Referee);
-        let line = lines.iter().rfind(|line| line.text.key.as_ref() == key);
-        format!("{:?}", line.map(|line| &line.text))
-    };
-    let rolled = said(attack(), "log-power-roll");
-    for shown in ["die-shows-nothing", "die-shows-potential", "die-shows-power"] {
-        assert!(rolled.contains(shown), "{shown}: {rolled}");
-    }
-    let again = said(attack().rolls("power", [4]).answers("1: die 1"), "log-power-now");
-    assert!(again.contains("die-shows-both") && !again.contains("die-shows-nothing"), "{again}");
+        .rolls("power", [1, 1, 1])
+        .answers("1: attack club 1")
+        .asks("1: ask-row")
+        .refuses("pass")
+        .answers("1: use row 1 of titan 1 keyword 1")
+        .check(|game| assert_eq!((game.pool.breaks, game.pool.openings), (2, 0)));
 }

@@ -1,11 +1,15 @@
-//! G7, G4 · Tests and chance.
+//! G7 · Tests.
 
-use super::common::field;
+use super::effects;
 use super::*;
 use crate::ids::Skill;
 use crate::pack::schema::Tested;
 
-fn tested(skill: i8, fate: u8, tested: Tested) -> Script<Odyssey> {
+pub fn passed(game: &Odyssey) -> bool {
+    game.titan(ONE).notes == 1
+}
+
+pub fn tested(skill: i8, fate: u8, tested: Tested) -> Script<Odyssey> {
     let field = field("1....\n....PP\n....PP").titan(1, move |titan| {
         titan.skills[Skill::Courage as usize] = skill;
         titan.stats[1] = fate;
@@ -15,10 +19,6 @@ fn tested(skill: i8, fate: u8, tested: Tested) -> Script<Odyssey> {
         game.titan_mut(ONE).notes = u32::from(passed);
         Ok(())
     })
-}
-
-fn passed(game: &Odyssey) -> bool {
-    game.titan(ONE).notes == 1
 }
 
 #[test]
@@ -49,51 +49,15 @@ fn g7_1_the_log_names_the_skill_and_what_it_adds() {
 }
 
 #[test]
-fn g2_2_a_ten_passes_and_a_one_fails() {
-    let courage = Tested::By(Skill::Courage);
-    tested(-5, 9, courage).rolls("test", [10]).check(|game| assert!(passed(game)));
-    tested(9, 9, courage).rolls("test", [1]).check(|game| assert!(!passed(game)));
+fn g7_3_a_table_takes_the_last_row_that_is_reached() {
+    let script = "[Roll([(from: 3, effects: [Rage(N(1))]), (from: 9, effects: [Rage(N(2))])])]";
+    for (face, rage) in [(2, 0), (3, 1), (8, 1), (9, 2)] {
+        effects::card(script).rolls("d10", [face]).check(|game| assert_eq!(effects::stats(game)[2], rage));
+    }
 }
 
 #[test]
 fn g7_4_of_two_skills_the_better_counts() {
     let either = Tested::ByEither(Skill::Fury, Skill::Courage);
     tested(2, 9, either).rolls("test", [6]).check(|game| assert!(passed(game)));
-}
-
-#[test]
-fn g3_2_g6_2_fate_rolls_again_but_not_above_nine() {
-    tested(0, 8, Tested::Plainly)
-        .rolls("test", [2])
-        .asks("1: ask-reroll-test")
-        .answers("1: die 1")
-        .rolls("test", [8])
-        .check(|game| assert!(passed(game) && game.titan(ONE).stats[1] == 9));
-    tested(0, 9, Tested::Plainly).rolls("test", [2]).asks("1 2 3 4: proof-done");
-}
-
-#[test]
-fn g4_1_a_random_titan_is_the_lowest_and_ties_roll_again() {
-    let field = field("1.2.3\n....PP\n....PP");
-    prove(field, |game, table| {
-        let mask = game.random_one_of(table, 0b111)?;
-        game.titan_mut(ONE).notes = mask.into();
-        Ok(())
-    })
-    .rolls("lot", [4, 9, 4, 7, 2])
-    .check(|game| assert_eq!(game.titan(ONE).notes, 0b100));
-}
-
-#[test]
-fn g4_4_whoever_rolls_lowest_is_taken_and_ties_roll_again() {
-    let drawn = |faces: &[u8]| {
-        let script = prove(super::common::field("1.2.PP\n....PP"), |game, table| {
-            game.argo.doom = game.random_one_of(table, 0b11)?;
-            Ok(())
-        })
-        .rolls("lot", faces.iter().copied());
-        script.state().argo.doom
-    };
-    assert_eq!((drawn(&[3, 7]), drawn(&[7, 3])), (0b01, 0b10));
-    assert_eq!(drawn(&[4, 4, 9, 2]), 0b10);
 }

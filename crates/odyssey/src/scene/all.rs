@@ -5,8 +5,8 @@ use crate::options::OdysseyOptions;
 use crate::pack::Pack;
 use crate::pack::schema::{Condition, Fateful, Obol, Powers, Trauma};
 use crate::state::{AiSource, Card as Drawn, Carried, Odyssey};
-use table::scene::{Card, CardFace, Cards, Frame, Line, Tone, Value};
-use table::{Game, Shared, Text, text};
+use table::scene::{Card, CardFace, Cards, Frame, Icon, Line, Tone, Value};
+use table::{Rules, Shared, Text, text};
 
 /// All cards in rows: the primordials with their decks, what titans draw, and what they carry.
 pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
@@ -38,24 +38,23 @@ pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
 fn with_powers(pack: &Pack) -> [Cards; 5] {
     let argo = pack.argo.iter().enumerate().map(|(n, card)| {
         let charges = Value::new(text!("scene-charges", count = card.charges), card.charges).icon("charge");
-        let face = powers_face(pack, pack.argo_name(ArgoId(n as u8)), &card.icon, &card.powers);
-        face.frame(Frame::Place).figure(charges)
+        let face = powers_face(pack, pack.name(ArgoId(n as u8)), &card.icon, &card.powers);
+        face.frame(Frame::Gable).figure(charges)
     });
     let godforms = pack.godforms.iter().enumerate();
     let godforms = godforms.map(|(n, card)| {
-        let face = powers_face(pack, pack.godform_name(GodformId(n as u8)), &card.icon, &card.powers);
+        let face = powers_face(pack, pack.name(GodformId(n as u8)), &card.icon, &card.powers);
         told(face, pack.story("godform", card.slug))
     });
     let nymphs = pack.nymphs.iter().enumerate();
     let nymphs = nymphs.map(|(n, card)| {
-        let face = powers_face(pack, pack.nymph_name(NymphId(n as u8)), &card.icon, &card.powers);
+        let face = powers_face(pack, pack.name(NymphId(n as u8)), &card.icon, &card.powers);
         told(face, pack.story("nymph", card.slug))
     });
     let patterns = pack.patterns.iter().enumerate();
-    let patterns =
-        patterns.map(|(n, card)| powers_face(pack, pack.pattern_name(PatternId(n as u8)), &card.icon, &card.powers));
+    let patterns = patterns.map(|(n, card)| powers_face(pack, pack.name(PatternId(n as u8)), &card.icon, &card.powers));
     let mnemos = pack.mnemos.iter().enumerate().map(|(n, card)| {
-        let face = plain_face(pack.mnemos_name(MnemosId(n as u8)), &card.icon);
+        let face = plain_face(pack.name(MnemosId(n as u8)), &card.icon);
         let face = told(face, pack.story("mnemos", card.slug));
         let said = card.levels.iter().flat_map(|level| pack.say_powers(level));
         said.fold(face, |face, said| face.line(said))
@@ -74,8 +73,8 @@ fn printed(name: &'static str, faces: impl Iterator<Item = CardFace>) -> Cards {
     Cards::row(cards).name(name)
 }
 
-fn plain_face(name: Text, icon: &str) -> CardFace {
-    CardFace::new(name).emblem(icon.to_owned()).tone(Tone::Accent).frame(Frame::Person)
+fn plain_face(name: Text, icon: &Icon) -> CardFace {
+    CardFace::new(name).emblem(icon).tone(Tone::Accent).frame(Frame::Arch)
 }
 
 /// The card with its line of story, if it has one.
@@ -83,13 +82,13 @@ fn told(face: CardFace, story: Option<Text>) -> CardFace {
     CardFace { story, ..face }
 }
 
-fn powers_face(pack: &Pack, name: Text, icon: &str, powers: &Powers) -> CardFace {
+fn powers_face(pack: &Pack, name: Text, icon: &Icon, powers: &Powers) -> CardFace {
     let said = pack.say_powers(powers).into_iter();
     said.fold(plain_face(name, icon), |face, said| face.line(said))
 }
 
 fn condition_face(pack: &Pack, id: ConditionId, card: &Condition) -> CardFace {
-    plain_face(pack.condition_name(id), &card.icon).tone(Tone::Bad).frame(Frame::State).line(pack.say_condition(id))
+    plain_face(pack.name(id), &card.icon).tone(Tone::Bad).frame(Frame::Rings).line(pack.say_condition(id))
 }
 
 impl Odyssey {
@@ -112,8 +111,8 @@ impl Odyssey {
         ]
     }
 
-    fn drawn_face(&self, card: Drawn, icon: &str, tone: Tone) -> CardFace {
-        plain_face(self.card_name(card), icon).tone(tone).frame(Frame::Action)
+    fn drawn_face(&self, card: Drawn, icon: &Icon, tone: Tone) -> CardFace {
+        plain_face(self.card_name(card), icon).tone(tone).frame(Frame::Diagonal)
     }
 
     fn trauma_face(&self, card: Drawn, trauma: &Trauma) -> CardFace {
@@ -124,12 +123,12 @@ impl Odyssey {
     }
 
     fn obol_face(&self, card: Drawn, obol: &Obol) -> CardFace {
-        let face = self.drawn_face(card, &obol.icon, Tone::Fate);
+        let face = self.drawn_face(card, &obol.icon, Tone::from("fate"));
         self.pack.say_script(obol.effects).into_iter().fold(face, |face, said| face.line(Line::new(said)))
     }
 
     fn fateful_face(&self, card: Drawn, fateful: &Fateful) -> CardFace {
-        self.drawn_face(card, &fateful.icon, Tone::Rage).line(self.pack.say_fateful(fateful))
+        self.drawn_face(card, &fateful.icon, Tone::from("rage")).line(self.pack.say_fateful(fateful))
     }
 
     fn new_gear_face(&self, gear: GearId) -> CardFace {

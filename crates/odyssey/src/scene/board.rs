@@ -49,7 +49,7 @@ impl Odyssey {
         let tiles = self.board.tiles().map(|(id, tile)| {
             let kind = self.pack.terrain(tile.kind);
             let spaces = self.tile_spaces(id, &self.pack);
-            let mut patch = Patch::new("ground", self.pack.terrain_name(tile.kind), spaces.iter().map(cell));
+            let mut patch = Patch::new("ground", self.pack.name(tile.kind), spaces.iter().map(cell));
             patch.kind = Cow::Owned(kind.drawn.clone());
             patch.icon(kind.icon.clone()).tone(ground_tone(&kind.traits))
         });
@@ -89,7 +89,7 @@ impl Odyssey {
         let foe = self.pack.foe(self.foe.id);
         let piece = Piece::foe("foe", self.foe_name(), cell(self.foe.footprint.corner))
             .emblem(foe.icon.clone())
-            .tone(Tone::Danger)
+            .tone("primordial")
             .footprint(Footprint::square(self.foe.footprint.side))
             .facing(side(self.foe.facing));
         let riders = self.living().filter(|titan| self.titan(*titan).space().is_none());

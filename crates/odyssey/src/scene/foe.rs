@@ -4,7 +4,7 @@ use crate::choice::Source;
 use crate::ids::{AiId, Level, PartId};
 use crate::pack::schema::{FoeAttribute, Modifier};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
-use crate::words::{foe_attribute, roman, signed};
+use crate::words::{roman, signed};
 use table::scene::{
     Amount, Area, Back, Card, CardFace, Cards, Frame, Line, Spot, Token, Tokens, Tone, Track, Value, Zone,
 };
@@ -47,7 +47,7 @@ impl Odyssey {
     fn deck(&self, id: &'static str, name: &'static str, icon: &'static str, deck: &LevelDeck) -> Card {
         let level = deck.top_level().map_or("–", roman);
         let [one, two, three] = Level::ALL.map(|level| deck.in_deck(level));
-        let back = Back::new(name).icon(icon).tone(Tone::Danger);
+        let back = Back::new(name).icon(icon).tone("primordial");
         let caption = text!("scene-levels", top = level, one = one, two = two, three = three);
         Card::down(id, back).pile(deck.len() as u16).caption(caption)
     }
@@ -70,7 +70,7 @@ impl Odyssey {
             AiSource::Card(id) => &foe.ai[id.index()],
         };
         let mut face =
-            CardFace::new(self.ai_name(source)).emblem(card.icon.clone()).tone(Tone::Danger).frame(Frame::Action);
+            CardFace::new(self.ai_name(source)).emblem(card.icon.clone()).tone("primordial").frame(Frame::Diagonal);
         if let Some(level) = card.level {
             face = face.cost(Text::plain(roman(level)));
         }
@@ -96,8 +96,8 @@ impl Odyssey {
         let mut face = CardFace::new(self.card_name(Drawn::Part(id)))
             .cost(Text::plain(roman(part.level)))
             .emblem(part.icon.clone())
-            .tone(Tone::Danger)
-            .frame(Frame::Creature)
+            .tone("primordial")
+            .frame(Frame::Roundel)
             .figure(Value::new("attribute-at", part.at).icon("armour"));
         face.story = self.pack.story("part", part.slug);
         let said = self.pack.say_part(part).into_iter();
@@ -109,7 +109,7 @@ impl Odyssey {
         let top = self.foe.wounds.last().copied();
         let face = match top {
             Some(Wound::Part(part)) => self.part_face(part),
-            _ => CardFace::new("scene-wounds").emblem("wound").tone(Tone::Danger).frame(Frame::Creature),
+            _ => CardFace::new("scene-wounds").emblem("wound").tone("primordial").frame(Frame::Roundel),
         };
         let needed = self.foe_level().wounds;
         let count = Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.foe.wound_count()));
@@ -132,7 +132,7 @@ impl Odyssey {
         for bonus in crate::state::BONUSES {
             let times = self.foe.permanent(bonus);
             if times > 0 {
-                let said = text!("scene-bonus", by = signed(times as i8), what = foe_attribute(bonus));
+                let said = text!("scene-bonus", by = signed(times as i8), what = bonus.text());
                 lines.push(Line::new(said).label("scene-permanent").rule("B15.16").tone(Tone::Bad));
             }
         }
@@ -162,8 +162,8 @@ impl Odyssey {
         let pool = &self.pool;
         let counted = [
             ("token-opening", "opening", Tone::Accent, pool.openings),
-            ("token-break", "break", Tone::Rage, pool.breaks),
-            ("token-diversion", "eye-shut", Tone::Fate, pool.diversions),
+            ("token-break", "break", Tone::from("rage"), pool.breaks),
+            ("token-diversion", "eye-shut", Tone::from("fate"), pool.diversions),
         ];
         let mut tokens: Vec<Token> = counted
             .into_iter()
@@ -173,7 +173,7 @@ impl Odyssey {
         for attribute in ATTRIBUTES {
             let by = pool.modifiers[attribute as usize];
             if by != 0 {
-                tokens.push(Token::new(text!("scene-bonus", by = signed(by), what = foe_attribute(attribute))));
+                tokens.push(Token::new(text!("scene-bonus", by = signed(by), what = attribute.text())));
             }
         }
         let empty = u16::from(tokens.is_empty());
@@ -196,10 +196,10 @@ impl Odyssey {
     fn argo_cards(&self) -> Vec<Card> {
         let cards = self.argo.abilities.iter().enumerate().map(|(n, card)| {
             let ability = &self.pack.argo[card.ability.index()];
-            let face = CardFace::new(self.pack.argo_name(card.ability))
+            let face = CardFace::new(self.pack.name(card.ability))
                 .emblem(ability.icon.clone())
                 .tone(Tone::Accent)
-                .frame(Frame::Place)
+                .frame(Frame::Gable)
                 .figure(Value::new(text!("scene-charges", count = card.charges), card.charges).icon("charge"));
             let said = self.pack.say_powers(&ability.powers).into_iter();
             let face = said.fold(face, |face, said| face.line(said));

@@ -4,7 +4,7 @@ use crate::dice::Colour;
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Gate as Opens, Gear, GearSlot, Powers};
 use crate::state::{Carried, Odyssey};
-use crate::words::{gate, keyword};
+use crate::words::gate;
 use table::scene::{Amount, Card, CardFace, Cards, Frame, Gate, Line, Spot, Tone, Value};
 use table::{Text, text};
 
@@ -22,7 +22,7 @@ impl Odyssey {
         let mut face = CardFace::new(self.gear_name(card.gear))
             .emblem(gear.icon.clone())
             .tone(Tone::Accent)
-            .frame(Frame::Object)
+            .frame(Frame::Lozenge)
             .foot(Value::word(slot_name(gear.slot)));
         for figure in figures(gear) {
             face = face.figure(figure);
@@ -44,7 +44,7 @@ impl Odyssey {
         let mut gates: Vec<Gate> = Vec::new();
         let lit = |Opens(stat, value): Opens| self.titan(titan).stat(stat) >= value;
         for gated in keywords {
-            gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(keyword(gated.is))));
+            gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open)).effect(gated.is.text())));
         }
         for gated in passives {
             gates.extend(gated.gate.map(|open| Gate::new(gate(open), tone(open), lit(open))));
@@ -74,9 +74,9 @@ impl Odyssey {
 
 fn tone(Opens(stat, _): Opens) -> Tone {
     match stat {
-        Stat::Danger => Tone::Danger,
-        Stat::Fate => Tone::Fate,
-        Stat::Rage => Tone::Rage,
+        Stat::Danger => Tone::from("danger"),
+        Stat::Fate => Tone::from("fate"),
+        Stat::Rage => Tone::from("rage"),
     }
 }
 

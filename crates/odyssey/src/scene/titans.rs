@@ -36,9 +36,9 @@ impl Odyssey {
             .owner(owner)
             .acting(self.acting() == Some(titan))
             .part(vec![
-                Dial::new("danger", danger, 9).icon("danger").tone(Tone::Danger).bands(bands.clone()),
-                Dial::new("fate", fate, 9).icon("fate").tone(Tone::Fate),
-                Dial::new("rage", rage, 9).icon("rage").tone(Tone::Rage),
+                Dial::new("danger", danger, 9).icon("danger").tone("danger").bands(bands.clone()),
+                Dial::new("fate", fate, 9).icon("fate").tone("fate"),
+                Dial::new("rage", rage, 9).icon("rage").tone("rage"),
             ])
             .part(Ruler::new("danger", danger, 10).open_ended(true).bands(bands));
         self.badges(titan).into_iter().fold(sheet, |sheet, badge| sheet.badge(badge))
@@ -85,7 +85,7 @@ impl Odyssey {
     fn kratos_table(&self, titan: TitanId) -> Rows {
         let rows = self.kratos_rows(titan);
         let rage = self.titan(titan).stat(Stat::Rage);
-        rows.iter().fold(Rows::new("scene-kratos-table", rage.into()), |table, row| {
+        rows.iter().fold(Rows::new("scene-kratos-table", rage.into()).tone("rage"), |table, row| {
             let first = row.sides.iter().flatten().next();
             let icon = first.map_or("kratos", |keyword| row_icon(*keyword));
             table.at(row.rage.into(), Pack::say_row(row), icon)
@@ -101,15 +101,15 @@ impl Odyssey {
         };
         say(self.class_name(has.class), &self.pack.class(has.class).powers);
         for id in has.patterns.iter() {
-            say(self.pack.pattern_name(*id), &self.pack.patterns[id.index()].powers);
+            say(self.pack.name(*id), &self.pack.patterns[id.index()].powers);
         }
         for id in has.mnemos.iter() {
             for level in self.pack.mnemos[id.index()].levels.iter().take(has.mnemos_level.into()) {
-                say(self.pack.mnemos_name(*id), level);
+                say(self.pack.name(*id), level);
             }
         }
         if let Some(id) = has.godform {
-            say(self.pack.godform_name(id), &self.pack.godforms[id.index()].powers);
+            say(self.pack.name(id), &self.pack.godforms[id.index()].powers);
         }
         lines
     }
@@ -121,7 +121,7 @@ impl Odyssey {
         for held in has.conditions.iter() {
             let icon = self.pack.condition(held.condition).icon.clone();
             let said = Line::new(self.pack.say_condition(held.condition));
-            lines.push(said.label(self.pack.condition_name(held.condition)).icon(icon));
+            lines.push(said.label(self.pack.name(held.condition)).icon(icon));
         }
         if let Some(id) = has.kratos {
             let said = Line::new(self.pack.say_fateful(&self.pack.kratos[id.index()]));
@@ -132,7 +132,7 @@ impl Odyssey {
             lines.push(said.label(self.card_name(Drawn::Moiros(id))).icon("fate"));
         }
         for (token, by) in has.modifiers.iter() {
-            let what = crate::words::attribute(token.0);
+            let what = token.0.text();
             lines.push(Line::new(text!("scene-bonus", by = signed(*by), what = what)).label("scene-token"));
         }
         lines

@@ -3,7 +3,6 @@
 use crate::geometry::{COLS, ROWS, Space, Spaces, Walls};
 use crate::ids::{TerrainId, TileId};
 use crate::pack::Pack;
-use crate::pack::derived::trigger_bit;
 use crate::pack::schema::{TerrainTrait, Trigger};
 use serde::{Deserialize, Serialize};
 
@@ -84,7 +83,7 @@ impl Ground {
             self.traits[trait_ as usize] |= spaces;
         }
         shape.draw(tile.at, &mut self.walls);
-        let entered = pack.derived.terrain[tile.kind.index()].triggers & trigger_bit(Trigger::Entered) != 0;
+        let entered = pack.bearers.marks_of(tile.kind).triggers & Trigger::Entered.bit() != 0;
         if entered || pack.terrain(tile.kind).traits.contains(&TerrainTrait::Ambrosia) {
             self.lively |= 1 << n;
         }
@@ -248,7 +247,7 @@ impl From<Board> for Vec<Option<Tile>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::proofs::common::PACK;
+    use crate::proofs::PACK;
     use table::Rng;
 
     /// Every kind of tile comes, goes and is turned over anywhere, also on others and with red lines that two tiles share.

@@ -1,12 +1,13 @@
 //! What the rules are in the middle of. Frames lie one inside the other; scenes show them, and chain breaks end them.
 
+use super::Odyssey;
 use crate::dice::{Colour, PowerDice};
 use crate::geometry::{Direction, Space};
 use crate::ids::*;
 use crate::pack::Script;
 use crate::pack::schema::Severity;
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::{Few, frames};
 
 /// One thing that is going on.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -262,43 +263,19 @@ impl Event {
     }
 }
 
+frames! {
+    Odyssey, Frame:
+    /// The titan's attack that is in progress, if one is.
+    Strike(Strike): strike, strike_mut, is_strike;
+    /// The attack of the primordial that is in progress, if one is.
+    Onslaught(Onslaught): onslaught, onslaught_mut, is_onslaught;
+    /// The part of the primordial's attack that concerns one target.
+    Blow(Blow): blow, blow_mut, is_blow;
+    /// The titans that have died in a movement of the primordial that goes on, one bit for each.
+    Onrush(u8): dead_in_onrush, dead_in_onrush_mut, is_onrush;
+}
+
 impl Frame {
-    pub fn as_strike(&self) -> Option<&Strike> {
-        if let Frame::Strike(strike) = self { Some(strike) } else { None }
-    }
-
-    pub fn as_strike_mut(&mut self) -> Option<&mut Strike> {
-        if let Frame::Strike(strike) = self { Some(strike) } else { None }
-    }
-
-    pub fn as_onslaught(&self) -> Option<&Onslaught> {
-        if let Frame::Onslaught(onslaught) = self { Some(onslaught) } else { None }
-    }
-
-    pub fn as_onslaught_mut(&mut self) -> Option<&mut Onslaught> {
-        if let Frame::Onslaught(onslaught) = self { Some(onslaught) } else { None }
-    }
-
-    pub fn as_blow(&self) -> Option<&Blow> {
-        if let Frame::Blow(blow) = self { Some(blow) } else { None }
-    }
-
-    pub fn as_blow_mut(&mut self) -> Option<&mut Blow> {
-        if let Frame::Blow(blow) = self { Some(blow) } else { None }
-    }
-
-    pub fn as_onrush_mut(&mut self) -> Option<&mut u8> {
-        if let Frame::Onrush(dead) = self { Some(dead) } else { None }
-    }
-
-    pub fn is_strike(&self) -> bool {
-        self.as_strike().is_some()
-    }
-
-    pub fn is_onslaught(&self) -> bool {
-        self.as_onslaught().is_some()
-    }
-
     /// Whether the end of the battle breaks it.
     pub fn is_step(&self) -> bool {
         matches!(self, Frame::Step)

@@ -2,7 +2,7 @@
 
 use crate::geometry::{Footprint, Space};
 use crate::ids::*;
-use crate::pack::derived::Marks;
+use crate::pack::bearers::Marks;
 use crate::pack::schema::{Attribute, Until};
 use serde::{Deserialize, Serialize};
 use table::Few;

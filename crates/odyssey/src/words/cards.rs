@@ -1,7 +1,7 @@
 //! Whole cards in words.
 
-use super::circumstances::{condition_kind, skill, stat, terrain_trait, tested, token};
-use super::powers::{joined, keyword};
+use super::circumstances::tested;
+use super::powers::joined;
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::*;
@@ -13,7 +13,7 @@ impl Pack {
         let condition = self.condition(id);
         let mut lines = self.say_powers(&condition.powers);
         if let Some(worse) = condition.worsens {
-            lines.push(text!("condition-worsens", condition = self.condition_name(worse)));
+            lines.push(text!("condition-worsens", condition = self.name(worse)));
         }
         if condition.kills {
             lines.push(Text::new("condition-kills"));
@@ -24,9 +24,9 @@ impl Pack {
     /// The traits and abilities of a kind of tile.
     pub fn say_terrain(&self, id: TerrainId) -> Text {
         let terrain = self.terrain(id);
-        let traits: Vec<Text> = terrain.traits.iter().map(|trait_| terrain_trait(*trait_)).collect();
+        let traits: Vec<Text> = terrain.traits.iter().map(|trait_| trait_.text()).collect();
         let mut lines = vec![text!("terrain-traits", list = traits)];
-        let at_war: Vec<Text> = terrain.at_war.iter().map(|trait_| terrain_trait(*trait_)).collect();
+        let at_war: Vec<Text> = terrain.at_war.iter().map(|trait_| trait_.text()).collect();
         lines.extend((!at_war.is_empty()).then(|| text!("terrain-traits-at-war", list = at_war)));
         lines.extend(self.say_powers(&terrain.powers));
         joined(lines.into_iter()).unwrap_or_else(|| Text::new("effect-nothing"))
@@ -46,7 +46,7 @@ impl Pack {
 
     /// B19.4 · One side of a row of a Kratos table.
     pub fn say_side(side: &[Keyword]) -> Text {
-        let words: Vec<Text> = side.iter().map(|word| keyword(*word)).collect();
+        let words: Vec<Text> = side.iter().map(|word| word.text()).collect();
         text!("all-of", list = words)
     }
 
@@ -63,7 +63,7 @@ impl Pack {
         let lines: Vec<Text> = self.all(card.lines).iter().map(|line| self.say_line(*line)).collect();
         let lines = lines.into_iter().rev().reduce(|rest, first| text!("lines-then", first = first, rest = rest));
         parts.extend(lines.map(|lines| ("ai-target", lines)));
-        parts.extend(moves(card.moves).map(|moves| ("ai-moves", moves)));
+        parts.extend((card.moves != Moves::Not).then(|| ("ai-moves", card.moves.text())));
         if let Some(attack) = &card.attack {
             parts.push(("ai-attack", self.say_attack(attack)));
             parts.extend(self.say_script(attack.banners).map(|banners| ("ai-banners", banners)));
@@ -77,17 +77,11 @@ impl Pack {
 
     fn say_attack(&self, attack: &AiAttack) -> Text {
         let kind = match attack.kind {
-            AttackKind::Melee => Text::new("attack-melee"),
-            AttackKind::Ranged(reach) => text!("attack-ranged", reach = reach),
-            AttackKind::Simultaneous => Text::new("attack-simultaneous"),
-            AttackKind::Sequential => Text::new("attack-sequential"),
-            AttackKind::InPath => Text::new("attack-in-path"),
-            AttackKind::Zone(reach) => text!("attack-zone", reach = reach),
-            AttackKind::ZoneAround(reach) => text!("attack-zone-around", reach = reach),
-            AttackKind::Judgement(first, second) if first == second => text!("attack-judgement", skill = skill(first)),
+            AttackKind::Judgement(first, second) if first == second => text!("attack-judgement", skill = first.text()),
             AttackKind::Judgement(first, second) => {
                 text!("attack-judgement", skill = tested(Tested::ByEither(first, second)))
             }
+            other => other.text(),
         };
         let key = if attack.doomed { "attack-doomed" } else { "attack" };
         text!(key, kind = kind, dice = attack.dice, difficulty = attack.difficulty)
@@ -95,44 +89,12 @@ impl Pack {
 
     /// B3.4 · A targeting line.
     pub fn say_line(&self, line: Line) -> Text {
-        let pick = match line.pick {
-            Pick::One(by) => text!("pick-one", by = by_word(by)),
-            Pick::Titans(count, by) => text!("pick-titans", count = count, by = by_word(by)),
-            Pick::All => Text::new("pick-all"),
-            Pick::Zone(reach) => text!("pick-zone", reach = reach),
-            Pick::Board => Text::new("pick-board"),
-            Pick::NoTarget => Text::new("pick-no-target"),
-        };
-        let needs: Vec<Text> = needs(line.need).into_iter().map(|need| self.say_need(need)).collect();
+        let pick = line.pick.text();
+        let needs: Vec<Text> = needs(line.need).into_iter().map(|need| need.text(self)).collect();
         let said = if needs.is_empty() { pick } else { text!("pick-with", pick = pick, needs = needs) };
         match line.instead.and_then(|script| self.say_script(script)) {
             Some(instead) => text!("line-instead", line = said, instead = instead),
             None => said,
-        }
-    }
-
-    fn say_need(&self, need: Need) -> Text {
-        match need {
-            Need::Adjacent => Text::new("need-adjacent"),
-            Need::InFront => Text::new("need-in-front"),
-            Need::InRange => Text::new("need-in-range"),
-            Need::InSight => Text::new("need-in-sight"),
-            Need::On(area) => text!("need-on", area = self.say_area(area)),
-            Need::NotOn(area) => text!("need-not-on", area = self.say_area(area)),
-            Need::With(feature) => text!("need-with", feature = self.say_feature(feature)),
-            Need::Without(feature) => text!("need-without", feature = self.say_feature(feature)),
-        }
-    }
-
-    fn say_feature(&self, feature: Feature) -> Text {
-        match feature {
-            Feature::Condition(condition) => self.condition_name(condition),
-            Feature::Kind(kind) => text!("feature-kind", kind = condition_kind(kind)),
-            Feature::Tokens(what) => text!("feature-tokens", token = token(what)),
-            Feature::Knockdown => Text::new("feature-knockdown"),
-            Feature::Awakening => Text::new("feature-awakening"),
-            Feature::Affliction(note) => self.note_name(note),
-            Feature::AtLeast(which, value) => text!("when-at-least", stat = stat(which), value = value),
         }
     }
 
@@ -155,36 +117,5 @@ fn needs(needs: Needs) -> Vec<Need> {
         Needs::One(need) => vec![need],
         Needs::Two(need, other) => vec![need, other],
         Needs::Three(need, other, third) => vec![need, other, third],
-    }
-}
-
-fn by_word(by: By) -> Text {
-    match by {
-        By::Anyone => Text::new("by-anyone"),
-        By::Closest => Text::new("by-closest"),
-        By::Furthest => Text::new("by-furthest"),
-        By::LastToWound => Text::new("by-last-to-wound"),
-        By::Least(measure) => text!("by-least", measure = measure_word(measure)),
-        By::Most(measure) => text!("by-most", measure = measure_word(measure)),
-        By::Priority => Text::new("by-priority"),
-        By::Chance => Text::new("by-chance"),
-    }
-}
-
-fn measure_word(measure: Measure) -> Text {
-    match measure {
-        Measure::Stat(which) => stat(which),
-        Measure::Tokens(what) => token(what),
-        Measure::Conditions => Text::new("measure-conditions"),
-        Measure::Gear => Text::new("measure-gear"),
-    }
-}
-
-fn moves(moves: Moves) -> Option<Text> {
-    match moves {
-        Moves::Not => None,
-        Moves::Speed => Some(Text::new("moves-speed")),
-        Moves::Spaces(n) => Some(text!("moves-spaces", n = n)),
-        Moves::Unlimited => Some(Text::new("moves-unlimited")),
     }
 }

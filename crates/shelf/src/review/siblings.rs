@@ -1,11 +1,11 @@
-//! What entries of one file have in common: if every hero that ships has `card-<hero>` and `card-<hero>-text`, a new one needs them too.
+//! What entries of one file have in common: if every shipped hero has `card-<hero>` and `card-<hero>-text`, a new one needs them too.
 
 use std::collections::{BTreeMap, BTreeSet};
 use table::pack::{NamedEntry, Source};
 use table::{Lang, Words};
 
 /// A key with a gap where the name of an entry stands.
-type Pattern<'a> = (&'a str, &'a str);
+pub(super) type Pattern<'a> = (&'a str, &'a str);
 
 /// The entries that somebody added, beside those that ship in the same files.
 pub(super) struct Siblings<'a> {

@@ -1,9 +1,9 @@
 //! Beginnings, rows and snapshots, in SQL that both databases understand.
 
 use super::Connection;
-use crate::row::{Header, RowRow, altered, check, is_sound, sum};
-use crate::{Beginning, Kept, KeptSnapshot, Moment, OpenFrom, Opened, Row, StoreError, TableInfo};
-use table::Line;
+use crate::row::{RowRow, altered, check, is_sound, sum};
+use crate::{Beginning, Kept, KeptSnapshot, Logged, Moment, OpenFrom, Opened, Row, StoreError, TableInfo};
+use table::{Line, Viewer};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -20,7 +20,7 @@ pub(crate) async fn begin(db: &mut Connection, table: i64, beginning: &Beginning
     if begun.rows_affected() == 0 {
         return Err(StoreError::Conflict(None));
     }
-    let header = serde_json::to_string(&Header::from(&beginning.record))?;
+    let header = serde_json::to_string(&beginning.record)?;
     add_header(db, table, &header).await?;
     add_row(db, table, &beginning.row(now)).await
 }
@@ -87,23 +87,51 @@ pub(crate) async fn rows_after(db: &mut Connection, table: i64, number: i64) -> 
     rows.into_iter().map(|row| Row::read(table, row)).collect()
 }
 
-/// The log after a row, put together from the rows' own.
-pub(crate) async fn log_until(db: &mut Connection, table: i64, number: i64) -> Result<Vec<Line>> {
+/// How many lines of the log are read at least with a snapshot: as many as a page shows.
+const LAST_LINES: usize = 150;
+
+/// How many rows before a snapshot are read at first for its log.
+const FIRST_ROWS: i64 = 48;
+
+/// The end of the log as it was after the snapshot's row, and how much comes before it.
+async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<(Logged, Vec<Line>)> {
+    let last = i64::from(snapshot.number);
+    let mut rows = FIRST_ROWS;
+    while let Some(logged) = snapshot.logged.as_ref().filter(|_| rows <= last) {
+        if let Some(log) = log_between(db, table, last - rows, last).await?
+            && log.iter().filter(|line| Viewer::Onlooker.sees(line.seen)).count() >= LAST_LINES
+            && let Some(unread) = logged.without(&log)
+        {
+            return Ok((unread, log));
+        }
+        rows *= 2;
+    }
+    let log = log_between(db, table, -1, last).await?;
+    Ok((Logged::default(), log.ok_or_else(|| altered(table, "the log"))?))
+}
+
+/// What the rows after one and up to another have added to the log, as far as it stands; `None` if they have also taken back older lines.
+async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> Result<Option<Vec<Line>>> {
     let rows: Vec<RowRow> = sqlx::query_as(
         "SELECT number, at, seat, lines, log_from, log, sum FROM answers
-         WHERE table_id = $1 AND number <= $2 ORDER BY number",
+         WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number",
     )
     .bind(table)
-    .bind(number)
+    .bind(after)
+    .bind(last)
     .fetch_all(db)
     .await?;
+    let start = rows.first().map_or(0, |row| row.4);
     let mut log: Vec<Line> = Vec::new();
     for row in &rows {
         check(table, row)?;
-        log.truncate(row.4 as usize);
+        let Ok(stands) = usize::try_from(row.4 - start) else {
+            return Ok(None);
+        };
+        log.truncate(stands);
         log.extend(serde_json::from_str::<Vec<Line>>(&row.5)?);
     }
-    Ok(log)
+    Ok(Some(log))
 }
 
 pub(crate) async fn header(db: &mut Connection, table: i64) -> Result<Option<String>> {
@@ -129,19 +157,26 @@ async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<O
     let Some(header) = header(db, table).await? else {
         return Ok(None);
     };
-    let header = serde_json::from_str::<Header>(&header)?.record();
-    let header = header.ok_or_else(|| altered(table, "the header"))?;
+    let header = serde_json::from_str(&header)?;
     let (snapshot, rows) = match from {
         OpenFrom::Beginning => (None, rows_after(db, table, -1).await?),
         OpenFrom::Snapshot => since_snapshot(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
     };
-    let after = snapshot.as_ref().map_or(-1, |snapshot| i64::from(snapshot.number));
-    let mut log = log_until(db, table, after).await?;
+    let (mut unread, mut log) = match &snapshot {
+        Some(snapshot) => log_before(db, table, snapshot).await?,
+        None => Default::default(),
+    };
+    if rows.iter().any(|row| row.entry.log_from < unread.all) {
+        // Something was taken back that stands before what was read.
+        let last = snapshot.as_ref().map_or(-1, |snapshot| i64::from(snapshot.number));
+        log = log_between(db, table, -1, last).await?.ok_or_else(|| altered(table, "the log"))?;
+        unread = Logged::default();
+    }
     for row in &rows {
-        log.truncate(row.entry.log_from as usize);
+        log.truncate((row.entry.log_from - unread.all) as usize);
         log.extend_from_slice(&row.entry.log);
     }
-    let kept = Kept { info: info.clone(), header, snapshot, rows, log };
+    let kept = Kept { info: info.clone(), header, snapshot, rows, log, unread };
     match info.last == Some(kept.number()) {
         true => Ok(Some(kept)),
         false => Err(altered(table, "the last row")),
@@ -150,26 +185,34 @@ async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<O
 
 /// The newest snapshot that is old enough and was not undone, if there is one, and the rows after it.
 async fn since_snapshot(db: &mut Connection, table: i64, newest: i64) -> Result<(Option<KeptSnapshot>, Vec<Row>)> {
-    for snapshot in snapshots(db, table).await?.into_iter().rev() {
-        if i64::from(snapshot.number) <= newest {
-            let rows = rows_after(db, table, i64::from(snapshot.number)).await?;
-            if snapshot.stands(&rows) {
-                return Ok((Some(snapshot), rows));
-            }
+    let bodies: Vec<(String, Option<String>)> =
+        sqlx::query_as("SELECT body, sum FROM snapshots WHERE table_id = $1 AND number <= $2 ORDER BY number DESC")
+            .bind(table)
+            .bind(newest)
+            .fetch_all(&mut *db)
+            .await?;
+    for snapshot in bodies.iter().filter_map(|(body, sum)| readable(table, body, sum.as_deref())) {
+        let rows = rows_after(db, table, i64::from(snapshot.number)).await?;
+        if snapshot.stands(&rows) {
+            return Ok((Some(snapshot), rows));
         }
     }
     Ok((None, rows_after(db, table, -1).await?))
 }
 
-/// The snapshots of a table that can be read, oldest first. One that cannot is as good as none: the rows are there.
+/// A snapshot, if it is as it was written and can be read. One that is not is as good as none: the rows are there.
+fn readable(table: i64, body: &str, sum: Option<&str>) -> Option<KeptSnapshot> {
+    is_sound(table, &[body], sum).then(|| serde_json::from_str(body).ok()).flatten()
+}
+
+/// The snapshots of a table that can be read, oldest first.
 pub(crate) async fn snapshots(db: &mut Connection, table: i64) -> Result<Vec<KeptSnapshot>> {
     let bodies: Vec<(String, Option<String>)> =
         sqlx::query_as("SELECT body, sum FROM snapshots WHERE table_id = $1 ORDER BY number")
             .bind(table)
             .fetch_all(db)
             .await?;
-    let sound = bodies.iter().filter(|(body, sum)| is_sound(table, &[body], sum.as_deref()));
-    Ok(sound.filter_map(|(body, _)| serde_json::from_str(body).ok()).collect())
+    Ok(bodies.iter().filter_map(|(body, sum)| readable(table, body, sum.as_deref())).collect())
 }
 
 /// Keeps a snapshot and forgets all but the two newest: the older of them is the one with room for an undo behind it.

@@ -26,6 +26,7 @@ pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/sqlite/2.sql"),
     include_str!("../../migrations/sqlite/3.sql"),
     include_str!("../../migrations/sqlite/4.sql"),
+    include_str!("../../migrations/sqlite/5.sql"),
 ];
 
 /// Takes or prolongs a lease: table, process, milliseconds.

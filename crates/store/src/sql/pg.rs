@@ -27,6 +27,7 @@ pub(crate) const MIGRATIONS: super::Migrations = &[
     include_str!("../../migrations/postgres/2.sql"),
     include_str!("../../migrations/postgres/3.sql"),
     include_str!("../../migrations/postgres/4.sql"),
+    include_str!("../../migrations/postgres/5.sql"),
 ];
 
 /// The channel on which processes tell each other the news.

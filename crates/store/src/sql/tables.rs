@@ -1,8 +1,8 @@
 //! Tables, packs and leases, in SQL that both databases understand.
 
 use super::Connection;
-use crate::info::{Details, InfoRow};
-use crate::{Filter, Held, JoinCode, Moment, StoreError, TableId, TableInfo, TokenHash};
+use crate::info::InfoRow;
+use crate::{Filter, Held, JoinCode, Maker, Moment, Size, StoreError, TableId, TableInfo, TokenHash};
 use table::Seat;
 
 type Result<T> = std::result::Result<T, StoreError>;
@@ -64,11 +64,11 @@ pub(crate) async fn create(db: &mut Connection, info: &TableInfo) -> Result<bool
     .bind(info.code.as_str())
     .bind(&info.game)
     .bind(&info.pack)
-    .bind(info.access.word())
-    .bind(info.state.word())
-    .bind(info.lang.tag())
+    .bind(info.facts.access.word())
+    .bind(info.facts.state.word())
+    .bind(info.facts.lang.tag())
     .bind(info.created.0)
-    .bind(Details::of(info)?)
+    .bind(info.details()?)
     .bind(info.version)
     .execute(&mut *db)
     .await?;
@@ -85,6 +85,24 @@ pub(crate) async fn create(db: &mut Connection, info: &TableInfo) -> Result<bool
     Ok(true)
 }
 
+/// Notes who set up a table.
+pub(crate) async fn add_maker(db: &mut Connection, table: i64, maker: &Maker) -> Result<()> {
+    sqlx::query("INSERT INTO makers (table_id, address, bytes) VALUES ($1, $2, $3)")
+        .bind(table)
+        .bind(&maker.address)
+        .bind(i64::try_from(maker.bytes).unwrap_or(i64::MAX))
+        .execute(db)
+        .await?;
+    Ok(())
+}
+
+/// What was set up from an address.
+pub(crate) async fn size_of(db: &mut Connection, address: &str) -> Result<Size> {
+    let sums = "SELECT COUNT(*), CAST(COALESCE(SUM(bytes), 0) AS BIGINT) FROM makers WHERE address = $1";
+    let (tables, bytes): (i64, i64) = sqlx::query_as(sums).bind(address).fetch_one(db).await?;
+    Ok(Size { tables: tables as u64, bytes: bytes as u64 })
+}
+
 /// Changes a table if it still has its version, which then goes up.
 pub(crate) async fn update(db: &mut Connection, info: &TableInfo, used: Moment) -> Result<()> {
     let changed = sqlx::query(
@@ -93,10 +111,10 @@ pub(crate) async fn update(db: &mut Connection, info: &TableInfo, used: Moment) 
     )
     .bind(info.id.0)
     .bind(info.version)
-    .bind(info.access.word())
-    .bind(info.state.word())
-    .bind(info.lang.tag())
-    .bind(Details::of(info)?)
+    .bind(info.facts.access.word())
+    .bind(info.facts.state.word())
+    .bind(info.facts.lang.tag())
+    .bind(info.details()?)
     .execute(&mut *db)
     .await?;
     if changed.rows_affected() == 0 {
@@ -122,8 +140,8 @@ pub(crate) async fn touch(db: &mut Connection, table: i64, used: Moment) -> Resu
 }
 
 async fn add_holders(db: &mut Connection, info: &TableInfo) -> Result<()> {
-    let seats = info.seats.iter().enumerate().filter_map(|(n, seat)| Some((seat.token?, n as i64)));
-    for (token, seat) in seats.chain([(info.owner, -1)]) {
+    let seats = info.facts.seats.iter().enumerate().filter_map(|(n, seat)| Some((seat.token?, n as i64)));
+    for (token, seat) in seats.chain([(info.facts.owner, -1)]) {
         sqlx::query("INSERT INTO holders (token, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
             .bind(token.to_string())
             .bind(info.id.0)

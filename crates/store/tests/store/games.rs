@@ -15,7 +15,12 @@ fn assert_same(kept: &Sitting, live: &Sitting) {
     assert_eq!(kept.session.bots_asked(), live.session.bots_asked());
     assert_eq!(kept.session.persons_asked(), live.session.persons_asked());
     for viewer in VIEWERS {
-        assert_eq!(kept.log(viewer), live.log(viewer));
+        assert_eq!(kept.logged(viewer), live.logged(viewer));
+        // Of a long log that is opened from a snapshot the last lines are read, as many as a page shows.
+        let (kept, live) = (kept.log(viewer), live.log(viewer));
+        let read = kept.len().min(live.len());
+        assert!(read == live.len() || read >= 150, "{read} of {} lines", live.len());
+        assert_eq!(kept[kept.len() - read..], live[live.len() - read..]);
     }
 }
 
@@ -102,6 +107,7 @@ async fn every_game_on_the_shelf_comes_back_equal() {
             let whole = Sitting::reopen(&store, live.info.id, OpenFrom::Beginning).await;
             assert_same(&whole, &live);
             assert_eq!(whole.session.record(), live.session.record());
+            VIEWERS.iter().for_each(|viewer| assert_eq!(whole.log(*viewer), live.log(*viewer)));
         }
     })
     .await;
@@ -145,7 +151,7 @@ async fn a_game_begins_once_and_only_where_there_is_a_table() {
     on_both(async |home| {
         let store = home.open().await;
         let live = Sitting::begin(&store).await;
-        let beginning = store::Beginning::read(&live.session.full_record(), Vec::new()).unwrap();
+        let beginning = store::Beginning::new(live.session.to_record(), Vec::new());
         let mut info = store.info(live.info.id).await.unwrap().unwrap();
         assert_eq!(info, live.info);
         assert_eq!(store.begin(&mut info, &beginning).await, Err(StoreError::Conflict(None)));

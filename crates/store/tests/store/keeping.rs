@@ -3,7 +3,10 @@
 use crate::homes::{Home, on_both};
 use crate::sitting::{Sitting, edition, new_table};
 use std::time::Duration;
-use store::{Access, Durability, Filter, Held, Moment, OpenFrom, Place, SeatInfo, State, Store, StoreError, Token};
+use store::{
+    Access, Durability, Filter, Held, Maker, Moment, NewTable, OpenFrom, Part, Place, SeatInfo, Size, State, Store,
+    StoreError, Token,
+};
 use table::pack::Source;
 use table::{Seat, StandingOrder};
 
@@ -13,20 +16,24 @@ async fn a_table_is_found_by_id_code_and_secret() {
         let store = home.open().await;
         let (mine, owners) = (Token::random().unwrap(), Token::random().unwrap());
         let mut new = new_table(&store).await;
-        new.seats[1] = SeatInfo::person("Anna\0 d’Este", mine.hash());
-        new.owner = owners.hash();
-        new.options = vec![("width".to_owned(), "8".to_owned())];
+        new.facts.seats[1] = SeatInfo::person("Anna\0 d’Este", mine.hash());
+        new.facts.owner = owners.hash();
+        new.facts.seed = Some(u128::MAX);
+        new.facts.options = vec![("width".to_owned(), "8".to_owned())];
         let mut info = store.create(new).await.unwrap();
-        assert_eq!(info.state, State::Open);
+        assert_eq!(info.facts.state, State::Open);
         assert_eq!(store.info(info.id).await.unwrap().as_ref(), Some(&info));
         assert_eq!(store.by_code(&info.code).await.unwrap().as_ref(), Some(&info));
         let (seat, owner) = (Some(Seat(1)), None);
         assert_eq!(store.held_by(&mine).await.unwrap(), [Held { table: info.id, seat }]);
         assert_eq!(store.held_by(&owners).await.unwrap(), [Held { table: info.id, seat: owner }]);
-        assert!(info.is_owner(&owners) && !info.is_owner(&mine));
+        let part = |token: &Token| info.facts.part_of(std::slice::from_ref(token));
+        assert_eq!(part(&owners), Part { seats: vec![], owner: true });
+        assert_eq!(part(&mine), Part { seats: vec![Seat(1)], owner: false });
 
-        info.seats[1] = SeatInfo::bot("greedy");
-        info.orders = vec![StandingOrder { seat: Seat(0), question: "drop".to_owned(), answer: "drop 4".to_owned() }];
+        info.facts.seats[1] = SeatInfo::bot("greedy");
+        info.facts.orders =
+            vec![StandingOrder { seat: Seat(0), question: "drop".to_owned(), answer: "drop 4".to_owned() }];
         store.update(&mut info).await.unwrap();
         assert_eq!(store.held_by(&mine).await.unwrap(), []);
         assert_eq!(store.info(info.id).await.unwrap().as_ref(), Some(&info));
@@ -41,7 +48,7 @@ async fn a_list_holds_what_passes_the_filter_the_last_used_first() {
         let mut ids = Vec::new();
         for access in [Access::Public, Access::ByLink, Access::Public] {
             let mut new = new_table(&store).await;
-            new.access = access;
+            new.facts.access = access;
             ids.push(store.create(new).await.unwrap().id);
             tokio::time::sleep(Duration::from_millis(3)).await;
         }
@@ -100,6 +107,51 @@ async fn what_is_said_and_what_went_wrong_is_kept_in_order() {
         store.delete(table).await.unwrap();
         assert_eq!(store.say(table, None, "somebody", "too late").await, Err(StoreError::Gone(table)));
         assert!(store.chat(table, 0).await.unwrap().is_empty());
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn of_a_long_chat_the_last_lines_stay_and_every_note_of_the_table() {
+    on_both(async |home| {
+        let store = home.open().await;
+        let table = Sitting::begin(&store).await.info.id;
+        store.say(table, Some(Seat(0)), "Anna", "first").await.unwrap();
+        let note = store.note(table, "a bot plays on", 3).await.unwrap();
+        assert_eq!((note.number, note.line), (2, Some(3)));
+        store.say(table, Some(Seat(0)), "Anna", "third").await.unwrap();
+        // As if as many lines as are kept had been said since the first.
+        home.meddle(&format!("UPDATE chat SET number = {} WHERE said = 'third'", store::MOST_CHAT)).await;
+        let last = store.say(table, Some(Seat(0)), "Anna", "last").await.unwrap();
+        let said = |lines: Vec<store::ChatLine>| lines.into_iter().map(|line| line.said).collect::<Vec<_>>();
+        assert_eq!(last.number, store::MOST_CHAT + 1);
+        assert_eq!(said(store.chat(table, 0).await.unwrap()), ["a bot plays on", "third", "last"]);
+        assert_eq!(said(store.last_chat(table, 1).await.unwrap()), ["a bot plays on", "last"]);
+        store.say(table, Some(Seat(0)), "Anna", "more").await.unwrap();
+        assert_eq!(said(store.chat(table, 0).await.unwrap()), ["a bot plays on", "third", "last", "more"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_comes_from_one_address_is_counted_until_it_is_deleted() {
+    on_both(async |home| {
+        let store = home.open().await;
+        let from = |address: &str, bytes| Some(Maker { address: address.to_owned(), bytes });
+        let size = async |address: &str| {
+            let Size { tables, bytes } = store.size_of(address).await.unwrap();
+            (tables, bytes)
+        };
+        let mut made = Vec::new();
+        for (address, bytes) in [("192.0.2.1", 0), ("192.0.2.1", 700), ("192.0.2.2", 5)] {
+            let new = NewTable { maker: from(address, bytes), ..new_table(&store).await };
+            made.push(store.create(new).await.unwrap().id);
+        }
+        store.create(new_table(&store).await).await.unwrap();
+        assert_eq!((size("192.0.2.1").await, size("192.0.2.2").await), ((2, 700), (1, 5)));
+        assert_eq!(size("192.0.2.3").await, (0, 0));
+        store.delete(made[1]).await.unwrap();
+        assert_eq!(size("192.0.2.1").await, (1, 0));
     })
     .await;
 }

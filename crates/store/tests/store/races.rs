@@ -122,19 +122,19 @@ async fn two_people_cannot_take_the_same_seat() {
     on_both(async |home| {
         let store = home.open().await;
         let mut new = new_table(&store).await;
-        new.seats[1] = SeatInfo::open();
+        new.facts.seats[1] = SeatInfo::open();
         let table = store.create(new).await.unwrap().id;
         let mut anna = store.info(table).await.unwrap().unwrap();
         let mut bruno = anna.clone();
         let token = Token::random().unwrap();
-        anna.seats[1] = SeatInfo::person("Anna", token.hash());
-        bruno.seats[1] = SeatInfo::person("Bruno", Token::random().unwrap().hash());
+        anna.facts.seats[1] = SeatInfo::person("Anna", token.hash());
+        bruno.facts.seats[1] = SeatInfo::person("Bruno", Token::random().unwrap().hash());
         store.update(&mut anna).await.unwrap();
         assert_eq!(store.update(&mut bruno).await, Err(StoreError::Conflict(None)));
         let kept = store.info(table).await.unwrap().unwrap();
         assert_eq!(kept, anna);
-        assert_eq!(kept.seat_of(&token), Some(Seat(1)));
-        anna.notes = serde_json::json!({"said": "a second change, after the first"});
+        assert_eq!(kept.facts.part_of(&[token]).seats, [Seat(1)]);
+        anna.facts.title = "a second change, after the first".to_owned();
         store.update(&mut anna).await.unwrap();
     })
     .await;

@@ -3,8 +3,8 @@
 use shelf::{AnySession, Edition, Opening};
 use std::sync::Arc;
 use store::{
-    Access, Beginning, Entry, Kept, KeptSnapshot, Ledger, NewTable, OpenFrom, SeatInfo, Store, StoreError, TableId,
-    TableInfo, Token,
+    Access, Beginning, Entry, Facts, Kept, KeptSnapshot, Ledger, Logged, NewTable, OpenFrom, SeatInfo, Store,
+    StoreError, TableId, TableInfo, Token,
 };
 use table::pack::Source;
 use table::{Holder, Lang, Line, Seat, Seats, Viewer};
@@ -31,12 +31,8 @@ async fn table_for(store: &Store, game: &str, seats: Vec<SeatInfo>) -> NewTable 
     NewTable {
         game: game.to_owned(),
         pack: store.keep_pack(edition(game, &Source::default()).source()).await.unwrap(),
-        options: Vec::new(),
-        seats,
-        owner: Token::random().unwrap().hash(),
-        access: Access::Public,
-        lang: Lang::It,
-        notes: serde_json::Value::Null,
+        facts: Facts { access: Access::Public, ..Facts::new(seats, Token::random().unwrap().hash(), Lang::It) },
+        maker: None,
     }
 }
 
@@ -59,10 +55,10 @@ impl Sitting {
 
     async fn begin_at(store: &Store, new: NewTable) -> Sitting {
         let mut info = store.create(new).await.unwrap();
-        let holders: Vec<Holder> = info.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
+        let holders: Vec<Holder> = info.facts.seats.iter().filter_map(|seat| seat.holder.clone()).collect();
         let edition = edition(&info.game, &Source::default());
         let session = edition.start(&Opening::new(holders).seed(7)).unwrap();
-        let beginning = Beginning::read(&session.full_record(), session.log(Viewer::Referee)).unwrap();
+        let beginning = Beginning::new(session.to_record(), session.log(Viewer::Referee));
         store.begin(&mut info, &beginning).await.unwrap();
         let ledger = Ledger::begun(session.number(), logged(&*session));
         Sitting { store: store.clone(), info, session, ledger }
@@ -72,7 +68,7 @@ impl Sitting {
         let kept = store.load(table, from).await.unwrap().expect("the table is kept");
         let pack = store.pack(&kept.info.pack).await.unwrap().expect("its pack is kept");
         let session = resume(&kept, &*edition(&kept.info.game, &pack));
-        let ledger = Ledger::reopened(&kept, session.number(), logged(&*session));
+        let ledger = Ledger::reopened(&kept, session.number(), logged(&*session)).expect("its log is read");
         Sitting { store: store.clone(), info: kept.info, session, ledger }
     }
 
@@ -127,10 +123,16 @@ impl Sitting {
             snapshot: self.session.snapshot().unwrap(),
             tail: self.session.tail(),
             holders: self.session.holders().values().cloned().collect(),
+            logged: Some(Logged::by(self.session.holders().len(), |viewer| self.logged(viewer))),
         }
     }
 
-    /// The whole log, as the page shows it.
+    /// How many lines of the log a viewer may read.
+    pub fn logged(&self, viewer: Viewer) -> usize {
+        self.ledger.unread(viewer) + self.log(viewer).len()
+    }
+
+    /// The log, as the page shows it: all of it, or the last lines of a long one.
     pub fn log(&self, viewer: Viewer) -> Vec<Line> {
         let earlier = self.ledger.earlier(viewer).cloned();
         earlier.chain(self.session.log(viewer)).collect()

@@ -7,7 +7,9 @@ use crate::scene::odds::{self as shown, BarShow};
 /// One value of a distribution, as a bar.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Bar {
+    /// The result.
     pub value: i32,
+    /// How likely it is.
     pub odds: Odds,
     /// From 0 to 1, where 1 is the likeliest value's bar.
     pub length: f64,

@@ -1,4 +1,4 @@
-//! What a roll can come to, and how often.
+//! Distributions: the possible results of a roll, and how likely each is.
 
 use super::{Odds, gcd};
 use std::collections::BTreeMap;
@@ -105,14 +105,17 @@ impl Dist {
         odds(hits, self.of)
     }
 
+    /// The odds of this or more.
     pub fn at_least(&self, value: i32) -> Odds {
         self.chance(|found| found >= value)
     }
 
+    /// The odds of this or less.
     pub fn at_most(&self, value: i32) -> Odds {
         self.chance(|found| found <= value)
     }
 
+    /// The odds of exactly this.
     pub fn exactly(&self, value: i32) -> Odds {
         self.chance(|found| found == value)
     }

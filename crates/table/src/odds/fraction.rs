@@ -30,7 +30,9 @@ pub struct Odds {
 pub struct NoOdds;
 
 impl Odds {
+    /// It cannot happen.
     pub const NEVER: Odds = Odds { hits: 0, of: 1 };
+    /// It must happen.
     pub const ALWAYS: Odds = Odds { hits: 1, of: 1 };
 
     /// `None` if there are no cases at all, or more hits than cases.
@@ -39,10 +41,12 @@ impl Odds {
         (of > 0 && hits <= of).then(|| Odds { hits: hits / common, of: of / common })
     }
 
+    /// The cases in which it happens.
     pub fn hits(self) -> u128 {
         self.hits
     }
 
+    /// All cases.
     pub fn of(self) -> u128 {
         self.of
     }
@@ -68,6 +72,7 @@ impl Odds {
         Some(self.not().and(other.not())?.not())
     }
 
+    /// The odds as a number from 0 to 1.
     pub fn as_f64(self) -> f64 {
         self.hits as f64 / self.of as f64
     }

@@ -1,4 +1,4 @@
-//! Where in a pack something stands.
+//! Positions in a pack: file, line and column.
 
 use super::tokens::Tokens;
 use std::fmt;

@@ -1,4 +1,4 @@
-//! What is wrong with a pack: a place and a sentence, and a collection of them.
+//! Complaints about a pack: a position and a sentence, and a list of them.
 
 use super::{At, Source};
 use std::collections::BTreeSet;

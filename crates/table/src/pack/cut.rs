@@ -1,4 +1,4 @@
-//! Cuts a file into its entries, so that each is read on its own and a mistake in one does not hide a mistake in another.
+//! Splits a file into its entries, so that each is read separately and a mistake in one does not hide a mistake in another.
 
 use super::tokens::{Kind, Token, Tokens, Unended};
 use std::ops::Range;

@@ -29,6 +29,25 @@ pub fn named_entries(source: &Source) -> Vec<NamedEntry<'_>> {
     content.flat_map(|file| of_file(file.path, file.text)).collect()
 }
 
+/// A `name` inside an entry, such as that of an ability.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InnerName<'a> {
+    pub name: &'a str,
+    pub at: At,
+}
+
+/// Every `name: "…"` of a pack, file by file.
+pub fn inner_names(source: &Source) -> Vec<InnerName<'_>> {
+    let content = source.export().filter(|file| file.path.ends_with(".ron"));
+    let of_file = |path: &'_ str, text| {
+        let start = At { file: path.into(), line: 1, column: 1 };
+        let tokens: Vec<Token> = Tokens::new(text).map_while(Result::ok).collect();
+        let names = (0..tokens.len()).filter_map(|place| quoted_after(&tokens[place..], &["name"]));
+        names.map(|name| InnerName { name: name.inside(), at: start.plus(text, name.start) }).collect::<Vec<_>>()
+    };
+    content.flat_map(|file| of_file(file.path, file.text)).collect()
+}
+
 /// Brackets that are still open.
 #[derive(Default)]
 struct Open<'a> {
@@ -51,7 +70,7 @@ fn of_file<'a>(path: &'a str, text: &'a str) -> Vec<NamedEntry<'a>> {
         }
         match token.kind {
             Kind::Word => {
-                if let (Some(inner), Some(name)) = (open.last_mut(), name_after(&tokens[place..])) {
+                if let (Some(inner), Some(name)) = (open.last_mut(), quoted_after(&tokens[place..], &["slug", "id"])) {
                     inner.name = Some(name);
                 }
             }
@@ -69,10 +88,10 @@ fn of_file<'a>(path: &'a str, text: &'a str) -> Vec<NamedEntry<'a>> {
     entries
 }
 
-/// The name in `slug: "…"` or `id: "…"`, if the tokens begin so.
-fn name_after<'a>(tokens: &[Token<'a>]) -> Option<Token<'a>> {
+/// The text in `field: "…"`, if the tokens begin with one of these fields.
+fn quoted_after<'a>(tokens: &[Token<'a>], fields: &[&str]) -> Option<Token<'a>> {
     let [field, colon, name, ..] = tokens else { return None };
-    let is_name = matches!(field.text, "slug" | "id") && colon.kind == Kind::Colon && name.kind == Kind::Quoted;
+    let is_name = fields.contains(&field.text) && colon.kind == Kind::Colon && name.kind == Kind::Quoted;
     is_name.then_some(*name)
 }
 

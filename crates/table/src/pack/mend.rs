@@ -1,4 +1,4 @@
-//! Goes on after a mistake: the entry is mended where it is wrong and read again, so that its next mistake is told as well.
+//! Error recovery: an entry is repaired at its mistake and read again, so that its next mistake is found as well.
 
 use super::reader::ron_options;
 use super::sentence;

@@ -1,7 +1,5 @@
 //! "Did you mean": the nearest of some words.
 
-use crate::scene::Icon;
-
 /// The word that is most like `word`, if one is like enough to be worth naming: it differs by at most a third of its letters.
 ///
 /// ```
@@ -26,14 +24,6 @@ pub(super) fn did_you_mean<'a>(word: &str, words: impl IntoIterator<Item = &'a s
 /// The same for whoever checks words and not files.
 pub fn near_words<'a>(word: &str, words: impl IntoIterator<Item = &'a str>) -> String {
     did_you_mean(word, words)
-}
-
-/// What is said of an icon that the shared set does not have.
-pub fn no_icon(name: &str) -> String {
-    match nearest(name, Icon::NAMES) {
-        Some(near) => format!("there is no icon `{name}`; did you mean `{near}`?"),
-        None => format!("there is no icon `{name}`; docs/content.md lists those there are"),
-    }
 }
 
 /// How many letters must be added, removed, replaced, or swapped with their neighbour to make one word of the other.
@@ -70,22 +60,11 @@ mod tests {
     }
 
     #[test]
-    fn the_page_on_content_lists_every_icon_and_no_other() {
-        let page = include_str!("../../../../docs/content.md");
-        let (_, list) = page.split_once("## The icons\n").expect("a list");
-        let list = list.split("\n## ").next().unwrap_or_default();
-        let listed: Vec<&str> = list.split('`').skip(1).step_by(2).collect();
-        assert_eq!(listed, Icon::NAMES);
-    }
-
-    #[test]
     fn only_a_near_word_is_suggested_and_case_does_not_matter() {
         assert_eq!(nearest("draw", ["Gain", "Draw"]), Some("Draw"));
         assert_eq!(nearest("x", ["Gain", "Draw"]), None);
         assert_eq!(nearest("wrat", []), None);
         assert_eq!(did_you_mean("cost", ["coast"]), "; did you mean `coast`?");
         assert_eq!(did_you_mean("cost", ["effect"]), "");
-        assert_eq!(no_icon("sheild"), "there is no icon `sheild`; did you mean `shield`?");
-        assert_eq!(no_icon("zzzz"), "there is no icon `zzzz`; docs/content.md lists those there are");
     }
 }

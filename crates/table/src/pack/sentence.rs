@@ -1,4 +1,4 @@
-//! What the RON reader says, as a sentence for somebody who writes cards.
+//! Errors of the RON parser, as sentences for people who write cards.
 
 use super::near::did_you_mean;
 use super::tokens::{Token, Tokens};

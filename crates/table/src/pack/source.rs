@@ -113,15 +113,24 @@ impl Source {
     }
 
     /// SHA-256 over all paths and texts in the order of their paths, in hexadecimal. Lengths go in too, so that no two packs run
-    /// together to the same bytes.
+    /// together to the same bytes. The heading of a file is not hashed, so that it can be rewritten while records still fit.
     pub fn hash(&self) -> String {
         let mut hasher = Sha256::new();
-        for part in self.files.iter().flat_map(|(path, text)| [path, text]) {
+        for part in self.files.iter().flat_map(|(path, text)| [path.as_str(), without_heading(text)]) {
             hasher.update((part.len() as u64).to_be_bytes());
             hasher.update(part.as_bytes());
         }
         hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
     }
+}
+
+/// A text without the `//!` lines at its top, which explain the file to people.
+fn without_heading(text: &str) -> &str {
+    let mut rest = text;
+    while let Some(line) = rest.strip_prefix("//!") {
+        rest = line.split_once('\n').map_or("", |(_, rest)| rest);
+    }
+    rest
 }
 
 pub(super) fn locale_path(language: &str) -> String {
@@ -172,6 +181,14 @@ mod tests {
         let other = Source::embedded(&[("a", "bcd")]);
         let third = Source::embedded(&[("ab", "c"), ("d", "")]);
         assert!(one.hash() != other.hash() && other.hash() != third.hash() && one.hash() != third.hash());
+    }
+
+    #[test]
+    fn the_heading_of_a_file_is_not_hashed_and_everything_else_is() {
+        let hash = |text: &str| Source::embedded(&[("a.ron", text)]).hash();
+        assert_eq!(hash("//! What the\n//! fields mean.\n// A comment.\n[]"), hash("// A comment.\n[]"));
+        assert_ne!(hash("//! A heading.\n// A comment.\n[]"), hash("//! A heading.\n[]"));
+        assert_ne!(hash("[]\n//! Not at the top."), hash("[]\n"));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! The words and signs of a RON text. Just enough is understood to tell where a value begins and ends.
+//! The tokens of a RON text: just enough to know where a value begins and ends.
 
 /// A stretch of a RON text, by bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

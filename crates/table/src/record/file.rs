@@ -1,4 +1,4 @@
-//! How a record lies in its file: a check at the end of each line, and answers of one hand in a row on one line.
+//! The file format of records: a check at the end of each line, and consecutive answers of one player on one line.
 
 use super::{RecordError, read_seat, wrong};
 use crate::chance::hex;

@@ -1,4 +1,4 @@
-//! Playing a record again, line by line.
+//! Replays a record line by line.
 
 use super::{Record, file, is_written, read_seat};
 use crate::notation::{read_answer, read_told};
@@ -15,8 +15,20 @@ const HASH_SHOWN: usize = 12;
 pub struct Misfit {
     /// The line in the file, counted from 1; 0 for the record as a whole.
     pub line: usize,
+    /// What does not fit, for people.
     pub said: Text,
 }
+
+impl std::fmt::Display for Misfit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.line {
+            0 => write!(f, "{}", self.said),
+            line => write!(f, "line {line}: {}", self.said),
+        }
+    }
+}
+
+impl std::error::Error for Misfit {}
 
 /// A record being played again.
 pub struct Replay<G: Game> {
@@ -51,7 +63,7 @@ impl<G: Game> Replay<G> {
         }
         let mut options = G::Options::default();
         for (key, value) in &record.options {
-            options.set(key, value).map_err(|said| whole(Text::plain(said)))?;
+            options.set(&pack, key, value).map_err(|said| whole(Text::plain(said)))?;
         }
         let setup = Setup {
             pack,

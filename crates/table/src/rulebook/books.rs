@@ -38,6 +38,7 @@ impl Books {
         Books::parse(text("en").unwrap_or_default(), text("it").unwrap_or_default())
     }
 
+    /// Two rulebooks with the same numbers.
     pub fn new(en: Rulebook, it: Rulebook) -> Result<Books, Vec<String>> {
         let mut mistakes = lacking(&en, &it, "RULES.it.md");
         mistakes.extend(lacking(&it, &en, "RULES.md"));

@@ -27,6 +27,7 @@ pub struct NoNumber;
 impl Number {
     const MOST_LETTERS: usize = 3;
 
+    /// Whether it is the letter of a chapter alone.
     pub fn is_chapter(&self) -> bool {
         self.figures.is_empty()
     }

@@ -1,4 +1,4 @@
-//! How scenes are put together: chained methods, generated so that every part of the vocabulary is built in the same way.
+//! Builders of scenes: chained methods, generated so that every element is built in the same way.
 
 /// Chained methods for the fields of a type. `set` takes a value, `some` fills an optional field, `each` appends one item to a list and
 /// `all` appends many.

@@ -1,7 +1,7 @@
 //! Cards and rows of cards.
 
 use super::build::setters;
-use super::{Amount, Gate, Icon, Line, Spot, Token, Tone, Value, Web};
+use super::{Amount, Gate, Icon, Line, Slots, Spot, Token, Tone, Value};
 use crate::Text;
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +48,8 @@ pub struct CardFace {
     pub kind_icon: Option<Icon>,
     pub frame: Frame,
     pub tone: Tone,
-    /// The places of a plot, drawn instead of an emblem.
-    pub web: Option<Web>,
+    /// What it takes to complete it, drawn instead of an emblem.
+    pub slots: Option<Slots>,
     /// The band of figures under the picture.
     pub figures: Vec<Value>,
     pub lines: Vec<Line>,
@@ -59,27 +59,20 @@ pub struct CardFace {
     pub foot: Vec<Value>,
 }
 
-/// The frame of a card's picture, by its kind.
+/// The shape behind a card's emblem. A game that gives each kind of card its own can be read without colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Frame {
     #[default]
     Plain,
-    /// A horizon.
-    Environment,
-    /// A diagonal.
-    Action,
-    /// A roundel.
-    Creature,
-    /// A gable.
-    Place,
-    /// A lozenge.
-    Object,
-    /// An arch.
-    Person,
-    /// Rings.
-    State,
-    /// Rays.
-    Treasure,
+    Horizon,
+    Diagonal,
+    Roundel,
+    Gable,
+    Lozenge,
+    /// A card in an arch that has no emblem shows one of the game's [portraits](crate::Looks::portraits).
+    Arch,
+    Rings,
+    Rays,
 }
 
 /// How large a card wants to be.
@@ -164,7 +157,7 @@ impl CardFace {
             kind_icon: None,
             frame: Frame::Plain,
             tone: Tone::Neutral,
-            web: None,
+            slots: None,
             figures: Vec::new(),
             lines: Vec::new(),
             gates: Vec::new(),
@@ -181,7 +174,7 @@ setters!(CardFace {
     some kind_icon: Icon,
     set frame: Frame => frame,
     set tone: Tone => tone,
-    some web: Web,
+    some slots: Slots,
     each figure: Value => figures,
     each line: Line => lines,
     each gate: Gate => gates,

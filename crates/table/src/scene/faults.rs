@@ -1,7 +1,8 @@
-//! What is in a scene, and what is wrong with it.
+//! Checks of a scene: what is in it, and what is wrong with it.
 
 use super::walk::{Found, Walk};
 use super::*;
+use crate::looks::Known;
 use std::collections::BTreeSet;
 
 impl Scene {
@@ -21,20 +22,21 @@ impl Scene {
         texts(self)
     }
 
-    /// Icons that the shared set does not have.
-    pub fn unknown_icons(&self) -> Vec<&Icon> {
-        let mut unknown = Vec::new();
+    /// Icons, tones and grounds that the game does not have, each with a sentence; empty for a scene that can be drawn.
+    pub fn unknown(&self, known: &Known) -> BTreeSet<String> {
+        let mut faults = BTreeSet::new();
         self.walk(&mut |found| match found {
-            Found::Icon(icon) if !icon.is_known() => unknown.push(icon),
+            Found::Icon(icon) => faults.extend(known.icon_fault(icon.name())),
+            Found::Tone(Tone::Named(name)) => faults.extend(known.tone_fault(name)),
+            Found::Ground(patch) => faults.extend(known.ground_fault(&patch.kind)),
             _ => {}
         });
-        unknown
+        faults
     }
 
-    /// What no front-end could draw properly, in sentences; empty for a sound scene.
+    /// What no front-end could draw properly, whatever the game looks like, in sentences; empty for a sound scene.
     pub fn faults(&self) -> Vec<String> {
-        let mut faults: Vec<String> =
-            self.unknown_icons().iter().map(|icon| format!("there is no icon “{}”", icon.name())).collect();
+        let mut faults = Vec::new();
         let mut names = BTreeSet::new();
         for spot in self.spots() {
             if !spot.is_well_formed() {

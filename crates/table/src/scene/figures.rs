@@ -1,4 +1,4 @@
-//! Small things with a figure or a word: values, tokens, gates and lines of text.
+//! Small elements with a number or a word: values, tokens, gates and lines of text.
 
 use super::build::setters;
 use super::{Icon, Spot, Tone};

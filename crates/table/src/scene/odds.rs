@@ -1,4 +1,4 @@
-//! How likely things are, for the eye: what an option shows before somebody takes it.
+//! Odds in a scene: what an option shows before somebody takes it.
 
 use super::build::setters;
 use super::{Tone, Value};

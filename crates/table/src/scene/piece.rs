@@ -1,4 +1,4 @@
-//! Pieces: whatever stands on a map, a grid or a track.
+//! Pieces on a map, a grid or a track.
 
 use super::build::setters;
 use super::{Cell, Icon, Side, Spot, Token, Tone};

@@ -1,4 +1,4 @@
-//! A scene in plain text, for pipes and for ears: everything a player needs, in words and a few drawn grids.
+//! A scene as plain text, for pipes and screen readers: everything a player needs, in words and a few drawn grids.
 //!
 //! Boards that are grids are drawn with letters and figures; maps are lists of places; cards and values are lines. What the viewer may choose
 //! is marked with `*`, who acts with `>`.
@@ -104,7 +104,7 @@ fn write_part(page: &mut Page, part: &Part) {
         Part::Values(_) | Part::Meter(_) | Part::Dials(_) => page.items(short(page, part).unwrap_or_default()),
         Part::Ruler(part) => sheet::ruler(page, part),
         Part::Rows(part) => sheet::rows(page, part),
-        Part::Web(part) => sheet::web(page, part),
+        Part::Slots(part) => sheet::slots(page, part),
         Part::Lines(part) => part.iter().for_each(|line| sheet::line(page, line)),
     }
 }

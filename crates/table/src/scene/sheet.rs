@@ -135,6 +135,8 @@ setters!(Ruler {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rows {
     pub name: Text,
+    /// The colour of the lit rows.
+    pub tone: Tone,
     pub rows: Vec<Row>,
     pub lit_to: i32,
 }
@@ -149,7 +151,7 @@ pub struct Row {
 
 impl Rows {
     pub fn new(name: impl Into<Text>, lit_to: i32) -> Rows {
-        Rows { name: name.into(), rows: Vec::new(), lit_to }
+        Rows { name: name.into(), tone: Tone::Neutral, rows: Vec::new(), lit_to }
     }
 
     /// A row numbered one above the last.
@@ -167,23 +169,25 @@ impl Rows {
     }
 }
 
-/// Slots on a thread.
+setters!(Rows { set tone: Tone => tone });
+
+/// Slots in a row that belong together, filled one by one.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Web {
+pub struct Slots {
     pub name: Option<Text>,
     pub note: Option<Text>,
     pub slots: Vec<Slot>,
 }
 
-impl Web {
-    pub fn new(slots: impl IntoIterator<Item = Slot>) -> Web {
-        Web { name: None, note: None, slots: slots.into_iter().collect() }
+impl Slots {
+    pub fn new(slots: impl IntoIterator<Item = Slot>) -> Slots {
+        Slots { name: None, note: None, slots: slots.into_iter().collect() }
     }
 }
 
-setters!(Web { some name: Text, some note: Text });
+setters!(Slots { some name: Text, some note: Text });
 
-/// A place on the thread of a web: what lies in it, or what it asks for as far as the viewer knows.
+/// A slot: what lies in it, or what it asks for as far as the viewer knows.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Slot {
     pub id: Option<Spot>,

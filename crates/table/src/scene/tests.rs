@@ -1,5 +1,6 @@
 use super::*;
-use crate::text;
+use crate::looks::{Ground, NamedTone};
+use crate::{Looks, text};
 
 fn board(part: impl Into<Part>) -> Scene {
     Scene::new("title").zone(Zone::new("zone", Area::Board).part(part))
@@ -25,12 +26,24 @@ fn names_are_told_once_and_properly() {
 }
 
 #[test]
-fn icons_are_of_the_shared_set_wherever_they_are() {
-    let slot = Slot::filled("name").emblem("unicorn");
-    let face = CardFace::new("title").kind_icon("fire").web(Web::new([slot]));
+fn icons_tones_and_grounds_are_those_that_the_game_brings_or_everybody_has() {
+    const LOOKS: Looks = Looks {
+        icons: r#"<svg><symbol id="griffin" viewBox="0 0 24 24"></symbol></svg>"#,
+        tones: &[NamedTone::new("tide", 0, 0)],
+        grounds: &[Ground::plain("reef", '~')],
+        ..Looks::PLAIN
+    };
+    let slot = Slot::filled("name").emblem("grifin").tone("tiede");
+    let face = CardFace::new("title").kind_icon("fire").slots(Slots::new([slot]));
     let scene = board(Sheet::new("sheet", "name").part(Cards::row([Card::up("card", face)])));
-    assert_eq!(scene.unknown_icons(), [&Icon::from("unicorn")]);
-    assert_eq!(scene.faults(), ["there is no icon “unicorn”"]);
+    let unknown = |scene: &Scene| scene.unknown(&LOOKS.known()).into_iter().collect::<Vec<String>>();
+    assert_eq!(
+        unknown(&scene),
+        ["there is no icon `grifin`; did you mean `griffin`?", "there is no tone `tiede`; did you mean `tide`?"]
+    );
+    let ground = |kind| board(Grid::new("board", 2, 2).patch(Patch::new(kind, "name", [Cell::new(0, 0)])));
+    assert_eq!(unknown(&ground("reef")), Vec::<String>::new());
+    assert_eq!(unknown(&ground("reff")), ["there is no ground `reff`; did you mean `reef`?"]);
 }
 
 #[test]
@@ -84,7 +97,7 @@ fn a_seat_shows_at_most_three_values() {
 
 #[test]
 fn every_text_is_found() {
-    let line = Line::new("text").label("label").gate(Gate::new("chip", Tone::Rage, true).effect("effect"));
+    let line = Line::new("text").label("label").gate(Gate::new("chip", "rage", true).effect("effect"));
     let scene = board(vec![line]);
     let keys: Vec<&str> = scene.texts().iter().map(|text| text.key.as_ref()).collect();
     assert_eq!(keys, ["title", "label", "text", "chip", "effect"]);

@@ -1,10 +1,10 @@
-//! What colour means.
+//! Tones: what a colour means.
 
 use crate::Seat;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// What a thing's colour says; which colour that is, each front-end decides.
+/// What a thing's colour says; which colour that is, front-ends and the game's looks decide.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Tone {
     #[default]
@@ -17,10 +17,7 @@ pub enum Tone {
     Gold,
     Good,
     Bad,
-    Danger,
-    Fate,
-    Rage,
-    /// A sphere (`fire`), a band (`grave`) or a terrain (`city`).
+    /// A tone of the game's own, by its name in [`Looks::tones`](crate::Looks::tones).
     Named(Cow<'static, str>),
 }
 

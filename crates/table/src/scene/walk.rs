@@ -1,4 +1,4 @@
-//! A walk through everything a scene holds.
+//! Walks through every element of a scene.
 
 use super::odds::{Bar, BarShow, DieFace, DieShow};
 use super::*;
@@ -10,9 +10,11 @@ pub(super) enum Found<'a> {
     /// Something refers to a thing of this name.
     Target(&'a Spot),
     Icon(&'a Icon),
+    Tone(&'a Tone),
     Text(&'a Text),
     Seat(&'a SeatLine),
     Grid(&'a Grid),
+    Ground(&'a Patch),
     Map(&'a Map),
     Track(&'a Track),
 }
@@ -72,7 +74,7 @@ macro_rules! met {
         })*
     };
 }
-met!(Spot as Spot, Icon as Icon, Text as Text);
+met!(Spot as Spot, Icon as Icon, Text as Text, Tone as Tone);
 
 /// Things that are walked through field by field, some of them after being met.
 macro_rules! walked {
@@ -89,38 +91,38 @@ walked! {
     Scene { title, subtitle, round, seats, zones }
     SeatLine as Seat { emblem, name, who, values }
     Zone { id, title, note, parts }
-    Value { icon, amount, name }
-    Token { id, icon, name }
+    Value { icon, amount, name, tone }
+    Token { id, icon, name, tone }
     Tokens { name, tokens }
-    Gate { chip, effect }
-    Line { id, label, text, icon, gates }
-    Piece { id, name, emblem, stand, markers }
+    Gate { chip, effect, tone }
+    Line { id, label, text, icon, gates, tone }
+    Piece { id, name, emblem, tone, stand, markers }
     Map as Map { id, name, note, bands, places, ways, pieces }
-    Band { name }
-    Place { id, name, icon, figure, card, tokens }
+    Band { name, tone }
+    Place { id, name, icon, tone, figure, card, tokens }
     Grid as Grid { id, terrain, reach, sights, front, pieces }
-    Patch { name, icon }
+    Patch as Ground { name, icon, tone }
     Reach { marks }
     ReachMark { icon, name }
     Sight { name }
     Front { name }
     Card { id, face, caption, badges }
-    Back { name, icon }
-    CardFace { title, cost, emblem, kind, kind_icon, web, figures, lines, gates, story, foot }
+    Back { name, icon, tone }
+    CardFace { title, cost, emblem, kind, kind_icon, tone, slots, figures, lines, gates, story, foot }
     Cards { name, cards, nothing }
-    Sheet { id, name, emblem, owner, badges, parts }
-    Meter { name, icon }
-    Stretch { name }
-    Dial { name, icon, bands }
+    Sheet { id, name, emblem, tone, owner, badges, parts }
+    Meter { name, icon, tone }
+    Stretch { name, tone }
+    Dial { name, icon, tone, bands }
     Ruler { name, bands }
-    Rows { name, rows }
+    Rows { name, tone, rows }
     Row { text, icon }
-    Web { name, note, slots }
-    Slot { id, name, emblem, kind, kind_icon }
+    Slots { name, note, slots }
+    Slot { id, name, emblem, kind, kind_icon, tone }
     Track as Track { id, name, notches, middle, note, pieces }
-    Notch { label, icon }
+    Notch { label, icon, tone }
     Odds { roll, terms, shows, note }
-    DieShow { name, faces, note }
+    DieShow { name, tone, faces, note }
     DieFace { label }
     BarShow { name, bars }
     Bar { label }
@@ -141,5 +143,5 @@ macro_rules! either {
 either! {
     Face { Up, Down }
     odds::Show { Die, Bars }
-    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Web, Lines }
+    Part { Map, Grid, Track, Cards, Sheet, Tokens, Values, Meter, Dials, Ruler, Rows, Slots, Lines }
 }

@@ -1,4 +1,4 @@
-//! Handing seats over, and going another way from here.
+//! Handing seats over, and forking a game.
 
 use super::{Entry, Holder, Session, settings};
 use crate::run::Dice;

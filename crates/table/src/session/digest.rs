@@ -1,4 +1,4 @@
-//! Few questions: standing orders, and a digest of what happened since a seat last answered.
+//! Standing orders, and a digest of what happened since a seat last answered.
 
 use super::Session;
 use crate::notation::read_answer;
@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 /// "Whenever I am asked this, answer that."
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StandingOrder {
+    /// Whose order it is.
     pub seat: Seat,
     /// The key of the question's prompt.
     pub question: String,
@@ -25,6 +26,7 @@ pub struct Digest {
 }
 
 impl<G: Game> Session<G> {
+    /// The standing orders of a seat.
     pub fn orders(&self, seat: Seat) -> impl Iterator<Item = &StandingOrder> {
         self.orders.iter().filter(move |order| order.seat == seat)
     }
@@ -36,6 +38,7 @@ impl<G: Game> Session<G> {
         self.follow_orders();
     }
 
+    /// Takes back the order for a question.
     pub fn revoke(&mut self, seat: Seat, question: &str) {
         self.orders.retain(|order| order.seat != seat || order.question != question);
     }

@@ -1,4 +1,4 @@
-//! The past of a session: what was entered, and the checkpoints that are kept to go back to.
+//! The history of a session: what was entered, and the checkpoints to go back to.
 
 use super::{Holder, Session};
 use crate::game::{Rested, Sink};

@@ -1,4 +1,4 @@
-//! What is settled before the first step.
+//! The setup of a session: everything that is decided before the first step.
 
 use crate::run::{Dice, Settings};
 use crate::{Game, SeatMap, Seed, Shared};
@@ -14,6 +14,7 @@ pub enum Holder {
 }
 
 impl Holder {
+    /// Whether a person answers for the seat.
     pub fn is_person(&self) -> bool {
         matches!(self, Holder::Person(_))
     }
@@ -21,11 +22,15 @@ impl Holder {
 
 /// Everything that is settled before the first step.
 pub struct Setup<G: Game> {
+    /// The content.
     pub pack: Shared<G::Pack>,
     /// The hash of the pack's files.
     pub pack_hash: String,
+    /// What was set before play.
     pub options: G::Options,
+    /// Who answers for each seat.
     pub holders: SeatMap<Holder>,
+    /// Where all chance comes from.
     pub seed: Seed,
     /// Keeps the seed from being guessed out of its commitment.
     pub salt: u128,

@@ -1,4 +1,4 @@
-//! Taking answers back: as far as is fair, and further when the others agree.
+//! Undo: as far as is fair, and further when the others agree.
 
 use super::{Entry, Session, is_news};
 use crate::{Event, Game, Hand, Refusal, Seat, Seats, World, text};

@@ -1,8 +1,8 @@
-//! How a rule asks: say what it is about, then ask for one, some, a share or an order.
+//! Questions as rules ask them: what it is about, then one option, several, a division or an order.
 
 use super::{EventId, Mode, STEP_LIMIT, Table};
 use crate::form::{Asking, Legal, not_offered};
-use crate::{Answer, Asked, Event, Form, Game, Halt, Hand, Play, Policy, Prompt, Question, Seat, Seats, Text};
+use crate::{Answer, Asked, Event, Form, Halt, Hand, Play, Policy, Prompt, Question, Rules, Seat, Seats, Text};
 use smallvec::SmallVec;
 
 /// Items that were picked.
@@ -12,7 +12,7 @@ pub type Shares<C> = SmallVec<[(C, u16); 4]>;
 /// What each seat answered in secret, in the order of the seats.
 pub type Sealed<C> = SmallVec<[(Seat, C); 6]>;
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Rules> Table<'a, G> {
     /// Asks one seat, or any of a group ([`Asked::Any`]), and goes on with the answer.
     pub fn ask(&mut self, asked: impl Into<Asked>) -> Ask<'_, 'a, G, fn() -> Prompt> {
         Ask {
@@ -181,14 +181,14 @@ impl Manner {
 type Lists<C> = SmallVec<[(Seat, SmallVec<[C; 8]>); 6]>;
 
 /// A question on its way: say what it is about, then ask for one, some, a share or an order.
-#[must_use = "a question is asked by `one`, `some`, `share`, `order` or `each`"]
-pub struct Ask<'t, 'a, G: Game, F> {
+#[must_use = "a question is asked by `one`, `some`, `share`, `order`, `each`, `pick` or `may`"]
+pub struct Ask<'t, 'a, G: Rules, F> {
     table: &'t mut Table<'a, G>,
     how: Manner,
     prompt: F,
 }
 
-impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
+impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     /// The words of the question. Playouts never make them.
     pub fn say<P: FnOnce() -> Prompt>(self, prompt: P) -> Ask<'t, 'a, G, P> {
         Ask { table: self.table, how: self.how, prompt }
@@ -215,6 +215,13 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     /// One of these options.
     #[inline]
     pub fn one(self, options: &[G::Choice]) -> Play<G::Choice> {
+        let place = self.place(options)?;
+        Ok(options[place])
+    }
+
+    /// The place of the option that is chosen.
+    #[inline]
+    pub(super) fn place(self, options: &[G::Choice]) -> Play<usize> {
         let table = self.table;
         if table.at >= table.tape.len()
             && let Mode::Free { policy, .. } = &mut table.mode
@@ -223,13 +230,16 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         {
             table.spent += 1;
             table.at += 1;
-            let place = policy.pick(self.how.first(), options, false);
-            return Ok(options[place.min(options.len() - 1)]);
+            return Ok(policy.pick(self.how.first(), options, false).min(options.len() - 1));
         }
         let mut prompt = Some(self.prompt);
-        match table.answer(self.how, Asking::One(options), &|_| Ok(()), &mut once(&mut prompt))? {
-            Answer::One(choice) => Ok(choice),
-            _ => table.misfit(not_offered()),
+        let place = match table.answer(self.how, Asking::One(options), &|_| Ok(()), &mut once(&mut prompt))? {
+            Answer::One(choice) => options.iter().position(|option| *option == choice),
+            _ => None,
+        };
+        match place {
+            Some(place) => Ok(place),
+            None => table.misfit(not_offered()),
         }
     }
 
@@ -296,7 +306,7 @@ impl<'t, 'a, G: Game, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
     }
 }
 
-impl<'a, G: Game> Table<'a, G> {
+impl<'a, G: Rules> Table<'a, G> {
     fn wait_for_each<T>(
         &mut self,
         how: Manner,

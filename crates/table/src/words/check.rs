@@ -1,4 +1,4 @@
-//! Whether two languages say the same things.
+//! Compares the messages of two languages.
 
 use super::dictionary::Dictionary;
 use std::collections::BTreeSet;

@@ -5,6 +5,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource};
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::OnceLock;
 
 pub(super) struct Dictionary {
     pub lang: Lang,
@@ -22,6 +23,8 @@ pub(super) struct Message {
     pub mentions: BTreeSet<String>,
     /// Where it stands: a mistake without a sentence.
     pub home: Mistake,
+    /// The sentence of a message without variables, once somebody has read it.
+    pub sentence: OnceLock<String>,
 }
 
 #[derive(Default)]
@@ -77,7 +80,10 @@ impl Dictionary {
             let mut uses = Uses::default();
             uses.pattern(pattern);
             let home = Mistake::at(name, ftl, byte_of(ftl, id), String::new());
-            shelf.insert(key, Message { variables: uses.variables, mentions: uses.mentions, home });
+            shelf.insert(
+                key,
+                Message { variables: uses.variables, mentions: uses.mentions, home, sentence: OnceLock::new() },
+            );
         };
         for attribute in attributes {
             put(format!("{key}.{}", attribute.id.name), attribute.id.name, &attribute.value);

@@ -14,6 +14,7 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// All languages.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::It];
 
     /// The name that programs use: `en`, `it`.

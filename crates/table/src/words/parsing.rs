@@ -1,4 +1,4 @@
-//! What Fluent says about a text it cannot read, in our own sentences.
+//! Errors of the Fluent parser, as sentences for people who write messages.
 
 use fluent_syntax::parser::{ErrorKind, ParserError};
 

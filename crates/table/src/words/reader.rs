@@ -96,6 +96,11 @@ impl<'a> Rendering<'a> {
             self.missing.push(Missing::Key { lang: self.reader.lang, key: key.to_owned() });
             return format!("⟨{key}⟩");
         };
+        if text.args.is_empty()
+            && let Some(sentence) = message.sentence.get()
+        {
+            return sentence.clone();
+        }
         let mut args = FluentArgs::with_capacity(text.args.len());
         for (name, arg) in &text.args {
             args.set(name.as_ref(), self.value(arg));
@@ -112,6 +117,10 @@ impl<'a> Rendering<'a> {
         }
         self.note_unused(text, dictionary, message);
         let (sentence, errors) = dictionary.format(key, &args);
+        if message.variables.is_empty() && errors.is_empty() {
+            // It is the same for everybody, whatever they are told besides.
+            let _ = message.sentence.set(sentence.clone());
+        }
         self.note_errors(key, dictionary, errors);
         sentence
     }

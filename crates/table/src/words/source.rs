@@ -9,11 +9,14 @@ use std::fmt;
 pub struct Source {
     /// How mistakes name it; normally the path of the file.
     pub name: Cow<'static, str>,
+    /// Its language.
     pub lang: Lang,
+    /// Its messages, in Fluent.
     pub ftl: Cow<'static, str>,
 }
 
 impl Source {
+    /// Messages from a file of this name.
     pub fn new(name: impl Into<Cow<'static, str>>, lang: Lang, ftl: impl Into<Cow<'static, str>>) -> Source {
         Source { name: name.into(), lang, ftl: ftl.into() }
     }
@@ -22,9 +25,13 @@ impl Source {
 /// Something wrong in a source. Lines and columns count from 1, columns in characters.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mistake {
+    /// The name of the file.
     pub source: String,
+    /// The line, counted from 1.
     pub line: usize,
+    /// The column, counted from 1.
     pub column: usize,
+    /// What is wrong there.
     pub what: String,
 }
 

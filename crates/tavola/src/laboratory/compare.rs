@@ -2,10 +2,10 @@
 
 use super::{Forms, Screen, check_form, plan, read_bots, settings, tell, threads};
 use crate::args::{CompareArgs, TableArgs};
+use crate::exit::Done;
 use crate::files;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use lab::{CompareReport, Comparison, Side, Voice, csv, page, plain};
 use std::collections::BTreeMap;
 use std::path::PathBuf;

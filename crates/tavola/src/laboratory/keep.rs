@@ -2,10 +2,10 @@
 
 use super::{open, plan};
 use crate::args::{LabRun, TableArgs};
+use crate::exit::Done;
 use crate::laboratory::screen::Screen;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use crate::{files, records};
 use lab::{Experiment, Which};
 use shelf::{AnySession, Edition, Plan};

@@ -87,13 +87,15 @@ mod tests {
             "crates/deep_sea/RULES.it.md",
             "crates/deep_sea/locales/en.ftl",
             "crates/deep_sea/locales/it.ftl",
+            "crates/deep_sea/looks/icons.svg",
+            "crates/deep_sea/looks/cover.svg",
             "crates/deep_sea/src/lib.rs",
             "crates/deep_sea/tests/rules.rs",
             "crates/deep_sea/examples/play.rs",
             "ARCHITECTURE.md",
             "Cargo.toml",
             "crates/shelf/Cargo.toml",
-            "crates/shelf/src/lib.rs",
+            "crates/shelf/src/standard.rs",
         ] {
             assert!(paths.contains(&path), "{path} is not among {paths:?}");
         }

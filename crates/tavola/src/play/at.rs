@@ -4,13 +4,13 @@ mod door;
 mod http;
 mod line;
 mod remote;
-mod told;
+mod wire;
 
 use super::screen;
 use crate::args::PlayArgs;
+use crate::exit::Done;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use remote::Remote;
 use std::thread;
 use std::time::Duration;

@@ -35,7 +35,7 @@ fn split(line: &str) -> (&'static str, &str) {
     const WORDS: [(&str, &str); 11] = [
         ("why", "perché"),
         ("undo", "annulla"),
-        ("log", "diario"),
+        ("log", "cronaca"),
         ("scene", "tavolo"),
         ("rules", "regole"),
         ("hint", "consiglio"),

@@ -1,8 +1,8 @@
-//! Keeps the record of a running game in a file, so that nothing is lost whatever happens.
+//! Saves the record of a running game to a file after every answer.
 
+use crate::exit::Done;
 use crate::files;
 use crate::speech::Speech;
-use crate::stop::Done;
 use shelf::AnySession;
 use std::path::{Path, PathBuf};
 

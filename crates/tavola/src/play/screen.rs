@@ -1,9 +1,9 @@
 //! The same game full screen, where a person sits at a terminal.
 
 use super::keeper::Keeper;
+use crate::exit::{Done, Exit};
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use shelf::AnySession;
 use std::env;
 use std::io::{self, IsTerminal};
@@ -38,10 +38,10 @@ impl terminal::Keeper for Kept {
     }
 }
 
-fn said(stop: Stop) -> String {
+fn said(stop: Exit) -> String {
     match stop {
-        Stop::Said(said) => said,
-        Stop::Io(error) => error.to_string(),
+        Exit::Said(said) => said,
+        Exit::Io(error) => error.to_string(),
     }
 }
 
@@ -63,6 +63,6 @@ pub fn play(session: Box<dyn AnySession>, keeper: Keeper, speech: &Speech, out: 
     match left.kept {
         Ok(Some(file)) => Ok(out.wrapped(&speech.say(&text!("tavola-record-at", file = file)), 0)?),
         Ok(None) => Ok(()),
-        Err(why) => Err(Stop::Said(why)),
+        Err(why) => Err(Exit::Said(why)),
     }
 }

@@ -149,7 +149,7 @@ pub struct Table {
 }
 
 pub fn set(server: &Serve, seats: &[&str]) -> Table {
-    let wanted = json!({ "game": "connect-four", "seats": seats, "name": "Anna" }).to_string();
+    let wanted = json!({ "game": "connect-four", "seats": seats, "name": "Anna", "seed": 7 }).to_string();
     let (status, told) = request(&server.address, "POST", "/api/v1/tables", None, &wanted).expect("an answer");
     assert_eq!(status, 201, "{told}");
     let told: Value = serde_json::from_str(&told).expect("JSON");

@@ -1,4 +1,4 @@
-//! How a question is being answered: what is in hand, what is picked, what is searched for, which folder is open.
+//! The answer in progress: what is highlighted, what is picked, what is searched for, which folder is open.
 
 use crate::view::Ask;
 use shelf::Kind;

@@ -3,7 +3,7 @@
 use super::asking::{Chosen, KEYS};
 use super::panel::{Book, LogPanel};
 use super::{App, Panel, Reading, Row};
-use crate::dealer::Command;
+use crate::session_host::Command;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use shelf::Kind;
 use table::text;
@@ -273,7 +273,7 @@ impl App {
 
     /// Arrows and pages: through the options, over the lit places, along the table.
     fn walk(&mut self, code: KeyCode) {
-        let page = isize::try_from(self.glass.table.height.saturating_sub(2)).unwrap_or(1).max(1);
+        let page = isize::try_from(self.hits.table.height.saturating_sub(2)).unwrap_or(1).max(1);
         match code {
             KeyCode::Up => self.take(-1),
             KeyCode::Down => self.take(1),
@@ -284,7 +284,7 @@ impl App {
             KeyCode::PageUp => self.scroll_table(-page),
             KeyCode::PageDown => self.scroll_table(page),
             KeyCode::Home => self.scroll = Some(0),
-            KeyCode::End => self.scroll = Some(self.glass.deepest),
+            KeyCode::End => self.scroll = Some(self.hits.deepest),
             KeyCode::Tab => self.next_anchor(),
             _ => {}
         }
@@ -307,22 +307,22 @@ impl App {
     /// Takes the option in hand whose place on the board lies next in this direction.
     fn take_beside(&mut self, direction: i32) {
         let rows = self.rows();
-        if let Some(row) = self.glass.beside(&rows, self.view.ask.as_ref(), self.asking.cursor, direction) {
+        if let Some(row) = self.hits.beside(&rows, self.view.ask.as_ref(), self.asking.cursor, direction) {
             self.asking.cursor = row;
             self.scroll = None;
         }
     }
 
     pub(super) fn scroll_table(&mut self, by: isize) {
-        let now = self.scroll.unwrap_or(self.glass.scrolled);
-        let wanted = usize::from(now).saturating_add_signed(by).min(usize::from(self.glass.deepest));
+        let now = self.scroll.unwrap_or(self.hits.scrolled);
+        let wanted = usize::from(now).saturating_add_signed(by).min(usize::from(self.hits.deepest));
         self.scroll = Some(wanted as u16);
     }
 
     /// Goes to the next stretch of the table, and from the last to the first.
     fn next_anchor(&mut self) {
-        let now = self.scroll.unwrap_or(self.glass.scrolled);
-        let next = self.glass.anchors.iter().copied().find(|at| *at > now && now < self.glass.deepest);
-        self.scroll = Some(next.unwrap_or(0).min(self.glass.deepest));
+        let now = self.scroll.unwrap_or(self.hits.scrolled);
+        let next = self.hits.anchors.iter().copied().find(|at| *at > now && now < self.hits.deepest);
+        self.scroll = Some(next.unwrap_or(0).min(self.hits.deepest));
     }
 }

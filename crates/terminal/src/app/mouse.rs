@@ -1,7 +1,7 @@
 //! The mouse: a click on an option or on what it points at, the wheel over whatever it is over.
 
 use super::{App, Panel, Row};
-use crate::dealer::Command;
+use crate::session_host::Command;
 use ratatui::crossterm::event::{KeyCode, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 use table::scene::Spot;
@@ -25,7 +25,7 @@ impl App {
             let code = if by < 0 { KeyCode::Up } else { KeyCode::Down };
             return (0..by.unsigned_abs()).find_map(|_| self.panel_key(code));
         }
-        if self.glass.question.contains(at) {
+        if self.hits.question.contains(at) {
             self.asking.step(self.rows().len(), by.signum());
         } else {
             self.scroll_table(by);
@@ -38,7 +38,7 @@ impl App {
         if self.curtain.is_some() || matches!(self.top(), Some(panel) if !is_list(panel)) {
             return None;
         }
-        if let Some(row) = self.glass.row_at(at) {
+        if let Some(row) = self.hits.row_at(at) {
             return match self.panels.last_mut() {
                 Some(Panel::Menu(in_hand) | Panel::Hand(in_hand) | Panel::Orders(in_hand)) => {
                     *in_hand = row;
@@ -50,7 +50,7 @@ impl App {
         if self.top().is_some() {
             return None;
         }
-        let spots = self.glass.spots_at(at);
+        let spots = self.hits.spots_at(at);
         self.choose_pointing(&spots)
     }
 

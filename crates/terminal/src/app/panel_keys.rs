@@ -2,7 +2,7 @@
 
 use super::panel::{Book, HandOver};
 use super::{App, LogPanel, MenuItem, Panel, Reading};
-use crate::dealer::Command;
+use crate::session_host::Command;
 use ratatui::crossterm::event::KeyCode;
 use table::text;
 
@@ -65,8 +65,8 @@ impl App {
         mut reading: Reading,
         code: KeyCode,
     ) -> Option<Command> {
-        if let Some(by) = scrolled(code, self.glass.panel_lines) {
-            reading.step(by, self.glass.panel_deepest);
+        if let Some(by) = scrolled(code, self.hits.panel_lines) {
+            reading.step(by, self.hits.panel_deepest);
         } else if code == KeyCode::Enter {
             return None;
         }
@@ -133,7 +133,7 @@ impl App {
                 return None;
             }
             other => {
-                if let Some(by) = scrolled(other, self.glass.panel_lines) {
+                if let Some(by) = scrolled(other, self.hits.panel_lines) {
                     let last = found.len().saturating_sub(1);
                     log.above = log.above.min(last).saturating_add_signed(-by).min(last);
                 }
@@ -147,8 +147,8 @@ impl App {
         if book.typing {
             book.typing = write(&mut book.words, code);
             book.reading = Reading::default();
-        } else if let Some(by) = scrolled(code, self.glass.panel_lines) {
-            book.reading.step(by, self.glass.panel_deepest);
+        } else if let Some(by) = scrolled(code, self.hits.panel_lines) {
+            book.reading.step(by, self.hits.panel_deepest);
         } else {
             match code {
                 KeyCode::Char('/') => (book.typing, book.words) = (true, String::new()),

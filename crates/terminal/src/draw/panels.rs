@@ -5,7 +5,7 @@ mod texts;
 
 use crate::app::{App, Panel};
 use crate::canvas::{cut, width, wrap};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -13,20 +13,20 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Widget};
 use table::{Seat, text};
 
-pub fn draw(app: &App, screen: &mut Buffer, panel: &Panel, glass: &mut Glass) {
-    glass.rows.clear();
+pub fn draw(app: &App, screen: &mut Buffer, panel: &Panel, hits: &mut HitMap) {
+    hits.rows.clear();
     match panel {
-        Panel::Menu(row) => lists::menu(app, screen, *row, glass),
-        Panel::Hand(row) => lists::hand_over(app, screen, *row, glass),
-        Panel::Orders(row) => lists::orders(app, screen, *row, glass),
-        Panel::Log(log) => texts::log(app, screen, log, glass),
-        Panel::Help(reading) => texts::help(app, screen, *reading, glass),
-        Panel::Rule(rule, reading) => texts::rule(app, screen, rule, *reading, glass),
-        Panel::Book(book) => texts::book(app, screen, book, glass),
-        Panel::Hint(advice) => texts::hint(app, screen, advice, glass),
-        Panel::End(reading) => texts::end(app, screen, *reading, glass),
-        Panel::Leave => texts::leave(app, screen, glass),
-        Panel::Consent => texts::consent(app, screen, glass),
+        Panel::Menu(row) => lists::menu(app, screen, *row, hits),
+        Panel::Hand(row) => lists::hand_over(app, screen, *row, hits),
+        Panel::Orders(row) => lists::orders(app, screen, *row, hits),
+        Panel::Log(log) => texts::log(app, screen, log, hits),
+        Panel::Help(reading) => texts::help(app, screen, *reading, hits),
+        Panel::Rule(rule, reading) => texts::rule(app, screen, rule, *reading, hits),
+        Panel::Book(book) => texts::book(app, screen, book, hits),
+        Panel::Hint(advice) => texts::hint(app, screen, advice, hits),
+        Panel::End(reading) => texts::end(app, screen, *reading, hits),
+        Panel::Leave => texts::leave(app, screen, hits),
+        Panel::Consent => texts::consent(app, screen, hits),
     }
 }
 
@@ -87,7 +87,7 @@ fn most(screen: &Buffer) -> (u16, u16) {
 }
 
 /// A box with lines that can be scrolled, and a line of keys under them.
-fn reader(app: &App, screen: &mut Buffer, title: &str, lines: &[Line], from: usize, keys: Line, glass: &mut Glass) {
+fn reader(app: &App, screen: &mut Buffer, title: &str, lines: &[Line], from: usize, keys: Line, hits: &mut HitMap) {
     let (room, height) = most(screen);
     let widest = lines.iter().map(|line| line.width() as u16).max().unwrap_or(0).max(keys.width() as u16);
     let wanted = (lines.len() as u16 + 2).min(height);
@@ -104,5 +104,5 @@ fn reader(app: &App, screen: &mut Buffer, title: &str, lines: &[Line], from: usi
         screen.set_string(x, inner.bottom(), &place, app.palette.quiet());
     }
     screen.set_line(inner.x, inner.bottom() - 1, &keys, inner.width);
-    (glass.panel_lines, glass.panel_deepest) = (shown, deepest);
+    (hits.panel_lines, hits.panel_deepest) = (shown, deepest);
 }

@@ -7,7 +7,7 @@ pub use rows::option_words;
 
 use super::rule;
 use crate::app::{App, Row};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -31,8 +31,8 @@ pub fn needed(app: &App, room: u16, tall: u16) -> u16 {
     (1 + sheet.head.len() + rows + sheet.foot.len()) as u16
 }
 
-pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
-    glass.question = area;
+pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
+    hits.question = area;
     if area.height == 0 {
         return;
     }
@@ -55,8 +55,8 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     }
     let tall = sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(list.height);
     match sheet.columns(list.width, 0).filter(|_| tall) {
-        Some(columns) => draw_columns(app, screen, list, &sheet, columns, glass),
-        None => draw_list(app, screen, list, &sheet, glass),
+        Some(columns) => draw_columns(app, screen, list, &sheet, columns, hits),
+        None => draw_list(app, screen, list, &sheet, hits),
     }
 }
 
@@ -98,7 +98,7 @@ impl Sheet {
     }
 }
 
-fn draw_list(app: &App, screen: &mut Buffer, area: Rect, sheet: &Sheet, glass: &mut Glass) {
+fn draw_list(app: &App, screen: &mut Buffer, area: Rect, sheet: &Sheet, hits: &mut HitMap) {
     let lines: Vec<(usize, &Line)> =
         sheet.rows.iter().enumerate().flat_map(|(n, lines)| lines.iter().map(move |line| (n, line))).collect();
     let height = usize::from(area.height);
@@ -115,7 +115,7 @@ fn draw_list(app: &App, screen: &mut Buffer, area: Rect, sheet: &Sheet, glass: &
             screen.set_style(place, app.palette.tint(&table::scene::Tone::Gold, 2));
         }
         screen.set_line(area.x, y, line, area.width);
-        glass.rows.push((place, *n));
+        hits.rows.push((place, *n));
     }
     arrows(app, screen, area, from > 0, from < deepest);
 }
@@ -141,7 +141,7 @@ fn draw_columns(
     area: Rect,
     sheet: &Sheet,
     (columns, lines): (u16, usize),
-    glass: &mut Glass,
+    hits: &mut HitMap,
 ) {
     let each = area.width / columns;
     let height = usize::from(area.height).max(1);
@@ -149,7 +149,7 @@ fn draw_columns(
     let from = (cursor_line + 1).saturating_sub(height);
     let mut put = |place: Rect, line: &Line, n: usize| {
         screen.set_line(place.x, place.y, line, place.width);
-        glass.rows.push((place, n));
+        hits.rows.push((place, n));
     };
     for (n, row) in sheet.choosable().iter().enumerate() {
         let (column, line) = (n / lines.max(1), n % lines.max(1));

@@ -2,13 +2,13 @@
 
 use crate::app::{App, Row, key_of};
 use crate::canvas::{Canvas, cut, width};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use crate::paint::{Lamp, Lamps, Room, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use table::scene::Spot;
 
-pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
+pub fn draw(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
     if area.height == 0 {
         return;
     }
@@ -24,12 +24,12 @@ pub fn draw(app: &App, screen: &mut Buffer, area: Rect, glass: &mut Glass) {
     let scrolled = app.scroll.unwrap_or_else(|| follow(app, &canvas, area.height)).min(deepest);
     canvas.show(screen, area, 0, scrolled);
     more(app, screen, area, &canvas, scrolled, deepest);
-    glass.table = area;
-    (glass.scrolled, glass.deepest) = (scrolled, deepest);
-    glass.anchors = canvas.anchors.iter().map(|(at, _)| *at).collect();
-    glass.spots =
+    hits.table = area;
+    (hits.scrolled, hits.deepest) = (scrolled, deepest);
+    hits.anchors = canvas.anchors.iter().map(|(at, _)| *at).collect();
+    hits.spots =
         canvas.hits.iter().filter_map(|(spot, place)| Some((spot.clone(), seen(*place, area, scrolled)?))).collect();
-    glass.places = canvas.hits;
+    hits.places = canvas.hits;
 }
 
 /// The things that the rows of the question point at, with their keys.

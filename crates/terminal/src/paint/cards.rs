@@ -78,7 +78,7 @@ impl Painter<'_> {
     fn face_items(&self, face: &CardFace, exhausted: bool) -> Vec<Vec<Run>> {
         let mut items = vec![vec![Run::new(self.title_words(face), self.title_style(face, exhausted))]];
         items.extend(face.kind.iter().map(|kind| vec![Run::new(self.say(kind), self.palette.quiet())]));
-        items.extend(face.web.iter().map(|web| self.web_runs(web)));
+        items.extend(face.slots.iter().map(|slots| self.slot_row(slots)));
         items.extend(face.figures.iter().map(|value| self.value_run(value)));
         items.extend(face.gates.iter().map(|gate| self.gate_runs(gate)));
         items.extend(face.lines.iter().map(|line| self.line_runs(line)));
@@ -150,8 +150,8 @@ impl Painter<'_> {
             let kind = Run::new(self.say(kind), self.palette.quiet());
             y = self.canvas.flow(column.x, y, column.width, &[kind], 0);
         }
-        if let Some(web) = &face.web {
-            let runs = self.web_runs(web);
+        if let Some(slots) = &face.slots {
+            let runs = self.slot_row(slots);
             y = self.canvas.flow(column.x, y, column.width, &runs, 0);
         }
         let figures = self.value_runs(&face.figures);

@@ -11,9 +11,9 @@ use crate::canvas::Run;
 use plan::Plan;
 use ratatui::layout::Rect;
 use std::collections::HashMap;
-use table::Text;
 use table::scene::plain::plain;
 use table::scene::{Area, Cell, Figure, Grid, Part, Scene, Side, Wall, Zone};
+use table::{Looks, Text};
 
 /// A grid about to be drawn.
 struct Board<'g> {
@@ -29,21 +29,21 @@ struct Board<'g> {
     counters: bool,
 }
 
-/// Signs of the ground, in the order in which kinds of it come.
-const GROUNDS: [char; 12] = ['▒', '░', '◊', '~', '^', '=', '&', '$', '@', '?', ':', ';'];
-
 impl<'g> Board<'g> {
     fn new(painter: &Painter, grid: &'g Grid, plan: Plan) -> Board<'g> {
         let names: Vec<String> = grid.pieces.iter().map(|piece| painter.say(&piece.name)).collect();
         let pieces = grid.pieces.iter().enumerate();
         let patches = grid.terrain.iter().enumerate();
+        let looks = painter.palette.looks;
         Board {
             grid,
             plan,
             codes: codes(&names),
             on: pieces.flat_map(|(n, piece)| piece.cells().into_iter().map(move |cell| (cell, n))).collect(),
             ground: patches
-                .flat_map(|(n, patch)| patch.cells.iter().map(move |cell| (*cell, (ground_sign(grid, n), n))))
+                .flat_map(|(n, patch)| {
+                    patch.cells.iter().map(move |cell| (*cell, (ground_sign(looks, &patch.kind), n)))
+                })
                 .collect(),
             counters: is_of_counters(grid),
         }
@@ -68,16 +68,9 @@ fn is_of_counters(grid: &Grid) -> bool {
     grid.walls.is_empty() && grid.reach.is_none() && plain
 }
 
-/// Patches of one kind wear one sign.
-fn ground_sign(grid: &Grid, patch: usize) -> char {
-    let mut kinds: Vec<&str> = Vec::new();
-    for other in &grid.terrain {
-        if !kinds.contains(&other.kind.as_ref()) {
-            kinds.push(&other.kind);
-        }
-    }
-    let kind = grid.terrain[patch].kind.as_ref();
-    GROUNDS[kinds.iter().position(|other| *other == kind).unwrap_or(0) % GROUNDS.len()]
+/// The sign that the game gives this ground.
+fn ground_sign(looks: &Looks, kind: &str) -> char {
+    looks.ground(kind).map_or('▒', |ground| ground.sign)
 }
 
 impl Painter<'_> {

@@ -5,7 +5,7 @@ use crate::canvas::{GLUE, Run, cut};
 use crate::palette::sign_of;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
-use table::scene::{Dial, Meter, Part, Rows, Ruler, Sheet, Slot, SlotState, Tone, Web};
+use table::scene::{Dial, Meter, Part, Rows, Ruler, Sheet, Slot, SlotState, Slots, Tone};
 
 /// A sheet wants to be this wide to stand beside another.
 const SHEET: u16 = 46;
@@ -185,14 +185,14 @@ impl Painter<'_> {
         self.flow(column, y, &runs)
     }
 
-    pub fn web(&mut self, column: Column, y: u16, web: &Web) -> u16 {
+    pub fn slots(&mut self, column: Column, y: u16, part: &Slots) -> u16 {
         let mut runs: Vec<Run> = Vec::new();
-        if let Some(name) = &web.name {
+        if let Some(name) = &part.name {
             runs.push(Run::new(format!("{} ", self.say(name)), self.palette.quiet()));
         }
-        runs.extend(self.web_runs(web));
+        runs.extend(self.slot_row(part));
         let y = self.flow(column, y, &runs);
-        match &web.note {
+        match &part.note {
             Some(note) => {
                 let note = Run::new(self.say(note), self.palette.quiet());
                 self.flow(column, y, &[note])
@@ -202,9 +202,9 @@ impl Painter<'_> {
     }
 
     /// Slots on a thread: filled ones in square brackets, open ones in pointed ones, the next one lit.
-    pub fn web_runs(&self, web: &Web) -> Vec<Run> {
+    pub fn slot_row(&self, part: &Slots) -> Vec<Run> {
         let mut runs = Vec::new();
-        for (n, slot) in web.slots.iter().enumerate() {
+        for (n, slot) in part.slots.iter().enumerate() {
             if n > 0 {
                 runs.push(Run::new("─ ", self.palette.faint()));
             }

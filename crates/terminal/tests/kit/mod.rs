@@ -12,33 +12,33 @@ use table::scene::odds::{BarShow, DieShow};
 use table::scene::{Chance, Odds, Scene, Spot};
 use table::words::Source;
 use table::{About, Asked, Holder, Label, Lang, Line, Prompt, Rule, Seat, SeatMap, Seats, Text, Viewer, Words, text};
-use terminal::{App, Ask, Command, Dealer, Palette, Theme, View, draw};
+use terminal::{App, Ask, Command, Palette, SessionHost, Theme, View, draw};
 
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (160, 50)];
 
 /// A screen with nobody behind it but, perhaps, a dealer.
 pub struct Table {
     pub app: App,
-    pub dealer: Option<Dealer>,
+    pub dealer: Option<SessionHost>,
     pub size: (u16, u16),
 }
 
 impl Table {
     pub fn of(view: View, lang: Lang, size: (u16, u16)) -> Table {
-        let palette = Palette { theme: Theme::Dark, exact: true };
+        let palette = Palette { theme: Theme::Dark, exact: true, looks: view.about.looks };
         let app = App::new(view, lang, palette);
         let mut table = Table { app, dealer: None, size };
         table.screen();
         table
     }
 
-    pub fn playing(dealer: Dealer, lang: Lang, size: (u16, u16)) -> Table {
+    pub fn playing(dealer: SessionHost, lang: Lang, size: (u16, u16)) -> Table {
         let mut table = Table::of(dealer.view(), lang, size);
         table.dealer = Some(dealer);
         table
     }
 
-    pub fn dealer(&self) -> &Dealer {
+    pub fn dealer(&self) -> &SessionHost {
         self.dealer.as_ref().expect("a dealer")
     }
 
@@ -49,10 +49,10 @@ impl Table {
     /// Draws the screen as a person would see it, line by line.
     pub fn screen(&mut self) -> String {
         let mut terminal = Terminal::new(TestBackend::new(self.size.0, self.size.1)).expect("a backend");
-        let mut glass = None;
-        let drawn = terminal.draw(|frame| glass = Some(draw(&self.app, frame.buffer_mut())));
+        let mut hits = None;
+        let drawn = terminal.draw(|frame| hits = Some(draw(&self.app, frame.buffer_mut())));
         drawn.expect("a drawing");
-        self.app.glass = glass.expect("a glass");
+        self.app.hits = hits.expect("a glass");
         let buffer = terminal.backend().buffer();
         let line = |y| {
             let cells =
@@ -112,12 +112,12 @@ pub fn game(slug: &str, seats: impl IntoIterator<Item = Holder>) -> Box<dyn AnyS
     edition.start(&Opening::new(seats).seed(7)).expect("a game")
 }
 
-pub fn connect_four(seats: [Holder; 2]) -> Dealer {
-    Dealer::new(game("connect-four", seats), Box::new(()))
+pub fn connect_four(seats: [Holder; 2]) -> SessionHost {
+    SessionHost::new(game("connect-four", seats), Box::new(()))
 }
 
 /// Connect four in its middle: Anna against a bot, some discs down, a column full.
-pub fn four_in_play() -> Dealer {
+pub fn four_in_play() -> SessionHost {
     let mut dealer = connect_four([person("Anna"), person("Bruno")]);
     for column in [4, 4, 4, 4, 4, 4, 3, 5, 1, 2] {
         let question = dealer.session().number();
@@ -131,15 +131,15 @@ fn words(en: &'static str, it: &'static str) -> Arc<Words> {
     Arc::new(Words::new(sources).unwrap_or_else(|mistakes| panic!("{mistakes}")))
 }
 
-fn about() -> About {
-    shelf::find("connect-four").expect("on the shelf").about()
+fn about(game: &str) -> About {
+    shelf::find(game).expect("on the shelf").about()
 }
 
 /// A view of a scene, with a question.
-fn view(scene: &str, words: Arc<Words>, names: &[&str], viewer: Seat, ask: Ask) -> View {
+fn view(game: &str, scene: &str, words: Arc<Words>, names: &[&str], viewer: Seat, ask: Ask) -> View {
     let scene: Scene = serde_json::from_str(scene).expect("a scene");
     View {
-        about: about(),
+        about: about(game),
         words,
         holders: names.iter().map(|name| person(name)).collect::<SeatMap<Holder>>(),
         viewer: Viewer::Seat(viewer),
@@ -217,6 +217,7 @@ pub fn ascension() -> View {
         "A2",
     );
     let mut view = view(
+        "ascension",
         include_str!("../scenes/ascension.json"),
         words,
         &["Tomás", "Nora", "Iris", "Gio"],
@@ -247,6 +248,7 @@ pub fn odyssey() -> View {
     ];
     let prompt = Prompt::new(Text::plain("Kalliope acts. What does she do?"), "B1");
     view(
+        "odyssey",
         include_str!("../scenes/odyssey.json"),
         words,
         &["Mara", "Nadia", "Mara", "Nadia"],
@@ -258,19 +260,7 @@ pub fn odyssey() -> View {
 /// Compares a screen with the file kept beside the tests. `TAVOLA_BLESS=1 cargo test` writes them anew; read the difference before
 /// keeping it.
 pub fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file);
-    if std::env::var_os("TAVOLA_BLESS").is_some() {
-        std::fs::write(&path, told).expect("a file");
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    let line = kept.lines().zip(told.lines()).position(|(kept, told)| kept != told).unwrap_or(0);
-    assert!(
-        kept == told,
-        "{file} differs from line {}:\nkept: {:?}\ntold: {:?}\n\n{told}",
-        line + 1,
-        kept.lines().nth(line).unwrap_or_default(),
-        told.lines().nth(line).unwrap_or_default(),
-    );
+    testkit::snapshots::compare(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/snapshots").join(file), told);
 }
 
 /// A sentence that stays the same in every language, for prompts made in tests.

@@ -5,8 +5,8 @@ use connect_four::board::{Board, COLUMNS};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 use table::{
-    About, Framed, Frames, Game, Label, NoOptions, Nothing, Outcome, Play, Rng, Scene, Seat, Shared, Table, Text,
-    Viewer,
+    About, Framed, Frames, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Rng, Rules, Scene, Seat,
+    Shared, Study, Table, Text, Viewer,
 };
 
 pub const BARE: u8 = 0;
@@ -44,7 +44,7 @@ impl<const KIND: u8> Framed for Variant<KIND> {
     }
 }
 
-impl<const KIND: u8> Game for Variant<KIND> {
+impl<const KIND: u8> Rules for Variant<KIND> {
     const ABOUT: About = About {
         slug: "variant",
         rules: 1,
@@ -56,6 +56,7 @@ impl<const KIND: u8> Game for Variant<KIND> {
         words: &[],
         rulebook: &[],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -89,28 +90,6 @@ impl<const KIND: u8> Game for Variant<KIND> {
         2
     }
 
-    fn scene(&self, _: Viewer) -> Scene {
-        Scene::new("variant")
-    }
-
-    fn describe(&self, _: Seat, _: Drop) -> Label {
-        Label::new("drop", "A1")
-    }
-
-    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
-        column.to_string()
-    }
-
-    fn notate_card(&self, card: Nothing) -> String {
-        match card {}
-    }
-
-    fn appraise(&self, _: Seat) -> f32 {
-        0.5
-    }
-
-    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
-
     fn invariants(&self) -> Result<(), String> {
         Ok(())
     }
@@ -119,3 +98,33 @@ impl<const KIND: u8> Game for Variant<KIND> {
         self.board.count()
     }
 }
+
+impl<const KIND: u8> Notate for Variant<KIND> {
+    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
+        column.to_string()
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+}
+
+impl<const KIND: u8> Present for Variant<KIND> {
+    fn scene(&self, _: Viewer) -> Scene {
+        Scene::new("variant")
+    }
+
+    fn describe(&self, _: Seat, _: Drop) -> Label {
+        Label::new("drop", "A1")
+    }
+}
+
+impl<const KIND: u8> Judge for Variant<KIND> {
+    fn appraise(&self, _: Seat) -> f32 {
+        0.5
+    }
+
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl<const KIND: u8> Study for Variant<KIND> {}

@@ -4,9 +4,12 @@ use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
 use super::{Bluff, CHIPS, COPIES, Choice, Phase, Place, RANKS, Rank, Rounds};
 use crate::flaw;
 use table::scene::{Area, Back, Card, CardFace, Cards, SeatLine, Spot, Value, Zone};
-use table::{About, Game, Label, Outcome, Piece, Play, Rng, Scene, Seat, Shared, Slot, Table, Text, Viewer, text};
+use table::{
+    About, Judge, Label, Notate, Outcome, Piece, PieceId, Play, Present, Rng, Rules, Scene, Seat, Shared, Slot, Study,
+    Table, Text, Viewer, text,
+};
 
-impl<const FLAW: u8> Game for Bluff<FLAW> {
+impl<const FLAW: u8> Rules for Bluff<FLAW> {
     const ABOUT: About = About {
         slug: "bluff",
         rules: 1,
@@ -21,6 +24,7 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         ],
         rulebook: &[("en", RULES), ("it", RULES_IT)],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -54,6 +58,48 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         self.places.len()
     }
 
+    fn invariants(&self) -> Result<(), String> {
+        self.pool.check(self.slots())?;
+        let mut cards: Vec<Rank> = self.slots().filter_map(Slot::settled).collect();
+        if cards.len() + self.pool.unseen() != RANKS as usize * COPIES {
+            return Err("cards were lost or made".to_owned());
+        }
+        cards.sort_unstable();
+        if cards.chunk_by(|a, b| a == b).any(|same| same.len() > COPIES) {
+            return Err("there are too many cards of a rank".to_owned());
+        }
+        let chips: u8 = self.places.values().map(|place| place.chips).sum::<u8>() + self.pot;
+        let all = CHIPS * self.places.len() as u8;
+        if chips == all { Ok(()) } else { Err(format!("there are {chips} chips and not {all}")) }
+    }
+
+    fn length(&self) -> u32 {
+        u32::from(self.round - 1)
+    }
+}
+
+impl<const FLAW: u8> Notate for Bluff<FLAW> {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
+        match choice {
+            Choice::Peek(seat, _) if FLAW == flaw::SAME_NOTATION => format!("peek {seat}"),
+            Choice::Peek(seat, place) => format!("peek {seat}:{}", place + 1),
+            Choice::Trust => "trust".to_owned(),
+            Choice::Play(place) if FLAW == flaw::NOTATION_DRIFTS => format!("play {}", place + self.round),
+            Choice::Play(place) => format!("play {}", place + 1),
+            Choice::Stake(chips) => format!("stake {chips}"),
+            Choice::Fold => "fold".to_owned(),
+            Choice::Turn => "turn".to_owned(),
+        }
+    }
+
+    const NOTATIONS: &'static [&'static str] = &["peek #", "trust", "play #", "stake #", "fold|turn"];
+
+    fn notate_card(&self, card: Rank) -> String {
+        card.0.to_string()
+    }
+}
+
+impl<const FLAW: u8> Present for Bluff<FLAW> {
     fn scene(&self, viewer: Viewer) -> Scene {
         if FLAW == flaw::FORGETS_ATTACH {
             let () = *self.pack;
@@ -93,26 +139,9 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
             Choice::Turn => Label::new("turn-over", "B4"),
         }
     }
+}
 
-    fn notate(&self, _: Seat, choice: Choice) -> String {
-        match choice {
-            Choice::Peek(seat, _) if FLAW == flaw::SAME_NOTATION => format!("peek {seat}"),
-            Choice::Peek(seat, place) => format!("peek {seat}:{}", place + 1),
-            Choice::Trust => "trust".to_owned(),
-            Choice::Play(place) if FLAW == flaw::NOTATION_DRIFTS => format!("play {}", place + self.round),
-            Choice::Play(place) => format!("play {}", place + 1),
-            Choice::Stake(chips) => format!("stake {chips}"),
-            Choice::Fold => "fold".to_owned(),
-            Choice::Turn => "turn".to_owned(),
-        }
-    }
-
-    const NOTATIONS: &'static [&'static str] = &["peek #", "trust", "play #", "stake #", "fold|turn"];
-
-    fn notate_card(&self, card: Rank) -> String {
-        card.0.to_string()
-    }
-
+impl<const FLAW: u8> Judge for Bluff<FLAW> {
     fn appraise(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => outcome.results[seat],
@@ -125,6 +154,19 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         FLAW == flaw::ALL_ARE_PASSES
     }
 
+    fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
+        if FLAW == flaw::NEVER_REDRAWS {
+            return;
+        }
+        let viewer = if FLAW == flaw::LOSES_SEAT { Viewer::Onlooker } else { viewer };
+        let held = self.places.values_mut().flat_map(|place| place.hand.iter_mut().chain(&mut place.played));
+        let discards = if FLAW == flaw::FORGETS_A_ROW { &mut [][..] } else { &mut self.discards[..] };
+        let slots = held.chain(discards).chain(self.deck.iter_mut());
+        self.pool.resample(viewer, rng, slots);
+    }
+}
+
+impl<const FLAW: u8> Study for Bluff<FLAW> {
     const KINDS: &'static [&'static str] = &["peek", "play", "stake", "courage"];
 
     fn kind_of(choice: Choice) -> usize {
@@ -146,38 +188,8 @@ impl<const FLAW: u8> Game for Bluff<FLAW> {
         (1..=RANKS).map(piece).collect()
     }
 
-    fn piece_of(&self, Rank(rank): Rank) -> Option<usize> {
-        Some(rank as usize - usize::from(FLAW != flaw::NO_SUCH_PIECE))
-    }
-
-    fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
-        if FLAW == flaw::NEVER_REDRAWS {
-            return;
-        }
-        let viewer = if FLAW == flaw::LOSES_SEAT { Viewer::Onlooker } else { viewer };
-        let held = self.places.values_mut().flat_map(|place| place.hand.iter_mut().chain(&mut place.played));
-        let discards = if FLAW == flaw::FORGETS_A_ROW { &mut [][..] } else { &mut self.discards[..] };
-        let slots = held.chain(discards).chain(self.deck.iter_mut());
-        self.pool.resample(viewer, rng, slots);
-    }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.pool.check(self.slots())?;
-        let mut cards: Vec<Rank> = self.slots().filter_map(Slot::settled).collect();
-        if cards.len() + self.pool.unseen() != RANKS as usize * COPIES {
-            return Err("cards were lost or made".to_owned());
-        }
-        cards.sort_unstable();
-        if cards.chunk_by(|a, b| a == b).any(|same| same.len() > COPIES) {
-            return Err("there are too many cards of a rank".to_owned());
-        }
-        let chips: u8 = self.places.values().map(|place| place.chips).sum::<u8>() + self.pot;
-        let all = CHIPS * self.places.len() as u8;
-        if chips == all { Ok(()) } else { Err(format!("there are {chips} chips and not {all}")) }
-    }
-
-    fn length(&self) -> u32 {
-        u32::from(self.round - 1)
+    fn piece_of(&self, Rank(rank): Rank) -> Option<PieceId> {
+        Some(PieceId(u16::from(rank) - u16::from(FLAW != flaw::NO_SUCH_PIECE)))
     }
 }
 

@@ -2,7 +2,7 @@
 
 pub(super) const ENGLISH: &str = "
 bluff = Bluff
-rounds = Rounds
+option-rounds = Rounds
 round-number = Round { $number }
 chips = { $count ->
     [one] chip
@@ -66,7 +66,7 @@ most-chips = The most chips: { $winners }.
 
 pub(super) const ITALIAN: &str = "
 bluff = Bluff
-rounds = Giri
+option-rounds = Giri
 round-number = Giro { $number }
 chips = { $count ->
     [one] gettone

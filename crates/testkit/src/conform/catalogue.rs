@@ -11,18 +11,21 @@ const KINDS: usize = 64;
 pub(super) fn check<G: Game>(first: &G, pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
     let count = G::KINDS.len();
     if count == 0 || count > KINDS {
-        faults.add_for_all(Check::Catalogue, format!("`Game::KINDS` has {count} entries, not from 1 to {KINDS}"));
+        faults.add_for_all(Check::Catalogue, format!("`Study::KINDS` has {count} entries, not from 1 to {KINDS}"));
+    }
+    for said in G::ABOUT.looks.faults() {
+        faults.add_for_all(Check::Scene, format!("`About::looks`: {said}"));
     }
     pieces(first, library, faults);
     cards::<G>(pack, library, faults);
-    settings::<G>(library, faults);
+    settings::<G>(pack, library, faults);
 }
 
 /// Every piece that the lab follows has a name in every language, and a slug of its own among those of its sort.
 fn pieces<G: Game>(first: &G, library: &Library, faults: &mut Faults) {
     let pieces = first.inventory();
     for (n, piece) in pieces.iter().enumerate() {
-        let what = format!("the {} “{}” of `Game::inventory`", piece.sort, piece.slug);
+        let what = format!("the {} “{}” of `Study::inventory`", piece.sort, piece.slug);
         read(library, &piece.name, &what, faults);
         if pieces[..n].iter().any(|other| (other.sort, &other.slug) == (piece.sort, &piece.slug)) {
             faults.add_for_all(Check::Catalogue, format!("{what} is there twice"));
@@ -30,23 +33,22 @@ fn pieces<G: Game>(first: &G, library: &Library, faults: &mut Faults) {
     }
 }
 
-/// Every card that can be read beside the rulebook is told in every language, with icons that exist.
+/// Every card that can be read beside the rulebook is told in every language, with icons and tones that exist.
 fn cards<G: Game>(pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
     for row in G::cards(pack) {
         let scene = Scene::new(Text::plain("cards")).zone(Zone::new("cards", Area::Pool).part(row));
         for text in scene.texts() {
-            read(library, text, "a card of `Game::cards`", faults);
+            read(library, text, "a card of `Present::cards`", faults);
         }
-        for icon in scene.unknown_icons() {
-            let said = format!("a card of `Game::cards`: there is no icon “{}”", icon.name());
-            faults.add_for_all(Check::Scene, said);
+        for said in scene.unknown(&library.looks) {
+            faults.add_for_all(Check::Scene, format!("a card of `Present::cards`: {said}"));
         }
     }
 }
 
 /// Every option of the game has a title, and every value that it can take has words.
-fn settings<G: Game>(library: &Library, faults: &mut Faults) {
-    for setting in G::Options::settings() {
+fn settings<G: Game>(pack: &G::Pack, library: &Library, faults: &mut Faults) {
+    for setting in G::Options::settings(pack) {
         let what = format!("the option “{}”", setting.key);
         read(library, &setting.title, &what, faults);
         if let Values::OneOf(values) = &setting.values {

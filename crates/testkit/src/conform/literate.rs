@@ -4,6 +4,7 @@ use super::fault::{Check, Faults};
 use crate::script::vocabulary::Vocabulary;
 use std::cell::RefCell;
 use std::collections::HashSet;
+use table::looks::Known;
 use table::pack::Source as Files;
 use table::rulebook::Books;
 use table::words::Source;
@@ -16,6 +17,8 @@ pub(super) struct Library {
     names: SeatMap<String>,
     /// What notations may be made of.
     pub vocabulary: Vocabulary,
+    /// What scenes may name.
+    pub looks: Known,
     /// How many pieces the lab follows.
     pub pieces: usize,
     /// Texts that were told before; telling is slow, and most texts come again and again.
@@ -38,6 +41,7 @@ impl Library {
             words: words.ok(),
             books: books.ok(),
             vocabulary: Vocabulary::of(game),
+            looks: G::ABOUT.looks.known(),
             pieces: game.inventory().len(),
             names: SeatMap::new(Seat::MOST, |seat| format!("Player {seat}")),
             told: RefCell::default(),

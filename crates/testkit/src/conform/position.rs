@@ -91,13 +91,14 @@ fn pieces<G: Game>(trial: &mut Trial<G>, step: &Step<G>) {
         Event::Draw { card, .. } | Event::Shown { card, .. } => Some(*card),
         _ => None,
     });
-    let places: Vec<(G::Card, usize)> = cards.filter_map(|card| Some((card, step.after.piece_of(card)?))).collect();
+    let places = cards.filter_map(|card| Some((card, step.after.piece_of(card)?.index())));
+    let places: Vec<(G::Card, usize)> = places.collect();
     if places.is_empty() {
         return;
     }
     let count = trial.library.pieces;
     for (card, place) in places.into_iter().filter(|(_, place)| *place >= count) {
-        let said = format!("`Game::piece_of` gives {place} for {card:?}, and `Game::inventory` has only {count}");
+        let said = format!("`Study::piece_of` gives {place} for {card:?}, and `Study::inventory` has only {count}");
         trial.fault(Check::Catalogue, said);
     }
 }
@@ -123,7 +124,7 @@ pub(super) fn stored_and_read<G: Game>(state: &G, pack: &table::Shared<G::Pack>)
 fn scenes<G: Game>(trial: &mut Trial<G>, now: &G) {
     for viewer in viewers(trial.seats) {
         let scene: Scene = now.scene(viewer);
-        for said in scene.faults() {
+        for said in scene.faults().into_iter().chain(scene.unknown(&trial.library.looks)) {
             trial.fault(Check::Scene, format!("{viewer:?}: {said}"));
         }
         texts(trial, scene.texts().into_iter());
@@ -143,9 +144,8 @@ fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
     let odds = label.odds.iter().flat_map(|odds| odds.texts());
     texts(trial, [&label.text].into_iter().chain(&label.detail).chain(&label.path).chain(odds));
     rules(trial, label.rule.iter());
-    if let Some(icon) = label.icon.iter().find(|icon| !icon.is_known()) {
-        let said = format!("“{}” has the icon “{}”, which does not exist", label.text.key, icon.name());
-        trial.fault(Check::Scene, said);
+    if let Some(said) = label.icon.iter().find_map(|icon| trial.library.looks.icon_fault(icon.name())) {
+        trial.fault(Check::Scene, format!("“{}”: {said}", label.text.key));
     }
     for spot in label.spots.iter().filter(|spot| !spots.contains(spot)) {
         trial.fault(Check::Scene, format!("“{}” points at “{spot}”, which is not in the scene", label.text.key));

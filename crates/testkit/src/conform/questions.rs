@@ -52,7 +52,7 @@ fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choi
             trial.fault(Check::Notation, format!("“{notation}” is no proper notation"));
         }
         if !G::NOTATIONS.is_empty() && !trial.library.vocabulary.understands::<G>(notation) {
-            let said = format!("“{notation}” has none of the forms of `Game::NOTATIONS`");
+            let said = format!("“{notation}” has none of the forms of `Notate::NOTATIONS`");
             trial.fault(Check::Notation, said);
         }
         if options[..n].contains(&options[n]) {
@@ -72,7 +72,7 @@ fn kinds<G: Game>(trial: &mut Trial<G>, options: &[G::Choice]) {
         let kind = G::kind_of(*option);
         if kind >= G::KINDS.len() {
             let said =
-                format!("`Game::kind_of` gives {kind} for {option:?}, and `Game::KINDS` has only {}", G::KINDS.len());
+                format!("`Study::kind_of` gives {kind} for {option:?}, and `Study::KINDS` has only {}", G::KINDS.len());
             trial.fault(Check::Catalogue, said);
         }
     }

@@ -73,7 +73,7 @@ impl Tally {
             faults.add_for_all(Check::Secrecy, said);
         }
         if self.passes >= ENOUGH && self.passes == self.options {
-            let said = "`Game::is_pass` calls every option of every question a pass, and bots would take any of them for doing nothing";
+            let said = "`Judge::is_pass` calls every option of every question a pass, and bots would take any of them for doing nothing";
             faults.add_for_all(Check::Options, said.to_owned());
         }
     }

@@ -4,10 +4,11 @@ use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
 use super::{Attack, BREATH, Choice, Duel, Fighter, Frame, HEALTH};
 use table::scene::{Area, Line, Meter, Part, SeatLine, Sheet, Spot, Token, Value, Zone};
 use table::{
-    About, Game, Label, NoOptions, Nothing, Outcome, Play, Rng, Scene, Seat, Shared, Table, Text, Viewer, text,
+    About, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Rng, Rules, Scene, Seat, Shared, Study,
+    Table, Text, Viewer, text,
 };
 
-impl<const FLAW: u8> Game for Duel<FLAW> {
+impl<const FLAW: u8> Rules for Duel<FLAW> {
     const ABOUT: About = About {
         slug: "duel",
         rules: 1,
@@ -19,6 +20,7 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         words: &[("en", ENGLISH), ("it", ITALIAN)],
         rulebook: &[("en", RULES), ("it", RULES_IT)],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -44,6 +46,33 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         2
     }
 
+    fn invariants(&self) -> Result<(), String> {
+        if !self.frames.is_empty() {
+            return Err("a frame is still open".to_owned());
+        }
+        let sound = |fighter: &Fighter| fighter.health <= HEALTH && fighter.breath <= BREATH;
+        if self.fighters.values().all(sound) { Ok(()) } else { Err("a fighter has grown".to_owned()) }
+    }
+
+    fn length(&self) -> u32 {
+        u32::from(self.turns)
+    }
+}
+
+impl<const FLAW: u8> Notate for Duel<FLAW> {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
+        key(choice).to_owned()
+    }
+
+    const NOTATIONS: &'static [&'static str] =
+        &["attack|rest|press|parry|stop-thrust|riposte|pass", "open|guarded", "lose-breath|lose-health"];
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+}
+
+impl<const FLAW: u8> Present for Duel<FLAW> {
     fn scene(&self, _: Viewer) -> Scene {
         let going_on = self.breadcrumb().into_iter().map(Line::from).collect::<Vec<_>>();
         let attacks = self.frames.iter().filter_map(Frame::attack).map(figures);
@@ -74,17 +103,16 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
         }
     }
 
-    fn notate(&self, _: Seat, choice: Choice) -> String {
-        key(choice).to_owned()
+    fn breadcrumb(&self) -> Vec<Text> {
+        let name = |frame: &Frame| match frame {
+            Frame::Turn(seat) => text!("turn-of", who = *seat),
+            Frame::Attack(attack) => text!("attack-of", who = attack.by),
+        };
+        self.frames.iter().map(name).collect()
     }
+}
 
-    const NOTATIONS: &'static [&'static str] =
-        &["attack|rest|press|parry|stop-thrust|riposte|pass", "open|guarded", "lose-breath|lose-health"];
-
-    fn notate_card(&self, card: Nothing) -> String {
-        match card {}
-    }
-
+impl<const FLAW: u8> Judge for Duel<FLAW> {
     fn appraise(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome() {
             return outcome.results[seat];
@@ -95,27 +123,9 @@ impl<const FLAW: u8> Game for Duel<FLAW> {
 
     /// Nothing is hidden.
     fn resample(&mut self, _: Viewer, _: &mut Rng) {}
-
-    fn invariants(&self) -> Result<(), String> {
-        if !self.frames.is_empty() {
-            return Err("a frame is still open".to_owned());
-        }
-        let sound = |fighter: &Fighter| fighter.health <= HEALTH && fighter.breath <= BREATH;
-        if self.fighters.values().all(sound) { Ok(()) } else { Err("a fighter has grown".to_owned()) }
-    }
-
-    fn length(&self) -> u32 {
-        u32::from(self.turns)
-    }
-
-    fn breadcrumb(&self) -> Vec<Text> {
-        let name = |frame: &Frame| match frame {
-            Frame::Turn(seat) => text!("turn-of", who = *seat),
-            Frame::Attack(attack) => text!("attack-of", who = attack.by),
-        };
-        self.frames.iter().map(name).collect()
-    }
 }
+
+impl<const FLAW: u8> Study for Duel<FLAW> {}
 
 impl<const FLAW: u8> Duel<FLAW> {
     pub(super) fn words(&self, choice: Choice) -> Text {

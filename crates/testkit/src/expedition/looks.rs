@@ -3,9 +3,12 @@
 use super::words::{ENGLISH, ITALIAN, RULES, RULES_IT};
 use super::{Choice, Expedition, Gear, LEGS, STAMINA, SUPPLIES, Tile};
 use table::scene::{Area, Back, Card, CardFace, Cards, Meter, SeatLine, Sheet, Spot, Token, Tokens, Track, Zone};
-use table::{About, Game, Label, NoOptions, Outcome, Play, Rng, Scene, Seat, Shared, Slot, Table, Text, Viewer, text};
+use table::{
+    About, Judge, Label, NoOptions, Notate, Outcome, Play, Present, Rng, Rules, Scene, Seat, Shared, Slot, Study,
+    Table, Text, Viewer, text,
+};
 
-impl<const FLAW: u8> Game for Expedition<FLAW> {
+impl<const FLAW: u8> Rules for Expedition<FLAW> {
     const ABOUT: About = About {
         slug: "expedition",
         rules: 1,
@@ -17,6 +20,7 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
         words: &[("en", ENGLISH), ("it", ITALIAN)],
         rulebook: &[("en", RULES), ("it", RULES_IT)],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -42,6 +46,38 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
         self.stamina.len()
     }
 
+    fn invariants(&self) -> Result<(), String> {
+        self.pool.check(self.trail.iter())?;
+        if self.stamina.values().any(|stamina| *stamina > STAMINA) {
+            return Err("a member has more stamina than there is".to_owned());
+        }
+        Ok(())
+    }
+
+    fn length(&self) -> u32 {
+        self.legs_done() as u32
+    }
+}
+
+impl<const FLAW: u8> Notate for Expedition<FLAW> {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
+        match choice {
+            Choice::March => "march".to_owned(),
+            Choice::Scout(seat) => format!("scout {seat}"),
+            Choice::Effort(effort) => format!("effort {effort}"),
+            Choice::Carry(gear) => gear.slug().to_owned(),
+            Choice::Member(seat) => format!("member {seat}"),
+        }
+    }
+
+    const NOTATIONS: &'static [&'static str] = &["march", "scout #", "effort #", "rope|boat|lamp|tent", "member #"];
+
+    fn notate_card(&self, card: Tile) -> String {
+        card.slug().to_owned()
+    }
+}
+
+impl<const FLAW: u8> Present for Expedition<FLAW> {
     fn scene(&self, viewer: Viewer) -> Scene {
         let trail = self.trail.iter().take(1).map(|slot| tile_card(slot, viewer, self.trail.len()));
         let gear = self.carried.iter().map(|gear| Token::new(gear.name()).icon("equipment"));
@@ -71,23 +107,9 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
             Choice::Member(seat) => Label::new(text!("table-seat", who = seat), "A2").at(Spot::of("member", seat)),
         }
     }
+}
 
-    fn notate(&self, _: Seat, choice: Choice) -> String {
-        match choice {
-            Choice::March => "march".to_owned(),
-            Choice::Scout(seat) => format!("scout {seat}"),
-            Choice::Effort(effort) => format!("effort {effort}"),
-            Choice::Carry(gear) => gear.slug().to_owned(),
-            Choice::Member(seat) => format!("member {seat}"),
-        }
-    }
-
-    const NOTATIONS: &'static [&'static str] = &["march", "scout #", "effort #", "rope|boat|lamp|tent", "member #"];
-
-    fn notate_card(&self, card: Tile) -> String {
-        card.slug().to_owned()
-    }
-
+impl<const FLAW: u8> Judge for Expedition<FLAW> {
     fn appraise(&self, seat: Seat) -> f32 {
         if let Some(outcome) = self.outcome() {
             return outcome.results[seat];
@@ -99,19 +121,9 @@ impl<const FLAW: u8> Game for Expedition<FLAW> {
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.pool.resample(viewer, rng, self.trail.iter_mut());
     }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.pool.check(self.trail.iter())?;
-        if self.stamina.values().any(|stamina| *stamina > STAMINA) {
-            return Err("a member has more stamina than there is".to_owned());
-        }
-        Ok(())
-    }
-
-    fn length(&self) -> u32 {
-        self.legs_done() as u32
-    }
 }
+
+impl<const FLAW: u8> Study for Expedition<FLAW> {}
 
 fn tile_card(slot: &Slot<Tile>, viewer: Viewer, left: usize) -> Card {
     let id = Spot::of("tile", slot.serial().0);

@@ -30,14 +30,14 @@ impl<G: Game> Script<G> {
     }
 
     /// These are not offered, or not taken. Each must be an answer that the game could be given somewhere, in a form of its
-    /// [`Game::NOTATIONS`]: a misspelt one would be refused whatever the rule says.
+    /// [`Notate::NOTATIONS`]: a misspelt one would be refused whatever the rule says.
     #[track_caller]
     pub fn refuses(self, options: &str) -> Self {
         for option in listed(options) {
             let (_, words) = self.addressed(option);
             assert!(
                 self.is_offered(option) || Vocabulary::of(self.state()).understands::<G>(words),
-                "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Game::NOTATIONS`. An answer that is meant to be \
+                "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Notate::NOTATIONS`. An answer that is meant to be \
                  unintelligible is tested with `refuses_unknown`.\n{}",
                 G::ABOUT.slug,
                 self.standing()
@@ -122,6 +122,13 @@ impl<G: Game> Script<G> {
         };
         let found: Vec<String> = outcome.results.values().map(f32::to_string).collect();
         assert_eq!(found.join(" "), results, "the game ends otherwise");
+        self
+    }
+
+    /// Of a rule that is proved: it has come to its end, and asks nothing more.
+    #[track_caller]
+    pub fn rests(self) -> Self {
+        assert!(self.question().is_none(), "the rule goes on.\n{}", self.standing());
         self
     }
 

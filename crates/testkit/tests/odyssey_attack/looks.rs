@@ -3,11 +3,11 @@
 use super::pieces::*;
 use table::scene::{Area, Line, Meter, SeatLine, Sheet, Spot, Token, Tokens as Pile, Zone};
 use table::{
-    About, Frames, Game, Label, NoOptions, Outcome, Play, Pool, Rng, Scene, Seat, SeatMap, Shared, Table, Text, Viewer,
-    text,
+    About, Frames, Judge, Label, NoOptions, Notate, Outcome, Play, Pool, Present, Rng, Rules, Scene, Seat, SeatMap,
+    Shared, Study, Table, Text, Viewer, text,
 };
 
-impl Game for Battle {
+impl Rules for Battle {
     const ABOUT: About = About {
         slug: "battle",
         rules: 1,
@@ -19,6 +19,7 @@ impl Game for Battle {
         words: &[("en", ENGLISH), ("it", ITALIAN)],
         rulebook: &[("en", RULES), ("it", RULES_IT)],
         content: &[],
+        looks: &table::Looks { icons: include_str!("../../../odyssey/looks/icons.svg"), ..table::Looks::PLAIN },
     };
 
     type Pack = ();
@@ -63,6 +64,36 @@ impl Game for Battle {
         self.titans.len()
     }
 
+    fn invariants(&self) -> Result<(), String> {
+        self.pool.check(self.body.iter())?;
+        if self.frames.is_empty() { Ok(()) } else { Err("an attack is still open".to_owned()) }
+    }
+
+    fn length(&self) -> u32 {
+        self.titans.values().map(|titan| u32::from(titan.rage)).sum()
+    }
+}
+
+impl Notate for Battle {
+    fn notate(&self, _: Seat, choice: Choice) -> String {
+        match choice {
+            Choice::Wield(weapon) => format!("wield {}", weapon.key()),
+            Choice::Reroll(place) => format!("die {}", place + 1),
+            Choice::Brace => "brace".to_owned(),
+            Choice::Pass => "pass".to_owned(),
+            Choice::PlaceOpening => "opening".to_owned(),
+            Choice::PlaceBreak => "break".to_owned(),
+        }
+    }
+
+    const NOTATIONS: &'static [&'static str] = &["wield bow|labrys", "die #", "brace|pass|opening|break"];
+
+    fn notate_card(&self, card: BodyPart) -> String {
+        card.name().key.into_owned()
+    }
+}
+
+impl Present for Battle {
     fn scene(&self, _: Viewer) -> Scene {
         let name = |seat: Seat| text!("table-seat", who = seat);
         let titans = self.titans.iter().map(|(seat, titan)| {
@@ -93,23 +124,13 @@ impl Game for Battle {
         }
     }
 
-    fn notate(&self, _: Seat, choice: Choice) -> String {
-        match choice {
-            Choice::Wield(weapon) => format!("wield {}", weapon.key()),
-            Choice::Reroll(place) => format!("die {}", place + 1),
-            Choice::Brace => "brace".to_owned(),
-            Choice::Pass => "pass".to_owned(),
-            Choice::PlaceOpening => "opening".to_owned(),
-            Choice::PlaceBreak => "break".to_owned(),
-        }
+    fn breadcrumb(&self) -> Vec<Text> {
+        let attacks = self.frames.iter();
+        attacks.map(|attack| text!("attack-of", who = attack.titan, weapon = Text::new(attack.weapon.key()))).collect()
     }
+}
 
-    const NOTATIONS: &'static [&'static str] = &["wield bow|labrys", "die #", "brace|pass|opening|break"];
-
-    fn notate_card(&self, card: BodyPart) -> String {
-        card.name().key.into_owned()
-    }
-
+impl Judge for Battle {
     fn appraise(&self, seat: Seat) -> f32 {
         match self.outcome() {
             Some(outcome) => outcome.results[seat],
@@ -120,21 +141,9 @@ impl Game for Battle {
     fn resample(&mut self, viewer: Viewer, rng: &mut Rng) {
         self.pool.resample(viewer, rng, self.body.iter_mut());
     }
-
-    fn invariants(&self) -> Result<(), String> {
-        self.pool.check(self.body.iter())?;
-        if self.frames.is_empty() { Ok(()) } else { Err("an attack is still open".to_owned()) }
-    }
-
-    fn length(&self) -> u32 {
-        self.titans.values().map(|titan| u32::from(titan.rage)).sum()
-    }
-
-    fn breadcrumb(&self) -> Vec<Text> {
-        let attacks = self.frames.iter();
-        attacks.map(|attack| text!("attack-of", who = attack.titan, weapon = Text::new(attack.weapon.key()))).collect()
-    }
 }
+
+impl Study for Battle {}
 
 impl Battle {
     /// The attack that the rules are in the middle of.

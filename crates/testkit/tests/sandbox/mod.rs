@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::marker::PhantomData;
 use table::{
-    About, Chance, Framed, Frames, Game, Label, NoOptions, Nothing, Outcome, Play, Refusal, Rng, Scene, Seat, Seed,
-    Settings, Shared, Table, Text, Viewer, World,
+    About, Chance, Framed, Frames, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Refusal, Rng,
+    Rules, Scene, Seat, Seed, Settings, Shared, Study, Table, Text, Viewer, World,
 };
 
 /// The rule that a sandbox plays once.
@@ -67,7 +67,7 @@ impl<R: Rule> Framed for Sandbox<R> {
     }
 }
 
-impl<R: Rule> Game for Sandbox<R> {
+impl<R: Rule> Rules for Sandbox<R> {
     const ABOUT: About = About {
         slug: "sandbox",
         rules: 1,
@@ -79,6 +79,7 @@ impl<R: Rule> Game for Sandbox<R> {
         words: &[],
         rulebook: &[],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -106,28 +107,6 @@ impl<R: Rule> Game for Sandbox<R> {
         2
     }
 
-    fn scene(&self, _: Viewer) -> Scene {
-        Scene::new(Text::plain("sandbox"))
-    }
-
-    fn describe(&self, seat: Seat, choice: u8) -> Label {
-        Label::new(Text::plain(R::notation(seat, choice)), "A1")
-    }
-
-    fn notate(&self, seat: Seat, choice: u8) -> String {
-        R::notation(seat, choice)
-    }
-
-    fn notate_card(&self, card: Nothing) -> String {
-        match card {}
-    }
-
-    fn appraise(&self, _: Seat) -> f32 {
-        0.5
-    }
-
-    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
-
     fn invariants(&self) -> Result<(), String> {
         Ok(())
     }
@@ -136,6 +115,36 @@ impl<R: Rule> Game for Sandbox<R> {
         1
     }
 }
+
+impl<R: Rule> Notate for Sandbox<R> {
+    fn notate(&self, seat: Seat, choice: u8) -> String {
+        R::notation(seat, choice)
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+}
+
+impl<R: Rule> Present for Sandbox<R> {
+    fn scene(&self, _: Viewer) -> Scene {
+        Scene::new(Text::plain("sandbox"))
+    }
+
+    fn describe(&self, seat: Seat, choice: u8) -> Label {
+        Label::new(Text::plain(R::notation(seat, choice)), "A1")
+    }
+}
+
+impl<R: Rule> Judge for Sandbox<R> {
+    fn appraise(&self, _: Seat) -> f32 {
+        0.5
+    }
+
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl<R: Rule> Study for Sandbox<R> {}
 
 impl<R: Rule> Clone for Sandbox<R> {
     fn clone(&self) -> Self {

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use table::{
-    About, Game, Label, NoOptions, Nothing, Outcome, Play, Rng, Scene, Seat, Shared, Table, Text, Viewer, text,
+    About, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Rng, Rules, Scene, Seat, Shared, Study,
+    Table, Text, Viewer, text,
 };
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -57,7 +58,7 @@ impl Trap {
     }
 }
 
-impl Game for Trap {
+impl Rules for Trap {
     const ABOUT: About = About {
         slug: "trap",
         rules: 1,
@@ -69,6 +70,7 @@ impl Game for Trap {
         words: &[],
         rulebook: &[],
         content: &[],
+        looks: &table::Looks::PLAIN,
     };
 
     type Pack = ();
@@ -105,28 +107,6 @@ impl Game for Trap {
         2
     }
 
-    fn scene(&self, _: Viewer) -> Scene {
-        Scene::new("trap")
-    }
-
-    fn describe(&self, _: Seat, Do(what): Do) -> Label {
-        Label::new(Text::plain(what), "A1")
-    }
-
-    fn notate(&self, _: Seat, Do(what): Do) -> String {
-        what.to_owned()
-    }
-
-    fn notate_card(&self, card: Nothing) -> String {
-        match card {}
-    }
-
-    fn appraise(&self, _: Seat) -> f32 {
-        0.5
-    }
-
-    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
-
     fn invariants(&self) -> Result<(), String> {
         Ok(())
     }
@@ -143,3 +123,33 @@ impl Game for Trap {
         }
     }
 }
+
+impl Notate for Trap {
+    fn notate(&self, _: Seat, Do(what): Do) -> String {
+        what.to_owned()
+    }
+
+    fn notate_card(&self, card: Nothing) -> String {
+        match card {}
+    }
+}
+
+impl Present for Trap {
+    fn scene(&self, _: Viewer) -> Scene {
+        Scene::new("trap")
+    }
+
+    fn describe(&self, _: Seat, Do(what): Do) -> Label {
+        Label::new(Text::plain(what), "A1")
+    }
+}
+
+impl Judge for Trap {
+    fn appraise(&self, _: Seat) -> f32 {
+        0.5
+    }
+
+    fn resample(&mut self, _: Viewer, _: &mut Rng) {}
+}
+
+impl Study for Trap {}

@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::time::Duration;
-use web::{Config, House, Limits, Place};
+use web::{AppState, Config, Limits, Place};
 
 /// Sooner than usual, so that nobody waits long to see it.
 pub const QUIET: Duration = Duration::from_secs(20);
@@ -74,22 +74,21 @@ pub async fn serve(data: &Path) -> Result<()> {
     let config = Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         limits: Limits {
-            posts: None,
-            creations: None,
-            guesses: None,
             streams: 100_000,
             connections: 100_000,
             connections_each: 100_000,
-            ..Limits::default()
+            ..Limits::default().without_rates()
         },
+        // The name that the tool asks for.
+        hosts: vec!["load".to_owned()],
         pause: Duration::ZERO,
         quiet: QUIET,
         place: Some(Place::Directory(data.to_owned())),
         ..Config::default()
     };
-    let listener = tokio::net::TcpListener::bind(config.listen).await?;
+    let listener = web::bind(config.listen)?;
     let address = listener.local_addr()?;
-    let house = House::open_with_store(config).await.map_err(Error::other)?;
+    let house = AppState::open_with_store(config).await.map_err(Error::other)?;
     println!("{address}");
     let stop = async {
         let closed = tokio::task::spawn_blocking(|| std::io::stdin().read_to_end(&mut Vec::new()));

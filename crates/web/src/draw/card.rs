@@ -3,7 +3,8 @@
 use super::icon::{self, classes};
 use super::{Pen, frame, place, tone};
 use maud::{Markup, html};
-use table::scene::{Card, CardFace, CardSize, Cards, Face, Frame, Spread, Web};
+use std::borrow::Cow;
+use table::scene::{Card, CardFace, CardSize, Cards, Face, Frame, Slots, Spread};
 
 impl Pen<'_> {
     pub fn cards(&self, cards: &Cards) -> Markup {
@@ -46,7 +47,7 @@ impl Pen<'_> {
             Face::Down(back) => {
                 let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
                 (
-                    frame::back(back.icon.as_ref()),
+                    frame::back(self.looks, back.icon.as_ref()),
                     format!("card back {} {}", size(card.size), back_tone(&back.tone)),
                     label,
                 )
@@ -77,10 +78,10 @@ impl Pen<'_> {
     fn face_class(&self, face: &CardFace, wanted: CardSize) -> String {
         let mut class = classes("card", &face.tone);
         if is_plain(face) {
-            class.push_str(" seq");
+            class.push_str(" pictured");
         }
         if !face.gates.is_empty() || !face.figures.is_empty() {
-            class.push_str(" gear");
+            class.push_str(" figured");
         }
         format!("{class} {}", size(wanted))
     }
@@ -89,10 +90,10 @@ impl Pen<'_> {
         let name = self.say(&face.title);
         let title = html! { span.ttl { @if let Some(class) = narrow(&name) { span class=(class) { (name) } } @else { (name) } } };
         if is_plain(face) {
-            let sphere =
-                tone::emblem(&face.tone).filter(|sphere| face.emblem.as_ref().is_some_and(|emblem| emblem != sphere));
+            let sign = tone::emblem(self.looks, &face.tone)
+                .filter(|sign| face.emblem.as_ref().is_some_and(|emblem| emblem != sign));
             return html! {
-                span.pic { (frame::picture(face)) @if let Some(sphere) = sphere { span.orb { (icon::beside(&sphere)) } } }
+                span.pic { (frame::picture(self.looks, face)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
                 span.top { (title) }
                 (self.kind(face))
                 (self.badges(card))
@@ -100,11 +101,11 @@ impl Pen<'_> {
         }
         html! {
             span.top {
-                @if let Some(sphere) = orb(face) { span.orb { (icon::beside(&sphere)) } }
+                @if let Some(sign) = orb(self.looks, face) { span.orb { (icon::beside(&sign)) } }
                 (title)
                 @if let Some(cost) = &face.cost { span.cost { (self.amount(cost)) } }
             }
-            span.pic { (frame::picture(face)) @if let Some(web) = &face.web { (self.printed_web(web)) } }
+            span.pic { (frame::picture(self.looks, face)) @if let Some(slots) = &face.slots { (self.printed_slots(slots)) } }
             (self.kind(face))
             @if !face.figures.is_empty() { span.band { @for figure in &face.figures { (self.small_value(figure)) } } }
             (self.text(face))
@@ -142,8 +143,8 @@ impl Pen<'_> {
         }
     }
 
-    fn printed_web(&self, web: &Web) -> Markup {
-        html! { span.slots { @for slot in &web.slots { (self.slot(slot)) } } }
+    fn printed_slots(&self, part: &Slots) -> Markup {
+        html! { span.slots { @for slot in &part.slots { (self.slot(slot)) } } }
     }
 
     fn badges(&self, card: &Card) -> Markup {
@@ -181,7 +182,7 @@ fn narrow(name: &str) -> Option<&'static str> {
 /// Whether nothing but title, kind and picture is printed: then the picture comes first and is large.
 fn is_plain(face: &CardFace) -> bool {
     face.cost.is_none()
-        && face.web.is_none()
+        && face.slots.is_none()
         && face.frame != Frame::Plain
         && face.figures.is_empty()
         && face.lines.is_empty()
@@ -190,11 +191,11 @@ fn is_plain(face: &CardFace) -> bool {
         && face.foot.is_empty()
 }
 
-/// The small round sign before the title: the sphere, or the emblem of a plot.
-fn orb(face: &CardFace) -> Option<table::scene::Icon> {
-    match &face.web {
+/// The small round sign before the title: of a card with slots its emblem, of a card in an arch the emblem of its tone.
+fn orb(looks: &table::Looks, face: &CardFace) -> Option<table::scene::Icon> {
+    match &face.slots {
         Some(_) => face.emblem.clone(),
-        None if face.frame == Frame::Person => tone::emblem(&face.tone),
+        None if face.frame == Frame::Arch => tone::emblem(looks, &face.tone),
         None => None,
     }
 }
@@ -209,9 +210,9 @@ fn size(size: CardSize) -> &'static str {
 }
 
 /// Backs are dark in both themes; a tone other than the game's hue keeps its own.
-fn back_tone(tone: &table::scene::Tone) -> &'static str {
+fn back_tone(tone: &table::scene::Tone) -> Cow<'static, str> {
     match tone {
-        table::scene::Tone::Neutral | table::scene::Tone::Accent => "bk",
+        table::scene::Tone::Neutral | table::scene::Tone::Accent => "bk".into(),
         other => tone::class(other),
     }
 }

@@ -1,4 +1,4 @@
-//! What was drawn for one viewer before: things that have not changed are not drawn again.
+//! The cache of what was drawn for one viewer: elements that have not changed are not drawn again.
 //!
 //! A drawing depends on the thing, on what can be chosen, and on language, names and viewer. The last three are the same for as long as
 //! one [`Drawn`] is used.

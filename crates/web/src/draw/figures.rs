@@ -3,7 +3,7 @@
 use super::icon::{self, classes, num};
 use super::{Pen, place, tone};
 use maud::{Markup, html};
-use table::scene::{Amount, Dial, Gate, Line, Meter, Row, Rows, Ruler, Slot, SlotState, Token, Tokens, Value, Web};
+use table::scene::{Amount, Dial, Gate, Line, Meter, Row, Rows, Ruler, Slot, SlotState, Slots, Token, Tokens, Value};
 
 impl Pen<'_> {
     pub fn amount(&self, amount: &Amount) -> String {
@@ -122,7 +122,7 @@ impl Pen<'_> {
             return html! { dl.notes { @for line in lines { (self.note(line)) } } };
         }
         if lines.iter().any(|line| line.icon.is_some() || !line.gates.is_empty()) {
-            return html! { ul.gearl { @for line in lines { (self.thing(line)) } } };
+            return html! { ul.things { @for line in lines { (self.thing(line)) } } };
         }
         html! { @for line in lines { p class=(if line.faded { "small soft" } else { "small" }) { (self.line_words(line)) " " (self.rule_of(line)) } } }
     }
@@ -209,7 +209,7 @@ impl Pen<'_> {
                 svg viewBox="0 0 80 80" aria-hidden="true" {
                     @for n in 1..=arcs {
                         @let band = dial.bands.iter().find(|band| (band.from..=band.to).contains(&n));
-                        path class={ "arc " (band.map_or("", |band| tone::class(&band.tone))) @if n <= dial.now { " on" } } d=(arc(n, arcs)) {}
+                        path class={ "arc " (band.map_or("".into(), |band| tone::class(&band.tone))) @if n <= dial.now { " on" } } d=(arc(n, arcs)) {}
                     }
                     text x="40" y="50" text-anchor="middle" { (dial.now) }
                 }
@@ -225,10 +225,10 @@ impl Pen<'_> {
         let said = format!("{name} {}{}", ruler.now, band.map(|band| format!(", {band}")).unwrap_or_default());
         let columns = (ruler.max + 1).clamp(1, 40) as usize;
         html! {
-            div class={ "trauma " (place::count(columns)) } role="img" aria-label=(said) {
+            div class={ "ruler " (place::count(columns)) } role="img" aria-label=(said) {
                 @for n in 0..columns as i32 {
                     @let band = ruler.bands.iter().find(|band| (band.from..=band.to).contains(&n));
-                    i class={ (band.map_or("", |band| tone::class(&band.tone))) @if n == ruler.now.min(ruler.max) { " at" } } {
+                    i class={ (band.map_or("".into(), |band| tone::class(&band.tone))) @if n == ruler.now.min(ruler.max) { " at" } } {
                         @if n == ruler.max && ruler.open_ended { small { (n) "+" } } @else { (n) }
                     }
                 }
@@ -241,7 +241,7 @@ impl Pen<'_> {
 
     /// Numbered rows, lit up to a value.
     pub fn rows(&self, rows: &Rows) -> Markup {
-        html! { ol.kratos aria-label=(self.say(&rows.name)) { @for row in &rows.rows { (self.row(row, row.number <= rows.lit_to)) } } }
+        html! { ol class=(classes("rows", &rows.tone)) aria-label=(self.say(&rows.name)) { @for row in &rows.rows { (self.row(row, row.number <= rows.lit_to)) } } }
     }
 
     fn row(&self, row: &Row, lit: bool) -> Markup {
@@ -254,13 +254,13 @@ impl Pen<'_> {
         }
     }
 
-    /// Slots on a thread.
-    pub fn web(&self, web: &Web, small: bool) -> Markup {
+    /// Slots in a row, joined by a line.
+    pub fn slots(&self, part: &Slots, small: bool) -> Markup {
         html! {
-            div.webbox {
-                @if let Some(name) = &web.name { h4.small { (self.say(name)) } }
-                div class=(if small { "thread s" } else { "thread" }) { @for slot in &web.slots { (self.slot(slot)) } }
-                @if let Some(note) = &web.note { p.small { (self.say(note)) } }
+            div.slotbox {
+                @if let Some(name) = &part.name { h4.small { (self.say(name)) } }
+                div class=(if small { "slotrow s" } else { "slotrow" }) { @for slot in &part.slots { (self.slot(slot)) } }
+                @if let Some(note) = &part.note { p.small { (self.say(note)) } }
             }
         }
     }

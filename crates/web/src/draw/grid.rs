@@ -32,14 +32,14 @@ impl Pen<'_> {
         let (width, height) = size(grid);
         let board = html! {
             div.spin {
-                svg.board.ody viewBox={ "0 0 " (num(width)) " " (num(height)) } role="group" aria-label=(self.tell(&table::text!("web-grid-label", cols = grid.cols, rows = grid.rows, pieces = grid.pieces.len()))) {
+                svg.board.grid viewBox={ "0 0 " (num(width)) " " (num(height)) } role="group" aria-label=(self.tell(&table::text!("web-grid-label", cols = grid.cols, rows = grid.rows, pieces = grid.pieces.len()))) {
                     (self.ground(grid, width, height))
                     (self.reach(grid))
                     (walls(grid))
                     @for sight in &grid.sights { (self.sight(grid, sight)) }
                     (self.margins_or(grid, || margins(grid)))
                 }
-                div.over.ody { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
+                div.over.grid { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
             }
         };
         // A grid that is much wider than high turns a quarter on a narrow screen.

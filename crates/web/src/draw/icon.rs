@@ -1,4 +1,4 @@
-//! Icons of the shared set, and the silhouettes of seats.
+//! Icons, and the silhouettes of seats.
 
 use super::tone;
 use maud::{Markup, PreEscaped, html};
@@ -13,6 +13,11 @@ pub fn beside(icon: &Icon) -> Markup {
 /// As [`beside`], by name.
 pub fn named(name: &str) -> Markup {
     html! { svg.ic viewBox="0 0 24 24" aria-hidden="true" { use href={ "#i-" (name) } {} } }
+}
+
+/// The emblem of a game, on pages that are no game's.
+pub fn of_game(slug: &str) -> Markup {
+    html! { svg.ic viewBox="0 0 24 24" aria-hidden="true" { use href={ "#emblem-" (slug) } {} } }
 }
 
 /// An icon that stands alone and so has a name.

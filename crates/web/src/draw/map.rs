@@ -7,9 +7,18 @@ use super::place::Spread;
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
-use table::scene::{Card, Face, Map, Place, PlaceShape, Stand, Way, WayKind};
+use table::scene::{Card, Face, Map, Place, PlaceShape, Point, Stand, Way, WayKind};
 
 const WIDTH: f32 = 1000.0;
+
+/// The room that a pile takes with its name in an upper corner.
+const CORNER: (u16, u16) = (220, 130);
+
+/// Whether a point is where a pile in an upper corner would lie.
+pub fn is_in_corner(at: Point) -> bool {
+    let (width, height) = CORNER;
+    at.y <= height && !(width..WIDTH as u16 - width).contains(&at.x)
+}
 
 /// How long a spaced capital of a region's name is.
 const LETTER: f32 = 15.0;
@@ -21,7 +30,7 @@ impl Pen<'_> {
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
         html! {
-            svg.board.asc viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
+            svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
                 (self.land_or(map, || self.bands(map)))
                 (ways(map))
@@ -29,7 +38,7 @@ impl Pen<'_> {
                 @for (n, card) in corners.iter().take(2).enumerate() { (self.corner(card, n == 1)) }
                 @for place in &map.places { (self.place(place, tiles)) }
             }
-            div.over.asc {
+            div.over.map {
                 @for place in map.places.iter().filter(|place| !place.hidden) {
                     @if let Some(card) = &place.card { (self.card_at(place, card, height)) }
                 }
@@ -58,16 +67,16 @@ impl Pen<'_> {
         };
         html! {
             @for n in 0..5u8 {
-                path class={ "smoke k" (n) } d=(land::path(&land::scaled(lowest, 1.03 + 0.03 * f32::from(n)))) {}
+                path class={ "waterline ring-" (n) } d=(land::path(&land::scaled(lowest, 1.03 + 0.03 * f32::from(n)))) {}
             }
             @for (n, coast) in coasts.iter().enumerate() {
-                @let class = format!("ct b{}c", (n + 1).min(4));
+                @let class = format!("ct height-{}", (n + 1).min(4));
                 path class=(class) d=(land::path(coast)) {}
                 @match coasts.get(n + 1) {
                     Some(inner) => { @for part in [0.25, 0.5, 0.75] { path class=(class) d=(land::path(&land::between(coast, inner, part))) {} } },
                     None => {
                         @for by in [0.82, 0.66] { path class=(class) d=(land::path(&land::scaled(coast, by))) {} }
-                        @for by in [0.42, 0.26] { path class="ct b4c" d=(land::path(&land::scaled(coast, by))) {} }
+                        @for by in [0.42, 0.26] { path class="ct height-4" d=(land::path(&land::scaled(coast, by))) {} }
                     },
                 }
             }
@@ -251,7 +260,7 @@ impl Pen<'_> {
                         Face::Up(face) => {
                             rect.cf x="-17" y="-23" width="34" height="46" rx="4" {}
                             rect class=(classes("cft", &face.tone)) x="-17" y="-23" width="34" height="5" rx="2" {}
-                            @if let Some(icon) = face.emblem.clone().or_else(|| tone::emblem(&face.tone)) {
+                            @if let Some(icon) = face.emblem.clone().or_else(|| tone::emblem(self.looks, &face.tone)) {
                                 g class=(classes("toned", &face.tone)) { (icon::drawn(&icon, 0.0, -1.0, 22.0)) }
                             }
                             @if let Some(icon) = &face.kind_icon { g.soft2 { (icon::drawn(icon, 0.0, 17.0, 11.0)) } }
@@ -266,9 +275,11 @@ impl Pen<'_> {
     fn corner(&self, card: &Card, right: bool) -> Markup {
         let (x, side, anchor) = if right { (938.0, -44.0, "end") } else { (62.0, 44.0, "start") };
         let (name, icon, tone) = match &card.face {
-            Face::Up(face) => {
-                (self.say(&face.title), face.emblem.clone().or_else(|| tone::emblem(&face.tone)), face.tone.clone())
-            }
+            Face::Up(face) => (
+                self.say(&face.title),
+                face.emblem.clone().or_else(|| tone::emblem(self.looks, &face.tone)),
+                face.tone.clone(),
+            ),
             Face::Down(back) => (self.say(&back.name), back.icon.clone(), back.tone.clone()),
         };
         let name = card.caption.as_ref().map_or(name, |caption| self.say(caption));

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use table::scene::Spot;
 use table::words::Reader;
-use table::{Rule, Text};
+use table::{Looks, Rule, Text};
 
 /// The options of a viewer, by the things on the table they point at.
 #[derive(Debug, Default)]
@@ -108,6 +108,8 @@ pub struct Pen<'a> {
     pub offers: Offers,
     /// Where the rulebook lies, such as `/rules/odyssey`.
     pub rules: String,
+    /// What the game is drawn with.
+    pub looks: &'a Looks,
     /// What was drawn for this reader before, where somebody keeps looking.
     pub drawn: Before<'a>,
 }

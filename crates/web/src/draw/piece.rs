@@ -3,7 +3,7 @@
 use super::Pen;
 use super::icon::{self, classes, num};
 use super::place::Spread;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::scene::{Figure, Piece, Side, Token};
 
 /// Where a piece stands, in the measure of its board.
@@ -173,14 +173,13 @@ fn vehicle(piece: &Piece) -> Markup {
 
 /// A large enemy that fills its footprint, with a bright front edge and a small arrow where it faces.
 fn foe(piece: &Piece, cell: f32) -> Markup {
-    const BODY: &str = r#"<ellipse cx="40" cy="50" rx="25" ry="25"/><path d="M29 34c-3-12 3-23 11-23s14 11 11 23z"/><path d="M31 24C19 26 9 17 10 3c5 9 12 12 23 11zM49 24c12 2 22-7 21-21-5 9-12 12-23 11z"/><path d="M17 40c-6 3-9 9-8 17l8-3zM63 40c6 3 9 9 8 17l-8-3zM22 68c-4 2-6 5-6 9h9zM58 68c4 2 6 5 6 9h-9z"/>"#;
     let (w, h) = (f32::from(piece.footprint.cols) * cell - 4.0, f32::from(piece.footprint.rows) * cell - 4.0);
     let scale = w.min(h) / 84.0;
     let turn = angle(piece.facing.unwrap_or(Side::North));
     html! {
         @if piece.acting { rect.act x=(num(-w / 2.0 - 5.0)) y=(num(-h / 2.0 - 5.0)) width=(num(w + 10.0)) height=(num(h + 10.0)) rx="11" {} }
         rect.foe0 x=(num(-w / 2.0)) y=(num(-h / 2.0)) width=(num(w)) height=(num(h)) rx="8" {}
-        g.foe1 transform={ "rotate(" (turn) ") scale(" (format!("{scale:.2}")) ") translate(-40 -40)" } { (PreEscaped(BODY)) }
+        g.foe1 transform={ "rotate(" (turn) ") scale(" (format!("{scale:.2}")) ") translate(-40 -40)" } { use href="#foe" width="80" height="80" {} }
         @if let Some(emblem) = &piece.emblem { g.foel { (icon::drawn(emblem, 0.0, 6.0 * scale, 26.0 * scale)) } }
         @if let Some(side) = piece.facing {
             @let front = if matches!(side, Side::North | Side::South) { h } else { w } / 2.0;

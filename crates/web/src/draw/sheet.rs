@@ -20,7 +20,7 @@ impl Pen<'_> {
                 @if portrait.is_none() { (self.sheet_head(sheet)) }
                 div.body {
                     @match portrait {
-                        Some(portrait) => (self.woven(sheet, portrait)),
+                        Some(portrait) => (self.portrayed(sheet, portrait)),
                         None if mine => (self.own_body(sheet)),
                         None => (self.others_body(sheet)),
                     }
@@ -49,7 +49,7 @@ impl Pen<'_> {
     }
 
     fn own_body(&self, sheet: &Sheet) -> Markup {
-        let wide = |part: &Part| matches!(part, Part::Cards(_) | Part::Lines(_) | Part::Web(_));
+        let wide = |part: &Part| matches!(part, Part::Cards(_) | Part::Lines(_) | Part::Slots(_));
         let cards = sheet.parts.iter().any(|part| matches!(part, Part::Cards(_)));
         let figures = sheet.parts.iter().any(|part| !wide(part));
         if cards && figures {
@@ -97,12 +97,12 @@ impl Pen<'_> {
         }
     }
 
-    /// A portrait with its figures beside it, then whatever it weaves.
-    fn woven(&self, sheet: &Sheet, portrait: &Cards) -> Markup {
-        let web = |part: &&Part| matches!(part, Part::Web(_) | Part::Lines(_) | Part::Rows(_) | Part::Sheet(_));
-        let small = |part: &&Part| !web(part) && !matches!(part, Part::Cards(cards) if cards == portrait);
+    /// A portrait with its figures beside it, then its slots and lines.
+    fn portrayed(&self, sheet: &Sheet, portrait: &Cards) -> Markup {
+        let wide = |part: &&Part| matches!(part, Part::Slots(_) | Part::Lines(_) | Part::Rows(_) | Part::Sheet(_));
+        let small = |part: &&Part| !wide(part) && !matches!(part, Part::Cards(cards) if cards == portrait);
         html! {
-            div.weave {
+            div.portrayed {
                 div.who2 {
                     @for card in &portrait.cards { (self.card(card)) }
                     div.small.soft.facts2 {
@@ -111,7 +111,7 @@ impl Pen<'_> {
                         @for part in sheet.parts.iter().filter(small) { (self.part(part)) }
                     }
                 }
-                div.woven { @for part in sheet.parts.iter().filter(web) { (self.part(part)) } }
+                div.portrayed-rest { @for part in sheet.parts.iter().filter(wide) { (self.part(part)) } }
             }
         }
     }
@@ -150,7 +150,7 @@ impl Pen<'_> {
                     div.infigs { @for part in sheet.parts.iter().filter(figure) { (self.part(part)) } }
                 }
                 @for part in sheet.parts.iter().filter(below) {
-                    @match part { Part::Web(web) => (self.web(web, true)), Part::Lines(lines) => (self.few_lines(lines)), other => (self.part(other)) }
+                    @match part { Part::Slots(slots) => (self.slots(slots, true)), Part::Lines(lines) => (self.few_lines(lines)), other => (self.part(other)) }
                 }
             }
         }
@@ -170,7 +170,7 @@ impl Pen<'_> {
             Part::Dials(dials) => self.dials(dials),
             Part::Ruler(ruler) => self.ruler(ruler),
             Part::Rows(rows) => self.rows(rows),
-            Part::Web(web) => self.web(web, false),
+            Part::Slots(slots) => self.slots(slots, false),
             Part::Lines(lines) => self.lines(lines),
         }
     }

@@ -1,83 +1,53 @@
-//! Ground on a grid: a plan view in two tones.
+//! Ground on a grid: the drawings that the game brings, or the tone and the icon of a patch.
 
 use super::Pen;
 use super::grid::{CELL, corner};
 use super::icon::{self, classes, num};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use table::scene::{Cell, Grid, Patch};
 
 impl Pen<'_> {
     pub fn terrain(&self, grid: &Grid, patch: &Patch) -> Markup {
         let name = self.say(&patch.name);
         let first = patch.cells.first().map(Cell::to_string).unwrap_or_default();
+        let ground = self.looks.ground(&patch.kind).filter(|ground| ground.cell.is_some());
         html! {
             g role="img" aria-label={ (name) ", " (first) } {
                 title { (name) }
-                @match patch.kind.as_ref() {
-                    "city" => (city(grid, patch)),
-                    "labyrinth" => { @for cell in &patch.cells { (labyrinth(grid, *cell)) } },
-                    "column" => { @for cell in &patch.cells { (column(grid, *cell)) } },
-                    _ => (plain(grid, patch)),
+                @match (ground, rectangle(&patch.cells)) {
+                    (Some(ground), Some(cells)) if ground.block.is_some() => (block(grid, ground.name, cells)),
+                    (Some(ground), _) => { @for cell in &patch.cells { (drawn(grid, ground.name, *cell)) } },
+                    (None, _) => (plain(grid, patch)),
                 }
             }
         }
     }
 }
 
-/// Roofs over the whole stretch.
-fn city(grid: &Grid, patch: &Patch) -> Markup {
-    const ROOFS: &str = r#"<rect x="6" y="6" width="30" height="24"/><rect x="42" y="6" width="22" height="34"/><rect x="72" y="6" width="42" height="18"/><rect x="6" y="38" width="24" height="34"/><rect x="40" y="48" width="34" height="26"/><rect x="84" y="32" width="30" height="30"/><rect x="6" y="80" width="36" height="34"/><rect x="50" y="82" width="20" height="32"/><rect x="78" y="70" width="36" height="44"/>"#;
-    let (left, right) = ends(patch.cells.iter().map(|cell| cell.col));
-    let (low, high) = ends(patch.cells.iter().map(|cell| cell.row));
-    let (x, y) = corner(grid, Cell::new(high, left));
-    let (cols, rows) = (f32::from(right - left + 1), f32::from(high - low + 1));
-    html! {
-        @for cell in &patch.cells {
-            @let (x, y) = corner(grid, *cell);
-            rect.cty x=(num(x)) y=(num(y)) width=(CELL) height=(CELL) {}
-        }
-        @if patch.cells.len() as f32 == cols * rows {
-            g.roof transform={ "translate(" (num(x)) " " (num(y)) ") scale(" (cols / 3.0) " " (rows / 3.0) ")" } { (PreEscaped(ROOFS)) }
-        } @else {
-            @for cell in &patch.cells {
-                @let (x, y) = corner(grid, *cell);
-                g.roof { rect x=(num(x + 5.0)) y=(num(y + 6.0)) width="14" height="27" {} rect x=(num(x + 22.0)) y=(num(y + 9.0)) width="13" height="18" {} }
-            }
-        }
-    }
+/// The lower left and the upper right of some cells, if they fill a rectangle.
+fn rectangle(cells: &[Cell]) -> Option<(Cell, Cell)> {
+    let (rows, cols) = (cells.iter().map(|cell| cell.row), cells.iter().map(|cell| cell.col));
+    let low = Cell::new(rows.clone().min()?, cols.clone().min()?);
+    let high = Cell::new(rows.max()?, cols.max()?);
+    let size = |from: u8, to: u8| usize::from(to - from) + 1;
+    (size(low.row, high.row) * size(low.col, high.col) == cells.len()).then_some((low, high))
 }
 
-fn ends(numbers: impl Iterator<Item = u8> + Clone) -> (u8, u8) {
-    (numbers.clone().min().unwrap_or(0), numbers.max().unwrap_or(0))
+/// A drawing that is stretched over a rectangle.
+fn block(grid: &Grid, ground: &str, (low, high): (Cell, Cell)) -> Markup {
+    let (x, y) = corner(grid, Cell::new(high.row, low.col));
+    let side = |from: u8, to: u8| num(CELL * f32::from(to - from + 1));
+    let (width, height) = (side(low.col, high.col), side(low.row, high.row));
+    html! { use href={ "#g-" (ground) "-block" } x=(num(x)) y=(num(y)) width=(width) height=(height) {} }
 }
 
-fn labyrinth(grid: &Grid, cell: Cell) -> Markup {
+/// The drawing of one cell.
+fn drawn(grid: &Grid, ground: &str, cell: Cell) -> Markup {
     let (x, y) = corner(grid, cell);
-    html! {
-        rect.lb x=(num(x)) y=(num(y)) width=(CELL) height=(CELL) {}
-        path.lbp d={ "M" (num(x + 8.0)) " " (num(y + 32.0)) "v-24h24v24h-16v-16h8v8" } {}
-    }
+    html! { use href={ "#g-" (ground) } x=(num(x)) y=(num(y)) width=(CELL) height=(CELL) {} }
 }
 
-fn column(grid: &Grid, cell: Cell) -> Markup {
-    let (x, y) = corner(grid, cell);
-    let (cx, cy) = (x + CELL / 2.0, y + CELL / 2.0);
-    let flutes: String = (0..12)
-        .map(|n| {
-            let (sin, cos) = (n as f32 / 12.0 * std::f32::consts::TAU).sin_cos();
-            let point = |radius: f32| format!("{} {}", num(cx + radius * cos), num(cy + radius * sin));
-            format!("M{}L{}", point(9.0), point(13.0))
-        })
-        .collect();
-    html! {
-        rect.cl0 x=(num(x + 4.0)) y=(num(y + 4.0)) width="32" height="32" rx="3" {}
-        circle.cl1 cx=(num(cx)) cy=(num(cy)) r="13.5" {}
-        path.cl2 d=(flutes) {}
-        circle.cl2 cx=(num(cx)) cy=(num(cy)) r="6" {}
-    }
-}
-
-/// Ground of a kind that has no drawing of its own: its tone, and its icon in every cell.
+/// Ground that has no drawing of its own: its tone, and its icon in every cell.
 fn plain(grid: &Grid, patch: &Patch) -> Markup {
     html! {
         g class=(classes("ground", &patch.tone)) {
@@ -87,5 +57,18 @@ fn plain(grid: &Grid, patch: &Patch) -> Markup {
                 @if let Some(icon) = &patch.icon { g.up { (icon::drawn(icon, x + CELL / 2.0, y + CELL / 2.0, 22.0)) } }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_cells_that_fill_a_rectangle_are_one() {
+        let cells = |written: &str| -> Vec<Cell> { written.split(' ').map(|cell| cell.parse().unwrap()).collect() };
+        assert_eq!(rectangle(&cells("B2 B3 C2 C3")), Some((Cell::new(1, 1), Cell::new(2, 2))));
+        assert_eq!(rectangle(&cells("B2 B3 C2")), None);
+        assert_eq!(rectangle(&[]), None);
     }
 }

@@ -1,17 +1,13 @@
-//! Tones become classes; the stylesheet says which colour each has in each theme.
+//! Tones become classes; the stylesheets say which colour each has in each theme.
 
-use table::Seat;
+use std::borrow::Cow;
+use table::looks::Hatching;
 use table::scene::{Icon, Tone};
+use table::{Looks, Seat};
 
-/// Spheres, bands and signals the stylesheet knows by name.
-pub const NAMED: [&str; 20] = [
-    "water", "animal", "air", "strength", "fire", "war", "wood", "magic", "medicine", "metal", "death", "stone",
-    "earth", "plant", "life", "journey", "minor", "major", "grave", "obol",
-];
-
-/// The class of a tone. A name the stylesheet does not know is drawn neutral.
-pub fn class(tone: &Tone) -> &'static str {
-    match tone {
+/// The class of a tone.
+pub fn class(tone: &Tone) -> Cow<'static, str> {
+    Cow::Borrowed(match tone {
         Tone::Neutral => "t-neutral",
         Tone::Accent => "t-accent",
         Tone::Seat(seat) => seat_class(*seat),
@@ -20,37 +16,8 @@ pub fn class(tone: &Tone) -> &'static str {
         Tone::Gold => "t-gold",
         Tone::Good => "t-good",
         Tone::Bad => "t-bad",
-        Tone::Danger => "t-danger",
-        Tone::Fate => "t-fate",
-        Tone::Rage => "t-rage",
-        Tone::Named(name) => named(name),
-    }
-}
-
-fn named(name: &str) -> &'static str {
-    const CLASSES: [&str; 20] = [
-        "t-water",
-        "t-animal",
-        "t-air",
-        "t-strength",
-        "t-fire",
-        "t-war",
-        "t-wood",
-        "t-magic",
-        "t-medicine",
-        "t-metal",
-        "t-death",
-        "t-stone",
-        "t-earth",
-        "t-plant",
-        "t-life",
-        "t-journey",
-        "t-minor",
-        "t-major",
-        "t-grave",
-        "t-obol",
-    ];
-    NAMED.iter().position(|known| *known == name).map_or("t-neutral", |at| CLASSES[at])
+        Tone::Named(name) => return Cow::Owned(format!("t-{name}")),
+    })
 }
 
 /// Six seats have a colour of their own; a seventh shares the first's and keeps its silhouette.
@@ -68,31 +35,33 @@ pub fn metal(tone: &Tone) -> Option<&'static str> {
     }
 }
 
-/// The emblem of a sphere, where the shared set has one by its name.
-pub fn emblem(tone: &Tone) -> Option<Icon> {
+/// The emblem that goes with a tone of the game.
+pub fn emblem(looks: &Looks, tone: &Tone) -> Option<Icon> {
     match tone {
-        Tone::Named(name) => Some(Icon(name.clone())).filter(Icon::is_known),
+        Tone::Named(name) => looks.tone(name)?.emblem.map(Icon::from),
         _ => None,
     }
 }
 
 /// The hatching of a card's picture.
-pub fn hatch(tone: &Tone) -> &'static str {
-    let Tone::Named(name) = tone else {
-        return match tone {
-            Tone::Accent | Tone::Danger => "m-diag",
-            Tone::Gold | Tone::Fate => "m-dots",
-            _ => "m-cross",
-        };
-    };
-    match name.as_ref() {
-        "water" | "medicine" => "m-waves",
-        "strength" | "death" | "journey" | "grave" => "m-diag",
-        "animal" | "magic" | "obol" => "m-dots",
-        "fire" | "plant" => "m-up",
-        "air" | "wood" => "m-flat",
-        "metal" | "stone" => "m-brick",
-        "earth" | "life" => "m-scale",
+pub fn hatch(looks: &Looks, tone: &Tone) -> &'static str {
+    match tone {
+        Tone::Accent => "m-diag",
+        Tone::Gold => "m-dots",
+        Tone::Named(name) => looks.tone(name).map_or("m-cross", |tone| hatching(tone.hatching)),
         _ => "m-cross",
+    }
+}
+
+fn hatching(hatching: Hatching) -> &'static str {
+    match hatching {
+        Hatching::Waves => "m-waves",
+        Hatching::Diagonal => "m-diag",
+        Hatching::Cross => "m-cross",
+        Hatching::Dots => "m-dots",
+        Hatching::Flat => "m-flat",
+        Hatching::Brick => "m-brick",
+        Hatching::Scales => "m-scale",
+        Hatching::Upward => "m-up",
     }
 }

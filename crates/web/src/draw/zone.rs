@@ -1,6 +1,6 @@
 //! Zones: where each stretch of the table lies on the page.
 
-use super::Pen;
+use super::{Pen, map};
 use maud::{Markup, html};
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
@@ -40,7 +40,7 @@ impl Pen<'_> {
         let corners = corner_piles(boards, decks);
         let beside = corners.is_empty() && !decks.is_empty();
         html! {
-            div class=(if beside { "boardrow ody2" } else { "boardrow" }) id="boards" {
+            div class=(if beside { "boardrow with-decks" } else { "boardrow" }) id="boards" {
                 div.boardbox {
                     @for zone in boards {
                         @if let Some(title) = &zone.title { h2.boardname { (self.say(title)) } }
@@ -124,7 +124,7 @@ impl Pen<'_> {
     }
 }
 
-/// Up to two piles lie in the corners of a map, where there is water.
+/// Up to two piles lie in the upper corners of a map, if no place is there.
 fn corner_piles<'z>(boards: &[&Zone], decks: &[&'z Zone]) -> &'z [Card] {
     let map = boards.iter().flat_map(|zone| &zone.parts).find_map(|part| match part {
         Part::Map(map) if !map.bands.is_empty() => Some(map),
@@ -133,13 +133,12 @@ fn corner_piles<'z>(boards: &[&Zone], decks: &[&'z Zone]) -> &'z [Card] {
     let ([zone], Some(map)) = (decks, map) else {
         return &[];
     };
-    let free = |place: &table::scene::Place| place.at.y > 130 || (220..780).contains(&place.at.x);
     match zone.parts.first() {
         Some(Part::Cards(cards))
             if cards.spread == Spread::Piles
                 && cards.cards.len() <= 2
                 && cards.cards.iter().all(|card| !card.lit)
-                && map.places.iter().all(free) =>
+                && map.places.iter().all(|place| !map::is_in_corner(place.at)) =>
         {
             &cards.cards
         }

@@ -18,6 +18,7 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
         reader: edition.words().reader(look.lang, None, &()),
         offers: Default::default(),
         rules: format!("/rules/{}", about.slug),
+        looks: about.looks,
         drawn: None,
     };
     let name = capitalised(&pen.say(&Text::new(about.slug)));

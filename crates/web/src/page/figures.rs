@@ -1,4 +1,4 @@
-//! The figures of a game: how everybody stands, what they did, how it went, and what proves the dice.
+//! The statistics of a game: the standings, what everybody did, how it went, and the proof of the dice.
 //!
 //! What is counted is the game's to say: for a line of the log with the key `log-weaves`, a message `stat-log-weaves` names the figure,
 //! and the line counts for the first seat it names. How it went is drawn from the values beside the seats.
@@ -7,7 +7,7 @@ use super::table::View;
 use crate::draw::icon::{disc_mark, num};
 use crate::draw::seats::capitalised;
 use crate::draw::{Pen, tone};
-use crate::room::play::Play;
+use crate::live_table::play::Play;
 use crate::words;
 use maud::{Markup, html};
 use shelf::AnySession;
@@ -21,7 +21,7 @@ const MOMENTS: usize = 24;
 /// One page of figures; `None` before the game has begun.
 pub fn figures(view: &View) -> Option<Markup> {
     let play = view.inner.play.as_ref()?;
-    let names = view.inner.facts.names(view.look.lang);
+    let names = view.inner.names(view.look.lang);
     let pen = view.plain_pen(&names);
     let scene = play.session.scene(view.viewer);
     let game = capitalised(&pen.say(&scene.title));

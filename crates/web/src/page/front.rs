@@ -90,11 +90,12 @@ pub fn front(look: Look, boxes: &[Box], mine: &[Listed]) -> Markup {
 }
 
 fn game_box(lang: Lang, game: &Box) -> Markup {
-    let slug = game.game.about().slug;
+    let about = game.game.about();
+    let slug = about.slug;
     let ui = |key| words::say(lang, key);
     html! {
         article.box data-game=(slug) {
-            img.cov src=(assets::cover(slug)) alt="" width="340" height="214";
+            img.cov src=(assets::cover(&about)) alt="" width="340" height="214";
             div.cap {
                 h2 { (game.title(lang)) }
                 p { (game.say(lang, &game.game.blurb())) }
@@ -117,7 +118,7 @@ fn list(lang: Lang, tables: &[Listed], nothing: &'static str) -> Markup {
         @if tables.is_empty() { p.soft { (words::say(lang, nothing)) } }
         ol.tables { @for table in tables {
             li data-game=(table.slug) {
-                span.g { (icon::named("cards")) }
+                span.g { (icon::of_game(table.slug)) }
                 span.n { b { (table.title) } small { (table.game) @if !table.about.is_empty() { ", " (table.about) } } }
                 span class=(if table.turn { "badge solid" } else { "badge" }) { (table.badge) }
                 a class=(if table.turn { "btn small main" } else { "btn small" }) href=(table.href) aria-label={ (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) ": " (table.title) } { (words::say(lang, if table.turn { "web-sit-down" } else { "web-look-in" })) }
@@ -180,8 +181,8 @@ pub fn set(look: Look, game: &Box, first: &Setting) -> Markup {
                     fieldset { legend { (ui("web-seats")) }
                         @for n in 0..about.most { (seat_choice(lang, n, about.fewest)) }
                     }
-                    @if !game.game.settings().is_empty() {
-                        fieldset { legend { (ui("web-options")) } @for setting in game.game.settings() { (option(lang, game, &setting)) } }
+                    @if !game.edition.settings().is_empty() {
+                        fieldset { legend { (ui("web-options")) } @for setting in game.edition.settings() { (option(lang, game, &setting)) } }
                     }
                     fieldset { legend { (ui("web-more")) }
                         @if coach::guides(game.edition.words(), lang) { label.check { input type="checkbox" name="guided" value="1" checked[first.guided]; " " (ui("web-guide-me")) } }
@@ -192,7 +193,7 @@ pub fn set(look: Look, game: &Box, first: &Setting) -> Markup {
                     button.btn.main.wide { (ui("web-set-go")) }
                 }
             }
-            img.cov src=(assets::cover(about.slug)) alt="" width="340" height="214";
+            img.cov src=(assets::cover(&about)) alt="" width="340" height="214";
         }
     };
     frame(look, &title, &format!("/new/{}", about.slug), Some(about.slug), body)
@@ -211,7 +212,7 @@ fn seat_choice(lang: Lang, n: usize, fewest: usize) -> Markup {
             select #{ "seat-" (n + 1) } name={ "seat-" (n + 1) } {
                 option value="me" selected[usual == "me"] { (ui("web-me")) }
                 option value="open" { (ui("web-open")) }
-                @for kind in BotKind::ALL { option value=(kind) selected[usual == kind.name()] { (super::table::side::bot_words(lang, kind)) } }
+                @for kind in BotKind::ALL { option value=(kind) selected[usual == kind.name()] { (super::table::panels::bot_words(lang, kind)) } }
                 @if n >= fewest { option value="none" selected[usual == "none"] { (ui("web-nobody")) } }
             }
         }

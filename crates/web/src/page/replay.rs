@@ -13,7 +13,7 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let last = play.session.given();
     let at = at.unwrap_or(last).min(last);
     let then = play.session.at(at);
-    let names = view.inner.facts.names(view.look.lang);
+    let names = view.inner.names(view.look.lang);
     let pen = view.plain_pen(&names);
     let scene = then.scene(view.viewer);
     let lines = then.log(view.viewer);

@@ -51,9 +51,6 @@ pub struct Shell<'a> {
     pub waits: bool,
 }
 
-/// The sprite that all icons are taken from.
-pub const SPRITE: &str = include_str!("../../assets/icons.svg");
-
 impl Shell<'_> {
     pub fn page(&self, body: Markup) -> Markup {
         html! {
@@ -66,13 +63,14 @@ impl Shell<'_> {
                     title { (self.title) }
                     link rel="icon" href=(self.icon) type="image/svg+xml";
                     link rel="stylesheet" href={ "/assets/tavola.css?" (crate::assets::VERSION) };
+                    link rel="stylesheet" href={ "/assets/looks.css?" (crate::assets::VERSION) };
                     link rel="stylesheet" href={ "/assets/places.css?" (crate::assets::VERSION) };
                     @if self.waits { noscript { meta http-equiv="refresh" content="3"; } }
                     @if self.scripts { script src={ "/assets/table.js?" (crate::assets::VERSION) } defer {} }
                 }
                 body {
                     a.skip href="#main" { (self.ui("web-skip")) }
-                    (PreEscaped(SPRITE))
+                    (PreEscaped(crate::assets::sprite(self.game)))
                     (self.bar())
                     (body)
                 }

@@ -1,11 +1,11 @@
 //! The table: board at the left, question and log at the right, each piece exchanged on its own when it changes.
 
 pub mod ask;
+pub mod cache;
 pub mod coach;
 pub mod end;
-pub mod gather;
-pub mod memo;
-pub mod side;
+pub mod lobby;
+pub mod panels;
 
 use super::shell::{Look, Shell};
 use crate::assets;
@@ -14,17 +14,17 @@ use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
-use crate::room::play::Play;
-use crate::room::{Inner, Part, Room};
+use crate::live_table::play::Play;
+use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
+use cache::Cache;
 use maud::{Markup, html};
-use memo::Memo;
 use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
 pub struct View<'a> {
-    pub room: &'a Room,
+    pub room: &'a LiveTable,
     pub inner: &'a Inner,
     pub part: &'a Part,
     pub viewer: Viewer,
@@ -48,7 +48,7 @@ pub struct Sheet {
 }
 
 impl<'a> View<'a> {
-    pub fn new(room: &'a Room, inner: &'a Inner, part: &'a Part, look: Look, wanted: Option<Seat>) -> View<'a> {
+    pub fn new(room: &'a LiveTable, inner: &'a Inner, part: &'a Part, look: Look, wanted: Option<Seat>) -> View<'a> {
         let play = inner.play.as_ref();
         let curtained = play.is_some_and(|play| play.session.hides(&part.seats));
         let asked = |seat: Seat| play.is_some_and(|play| play.is_asked(seat));
@@ -85,11 +85,11 @@ impl<'a> View<'a> {
     }
 
     /// All pieces of the page, with what the viewer's page has shown already at hand.
-    pub fn sheet(&self, memo: &mut Memo) -> Sheet {
-        let names = self.inner.facts.names(self.look.lang);
+    pub fn sheet(&self, cache: &mut Cache) -> Sheet {
+        let names = self.inner.names(self.look.lang);
         match &self.inner.play {
-            None => self.gathering(&names, memo),
-            Some(_) => self.playing(&names, memo),
+            None => self.gathering(&names, cache),
+            Some(_) => self.playing(&names, cache),
         }
     }
 
@@ -108,12 +108,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Somebody who only reads.
+    /// For a viewer who cannot act.
     pub fn plain_pen<'p>(&'p self, names: &'p SeatMap<String>) -> Pen<'p> {
         Pen {
             reader: self.room.edition.words().reader(self.look.lang, self.seat(), names),
             offers: Offers::default(),
             rules: self.room.rules(),
+            looks: self.room.game.about().looks,
             drawn: None,
         }
     }
@@ -121,10 +122,11 @@ impl<'a> View<'a> {
     fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
-            (Some(seat), Some(play)) if self.is_live() => play.session.options(seat),
-            _ => Vec::new(),
+            (Some(seat), Some(play)) if self.is_live() => play.options(seat),
+            _ => Default::default(),
         };
-        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), drawn: Some(drawn) }
+        let looks = self.room.game.about().looks;
+        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), looks, drawn: Some(drawn) }
     }
 
     /// Whether answers are taken.
@@ -132,11 +134,11 @@ impl<'a> View<'a> {
         self.inner.facts.state == store::State::Running
     }
 
-    fn playing(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
-        let drawn = memo.lend(self.viewer, names);
+    fn playing(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
+        let drawn = cache.lend(self.viewer, names);
         let pen = self.pen(names, &drawn);
         let Some(play) = &self.inner.play else {
-            return self.gathering(names, memo);
+            return self.gathering(names, cache);
         };
         let scene = play.session.scene(self.viewer);
         let turn = self.is_live() && self.seat().is_some_and(|seat| play.is_asked(seat));
@@ -164,25 +166,25 @@ impl<'a> View<'a> {
             stage: std::iter::once(self.coach(&pen)).chain(pen.stage(&scene)).collect(),
             rail: vec![
                 self.ask(&pen, scene.round.as_ref()),
-                self.log(&pen, names, memo),
+                self.log(&pen, names, cache),
                 self.chat(&pen),
-                self.life(names, memo),
+                self.life(names, cache),
             ],
         };
-        memo.keep(drawn);
+        cache.keep(drawn);
         sheet
     }
 
     /// The one seat that is waited for, where it is only one.
     fn waited_for(&self, play: &Play) -> Option<Seat> {
-        let query = play.session.question().filter(|_| self.is_live())?;
+        let query = play.question().filter(|_| self.is_live())?;
         let mut seats = query.asked.seats().iter();
         let first = seats.next()?;
         seats.next().is_none().then_some(first)
     }
 
-    fn gathering(&self, names: &SeatMap<String>, memo: &mut Memo) -> Sheet {
-        let drawn = memo.lend(self.viewer, names);
+    fn gathering(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
+        let drawn = cache.lend(self.viewer, names);
         let pen = self.pen(names, &drawn);
         let game = capitalised(&pen.say(&self.room.game.title()));
         let sheet = Sheet {
@@ -191,9 +193,9 @@ impl<'a> View<'a> {
             icon: assets::ICON.to_owned(),
             place: self.place(&game, &self.inner.facts.title),
             stage: vec![self.gather(&pen)],
-            rail: vec![self.chat(&pen), self.life(names, memo)],
+            rail: vec![self.chat(&pen), self.life(names, cache)],
         };
-        memo.keep(drawn);
+        cache.keep(drawn);
         sheet
     }
 
@@ -219,7 +221,7 @@ impl<'a> View<'a> {
 
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
-        let sheet = self.sheet(&mut Memo::default());
+        let sheet = self.sheet(&mut Cache::default());
         let here = self.here();
         let base = self.base();
         let shell = Shell {

@@ -1,57 +1,51 @@
-//! What people do at a table.
+//! Actions of people at a table.
 
 pub mod chat;
 pub mod hint;
-pub mod hold;
 pub mod order;
-pub mod own;
+pub mod owner;
+pub mod seats;
 pub mod undo;
 
-use super::come::{Asked, shown};
-use super::{Fields, done, find, part, speaking};
-use crate::fail::{Fail, sentence, status, with_retry};
-use crate::house::House;
-use crate::room::play::{Play, Taken};
-use crate::room::talk::Fault;
-use crate::room::{Inner, Room};
-use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use super::join::{Asked, shown};
+use super::{AtTable, Fields, done};
+use crate::app_state::AppState;
+use crate::errors::{Fail, sentence, status, with_retry};
+use crate::live_table::play::{Play, Taken};
+use crate::live_table::talk::Fault;
+use crate::live_table::{Inner, LiveTable};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use store::State as Stage;
-use table::{Refusal, Seat};
+use table::{Refusal, Seat, Text};
 
-type Here = State<Arc<House>>;
 type Done = Result<Response, Fail>;
 
 /// Answers the question. Refusals are told on the table's own page, with everything as it was.
-pub async fn answer(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let room = find(&house, &visitor, &id).await?;
-    let question = fields.get("question").and_then(|number| number.parse().ok()).ok_or_else(|| Fail::bad(&visitor))?;
-    let mut inner = room.inner.lock().await;
-    let mine = part(&visitor, &room, &mut inner);
-    let seat = speaking(&visitor, &mine, fields.seat("seat"))?;
-    let taken = take(&house, &room, &mut inner, seat, question, &fields).await;
+pub async fn answer(at: AtTable, fields: Fields) -> Done {
+    let question = fields.get("question").and_then(|number| number.parse().ok());
+    let question = question.ok_or_else(|| Fail::bad(&at.visitor))?;
+    let (mut inner, mine) = at.enter().await;
+    let seat = at.speaking(&mine, fields.seat("seat"))?;
+    let taken = take(&at, &mut inner, seat, question, &fields).await;
     drop(inner);
-    match taken {
-        Ok(_) => Ok(done(&visitor, &format!("/t/{}?as={seat}", room.id))),
-        Err(refusal) => refuse(&visitor, Trouble::Refused(room, seat, refusal)).await,
-    }
+    show(&at, taken.map(|_| Did { seat, came: () }).map_err(|refusal| Trouble::Refused(seat, refusal))).await
 }
 
 /// Takes an answer, keeps it, tells everybody.
 pub async fn take(
-    house: &Arc<House>,
-    room: &Arc<Room>,
+    at: &AtTable,
     inner: &mut Inner,
     seat: Seat,
     question: usize,
     fields: &Fields,
 ) -> Result<Taken, Refusal> {
+    let AtTable { state, room, .. } = at;
     if inner.facts.state != Stage::Running {
         return Err(Refusal::NothingAsked);
     }
+    has_room(state, inner)?;
     let Some(play) = inner.play.as_mut() else {
         return Err(Refusal::NothingAsked);
     };
@@ -59,17 +53,20 @@ pub async fn take(
     let taken = play.answer(seat, question, &words);
     match &taken {
         Ok(Taken::Now) => {
-            house.counts.answers.fetch_add(1, Ordering::Relaxed);
-            let kept = crate::enter::after(house, room, inner, Some(seat)).await;
+            state.counts.answers.fetch_add(1, Ordering::Relaxed);
+            let kept = crate::commit::after(state, room, inner, Some(seat)).await;
             room.changed();
             kept?;
-            crate::bots::wake(house, room);
+            let bots = inner.play.as_ref().is_some_and(|play| !play.session.bots_asked().is_empty());
+            if bots {
+                crate::bots::wake(state, room);
+            }
         }
         Ok(Taken::Before) => {}
         Err(refusal) => {
-            house.counts.refused.fetch_add(1, Ordering::Relaxed);
+            state.counts.refused.fetch_add(1, Ordering::Relaxed);
             if let Refusal::Fault(said) = refusal {
-                report(house, room, inner, said).await;
+                report(state, room, inner, said).await;
                 room.changed();
             }
         }
@@ -77,15 +74,24 @@ pub async fn take(
     taken
 }
 
+/// Whether one more row may be kept of a table.
+pub fn has_room(state: &AppState, inner: &Inner) -> Result<(), Refusal> {
+    let ledger = inner.play.as_ref().and_then(|play| play.ledger.as_ref());
+    match ledger.is_some_and(|ledger| ledger.number() >= state.config.limits.rows) {
+        true => Err(Refusal::NotOffered(Text::new("web-table-long"))),
+        false => Ok(()),
+    }
+}
+
 /// Keeps what is known of a fault in the rules, for the owner.
-async fn report(house: &Arc<House>, room: &Room, inner: &mut Inner, said: &str) {
+async fn report(state: &Arc<AppState>, room: &LiveTable, inner: &mut Inner, said: &str) {
     // A report of the part that is in memory is better than none.
-    let _ = crate::keeper::whole(house, room, inner).await;
+    let _ = crate::persistence::whole(state, room, inner).await;
     let Some(play) = &inner.play else {
         return;
     };
     let report = play.session.report(said);
-    if let Some(store) = &house.store {
+    if let Some(store) = &state.store {
         // The report is shown to the owner even if it could not be kept.
         let _ = store.keep_fault(room.id, said, &report).await;
     }
@@ -97,7 +103,7 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
     if let Some(answer) = fields.get("answer") {
         return answer.to_owned();
     }
-    let options = play.session.options(seat);
+    let options = play.options(seat);
     let named = |number: &str| {
         let number: usize = number.parse().ok()?;
         options.iter().find(|option| option.number == number).map(|option| option.notation.clone())
@@ -126,7 +132,7 @@ fn read_answer(play: &Play, seat: Seat, fields: &Fields) -> String {
 pub enum Trouble {
     Failed(Fail),
     /// The rules of the game or of the table do not allow it to this seat.
-    Refused(Arc<Room>, Seat, Refusal),
+    Refused(Seat, Refusal),
 }
 
 impl From<Fail> for Trouble {
@@ -137,17 +143,16 @@ impl From<Fail> for Trouble {
 
 impl Trouble {
     /// The same as a sentence with a status.
-    pub fn told(self, visitor: &Visitor) -> Fail {
+    pub fn told(self, at: &AtTable) -> Fail {
         match self {
             Trouble::Failed(fail) => fail,
-            Trouble::Refused(room, _, refusal) => Fail::of(visitor, room.edition.words(), &refusal),
+            Trouble::Refused(_, refusal) => at.refused(&refusal),
         }
     }
 }
 
 /// Something that somebody did with a seat, and what came of it.
 pub struct Did<T> {
-    pub room: Arc<Room>,
     pub seat: Seat,
     pub came: T,
 }
@@ -161,52 +166,51 @@ pub enum Noticed {
 }
 
 /// Tells on the table's own page why something was not done, or the script in a sentence.
-async fn refuse(visitor: &Visitor, trouble: Trouble) -> Done {
-    let Trouble::Refused(room, seat, refusal) = trouble else {
-        return Err(trouble.told(visitor));
+async fn refuse(at: &AtTable, trouble: Trouble) -> Done {
+    let Trouble::Refused(seat, refusal) = trouble else {
+        return Err(trouble.told(at));
     };
-    let said = sentence(room.edition.words(), visitor.look.lang, &refusal);
-    if visitor.script {
-        return Err(Fail::of(visitor, room.edition.words(), &refusal));
+    if at.visitor.script {
+        return Err(at.refused(&refusal));
     }
+    let said = sentence(at.room.edition.words(), at.visitor.look.lang, &refusal);
     let asked = Asked { seat: Some(seat.to_string()), ..Asked::default() };
-    let page = shown(&room, visitor, &asked, Some(&said)).await;
+    let page = shown(at, &asked, Some(&said)).await;
     Ok(with_retry((status(&refusal), page).into_response()))
 }
 
 /// Shows the table after something was done, or tells why it was not.
-async fn show<T>(visitor: &Visitor, did: Result<Did<T>, Trouble>) -> Done {
+async fn show<T>(at: &AtTable, did: Result<Did<T>, Trouble>) -> Done {
     match did {
-        Ok(did) => Ok(done(visitor, &format!("/t/{}?as={}", did.room.id, did.seat))),
-        Err(trouble) => refuse(visitor, trouble).await,
+        Ok(did) => Ok(done(&at.visitor, &format!("{}?as={}", at.page(), did.seat))),
+        Err(trouble) => refuse(at, trouble).await,
     }
 }
 
 /// Does something with a visitor's seat, and tells those who may notice.
 pub async fn change<T>(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    id: &str,
+    at: &AtTable,
     named: Option<Seat>,
-    act: impl AsyncFnOnce(&Arc<Room>, &mut Inner, Seat) -> Result<(Noticed, T), Refusal>,
+    act: impl AsyncFnOnce(&mut Inner, Seat) -> Result<(Noticed, T), Refusal>,
 ) -> Result<Did<T>, Trouble> {
-    let room = find(house, visitor, id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = part(visitor, &room, &mut inner);
-    let seat = speaking(visitor, &mine, named)?;
-    let acted = act(&room, &mut inner, seat).await;
+    let (mut inner, mine) = at.enter().await;
+    let seat = at.speaking(&mine, named)?;
+    let acted = match has_room(&at.state, &inner) {
+        Ok(()) => act(&mut inner, seat).await,
+        Err(refusal) => Err(refusal),
+    };
     match &acted {
-        Ok((Noticed::ByAll, _)) => room.changed(),
-        Ok((Noticed::ByOne, _)) => room.changed_for(seat),
+        Ok((Noticed::ByAll, _)) => at.room.changed(),
+        Ok((Noticed::ByOne, _)) => at.room.changed_for(seat),
         Err(_) => {}
     }
     drop(inner);
     match acted {
         Ok((_, came)) => {
-            crate::bots::wake(house, &room);
-            Ok(Did { room, seat, came })
+            crate::bots::wake(&at.state, &at.room);
+            Ok(Did { seat, came })
         }
-        Err(refusal) => Err(Trouble::Refused(room, seat, refusal)),
+        Err(refusal) => Err(Trouble::Refused(seat, refusal)),
     }
 }
 

@@ -1,22 +1,22 @@
-//! The same things for programs: JSON under `/api/v1`. A seat's secret goes into the `Authorization` header.
+//! The API: JSON under `/api/v1`. A seat's secret goes into the `Authorization` header.
 
 pub mod acts;
 mod at;
 mod docs;
 mod problem;
 pub mod stream;
-mod told;
+mod wire;
 
 pub use docs::{docs, openapi};
 pub use problem::{Problem, as_json};
 
-use super::{Fields, act, come, find, front, speaking};
-use crate::fail::Fail;
-use crate::house::{House, NoTable, Wanted};
-use crate::room::clean_name;
+use super::{AtTable, Fields, act, front, join};
+use crate::app_state::{AppState, NoTable};
+use crate::errors::Fail;
+use crate::live_table::{Inner, Part, clean_name};
 use crate::visitor::Visitor;
 use crate::words;
-use at::Asked;
+use at::{Asked, Program};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{Path, Query, State};
@@ -25,10 +25,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
-use store::{Access, JoinCode, Token};
-use table::{Refusal, Text};
+use store::{Access, Facts, JoinCode, Token};
+use table::{Text, Values};
 
-type Here = State<Arc<House>>;
+type Here = State<Arc<AppState>>;
 type Told = Result<Json<Value>, Problem>;
 
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
@@ -36,17 +36,24 @@ fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T,
         .map_err(|rejection| Fail::new(visitor, rejection.status(), rejection.body_text()).into())
 }
 
-pub async fn games(State(house): Here, visitor: Visitor) -> Json<Value> {
+pub async fn games(State(state): Here, visitor: Visitor) -> Json<Value> {
     let lang = visitor.look.lang;
     let tell = |game: &&'static dyn shelf::AnyGame| {
         let about = game.about();
-        let edition = house.edition(*game).ok()?;
+        let edition = state.edition(*game).ok()?;
         let say = |text: &Text| edition.words().render(lang, text, &());
-        let settings: Vec<Value> = game
-            .settings()
-            .iter()
-            .map(|setting| json!({ "key": setting.key, "title": say(&setting.title), "default": setting.default }))
-            .collect();
+        let option = |setting: &table::Setting| {
+            let mut told = json!({ "key": setting.key, "title": say(&setting.title), "default": setting.default });
+            match &setting.values {
+                Values::OneOf(values) => {
+                    let value = |(slug, title): &(String, Text)| json!({ "value": slug, "title": say(title) });
+                    told["values"] = values.iter().map(value).collect();
+                }
+                Values::Number { least, most } => (told["least"], told["most"]) = (json!(least), json!(most)),
+            }
+            told
+        };
+        let settings: Vec<Value> = edition.settings().iter().map(option).collect();
         Some(
             json!({ "slug": about.slug, "title": say(&game.title()), "about": say(&game.blurb()), "fewest": about.fewest, "most": about.most, "options": settings }),
         )
@@ -93,14 +100,13 @@ impl Figures {
 
 /// Sets a table and gives the secrets of its owner and of the seats that are mine.
 pub async fn create(
-    State(house): Here,
+    State(state): Here,
     visitor: Visitor,
     new: Result<Json<NewTable>, JsonRejection>,
 ) -> Result<Response, Problem> {
     let new = body(&visitor, new)?;
-    if !house.creations.allows(visitor.address, house.config.limits.creations) {
-        return Err(Fail::too_often(&visitor).into());
-    }
+    let counted = state.creations.count(visitor.address, state.config.limits.creations);
+    counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let lang = visitor.look.lang;
     let game =
         shelf::find(&new.game).map_err(|unknown| Fail::new(&visitor, StatusCode::NOT_FOUND, unknown.to_string()))?;
@@ -115,30 +121,28 @@ pub async fn create(
         .filter(|(_, word)| *word == "me")
         .map(|(n, _)| n + 1)
         .collect();
-    let wanted = Wanted {
-        game,
+    let facts = Facts {
         title: new.title.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default")),
         options: new.options.into_iter().take(64).collect(),
-        seats: seating.seats,
-        owner: owner.hash(),
         access: if new.public { Access::Public } else { Access::ByLink },
-        lang,
         real_dice: new.real_dice,
         seed: match &new.seed {
             Some(seed) => seed.seed().map_err(|why| refused(&visitor, why))?,
             None => None,
         },
-        people: Vec::new(),
+        ..Facts::new(seating.seats, owner.hash(), lang)
     };
-    let room = house.set(wanted).await.map_err(|why| refused(&visitor, why))?;
-    crate::bots::wake(&house, &room);
-    let code = room.inner.lock().await.facts.code.clone();
+    let room = state.set(game, facts, visitor.address).await.map_err(|why| refused(&visitor, why))?;
+    crate::bots::wake(&state, &room);
     let seats: Vec<Value> = places
         .iter()
         .zip(&seating.mine)
         .map(|(seat, token)| json!({ "seat": seat, "token": token.reveal() }))
         .collect();
-    Ok((StatusCode::CREATED, Json(json!({ "table": room.id, "code": code, "owner": owner.reveal(), "seats": seats })))
+    Ok((
+        StatusCode::CREATED,
+        Json(json!({ "table": room.id, "code": room.code, "owner": owner.reveal(), "seats": seats })),
+    )
         .into_response())
 }
 
@@ -157,12 +161,11 @@ pub struct Joining {
 }
 
 /// Finds a table by its spoken code.
-pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<String>) -> Told {
-    if !house.guesses.allows(visitor.address, house.config.limits.guesses) {
-        return Err(Fail::too_often(&visitor).into());
-    }
+pub async fn by_code(State(state): Here, visitor: Visitor, Path(code): Path<String>) -> Told {
+    let counted = state.guesses.count(visitor.address, state.config.limits.guesses);
+    counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let room = match code.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await.map_err(|why| front::no_table(&visitor, why))?,
+        Ok(code) => state.by_code(&code).await.map_err(|why| front::no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;
@@ -170,69 +173,52 @@ pub async fn by_code(State(house): Here, visitor: Visitor, Path(code): Path<Stri
 }
 
 /// Sits down in a free seat and gives its secret.
-pub async fn join(
-    State(house): Here,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    joining: Result<Json<Joining>, JsonRejection>,
-) -> Told {
-    let joining = body(&visitor, joining)?;
-    let room = find(&house, &visitor, &id).await?;
-    let name = clean_name(&joining.name)
-        .ok_or_else(|| Fail::told(&visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed")))?;
-    let wanted = at::named(&visitor, joining.seat)?;
-    let token = come::take(&house, &room, &visitor, &name, wanted).await?;
-    let seat = room.inner.lock().await.facts.part_of(std::slice::from_ref(&token)).seats.first().map(|seat| seat.0 + 1);
-    Ok(Json(json!({ "table": room.id, "seat": seat, "token": token.reveal() })))
+pub async fn join(at: AtTable, joining: Result<Json<Joining>, JsonRejection>) -> Told {
+    let joining = body(&at.visitor, joining)?;
+    let nameless = || Fail::told(&at.visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed"));
+    let name = clean_name(&joining.name).ok_or_else(nameless)?;
+    let wanted = at::named(&at.visitor, joining.seat)?;
+    let token = join::take(&at, &name, wanted).await?;
+    let held = at.room.inner.lock().await.facts.part_of(std::slice::from_ref(&token));
+    let seat = held.seats.first().map(|seat| seat.0 + 1);
+    Ok(Json(json!({ "table": at.room.id, "seat": seat, "token": token.reveal() })))
 }
 
-pub async fn table(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    at::wait(&house, &visitor, &id, &asked).await?;
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    Ok(Json(told::table(&room, &inner, &mine)))
+pub async fn table(at: Program, Query(asked): Query<Asked>) -> Told {
+    let at = at.after(&asked).await?;
+    let (inner, mine) = at.known().await?;
+    Ok(Json(wire::table(&at.room, &inner, &mine)))
 }
 
-pub async fn question(
-    State(house): Here,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Told {
-    at::wait(&house, &visitor, &id, &asked).await?;
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
-    Ok(Json(told::question(&room, &inner, &mine, viewer, asked.lang(&visitor)?)))
+pub async fn question(at: Program, Query(asked): Query<Asked>) -> Told {
+    let at = at.after(&asked).await?;
+    let (inner, mine) = at.known().await?;
+    let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
+    Ok(Json(wire::question(&at.room, &inner, &mine, viewer, asked.lang(&at.visitor)?)))
 }
 
-pub async fn scene(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
-    let lang = asked.lang(&visitor)?;
-    let play = inner.play.as_ref().ok_or_else(|| not_begun(&visitor))?;
+pub async fn scene(at: Program, Query(asked): Query<Asked>) -> Told {
+    let (inner, mine) = at.known().await?;
+    let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
+    let lang = asked.lang(&at.visitor)?;
+    let play = inner.play.as_ref().ok_or_else(|| not_begun(&at.visitor))?;
     let scene = play.session.scene(viewer);
-    let names = inner.facts.names(lang);
-    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
+    let names = inner.names(lang);
+    let reader = at.room.edition.words().reader(lang, viewer.seat(), &names);
     let plain = table::scene::plain::plain(&scene, &reader, 80);
     Ok(Json(json!({ "number": play.number(), "scene": scene, "plain": plain })))
 }
 
 /// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
 /// game's language themselves.
-pub async fn seat(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    at::wait(&house, &visitor, &id, &asked).await?;
-    let room = find(&house, &visitor, &id).await?;
+pub async fn seat(at: Program, Query(asked): Query<Asked>) -> Told {
+    let at = at.after(&asked).await?;
     // A screen is for a person.
-    room.looked_at();
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    let viewer = at::viewer(&visitor, &inner, &mine, asked.seat(&visitor)?)?;
-    Ok(Json(told::seat(&room, &inner, &mine, viewer)))
+    at.room.looked_at();
+    let (mut inner, mine) = at.known().await?;
+    let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
+    at.whole_log(&mut inner, viewer, 0).await?;
+    Ok(Json(wire::seat(&at.room, &inner, &mine, viewer)))
 }
 
 fn not_begun(visitor: &Visitor) -> Fail {
@@ -240,28 +226,29 @@ fn not_begun(visitor: &Visitor) -> Fail {
 }
 
 /// The log from a line on; with `wait` it is told once there is such a line.
-pub async fn log(State(house): Here, visitor: Visitor, Path(id): Path<String>, Query(asked): Query<Asked>) -> Told {
-    let since = asked.since.as_deref().unwrap_or("0").parse().map_err(|_| Fail::bad(&visitor))?;
-    let named = asked.seat(&visitor)?;
-    if let Some(seconds) = asked.wait {
-        at::wait_while(&house, &visitor, &id, seconds, |_, inner, part| {
-            let viewer = at::viewer(&visitor, inner, part, named);
-            let logged = |viewer| inner.play.as_ref().map_or(0, |play| play.logged(viewer));
-            viewer.is_ok_and(|viewer| logged(viewer) == since)
-        })
-        .await?;
-    }
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    let viewer = at::viewer(&visitor, &inner, &mine, named)?;
-    Ok(Json(told::log(&room, &inner, viewer, asked.lang(&visitor)?, since)))
+pub async fn log(at: Program, Query(asked): Query<Asked>) -> Told {
+    let since = asked.since.as_deref().unwrap_or("0").parse().map_err(|_| Fail::bad(&at.visitor))?;
+    let named = asked.seat(&at.visitor)?;
+    let visitor = at.visitor.clone();
+    let at = match asked.wait {
+        None => at,
+        Some(seconds) => {
+            let still = |inner: &Inner, part: &Part| {
+                let viewer = at::viewer(&visitor, inner, part, named);
+                viewer.is_ok_and(|viewer| inner.logged(viewer) == since)
+            };
+            at.after_while(seconds, still).await?
+        }
+    };
+    let (mut inner, mine) = at.known().await?;
+    let viewer = at::viewer(&at.visitor, &inner, &mine, named)?;
+    at.whole_log(&mut inner, viewer, since).await?;
+    Ok(Json(wire::log(&at.room, &inner, viewer, asked.lang(&at.visitor)?, since)))
 }
 
 /// A transcript while the game runs, the record once it is over.
-pub async fn record(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<Response, Problem> {
-    at::room(&house, &visitor, &id).await?;
-    Ok(super::keep::record(State(house), visitor, Path(id)).await?)
+pub async fn record(at: Program) -> Result<Response, Problem> {
+    Ok(super::records::record_of(&at).await?)
 }
 
 /// There is nothing at this address.
@@ -283,21 +270,12 @@ pub struct Answering {
 }
 
 /// Answers the question with its number. The same answer sent twice acts once.
-pub async fn answer(
-    State(house): Here,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    answering: Result<Json<Answering>, JsonRejection>,
-) -> Told {
-    let answering = body(&visitor, answering)?;
-    let room = find(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let mine = at::known(&visitor, &room, &mut inner)?;
-    let named = at::named(&visitor, answering.seat)?;
-    let seat = speaking(&visitor, &mine, named)?;
+pub async fn answer(at: Program, answering: Result<Json<Answering>, JsonRejection>) -> Told {
+    let answering = body(&at.visitor, answering)?;
+    let (mut inner, mine) = at.known().await?;
+    let seat = at.speaking(&mine, at::named(&at.visitor, answering.seat)?)?;
     let fields = Fields(vec![("answer".into(), answering.answer)]);
-    let taken = act::take(&house, &room, &mut inner, seat, answering.question, &fields).await;
-    taken.map_err(|refusal: Refusal| Fail::of(&visitor, room.edition.words(), &refusal))?;
-    let lang = visitor.look.lang;
-    Ok(Json(told::question(&room, &inner, &mine, seat.into(), lang)))
+    let taken = act::take(&at, &mut inner, seat, answering.question, &fields).await;
+    taken.map_err(|refusal| at.refused(&refusal))?;
+    Ok(Json(wire::question(&at.room, &inner, &mine, seat.into(), at.visitor.look.lang)))
 }

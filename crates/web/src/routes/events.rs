@@ -1,19 +1,18 @@
 //! What changed, pushed to everybody who watches: each viewer gets the pieces of their own page that are new to them.
 
-use super::come::Asked;
-use super::{find, read_seat};
+use super::join::Asked;
+use super::{AtTable, read_seat};
 use crate::draw::zone::Patch;
-use crate::fail::Fail;
-use crate::house::House;
+use crate::errors::Fail;
+use crate::live_table::LiveTable;
 use crate::page::table::View;
-use crate::page::table::memo::Memo;
-use crate::room::Room;
-use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use crate::page::table::cache::Cache;
+use axum::extract::Query;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::convert::Infallible;
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -21,27 +20,23 @@ use table::Seat;
 use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
-/// Sends changes until the visitor leaves, the table goes or the house closes.
+/// Sends changes until the visitor leaves, the table goes or the server closes.
 pub async fn events(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
+    at: AtTable,
     Query(asked): Query<Asked>,
 ) -> Result<Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>, Fail> {
-    let room = find(&house, &visitor, &id).await?;
-    let place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
-    let watching = Watching::begin(&room);
+    let place = at.state.stream(at.visitor.address).ok_or_else(|| Fail::too_many(&at.visitor))?;
+    let watching = Watching::begin(&at.room);
     // What a slow reader has not taken yet is one event, not many: the next tells everything that has changed since.
     let (send, receive) = mpsc::channel(1);
     let watcher = Watcher {
-        beats: room.beat.subscribe(),
-        closing: house.closing.subscribe(),
+        beats: at.room.beat.subscribe(),
+        closing: at.state.closing.subscribe(),
         known: asked.version,
         wanted: asked.seat.as_deref().and_then(read_seat),
         sent: HashMap::new(),
-        memo: Memo::default(),
-        room,
-        visitor,
+        cache: Cache::default(),
+        at,
     };
     tokio::spawn(async move {
         watcher.run(send).await;
@@ -51,10 +46,10 @@ pub async fn events(
 }
 
 /// A person who has a page of a table open, until it is dropped.
-pub struct Watching(Arc<Room>);
+pub struct Watching(Arc<LiveTable>);
 
 impl Watching {
-    pub fn begin(room: &Arc<Room>) -> Watching {
+    pub fn begin(room: &Arc<LiveTable>) -> Watching {
         room.watchers.fetch_add(1, Ordering::AcqRel);
         Watching(room.clone())
     }
@@ -67,8 +62,7 @@ impl Drop for Watching {
 }
 
 struct Watcher {
-    room: Arc<Room>,
-    visitor: Visitor,
+    at: AtTable,
     wanted: Option<Seat>,
     beats: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
@@ -76,7 +70,7 @@ struct Watcher {
     known: Option<String>,
     /// What each piece was when it was last sent.
     sent: HashMap<String, u64>,
-    memo: Memo,
+    cache: Cache,
 }
 
 /// One event, as the script reads it.
@@ -84,11 +78,36 @@ struct Watcher {
 struct Told<'t> {
     #[serde(rename = "as")]
     seat: Option<String>,
-    html: &'t str,
+    html: Pieces<'t>,
     title: &'t str,
     icon: &'t str,
     turn: bool,
     version: &'t str,
+}
+
+/// Pieces of a page, one after the other, written into the event without being put together first.
+struct Pieces<'t>(Vec<&'t str>);
+
+impl fmt::Display for Pieces<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|piece| f.write_str(piece))
+    }
+}
+
+impl Serialize for Pieces<'_> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(self)
+    }
+}
+
+impl Told<'_> {
+    fn json(&self) -> Option<String> {
+        // Quotation marks take two characters; pages are full of them.
+        let length: usize = self.html.0.iter().map(|piece| piece.len()).sum();
+        let mut json = Vec::with_capacity(length + length / 6 + 256);
+        serde_json::to_writer(&mut json, self).ok()?;
+        String::from_utf8(json).ok()
+    }
 }
 
 impl Watcher {
@@ -111,53 +130,53 @@ impl Watcher {
     /// The pieces that differ from what was last sent, as one event.
     async fn news(&mut self) -> Option<Event> {
         let (stamp, sheet, seat) = {
-            let mut inner = self.room.inner.lock().await;
+            let (inner, part) = self.at.enter().await;
             // Changes are told while the table is held, so this is the stamp of what is drawn here.
             self.beats.borrow_and_update();
-            let part = inner.facts.part_of(&self.visitor.tokens(self.room.id));
-            inner.talk.heard(&part.seats);
-            let view = View::new(&self.room, &inner, &part, self.visitor.look, self.wanted)
-                .coached(self.visitor.is_coached(self.room.id));
-            (self.room.stamp(&part.seats), view.sheet(&mut self.memo), view.seat())
+            let AtTable { visitor, room, .. } = &self.at;
+            let view = View::new(room, &inner, &part, visitor.look, self.wanted).coached(visitor.is_coached(room.id));
+            (room.stamp(&part.seats), view.sheet(&mut self.cache), view.seat())
         };
         let shape: Vec<&str> = sheet.stage.iter().map(|patch| patch.id.as_str()).collect();
         let new_shape = self.is_new("", &shape.join(" "));
         let known = self.known.take().as_ref() == Some(&stamp);
-        let mut pieces = String::new();
+        let mut pieces = Vec::new();
         for patch in sheet.stage.iter().chain(&sheet.rail).chain([&sheet.place]) {
             let html = &patch.html.0;
             if self.is_new(&patch.id, html) && !(new_shape && is_in(&sheet.stage, patch)) {
-                pieces.push_str(html);
+                pieces.push(html.as_str());
             }
         }
         if known {
             return None;
         }
         if new_shape {
-            pieces.push_str("<div class=\"stage\" id=\"stage\">");
-            sheet.stage.iter().for_each(|patch| pieces.push_str(&patch.html.0));
-            pieces.push_str("</div>");
+            pieces.push("<div class=\"stage\" id=\"stage\">");
+            pieces.extend(sheet.stage.iter().map(|patch| patch.html.0.as_str()));
+            pieces.push("</div>");
         }
         if pieces.is_empty() {
             return None;
         }
         let told = Told {
             seat: seat.map(|seat| seat.to_string()),
-            html: &pieces,
+            html: Pieces(pieces),
             title: &sheet.title,
             icon: &sheet.icon,
             turn: sheet.turn,
             version: &stamp,
         };
-        let told = serde_json::to_string(&told).ok()?;
-        Some(Event::default().event("patch").id(&stamp).data(told))
+        Some(Event::default().event("patch").id(&stamp).data(told.json()?))
     }
 
     fn is_new(&mut self, id: &str, html: &str) -> bool {
         let mut hasher = DefaultHasher::new();
         html.hash(&mut hasher);
         let hash = hasher.finish();
-        self.sent.insert(id.to_owned(), hash) != Some(hash)
+        match self.sent.get_mut(id) {
+            Some(sent) => std::mem::replace(sent, hash) != hash,
+            None => self.sent.insert(id.to_owned(), hash).is_none(),
+        }
     }
 }
 

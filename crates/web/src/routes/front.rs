@@ -1,10 +1,10 @@
 //! The front page, setting a table, joining one.
 
 use super::{Fields, go, go_with};
-use crate::fail::Fail;
-use crate::house::{House, NoTable, Wanted, seat_for};
+use crate::app_state::{AppState, NoTable, seat_for};
+use crate::errors::Fail;
+use crate::live_table::{LiveTable, clean_name};
 use crate::page::front::{self, Box as GameBox, Listed};
-use crate::room::{Room, clean_name};
 use crate::visitor::{Visitor, cookie, encoded};
 use crate::words;
 use axum::extract::{Path, Query, State};
@@ -14,30 +14,30 @@ use maud::Markup;
 use serde::Deserialize;
 use shelf::{AnyGame, BotKind};
 use std::sync::Arc;
-use store::{Access, JoinCode, SeatInfo, State as Stage, TableId, Token};
-use table::{Lang, Text};
+use store::{Access, Facts, JoinCode, SeatInfo, State as Stage, TableId, Token};
+use table::Text;
 
-pub async fn front(State(house): State<Arc<House>>, visitor: Visitor) -> Result<Markup, Fail> {
+pub async fn front(State(state): State<Arc<AppState>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
     for id in visitor.tables().into_iter().take(40) {
-        if let Ok(Some(room)) = house.room(id).await {
+        if let Ok(Some(room)) = state.room(id).await {
             mine.push(listed(&room, &visitor).await);
         }
     }
     mine.sort_by_key(|table| !table.turn);
-    Ok(front::front(visitor.look, &boxes(&house), &mine))
+    Ok(front::front(visitor.look, &boxes(&state), &mine))
 }
 
-fn boxes(house: &House) -> Vec<GameBox> {
+fn boxes(state: &AppState) -> Vec<GameBox> {
     let games = shelf::games().iter().copied();
-    games.filter_map(|game| Some(GameBox { game, edition: house.edition(game).ok()? })).collect()
+    games.filter_map(|game| Some(GameBox { game, edition: state.edition(game).ok()? })).collect()
 }
 
-async fn listed(room: &Room, visitor: &Visitor) -> Listed {
+async fn listed(room: &LiveTable, visitor: &Visitor) -> Listed {
     let inner = room.inner.lock().await;
     let lang = visitor.look.lang;
     let part = inner.facts.part_of(&visitor.tokens(room.id));
-    let names = inner.facts.names(lang);
+    let names = inner.names(lang);
     let about: Vec<&str> = names.values().map(String::as_str).filter(|name| !name.is_empty()).collect();
     let turn = inner.facts.state == Stage::Running
         && inner.play.as_ref().is_some_and(|play| part.seats.iter().any(|seat| play.is_asked(*seat)));
@@ -59,9 +59,9 @@ async fn listed(room: &Room, visitor: &Visitor) -> Listed {
     }
 }
 
-pub async fn public(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
+pub async fn public(State(state): State<Arc<AppState>>, visitor: Visitor) -> Markup {
     let mut tables = Vec::new();
-    for room in house.rooms() {
+    for room in state.rooms() {
         let shown = {
             let inner = room.inner.lock().await;
             inner.facts.access == Access::Public && matches!(inner.facts.state, Stage::Open | Stage::Running)
@@ -80,20 +80,20 @@ pub struct Guided {
 }
 
 pub async fn set_page(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     visitor: Visitor,
     Path(slug): Path<String>,
     Query(asked): Query<Guided>,
 ) -> Result<Markup, Fail> {
-    let game = game_box(&house, &visitor, &slug)?;
+    let game = game_box(&state, &visitor, &slug)?;
     let first =
         front::Setting { name: &visitor.name().unwrap_or_default(), guided: asked.guided.is_some(), notice: None };
     Ok(front::set(visitor.look, &game, &first))
 }
 
-pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
+pub fn game_box(state: &AppState, visitor: &Visitor, slug: &str) -> Result<GameBox, Fail> {
     let game = shelf::find(slug).map_err(|_| Fail::missing(visitor))?;
-    let edition = house.edition(game).map_err(|why| no_table(visitor, why))?;
+    let edition = state.edition(game).map_err(|why| no_table(visitor, why))?;
     Ok(GameBox { game, edition })
 }
 
@@ -101,6 +101,7 @@ pub fn game_box(house: &House, visitor: &Visitor, slug: &str) -> Result<GameBox,
 pub fn no_table(visitor: &Visitor, why: NoTable) -> Fail {
     match why {
         NoTable::Full => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full")),
+        NoTable::FullForYou => Fail::told(visitor, StatusCode::TOO_MANY_REQUESTS, &Text::new("web-full-for-you")),
         NoTable::Refused(text) => Fail::told(visitor, StatusCode::CONFLICT, &text),
         NoTable::Failed(error) => Fail::no_store(visitor, &error),
     }
@@ -141,15 +142,14 @@ pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'
 }
 
 pub async fn set(
-    State(house): State<Arc<House>>,
+    State(state): State<Arc<AppState>>,
     visitor: Visitor,
     Path(slug): Path<String>,
     fields: Fields,
 ) -> Result<Response, Fail> {
-    let game = game_box(&house, &visitor, &slug)?;
-    if !house.creations.allows(visitor.address, house.config.limits.creations) {
-        return Err(Fail::too_often(&visitor));
-    }
+    let game = game_box(&state, &visitor, &slug)?;
+    let counted = state.creations.count(visitor.address, state.config.limits.creations);
+    counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let lang = visitor.look.lang;
     let again = |said: &str| {
         let first = front::Setting {
@@ -166,7 +166,7 @@ pub async fn set(
         .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
         .collect::<Vec<_>>();
     let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
-    let made = create(&house, game.game, &fields, seating, lang).await;
+    let made = create(&state, &visitor, game.game, &fields, seating).await;
     let (room, tokens) = match made {
         Ok(made) => made,
         Err(NoTable::Refused(text)) => {
@@ -177,23 +177,24 @@ pub async fn set(
         Err(why) => return Err(no_table(&visitor, why)),
     };
     room.looked_at();
-    crate::bots::wake(&house, &room);
-    let secure = house.is_secure();
+    crate::bots::wake(&state, &room);
+    let secure = state.is_secure();
     let mut cookies =
         vec![visitor.keep(room.id, &tokens, secure), cookie("name", &encoded(&name), 365 * 24 * 3600, secure)];
     if fields.get("guided").is_some() {
-        cookies.push(super::come::coach_cookie_for(&house, room.id, true));
+        cookies.push(super::join::coach_cookie_for(&state, room.id, true));
     }
     Ok(go_with(&format!("/t/{}", room.id), cookies))
 }
 
 async fn create(
-    house: &House,
+    state: &AppState,
+    visitor: &Visitor,
     game: &'static dyn AnyGame,
     fields: &Fields,
     seating: Seating,
-    lang: Lang,
-) -> Result<(Arc<Room>, Vec<Token>), NoTable> {
+) -> Result<(Arc<LiveTable>, Vec<Token>), NoTable> {
+    let lang = visitor.look.lang;
     let owner = Token::random()?;
     let options = fields
         .0
@@ -202,19 +203,15 @@ async fn create(
         .filter(|(_, value)| !value.trim().is_empty())
         .filter_map(|(key, value)| Some((key.strip_prefix("option-")?.to_owned(), value.clone())));
     let title = fields.get("title").and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-table-default"));
-    let wanted = Wanted {
-        game,
+    let facts = Facts {
         title,
         options: options.take(64).collect(),
-        seats: seating.seats,
-        owner: owner.hash(),
         access: if fields.get("public").is_some() { Access::Public } else { Access::ByLink },
-        lang,
         real_dice: fields.get("dice").is_some(),
         seed: seed(fields.get("seed").unwrap_or_default())?,
-        people: Vec::new(),
+        ..Facts::new(seating.seats, owner.hash(), lang)
     };
-    let room = house.set(wanted).await?;
+    let room = state.set(game, facts, visitor.address).await?;
     let tokens = seating.mine.into_iter().chain([owner]).collect();
     Ok((room, tokens))
 }
@@ -231,16 +228,15 @@ pub fn seed(words: &str) -> Result<Option<u128>, NoTable> {
 }
 
 /// Joins by a code that was spoken or by a link that was sent.
-pub async fn join(State(house): State<Arc<House>>, visitor: Visitor, fields: Fields) -> Result<Response, Fail> {
-    if !house.guesses.allows(visitor.address, house.config.limits.guesses) {
-        return Err(Fail::too_often(&visitor));
-    }
+pub async fn join(State(state): State<Arc<AppState>>, visitor: Visitor, fields: Fields) -> Result<Response, Fail> {
+    let counted = state.guesses.count(visitor.address, state.config.limits.guesses);
+    counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let said = fields.get("code").unwrap_or_default().trim();
     if let Some(path) = path_of_link(said) {
         return Ok(go(&path));
     }
     let room = match said.parse::<JoinCode>() {
-        Ok(code) => house.by_code(&code).await.map_err(|why| no_table(&visitor, why))?,
+        Ok(code) => state.by_code(&code).await.map_err(|why| no_table(&visitor, why))?,
         Err(_) => None,
     };
     let room = room.ok_or_else(|| Fail::told(&visitor, StatusCode::NOT_FOUND, &Text::new("web-no-code")))?;

@@ -16,14 +16,14 @@ use driver::Browser;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
-use web::House;
+use web::AppState;
 
 /// Opens a house on a free port and gives its address.
 async fn house() -> String {
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
     let config = web::Config { pause: Duration::from_millis(5), ..common::config() };
-    tokio::spawn(web::serve_on(listener, Arc::new(House::new(config)), std::future::pending()));
+    tokio::spawn(web::serve_on(listener, Arc::new(AppState::new(config)), std::future::pending()));
     format!("http://{address}")
 }
 
@@ -37,6 +37,7 @@ fn set_table(browser: &Browser, base: &str, second: &str) {
     browser.go(&format!("{base}/new/connect-four"));
     browser.type_into("#name", "Anna");
     browser.run(&format!("document.querySelector('#seat-2').value = '{second}'"));
+    browser.type_into("#seed", "7");
     browser.click("form.set button.wide");
     browser.wait_for("#ask, #gather");
 }

@@ -26,6 +26,7 @@ async fn connect_four_is_played_to_its_end_without_scripts() {
         anna.go(&format!("{base}/new/connect-four"));
         anna.type_into("#name", "Anna");
         anna.click("#seat-2 option[value=me]");
+        anna.type_into("#seed", "7");
         go_by(&anna, "form.set button.wide");
         let mut answers = 0;
         while asked(&anna) {

@@ -9,19 +9,15 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 use tower::ServiceExt;
-use web::{Config, House, Limits};
+use web::{AppState, Config, Limits};
 
 /// A house with quick bots and without limits of rate.
 pub fn config() -> Config {
-    Config {
-        pause: Duration::from_millis(1),
-        limits: Limits { posts: None, creations: None, guesses: None, ..Limits::default() },
-        ..Config::default()
-    }
+    Config { pause: Duration::from_millis(1), limits: Limits::default().without_rates(), ..Config::default() }
 }
 
 pub fn house() -> Router {
-    web::router(Arc::new(House::new(config())))
+    web::router(Arc::new(AppState::new(config())))
 }
 
 /// A browser: it keeps cookies and follows nothing by itself.
@@ -98,10 +94,11 @@ impl Browser {
         self.send(request.body(Body::from(form.to_owned())).unwrap()).await
     }
 
-    /// Sets a table of connect four and gives its address.
+    /// Sets a table of connect four, with a seed so that its bots always do the same, and gives its address.
     pub async fn set(&mut self, name: &str, first: &str, second: &str) -> String {
-        let page =
-            self.post("/new/connect-four", &format!("title=Test&name={name}&seat-1={first}&seat-2={second}")).await;
+        let page = self
+            .post("/new/connect-four", &format!("title=Test&name={name}&seat-1={first}&seat-2={second}&seed=7"))
+            .await;
         assert_eq!(page.status, StatusCode::SEE_OTHER, "{}", page.body);
         page.location().to_owned()
     }

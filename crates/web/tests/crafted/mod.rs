@@ -8,7 +8,7 @@ use serde_json::Value;
 use shelf::Opening;
 use std::sync::Arc;
 use table::{Fork, Holder, Seat, Seed};
-use web::House;
+use web::AppState;
 
 /// What came of the records.
 #[derive(Debug, Default)]
@@ -126,10 +126,10 @@ fn alter_value(dice: &mut Dice, value: &mut Value, steps: usize) {
 /// Brings so many altered records, and plays on wherever one is taken.
 pub async fn try_records(count: usize, seed: u64) -> Told {
     let (games, mut dice, mut told) = (games(), Dice(seed), Told::default());
-    let mut anna = Browser::new(&web::router(Arc::new(House::new(config()))));
+    let mut anna = Browser::new(&web::router(Arc::new(AppState::new(config()))));
     for n in 0..count {
         if n % 100 == 99 {
-            anna = Browser::new(&web::router(Arc::new(House::new(config()))));
+            anna = Browser::new(&web::router(Arc::new(AppState::new(config()))));
         }
         let mut bodies = games[dice.below(games.len())].clone();
         for _ in 0..=dice.below(2) {

@@ -1,8 +1,7 @@
 //! Effects only with aims they work with, prices first, modifiers only where they mean something.
 
-use crate::pack::raw::{RawEvent, RawPlace};
-use crate::pack::{Ability, Aim, Effect, End, Modifier, Timing, Ward, Whose};
-use table::pack::{Complaints, Located};
+use crate::pack::{Ability, Aim, Effect, End, Event, Modifier, Timing, Ward, Whose};
+use table::pack::{Complaints, Located, Written};
 
 /// What has a modifier or an ability.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -12,7 +11,7 @@ pub enum Owner {
     Attachment,
 }
 
-pub fn event(entry: &Located<RawEvent>, complaints: &mut Complaints) {
+pub fn event(entry: &Located<Event>, complaints: &mut Complaints) {
     effects(&entry.effects, entry.aim, entry, complaints);
     let fits = match entry.aim {
         Aim::Answered => entry.timing == Timing::Answer,
@@ -34,7 +33,7 @@ pub fn event(entry: &Located<RawEvent>, complaints: &mut Complaints) {
     }
 }
 
-pub fn ability<R>(ability: &Ability<RawPlace>, entry: &Located<R>, owner: Owner, complaints: &mut Complaints) {
+pub fn ability<R>(ability: &Ability<Written>, entry: &Located<R>, owner: Owner, complaints: &mut Complaints) {
     match ability {
         Ability::Always(list) => modifiers(list, entry, owner, complaints),
         Ability::Once { aim, effects: list, .. } => {
@@ -87,7 +86,7 @@ fn works_with(effect: Effect, aim: Aim) -> bool {
     }
 }
 
-pub fn modifiers<R>(list: &[Modifier<RawPlace>], entry: &Located<R>, owner: Owner, complaints: &mut Complaints) {
+pub fn modifiers<R>(list: &[Modifier<Written>], entry: &Located<R>, owner: Owner, complaints: &mut Complaints) {
     let at = || match owner {
         Owner::Attachment => entry.at_word("modifiers"),
         _ => entry.at_word("Always"),

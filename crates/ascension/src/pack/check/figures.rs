@@ -1,7 +1,6 @@
 //! The figures of numbers.ron, and how they go together with the cards.
 
-use crate::pack::read::RawPack;
-use crate::pack::{Ability, GATE_LEVELS, LONGEST, MOST_SLOTS, MOST_WEBS, Modifier, Numbers, Pack, SHORTEST};
+use crate::pack::{Ability, Files, GATE_LEVELS, LONGEST, MOST_SLOTS, MOST_WEBS, Modifier, Numbers, Pack, SHORTEST};
 use table::pack::{Complaints, Located};
 
 /// The numbers of players a table of the game can have.
@@ -31,12 +30,9 @@ pub fn numbers(numbers: &Located<Numbers>, complaints: &mut Complaints) {
         "values",
         "expected resistances of 0, 1 and 2: one for each step that harm can take",
     );
-    let fraying = &numbers.fraying;
-    expect(
-        fraying.bronze <= fraying.silver && fraying.silver <= fraying.gold,
-        "fraying",
-        "expected figures that do not fall from bronze to gold",
-    );
+    let stakes = &numbers.stakes;
+    expect(stakes.bronze == 0, "stakes", "expected no stake for bronze, which everybody can always declare");
+    expect(stakes.silver <= stakes.gold, "stakes", "expected a stake for gold that is not below that for silver");
     let rising = values.bronze.cost <= values.silver.cost && values.silver.cost <= values.gold.cost;
     expect(rising, "values", "expected costs that do not fall from bronze to gold");
     for (field, allowed) in [("slopes", &numbers.slopes), ("flanks", &numbers.flanks), ("summit", &numbers.summit)] {
@@ -75,20 +71,20 @@ fn decks(numbers: &Located<Numbers>, complaints: &mut Complaints) {
 }
 
 /// A1.5 · Every god starts with enough to bring in a hero and too little to buy the game.
-fn starting_eco(raw: &RawPack, complaints: &mut Complaints) {
-    for god in raw.gods.iter().filter(|god| !STARTING_ECO.contains(&god.eco)) {
+fn starting_eco(files: &Files, complaints: &mut Complaints) {
+    for god in files.gods.iter().filter(|god| !STARTING_ECO.contains(&god.eco)) {
         let (least, most) = (STARTING_ECO.start(), STARTING_ECO.end());
         let said = format!("expected {least} to {most} starting ECO, found {}", god.eco);
         complaints.add(god.at_word("eco"), said);
     }
 }
 
-pub fn whole(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
-    starting_eco(raw, complaints);
-    let Some(numbers) = &raw.numbers else { return };
+pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
+    starting_eco(files, complaints);
+    let Some(numbers) = &files.numbers else { return };
     let most = usize::from(*PLAYERS.end());
     if pack.gods.len() < most
-        && let Some(last) = raw.gods.last()
+        && let Some(last) = files.gods.last()
     {
         complaints.add(last.at.clone(), format!("expected at least {most} gods, found {}", pack.gods.len()));
     }

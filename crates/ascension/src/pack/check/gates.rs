@@ -2,14 +2,13 @@
 
 use super::figures::PLAYERS;
 use crate::card::{CardSet, SphereSet};
-use crate::pack::read::RawPack;
-use crate::pack::{Admits, Gate, Pack, Sequence};
+use crate::pack::{Admits, Files, Gate, Pack, Sequence};
 use std::collections::BTreeSet;
 use table::pack::{At, Complaints};
 
 /// For each number of players and each set of spheres that setup could bring: each level has enough gates that can be served
 /// (A3.5), each of those has enough cards, and there is a hero and a plot for every player (A4.1).
-pub fn every_gate_can_be_opened(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
+pub fn every_gate_can_be_opened(pack: &Pack, files: &Files, complaints: &mut Complaints) {
     let needs = Needs::new(pack);
     let gods: SphereSet = pack.gods.iter().map(|god| god.sphere).collect();
     let mut lacks = BTreeSet::new();
@@ -26,7 +25,7 @@ pub fn every_gate_can_be_opened(pack: &Pack, raw: &RawPack, complaints: &mut Com
         }
     }
     lacks.into_iter().for_each(|lack| complaints.add(At::file("gates.ron"), lack));
-    for (gate, entry) in pack.gates.iter().zip(&raw.gates) {
+    for (gate, entry) in pack.gates.iter().zip(&files.gates) {
         if let Some(players) = PLAYERS.into_iter().find(|players| !has_enough_cards(pack, gate, *players)) {
             let said = format!("with {players} players there may not be enough different cards for this gate");
             complaints.add(entry.at_word("places"), said);
@@ -56,9 +55,9 @@ impl Needs {
     fn new(pack: &Pack) -> Needs {
         let of_level = |level: u8| pack.gates.iter().filter(move |gate| gate.level == level);
         let wanted = |level: u8| pack.mountain.gates.iter().filter(move |gate| gate.level == level).count();
-        let plots = pack.plots.iter().map(|plot| (plot.printed.copies.into(), needs_of(&plot.sequence)));
+        let plots = pack.plots.iter().map(|plot| (plot.copies.into(), needs_of(&plot.sequence)));
         let home = |hero: &crate::pack::Hero| vec![[hero.home].into_iter().collect()];
-        let heroes = pack.heroes.iter().map(|hero| (hero.printed.copies.into(), home(hero)));
+        let heroes = pack.heroes.iter().map(|hero| (hero.copies.into(), home(hero)));
         Needs {
             gates: [1, 2, 3].map(|level| of_level(level).map(|gate| needs_of(&gate.sequence)).collect()),
             wanted: [1, 2, 3].map(wanted),

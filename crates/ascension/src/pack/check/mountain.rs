@@ -1,70 +1,78 @@
 //! The mountain: names that exist, steps that go both ways, every position within reach.
 
 use crate::card::Sector;
-use crate::pack::raw::{RawGateSpot, RawMountain, RawSpot};
-use crate::pack::{GateSpot, MOST_GATES, Mountain, Position, PositionSet, Spot};
-use table::pack::{Complaints, Located};
+use crate::pack::mountain::{RawGateSpot, RawMountain, RawSpot};
+use crate::pack::{GateSpot, MOST_GATES, Mountain, Pack, Position, PositionSet, Spot};
+use table::pack::{Lower, Lowering, Staged};
+
+impl Staged for Mountain {
+    type Written = RawMountain;
+}
 
 /// The checked mountain, or complaints.
-pub fn mountain(entry: &Located<RawMountain>, complaints: &mut Complaints) -> Option<Mountain> {
-    let before = complaints.len();
-    shape(entry, complaints);
-    let names = names(entry, complaints);
-    if complaints.len() > before {
-        return None;
+impl Lower<Pack> for RawMountain {
+    type To = Mountain;
+
+    fn lower(&self, lowering: &mut Lowering<'_, Pack>) -> Option<Mountain> {
+        let before = lowering.complaints();
+        shape(self, lowering);
+        let names = names(self, lowering);
+        if lowering.complaints() > before {
+            return None;
+        }
+        let mut mountain = rings(self);
+        for gate in &self.gates {
+            add_gate(&mut mountain, gate, &names, lowering);
+        }
+        let throne = mountain.throne;
+        add_spot(&mut mountain, &self.throne, Sector::Throne, 0);
+        link_gates(&mut mountain);
+        if lowering.complaints() == before {
+            connected(&mountain, lowering);
+        }
+        debug_assert_eq!(throne.index() + 1, mountain.spots.len());
+        (lowering.complaints() == before).then_some(mountain)
     }
-    let mut mountain = rings(entry);
-    for gate in &entry.gates {
-        add_gate(&mut mountain, gate, &names, entry, complaints);
-    }
-    let throne = mountain.throne;
-    add_spot(&mut mountain, &entry.throne, Sector::Throne, 0);
-    link_gates(&mut mountain);
-    if complaints.len() == before {
-        connected(&mountain, entry, complaints);
-    }
-    debug_assert_eq!(throne.index() + 1, mountain.spots.len());
-    (complaints.len() == before).then_some(mountain)
 }
 
 /// Three rings from low to high, few enough positions, gates of every level.
-fn shape(entry: &Located<RawMountain>, complaints: &mut Complaints) {
+fn shape(entry: &RawMountain, lowering: &mut Lowering<'_, Pack>) {
     let sectors: Vec<Sector> = entry.rings.iter().map(|ring| ring.sector).collect();
     if sectors != [Sector::Slopes, Sector::Flanks, Sector::Summit] {
-        complaints.add(entry.at_word("rings"), "expected the rings Slopes, Flanks and Summit, in this order");
+        lowering.mistake("rings", "expected the rings Slopes, Flanks and Summit, in this order");
     }
     for ring in entry.rings.iter().filter(|ring| ring.places.len() < 3) {
-        let at = ring.places.first().map_or(entry.at.clone(), |spot| entry.at_word(&spot.name));
-        complaints.add(at, "a ring has at least 3 positions");
+        let first = ring.places.first().map_or("", |spot| &spot.name);
+        lowering.mistake(first, "a ring has at least 3 positions");
     }
     if entry.rings.first().is_some_and(|ring| ring.places.len() < 6) {
-        complaints.add(entry.at_word("rings"), "the lowest ring has a position for each of 6 pawns");
+        lowering.mistake("rings", "the lowest ring has a position for each of 6 pawns");
     }
     let positions: usize = entry.rings.iter().map(|ring| ring.places.len()).sum();
     if positions + entry.gates.len() + 1 > PositionSet::MOST {
-        complaints.add(entry.at_word("rings"), format!("a mountain has at most {} positions", PositionSet::MOST));
+        lowering.mistake("rings", format!("a mountain has at most {} positions", PositionSet::MOST));
     }
     if entry.gates.len() > MOST_GATES {
-        complaints.add(entry.at_word("gates"), format!("a mountain has at most {MOST_GATES} gates"));
+        lowering.mistake("gates", format!("a mountain has at most {MOST_GATES} gates"));
     }
     for level in 1..=3 {
         if !entry.gates.iter().any(|gate| gate.level == level) {
-            complaints.add(entry.at_word("gates"), format!("there is no gate of level {level}"));
+            lowering.mistake("gates", format!("there is no gate of level {level}"));
         }
     }
 }
 
 /// Every name of a position, in the order of positions; none twice.
-fn names<'a>(entry: &'a Located<RawMountain>, complaints: &mut Complaints) -> Vec<&'a str> {
+fn names<'a>(entry: &'a RawMountain, lowering: &mut Lowering<'_, Pack>) -> Vec<&'a str> {
     let rings = entry.rings.iter().flat_map(|ring| &ring.places).map(|spot| &spot.name);
     let gates = entry.gates.iter().map(|gate| &gate.name);
     let names: Vec<&str> = rings.chain(gates).chain([&entry.throne.name]).map(String::as_str).collect();
     for (n, name) in names.iter().enumerate() {
         if names[..n].contains(name) {
-            complaints.add(entry.at_word(name), format!("there are two positions `{name}`"));
+            lowering.mistake(name, format!("there are two positions `{name}`"));
         }
         if !name.chars().all(|c| c.is_ascii_alphanumeric()) || name.is_empty() {
-            complaints.add(entry.at_word(name), "the name of a position is made of letters and figures");
+            lowering.mistake(name, "the name of a position is made of letters and figures");
         }
     }
     names
@@ -110,17 +118,11 @@ fn add_spot(mountain: &mut Mountain, spot: &RawSpot, sector: Sector, number: u8)
 }
 
 /// M1.2 · A gate between two sectors.
-fn add_gate(
-    mountain: &mut Mountain,
-    gate: &RawGateSpot,
-    names: &[&str],
-    entry: &Located<RawMountain>,
-    complaints: &mut Complaints,
-) {
+fn add_gate(mountain: &mut Mountain, gate: &RawGateSpot, names: &[&str], lowering: &mut Lowering<'_, Pack>) {
     let lower = match gate.level {
         1..=3 => Sector::ALL[gate.level as usize - 1],
         _ => {
-            complaints.add(entry.at_word(&gate.name), "the level of a gate is 1, 2 or 3");
+            lowering.mistake(&gate.name, "the level of a gate is 1, 2 or 3");
             return;
         }
     };
@@ -129,36 +131,28 @@ fn add_gate(
         Sector::Throne => PositionSet::only(mountain.throne),
         _ => mountain.ring(upper),
     };
-    let below = touched(&gate.below, mountain.ring(lower), names, entry, complaints);
-    let above = touched(&gate.above, allowed_above, names, entry, complaints);
+    let below = touched(&gate.below, mountain.ring(lower), names, lowering);
+    let above = touched(&gate.above, allowed_above, names, lowering);
     let spot = RawSpot { name: gate.name.clone(), x: gate.x, y: gate.y };
     let at = add_spot(mountain, &spot, lower, 0);
     mountain.gates.push(GateSpot { at, level: gate.level, below, above });
 }
 
 /// The positions a gate names on one side, which all belong to one sector.
-fn touched(
-    said: &[String],
-    allowed: PositionSet,
-    names: &[&str],
-    entry: &Located<RawMountain>,
-    complaints: &mut Complaints,
-) -> PositionSet {
+fn touched(said: &[String], allowed: PositionSet, names: &[&str], lowering: &mut Lowering<'_, Pack>) -> PositionSet {
     let mut positions = PositionSet::NONE;
     for name in said {
         match names.iter().position(|other| other == name) {
-            None => complaints.add(entry.at_word(name), format!("there is no position `{name}`")),
+            None => lowering.mistake(name, format!("there is no position `{name}`")),
             Some(at) if !allowed.contains(Position(at as u8)) => {
-                complaints.add(
-                    entry.at_word(name),
-                    format!("`{name}` does not lie in the sector that this side of the gate touches"),
-                );
+                lowering
+                    .mistake(name, format!("`{name}` does not lie in the sector that this side of the gate touches"));
             }
             Some(at) => positions = positions.with(Position(at as u8)),
         }
     }
     if said.is_empty() {
-        complaints.add(entry.at_word("gates"), "a gate touches at least one position on each side");
+        lowering.mistake("gates", "a gate touches at least one position on each side");
     }
     positions
 }
@@ -180,11 +174,11 @@ fn link_gates(mountain: &mut Mountain) {
 }
 
 /// With all gates open, every position can be reached from the first.
-fn connected(mountain: &Mountain, entry: &Located<RawMountain>, complaints: &mut Complaints) {
+fn connected(mountain: &Mountain, lowering: &mut Lowering<'_, Pack>) {
     let open = mountain.gates.iter().map(|gate| gate.at).collect();
     let reached = mountain.within(Position(0), u8::MAX, open);
     for at in mountain.positions().filter(|at| !reached.contains(*at)) {
         let name = &mountain.spot(at).name;
-        complaints.add(entry.at_word(name), format!("`{name}` cannot be reached"));
+        lowering.mistake(name, format!("`{name}` cannot be reached"));
     }
 }

@@ -1,21 +1,21 @@
 //! Figures that can be played with and are hardly meant so.
 
-use super::super::read::RawPack;
 use crate::card::Sphere;
+use crate::pack::Files;
 use std::collections::BTreeMap;
 use table::pack::{At, Complaints};
 
-pub fn remarks(raw: &RawPack) -> Complaints {
+pub fn remarks(files: &Files) -> Complaints {
     let mut remarks = Complaints::new();
-    gods(raw, &mut remarks);
-    thresholds(raw, &mut remarks);
+    gods(files, &mut remarks);
+    thresholds(files, &mut remarks);
     remarks
 }
 
 /// A god who is dealt more cards than a hand may hold, and two gods of one sphere.
-fn gods(raw: &RawPack, remarks: &mut Complaints) {
+fn gods(files: &Files, remarks: &mut Complaints) {
     let mut spheres: BTreeMap<Sphere, At> = BTreeMap::new();
-    for god in &raw.gods {
+    for god in &files.gods {
         let (slug, deal, hand) = (god.slug, god.deal, god.hand);
         if deal > hand {
             let said = format!("`{slug}` is dealt {deal} cards and has a hand limit of {hand}");
@@ -29,8 +29,8 @@ fn gods(raw: &RawPack, remarks: &mut Complaints) {
 }
 
 /// A threshold that twice the highest roll does not reach: no card gives that much.
-fn thresholds(raw: &RawPack, remarks: &mut Complaints) {
-    let Some(numbers) = &raw.numbers else { return };
+fn thresholds(files: &Files, remarks: &mut Complaints) {
+    let Some(numbers) = &files.numbers else { return };
     let table = &numbers.thresholds;
     let highest = [table.bronze, table.silver, table.gold].into_iter().flatten().max();
     let reached = u16::from(numbers.die) * 2;

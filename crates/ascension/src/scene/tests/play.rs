@@ -7,7 +7,7 @@ use crate::scene::spot;
 use crate::state::Ascension;
 use crate::{AscensionOptions, Smoke};
 use table::scene::Spot;
-use table::{Chance, Form, Game, Hand, QuestionOf, Rng, Seat, Seed, Settings, Viewer, World};
+use table::{Chance, Form, Hand, Judge, Present, QuestionOf, Rng, Rules, Seat, Seed, Settings, Viewer, World};
 
 /// Plays a game with random answers and looks at each of the first so many questions.
 fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, &World<Ascension>, &mut Rng)) {
@@ -35,7 +35,7 @@ fn scenes_stay_sound_and_told_through_a_game() {
     let readers = Readers::new();
     along(7, Smoke::Veiled, 400, &mut |number, world, _| {
         for viewer in viewers().chain([Viewer::Referee]) {
-            let scene = world.now().picture(viewer);
+            let scene = world.now().scene(viewer);
             assert_eq!(scene.faults(), Vec::<String>::new(), "question {number}, {viewer:?}");
             if number % 50 == 0 {
                 readers.check(&scene, viewer, &[80, 50]);
@@ -52,9 +52,9 @@ fn drawing_anew_what_a_viewer_cannot_know_changes_nothing_that_viewer_sees() {
             for viewer in viewers() {
                 let mut at_rest = world.checkpoint().clone();
                 at_rest.resample(viewer, rng);
-                assert_eq!(at_rest.picture(viewer), world.checkpoint().picture(viewer), "{number} {viewer:?}");
+                assert_eq!(at_rest.scene(viewer), world.checkpoint().scene(viewer), "{number} {viewer:?}");
                 if let Some(imagined) = world.imagine_once(viewer, rng) {
-                    assert_eq!(imagined.now().picture(viewer), world.now().picture(viewer), "{number} {viewer:?}");
+                    assert_eq!(imagined.now().scene(viewer), world.now().scene(viewer), "{number} {viewer:?}");
                     compared += 1;
                 }
             }
@@ -70,7 +70,7 @@ fn what_options_point_at_is_in_the_scene_of_whoever_is_asked() {
         along(seed, Smoke::Veiled, 400, &mut |number, world, _| {
             let Some(question) = world.question() else { return };
             for seat in question.asked.seats().iter() {
-                let spots = world.now().picture(seat.into()).spots();
+                let spots = world.now().scene(seat.into()).spots();
                 for choice in question.form.items(seat) {
                     for spot in world.now().describe(seat, *choice).spots {
                         assert!(spots.contains(&spot), "question {number}: {choice:?} points at {spot}");

@@ -4,7 +4,7 @@ use crate::state::Ascension;
 use std::path::PathBuf;
 use table::scene::plain::plain;
 use table::words::Source;
-use table::{Game, Lang, Scene, Seat, SeatMap, Viewer, Words};
+use table::{Lang, Rules, Scene, Seat, SeatMap, Viewer, Words};
 
 /// Those who read scenes in a test.
 pub struct Readers {
@@ -60,18 +60,5 @@ impl Readers {
 }
 
 fn compare(file: &str, told: &str) {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/scene/tests").join(file);
-    if std::env::var_os("TAVOLA_BLESS").is_some() {
-        std::fs::write(&path, told).unwrap();
-    }
-    let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    let differs = kept.lines().zip(told.lines()).position(|(kept, told)| kept != told);
-    let line = differs.unwrap_or_else(|| kept.lines().count().min(told.lines().count()));
-    assert!(
-        kept == told,
-        "{file} differs from line {}:\nkept: {:?}\ntold: {:?}\n\n{told}",
-        line + 1,
-        kept.lines().nth(line).unwrap_or_default(),
-        told.lines().nth(line).unwrap_or_default(),
-    );
+    testkit::snapshots::compare(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src/scene/tests").join(file), told);
 }

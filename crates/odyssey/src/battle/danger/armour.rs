@@ -1,6 +1,6 @@
 //! B6.1, B6.2 · The armour roll.
 
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::ids::TitanId;
 use crate::pack::schema::Trigger;
 use crate::state::{Odyssey, PowerDie};
@@ -46,7 +46,7 @@ fn roll_armour(
     if colours.is_empty() {
         return Ok(Few::new());
     }
-    let faces = table.roll_many(streams::ARMOUR, 6, colours.len() as u8, Seats::EVERYONE)?;
+    let faces = table.roll_many(dice_streams::ARMOUR, 6, colours.len() as u8, Seats::EVERYONE)?;
     let dice = colours.iter().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
         colour: *colour,
         thrown: *thrown,

@@ -1,7 +1,7 @@
 //! B23 · Moiros and kratos cards.
 
 use crate::battle::context::{Context, Part};
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::choice::Source;
 use crate::ids::{KratosId, MoirosId, Stat, TitanId};
 use crate::state::{Card, Odyssey};
@@ -17,7 +17,7 @@ impl Odyssey {
             return self.die(table, titan, "B23.3");
         }
         self.decks.moiros.shuffle();
-        let drawn = self.decks.moiros.draw(table, streams::MOIROS, |n| Card::Moiros(MoirosId(n)))?;
+        let drawn = self.decks.moiros.draw(table, dice_streams::MOIROS, |n| Card::Moiros(MoirosId(n)))?;
         let Some(id) = drawn.map(MoirosId) else {
             return Ok(());
         };
@@ -39,7 +39,7 @@ impl Odyssey {
             return self.die(table, titan, "B23.3");
         }
         self.decks.kratos.shuffle();
-        let drawn = self.decks.kratos.draw(table, streams::KRATOS, |n| Card::Kratos(KratosId(n)))?;
+        let drawn = self.decks.kratos.draw(table, dice_streams::KRATOS, |n| Card::Kratos(KratosId(n)))?;
         let Some(id) = drawn.map(KratosId) else {
             return Ok(());
         };
@@ -58,7 +58,7 @@ impl Odyssey {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }
-        let (face, rage) = (table.roll(streams::D10, 10)?, self.titan(titan).stat(Stat::Rage));
+        let (face, rage) = (table.roll(dice_streams::D10, 10)?, self.titan(titan).stat(Stat::Rage));
         table.log("B23.4", || text!("log-kratos-roll", titan = self.titan_name(titan), face = face, rage = rage));
         let succeeds = face == 10 || face != 1 && face >= rage;
         if succeeds { Ok(()) } else { self.kratos_card(table, titan) }

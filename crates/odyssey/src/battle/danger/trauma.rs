@@ -4,7 +4,7 @@
 //! whatever it brings about, no card is ever lost; one that is kept, or shuffled in, leaves the bottom again.
 
 use crate::battle::context::{Context, Part};
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::choice::Source;
 use crate::ids::{ObolId, Stat, TitanId, TraumaId};
 use crate::pack::Script;
@@ -67,7 +67,7 @@ impl Odyssey {
     ) -> Play {
         let deck = severity as usize;
         let as_card = |n| Card::Trauma(deck as u8, TraumaId(n));
-        let drawn = self.decks.trauma[deck].draw(table, streams::TRAUMA[deck], as_card)?;
+        let drawn = self.decks.trauma[deck].draw(table, dice_streams::TRAUMA[deck], as_card)?;
         let Some(number) = drawn else {
             return Ok(());
         };
@@ -80,7 +80,7 @@ impl Odyssey {
             let key = ["log-trauma-minor", "log-trauma-major", "log-trauma-grave"][deck];
             text!(key, titan = self.titan_name(titan), card = text!(format!("trauma-{slug}")))
         });
-        table.note_use(as_card(number), self.player(titan));
+        self.note_card(table, as_card(number), titan);
         self.resolve_drawn(table, (titan, severity, number), script, danger, may_ignore)
     }
 
@@ -98,7 +98,7 @@ impl Odyssey {
             return self.die(table, titan, "B6.10");
         }
         self.prepare_obols(titan, danger);
-        let drawn = self.decks.obols.draw(table, streams::OBOL, |n| Card::Obol(ObolId(n)))?;
+        let drawn = self.decks.obols.draw(table, dice_streams::OBOL, |n| Card::Obol(ObolId(n)))?;
         let Some(number) = drawn else {
             return Ok(());
         };
@@ -109,7 +109,7 @@ impl Odyssey {
             (card.slug, card.effects)
         };
         table.log("B6.9", || text!("log-obol", titan = self.titan_name(titan), card = text!(format!("obol-{slug}"))));
-        table.note_use(Card::Obol(ObolId(number)), self.player(titan));
+        self.note_card(table, Card::Obol(ObolId(number)), titan);
         self.resolve_drawn(table, (titan, Severity::Obol, number), script, danger, may_ignore)
     }
 

@@ -1,6 +1,6 @@
 //! Attacks that effects bring, and the priority token. None of them is performed in place while another attack is in progress.
 
-use crate::battle::circumstances::{bit, titans_in};
+use crate::battle::card_conditions::{bit, titans_in};
 use crate::battle::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::TitanId;

@@ -18,6 +18,14 @@ pub(super) enum Fate {
     Discard,
 }
 
+/// A card that gets charges.
+#[derive(Clone, Copy)]
+enum Charged {
+    Gear(SlotId),
+    /// By its place among the abilities of the Argo.
+    Argo(usize),
+}
+
 impl Odyssey {
     /// B18.6, B18.7, B18.10 · Cards of the titan are exhausted, readied or discarded.
     pub(super) fn befall(&mut self, table: &mut Table<Self>, fate: Fate, what: Carried, context: Context) -> Play {
@@ -108,16 +116,13 @@ impl Odyssey {
         fits: impl Fn(&Self, SlotId) -> bool,
     ) -> Play {
         let slots = self.fit_for(fate, titan, fits);
-        let options: SmallVec<[Choice; 12]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
-        if options.is_empty() {
+        if slots.is_empty() {
             return Ok(());
         }
         let key = ["ask-exhaust-which", "ask-ready-which", "ask-discard-which"][fate as usize];
-        let player = self.player(titan);
-        match table.ask(player).about(key, "B18.6").one(&options)? {
-            Choice::Slot(_, slot, _) => self.befall_slot(table, fate, titan, slot),
-            _ => Ok(()),
-        }
+        let asked = table.ask(self.player(titan)).about(key, "B18.6");
+        let slot = asked.pick(slots.iter().copied(), |slot| self.slot(titan, slot))?;
+        self.befall_slot(table, fate, titan, slot)
     }
 
     fn befall_mnemos(&mut self, fate: Fate, titan: TitanId) {
@@ -131,22 +136,19 @@ impl Odyssey {
 
     fn befall_argo(&mut self, table: &mut Table<Self>, fate: Fate, context: Context) -> Play {
         let exhausted = fate == Fate::Exhaust;
-        let fit = (0..self.argo.abilities.len()).filter(|place| self.argo.abilities[*place].exhausted != exhausted);
-        let options: SmallVec<[Choice; 4]> =
-            fit.map(|place| Choice::ArgoAbility(self.argo.abilities[place].ability)).collect();
-        if options.is_empty() {
+        let cards = self.argo.abilities.iter().enumerate();
+        let fit = cards.filter(|(_, card)| card.exhausted != exhausted).map(|(place, _)| place);
+        let fit: SmallVec<[usize; 4]> = fit.collect();
+        if fit.is_empty() {
             return Ok(());
         }
-        let asked = self.asked_about(context);
-        let chosen = table.ask(asked).about("ask-argo-ability", "B29.3").one(&options)?;
-        let place = self.argo.abilities.iter().position(|card| Choice::ArgoAbility(card.ability) == chosen);
-        if let Some(place) = place {
-            match fate {
-                Fate::Discard => {
-                    self.argo.abilities.remove(place);
-                }
-                _ => self.argo.abilities[place].exhausted = exhausted,
+        let asked = table.ask(self.asked_about(context)).about("ask-argo-ability", "B29.3");
+        let place = asked.pick(fit, |place| Choice::ArgoAbility(self.argo.abilities[place].ability))?;
+        match fate {
+            Fate::Discard => {
+                self.argo.abilities.remove(place);
             }
+            Fate::Exhaust | Fate::Ready => self.argo.abilities[place].exhausted = exhausted,
         }
         Ok(())
     }
@@ -154,36 +156,32 @@ impl Odyssey {
     /// B18.4, B29.2 · Charges are added to one card of the player's choice that has charges by nature.
     pub(super) fn charge(&mut self, table: &mut Table<Self>, what: Carried, count: u8, context: Context) -> Play {
         let titan = context.titan;
-        let mut options: SmallVec<[Choice; 12]> = SmallVec::new();
+        let mut cards: SmallVec<[Charged; 12]> = SmallVec::new();
         if what == Carried::ArgoAbility {
-            options.extend(self.argo.abilities.iter().map(|card| Choice::ArgoAbility(card.ability)));
+            cards.extend((0..self.argo.abilities.len()).map(Charged::Argo));
         } else if let (Carried::This, Source::Gear(_, slot)) = (what, context.source) {
-            options.push(self.slot(titan, slot));
+            cards.push(Charged::Gear(slot));
         } else {
-            let cards = self.titan(titan).gear.iter().enumerate();
-            let charged = cards.filter(|(_, card)| !card.discarded && self.pack.gear(card.gear).charges > 0);
-            options.extend(charged.map(|(place, _)| self.slot(titan, SlotId(place as u8))));
+            let gear = self.titan(titan).gear.iter().enumerate();
+            let charged = gear.filter(|(_, card)| !card.discarded && self.pack.gear(card.gear).charges > 0);
+            cards.extend(charged.map(|(place, _)| Charged::Gear(SlotId(place as u8))));
         }
-        if options.is_empty() {
+        if cards.is_empty() {
             return Ok(());
         }
-        let asked = self.asked_about(context);
-        let chosen = table.ask(asked).about("ask-charge", "B18.4").one(&options)?;
-        match chosen {
-            Choice::Slot(_, slot, _) => self.titan_mut(titan).gear[slot.index()].charges += count,
-            Choice::ArgoAbility(ability) => {
-                let mut cards = self.argo.abilities.iter_mut();
-                if let Some(card) = cards.find(|card| card.ability == ability) {
-                    card.charges += count;
-                }
-            }
-            _ => {}
+        let to_choice = |card: Charged| match card {
+            Charged::Gear(slot) => self.slot(titan, slot),
+            Charged::Argo(place) => Choice::ArgoAbility(self.argo.abilities[place].ability),
+        };
+        let card = table.ask(self.asked_about(context)).about("ask-charge", "B18.4").pick(cards, to_choice)?;
+        match card {
+            Charged::Gear(slot) => self.titan_mut(titan).gear[slot.index()].charges += count,
+            Charged::Argo(place) => self.argo.abilities[place].charges += count,
         }
         table.log("B18.4", || {
-            let what = match chosen {
-                Choice::ArgoAbility(ability) => self.pack.argo_name(ability),
-                Choice::Slot(_, slot, _) => self.slot_name(titan, slot),
-                _ => self.source_name(context.source),
+            let what = match card {
+                Charged::Gear(slot) => self.slot_name(titan, slot),
+                Charged::Argo(place) => self.pack.name(self.argo.abilities[place].ability),
             };
             text!("log-charges", what = what, count = count)
         });

@@ -52,7 +52,7 @@ impl Odyssey {
 
     /// B5.15.6 · Draws of this attack are of another severity.
     pub(super) fn trauma_instead(&mut self, severity: Severity) {
-        if let Some(blow) = self.frames.innermost_mut(Frame::as_blow_mut) {
+        if let Some(blow) = self.blow_mut() {
             blow.instead = Some(severity);
         }
     }

@@ -1,11 +1,10 @@
 //! How effects are put together: choices, other titans, tests and tables.
 
-use crate::battle::circumstances::{bit, titans_in};
+use crate::battle::card_conditions::{bit, titans_in};
 use crate::battle::context::Context;
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::choice::Choice;
-use crate::ids::Stat;
-use crate::pack::schema::{ConditionKind, Effect, Row, Who};
+use crate::pack::schema::{Change, ConditionKind, Effect, Idle, Row, Who};
 use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Offer};
 use smallvec::SmallVec;
@@ -25,43 +24,32 @@ impl Odyssey {
         self.offer = Offer::One(effects);
         let chosen = table.ask(asked).say(|| self.pack.may_prompt(effects)).one(&options)?;
         self.offer = Offer::Nothing;
-        match chosen {
-            Choice::Pass => Ok(()),
-            _ => self.resolve_script(table, effects, context),
-        }
+        if chosen == Choice::Pass { Ok(()) } else { self.resolve_script(table, effects, context) }
     }
 
     /// One of several scripts; one that begins with what cannot be done is not offered, nor, while another is better in this, one that raises a
     /// value too far (G6.2) or changes nothing (G1.5).
     pub(super) fn either(&mut self, table: &mut Table<Self>, scripts: Slice<Script>, context: Context) -> Play {
         let sides = 0..scripts.len();
-        let possible = sides.filter(|side| !self.is_barred(self.pack.at(scripts, *side)));
-        let mut options: SmallVec<[Choice; 4]> = possible.map(|side| Choice::Side(side as u8)).collect();
-        let modest = |side: &Choice| match side {
-            Choice::Side(side) => !self.overreaches(self.pack.at(scripts, *side as usize), context),
-            _ => true,
-        };
-        if options.iter().any(modest) {
-            options.retain(|side| modest(side));
+        let mut sides: SmallVec<[usize; 4]> =
+            sides.filter(|side| !self.is_barred(self.pack.at(scripts, *side))).collect();
+        let modest = |side: &usize| !self.overreaches(self.pack.at(scripts, *side), context);
+        if sides.iter().any(modest) {
+            sides.retain(|side| modest(side));
         }
-        let serves = |side: &Choice| match side {
-            Choice::Side(side) => !self.is_idle(self.pack.at(scripts, *side as usize), context),
-            _ => true,
-        };
-        if options.iter().any(serves) {
-            options.retain(|side| serves(side));
+        let serves = |side: &usize| !self.is_idle(self.pack.at(scripts, *side), context);
+        if sides.iter().any(serves) {
+            sides.retain(|side| serves(side));
         }
-        if options.is_empty() {
+        if sides.is_empty() {
             return Ok(());
         }
         let asked = self.asked_about(context);
         self.offer = Offer::Sides(scripts);
-        let chosen = table.ask(asked).say(|| self.pack.either_prompt(scripts)).one(&options)?;
+        let asked = table.ask(asked).say(|| self.pack.either_prompt(scripts));
+        let side = asked.pick(sides, |side| Choice::Side(side as u8))?;
         self.offer = Offer::Nothing;
-        match chosen {
-            Choice::Side(side) => self.resolve_script(table, self.pack.at(scripts, side as usize), context),
-            _ => Ok(()),
-        }
+        self.resolve_script(table, self.pack.at(scripts, side), context)
     }
 
     /// They happen to others, one after the other.
@@ -82,7 +70,7 @@ impl Odyssey {
 
     /// G7.3 · A d10 that is no test: the last row whose figure is not above it.
     pub(super) fn roll_on_table(&mut self, table: &mut Table<Self>, rows: Slice<Row>, context: Context) -> Play {
-        let face = table.roll(streams::D10, 10)?;
+        let face = table.roll(dice_streams::D10, 10)?;
         table.log("G2.1", || text!("log-table-roll", titan = self.titan_name(context.titan), face = face));
         let row = self.pack.all(rows).iter().rfind(|row| row.from <= face).copied();
         match row {
@@ -103,20 +91,20 @@ impl Odyssey {
     /// Whether a script plainly changes nothing now, so that nobody needs to be asked about it.
     pub(crate) fn is_idle(&self, script: Script, context: Context) -> bool {
         let titan = self.titan(context.titan);
-        self.pack.all(script).iter().all(|effect| match *effect {
-            Effect::Lose(stat, _) => titan.stat(stat) == 0,
-            Effect::Drop(token, _) => self.tokens(context.titan, token) == 0,
-            Effect::StandUp => !titan.is_down(),
-            Effect::Cure(kind) => !self.suffers(context.titan, kind),
-            Effect::CureAll => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
-            Effect::TakePriority => self.priority == context.titan,
-            Effect::Knockback(_) | Effect::KnockbackTo(..) if context.moves_foe() => self.foe_is_lumbering(),
-            Effect::Pushback(_) if context.moves_foe() => !self.can_push(context.titan),
-            Effect::Pull(_) if context.moves_foe() => !self.can_pull(context.titan),
-            Effect::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
-            Effect::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),
-            Effect::To(who, inner) => self.is_idle_for(who, inner, context),
-            _ => false,
+        self.pack.all(script).iter().all(|effect| match effect.properties().idle {
+            Idle::Never => false,
+            Idle::AtZero(stat) => titan.stat(stat) == 0,
+            Idle::Without(token) => self.tokens(context.titan, token) == 0,
+            Idle::Standing => !titan.is_down(),
+            Idle::Free(kind) => !self.suffers(context.titan, kind),
+            Idle::Healthy => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
+            Idle::Priority => self.priority == context.titan,
+            Idle::Knockback => context.moves_foe() && self.foe_is_lumbering(),
+            Idle::Pushback => context.moves_foe() && !self.can_push(context.titan),
+            Idle::Pull => context.moves_foe() && !self.can_pull(context.titan),
+            Idle::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
+            Idle::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),
+            Idle::For(who, inner) => self.is_idle_for(who, inner, context),
         })
     }
 
@@ -130,12 +118,10 @@ impl Odyssey {
     fn overreaches(&self, script: Script, context: Context) -> bool {
         let mut values = self.titan(context.titan).stats.map(i16::from);
         self.pack.all(script).iter().any(|effect| {
-            let (stat, by) = match *effect {
-                Effect::Danger(amount) => (Stat::Danger, i16::from(self.amount(amount, context))),
-                Effect::Fate(amount) => (Stat::Fate, i16::from(self.amount(amount, context))),
-                Effect::Rage(amount) => (Stat::Rage, i16::from(self.amount(amount, context))),
-                Effect::Lose(stat, amount) => (stat, -i16::from(self.amount(amount, context))),
-                _ => return false,
+            let (stat, by) = match effect.properties().changes {
+                Some(Change::Raises(stat, amount)) => (stat, i16::from(self.amount(amount, context))),
+                Some(Change::Lowers(stat, amount)) => (stat, -i16::from(self.amount(amount, context))),
+                None => return false,
             };
             let value = &mut values[stat as usize];
             *value = (*value + by).max(0);

@@ -2,7 +2,7 @@
 
 use crate::battle::context::{Context, Part};
 use crate::choice::{Choice, Source};
-use crate::geometry::{Footprint, Spaces};
+use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::TerrainId;
 use crate::pack::schema::{Amount, Area, Site, TerrainTrait};
 use crate::state::Odyssey;
@@ -12,18 +12,16 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B9.4 · A tile is placed at a site; where several places fit, the group chooses.
     pub(super) fn place_at(&mut self, table: &mut Table<Self>, kind: TerrainId, site: Site, context: Context) -> Play {
-        let options = self.places_for(kind, site, context);
-        if options.is_empty() {
+        let places = self.places_for(kind, site, context);
+        if places.is_empty() {
             return Ok(());
         }
-        let group = self.group();
-        if let Choice::Lay(at, turn) = table.ask(group).about("ask-place-tile", "B9.4").one(&options)? {
-            self.place_tile(table, kind, at, turn)?;
-        }
-        Ok(())
+        let asked = table.ask(self.group()).about("ask-place-tile", "B9.4");
+        let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
+        self.place_tile(table, kind, at, turn).map(drop)
     }
 
-    fn places_for(&self, kind: TerrainId, site: Site, context: Context) -> SmallVec<[Choice; 64]> {
+    fn places_for(&self, kind: TerrainId, site: Site, context: Context) -> SmallVec<[(Space, u8); 64]> {
         let mut places = SmallVec::new();
         let Some((ground, touched)) = self.site(site, context) else {
             return places;
@@ -33,7 +31,7 @@ impl Odyssey {
             for at in (shape.places_within(&ground) & shape.places_touching(&touched)).iter() {
                 let spaces = shape.spaces(at).unwrap_or_default();
                 if self.can_lie(kind, &spaces) {
-                    places.push(Choice::Lay(at, turn));
+                    places.push((at, turn));
                 }
             }
         }

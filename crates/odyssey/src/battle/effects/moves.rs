@@ -8,7 +8,6 @@ use crate::geometry::{Direction, Space, Spaces};
 use crate::ids::TitanId;
 use crate::pack::schema::TerrainTrait;
 use crate::state::{Frame, Odyssey};
-use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 /// The kinds of forced movement that a card can bring.
@@ -104,12 +103,8 @@ impl Odyssey {
         };
         let ways = Direction::ALL.map(|way| (way, to_edge(space, way)));
         let least = ways.iter().map(|(_, steps)| *steps).min();
-        let nearest = ways.iter().filter(|(_, steps)| Some(*steps) == least);
-        let options: SmallVec<[Choice; 4]> = nearest.map(|(way, _)| Choice::Face(*way)).collect();
-        let player = self.player(titan);
-        let Choice::Face(way) = table.ask(player).about("ask-flee", "B12.12").one(&options)? else {
-            return Ok(());
-        };
+        let nearest = ways.iter().filter(|(_, steps)| Some(*steps) == least).map(|(way, _)| *way);
+        let way = table.ask(self.player(titan)).about("ask-flee", "B12.12").pick(nearest, Choice::Face)?;
         table.log("B12.12", || text!("log-flees", titan = self.titan_name(titan)));
         for _ in 0..self.speed(titan) {
             if !self.forced_step(table, titan, way)? {

@@ -2,11 +2,11 @@
 
 use crate::battle::context::Context;
 use crate::dice::Colour;
-use crate::state::{Frame, Odyssey, Strike};
+use crate::state::{Odyssey, Strike};
 
 impl Odyssey {
     fn alter_strike(&mut self, change: impl FnOnce(&mut Strike)) {
-        if let Some(strike) = self.frames.innermost_mut(Frame::as_strike_mut) {
+        if let Some(strike) = self.strike_mut() {
             change(strike);
         }
     }

@@ -13,23 +13,21 @@ impl Odyssey {
     /// A condition of this kind is discarded, of the player's choice; lying down is one of the body.
     pub(super) fn cure(&mut self, table: &mut Table<Self>, titan: TitanId, kind: ConditionKind) -> Play {
         let had = self.titan(titan).conditions;
-        let such = had.iter().filter(|had| self.pack.condition(had.condition).kind == kind);
-        let mut options: SmallVec<[Choice; 9]> = such.map(|had| Choice::Condition(had.condition)).collect();
+        let such = had.iter().enumerate().filter(|(_, had)| self.pack.condition(had.condition).kind == kind);
+        let mut cures: SmallVec<[Option<usize>; 9]> = such.map(|(place, _)| Some(place)).collect();
         if kind == ConditionKind::Body && self.titan(titan).is_down() {
-            options.push(Choice::StandUp);
+            cures.push(None);
         }
-        if options.is_empty() {
+        if cures.is_empty() {
             return Ok(());
         }
-        let player = self.player(titan);
-        match table.ask(player).about("ask-cure", "B22.1").one(&options)? {
-            Choice::StandUp => self.stand_up(table, titan),
-            Choice::Condition(condition) => {
-                let place = had.iter().position(|had| had.condition == condition);
-                self.discard_condition(table, titan, place.unwrap_or(had.len()));
+        let to_choice = |cured: Option<usize>| cured.map_or(Choice::StandUp, |n| Choice::Condition(had[n].condition));
+        match table.ask(self.player(titan)).about("ask-cure", "B22.1").pick(cures, to_choice)? {
+            Some(place) => {
+                self.discard_condition(table, titan, place);
                 Ok(())
             }
-            _ => Ok(()),
+            None => self.stand_up(table, titan),
         }
     }
 
@@ -55,14 +53,11 @@ impl Odyssey {
         if count == 0 {
             return Ok(());
         }
-        let items = [Choice::PoolToken(PoolToken::Opening), Choice::PoolToken(PoolToken::Break)];
+        let tokens = [PoolToken::Opening, PoolToken::Break];
         let most = u16::from(count);
-        let asked = self.asked_about(context);
-        let shares = table.ask(asked).about("ask-mixed-tokens", "B20.1").share(&items, &[most, most], most)?;
-        for (item, share) in shares {
-            if let Choice::PoolToken(token) = item {
-                self.add_to_pool(table, token, share as u8)?;
-            }
+        let asked = table.ask(self.asked_about(context)).about("ask-mixed-tokens", "B20.1");
+        for (token, share) in asked.pick_shares(tokens, &[most, most], most, Choice::PoolToken)? {
+            self.add_to_pool(table, token, share as u8)?;
         }
         Ok(())
     }

@@ -34,15 +34,12 @@ impl Odyssey {
         table.log("G4.3", || text!("log-peek", card = self.card_name(card)));
         let asked = self.asked_about(context);
         let options = [Choice::Keep, Choice::Toss];
-        match table.ask(asked).about("ask-peek", "G4.3").one(&options)? {
-            Choice::Keep => {
-                self.decks.of_mut(deck).put_on_top(top);
-                table.log("G4.3", || text!("log-peek-kept"));
-            }
-            _ => {
-                self.decks.of_mut(deck).discard(top);
-                table.log("G4.3", || text!("log-peek-tossed"));
-            }
+        if table.ask(asked).about("ask-peek", "G4.3").one(&options)? == Choice::Keep {
+            self.decks.of_mut(deck).put_on_top(top);
+            table.log("G4.3", || text!("log-peek-kept"));
+        } else {
+            self.decks.of_mut(deck).discard(top);
+            table.log("G4.3", || text!("log-peek-tossed"));
         }
         let mut cards = *self.decks.of(deck);
         cards.settle_back(table, deck)?;

@@ -1,6 +1,6 @@
 //! G2, G3 · Ten-sided dice: rolled, and rolled again.
 
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::choice::Choice;
 use crate::ids::{Stat, TitanId};
 use crate::state::{D10, Dice, Odyssey};
@@ -46,14 +46,13 @@ impl Odyssey {
     ) -> Play<Dice> {
         let by_fate = if fate { 9 - self.titan(titan).stat(Stat::Fate) } else { 0 };
         let whole = dice.iter().enumerate().filter(|(place, die)| !die.rerolled && worth & 1 << place != 0);
-        let options: SmallVec<[Choice; 12]> = whole.map(|(place, _)| Choice::Die(place as u8)).collect();
+        let offered: SmallVec<[u8; 12]> = whole.map(|(place, _)| place as u8).collect();
         let most = (free + by_fate) as usize;
-        if most == 0 || options.is_empty() {
+        if most == 0 || offered.is_empty() {
             return Ok(dice);
         }
-        let asked = self.player(titan);
         let prompt = move || Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
-        let chosen = table.ask(asked).say(prompt).some(&options, 0, most)?;
+        let chosen = table.ask(self.player(titan)).say(prompt).pick_some(offered, 0..=most, Choice::Die)?;
         if chosen.is_empty() {
             return Ok(dice);
         }
@@ -62,11 +61,9 @@ impl Odyssey {
         self.mark_again(stream, dice_mask(&chosen));
         let faces = table.roll_many(stream, 10, chosen.len() as u8, Seats::EVERYONE)?;
         self.mark_again(stream, 0);
-        for (choice, face) in chosen.iter().zip(faces.iter()) {
-            if let Choice::Die(place) = *choice {
-                let die = &mut dice[place as usize];
-                (die.face, die.rerolled) = (*face, true);
-            }
+        for (place, face) in chosen.iter().zip(faces.iter()) {
+            let die = &mut dice[*place as usize];
+            (die.face, die.rerolled) = (*face, true);
         }
         let count = chosen.len() as i64;
         match paid {
@@ -80,7 +77,7 @@ impl Odyssey {
     }
     /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.
     fn mark_again(&mut self, stream: Stream, again: u16) {
-        if stream != streams::ATTACK {
+        if stream != dice_streams::ATTACK {
             return self.with_blow(|blow| blow.again = again);
         }
         if let Some(strike) = self.strike_mut() {
@@ -101,10 +98,6 @@ pub(crate) fn places_of(dice: &Dice, of: impl Fn(&D10) -> bool) -> u16 {
 }
 
 /// The places of dice that were chosen, one bit for each.
-pub(crate) fn dice_mask(chosen: &[Choice]) -> u16 {
-    let places = chosen.iter().filter_map(|choice| match choice {
-        Choice::Die(place) => Some(*place),
-        _ => None,
-    });
-    places.fold(0, |mask, place| mask | 1 << place.min(15))
+pub(crate) fn dice_mask(chosen: &[u8]) -> u16 {
+    chosen.iter().fold(0, |mask, place| mask | 1 << place.min(&15))
 }

@@ -1,6 +1,6 @@
 //! B5.14.9, B5.14.10 · The weapon that serves in defence.
 
-use crate::choice::{Choice, Source};
+use crate::choice::Source;
 use crate::ids::{SlotId, TitanId};
 use crate::pack::schema::{Keyword, Trigger};
 use crate::state::Odyssey;
@@ -86,19 +86,19 @@ impl Odyssey {
         if active.is_some() || slots.is_empty() {
             return Ok(());
         }
-        let options: SmallVec<[Choice; 4]> = slots.iter().map(|slot| self.slot(titan, *slot)).collect();
-        let chosen = match options.as_slice() {
+        let slot = match slots {
             [only] => *only,
-            options => table.ask(self.player(titan)).about("ask-guard", "B5.14.10").one(options)?,
+            slots => {
+                let asked = table.ask(self.player(titan)).about("ask-guard", "B5.14.10");
+                asked.pick(slots.iter().copied(), |slot| self.slot(titan, slot))?
+            }
         };
-        if let Choice::Slot(_, slot, _) = chosen {
-            self.with_blow(|blow| blow.active = Some(slot));
-            table.log("B5.14.9", || {
-                let gear = self.titan(titan).gear[slot.index()].gear;
-                let weapon = text!(format!("gear-{}", self.pack.gear(gear).slug));
-                text!("log-guard", titan = self.titan_name(titan), weapon = weapon)
-            });
-        }
+        self.with_blow(|blow| blow.active = Some(slot));
+        table.log("B5.14.9", || {
+            let gear = self.titan(titan).gear[slot.index()].gear;
+            let weapon = text!(format!("gear-{}", self.pack.gear(gear).slug));
+            text!("log-guard", titan = self.titan_name(titan), weapon = weapon)
+        });
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! B4.9 to B4.11 · Titans under the footprint where it stops.
 
-use crate::battle::circumstances::bit;
+use crate::battle::card_conditions::bit;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
@@ -47,13 +47,8 @@ impl Odyssey {
         if let [only] = ways.as_slice() {
             return Ok(*only);
         }
-        let options: SmallVec<[Choice; 4]> = ways.iter().map(|way| Choice::Face(*way)).collect();
-        let asked = self.player(titan);
         let prompt = || Prompt::new(text!("ask-way-out", titan = self.titan_name(titan)), "B4.11");
-        match table.ask(asked).say(prompt).one(&options)? {
-            Choice::Face(way) => Ok(way),
-            _ => Ok(ways[0]),
-        }
+        table.ask(self.player(titan)).say(prompt).pick(ways.iter().copied(), Choice::Face)
     }
 
     /// The directions in which a titan leaves the footprint in the fewest spaces and is not stopped under it.
@@ -90,19 +85,16 @@ impl Odyssey {
         let free: Spaces = self.foe.footprint.around() - self.occupied() - self.barred_ground();
         let away = |space: &Space| Footprint::from(from).distance(&(*space).into());
         let nearest = free.iter().map(|space| away(&space)).min();
-        let spaces = free.iter().filter(|space| Some(away(space)) == nearest);
-        let spaces: SmallVec<[Choice; 4]> = spaces.map(Choice::At).collect();
-        if spaces.is_empty() {
+        if nearest.is_none() {
             return self.die(table, titan, rule);
         }
-        let asked = self.player(titan);
-        if let Choice::At(space) = table.ask(asked).about("ask-displace", rule).one(&spaces)? {
-            self.titan_mut(titan).place = Place::On(space);
-            table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
-            self.enter(table, titan, space, Entering::Put)?;
-            if self.titan(titan).is_alive() {
-                self.settle(table, titan, Entering::Put)?;
-            }
+        let spaces = free.iter().filter(|space| Some(away(space)) == nearest);
+        let space = table.ask(self.player(titan)).about("ask-displace", rule).pick(spaces, Choice::At)?;
+        self.titan_mut(titan).place = Place::On(space);
+        table.log(rule, || text!("log-displaced", titan = self.titan_name(titan), space = space.to_string()));
+        self.enter(table, titan, space, Entering::Put)?;
+        if self.titan(titan).is_alive() {
+            self.settle(table, titan, Entering::Put)?;
         }
         Ok(())
     }

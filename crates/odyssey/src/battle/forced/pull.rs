@@ -51,13 +51,11 @@ impl Odyssey {
     ) -> Play<Steps> {
         let approach = Approach { to, speed: spaces, near: 1 };
         if !approach.is_open(from) {
-            return Ok(approach.steps(from, Axis::Horizontal));
+            return Ok(approach.steps(from, Axis::Horizontal).collect());
         }
-        let options = [Choice::Along(Axis::Horizontal), Choice::Along(Axis::Vertical)];
-        match table.ask(asked).about("ask-first-axis", "B12.10.1").one(&options)? {
-            Choice::Along(axis) => Ok(approach.steps(from, axis)),
-            _ => Ok(Steps::new()),
-        }
+        let axes = [Axis::Horizontal, Axis::Vertical];
+        let first = table.ask(asked).about("ask-first-axis", "B12.10.1").pick(axes, Choice::Along)?;
+        Ok(approach.steps(from, first).collect())
     }
 
     /// B12.10.2, B12.10.3 · Space by space; round what does not give way. How many spaces it took, or all of them if it cannot go on.

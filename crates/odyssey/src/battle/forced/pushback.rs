@@ -243,14 +243,10 @@ impl Odyssey {
             return Ok(0);
         };
         let (least, near) = self.nearest_approach(space, spaces);
-        let options: SmallVec<[Choice; 8]> = near.iter().map(Choice::At).collect();
-        if options.is_empty() {
+        if near.is_empty() {
             return Ok(spaces);
         }
-        let player = self.player(titan);
-        let Choice::At(to) = table.ask(player).about("ask-close-in", "B12.9.2").one(&options)? else {
-            return Ok(spaces);
-        };
+        let to = table.ask(self.player(titan)).about("ask-close-in", "B12.9.2").pick(near.iter(), Choice::At)?;
         let walls = *self.board.walls();
         let open = !(self.occupied() | self.barred_ground());
         let reach = Reach::new(space, least, &open, &walls);

@@ -70,15 +70,13 @@ impl Odyssey {
         while self.slots_wanting(titan, gear) > 0 {
             let cards = self.titan(titan).gear.iter().enumerate();
             let in_the_way = cards.filter(|(_, card)| !card.discarded && self.shares_slot(card.gear, gear));
-            let options: SmallVec<[Choice; 12]> = in_the_way.map(|(n, _)| self.slot(titan, SlotId(n as u8))).collect();
-            if options.is_empty() {
+            let slots: SmallVec<[SlotId; 12]> = in_the_way.map(|(n, _)| SlotId(n as u8)).collect();
+            if slots.is_empty() {
                 return Ok(false);
             }
-            let asked = table.ask(self.player(titan));
-            match asked.about("ask-make-room", "G5.4").one(&options)? {
-                Choice::Slot(_, slot, _) => self.discard_gear(table, titan, slot)?,
-                _ => return Ok(false),
-            }
+            let asked = table.ask(self.player(titan)).about("ask-make-room", "G5.4");
+            let slot = asked.pick(slots, |slot| self.slot(titan, slot))?;
+            self.discard_gear(table, titan, slot)?;
         }
         Ok(self.titan(titan).is_alive() && self.titan(titan).gear.room() > 0)
     }

@@ -1,11 +1,11 @@
 //! B5.16 · After the attack.
 
 use super::blow_context;
-use crate::battle::circumstances::titans_in;
+use crate::battle::card_conditions::titans_in;
 use crate::battle::context::Part;
 use crate::ids::TitanId;
 use crate::pack::Script;
-use crate::pack::schema::{Destination, Effect, Facing, Who};
+use crate::pack::schema::Effect;
 use crate::state::Odyssey;
 use table::{Play, Table};
 
@@ -94,33 +94,8 @@ impl Odyssey {
     /// B13.1, B25.4 · Whether an effect happens whoever the target was. A window does if what it stands before does.
     fn stands_for_itself(&self, effect: Effect, script: Script, n: usize) -> bool {
         match effect {
-            Effect::Window if n + 1 < script.len() => concerns_nobody(self.pack.at(script, n + 1)),
-            effect => concerns_nobody(effect),
+            Effect::Window if n + 1 < script.len() => self.pack.at(script, n + 1).properties().concerns_nobody,
+            effect => effect.properties().concerns_nobody,
         }
-    }
-}
-
-/// B25.4 · Whether an effect happens whoever the target was.
-fn concerns_nobody(effect: Effect) -> bool {
-    match effect {
-        Effect::To(who, _) => !matches!(who, Who::Titan | Who::SelfOrAdjacent | Who::Nearest | Who::Another),
-        Effect::Turn(to) => matches!(to, Facing::MostTitans | Facing::Random),
-        Effect::MoveFoe(to) => to != Destination::Target,
-        Effect::Signature
-        | Effect::Routine
-        | Effect::AiCard
-        | Effect::AttackNext
-        | Effect::Trample
-        | Effect::Labyrinth(_)
-        | Effect::EndRound
-        | Effect::Heal(_)
-        | Effect::Escalate(..)
-        | Effect::Suppress(_)
-        | Effect::ModifyFoe(..)
-        | Effect::CreateVantagePoint
-        | Effect::Argo(..)
-        | Effect::Diplomacy(_)
-        | Effect::AdversaryActivation => true,
-        _ => false,
     }
 }

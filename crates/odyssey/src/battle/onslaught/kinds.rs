@@ -1,6 +1,6 @@
 //! B5.1 to B5.8 · The kinds of attacks: whom they strike, in which order, and how the primordial goes there.
 
-use crate::battle::circumstances::{bit, titans_in};
+use crate::battle::card_conditions::{bit, titans_in};
 use crate::choice::Choice;
 use crate::geometry::Footprint;
 use crate::ids::TitanId;
@@ -110,16 +110,11 @@ impl Odyssey {
     }
 
     fn order_of(&mut self, table: &mut Table<Self>, targets: u8) -> Play<SmallVec<[TitanId; 4]>> {
-        let options: SmallVec<[Choice; 4]> = titans_in(targets).map(Choice::Target).collect();
-        if options.len() < 2 {
+        if targets.count_ones() < 2 {
             return Ok(titans_in(targets).collect());
         }
-        let order = table.ask(self.group()).about("ask-order-of-targets", "B5.2").order(&options)?;
-        let titans = order.iter().filter_map(|choice| match choice {
-            Choice::Target(titan) => Some(*titan),
-            _ => None,
-        });
-        Ok(titans.collect())
+        let asked = table.ask(self.group()).about("ask-order-of-targets", "B5.2");
+        asked.pick_order(titans_in(targets), Choice::Target)
     }
 
     /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.

@@ -1,6 +1,6 @@
 //! B2.12, B2.15 · Where the primordial and the terrain are placed.
 
-use crate::battle::streams;
+use crate::battle::dice_streams;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
 use crate::ids::TerrainId;
@@ -37,7 +37,7 @@ impl Odyssey {
     /// G4.2 · The arrow of the top minor trauma card, which goes to the bottom of its deck; the sign of choice leaves it to the group.
     pub(crate) fn random_direction(&mut self, table: &mut Table<Self>) -> Play<Direction> {
         let minor = &mut self.decks.trauma[0];
-        let drawn = minor.draw(table, streams::TRAUMA[0], |n| Card::Trauma(0, crate::ids::TraumaId(n)))?;
+        let drawn = minor.draw(table, dice_streams::TRAUMA[0], |n| Card::Trauma(0, crate::ids::TraumaId(n)))?;
         let arrow = match drawn {
             Some(card) => {
                 minor.put_at_bottom(card);
@@ -67,11 +67,7 @@ impl Odyssey {
         if let [only] = among {
             return Ok(*only);
         }
-        let options: SmallVec<[Choice; 4]> = among.iter().map(|direction| Choice::Face(*direction)).collect();
-        match table.ask(self.group()).about(key, rule).one(&options)? {
-            Choice::Face(direction) => Ok(direction),
-            _ => Ok(self.foe.facing),
-        }
+        table.ask(self.group()).about(key, rule).pick(among.iter().copied(), Choice::Face)
     }
 
     /// B2.12 · The tiles of the scenario.
@@ -93,22 +89,21 @@ impl Odyssey {
             if places.is_empty() || !self.board.has_room() {
                 continue;
             }
-            let chosen = table.ask(self.group()).about("ask-adventure-terrain", "B2.12").one(&places)?;
-            if let Choice::Lay(at, turn) = chosen {
-                let tile = Tile { kind, at, turn, searched: false };
-                let pack = self.pack.clone();
-                self.board.lay(tile, &pack);
-                table.log("B2.12", || {
-                    let terrain = text!(format!("terrain-{}", pack.terrain(kind).slug));
-                    text!("log-terrain-placed", terrain = terrain, space = at.to_string())
-                });
-            }
+            let asked = table.ask(self.group()).about("ask-adventure-terrain", "B2.12");
+            let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
+            let tile = Tile { kind, at, turn, searched: false };
+            let pack = self.pack.clone();
+            self.board.lay(tile, &pack);
+            table.log("B2.12", || {
+                let terrain = text!(format!("terrain-{}", pack.terrain(kind).slug));
+                text!("log-terrain-placed", terrain = terrain, space = at.to_string())
+            });
         }
         Ok(())
     }
 
     /// B2.13 · Every way in which a tile can lie so deep on the board without touching a tile, a titan or the primordial.
-    fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[Choice; 8]> {
+    fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[(Space, u8); 8]> {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
         let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| all | tile);
         let mut places = SmallVec::new();
@@ -120,7 +115,7 @@ impl Odyssey {
         for turn in self.pack.turns(kind) {
             let shape = self.pack.shape(kind, turn);
             let fits = |at: &Space| shape.lies_within(*at, &free);
-            places.extend(Space::all().filter(fits).map(|at| Choice::Lay(at, turn)));
+            places.extend(Space::all().filter(fits).map(|at| (at, turn)));
         }
         places
     }
@@ -130,7 +125,7 @@ impl Odyssey {
 fn lowest_of(table: &mut Table<Odyssey>, count: u8) -> Play<usize> {
     let mut left: SmallVec<[usize; 8]> = (0..count as usize).collect();
     while left.len() > 1 {
-        let faces = table.roll_many(streams::LOT, 10, left.len() as u8, Seats::EVERYONE)?;
+        let faces = table.roll_many(dice_streams::LOT, 10, left.len() as u8, Seats::EVERYONE)?;
         let lowest = faces.iter().min().copied();
         let tied = left.iter().zip(faces.iter()).filter(|(_, face)| Some(**face) == lowest);
         left = tied.map(|(place, _)| *place).collect();

@@ -5,7 +5,6 @@ use crate::battle::gear::ON_SHEET;
 use crate::choice::Choice;
 use crate::geometry::Space;
 use crate::ids::{GearId, SlotId, TitanId};
-use crate::pack::derived::trigger_bit;
 use crate::pack::schema::{GearSlot, Modifier, Trigger};
 use crate::state::{Carried, MOST_GEAR, Odyssey, Outfitted, Place, Titan};
 use smallvec::SmallVec;
@@ -22,14 +21,12 @@ impl Odyssey {
             self.titans[titan.index()] = self.outfitted(&self.muster.titans[titan.index()]);
             self.survey_titan(titan);
         }
-        let titans = TitanId::ALL.map(Choice::Start);
-        let order = table.ask(self.group()).about("ask-start-spaces", "B2.14").order(&titans)?;
-        for (choice, at) in order.iter().zip(spaces) {
-            if let Choice::Start(titan) = *choice {
-                self.titan_mut(titan).place = Place::On(at);
-                let name = self.titan_name(titan);
-                table.log("B2.14", || text!("log-titan-placed", titan = name, space = at.to_string()));
-            }
+        let asked = table.ask(self.group()).about("ask-start-spaces", "B2.14");
+        let order = asked.pick_order(TitanId::ALL, Choice::Start)?;
+        for (titan, at) in order.into_iter().zip(spaces) {
+            self.titan_mut(titan).place = Place::On(at);
+            let name = self.titan_name(titan);
+            table.log("B2.14", || text!("log-titan-placed", titan = name, space = at.to_string()));
         }
         Ok(())
     }
@@ -77,8 +74,8 @@ impl Odyssey {
         let is_attachment = |card: &Carried| self.pack.gear(card.gear).slot == GearSlot::Attachment;
         let mut carriers: SmallVec<[SlotId; 12]> =
             (0..worn.len() as u8).map(SlotId).filter(|slot| !is_attachment(&worn[slot.index()])).collect();
-        let told = trigger_bit(Trigger::Exhausted) | trigger_bit(Trigger::Readied);
-        let answers = |card: &Carried| self.pack.derived.gear[card.gear.index()].triggers & told != 0;
+        let told = Trigger::Exhausted.bit() | Trigger::Readied.bit();
+        let answers = |card: &Carried| self.pack.bearers.marks_of(card.gear).triggers & told != 0;
         let steady = |slot: &SlotId| !self.gear_tires(worn[slot.index()].gear);
         let mut apt = carriers.clone();
         apt.sort_by_key(steady);

@@ -2,14 +2,13 @@
 
 use crate::choice::{Choice, Source};
 use crate::ids::*;
-use crate::pack::derived::keyword_bit;
 use crate::pack::schema::{GearSlot, Keyword, Modifier};
 use crate::state::{Odyssey, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
 /// The keywords that say how far a weapon reaches.
-const RANGES: u64 = keyword_bit(Keyword::Ranged(0, 0)) | keyword_bit(Keyword::Reach(0));
+const RANGES: u64 = Keyword::Ranged(0, 0).bit() | Keyword::Reach(0).bit();
 
 /// Where a weapon serves: at which distances, and if it needs adjacency.
 enum Range {
@@ -45,7 +44,8 @@ impl Odyssey {
                     return Ok(Some(weapon));
                 }
                 Choice::TakeFists(_, slot, _) => self.discard_gear(table, titan, slot)?,
-                _ => return Ok(None),
+                Choice::Pass => return Ok(None),
+                other => return table.unexpected(other),
             }
         }
     }
@@ -126,7 +126,7 @@ impl Odyssey {
 
     fn is_committing(&self, titan: TitanId, weapon: Weapon) -> bool {
         let source = source_of(titan, weapon);
-        let printed = self.marks(source).keywords & keyword_bit(Keyword::Commit) != 0;
+        let printed = self.marks(source).keywords & Keyword::Commit.bit() != 0;
         printed && self.open_keywords(titan, source).any(|keyword| keyword == Keyword::Commit)
     }
 

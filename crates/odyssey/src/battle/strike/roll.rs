@@ -1,7 +1,7 @@
 //! B7.3 · The attack roll.
 
+use crate::battle::dice_streams;
 use crate::battle::evasion::{Again, needed, places_of};
-use crate::battle::streams;
 use crate::choice::Choice;
 use crate::ids::TitanId;
 use crate::pack::schema::{Attribute, Keyword, Trigger, Until};
@@ -19,7 +19,7 @@ impl Odyssey {
         let deadly = self.has_keyword(titan, Some(weapon), Keyword::Deadly);
         let count = self.attack_dice(titan, weapon);
         let crits = if deadly && count > 1 { 2 } else { 1 };
-        let dice = self.roll_d10(table, streams::ATTACK, count, crits)?;
+        let dice = self.roll_d10(table, dice_streams::ATTACK, count, crits)?;
         let precision = self.precision(titan, weapon);
         if let Some(strike) = self.strike_mut() {
             (strike.dice, strike.precision) = (dice, precision);
@@ -67,7 +67,7 @@ impl Odyssey {
         }
         let worth = places_of(&strike.dice, |die| !strike.hits_with(die, to_hit) || die.crit && die.face < 10);
         let again = Again { free, fate: true, worth, needs: needed(to_hit, strike.precision) };
-        let dice = self.reroll_d10(table, streams::ATTACK, titan, strike.dice, again)?;
+        let dice = self.reroll_d10(table, dice_streams::ATTACK, titan, strike.dice, again)?;
         if dice != strike.dice {
             if let Some(strike) = self.strike_mut() {
                 strike.dice = dice;
@@ -140,12 +140,12 @@ impl Odyssey {
         for n in rows {
             let row = &self.kratos_rows(titan)[n as usize];
             let sides = row.sides.iter().enumerate().filter(|(_, side)| side.iter().any(now));
-            let options: SmallVec<[Choice; 4]> =
-                std::iter::once(Choice::Pass).chain(sides.map(|(side, _)| Choice::Side(side as u8))).collect();
+            let sides: SmallVec<[u8; 4]> = sides.map(|(side, _)| side as u8).collect();
             self.offer = Offer::Row(titan, n);
-            let chosen = table.ask(self.player(titan)).about("ask-row-before-roll", "B19.4").one(&options)?;
+            let asked = table.ask(self.player(titan)).about("ask-row-before-roll", "B19.4");
+            let chosen = asked.may(Choice::Pass, sides, Choice::Side)?;
             self.offer = Offer::Nothing;
-            if let Choice::Side(side) = chosen {
+            if let Some(side) = chosen {
                 self.take_side(n, side);
             }
         }

@@ -1,6 +1,6 @@
 //! B3.9 to B3.24 · The requirements of a targeting line.
 
-use crate::battle::circumstances::bit;
+use crate::battle::card_conditions::bit;
 use crate::battle::positions::Mini;
 use crate::ids::TitanId;
 use crate::pack::schema::{Area, Feature, Line, Modifier, Moves, Need, Needs};

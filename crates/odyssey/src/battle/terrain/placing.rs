@@ -87,14 +87,11 @@ impl Odyssey {
                 return Ok(false);
             };
             let far = lying.iter().filter(|tile| distance(tile) == furthest);
-            let options: SmallVec<[Choice; 8]> = far
-                .filter_map(|tile| self.board.tile(*tile).map(|lies| Choice::Tile(*tile, lies.kind, lies.at)))
-                .collect();
-            let group = self.group();
-            if let Choice::Tile(tile, ..) = table.ask(group).about("ask-which-tile-goes", "B9.4").one(&options)? {
-                self.tell_tile_off(table, tile);
-                self.board.take(tile, &self.pack);
-            }
+            let far = far.filter_map(|tile| self.board.tile(*tile).map(|lies| (*tile, lies.at)));
+            let asked = table.ask(self.group()).about("ask-which-tile-goes", "B9.4");
+            let (tile, _) = asked.pick(far, |(tile, at)| Choice::Tile(tile, kind, at))?;
+            self.tell_tile_off(table, tile);
+            self.board.take(tile, &self.pack);
         }
         Ok(self.board.has_room())
     }

@@ -41,9 +41,9 @@ fn b1_8_b1_10_the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
     assert_eq!(FOE.rear(Direction::West), spaces("G12 H12"));
     assert_eq!(Footprint::new(space("G10"), 3).rear(Direction::East), spaces("G9 H9 I9"));
     assert!(Footprint::new(space("A1"), 2).rear(Direction::North).is_empty());
-    assert_eq!(FOE.weakspots(Direction::North), spaces("G9 G12"));
-    assert_eq!(FOE.weakspots(Direction::West), spaces("F11 I11"));
-    assert_eq!(Footprint::new(space("A1"), 2).weakspots(Direction::North), spaces("A3"));
+    assert_eq!(weakspots(&FOE, Direction::North), spaces("G9 G12"));
+    assert_eq!(weakspots(&FOE, Direction::West), spaces("F11 I11"));
+    assert_eq!(weakspots(&Footprint::new(space("A1"), 2), Direction::North), spaces("A3"));
 }
 
 #[test]

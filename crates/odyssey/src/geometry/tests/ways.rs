@@ -60,9 +60,8 @@ fn b8_8_1_speed_limits_the_reach() {
 fn b4_3_b4_4_a_primordial_zigzags_until_a_straight_line_is_left() {
     let from = Footprint::new(space("A1"), 2);
     let approach = Approach { to: space("D8").into(), speed: 9, near: 1 };
-    let written = |first: Axis| {
-        approach.steps(from, first).iter().map(|way| way.slug().get(..1).unwrap_or("")).collect::<String>()
-    };
+    let written =
+        |first: Axis| approach.steps(from, first).map(|way| way.slug().get(..1).unwrap_or("")).collect::<String>();
     assert_eq!(written(Axis::Horizontal), "eneneee");
     assert_eq!(written(Axis::Vertical), "neneeee");
     assert!(approach.is_open(from));
@@ -74,7 +73,7 @@ fn b4_1_a_primordial_stops_when_adjacent_or_at_the_end_of_its_speed() {
     let from = Footprint::new(space("G10"), 2);
     let steps = |to: &str, speed: u8, near: u8| {
         let approach = Approach { to: space(to).into(), speed, near };
-        (approach.steps(from, Axis::Horizontal).len(), approach.arrives(from), approach.is_open(from))
+        (approach.steps(from, Axis::Horizontal).count(), approach.arrives(from), approach.is_open(from))
     };
     assert_eq!(steps("G12", 6, 1), (0, true, false), "adjacent already");
     assert_eq!(steps("G20", 6, 1), (6, false, false), "too far");

@@ -4,16 +4,15 @@ use super::space;
 use crate::battle::muster::fits;
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::{ClassId, GearId};
-use crate::pack::Pack;
-use crate::pack::read::RawPack;
 use crate::pack::schema::*;
+use crate::pack::{Files, Pack};
 use table::pack::{At, Complaints};
 
-pub fn check(pack: &Pack, raw: &RawPack, complaints: &mut Complaints) {
-    for (scenario, at) in pack.scenarios.iter().zip(&raw.scenarios) {
+pub fn check(pack: &Pack, files: &Files, complaints: &mut Complaints) {
+    for (scenario, at) in pack.scenarios.iter().zip(&files.scenarios) {
         check_ground(pack, scenario, &at.at, complaints);
     }
-    for (battle, at) in pack.battles.iter().zip(&raw.battles) {
+    for (battle, at) in pack.battles.iter().zip(&files.battles) {
         check_loadout(pack, battle, &at.at_word("loadout"), complaints);
         check_level(pack, battle, &at.at_word("level"), complaints);
     }

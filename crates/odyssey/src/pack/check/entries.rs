@@ -1,10 +1,9 @@
-//! What is checked of single entries: emblems, and how many abilities a card can have.
+//! What is checked of single entries: how terrain is drawn, and how many abilities a card can have.
 
-use crate::pack::read::RawPack;
+use crate::looks::KNOWN;
+use crate::pack::Files;
 use crate::pack::schema::*;
-use crate::pack::stage::Written;
-use table::pack::{Complaints, Located};
-use table::scene::Icon;
+use table::pack::{Complaints, Located, Written};
 
 /// B17.2 · How many abilities each kind of card can have: so many bits the state has for those used in a round.
 const ON_SHEET: usize = 8;
@@ -18,64 +17,37 @@ const ON_KRATOS: usize = 2;
 const ROWS: usize = 8;
 const SIDES: usize = 3;
 
-pub fn check(raw: &RawPack, complaints: &mut Complaints) {
-    icons(raw, complaints);
-    limits(raw, complaints);
-    raw.classes.iter().for_each(|class| rows(class, &class.kratos, complaints));
-    for pattern in &raw.patterns {
+pub fn check(files: &Files, complaints: &mut Complaints) {
+    grounds(files, complaints);
+    limits(files, complaints);
+    files.classes.iter().for_each(|class| rows(class, &class.kratos, complaints));
+    for pattern in &files.patterns {
         rows(pattern, pattern.kratos.as_deref().unwrap_or_default(), complaints);
     }
 }
 
-fn icons(raw: &RawPack, complaints: &mut Complaints) {
-    each_icon(&raw.resources, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.notes, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.factions, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.terrain, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.conditions, |entry| vec![&entry.icon], complaints);
-    raw.trauma.iter().for_each(|deck| each_icon(deck, |entry| vec![&entry.icon], complaints));
-    each_icon(&raw.obols, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.kratos, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.moiros, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.gear, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.classes, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.patterns, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.mnemos, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.godforms, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.nymphs, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.argo, |entry| vec![&entry.icon], complaints);
-    each_icon(&raw.foes, of_foe, complaints);
-}
-
-fn of_foe(foe: &Foe<Written>) -> Vec<&String> {
-    let cards = foe.ai.iter().chain([&foe.signature, &foe.routine]).map(|card| &card.icon);
-    let parts = foe.parts.iter().map(|part| &part.icon);
-    std::iter::once(&foe.icon).chain(cards).chain(parts).collect()
-}
-
-fn each_icon<R>(entries: &[Located<R>], icons: impl Fn(&R) -> Vec<&String>, complaints: &mut Complaints) {
-    for entry in entries {
-        for icon in icons(entry) {
-            if !Icon::NAMES.contains(&icon.as_str()) {
-                complaints.add(entry.at_word(icon), table::pack::no_icon(icon));
-            }
+/// How terrain is drawn is one of the grounds that there are.
+fn grounds(files: &Files, complaints: &mut Complaints) {
+    for entry in &files.terrain {
+        if let Some(said) = KNOWN.ground_fault(&entry.drawn) {
+            complaints.add(entry.at_word(&entry.drawn), said);
         }
     }
 }
 
-fn limits(raw: &RawPack, complaints: &mut Complaints) {
+fn limits(files: &Files, complaints: &mut Complaints) {
     let of = |powers: &Powers<Written>| powers.abilities.0.len();
-    raw.classes.iter().for_each(|entry| few(entry, of(&entry.powers), ON_SHEET, complaints));
-    raw.gear.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GEAR, complaints));
-    raw.godforms.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GODFORM, complaints));
-    raw.patterns.iter().for_each(|entry| few(entry, of(&entry.powers), ON_PATTERN, complaints));
+    files.classes.iter().for_each(|entry| few(entry, of(&entry.powers), ON_SHEET, complaints));
+    files.gear.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GEAR, complaints));
+    files.godforms.iter().for_each(|entry| few(entry, of(&entry.powers), ON_GODFORM, complaints));
+    files.patterns.iter().for_each(|entry| few(entry, of(&entry.powers), ON_PATTERN, complaints));
     // The rally is no ability that is used up in a round.
-    for entry in &raw.kratos {
+    for entry in &files.kratos {
         let abilities =
             entry.powers.abilities.0.iter().filter(|ability| ability.at != Trigger::Rally && !ability.cost.is_free());
         few(entry, abilities.count(), ON_KRATOS, complaints);
     }
-    for entry in &raw.mnemos {
+    for entry in &files.mnemos {
         few(entry, entry.levels.iter().map(of).sum(), ON_MNEMOS, complaints);
     }
 }

@@ -1,14 +1,14 @@
 //! Abilities: what may or must be done, when, and at what price; and what simply always works.
 
-use super::{Keyword, Token};
+use super::{Keyword, ScriptOf, Severity, Token, When};
 use crate::dice::Colour;
 use crate::ids::{Skill, Stat};
-use crate::pack::lower::{copied, schema, words};
-use crate::pack::stage::{AbilitiesOf, ScriptOf, WhensOf};
+use crate::pack::Pack;
 use serde::Deserialize;
-use table::Slug;
+use table::pack::List;
+use table::{Slug, copied, plain, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// Everything a card, a sheet or a tile gives.
     pub struct Powers<S> {
         #[serde(default)]
@@ -16,7 +16,7 @@ schema! {
         #[serde(default)]
         pub passives: Vec<Passive<S>>,
         #[serde(default)]
-        pub abilities: AbilitiesOf<S>,
+        pub abilities: List<S, Ability<S>>,
     }
 
     /// B17.9 · A keyword, and the gate that must be open for it.
@@ -25,7 +25,7 @@ schema! {
         #[serde(default)]
         pub gate: Option<Gate>,
         #[serde(default)]
-        pub when: WhensOf<S>,
+        pub when: List<S, When<S>>,
     }
 
     /// B17.4 · Something that always works while its gate is open and its circumstances hold.
@@ -34,7 +34,7 @@ schema! {
         #[serde(default)]
         pub gate: Option<Gate>,
         #[serde(default)]
-        pub when: WhensOf<S>,
+        pub when: List<S, When<S>>,
     }
 
     /// B17 · With a price it is active and voluntary; without one it is constant, and happens unless it says *may*.
@@ -48,7 +48,7 @@ schema! {
         #[serde(default)]
         pub gate: Option<Gate>,
         #[serde(default)]
-        pub when: WhensOf<S>,
+        pub when: List<S, When<S>>,
         /// G1.5 · A constant ability that one may leave out.
         #[serde(default)]
         pub may: bool,
@@ -89,28 +89,9 @@ impl Price {
     }
 }
 
-impl crate::pack::lower::Lower for Price {
-    type To = Price;
-    fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<Price> {
-        Some(*self)
-    }
-}
+plain!(Price, Gate);
 
-impl crate::pack::lower::Lower for Gate {
-    type To = Gate;
-    fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<Gate> {
-        Some(*self)
-    }
-}
-
-impl Action {
-    /// Its name in notations and keys.
-    pub fn slug(self) -> &'static str {
-        ["movement", "combat", "complicated"][self as usize]
-    }
-}
-
-words! {
+vocabulary! {
     /// B8.2 · The actions of a turn.
     pub enum Action {
         Movement,
@@ -120,7 +101,7 @@ words! {
     }
 
     /// The moment of an ability. Windows are B7.4, B7.10 and B13; what begins with `About` comes before the thing, all else after it.
-    pub enum Trigger {
+    pub enum Trigger: "at" {
         /// B8.3, B17.3 · A free action of the own turn.
         FreeAction,
         /// B13.3.
@@ -167,7 +148,7 @@ words! {
         /// B21.43 · A trauma or obol card has been drawn and not yet resolved.
         TraumaDrawn,
         /// A draw of this severity or a graver one has been survived.
-        Survived(super::Severity),
+        Survived(severity: Severity),
         AboutToFallDown,
         AboutToBeKnockedBack,
         AboutToCrash,
@@ -204,36 +185,36 @@ words! {
     }
 
     /// What a passive changes.
-    pub enum Modifier {
+    pub enum Modifier: "mod" {
         // Of a titan.
-        Precision(i8),
-        Evasion(i8),
-        Speed(i8),
-        AttackDice(i8),
-        RawPower(i8),
-        PowerDie(Colour),
+        Precision(by: i8),
+        Evasion(by: i8),
+        Speed(by: i8),
+        AttackDice(by: i8),
+        RawPower(by: i8),
+        PowerDie(colour: Colour),
         /// The titan's own power die is so many colours better.
-        BetterPowerDie(u8),
-        Skill(Skill, i8),
-        ArmourDie(Colour),
-        EvasionReroll(u8),
+        BetterPowerDie(n: u8),
+        Skill(skill: Skill, by: i8),
+        ArmourDie(colour: Colour),
+        EvasionReroll(n: u8),
         /// B12.2.
-        ShorterKnockback(u8),
-        ShorterPushback(u8),
+        ShorterKnockback(n: u8),
+        ShorterPushback(n: u8),
         /// The AT of every body part, for this titan's attacks.
-        AtForMe(i8),
+        AtForMe(by: i8),
         IgnoreWoundResponses,
         IgnoreFailResponses,
         IgnoreInstincts,
         /// B26.8 · Only criticals answer.
         OnlyCriticals,
         /// B21.1.
-        AmbrosiaLimit(u8),
-        AmbrosiaLimitPlus(u8),
-        DespairLimit(u8),
+        AmbrosiaLimit(n: u8),
+        AmbrosiaLimitPlus(n: u8),
+        DespairLimit(n: u8),
         /// B2.5 · More slots, or fewer.
-        Hands(i8),
-        Supports(i8),
+        Hands(by: i8),
+        Supports(by: i8),
         /// A three-handed weapon counts as two-handed.
         ThreeHandedAsTwo,
         /// B16.4.
@@ -255,16 +236,16 @@ words! {
         /// B21.26 · Nothing moves it by force.
         Immovable,
         // Of a primordial: traits and scars.
-        FoeAt(i8),
-        FoeToHit(i8),
-        FoeSpeed(i8),
-        FoeDanger(i8),
-        FoeDangerPerHit(i8),
-        FoeEvasionDice(i8),
-        FoePrecision(i8),
+        FoeAt(by: i8),
+        FoeToHit(by: i8),
+        FoeSpeed(by: i8),
+        FoeDanger(by: i8),
+        FoeDangerPerHit(by: i8),
+        FoeEvasionDice(by: i8),
+        FoePrecision(by: i8),
         UnlimitedSpeed,
-        FoeKnockback(i8),
-        FoePushback(i8),
+        FoeKnockback(by: i8),
+        FoePushback(by: i8),
         NoPushback,
         NoZones,
         NoTrample,

@@ -1,25 +1,26 @@
 //! Circumstances: what must be true for a part of a card to count, and where and who things are.
 
-use crate::ids::{Skill, Stat};
-use crate::pack::lower::{copied, schema, words};
-use crate::pack::stage::{ConditionOf, NoteOf, TerrainOf, WhensOf};
+use crate::ids::{ConditionId, NoteId, Skill, Stat, TerrainId};
+use crate::pack::Pack;
+use table::pack::{List, Ref};
+use table::{copied, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// Something that is true or not at the moment it is read. *The titan* is the one the effect is about: the target, the attacker, the
     /// one whose card it is.
-    pub enum When<S> {
+    pub enum When<S>: "when" {
         /// B5.15.4, B17.9 · The titan's value is at least this.
         AtLeast(stat: Stat, value: u8),
         /// The titan's value is at most this.
         AtMost(stat: Stat, value: u8),
         /// The titan has at least so many of these tokens.
-        Tokens(token: Token, count: u8),
+        Tokens(token: Token, n: u8),
         /// B16 · The titan has the priority target token.
         Priority,
         /// B22.3 · The titan lies down, on either side of the card.
         Down,
         /// B22 · The titan has this condition; on a primordial's card also the primordial itself, for scars.
-        Has(condition: ConditionOf<S>),
+        Has(condition: Ref<S, ConditionId>),
         /// The titan has at least one condition of this kind.
         Suffers(kind: ConditionKind),
         /// B9, B1.7 · The titan stands there.
@@ -33,13 +34,13 @@ schema! {
         /// B27 · The titan is awakened.
         Awakened,
         /// B10.12 · The argonaut has this affliction, boon or note.
-        Noted(note: NoteOf<S>),
+        Noted(note: Ref<S, NoteId>),
         /// B5.15.2 · The attack in progress has dealt the titan at least so much Danger, after armour.
         Dealt(danger: u8),
         /// The roll in progress has left at least so many hits.
         Hits(count: u8),
         /// The primordial has moved through such ground in this card.
-        Crossed(trait_: TerrainTrait),
+        Crossed(ground: TerrainTrait),
         /// B7.6.5 · The attack in progress has wounded.
         Wounded,
         /// B7.6.5 · It has failed to.
@@ -49,7 +50,7 @@ schema! {
         /// B7.3.5 · It has a crit chance.
         CritChance,
         /// Its weapon has this trait.
-        Weapon(trait_: GearTrait),
+        Weapon(kind: GearTrait),
         /// There are no such tokens in the Kratos pool.
         PoolWithout(token: PoolToken),
         /// The titan has not been attacked in this round.
@@ -65,21 +66,21 @@ schema! {
         /// At most so many titans live.
         TitansLeft(count: u8),
         /// G8.4 · Diplomacy with the local faction is in this section, or in one on that side of it.
-        Diplomacy(section: Section, bound: Bound),
+        Diplomacy(section: Section, bound: Bound) => Pack::say_diplomacy,
         /// The Argo's figure is at least this.
         Argo(figure: ArgoFigure, value: u8),
         /// None of these is true.
-        Not(whens: WhensOf<S>),
+        Not(whens: List<S, When<S>>) => Pack::say_not,
         /// At least one of these is true.
-        Any(whens: WhensOf<S>),
+        Any(whens: List<S, When<S>>) => Pack::say_any,
     }
 
     /// A part of the board.
-    pub enum Area<S> {
+    pub enum Area<S>: "area" {
         /// A tile of this kind.
-        Tile(terrain: TerrainOf<S>),
+        Tile(terrain: Ref<S, TerrainId>),
         /// A tile with this trait.
-        Ground(trait_: TerrainTrait),
+        Ground(ground: TerrainTrait),
         /// B1.7 · In front of the primordial, sight left aside.
         Front,
         /// B1.8.
@@ -99,7 +100,7 @@ schema! {
     }
 
     /// Who something happens to, seen from the titan the card is about.
-    pub enum Who<S> {
+    pub enum Who<S>: "who" {
         /// The titan itself.
         Titan,
         /// B16 · The priority target.
@@ -125,9 +126,9 @@ schema! {
     }
 }
 
-words! {
+vocabulary! {
     /// B22 · Tokens that lie with a titan.
-    pub enum Token {
+    pub enum Token: "token" {
         Despair,
         Ambrosia,
         MovementFatigue,
@@ -137,14 +138,14 @@ words! {
     }
 
     /// B20.2 · Tokens of the Kratos pool, besides modifiers of the primordial.
-    pub enum PoolToken {
+    pub enum PoolToken: "token" {
         Opening,
         Break,
         Diversion,
     }
 
     /// What a condition concerns.
-    pub enum ConditionKind {
+    pub enum ConditionKind: "kind" {
         Body,
         Mind,
         Fate,
@@ -153,14 +154,14 @@ words! {
     }
 
     /// B9 · Traits of terrain.
-    pub enum TerrainTrait {
+    pub enum TerrainTrait: "ground" {
         Ambrosia,
         BoardEdge,
         Boundless,
         Chasm,
         Cover,
         Destructible,
-        ReinforcedDestructible,
+        ReinforcedDestructible ["reinforced"],
         Exposed,
         Indestructible,
         Inhabited,
@@ -172,7 +173,7 @@ words! {
     }
 
     /// B18.5 · Traits of gear.
-    pub enum GearTrait {
+    pub enum GearTrait: "gear-trait" {
         Axe,
         Bow,
         Blade,
@@ -188,7 +189,7 @@ words! {
     }
 
     /// G8.2 · The sections of a diplomacy track, worst first.
-    pub enum Section {
+    pub enum Section: "section" {
         AtWar,
         Denounced,
         Unfriendly,
@@ -205,7 +206,7 @@ words! {
     }
 
     /// G8.1 · Figures of the Argo's sheet.
-    pub enum ArgoFigure {
+    pub enum ArgoFigure: "argo-figure" {
         Crew,
         Hull,
         Fate,
@@ -219,9 +220,9 @@ words! {
     /// G7.4 · The skill that is tested, or none.
     pub enum Tested {
         Plainly,
-        By(Skill),
+        By(skill: Skill),
         /// The one who is tested chooses.
-        ByEither(Skill, Skill),
+        ByEither(first: Skill, second: Skill),
     }
 }
 

@@ -1,16 +1,18 @@
 //! B6, B22, B23 · Trauma, obols, kratos and moiros cards, conditions and scars.
 
-use super::{ConditionKind, Powers, Token};
+use super::{ConditionKind, Powers, ScriptOf, Token};
 use crate::geometry::Direction;
-use crate::pack::lower::{schema, words};
-use crate::pack::stage::{ConditionOf, ScriptOf};
-use table::Slug;
+use crate::ids::ConditionId;
+use crate::pack::Pack;
+use table::pack::Ref;
+use table::scene::Icon;
+use table::{Slug, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// A trauma card. Its words are `trauma-<slug>` and `trauma-<slug>-text`.
     pub struct Trauma<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         /// G4.2 · On minor cards.
         #[serde(default)]
         pub arrow: Arrow,
@@ -28,7 +30,7 @@ schema! {
     /// An obol.
     pub struct Obol<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub joins: ObolJoins,
         pub effects: ScriptOf<S>,
     }
@@ -36,7 +38,7 @@ schema! {
     /// A kratos or moiros card: it stays with the titan until the battle ends.
     pub struct Fateful<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub effects: ScriptOf<S>,
         /// What lasts while it is held; a rally is an ability at [`Trigger::Rally`](super::Trigger::Rally).
         pub powers: Powers<S>,
@@ -45,14 +47,14 @@ schema! {
     /// B22 · A condition of a titan, or a scar of a primordial.
     pub struct Condition<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub kind: ConditionKind,
         /// Tokens that lie on it when it is gained.
         #[serde(default)]
         pub tokens: Option<(Token, u8)>,
         /// B22.7 · What it becomes when it is gained again.
         #[serde(default)]
-        pub worsens: Option<ConditionOf<S>>,
+        pub worsens: Option<Ref<S, ConditionId>>,
         /// B22.7 · Gained again, it kills.
         #[serde(default)]
         pub kills: bool,
@@ -60,11 +62,11 @@ schema! {
     }
 }
 
-words! {
+vocabulary! {
     /// G4.2 · The arrow of a minor trauma card.
     #[derive(Default)]
     pub enum Arrow {
-        Points(Direction),
+        Points(direction: Direction),
         #[default]
         Choose,
     }
@@ -75,7 +77,7 @@ words! {
         /// In place of the card of death, once awakening is unlocked.
         AwakeningVariant,
         /// B6.11 · From this Danger on.
-        Massive(u8),
+        Massive(danger: u8),
         /// B27.8 · For draws of an awakened titan only.
         Awakened,
     }

@@ -1,32 +1,34 @@
 //! Effects: everything that a card can make happen. Each is named after its rule, and each happens wholly before the next.
 
-use super::{Area, ArgoFigure, ConditionKind, PoolToken, Tested, Token, Who};
+use super::{Area, ArgoFigure, ConditionKind, PoolToken, Tested, Token, When, Who};
 use crate::dice::Colour;
 use crate::geometry::Direction;
-use crate::ids::{Level, Stat};
-use crate::pack::lower::{copied, schema, words};
-use crate::pack::stage::{
-    ConditionOf, GearOf, NoteOf, ObolOf, ResourceOf, RowsOf, ScriptOf, ScriptsOf, TerrainOf, WhensOf,
-};
+use crate::ids::{ConditionId, GearId, Level, NoteId, ObolId, ResourceId, Stat, TerrainId};
+use crate::pack::Pack;
+use table::pack::{List, Ref};
+use table::{copied, schema, vocabulary};
 
-schema! {
+/// Effects in order.
+pub type ScriptOf<S> = List<S, Effect<S>>;
+
+schema! { for Pack;
     /// One thing that happens, to the titan the card is about unless it says otherwise.
-    pub enum Effect<S> {
+    pub enum Effect<S>: "effect" {
         // How effects are put together.
         /// B13.1 · A window of opportunity before the next effect.
         Window,
         /// If all of these are true, the effects, else the others.
-        If(when: WhensOf<S>, then: ScriptOf<S>, otherwise: ScriptOf<S>),
+        If(when: List<S, When<S>>, then: ScriptOf<S>, otherwise: ScriptOf<S>) => Pack::say_if,
         /// G1.5 · The titan's player may leave them out.
         May(effects: ScriptOf<S>),
         /// One of these scripts, chosen by the titan's player.
-        Either(scripts: ScriptsOf<S>),
+        Either(scripts: List<S, ScriptOf<S>>) => Pack::say_either,
         /// They happen to somebody else.
         To(who: Who<S>, effects: ScriptOf<S>),
         /// G7 · A test of the titan's argonaut: if it succeeds the first script, else the second.
-        Test(tested: Tested, difficulty: u8, success: ScriptOf<S>, failure: ScriptOf<S>),
+        Test(tested: Tested, difficulty: u8, success: ScriptOf<S>, failure: ScriptOf<S>) => Pack::say_test,
         /// A d10 is rolled, which is no test: the last row whose figure is not above it.
-        Roll(rows: RowsOf<S>),
+        Roll(rows: List<S, Row<S>>) => Pack::say_rows,
         /// B5.16.3 · Only if this is the first titan, in effects that several suffer.
         Once(effects: ScriptOf<S>),
 
@@ -44,15 +46,15 @@ schema! {
 
         // Trauma and the other decks of fate.
         /// B6.7 · A trauma draw without Danger, of this severity or else by the titan's table.
-        TraumaDraw(severity: Option<Severity>),
+        TraumaDraw(severity: Option<Severity>) => Pack::say_trauma_draw,
         /// B5.15.6 · Draws of this attack are of this severity instead.
         TraumaInstead(severity: Severity),
         /// On a trauma card: this card is shuffled back and another drawn.
         DrawAgain,
         /// B6.8 · On a trauma card: it is kept as this condition.
-        Keep(condition: ConditionOf<S>),
+        Keep(condition: Ref<S, ConditionId>) => Pack::say_keep,
         /// B6.11 · This card joins the obol deck.
-        AddObol(which: ObolOf<S>),
+        AddObol(which: Ref<S, ObolId>),
         /// B23.2.
         KratosCard,
         /// B23.4.
@@ -74,13 +76,13 @@ schema! {
         /// Up to so many tokens are discarded.
         Drop(token: Token, amount: Amount),
         /// B22.2 · The condition is gained.
-        Suffer(condition: ConditionOf<S>),
+        Suffer(condition: Ref<S, ConditionId>),
         /// A condition of this kind is discarded, of the titan's choice if there are several.
         Cure(kind: ConditionKind),
         /// All conditions are discarded.
         CureAll,
         /// B7.7.2 · The primordial gets this scar.
-        Scar(condition: ConditionOf<S>),
+        Scar(condition: Ref<S, ConditionId>) => Pack::say_scar,
         /// B22.3.
         Knockdown,
         /// B22.6.
@@ -90,9 +92,9 @@ schema! {
         /// As many Openings and Breaks together, as the titan's player likes.
         PoolMixed(amount: Amount),
         /// B20.3 · Modifier tokens on the titan.
-        Modify(attribute: Attribute, by: i8, until: Until),
+        Modify(what: Attribute, by: i8, until: Until),
         /// B20.3 · Modifier tokens on the primordial.
-        ModifyFoe(attribute: FoeAttribute, by: i8, until: Until),
+        ModifyFoe(what: FoeAttribute, by: i8, until: Until),
 
         // Movement.
         /// B8.8.5 · The titan may move up to so many spaces.
@@ -116,21 +118,21 @@ schema! {
         /// B10.11.
         Trample,
         /// B4.13 · The primordial turns.
-        Turn(to: Facing),
+        Turn(to: Facing) => Pack::say_turn,
         /// B4.6 · The primordial moves there, without limit.
-        MoveFoe(to: Destination),
+        MoveFoe(to: Destination) => Pack::say_move_foe,
         /// The titan moves towards the nearest board edge with its full speed, and crosses it if it gets there.
         Flee,
 
         // Attacks.
         /// B24.1 · A bonus attack with these extras.
-        BonusAttack(extra: ScriptOf<S>),
+        BonusAttack(extra: ScriptOf<S>) => Pack::say_bonus_attack,
         /// A titan that the effect makes strike another one: Danger and knockdown, no roll.
         StrikeTitan(danger: u8),
         /// B14.3.
         ChainBreak,
         /// B21.39, B21.40 · Part of a complicated action.
-        Rush(improved: bool),
+        Rush(improved: bool) => Pack::say_rush,
         /// B3.26.
         Signature,
         /// B3.8.
@@ -158,7 +160,7 @@ schema! {
         /// B5.14.7 · So many hits count as evaded.
         Block(count: u8),
         /// B21.36 · Dice for this armour roll.
-        Reinforce(colour: Colour, count: u8),
+        Reinforce(colour: Colour, n: u8),
         /// B7.3.5 · A crit chance for this attack.
         CritChance,
         /// B7.3.8 · The attack becomes a full miss.
@@ -182,11 +184,11 @@ schema! {
         /// B30.1 · The primordial is slain.
         DeathBlow,
         /// B15.17, B15.20.
-        Escalate(decks: Decks, count: u8),
+        Escalate(decks: Decks, count: u8) => Pack::say_escalate,
         /// The top card is looked at and kept there or discarded, as the titan's player likes.
-        Peek(deck: FoeDeck),
+        Peek(deck: FoeDeck) => Pack::say_peek,
         /// B21.47.
-        Suppress(deck: FoeDeck),
+        Suppress(deck: FoeDeck) => Pack::say_suppress,
 
         // Gear and abilities.
         /// B18.6 · Exhausts.
@@ -198,11 +200,11 @@ schema! {
         /// B18.4 · Charges are added to one of these, of the player's choice.
         Charge(what: Carried, count: u8),
         /// G5.4.
-        GainGear(gear: GearOf<S>),
+        GainGear(gear: Ref<S, GearId>),
 
         // Terrain and vantage points.
         /// B9.4 · A tile is placed.
-        Place(terrain: TerrainOf<S>, at: Site),
+        Place(terrain: Ref<S, TerrainId>, site: Site),
         /// B10.5 · The tiles of the labyrinth track.
         Labyrinth(amount: Amount),
         /// The tile the card is about, or every tile with this trait under the titan, is destroyed.
@@ -218,11 +220,11 @@ schema! {
         /// G8.2 · Diplomacy with the local faction.
         Diplomacy(by: i8),
         /// G5.1.
-        Resource(resource: ResourceOf<S>, amount: Amount),
+        Resource(resource: Ref<S, ResourceId>, amount: Amount),
         /// B21.8 · Resources of the body part in hand.
         Carve(count: u8),
         /// B31.9 · Something that is noted, and told after the battle.
-        Note(note: NoteOf<S>),
+        Note(note: Ref<S, NoteId>),
         /// B31.9 · An adversary activation.
         AdversaryActivation,
         /// B31.9 · The argonaut gets a fated mnemos.
@@ -241,25 +243,25 @@ schema! {
     }
 }
 
-words! {
+vocabulary! {
     /// How much.
     pub enum Amount {
         /// This much.
-        N(u8),
+        N(n: u8),
         /// So much for each hit that is left.
-        PerHit(u8),
+        PerHit(n: u8),
         /// As much as the primordial's level.
         FoeLevel,
         /// As much as the titan has of this value.
-        As(Stat),
+        As(stat: Stat),
         /// As many as the titan has despair or ambrosia tokens, and such.
-        AsTokens(Token),
+        AsTokens(token: Token),
         /// All there are.
         All,
     }
 
     /// B6.4 · The four bands of a trauma table.
-    pub enum Severity {
+    pub enum Severity: "severity" {
         Minor,
         Major,
         Grave,
@@ -267,7 +269,7 @@ words! {
     }
 
     /// B20.3 · What modifier tokens of titans change.
-    pub enum Attribute {
+    pub enum Attribute: "attribute" {
         Precision,
         Evasion,
         Speed,
@@ -275,7 +277,7 @@ words! {
     }
 
     /// B20.3 · What modifier tokens of the primordial change.
-    pub enum FoeAttribute {
+    pub enum FoeAttribute: "attribute" {
         At,
         ToHit,
         Speed,
@@ -285,7 +287,7 @@ words! {
     }
 
     /// B20.4, B20.5 · How long a modifier lasts.
-    pub enum Until {
+    pub enum Until: "until" {
         /// It is spent by the next roll or movement it counts for; of the primordial, in B7.9.
         Used,
         EndOfRound,
@@ -302,11 +304,11 @@ words! {
     /// B15.20.
     pub enum Decks {
         Both,
-        Only(FoeDeck),
+        Only(deck: FoeDeck),
     }
 
     /// Which of the titan's things are meant.
-    pub enum Carried {
+    pub enum Carried: "carried" {
         /// The card whose text this is.
         This,
         /// One card of the player's choice.
@@ -335,24 +337,24 @@ words! {
         Centre,
         NearestEdge,
         Target,
-        Straight(u8),
+        Straight(spaces: u8),
     }
 
     /// Where a tile is placed.
-    pub enum Site {
+    pub enum Site: "site" {
         /// B10.6 · In front of the primordial and adjacent to it.
         BeforeFoe,
         UnderTitan,
-        AdjacentToTitan,
+        AdjacentToTitan ["adjacent"],
         /// B2.13.
-        Outer(u8),
-        Inner(u8),
+        Outer(n: u8),
+        Inner(n: u8),
     }
 
     /// For a rule that speaks of card levels.
     pub enum OfLevel {
         Any,
-        Only(Level),
+        Only(level: Level),
     }
 }
 

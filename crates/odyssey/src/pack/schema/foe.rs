@@ -1,18 +1,18 @@
 //! B2.9 to B7.8 · Primordials: sheets, AI cards and body parts.
 
-use super::gear::same;
-use super::{Area, ConditionKind, Powers, Tested, Token};
-use crate::ids::{Level, Skill, Stat};
-use crate::pack::lower::{copied, schema, words};
-use crate::pack::stage::{ConditionOf, LinesOf, NoteOf, ResourceOf, ScriptOf};
+use super::{Area, ConditionKind, Powers, ScriptOf, Tested, Token};
+use crate::ids::{ConditionId, Level, NoteId, ResourceId, Skill, Stat};
+use crate::pack::Pack;
 use serde::Deserialize;
-use table::Slug;
+use table::pack::{List, Ref};
+use table::scene::Icon;
+use table::{Slug, copied, plain, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// A primordial with everything that belongs to it: one file each. Its words are `foe-<slug>` and `foe-<slug>-text`.
     pub struct Foe<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub kind: FoeKind,
         /// B1.2 · 2 or 3.
         pub side: u8,
@@ -29,7 +29,7 @@ schema! {
         pub levels: Vec<FoeLevel>,
         pub traits: Vec<Trait<S>>,
         /// B31.3 · What a core of it is called.
-        pub core: ResourceOf<S>,
+        pub core: Ref<S, ResourceId>,
         pub signature: AiCard<S>,
         pub routine: AiCard<S>,
         /// Six of each level, in the order of the levels.
@@ -62,14 +62,14 @@ schema! {
     /// An AI card, a signature or a routine. Its words are `ai-<slug>` and `ai-<slug>-text`.
     pub struct AiCard<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         #[serde(default)]
         pub level: Option<Level>,
         #[serde(default)]
         pub uber: bool,
         /// B3.4 · In order.
         #[serde(default)]
-        pub lines: LinesOf<S>,
+        pub lines: List<S, Line<S>>,
         /// B13.1 · A window before it acts.
         #[serde(default)]
         pub window: bool,
@@ -109,7 +109,7 @@ schema! {
     }
 
     /// One requirement of a targeting line.
-    pub enum Need<S> {
+    pub enum Need<S>: "need" {
         /// B3.9.
         Adjacent,
         /// B3.12.
@@ -127,14 +127,14 @@ schema! {
     }
 
     /// B3.19 · What a titan can have.
-    pub enum Feature<S> {
-        Condition(condition: ConditionOf<S>),
+    pub enum Feature<S>: "feature" {
+        Condition(condition: Ref<S, ConditionId>) => Pack::name,
         Kind(kind: ConditionKind),
         Tokens(token: Token),
         Knockdown,
         Awakening,
-        Affliction(note: NoteOf<S>),
-        AtLeast(stat: Stat, value: u8),
+        Affliction(note: Ref<S, NoteId>) => Pack::name,
+        AtLeast(stat: Stat, value: u8) => Pack::say_at_least,
     }
 
     /// B5 · The attack of a card.
@@ -157,12 +157,12 @@ schema! {
     /// B7.5 · A body part. Its words are `part-<slug>` and `part-<slug>-text`.
     pub struct BodyPart<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub level: Level,
         /// B7.6.5.
         pub at: u8,
         /// B31.2.
-        pub yields: Vec<(ResourceOf<S>, u8)>,
+        pub yields: Vec<(Ref<S, ResourceId>, u8)>,
         /// B7.7.1 · Each is printed or not.
         #[serde(default)]
         pub wound: Option<ScriptOf<S>>,
@@ -178,7 +178,7 @@ schema! {
     }
 }
 
-words! {
+vocabulary! {
     pub enum FoeKind {
         Regular,
         Adversary,
@@ -187,40 +187,40 @@ words! {
 
     /// B4 · How far a card moves.
     #[derive(Default)]
-    pub enum Moves {
+    pub enum Moves: "moves" {
         #[default]
         Not,
         Speed,
         /// B4.6 · Move X.
-        Spaces(u8),
+        Spaces(n: u8),
         Unlimited,
     }
 
     /// B5 · Attack kinds.
-    pub enum AttackKind {
+    pub enum AttackKind: "attack" {
         Melee,
-        Ranged(u8),
+        Ranged(reach: u8),
         Simultaneous,
         Sequential,
         /// B5.4 · All titans in path.
         InPath,
         /// B5.7 · A zone around the primordial.
-        Zone(u8),
+        Zone(reach: u8),
         /// B5.7 · A zone around the target.
-        ZoneAround(u8),
+        ZoneAround(reach: u8),
         /// B5.9 · One skill, or one of two.
-        Judgement(Skill, Skill),
+        Judgement(skill: Skill, other: Skill),
     }
 
     /// B3 · Whom a line takes.
-    pub enum Pick {
-        One(By),
+    pub enum Pick: "pick" {
+        One(by: By),
         /// B3.20.
-        Titans(u8, By),
+        Titans(count: u8, by: By),
         /// B3.20.
         All,
         /// B3.21.
-        Zone(u8),
+        Zone(reach: u8),
         /// B3.10.
         Board,
         /// B3.22.
@@ -228,7 +228,7 @@ words! {
     }
 
     /// B3.5 · How a line chooses among those who meet its requirements.
-    pub enum By {
+    pub enum By: "by" {
         Anyone,
         /// B3.11.
         Closest,
@@ -236,8 +236,8 @@ words! {
         /// B3.16.
         LastToWound,
         /// B3.17.
-        Least(Measure),
-        Most(Measure),
+        Least(measure: Measure),
+        Most(measure: Measure),
         /// B3.18.
         Priority,
         Chance,
@@ -245,8 +245,8 @@ words! {
 
     /// B3.17 · What is compared.
     pub enum Measure {
-        Stat(Stat),
-        Tokens(Token),
+        Stat(stat: Stat),
+        Tokens(token: Token),
         Conditions,
         Gear,
     }
@@ -273,6 +273,6 @@ pub struct FoeLevel {
     pub ambrosia: u8,
 }
 
-same!(FoeLevel);
+plain!(FoeLevel);
 
 copied!(Line, Needs, Need, Feature);

@@ -2,16 +2,18 @@
 
 use super::{Gate, GearTrait, Powers};
 use crate::dice::Colour;
-use crate::pack::lower::{schema, words};
-use crate::pack::stage::ResourceOf;
+use crate::ids::ResourceId;
+use crate::pack::Pack;
 use serde::Deserialize;
-use table::Slug;
+use table::pack::Ref;
+use table::scene::Icon;
+use table::{Slug, plain, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// A gear card. Its words are `gear-<slug>`, its text `gear-<slug>-text`.
     pub struct Gear<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub slot: GearSlot,
         /// B2.7 · How many the armoury can have.
         pub copies: u8,
@@ -25,16 +27,16 @@ schema! {
         #[serde(default)]
         pub charges: u8,
         #[serde(default)]
-        pub recipe: Vec<(ResourceOf<S>, u8)>,
+        pub recipe: Vec<(Ref<S, ResourceId>, u8)>,
         pub powers: Powers<S>,
     }
 }
 
-words! {
+vocabulary! {
     /// B18.1 · Where a card is worn.
     pub enum GearSlot {
         /// So many hands; Fists take one or two.
-        Hands(u8),
+        Hands(hands: u8),
         Fists,
         Armour,
         Support,
@@ -72,16 +74,4 @@ pub struct Guards {
     pub rerolls: u8,
 }
 
-macro_rules! same {
-    ($($type:ty),*) => {$(
-        impl crate::pack::lower::Lower for $type {
-            type To = $type;
-            fn lower(&self, _: &mut crate::pack::Lowering<'_>) -> Option<$type> {
-                Some(self.clone())
-            }
-        }
-    )*};
-}
-pub(super) use same;
-
-same!(Strikes, Guards);
+plain!(Strikes, Guards);

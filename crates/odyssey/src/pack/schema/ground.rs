@@ -1,29 +1,31 @@
 //! B9, B2 · Terrain and scenarios.
 
-use super::gear::same;
-use super::{Powers, TerrainTrait};
-use crate::geometry::Direction;
-use crate::pack::lower::{schema, words};
-use crate::pack::stage::{ScriptOf, TerrainOf};
+use super::{Powers, ScriptOf, TerrainTrait};
+use crate::geometry::{Direction, Shape};
+use crate::ids::TerrainId;
+use crate::pack::Pack;
 use serde::Deserialize;
-use table::Slug;
+use table::pack::{As, Lower, Lowering, Made, Ref};
+use table::scene::Icon;
+use table::{Slug, plain, schema, vocabulary};
 
-schema! {
+schema! { for Pack;
     /// A kind of tile. Its words are `terrain-<slug>` and `terrain-<slug>-text`.
     pub struct Terrain<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         /// The word of the scene's grid for how it is drawn: `city`, `column`, `labyrinth`.
         pub drawn: String,
         pub copies: u8,
-        pub shape: RawShape,
+        /// In the four ways it can lie.
+        pub shape: As<S, RawShape, [Shape; 4]>,
         pub traits: Vec<TerrainTrait>,
         /// B9.19 · What it has besides while the local faction is at war with the Argo.
         #[serde(default)]
         pub at_war: Vec<TerrainTrait>,
         /// B9.16 · What it is turned over to.
         #[serde(default)]
-        pub back: Option<TerrainOf<S>>,
+        pub back: Option<Ref<S, TerrainId>>,
         pub powers: Powers<S>,
     }
 
@@ -51,7 +53,7 @@ schema! {
 
     /// A tile where the scenario has it.
     pub struct TilePost<S> {
-        pub kind: TerrainOf<S>,
+        pub kind: Ref<S, TerrainId>,
         /// Its lower left spaces, as they are written: `"M9"`.
         pub at: Vec<String>,
         /// Quarters clockwise.
@@ -80,12 +82,31 @@ pub enum RawShape {
     },
 }
 
-words! {
+vocabulary! {
     pub enum StartFacing {
-        Towards(Direction),
+        Towards(direction: Direction),
         /// G4.2.
         Random,
     }
 }
 
-same!(Post, RawShape);
+plain!(Post);
+
+/// A shape in the four ways it can lie.
+impl Lower<Pack> for RawShape {
+    type To = Made<[Shape; 4]>;
+
+    fn lower(&self, lowering: &mut Lowering<'_, Pack>) -> Option<Self::To> {
+        let shape = match self {
+            RawShape::Rectangle(rows, cols) => Shape::rectangle(*rows, *cols),
+            RawShape::Cells { cells, walls } => {
+                let walls: Vec<_> = walls.iter().map(|(row, col, side)| ((*row, *col), *side)).collect();
+                Shape::new(cells, &walls)
+            }
+        };
+        match shape {
+            Some(shape) => Some(Made([0, 1, 2, 3].map(|quarters| shape.turned(quarters)))),
+            None => lowering.complain("shape", "a tile has from 1 to 16 spaces"),
+        }
+    }
+}

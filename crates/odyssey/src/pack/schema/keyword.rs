@@ -1,136 +1,129 @@
 //! B21 · Keywords: abilities that many cards share. Rules know each by name; cards only mention them.
 
+use super::Trigger;
 use crate::dice::Colour;
-use crate::pack::lower::words;
+use table::vocabulary;
 
-words! {
-    /// The keywords of gear, Kratos tables, mnemos, godforms, foes and attacks. Those with a number are stackable (B17.8), except
-    /// `Ranged`, `Reach` and `AmbrosiaLimit`.
-    pub enum Keyword {
-        AmbrosiaLimit(u8),
-        AmbrosiaLimitPlus(u8),
-        Ascended,
-        AttackReroll(u8),
-        AutoBreak(u8),
-        Block(u8),
-        Break(u8),
-        Bypass,
-        Carving(u8),
-        Commit,
-        Cumbersome,
-        Deadly,
-        Diversion,
-        Dodge,
-        Doomed,
-        Elation(u8),
-        Frontlines,
-        Heartseeker,
-        Hide,
-        Knockback(u8),
-        Lifeline,
-        Lumbering,
-        Motivate(u8),
-        Opening(u8),
-        Overbreak(u8),
-        Peril,
-        Power(u8),
-        PowerDie(Colour),
-        PowerReroll(u8),
-        Precise(u8),
-        Provoke,
-        Pull(u8),
-        Pushback(u8),
-        Ranged(u8, u8),
-        Reach(u8),
-        Reflex,
-        AdvancedReflex,
-        SuperiorReflex,
-        Reinforce(u8),
-        AdvancedReinforce(u8),
-        SuperiorReinforce(u8),
-        Reposition(u8),
-        Rocksteady,
-        Rush,
-        ImprovedRush,
-        Sacrifice,
-        Scale,
-        SecondChance,
-        Solace,
-        Spotlight,
-        Stalwart,
-        BodySuppress,
-        AiSuppress,
-        Tireless,
-        TitanPossession,
-        ArgonautPossession,
-        Tumble,
-        Unique,
-        Vault,
-    }
+/// Declares the keywords. After `@` is the moment (B21) at which a keyword without a price of its own does something; one that only changes a
+/// figure has none. In brackets: `stackable` if the numbers of several add up (B17.8), `voluntary` if it may be left out (B17.5).
+macro_rules! keywords {
+    ($($word:ident $(($($field:ident: $type:ty),*))? $(@ $moment:ident)? $([$($property:ident),*])?,)*) => {
+        vocabulary! {
+            /// The keywords of gear, Kratos tables, mnemos, godforms, primordials and attacks.
+            pub enum Keyword: "kw" {
+                $($word $(($($field: $type),*))?),*
+            }
+        }
+
+        impl Keyword {
+            /// B21 · The moment at which it does something.
+            #[inline]
+            pub const fn moment(self) -> Option<Trigger> {
+                match self {
+                    $(Keyword::$word { .. } => keywords!(@moment $($moment)?),)*
+                }
+            }
+
+            #[inline]
+            // A keyword may have every property there is.
+            #[allow(clippy::needless_update)]
+            const fn properties(self) -> Properties {
+                match self {
+                    $(Keyword::$word { .. } => Properties { $($($property: true,)*)? ..Properties::NONE },)*
+                }
+            }
+
+            /// The keyword that an ability of this name is at a price. Figures are left at 0.
+            pub fn named(name: &str) -> Option<Keyword> {
+                let place = Keyword::SLUGS.iter().position(|slug| *slug == name)?;
+                Some([$(Keyword::$word $(($(<$type>::default()),*))?),*][place])
+            }
+        }
+    };
+    (@moment) => { None };
+    (@moment $moment:ident) => { Some(Trigger::$moment) };
+}
+
+#[derive(Clone, Copy)]
+struct Properties {
+    stackable: bool,
+    voluntary: bool,
+}
+
+impl Properties {
+    const NONE: Properties = Properties { stackable: false, voluntary: false };
+}
+
+keywords! {
+    AmbrosiaLimit(n: u8),
+    AmbrosiaLimitPlus(n: u8) [stackable],
+    Ascended,
+    AttackReroll(n: u8) [stackable],
+    AutoBreak(n: u8) @ FirstWindow [stackable],
+    Block(n: u8) @ EvasionRolled [stackable],
+    Break(n: u8) @ SecondWindow [stackable],
+    Bypass,
+    Carving(n: u8) @ Wound [stackable],
+    Commit,
+    Cumbersome @ SecondWindow,
+    Deadly,
+    Diversion @ SecondWindow,
+    Dodge,
+    Doomed,
+    Elation(n: u8) @ SecondWindow [stackable, voluntary],
+    Frontlines @ EndOfBattle,
+    Heartseeker @ AboutToDrawPart,
+    Hide @ EndOfTurn [voluntary],
+    Knockback(n: u8) @ SecondWindow [stackable, voluntary],
+    Lifeline @ AboutToFallToDeath [voluntary],
+    Lumbering,
+    Motivate(n: u8) @ SecondWindow [stackable, voluntary],
+    Opening(n: u8) @ SecondWindow [stackable],
+    Overbreak(n: u8) @ SecondWindow [stackable],
+    Peril,
+    Power(n: u8) [stackable],
+    PowerDie(colour: Colour) [stackable],
+    PowerReroll(n: u8) [stackable],
+    Precise(n: u8) [stackable],
+    Provoke @ FirstWindow,
+    Pull(n: u8) @ EitherWindow [stackable, voluntary],
+    Pushback(n: u8) @ EitherWindow [stackable, voluntary],
+    Ranged(from: u8, upto: u8),
+    Reach(n: u8),
+    Reflex @ Reaction [voluntary],
+    AdvancedReflex @ Reaction [voluntary],
+    SuperiorReflex @ Reaction [voluntary],
+    Reinforce(n: u8) [stackable],
+    AdvancedReinforce(n: u8) [stackable],
+    SuperiorReinforce(n: u8) [stackable],
+    Reposition(n: u8) @ SecondWindow [stackable, voluntary],
+    Rocksteady @ AboutToFallDown [voluntary],
+    Rush @ FreeAction [voluntary],
+    ImprovedRush @ FreeAction [voluntary],
+    Sacrifice @ FirstWindow [voluntary],
+    Scale @ AboutToClimb,
+    SecondChance @ TraumaDrawn [voluntary],
+    Solace @ SecondWindow [voluntary],
+    Spotlight @ FirstWindow,
+    Stalwart @ AboutToBeKnockedBack [voluntary],
+    BodySuppress @ SecondWindow,
+    AiSuppress @ SecondWindow,
+    Tireless @ AboutToBeCumbersome [voluntary],
+    TitanPossession,
+    ArgonautPossession,
+    Tumble @ AboutToCrash,
+    Unique,
+    Vault @ EitherWindow [voluntary],
 }
 
 impl Keyword {
-    /// The keyword that an ability of this name is at a price. Figures are left at 0.
-    pub fn named(name: &str) -> Option<Keyword> {
-        use Keyword::*;
-        Some(match name {
-            "block" => Block(0),
-            "elation" => Elation(0),
-            "hide" => Hide,
-            "knockback" => Knockback(0),
-            "lifeline" => Lifeline,
-            "motivate" => Motivate(0),
-            "provoke" => Provoke,
-            "pull" => Pull(0),
-            "pushback" => Pushback(0),
-            "reflex" => Reflex,
-            "advanced-reflex" => AdvancedReflex,
-            "superior-reflex" => SuperiorReflex,
-            "reinforce" => Reinforce(0),
-            "advanced-reinforce" => AdvancedReinforce(0),
-            "superior-reinforce" => SuperiorReinforce(0),
-            "reposition" => Reposition(0),
-            "rocksteady" => Rocksteady,
-            "rush" => Rush,
-            "improved-rush" => ImprovedRush,
-            "sacrifice" => Sacrifice,
-            "scale" => Scale,
-            "second-chance" => SecondChance,
-            "solace" => Solace,
-            "stalwart" => Stalwart,
-            "tireless" => Tireless,
-            "tumble" => Tumble,
-            "vault" => Vault,
-            _ => return None,
-        })
+    /// B17.8 · Whether the numbers of several add up.
+    pub const fn is_stackable(self) -> bool {
+        self.properties().stackable
     }
 
-    /// B17.8 · Whether the numbers of several add up.
-    pub fn is_stackable(self) -> bool {
-        use Keyword::*;
-        matches!(
-            self,
-            AmbrosiaLimitPlus(_)
-                | AttackReroll(_)
-                | AutoBreak(_)
-                | Block(_)
-                | Break(_)
-                | Carving(_)
-                | Elation(_)
-                | Knockback(_)
-                | Motivate(_)
-                | Opening(_)
-                | Overbreak(_)
-                | Power(_)
-                | PowerDie(_)
-                | PowerReroll(_)
-                | Precise(_)
-                | Pull(_)
-                | Pushback(_)
-                | Reinforce(_)
-                | AdvancedReinforce(_)
-                | SuperiorReinforce(_)
-                | Reposition(_)
-        )
+    /// B17.5 · Whether it may be left out.
+    pub const fn is_voluntary(self) -> bool {
+        self.properties().voluntary
     }
 }

@@ -1,18 +1,17 @@
 //! The Argo's part: its abilities, the figures of the rules, battles and loadouts.
 
-use super::gear::same;
 use super::{Powers, Section};
-use crate::ids::Skill;
-use crate::pack::lower::schema;
-use crate::pack::stage::{ArgoOf, ClassOf, FoeOf, GearOf, MnemosOf, PatternOf, ResourceOf};
-use serde::Deserialize;
-use table::Slug;
+use crate::ids::{ArgoId, ClassId, FoeId, GearId, MnemosId, PatternId, ResourceId, Skill};
+use crate::pack::Pack;
+use table::pack::Ref;
+use table::scene::Icon;
+use table::{Slug, schema};
 
-schema! {
+schema! { for Pack;
     /// B29 · An Argo ability. Its words are `argo-<slug>` and `argo-<slug>-text`.
     pub struct ArgoAbility<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub charges: u8,
         pub powers: Powers<S>,
     }
@@ -21,7 +20,7 @@ schema! {
     pub struct Battle<S> {
         /// `<primordial>-<level>`: the value of the option `battle`.
         pub slug: Slug,
-        pub foe: FoeOf<S>,
+        pub foe: Ref<S, FoeId>,
         pub level: u8,
         pub scenario: Slug,
         pub loadout: Loadout<S>,
@@ -30,18 +29,18 @@ schema! {
     /// Four titans and what the Argo lends them.
     pub struct Loadout<S> {
         pub titans: Vec<Outfit<S>>,
-        pub argo: Vec<ArgoOf<S>>,
+        pub argo: Vec<Ref<S, ArgoId>>,
     }
 
     /// One titan with what it wears.
     pub struct Outfit<S> {
-        pub class: ClassOf<S>,
+        pub class: Ref<S, ClassId>,
         /// In the order of the slots: hands, supports, armour, attachments.
-        pub gear: Vec<GearOf<S>>,
+        pub gear: Vec<Ref<S, GearId>>,
         #[serde(default)]
-        pub patterns: Vec<PatternOf<S>>,
+        pub patterns: Vec<Ref<S, PatternId>>,
         #[serde(default)]
-        pub mnemos: Vec<MnemosOf<S>>,
+        pub mnemos: Vec<Ref<S, MnemosId>>,
         /// How many levels of its mnemos the argonaut has reached.
         #[serde(default)]
         pub mnemos_level: u8,
@@ -74,32 +73,24 @@ schema! {
         /// G8.2 · From which score each section begins, worst first; the worst begins at the lowest score.
         pub sections: Vec<(Section, i8)>,
         /// B31.4 · The resource that a primordial of a high level gives besides.
-        pub ambrosia: ResourceOf<S>,
-}
-}
+        pub ambrosia: Ref<S, ResourceId>,
+    }
 
-/// Something that can be gained and counted.
-#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Resource {
-    pub slug: Slug,
-    pub icon: String,
-}
+    /// Something that can be gained and counted.
+    pub struct Resource {
+        pub slug: Slug,
+        pub icon: Icon,
+    }
 
-/// Something that is only noted: an affliction, a boon, a special event.
-#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Noted {
-    pub slug: Slug,
-    pub icon: String,
-}
+    /// Something that is only noted: an affliction, a boon, a special event.
+    pub struct Noted {
+        pub slug: Slug,
+        pub icon: Icon,
+    }
 
-/// G8.2 · A faction.
-#[derive(Deserialize, Debug, Clone, PartialEq, Eq)]
-#[serde(deny_unknown_fields)]
-pub struct Faction {
-    pub slug: Slug,
-    pub icon: String,
+    /// G8.2 · A faction.
+    pub struct Faction {
+        pub slug: Slug,
+        pub icon: Icon,
+    }
 }
-
-same!(Resource, Noted, Faction);

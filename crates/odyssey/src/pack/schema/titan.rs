@@ -1,19 +1,19 @@
 //! B19 · Titan sheets, patterns, mnemos, godforms and nymphs.
 
-use super::gear::same;
 use super::{Keyword, Powers, Strikes};
 use crate::dice::Colour;
-use crate::ids::Skill;
-use crate::pack::lower::schema;
-use crate::pack::stage::ClassOf;
+use crate::ids::{ClassId, Skill};
+use crate::pack::Pack;
 use serde::Deserialize;
-use table::Slug;
+use table::pack::Ref;
+use table::scene::Icon;
+use table::{Slug, plain, schema};
 
-schema! {
+schema! { for Pack;
     /// A titan sheet. Its words are `class-<slug>` and `class-<slug>-text`.
     pub struct Class<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         /// B2.4 · At most one of an Argo-bred class goes into a battle.
         pub bred: bool,
         pub power: Colour,
@@ -26,10 +26,10 @@ schema! {
     /// B19.7.
     pub struct Pattern<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         /// The class it fits; any if nothing is written.
         #[serde(default)]
-        pub class: Option<ClassOf<S>>,
+        pub class: Option<Ref<S, ClassId>>,
         #[serde(default)]
         pub trauma: Option<TraumaTable>,
         #[serde(default)]
@@ -40,7 +40,7 @@ schema! {
     /// B19.8 · A mnemos, as far as a battle needs it.
     pub struct Mnemos<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub skills: Vec<(Skill, i8)>,
         /// The three levels, each with what it adds.
         pub levels: Vec<Powers<S>>,
@@ -49,7 +49,7 @@ schema! {
     /// B27 · A godform.
     pub struct Godform<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         pub power: Colour,
         pub trespass: u8,
         /// B27.7 · Its special attack, if it has one.
@@ -61,7 +61,7 @@ schema! {
     /// B28 · A summoning.
     pub struct Nymph<S> {
         pub slug: Slug,
-        pub icon: String,
+        pub icon: Icon,
         /// Its ability; `when` says what must have come true in this battle.
         pub powers: Powers<S>,
     }
@@ -86,4 +86,4 @@ pub struct KratosRow {
     pub sides: Vec<Vec<Keyword>>,
 }
 
-same!(TraumaTable, KratosRow);
+plain!(TraumaTable, KratosRow);

@@ -40,7 +40,7 @@ fn face_words(page: &Page, face: &CardFace) -> Vec<String> {
         None => title,
     }];
     words.extend(face.kind.iter().map(|kind| page.say(kind)));
-    words.extend(face.web.iter().map(|web| sheet::slots(page, web)));
+    words.extend(face.slots.iter().map(|slots| sheet::slot_row(page, slots)));
     words.extend(face.figures.iter().map(|value| page.value(value)));
     words.extend(face.gates.iter().map(|gate| page.gate(gate)));
     words.extend(face.lines.iter().map(|line: &Line| sheet::line_words(page, line)));

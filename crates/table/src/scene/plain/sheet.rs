@@ -2,7 +2,7 @@
 
 use super::page::{Page, glue, join};
 use super::write_parts;
-use crate::scene::{Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Stand, Tokens, Track, Web};
+use crate::scene::{Line, Row, Rows, Ruler, Sheet, Slot, SlotState, Slots, Stand, Tokens, Track};
 use crate::{Text, text};
 
 pub(super) fn write(page: &mut Page, sheet: &Sheet) {
@@ -49,19 +49,19 @@ pub(super) fn rows(page: &mut Page, rows: &Rows) {
     }
 }
 
-pub(super) fn web(page: &mut Page, web: &Web) {
-    let slots = slots(page, web);
-    let words = match &web.name {
+pub(super) fn slots(page: &mut Page, part: &Slots) {
+    let slots = slot_row(page, part);
+    let words = match &part.name {
         Some(name) => page.pair(&page.say(name), &slots),
         None => slots,
     };
     page.line(&words);
-    page.lit |= web.slots.iter().any(|slot| slot.state == SlotState::Next);
-    web.note.iter().for_each(|note| page.line(&page.say(note)));
+    page.lit |= part.slots.iter().any(|slot| slot.state == SlotState::Next);
+    part.note.iter().for_each(|note| page.line(&page.say(note)));
 }
 
-pub(super) fn slots(page: &Page, web: &Web) -> String {
-    web.slots.iter().map(|slot| glue(&slot_words(page, slot))).collect::<Vec<_>>().join(" ")
+pub(super) fn slot_row(page: &Page, part: &Slots) -> String {
+    part.slots.iter().map(|slot| glue(&slot_words(page, slot))).collect::<Vec<_>>().join(" ")
 }
 
 /// `[forge·action]` when it is filled, `[_·creature]` when it is open, `[*·place]` when it can be filled now, `[?]` when nothing is known.

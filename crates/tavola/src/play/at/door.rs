@@ -1,9 +1,9 @@
-//! Finding a table by its link or its spoken code, and taking a seat at it.
+//! Finding a table by its link or its join code, and taking a seat at it.
 
 use super::http::{Reply, Server, encoded};
 use crate::args::PlayArgs;
+use crate::exit::{Done, Exit};
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use serde_json::{Value, json};
 use std::io;
 use table::text;
@@ -69,7 +69,7 @@ fn read(address: &str) -> Option<Address<'_>> {
 pub fn good(reply: io::Result<Reply>, server: &Server, speech: &Speech) -> Done<Reply> {
     match reply {
         Ok(reply) if reply.is_good() => Ok(reply),
-        Ok(reply) => Err(Stop::Said(reply.sentence())),
+        Ok(reply) => Err(Exit::Said(reply.sentence())),
         Err(error) => {
             Err(speech.stop(&text!("tavola-at-unreachable", host = server.host.as_str(), why = error.to_string())))
         }

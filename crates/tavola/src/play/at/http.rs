@@ -1,4 +1,4 @@
-//! A visitor of a server: one request at a time, each on a connection of its own.
+//! A small HTTP client: one request at a time, each on a connection of its own.
 //!
 //! HTTP 1.0 is all that is needed: the answer ends where the connection does.
 

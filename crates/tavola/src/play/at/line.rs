@@ -1,9 +1,9 @@
 //! The same table line by line, for pipes and screen readers.
 
 use super::remote::Remote;
+use crate::exit::Done;
 use crate::out::Out;
 use crate::speech::Speech;
-use crate::stop::Done;
 use std::io::{self, BufRead, IsTerminal};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;

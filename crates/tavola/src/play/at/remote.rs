@@ -1,10 +1,10 @@
-//! Holds a table of a server for the screen: asks it, tells it, and looks now and then whether others have done something.
+//! A server's table behind the screen: sends requests, and polls for what others have done.
 
 use super::door::{Door, good};
 use super::http::{Reply, Server};
-use super::told::Told;
+use super::wire::Told;
+use crate::exit::{Done, Exit};
 use crate::speech::Speech;
-use crate::stop::{Done, Stop};
 use serde_json::{Value, json};
 use shelf::Advice;
 use std::io;
@@ -42,7 +42,7 @@ impl Remote {
             return Ok(None);
         };
         let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
-        let edition = game.open(&Default::default()).map_err(|complaints| Stop::Said(complaints.to_string()))?;
+        let edition = game.open(&Default::default()).map_err(|complaints| Exit::Said(complaints.to_string()))?;
         let (about, words) = (game.about(), edition.words().clone());
         Ok(Some(Remote {
             server: door.server.clone(),

@@ -4,16 +4,16 @@ use super::{boxed, most};
 use crate::app::{App, MenuItem, key_of};
 use crate::canvas::{cut, width};
 use crate::draw::{hints, key_cap, key_name};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use crate::palette::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use table::{Holder, text};
 
-pub fn menu(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) {
+pub fn menu(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
     let rows: Vec<(String, String)> = app.menu().into_iter().map(|item| menu_words(app, item)).collect();
-    list(app, screen, &app.word("terminal-menu"), &[], &rows, row, glass);
+    list(app, screen, &app.word("terminal-menu"), &[], &rows, row, hits);
 }
 
 /// What an item of the menu says, and the key that does it from the table.
@@ -47,7 +47,7 @@ fn theme_slug(theme: Theme) -> &'static str {
     }
 }
 
-pub fn hand_over(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) {
+pub fn hand_over(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
     let words = |way: &crate::app::HandOver| {
         let seat = app.name(way.seat);
         let text = match &way.to {
@@ -57,10 +57,10 @@ pub fn hand_over(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) 
         (app.say(&text), String::new())
     };
     let rows: Vec<(String, String)> = app.hand_overs().iter().map(words).collect();
-    list(app, screen, &app.word("terminal-menu-hand"), &[], &rows, row, glass);
+    list(app, screen, &app.word("terminal-menu-hand"), &[], &rows, row, hits);
 }
 
-pub fn orders(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) {
+pub fn orders(app: &App, screen: &mut Buffer, row: usize, hits: &mut HitMap) {
     let mut rows = Vec::new();
     let mut head = vec![app.word("terminal-orders-what")];
     if let (Some(option), Some(ask)) = (app.orderable(), &app.view.ask) {
@@ -74,7 +74,7 @@ pub fn orders(app: &App, screen: &mut Buffer, row: usize, glass: &mut Glass) {
     if rows.is_empty() {
         head.push(app.word("terminal-orders-none"));
     }
-    list(app, screen, &app.word("terminal-menu-orders"), &head, &rows, row, glass);
+    list(app, screen, &app.word("terminal-menu-orders"), &head, &rows, row, hits);
 }
 
 /// Rows with their keys, and at the right the key that does the same at the table.
@@ -85,7 +85,7 @@ fn list(
     head: &[String],
     rows: &[(String, String)],
     row: usize,
-    glass: &mut Glass,
+    hits: &mut HitMap,
 ) {
     let palette = app.palette;
     let (room, height) = most(screen);
@@ -111,7 +111,7 @@ fn list(
         screen.set_line(place.x, place.y, &line, place.width);
         let x = place.right().saturating_sub(width(key));
         screen.set_string(x, place.y, key, palette.faint());
-        glass.rows.push((place, n));
+        hits.rows.push((place, n));
     }
     let keys = [("↑↓", "terminal-key-walk"), ("Enter", "terminal-key-choose"), ("Esc", "terminal-key-close")];
     let keys: Vec<(String, String)> = keys.map(|(key, does)| (key_name(app, key), app.word(does))).to_vec();

@@ -4,7 +4,7 @@ use super::{most, reader};
 use crate::app::{App, LogPanel, Reading};
 use crate::canvas::{cut, wrap};
 use crate::draw::{hints, key_name, log as log_lines, question};
-use crate::glass::Glass;
+use crate::hit_map::HitMap;
 use crate::palette::sign;
 use ratatui::buffer::Buffer;
 use ratatui::style::Style;
@@ -26,7 +26,7 @@ fn wrapped(words: &str, room: u16, style: Style) -> Vec<Line<'static>> {
     wrap(words, room).into_iter().map(|line| Line::styled(line, style)).collect()
 }
 
-pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) {
+pub fn help(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let told = app.word("terminal-help");
     let mut lines: Vec<Line> = told.lines().flat_map(|line| help_lines(app, line, room)).collect();
@@ -35,7 +35,7 @@ pub fn help(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass)
         lines.extend(wrapped(&bound, room, app.palette.quiet()));
     }
     let foot = keys(app, &[("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
-    reader(app, screen, &app.word("terminal-menu-help"), &lines, reading.from, foot, glass);
+    reader(app, screen, &app.word("terminal-menu-help"), &lines, reading.from, foot, hits);
 }
 
 /// A line of the help: keys before the bar, what they do after it.
@@ -56,7 +56,7 @@ fn help_lines(app: &App, line: &str, room: u16) -> Vec<Line<'static>> {
     told.into_iter().enumerate().map(line).collect()
 }
 
-pub fn rule(app: &App, screen: &mut Buffer, rule: &Rule, reading: Reading, glass: &mut Glass) {
+pub fn rule(app: &App, screen: &mut Buffer, rule: &Rule, reading: Reading, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let room = room.min(78);
     let found = app.book().and_then(|book| book.get(&rule.0)).map(|passage| passage.render(usize::from(room)));
@@ -65,10 +65,10 @@ pub fn rule(app: &App, screen: &mut Buffer, rule: &Rule, reading: Reading, glass
     let foot =
         keys(app, &[("r", "terminal-key-book"), ("↑↓", "terminal-key-scroll"), ("Esc", "terminal-key-close")], room);
     let title = app.say(&text!("terminal-rule", rule = rule.to_string()));
-    reader(app, screen, &title, &lines, reading.from, foot, glass);
+    reader(app, screen, &title, &lines, reading.from, foot, hits);
 }
 
-pub fn book(app: &App, screen: &mut Buffer, book: &crate::app::Book, glass: &mut Glass) {
+pub fn book(app: &App, screen: &mut Buffer, book: &crate::app::Book, hits: &mut HitMap) {
     let (room, height) = most(screen);
     let room = room.min(84);
     let words = match app.book() {
@@ -95,7 +95,7 @@ pub fn book(app: &App, screen: &mut Buffer, book: &crate::app::Book, glass: &mut
             room,
         ),
     };
-    reader(app, screen, &app.word("terminal-menu-rules"), &lines, book.reading.from, foot, glass);
+    reader(app, screen, &app.word("terminal-menu-rules"), &lines, book.reading.from, foot, hits);
 }
 
 /// The whole book, the passage with this id, or the rules in which the words stand.
@@ -119,7 +119,7 @@ fn book_words(app: &App, book: &Rulebook, words: &str, room: usize) -> String {
     }
 }
 
-pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, glass: &mut Glass) {
+pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, hits: &mut HitMap) {
     let (room, height) = most(screen);
     let found = app.found_lines(panel);
     let in_hand = found.len().saturating_sub(1 + panel.above.min(found.len().saturating_sub(1)));
@@ -155,7 +155,7 @@ pub fn log(app: &App, screen: &mut Buffer, panel: &LogPanel, glass: &mut Glass) 
         ]),
         false => log_keys(app, panel, room),
     };
-    reader(app, screen, &log_title(app, panel), &lines, from, foot, glass);
+    reader(app, screen, &log_title(app, panel), &lines, from, foot, hits);
 }
 
 fn log_keys(app: &App, panel: &LogPanel, room: u16) -> Line<'static> {
@@ -177,7 +177,7 @@ fn log_title(app: &App, panel: &LogPanel) -> String {
     words.join(" · ")
 }
 
-pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, glass: &mut Glass) {
+pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let mut lines = Vec::new();
     let answer = match &app.view.ask {
@@ -199,15 +199,15 @@ pub fn hint(app: &App, screen: &mut Buffer, advice: &Advice, glass: &mut Glass) 
         ]));
     }
     let foot = keys(app, &[("Esc", "terminal-key-close")], room);
-    reader(app, screen, &app.word("terminal-menu-hint"), &lines, 0, foot, glass);
+    reader(app, screen, &app.word("terminal-menu-hint"), &lines, 0, foot, hits);
 }
 
-pub fn leave(app: &App, screen: &mut Buffer, glass: &mut Glass) {
+pub fn leave(app: &App, screen: &mut Buffer, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let mut lines = wrapped(&app.word("terminal-leave"), room.min(60), app.palette.strong());
     lines.extend(wrapped(&kept_words(app), room.min(60), app.palette.quiet()));
     let foot = keys(app, &[("Enter", "terminal-key-leave"), ("Esc", "terminal-key-stay")], room);
-    reader(app, screen, &app.word("terminal-menu-leave"), &lines, 0, foot, glass);
+    reader(app, screen, &app.word("terminal-menu-leave"), &lines, 0, foot, hits);
 }
 
 /// Where the record is, or why it is nowhere.
@@ -219,17 +219,17 @@ fn kept_words(app: &App) -> String {
     }
 }
 
-pub fn consent(app: &App, screen: &mut Buffer, glass: &mut Glass) {
+pub fn consent(app: &App, screen: &mut Buffer, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let others =
         app.view.undo.map(|undo| undo.consent.iter().map(|seat| app.name(seat)).collect::<Vec<_>>().join(", "));
     let words = app.say(&text!("terminal-consent", others = others.unwrap_or_default()));
     let lines = wrapped(&words, room.min(60), app.palette.ink());
     let foot = keys(app, &[("Enter", "terminal-key-agree"), ("Esc", "terminal-key-close")], room);
-    reader(app, screen, &app.word("terminal-menu-undo"), &lines, 0, foot, glass);
+    reader(app, screen, &app.word("terminal-menu-undo"), &lines, 0, foot, hits);
 }
 
-pub fn end(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) {
+pub fn end(app: &App, screen: &mut Buffer, reading: Reading, hits: &mut HitMap) {
     let (room, _) = most(screen);
     let room = room.min(78);
     let Some(end) = &app.view.end else { return };
@@ -247,7 +247,7 @@ pub fn end(app: &App, screen: &mut Buffer, reading: Reading, glass: &mut Glass) 
         lines.extend(wrapped(&app.say(&proof), room, palette.quiet()));
     }
     let foot = keys(app, &[("Esc", "terminal-key-look"), ("q", "terminal-key-leave")], room);
-    reader(app, screen, &app.word("terminal-end"), &lines, reading.from, foot, glass);
+    reader(app, screen, &app.word("terminal-end"), &lines, reading.from, foot, hits);
 }
 
 fn result_line(app: &App, seat: Seat, result: f32) -> Line<'static> {

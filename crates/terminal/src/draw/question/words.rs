@@ -1,4 +1,4 @@
-//! What stands over and under the options.
+//! The text above and below the options.
 
 use crate::app::App;
 use crate::canvas::wrap;

@@ -157,8 +157,8 @@ impl Painter<'_> {
     /// Each sign of the ground with the names of what it stands for.
     pub(super) fn ground_legend(&self, board: &Board) -> Vec<Vec<Run>> {
         let mut names: Vec<(char, Vec<String>)> = Vec::new();
-        for (n, patch) in board.grid.terrain.iter().enumerate() {
-            let (sign, name) = (super::ground_sign(board.grid, n), self.say(&patch.name));
+        for patch in &board.grid.terrain {
+            let (sign, name) = (super::ground_sign(self.palette.looks, &patch.kind), self.say(&patch.name));
             match names.iter_mut().find(|(other, _)| *other == sign) {
                 Some((_, known)) if known.contains(&name) => {}
                 Some((_, known)) => known.push(name),

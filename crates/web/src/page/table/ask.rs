@@ -5,18 +5,18 @@ use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon};
-use crate::room::play::Play;
-use crate::room::talk::Hint;
+use crate::live_table::play::Play;
+use crate::live_table::talk::Hint;
 use crate::words;
 use maud::{Markup, html};
-use shelf::Query;
+use shelf::{Kind, Query};
 use table::{Arg, Seat, Text, text};
 
 /// So many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
 
 impl View<'_> {
-    /// The panel that never leaves.
+    /// The question panel, always visible.
     pub fn ask(&self, pen: &Pen, round: Option<&Text>) -> Patch {
         let body = match &self.inner.play {
             Some(play) => self.asked(pen, play, round),
@@ -33,16 +33,16 @@ impl View<'_> {
             return html! { header { h2 #q { (self.ui("web-abandoned")) } } };
         }
         let query = play.question();
-        let seat = self.seat().filter(|seat| query.as_ref().is_some_and(|query| query.asked.seats().contains(*seat)));
+        let seat = self.seat().filter(|seat| query.is_some_and(|query| query.asked.seats().contains(*seat)));
         html! {
-            @if let (Some(seat), Some(query)) = (seat, &query) { (self.mine(pen, play, seat, query, round)) }
+            @if let (Some(seat), Some(query)) = (seat, query) { (self.mine(pen, play, seat, query, round)) }
             @else { (self.waiting(pen, play, round)) }
             (self.agreements(pen))
         }
     }
 
     fn mine(&self, pen: &Pen, play: &Play, seat: Seat, query: &Query, round: Option<&Text>) -> Markup {
-        let options = play.session.options(seat);
+        let options = play.options(seat);
         let action = format!("{}/answer", self.base());
         let seat_number = seat.0 + 1;
         let asking = Asking { query, options: &options, action: &action, seat: seat_number };
@@ -51,6 +51,7 @@ impl View<'_> {
             header {
                 (self.when(pen, play, round))
                 h2 #q { (capitalised(&pen.say(&query.prompt.text))) }
+                @if let Some(key) = secrecy(query) { p.small.soft { (self.ui(key)) } }
                 @if let Some(hint) = hint {
                     (self.hint(pen, &options, hint))
                 }
@@ -90,14 +91,14 @@ impl View<'_> {
     fn when(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
         let mut words: Vec<String> = Vec::new();
         let many = self.part.seats.len() > 1;
-        words.extend(self.seat().filter(|_| many).map(|seat| self.inner.facts.names(self.look.lang)[seat].clone()));
+        words.extend(self.seat().filter(|_| many).map(|seat| self.inner.names(self.look.lang)[seat].clone()));
         words.extend(round.map(|round| capitalised(&pen.say(round))));
         words.extend(play.session.breadcrumb().iter().map(|text| pen.say(text)));
         html! { p.for { (words.join(" · ")) } }
     }
 
     fn waiting(&self, pen: &Pen, play: &Play, round: Option<&Text>) -> Markup {
-        let asked = play.session.question().map(|query| query.asked.seats());
+        let asked = play.question().map(|query| query.asked.seats());
         let seats: Vec<Text> = asked
             .into_iter()
             .flat_map(|seats| seats.iter())
@@ -110,7 +111,7 @@ impl View<'_> {
         html! {
             header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
             @if let Some(seat) = mine {
-                @let name = self.inner.facts.names(self.look.lang)[*seat].clone();
+                @let name = self.inner.names(self.look.lang)[*seat].clone();
                 p.waits { a.btn.main href={ (self.base()) "/curtain?as=" (seat) } { (words::tell(self.look.lang, &text!("web-pass-screen", who = name))) } }
             } @else if self.seat().is_none() {
                 p.waits { (self.ui("web-onlooker")) }
@@ -190,6 +191,15 @@ impl View<'_> {
     }
 }
 
+/// What is said of a question that is answered in secret.
+fn secrecy(query: &Query) -> Option<&'static str> {
+    match query.kind {
+        Kind::Sealed if query.stays_secret => Some("web-sealed-for-good"),
+        Kind::Sealed => Some("web-sealed"),
+        _ => None,
+    }
+}
+
 /// The words of the options a hint names; an answer that is more than a list of options stays as it is written.
 fn hint_words(pen: &Pen, options: &[shelf::Offered], answer: &str) -> Vec<Text> {
     let named = |notation: &str| options.iter().find(|option| option.notation == notation);
@@ -197,4 +207,31 @@ fn hint_words(pen: &Pen, options: &[shelf::Offered], answer: &str) -> Vec<Text> 
     let whole = named(answer).map(|option| vec![words(option)]);
     let listed = || answer.split(", ").map(|part| named(part).map(words)).collect();
     whole.or_else(listed).unwrap_or_else(|| vec![Text::plain(answer)])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Asked, Prompt, Seats};
+
+    #[test]
+    fn a_sealed_question_says_whether_its_answers_are_ever_seen() {
+        let query = |kind, stays_secret| Query {
+            number: 1,
+            asked: Asked::Each(Seats::EVERYONE),
+            prompt: Prompt { text: Text::plain("?"), rule: None, barred: Vec::new() },
+            kind,
+            window: false,
+            stays_secret,
+        };
+        let said = |kind, stays_secret| {
+            let key = secrecy(&query(kind, stays_secret))?;
+            Some(words::say(table::Lang::En, key))
+        };
+        assert_eq!(said(Kind::One, false), None);
+        let until = said(Kind::Sealed, false).expect("a sentence");
+        assert!(until.contains("until all have answered"), "{until}");
+        let never = said(Kind::Sealed, true).expect("a sentence");
+        assert!(never.contains("not even when all have answered") && !never.contains("until"), "{never}");
+    }
 }

@@ -7,7 +7,7 @@
 use super::View;
 use crate::draw::zone::Patch;
 use crate::draw::{Pen, icon};
-use crate::room::play::Play;
+use crate::live_table::play::Play;
 use maud::{Markup, html};
 use table::{Seat, Text, Words, text};
 
@@ -51,13 +51,13 @@ impl View<'_> {
             return Vec::new();
         }
         let aim = say("coach-aim").filter(|_| round <= 1);
-        let query = play.session.question().filter(|query| query.asked.seats().contains(seat));
+        let query = play.question().filter(|query| query.asked.seats().contains(seat));
         let Some(query) = query else {
             return aim.into_iter().chain(say("coach-wait")).collect();
         };
         let asked = say(&format!("coach-{}", query.prompt.text.key));
         let mut paths: Vec<String> = Vec::new();
-        for option in play.session.options(seat) {
+        for option in play.options(seat).iter() {
             let path = option.label.path.first().map(|path| format!("coach-{}", path.key));
             paths.extend(path.filter(|path| !paths.contains(path)));
         }

@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::draw::{Pen, icon, tone};
-use crate::room::play::Play;
+use crate::live_table::play::Play;
 use crate::words;
 use maud::{Markup, html};
 use table::scene::{SeatLine, Value};
@@ -70,7 +70,7 @@ impl View<'_> {
     }
 
     fn standing(&self, pen: &Pen, line: &SeatLine, columns: usize, result: Option<f32>) -> Markup {
-        let names = self.inner.facts.names(self.look.lang);
+        let names = self.inner.names(self.look.lang);
         let name = names.get(line.seat).cloned().unwrap_or_default();
         let part = crate::draw::seats::capitalised(&pen.say(&line.name));
         html! {

@@ -1,33 +1,23 @@
-//! What a bot would do in somebody's place.
+//! Hints: what a bot would do in somebody's place.
 
-use super::{Did, Done, Here, Trouble, running, show};
-use crate::fail::Fail;
-use crate::house::House;
-use crate::room::talk::Hint;
-use crate::routes::{Fields, find, part, speaking};
-use crate::visitor::Visitor;
-use axum::extract::{Path, State};
+use super::{Did, Done, Trouble, running, show};
+use crate::errors::Fail;
+use crate::live_table::talk::Hint;
+use crate::routes::{AtTable, Fields};
 use axum::http::StatusCode;
-use std::sync::Arc;
 use table::{Seat, Text};
 
-pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let did = advise(&house, &visitor, &id, fields.seat("seat")).await;
-    show(&visitor, did).await
+pub async fn hint(at: AtTable, fields: Fields) -> Done {
+    let did = advise(&at, fields.seat("seat")).await;
+    show(&at, did).await
 }
 
 /// Asks a bot what it would do. It thinks about a copy, and the table goes on meanwhile. Nobody else notices that it was asked.
-pub async fn advise(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    id: &str,
-    named: Option<Seat>,
-) -> Result<Did<Hint>, Trouble> {
-    let room = find(house, visitor, id).await?;
+pub async fn advise(at: &AtTable, named: Option<Seat>) -> Result<Did<Hint>, Trouble> {
+    let AtTable { state, visitor, room } = at;
     let seat = {
-        let mut inner = room.inner.lock().await;
-        let mine = part(visitor, &room, &mut inner);
-        let seat = speaking(visitor, &mine, named)?;
+        let (mut inner, mine) = at.enter().await;
+        let seat = at.speaking(&mine, named)?;
         let nothing = || Fail::told(visitor, StatusCode::CONFLICT, &Text::new("table-nothing-asked"));
         running(&mut inner).map_err(|_| nothing())?;
         seat
@@ -40,7 +30,7 @@ pub async fn advise(
         number = play.number();
         Ok(play.session.adviser_until(seat, shelf::ADVISER, stop))
     };
-    match crate::thinking::think(house, adviser).await {
+    match crate::thinking::think(state, adviser).await {
         Ok(advice) => {
             let hint = Hint { seat, number, answer: advice.answer, thoughts: advice.thoughts };
             let mut inner = room.inner.lock().await;
@@ -48,8 +38,8 @@ pub async fn advise(
             inner.talk.hints.push(hint.clone());
             room.changed_for(seat);
             drop(inner);
-            Ok(Did { room, seat, came: hint })
+            Ok(Did { seat, came: hint })
         }
-        Err(refusal) => Err(Trouble::Refused(room, seat, refusal)),
+        Err(refusal) => Err(Trouble::Refused(seat, refusal)),
     }
 }

@@ -1,13 +1,11 @@
-//! Taking an answer back: alone as far as is fair, and further by consent.
+//! Undo: alone as far as is fair, and further by consent.
 
-use super::{Did, Done, Here, Noticed, Trouble, change, running, show};
-use crate::house::House;
-use crate::room::talk::UndoAsk;
-use crate::room::{Inner, Room};
-use crate::routes::Fields;
-use crate::visitor::Visitor;
+use super::{Did, Done, Noticed, Trouble, change, running, show};
+use crate::app_state::AppState;
+use crate::live_table::talk::UndoAsk;
+use crate::live_table::{Inner, LiveTable};
+use crate::routes::{AtTable, Fields};
 use crate::words;
-use axum::extract::{Path, State};
 use std::sync::Arc;
 use table::{Arg, Refusal, Seat, Seats, Text, Undo};
 
@@ -22,30 +20,25 @@ pub enum Back {
     Refused,
 }
 
-pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let did = take_back(&house, &visitor, &id, fields.seat("seat")).await;
-    show(&visitor, did).await
+pub async fn undo(at: AtTable, fields: Fields) -> Done {
+    let did = take_back(&at, fields.seat("seat")).await;
+    show(&at, did).await
 }
 
-pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>, fields: Fields) -> Done {
-    let yes = fields.get("yes") == Some("1");
-    let did = consent(&house, &visitor, &id, fields.seat("seat"), yes).await;
-    show(&visitor, did).await
+pub async fn agree(at: AtTable, fields: Fields) -> Done {
+    let did = consent(&at, fields.seat("seat"), fields.get("yes") == Some("1")).await;
+    show(&at, did).await
 }
 
 /// Takes the last answer of a seat back, or asks the others whether it may.
-pub async fn take_back(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    id: &str,
-    named: Option<Seat>,
-) -> Result<Did<Back>, Trouble> {
-    change(house, visitor, id, named, async |room, inner, seat| {
-        let offer = offered(house, room, inner, seat).await?;
+pub async fn take_back(at: &AtTable, named: Option<Seat>) -> Result<Did<Back>, Trouble> {
+    let AtTable { state, visitor, room } = at;
+    change(at, named, async |inner, seat| {
+        let offer = offered(state, room, inner, seat).await?;
         let mine = inner.facts.part_of(&visitor.tokens(room.id)).seats;
         let needed = mine.into_iter().fold(inner.consent(seat, &offer), Seats::without);
         if needed.is_empty() {
-            rewind(house, room, inner, seat, &offer).await?;
+            rewind(state, room, inner, seat, &offer).await?;
             return Ok((Noticed::ByAll, Back::Taken));
         }
         let number = running(inner)?.number();
@@ -56,13 +49,13 @@ pub async fn take_back(
 }
 
 /// What could be taken back. Once the game is over nothing can: seed and hands can be read by then, so whoever goes on needs new dice.
-async fn offered(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: Seat) -> Result<Undo, Refusal> {
+async fn offered(state: &Arc<AppState>, room: &Arc<LiveTable>, inner: &mut Inner, seat: Seat) -> Result<Undo, Refusal> {
     if running(inner)?.is_over() {
         return Err(Refusal::NotOffered(Text::new("web-over-stays")));
     }
     if running(inner)?.session.undo_offer(seat).is_none() {
         // The last answer may lie before the part that is in memory; if that cannot be read there is nothing to take back.
-        let _ = crate::keeper::whole(house, room, inner).await;
+        let _ = crate::persistence::whole(state, room, inner).await;
     }
     let offer = running(inner)?.session.undo_offer(seat);
     offer.ok_or_else(|| Refusal::NotOffered(Text::new("table-nothing-to-undo")))
@@ -70,35 +63,30 @@ async fn offered(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, seat: 
 
 /// Takes it back, with the consent of everybody whom it takes.
 async fn rewind(
-    house: &Arc<House>,
-    room: &Arc<Room>,
+    state: &Arc<AppState>,
+    room: &Arc<LiveTable>,
     inner: &mut Inner,
     seat: Seat,
     offer: &Undo,
 ) -> Result<(), Refusal> {
     running(inner)?.session.undo(seat, offer.consent)?;
-    crate::enter::after(house, room, inner, Some(seat)).await?;
+    crate::commit::after(state, room, inner, Some(seat)).await?;
     inner.talk.undo = None;
     Ok(())
 }
 
 /// Agrees or refuses that another takes something back.
-pub async fn consent(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    id: &str,
-    named: Option<Seat>,
-    yes: bool,
-) -> Result<Did<Back>, Trouble> {
-    change(house, visitor, id, named, async |room, inner, seat| {
+pub async fn consent(at: &AtTable, named: Option<Seat>, yes: bool) -> Result<Did<Back>, Trouble> {
+    let AtTable { state, visitor, room } = at;
+    change(at, named, async |inner, seat| {
         let ask = inner.talk.undo.filter(|ask| ask.by != seat);
         let Some(mut ask) = ask else {
             return Err(Refusal::NotOffered(Text::new("web-nobody-asks")));
         };
         if !yes {
             let lang = inner.facts.lang;
-            let (name, said) = (inner.facts.person(seat, lang), words::say(lang, "web-undo-refused"));
-            crate::enter::say(house, room, inner, Some(seat), name, said).await?;
+            let (name, said) = (inner.person(seat, lang), words::say(lang, "web-undo-refused"));
+            crate::commit::say(state, room, inner, Some(seat), name, said).await?;
             inner.talk.undo = None;
             return Ok((Noticed::ByAll, Back::Refused));
         }
@@ -109,22 +97,23 @@ pub async fn consent(
         if ask.needed & ask.agreed != ask.needed {
             return Ok((Noticed::ByAll, Back::Asked));
         }
-        let offer = offered(house, room, inner, ask.by).await?;
+        let offer = offered(state, room, inner, ask.by).await?;
         if running(inner)?.number() != ask.number {
             return Err(Refusal::NotOffered(Text::new("web-nobody-asks")));
         }
-        rewind(house, room, inner, ask.by, &offer).await?;
-        tell(house, room, inner, ask).await;
+        rewind(state, room, inner, ask.by, &offer).await?;
+        tell(state, room, inner, ask).await;
         Ok((Noticed::ByAll, Back::Taken))
     })
     .await
 }
 
 /// What was taken back by consent stands in writing: it is no longer in the log.
-async fn tell(house: &Arc<House>, room: &Arc<Room>, inner: &mut Inner, ask: UndoAsk) {
-    let lang = inner.facts.lang;
-    let name = |seat: Seat| Text::plain(inner.facts.person(seat, lang));
-    let others = ask.needed.iter().map(name).collect();
-    let said = Text::new("web-undo-done").with("who", Arg::Text(name(ask.by))).with("others", Arg::List(others));
-    crate::enter::note(house, room, inner, &said).await;
+async fn tell(state: &Arc<AppState>, room: &Arc<LiveTable>, inner: &mut Inner, ask: UndoAsk) {
+    let said = {
+        let name = |seat: Seat| Text::plain(inner.person(seat, inner.facts.lang));
+        let others = ask.needed.iter().map(name).collect();
+        Text::new("web-undo-done").with("who", Arg::Text(name(ask.by))).with("others", Arg::List(others))
+    };
+    crate::commit::note(state, room, inner, &said).await;
 }

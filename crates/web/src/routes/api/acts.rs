@@ -1,16 +1,15 @@
-//! What programs do at a table besides answering: the same as the forms of its page.
+//! API requests other than answering: the same actions as the forms of a table's page.
 
-use super::at::{self, Asked, named};
-use super::{Here, Problem, Told, body, told};
-use crate::fail::Fail;
-use crate::room::talk::ChatLine;
+use super::at::{self, Asked, Program, named};
+use super::{Problem, Told, body, wire};
+use crate::errors::Fail;
+use crate::live_table::talk::ChatLine;
 use crate::routes::act::undo::Back;
-use crate::routes::act::{Trouble, chat, hint, hold, order, own, undo};
-use crate::routes::come;
-use crate::visitor::Visitor;
+use crate::routes::act::{Trouble, chat, hint, order, owner, seats, undo};
+use crate::routes::join;
 use axum::Json;
+use axum::extract::Query;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -25,19 +24,18 @@ pub struct Seated {
     seat: Option<u8>,
 }
 
-fn refused(visitor: &Visitor) -> impl Fn(Trouble) -> Problem + '_ {
-    |trouble| trouble.told(visitor).into()
+fn refused(at: &Program) -> impl Fn(Trouble) -> Problem + '_ {
+    |trouble| trouble.told(at).into()
 }
 
 /// What a bot would answer in this seat's place.
-pub async fn hint(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Seated>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let seat = named(&visitor, sent.seat)?;
-    let did = hint::advise(&house, &visitor, &id, seat).await.map_err(refused(&visitor))?;
-    let inner = did.room.inner.lock().await;
-    let names = inner.facts.names(visitor.look.lang);
-    let reader = did.room.edition.words().reader(visitor.look.lang, Some(did.seat), &names);
+pub async fn hint(at: Program, sent: Sent<Seated>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let seat = named(&at.visitor, sent.seat)?;
+    let did = hint::advise(&at, seat).await.map_err(refused(&at))?;
+    let lang = at.visitor.look.lang;
+    let names = at.room.inner.lock().await.names(lang);
+    let reader = at.room.edition.words().reader(lang, Some(did.seat), &names);
     let weighed = did.came.thoughts.iter().map(|thought| {
         json!({ "text": reader.render(&thought.option), "expected": thought.expected, "tries": thought.visits })
     });
@@ -59,11 +57,10 @@ fn back(came: Back) -> Json<Value> {
 }
 
 /// Takes the seat's last answer back, or asks the others whether it may.
-pub async fn undo(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Seated>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let did = undo::take_back(&house, &visitor, &id, named(&visitor, sent.seat)?).await;
-    Ok(back(did.map_err(refused(&visitor))?.came))
+pub async fn undo(at: Program, sent: Sent<Seated>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let did = undo::take_back(&at, named(&at.visitor, sent.seat)?).await;
+    Ok(back(did.map_err(refused(&at))?.came))
 }
 
 #[derive(Debug, Deserialize)]
@@ -74,11 +71,10 @@ pub struct Agreeing {
 }
 
 /// Lets another take something back, or not.
-pub async fn agree(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Agreeing>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let did = undo::consent(&house, &visitor, &id, named(&visitor, sent.seat)?, sent.agree).await;
-    Ok(back(did.map_err(refused(&visitor))?.came))
+pub async fn agree(at: Program, sent: Sent<Agreeing>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let did = undo::consent(&at, named(&at.visitor, sent.seat)?, sent.agree).await;
+    Ok(back(did.map_err(refused(&at))?.came))
 }
 
 #[derive(Debug, Deserialize)]
@@ -95,12 +91,11 @@ fn orders(all: &[StandingOrder]) -> Json<Value> {
 }
 
 /// Leaves a standing order.
-pub async fn order(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Ordering>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let seat = named(&visitor, sent.seat)?;
-    let did = order::leave(&house, &visitor, &id, seat, &sent.question, &sent.answer).await;
-    Ok(orders(&did.map_err(refused(&visitor))?.came))
+pub async fn order(at: Program, sent: Sent<Ordering>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let seat = named(&at.visitor, sent.seat)?;
+    let did = order::leave(&at, seat, &sent.question, &sent.answer).await;
+    Ok(orders(&did.map_err(refused(&at))?.came))
 }
 
 /// Which order is meant.
@@ -111,31 +106,18 @@ pub struct Ordered {
 }
 
 /// Takes a standing order away.
-pub async fn revoke(
-    State(house): Here,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Ordered>,
-) -> Told {
-    at::room(&house, &visitor, &id).await?;
-    let seat = named(&visitor, asked.seat)?;
-    let did = order::take_away(&house, &visitor, &id, seat, &asked.question).await;
-    Ok(orders(&did.map_err(refused(&visitor))?.came))
+pub async fn revoke(at: Program, Query(asked): Query<Ordered>) -> Told {
+    let seat = named(&at.visitor, asked.seat)?;
+    let did = order::take_away(&at, seat, &asked.question).await;
+    Ok(orders(&did.map_err(refused(&at))?.came))
 }
 
 /// The standing orders of a seat of mine.
-pub async fn standing(
-    State(house): Here,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Told {
-    let room = at::room(&house, &visitor, &id).await?;
-    let mut inner = room.inner.lock().await;
-    let part = at::known(&visitor, &room, &mut inner)?;
-    let seat = at::viewer(&visitor, &inner, &part, asked.seat(&visitor)?)?.seat();
-    let seat = seat.ok_or_else(|| Fail::not_yours(&visitor))?;
-    let play = inner.play.as_ref().ok_or_else(|| super::not_begun(&visitor))?;
+pub async fn standing(at: Program, Query(asked): Query<Asked>) -> Told {
+    let (inner, part) = at.known().await?;
+    let seat = at::viewer(&at.visitor, &inner, &part, asked.seat(&at.visitor)?)?.seat();
+    let seat = seat.ok_or_else(|| Fail::not_yours(&at.visitor))?;
+    let play = inner.play.as_ref().ok_or_else(|| super::not_begun(&at.visitor))?;
     Ok(orders(&play.session.orders(seat)))
 }
 
@@ -148,26 +130,23 @@ pub struct Handing {
 }
 
 /// Hands a seat to a bot, or back to its person.
-pub async fn hand(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Handing>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let seat = named(&visitor, Some(sent.seat))?;
-    let room = hold::give(&house, &visitor, &id, seat, &sent.to).await.map_err(refused(&visitor))?;
-    told_table(&visitor, &room).await
+pub async fn hand(at: Program, sent: Sent<Handing>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let seat = named(&at.visitor, Some(sent.seat))?;
+    seats::give(&at, seat, &sent.to).await.map_err(refused(&at))?;
+    told_table(&at).await
 }
 
-async fn told_table(visitor: &Visitor, room: &crate::room::Room) -> Told {
-    let mut inner = room.inner.lock().await;
-    let part = crate::routes::part(visitor, room, &mut inner);
-    Ok(Json(told::table(room, &inner, &part)))
+async fn told_table(at: &Program) -> Told {
+    let (inner, part) = at.enter().await;
+    Ok(Json(wire::table(&at.room, &inner, &part)))
 }
 
 /// Leaves the game to a bot for good.
-pub async fn resign(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Seated>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let did = hold::leave(&house, &visitor, &id, named(&visitor, sent.seat)?).await;
-    told_table(&visitor, &did.map_err(refused(&visitor))?.room).await
+pub async fn resign(at: Program, sent: Sent<Seated>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    seats::leave(&at, named(&at.visitor, sent.seat)?).await.map_err(refused(&at))?;
+    told_table(&at).await
 }
 
 #[derive(Debug, Deserialize)]
@@ -179,12 +158,11 @@ pub struct Voting {
 }
 
 /// Wants a bot to play for somebody who is away.
-pub async fn vote(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Voting>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let (seat, absent) = (named(&visitor, sent.seat)?, named(&visitor, Some(sent.absent))?);
-    let did = hold::want_bot(&house, &visitor, &id, seat, absent).await;
-    Ok(Json(json!({ "handed": did.map_err(refused(&visitor))?.came })))
+pub async fn vote(at: Program, sent: Sent<Voting>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let (seat, absent) = (named(&at.visitor, sent.seat)?, named(&at.visitor, Some(sent.absent))?);
+    let did = seats::want_bot(&at, seat, absent).await;
+    Ok(Json(json!({ "handed": did.map_err(refused(&at))?.came })))
 }
 
 #[derive(Debug, Deserialize)]
@@ -208,46 +186,37 @@ fn lines(chat: &[ChatLine]) -> Json<Value> {
 }
 
 /// What was said last.
-pub async fn heard(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
-    let room = at::room(&house, &visitor, &id).await?;
-    let inner = room.inner.lock().await;
-    Ok(lines(&inner.talk.chat))
+pub async fn heard(at: Program) -> Told {
+    Ok(lines(&at.enter().await.0.talk.chat))
 }
 
 /// Says something.
-pub async fn say(State(house): Here, visitor: Visitor, Path(id): Path<String>, sent: Sent<Saying>) -> Told {
-    let sent = body(&visitor, sent)?;
-    at::room(&house, &visitor, &id).await?;
-    let seat = named(&visitor, sent.seat)?;
-    let room = chat::say(&house, &visitor, &id, seat, &sent.said).await?;
-    let inner = room.inner.lock().await;
-    Ok(lines(&inner.talk.chat))
+pub async fn say(at: Program, sent: Sent<Saying>) -> Told {
+    let sent = body(&at.visitor, sent)?;
+    let seat = named(&at.visitor, sent.seat)?;
+    chat::say(&at, seat, &sent.said).await?;
+    Ok(lines(&at.enter().await.0.talk.chat))
 }
 
 /// Begins with bots in the free seats. Only the owner may.
-pub async fn start(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
-    at::room(&house, &visitor, &id).await?;
-    let room = come::begin_now(&house, &visitor, &id).await?;
-    told_table(&visitor, &room).await
+pub async fn start(at: Program) -> Told {
+    join::begin_now(&at).await?;
+    told_table(&at).await
 }
 
 /// Abandons the game. Only the owner may.
-pub async fn abandon(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
-    at::room(&house, &visitor, &id).await?;
-    let room = own::give_up(&house, &visitor, &id).await?;
-    told_table(&visitor, &room).await
+pub async fn abandon(at: Program) -> Told {
+    owner::give_up(&at).await?;
+    told_table(&at).await
 }
 
 /// Deletes the table. Only the owner may.
-pub async fn delete(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Result<StatusCode, Problem> {
-    at::room(&house, &visitor, &id).await?;
-    own::remove(&house, &visitor, &id).await?;
+pub async fn delete(at: Program) -> Result<StatusCode, Problem> {
+    owner::remove(&at).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// The same people once more, at a table whose seats the same secrets hold.
-pub async fn rematch(State(house): Here, visitor: Visitor, Path(id): Path<String>) -> Told {
-    at::room(&house, &visitor, &id).await?;
-    let (_, next) = own::again(&house, &visitor, &id).await?;
-    Ok(Json(json!({ "table": next })))
+pub async fn rematch(at: Program) -> Told {
+    Ok(Json(json!({ "table": owner::again(&at).await? })))
 }

@@ -1,17 +1,41 @@
-//! A program at a table: who it is there, through whose eyes it looks, and how long it waits for something new.
+//! A program at a table: which seats it has, what it may see, and long polls.
 
 use super::Problem;
-use crate::fail::Fail;
-use crate::house::House;
-use crate::room::{Inner, Part, Room};
-use crate::routes::{find, part, read_seat};
+use crate::app_state::AppState;
+use crate::errors::Fail;
+use crate::live_table::{Inner, Part};
+use crate::routes::{AtTable, read_seat};
 use crate::visitor::Visitor;
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
 use serde::Deserialize;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use table::{Lang, Seat, Viewer};
 use tokio::sync::MutexGuard;
 use tokio::time::Instant;
+
+/// A program at a table, which is somebody there or says that it is nobody.
+pub struct Program(AtTable);
+
+impl FromRequestParts<Arc<AppState>> for Program {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &Arc<AppState>) -> Result<Program, Problem> {
+        let program = Program(AtTable::from_request_parts(parts, state).await?);
+        drop(program.known().await?);
+        Ok(program)
+    }
+}
+
+impl Deref for Program {
+    type Target = AtTable;
+
+    fn deref(&self) -> &AtTable {
+        &self.0
+    }
+}
 
 /// The longest a request waits, in seconds.
 pub const LONGEST: u64 = 60;
@@ -45,20 +69,51 @@ pub fn named(visitor: &Visitor, seat: Option<u8>) -> Result<Option<Seat>, Proble
     seat.map(read).transpose()
 }
 
-/// What a program is at a table. A secret that opens nothing there is told as such: whoever sent it does not mean to look on.
-pub fn known(visitor: &Visitor, room: &Room, inner: &mut Inner) -> Result<Part, Problem> {
-    let part = part(visitor, room, inner);
-    match visitor.claims && part == Part::default() {
-        true => Err(Problem::unknown_token(visitor)),
-        false => Ok(part),
+impl Program {
+    /// The table, held, and what the program is at it. A secret that opens nothing there is told as such: whoever sent it does not mean to
+    /// look on.
+    pub async fn known(&self) -> Result<(MutexGuard<'_, Inner>, Part), Problem> {
+        let (inner, part) = self.enter().await;
+        match self.visitor.claims && part == Part::default() {
+            true => Err(Problem::unknown_token(&self.visitor)),
+            false => Ok((inner, part)),
+        }
     }
-}
 
-/// The table, if there is one and the program is somebody there or says that it is nobody.
-pub async fn room(house: &Arc<House>, visitor: &Visitor, id: &str) -> Result<Arc<Room>, Problem> {
-    let room = find(house, visitor, id).await?;
-    known(visitor, &room, &mut *room.inner.lock().await)?;
-    Ok(room)
+    /// The same program after it has waited until something is new to it, if it knows the version `since`, but no longer than it wants to.
+    pub async fn after(self, asked: &Asked) -> Result<Program, Problem> {
+        let (Some(since), Some(seconds)) = (asked.since.as_deref(), asked.wait) else {
+            return Ok(self);
+        };
+        let room = self.room.clone();
+        self.after_while(seconds, |_, part| room.stamp(&part.seats) == since).await
+    }
+
+    /// The same program once something is no longer so, or so many seconds later.
+    pub async fn after_while(self, seconds: u64, still: impl Fn(&Inner, &Part) -> bool) -> Result<Program, Problem> {
+        self.wait_while(seconds, still).await?;
+        Ok(Program(self.0.again().await?))
+    }
+
+    async fn wait_while(&self, seconds: u64, still: impl Fn(&Inner, &Part) -> bool) -> Result<(), Problem> {
+        let _place = self.state.stream(self.visitor.address).ok_or_else(|| Fail::too_many(&self.visitor))?;
+        let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST));
+        let (mut beats, mut closing) = (self.room.beat.subscribe(), self.state.closing.subscribe());
+        loop {
+            {
+                let (inner, part) = self.known().await?;
+                beats.borrow_and_update();
+                if *closing.borrow_and_update() || !still(&inner, &part) {
+                    return Ok(());
+                }
+            }
+            tokio::select! {
+                changed = beats.changed() => if changed.is_err() { return Ok(()) },
+                _ = closing.changed() => return Ok(()),
+                () = tokio::time::sleep_until(until) => return Ok(()),
+            }
+        }
+    }
 }
 
 /// Through whose eyes a program looks: those of the seat it names, which must be its own, or else of its first that is asked.
@@ -68,41 +123,4 @@ pub fn viewer(visitor: &Visitor, inner: &Inner, part: &Part, named: Option<Seat>
     }
     let asked = |seat| inner.play.as_ref().is_some_and(|play| play.is_asked(seat));
     Ok(part.viewer(named, asked))
-}
-
-/// Waits until something is new to whoever knows the version `since`, but no longer than they want to wait.
-pub async fn wait(house: &Arc<House>, visitor: &Visitor, id: &str, asked: &Asked) -> Result<(), Problem> {
-    let (Some(since), Some(seconds)) = (asked.since.as_deref(), asked.wait) else {
-        return Ok(());
-    };
-    wait_while(house, visitor, id, seconds, |room, _, part| room.stamp(&part.seats) == since).await
-}
-
-/// Waits as long as something is still so, but no longer than so many seconds.
-pub async fn wait_while(
-    house: &Arc<House>,
-    visitor: &Visitor,
-    id: &str,
-    seconds: u64,
-    still: impl Fn(&Room, &MutexGuard<'_, Inner>, &Part) -> bool,
-) -> Result<(), Problem> {
-    let room = room(house, visitor, id).await?;
-    let _place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(visitor))?;
-    let until = Instant::now() + Duration::from_secs(seconds.min(LONGEST));
-    let (mut beats, mut closing) = (room.beat.subscribe(), house.closing.subscribe());
-    loop {
-        {
-            let mut inner = room.inner.lock().await;
-            beats.borrow_and_update();
-            let part = known(visitor, &room, &mut inner)?;
-            if *closing.borrow_and_update() || !still(&room, &inner, &part) {
-                return Ok(());
-            }
-        }
-        tokio::select! {
-            changed = beats.changed() => if changed.is_err() { return Ok(()) },
-            _ = closing.changed() => return Ok(()),
-            () = tokio::time::sleep_until(until) => return Ok(()),
-        }
-    }
 }

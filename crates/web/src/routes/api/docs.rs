@@ -1,10 +1,10 @@
-//! What the interface is, for programs and for people: one list of addresses gives both.
+//! The description of the API, as an OpenAPI document and as a page: both come from one list of addresses.
 
 mod entries;
 
+use crate::app_state::AppState;
 use crate::assets;
 use crate::config::{Limits, Rate};
-use crate::house::House;
 use crate::page::shell::Shell;
 use crate::visitor::Visitor;
 use crate::words;
@@ -21,19 +21,19 @@ const SCHEMAS: &str = include_str!("schemas.json");
 /// What a refusal means, whichever address it comes from.
 const REFUSALS: [(&str, &str); 11] = [
     ("400", "The request cannot be read."),
-    ("401", "The token opens nothing at this table."),
-    ("403", "It is not yours to do."),
+    ("401", "The token is not valid at this table."),
+    ("403", "You may not do this."),
     ("404", "There is no such thing."),
-    ("405", "The address does not know this method."),
+    ("405", "The address does not support this method."),
     ("409", "The rules of the game or of the table refuse it; nothing has changed."),
     ("413", "The body is too large."),
     ("415", "The body is not application/json."),
-    ("422", "The body is JSON, but not what is wanted."),
-    ("429", "Too often; see Retry-After."),
-    ("503", "It could not be kept just now; see Retry-After."),
+    ("422", "The body is JSON, but does not match the schema."),
+    ("429", "Too many requests; see Retry-After."),
+    ("503", "It could not be saved right now; see Retry-After."),
 ];
 
-pub async fn openapi(State(house): State<Arc<House>>) -> Json<Value> {
+pub async fn openapi(State(state): State<Arc<AppState>>) -> Json<Value> {
     let mut paths: Map<String, Value> = Map::new();
     for entry in ENTRIES {
         let path = paths.entry(entry.path).or_insert_with(|| json!({}));
@@ -46,7 +46,7 @@ pub async fn openapi(State(house): State<Arc<House>>) -> Json<Value> {
         "info": {
             "title": "Tavola",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": format!("One table for heavy board games. A seat is held by a secret, sent as a bearer token. Every refusal is JSON with a sentence. {}", limits(&house.config.limits)),
+            "description": format!("One table for heavy board games. A seat belongs to whoever knows its secret, sent as a bearer token. Every refusal is JSON with a sentence. {}", limits(&state.config.limits)),
         },
         "servers": [{ "url": "/" }],
         "components": {
@@ -77,8 +77,8 @@ fn limits(limits: &Limits) -> String {
     let rate = |what: &str, rate: Option<Rate>| {
         rate.map(|rate| {
             let each = match rate.each_second {
-                each if each >= 1.0 => format!("{each} each second"),
-                each => format!("one each {:.1} seconds", 1.0 / each),
+                each if each >= 1.0 => format!("{each} per second"),
+                each => format!("one every {} seconds", tenths(1.0 / each)),
             };
             format!("{what}: {} at once, then {each}.", rate.burst)
         })
@@ -92,13 +92,18 @@ fn limits(limits: &Limits) -> String {
     .flatten()
     .collect();
     let rates = match rates.is_empty() {
-        true => "There are no limits of rate here.".to_owned(),
+        true => "There are no rate limits here.".to_owned(),
         false => format!("Limits for each address: {}", rates.join(" ")),
     };
     format!(
         "{rates} At most {} open streams and waiting requests for each address, and {} bytes in a body.",
         limits.streams, limits.form
     )
+}
+
+/// A number with at most one decimal.
+fn tenths(number: f64) -> String {
+    format!("{number:.1}").trim_end_matches(".0").to_owned()
 }
 
 fn operation(entry: &Entry) -> Value {
@@ -182,7 +187,7 @@ impl Param {
 }
 
 /// The same list to be read.
-pub async fn docs(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
+pub async fn docs(State(state): State<Arc<AppState>>, visitor: Visitor) -> Markup {
     let title = words::say(visitor.look.lang, "web-api");
     let shell = Shell {
         icon: assets::ICON,
@@ -199,8 +204,8 @@ pub async fn docs(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
     shell.page(html! {
         main.front.book #main {
             h1 { (title) }
-            p { "JSON over HTTP. A seat is held by a secret of 32 digits, sent as " code { "Authorization: Bearer …" } ". Schemas of everything are in " a href="/api/openapi.json" { "openapi.json" } ", from which a client can be generated; " code { "examples/bot.py" } " is a whole player." }
-            p { (limits(&house.config.limits)) }
+            p { "JSON over HTTP. A seat belongs to whoever knows its secret of 32 digits, sent as " code { "Authorization: Bearer …" } ". Schemas of everything are in " a href="/api/openapi.json" { "openapi.json" } ", from which a client can be generated; " code { "examples/bot.py" } " is a complete player." }
+            p { (limits(&state.config.limits)) }
             @for entry in ENTRIES {
                 section.ruletext {
                     h3 { code { (entry.method.to_uppercase()) " " (entry.path) } }
@@ -216,4 +221,39 @@ pub async fn docs(State(house): State<Arc<House>>, visitor: Visitor) -> Markup {
             dl { @for (status, what) in REFUSALS { dt { code { (status) } } dd { (what) } } }
         }
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+
+    #[test]
+    fn the_page_states_the_limits_that_a_server_has_by_default() {
+        let page = include_str!("../../../../../docs/api.md");
+        let limits = Config::default().limits;
+        let rows = page.split_once("## Limits").expect("the section").1.lines().filter(|line| line.starts_with("| "));
+        let cells = |row: &str| row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect::<Vec<_>>();
+        let told: Vec<Vec<String>> = rows.skip(1).map(cells).collect();
+        let rate = |what: &str, rate: Option<Rate>| {
+            let rate = rate.expect("it is limited");
+            let then = match rate.each_second {
+                each if each >= 1.0 => format!("{} per second", tenths(each)),
+                each => format!("one every {} seconds", tenths(1.0 / each)),
+            };
+            vec![what.to_owned(), tenths(rate.burst), then]
+        };
+        let number = |number: usize| number.to_string().replace("65536", "65,536");
+        let fixed = |what: &str, most: usize| vec![what.to_owned(), number(most), String::new()];
+        assert_eq!(
+            told,
+            [
+                rate("requests that change something", limits.posts),
+                rate("new tables", limits.creations),
+                rate("codes tried", limits.guesses),
+                fixed("open streams and waiting requests", limits.streams),
+                fixed("bytes in a body", limits.form),
+            ]
+        );
+    }
 }

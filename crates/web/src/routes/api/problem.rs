@@ -1,6 +1,6 @@
-//! Refusals for programs: JSON with a sentence, whatever went wrong and wherever.
+//! Refusals of the API: JSON with a sentence, whatever went wrong and wherever.
 
-use crate::fail::{Fail, Said};
+use crate::errors::{Fail, Said};
 use crate::visitor::Visitor;
 use crate::words;
 use axum::Json;

@@ -1,12 +1,10 @@
-//! What happens at a table as a stream of small JSON events, for programs that would rather listen than ask.
+//! Server-sent events of a table as small JSON documents.
 
 use super::Problem;
-use super::at::{self, Asked};
-use crate::fail::Fail;
-use crate::house::House;
-use crate::room::{Inner, Part, Room};
-use crate::visitor::Visitor;
-use axum::extract::{Path, Query, State};
+use super::at::{self, Asked, Program};
+use crate::errors::Fail;
+use crate::live_table::{Inner, Part};
+use axum::extract::Query;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use serde_json::{Value, json};
 use std::convert::Infallible;
@@ -17,36 +15,28 @@ use tokio_stream::wrappers::ReceiverStream;
 
 type Stream = Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>;
 
-/// Tells what changed until the program leaves, the table goes or the house closes.
-pub async fn events(
-    State(house): State<Arc<House>>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-    Query(asked): Query<Asked>,
-) -> Result<Stream, Problem> {
-    let room = at::room(&house, &visitor, &id).await?;
-    let place = house.stream(visitor.address).ok_or_else(|| Fail::too_often(&visitor))?;
+/// Tells what changed until the program leaves, the table goes or the server closes.
+pub async fn events(at: Program, Query(asked): Query<Asked>) -> Result<Stream, Problem> {
+    let place = at.state.stream(at.visitor.address).ok_or_else(|| Fail::too_many(&at.visitor))?;
     let since = match asked.since.as_deref().map(str::parse) {
         None => None,
         Some(Ok(lines)) => Some(lines),
-        Some(Err(_)) => return Err(Fail::bad(&visitor).into()),
+        Some(Err(_)) => return Err(Fail::bad(&at.visitor).into()),
     };
     let listener = Listener {
-        lang: asked.lang(&visitor)?,
-        named: asked.seat(&visitor)?,
-        beats: room.beat.subscribe(),
-        closing: house.closing.subscribe(),
+        lang: asked.lang(&at.visitor)?,
+        named: asked.seat(&at.visitor)?,
+        beats: at.room.beat.subscribe(),
+        closing: at.state.closing.subscribe(),
         stamp: String::new(),
         log: None,
         since,
-        room,
-        visitor,
+        at: Arc::new(at),
     };
     {
         // Whatever is wrong with the request is told before the stream begins.
-        let mut inner = listener.room.inner.lock().await;
-        let part = at::known(&listener.visitor, &listener.room, &mut inner)?;
-        at::viewer(&listener.visitor, &inner, &part, listener.named)?;
+        let (inner, part) = listener.at.known().await?;
+        at::viewer(&listener.at.visitor, &inner, &part, listener.named)?;
     }
     let (send, receive) = mpsc::channel(4);
     tokio::spawn(async move {
@@ -64,8 +54,7 @@ struct Heard {
 }
 
 struct Listener {
-    room: Arc<Room>,
-    visitor: Visitor,
+    at: Arc<Program>,
     lang: Lang,
     named: Option<Seat>,
     beats: watch::Receiver<u64>,
@@ -96,11 +85,12 @@ impl Listener {
 
     /// What is new, if anything is that this program may notice.
     async fn news(&mut self) -> Option<Event> {
-        let room = self.room.clone();
-        let mut inner = room.inner.lock().await;
+        let at = self.at.clone();
+        let (mut inner, part) = at.known().await.ok()?;
         self.beats.borrow_and_update();
-        let part = at::known(&self.visitor, &room, &mut inner).ok()?;
-        let stamp = room.stamp(&part.seats);
+        let viewer = at::viewer(&at.visitor, &inner, &part, self.named).unwrap_or(Viewer::Onlooker);
+        at.whole_log(&mut inner, viewer, 0).await.ok()?;
+        let stamp = at.room.stamp(&part.seats);
         if stamp == self.stamp {
             return None;
         }
@@ -110,10 +100,10 @@ impl Listener {
     }
 
     fn told(&mut self, inner: &Inner, part: &Part, stamp: &str) -> Value {
-        let viewer = at::viewer(&self.visitor, inner, part, self.named).unwrap_or(Viewer::Onlooker);
+        let viewer = at::viewer(&self.at.visitor, inner, part, self.named).unwrap_or(Viewer::Onlooker);
         let play = inner.play.as_ref();
         let query = play.and_then(|play| play.question());
-        let seats = query.as_ref().map(|query| query.asked.seats());
+        let seats = query.map(|query| query.asked.seats());
         let waiting: Vec<u8> = seats
             .into_iter()
             .flat_map(|seats| seats.iter())
@@ -121,16 +111,16 @@ impl Listener {
             .map(|seat| seat.0 + 1)
             .collect();
         let (from, lines) = self.lines(inner, viewer);
-        let names = inner.facts.names(self.lang);
-        let reader = self.room.edition.words().reader(self.lang, viewer.seat(), &names);
+        let names = inner.names(self.lang);
+        let reader = self.at.room.edition.words().reader(self.lang, viewer.seat(), &names);
         json!({
             "version": stamp,
             "state": inner.facts.state,
-            "question": query.as_ref().map(|query| query.number),
+            "question": query.map(|query| query.number),
             "asked": viewer.seat().is_some_and(|seat| seats.is_some_and(|seats| seats.contains(seat))),
             "waiting": waiting,
             "from": from,
-            "lines": lines.iter().map(|line| super::told::line(&reader, line)).collect::<Vec<_>>(),
+            "lines": lines.iter().map(|line| super::wire::line(&reader, line)).collect::<Vec<_>>(),
         })
     }
 
@@ -139,7 +129,7 @@ impl Listener {
         let Some(play) = &inner.play else {
             return (0, Vec::new());
         };
-        let now = Heard { viewer, rewound: play.rewound(), lines: play.log_since(viewer, 0) };
+        let now = Heard { viewer, rewound: play.rewound(), lines: inner.log_since(viewer, 0) };
         let same = |heard: &Heard| heard.lines.iter().zip(&now.lines).take_while(|(old, new)| old == new).count();
         let from = match &self.log {
             Some(heard) if heard.viewer == viewer && heard.rewound == now.rewound => heard.lines.len(),

@@ -1,6 +1,6 @@
-//! Every address of the interface.
+//! Every address of the API.
 
-/// One address: method, path, name, what it does, what may stand after the question mark, the body to send, and what comes back.
+/// One address: method, path, name, purpose, query parameters, request body and response.
 pub struct Entry {
     pub method: &'static str,
     pub path: &'static str,
@@ -12,7 +12,7 @@ pub struct Entry {
     pub back: Back,
 }
 
-/// What may stand after the question mark.
+/// A query parameter.
 pub enum Param {
     Seat,
     Lang,
@@ -22,7 +22,7 @@ pub enum Param {
     Question,
 }
 
-/// What comes back, with the name of its schema.
+/// The response, with the name of its schema.
 pub enum Back {
     Json(&'static str),
     /// Something new.
@@ -37,7 +37,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "get",
         path: "/api/v1/games",
         id: "games",
-        what: "Every game on the shelf, its options, and the bots there are.",
+        what: "All games with their options, and all kinds of bots.",
         query: &[],
         body: None,
         back: Back::Json("Games"),
@@ -46,7 +46,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "post",
         path: "/api/v1/tables",
         id: "createTable",
-        what: "Sets up a table. For each seat: me, open, or the name of a bot. Gives the secrets of the owner and of the seats that are mine.",
+        what: "Sets up a table. For each seat: me, open, or the name of a bot. Returns the secrets of the owner and of the seats that are mine.",
         query: &[],
         body: Some("NewTable"),
         back: Back::Made("MadeTable"),
@@ -64,7 +64,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "get",
         path: "/api/v1/tables/{table}",
         id: "table",
-        what: "Who sits where, and how far the table has come.",
+        what: "The seats of a table and its state.",
         query: &[Param::Since, Param::Wait],
         body: None,
         back: Back::Json("Table"),
@@ -82,7 +82,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "post",
         path: "/api/v1/tables/{table}/join",
         id: "join",
-        what: "Sits down in a free seat and gives its secret.",
+        what: "Takes a free seat and returns its secret.",
         query: &[],
         body: Some("Joining"),
         back: Back::Json("Joined"),
@@ -154,7 +154,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "get",
         path: "/api/v1/tables/{table}/events",
         id: "events",
-        what: "Server-sent events named change: the version, the question and the new lines of the log. The log is told from line since on.",
+        what: "Server-sent events named change: the version, the question and the new lines of the log. The log starts at line since.",
         query: &[Param::Seat, Param::Lang, Param::SinceLine],
         body: None,
         back: Back::Events("Change"),
@@ -172,7 +172,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "post",
         path: "/api/v1/tables/{table}/undo",
         id: "undo",
-        what: "Takes the seat's last answer back, or asks the others whether it may. Once the game is over nothing can be taken back.",
+        what: "Undoes the seat's last answer, or asks the others for their consent. Once the game is over nothing can be undone.",
         query: &[],
         body: Some("Seated"),
         back: Back::Json("Undone"),
@@ -181,7 +181,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "post",
         path: "/api/v1/tables/{table}/agree",
         id: "agree",
-        what: "Lets another take something back, or not.",
+        what: "Consents to another seat's undo, or refuses it.",
         query: &[],
         body: Some("Agreeing"),
         back: Back::Json("Undone"),
@@ -208,7 +208,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "delete",
         path: "/api/v1/tables/{table}/orders",
         id: "revokeOrder",
-        what: "Takes a standing order away.",
+        what: "Removes a standing order.",
         query: &[Param::Question, Param::Seat],
         body: None,
         back: Back::Json("Orders"),
@@ -244,7 +244,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "get",
         path: "/api/v1/tables/{table}/chat",
         id: "chat",
-        what: "What was said last: up to 200 lines.",
+        what: "The last lines of the chat, up to 200.",
         query: &[],
         body: None,
         back: Back::Json("Chat"),
@@ -271,7 +271,7 @@ pub const ENTRIES: &[Entry] = &[
         method: "post",
         path: "/api/v1/tables/{table}/rematch",
         id: "rematch",
-        what: "The same people once more, after the end: a new table whose seats the same secrets hold.",
+        what: "A new table with the same people after the end; the same secrets are valid for its seats.",
         query: &[],
         body: None,
         back: Back::Json("FoundTable"),

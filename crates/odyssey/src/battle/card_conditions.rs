@@ -1,0 +1,364 @@
+//! What is true at a moment: circumstances, amounts, and who is meant.
+
+use super::context::{Context, Part};
+use super::dice_streams;
+use super::positions::Mini;
+use crate::choice::{Choice, Source};
+use crate::geometry::{Footprint, Space};
+use crate::ids::{Stat, TitanId};
+
+use crate::pack::schema::{
+    Amount, Area, ArgoFigure, Bound, ConditionKind, Modifier, PoolToken, Section, TerrainTrait, Token, When, Who,
+};
+use crate::pack::{Script, Slice};
+use crate::state::{Odyssey, Place, Verdict, Weapon};
+use table::{Asked, Play, Seats, Table};
+
+/// Titans as a set: one bit for each.
+pub(crate) fn bit(titan: TitanId) -> u8 {
+    1 << titan.0
+}
+
+/// The titans of a set, in order.
+pub(crate) fn titans_in(mask: u8) -> impl Iterator<Item = TitanId> {
+    TitanId::ALL.into_iter().filter(move |titan| mask & bit(*titan) != 0)
+}
+
+impl Odyssey {
+    /// Whether all of these circumstances hold.
+    pub(crate) fn holds(&self, whens: Slice<When>, context: Context) -> bool {
+        self.pack.all(whens).iter().all(|when| self.is_true(when, context))
+    }
+
+    fn is_true(&self, when: &When, context: Context) -> bool {
+        let titan = self.titan(context.titan);
+        match *when {
+            When::AtLeast(stat, value) => titan.stat(stat) >= value || self.banner_counts(stat, context),
+            When::AtMost(stat, value) => titan.stat(stat) <= value,
+            When::Tokens(token, count) => self.tokens(context.titan, token) >= count,
+            When::Priority => self.priority == context.titan,
+            When::Down => titan.is_down(),
+            When::Has(condition) => {
+                titan.conditions.iter().any(|had| had.condition == condition) || self.foe.scars.contains(&condition)
+            }
+            When::Suffers(kind) => self.suffers(context.titan, kind),
+            When::On(area) => self.stands_on(context.titan, area),
+            When::FoeOn(area) => self.foe_stands_on(area),
+            When::Adjacent => self.is_beside_foe(context),
+            When::Alone => !self.living().any(|other| self.titan_is_beside(context.titan, other)),
+            When::Awakened => titan.godform.is_some(),
+            When::Noted(note) => titan.notes & 1 << note.0 != 0,
+            When::PoolWithout(token) => self.pool_holds(token) == 0,
+            When::NotYetAttacked => !titan.attacked,
+            When::NotMoved => self.turn.titan == Some(context.titan) && self.turn.start == titan.space(),
+            When::FoeLevel(level) => self.foe.level >= level,
+            When::EveryWounds(count) => self.reached_wounds(count.max(1)),
+            When::FirstRound => self.round <= 1,
+            When::TitansLeft(count) => self.living().count() <= count as usize,
+            When::Diplomacy(section, bound) => self.is_in_section(section, bound),
+            When::Argo(figure, value) => self.argo_figure(figure) >= value,
+            When::Not(whens) => !self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
+            When::Any(whens) => self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
+            _ => self.is_true_of_attack(when, context),
+        }
+    }
+
+    /// Whether the top of the wound stack has brought the wounds to a multiple of this, or past one.
+    fn reached_wounds(&self, every: u8) -> bool {
+        let now = self.foe.wound_count();
+        let last = self.foe.wounds.last().map_or(0, |wound| wound.count());
+        now / every > (now - last) / every
+    }
+
+    /// What is asked about the attack in progress; nothing of it is true where there is none.
+    fn is_true_of_attack(&self, when: &When, context: Context) -> bool {
+        let blow = self.blow().filter(|blow| blow.target == context.titan);
+        let strike = self.strike();
+        match *when {
+            When::Dealt(danger) => blow.is_some_and(|blow| blow.dealt >= danger),
+            When::Hits(count) => self.hits() >= count,
+            When::Crossed(trait_) => {
+                self.onslaught().is_some_and(|onslaught| onslaught.crossed & 1 << trait_ as u16 != 0)
+            }
+            When::Wounded => {
+                strike.is_some_and(|strike| matches!(strike.verdict, Some(Verdict::Wound | Verdict::Critical)))
+            }
+            When::Failed => strike.is_some_and(|strike| strike.verdict == Some(Verdict::Fail)),
+            When::Overpowered => strike.is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
+            When::CritChance => strike.is_some_and(|strike| strike.crit),
+            When::Weapon(trait_) => strike.is_some_and(|strike| match strike.weapon {
+                Weapon::Gear(slot) => {
+                    let card = self.titan(strike.titan).gear.get(slot.index());
+                    card.is_some_and(|card| self.pack.gear(card.gear).traits.contains(&trait_))
+                }
+                Weapon::Godform => false,
+            }),
+            _ => false,
+        }
+    }
+
+    /// The hits of the roll in progress.
+    pub(crate) fn hits(&self) -> u8 {
+        let blow = self.blow().map(|blow| blow.hits);
+        blow.or(self.strike().map(|strike| strike.hits)).unwrap_or(0)
+    }
+
+    /// B10.12 · Whether a Fate banner counts for a titan whatever its Fate.
+    fn banner_counts(&self, stat: Stat, context: Context) -> bool {
+        let banner = stat == Stat::Fate && matches!(context.part, Part::Attack | Part::AfterAttack);
+        banner
+            && self.foe_traits().any(|(_, powers)| {
+                let mut passives = powers.passives.iter();
+                passives.any(|passive| passive.is == Modifier::BannersForAfflicted && self.holds(passive.when, context))
+            })
+    }
+
+    /// B2.10 · The traits of the primordial's sheet that are in force, each with its place there.
+    pub(crate) fn foe_traits(&self) -> impl Iterator<Item = (u8, &crate::pack::schema::Powers)> {
+        let (level, off) = (self.foe.level, self.foe.traits_off);
+        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
+        traits
+            .filter(move |(place, has)| {
+                has.from <= level && has.to.is_none_or(|to| level <= to) && off & 1 << place == 0
+            })
+            .map(|(place, has)| (place as u8, &has.powers))
+    }
+
+    /// B22.3 · Lying down is a condition of the body.
+    pub(crate) fn suffers(&self, titan: TitanId, kind: ConditionKind) -> bool {
+        let titan = self.titan(titan);
+        let mut conditions = titan.conditions.iter();
+        kind == ConditionKind::Body && titan.is_down()
+            || conditions.any(|had| self.pack.condition(had.condition).kind == kind)
+    }
+
+    /// B1.6 · Whether the two are adjacent, as the one whose text it is sees it.
+    pub(crate) fn is_beside_foe(&self, context: Context) -> bool {
+        match context.part {
+            Part::Ability | Part::Critical => self.is_adjacent(context.titan),
+            _ => self.foe_is_adjacent(context.titan),
+        }
+    }
+
+    /// B3.15 · Whether a titan stands there.
+    pub(crate) fn stands_on(&self, titan: TitanId, area: Area) -> bool {
+        match area {
+            Area::Front => self.is_in_front(titan),
+            Area::Rear => self.is_in_rear(titan),
+            Area::Blindspot => self.is_in_blindspot(titan),
+            Area::Weakspot => self.is_in_weakspot(titan),
+            Area::VantagePoint => self.titan(titan).place == Place::Vantage,
+            _ => self.titan(titan).space().is_some_and(|space| self.is_of_area(space, area)),
+        }
+    }
+
+    fn foe_stands_on(&self, area: Area) -> bool {
+        self.foe.footprint.spaces().iter().any(|space| self.is_of_area(space, area))
+    }
+
+    fn is_of_area(&self, space: Space, area: Area) -> bool {
+        match area {
+            Area::Tile(kind) => {
+                let tile = self.board.tile_at(space).and_then(|tile| self.board.tile(tile));
+                tile.is_some_and(|tile| tile.kind == kind)
+            }
+            Area::Ground(trait_) => self.board.with(trait_).contains(space),
+            Area::Zone(reach) => self.foe.footprint.zone(reach).contains(space),
+            Area::Edge => self.is_at_edge(space),
+            Area::SameTile => self.board.tile_at(space).is_some(),
+            _ => false,
+        }
+    }
+
+    /// B10.4 · The titans on the tile of a titan, itself included; nobody if it stands on none.
+    fn on_tile_of(&self, titan: TitanId) -> u8 {
+        let tile = self.titan(titan).space().map(|space| self.whole_tile(space));
+        tile.map_or(0, |tile| self.titans_on(&tile))
+    }
+
+    /// B1.1, B9.11 · Whether a space lies next to the board edge.
+    fn is_at_edge(&self, space: Space) -> bool {
+        let here = Footprint::from(space);
+        let outside = self.board.with(TerrainTrait::BoardEdge);
+        here.around().len() < 4 || here.around().meets(outside)
+    }
+
+    /// How many of these tokens lie with a titan.
+    pub(crate) fn tokens(&self, titan: TitanId, token: Token) -> u8 {
+        let titan = self.titan(titan);
+        match token {
+            Token::Despair => titan.despair,
+            Token::Ambrosia => titan.ambrosia,
+            Token::MovementFatigue => titan.movement_fatigue.into(),
+            Token::CombatFatigue => titan.combat_fatigue.into(),
+            Token::Trespass => titan.trespass,
+        }
+    }
+
+    /// B20.1 · How many of these lie in the Kratos pool.
+    pub(crate) fn pool_holds(&self, token: PoolToken) -> u8 {
+        match token {
+            PoolToken::Opening => self.pool.openings,
+            PoolToken::Break => self.pool.breaks,
+            PoolToken::Diversion => self.pool.diversions,
+        }
+    }
+
+    /// G8.1 · A figure of the Argo's sheet.
+    pub(crate) fn argo_figure(&self, figure: ArgoFigure) -> u8 {
+        let argo = &self.argo;
+        match figure {
+            ArgoFigure::Crew => argo.crew,
+            ArgoFigure::Hull => argo.hull,
+            ArgoFigure::Fate => argo.fate,
+            ArgoFigure::Doom => argo.doom,
+            ArgoFigure::Progress => argo.progress,
+            ArgoFigure::Knowledge => argo.knowledge,
+            ArgoFigure::Tears => argo.tears,
+        }
+    }
+
+    /// G8.4 · The local faction, by its place in the pack.
+    pub(crate) fn local_faction(&self) -> usize {
+        let named = self.pack.battle(self.muster.battle).scenario;
+        let scenario = self.pack.scenarios.iter().find(|scenario| scenario.slug == named);
+        let faction = scenario.and_then(|scenario| {
+            let mut factions = self.pack.factions.iter();
+            factions.position(|faction| faction.slug == scenario.faction)
+        });
+        faction.unwrap_or(0)
+    }
+
+    /// G8.2 · The section of the local faction's score.
+    pub(crate) fn local_section(&self) -> Section {
+        let score = self.argo.diplomacy.get(self.local_faction()).copied().unwrap_or(0);
+        let sections = self.pack.numbers.sections.iter().rev();
+        let reached = sections.into_iter().find(|(_, from)| score >= *from);
+        reached.map_or(Section::AtWar, |(section, _)| *section)
+    }
+
+    fn is_in_section(&self, section: Section, bound: Bound) -> bool {
+        let (now, named) = (self.local_section() as u8, section as u8);
+        match bound {
+            Bound::Exactly => now == named,
+            Bound::OrBetter => now >= named,
+            Bound::OrWorse => now <= named,
+        }
+    }
+
+    /// How much is meant. *All* is more than there ever is of anything.
+    pub(crate) fn amount(&self, amount: Amount, context: Context) -> u8 {
+        match amount {
+            Amount::N(count) => count,
+            Amount::PerHit(each) => each.saturating_mul(self.hits()),
+            Amount::FoeLevel => self.foe.level,
+            Amount::As(stat) => self.titan(context.titan).stat(stat),
+            Amount::AsTokens(token) => self.tokens(context.titan, token),
+            Amount::All => u8::MAX,
+        }
+    }
+
+    /// All living titans, as a set.
+    pub(crate) fn living_mask(&self) -> u8 {
+        self.living().fold(0, |mask, titan| mask | bit(titan))
+    }
+
+    /// Who is asked about a text: the titan's player, or the group if it is the Argo's.
+    pub(crate) fn asked_about(&self, context: Context) -> Asked {
+        match context.source {
+            Source::Argo(_) | Source::Nymph(_) => self.group(),
+            _ => self.player(context.titan).into(),
+        }
+    }
+
+    /// Who is meant; empty if nobody is.
+    pub(crate) fn who(&mut self, table: &mut Table<Self>, who: Who, effects: Script, context: Context) -> Play<u8> {
+        if let Some(mask) = self.one_of(who, context) {
+            let served = self.served_by(effects, mask, context);
+            return self.choose_one_of(table, served, context);
+        }
+        let (living, others) = (self.living_mask(), self.others(context));
+        match who {
+            Who::Titan | Who::Another | Who::Anyone | Who::SelfOrAdjacent => Ok(bit(context.titan)),
+            Who::Priority => Ok(bit(self.priority) & living),
+            Who::Others => Ok(others),
+            Who::All => Ok(living),
+            Who::AllOn(Area::SameTile) => Ok(self.on_tile_of(context.titan)),
+            Who::AllOn(area) => {
+                let there = titans_in(living).filter(|titan| self.stands_on(*titan, area));
+                Ok(there.fold(0, |mask, titan| mask | bit(titan)))
+            }
+            Who::Random => self.random_one_of(table, living),
+            Who::RandomOther => self.random_one_of(table, others),
+            Who::Nearest => self.nearest_other(table, others, context),
+        }
+    }
+
+    /// The living besides the titan; a card of the group is about any of them.
+    fn others(&self, context: Context) -> u8 {
+        match context.source {
+            Source::Argo(_) | Source::Nymph(_) => self.living_mask(),
+            _ => self.living_mask() & !bit(context.titan),
+        }
+    }
+
+    /// The titans of whom one is chosen. `None` where nobody chooses.
+    pub(crate) fn one_of(&self, who: Who, context: Context) -> Option<u8> {
+        let others = self.others(context);
+        match who {
+            Who::Another => Some(others),
+            Who::Anyone => Some(self.living_mask()),
+            Who::SelfOrAdjacent => {
+                let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
+                Some(near.fold(bit(context.titan), |mask, titan| mask | bit(titan)))
+            }
+            _ => None,
+        }
+    }
+
+    /// G1.5 · Those of these titans for whom a text would do something; all of them if it does nothing for anybody.
+    fn served_by(&self, effects: Script, mask: u8, context: Context) -> u8 {
+        let idle = |titan: TitanId| self.is_idle(effects, Context { titan, ..context });
+        let served = titans_in(mask).filter(|titan| !idle(*titan));
+        match served.fold(0, |served, titan| served | bit(titan)) {
+            0 => mask,
+            served => served,
+        }
+    }
+
+    fn choose_one_of(&mut self, table: &mut Table<Self>, mask: u8, context: Context) -> Play<u8> {
+        if mask == 0 {
+            return Ok(0);
+        }
+        let asked = table.ask(self.asked_about(context)).about("ask-which-titan", "G1.5");
+        asked.pick(titans_in(mask), Choice::Target).map(bit)
+    }
+
+    /// G4.1 · A d10 for each, the lowest is taken; those who tie roll again.
+    pub(crate) fn random_one_of(&mut self, table: &mut Table<Self>, mut mask: u8) -> Play<u8> {
+        while mask.count_ones() > 1 {
+            let rolled = table.roll_many(dice_streams::LOT, 10, mask.count_ones() as u8, Seats::EVERYONE)?;
+            let lowest = rolled.iter().min().copied().unwrap_or(0);
+            let tied = titans_in(mask).zip(rolled.iter()).filter(|(_, face)| **face == lowest);
+            mask = tied.fold(0, |mask, (titan, _)| mask | bit(titan));
+        }
+        Ok(mask)
+    }
+
+    /// The closest other titan; nobody if the primordial is closer. From a vantage point it is measured from the footprint (B26.7).
+    fn nearest_other(&mut self, table: &mut Table<Self>, others: u8, context: Context) -> Play<u8> {
+        let Some(here) = self.footprint(Mini::Titan(context.titan)) else {
+            return Ok(0);
+        };
+        let away = |titan: TitanId| self.titan(titan).footprint().map(|there| here.distance(&there));
+        let Some(least) = titans_in(others).filter_map(away).min() else {
+            return Ok(0);
+        };
+        if self.distance(context.titan).is_some_and(|distance| distance < least) {
+            return Ok(0);
+        }
+        let closest = titans_in(others).filter(|titan| away(*titan) == Some(least));
+        let closest = closest.fold(0, |mask, titan| mask | bit(titan));
+        self.choose_one_of(table, closest, context)
+    }
+}

@@ -1,0 +1,118 @@
+//! What a sensible player values, on drawn positions: the appraisal says which of two is the better one.
+
+use super::*;
+use crate::ids::Stat;
+use crate::state::{Posture, Wound};
+use crate::{CONTENT, Pack};
+use table::pack::Source as Files;
+use table::{Chance, Form, Hand, Judge, Rng, Rules, Seat, Seed, Settings, Shared, World};
+
+fn worth(field: Field) -> f32 {
+    field.game.appraise(Seat(0))
+}
+
+fn beside() -> Field {
+    field(
+        "..........
+         ...1PP....
+         ....PP....",
+    )
+    .gear(1, "club")
+    .turn_of(1)
+}
+
+#[test]
+fn b8_7_in_its_turn_a_titan_wants_to_be_where_it_can_strike() {
+    let away = field(
+        "..........
+         .1..PP....
+         ....PP....",
+    );
+    let away = away.gear(1, "club").turn_of(1);
+    assert!(worth(beside()) > worth(away));
+    let struck = beside().change(|game| game.turn.fought = true);
+    assert!(worth(beside()) > worth(struck), "an attack that is still to come counts");
+}
+
+#[test]
+fn b6_4_the_last_points_of_danger_weigh_more_than_the_first() {
+    let with = |danger: u8| worth(beside().titan(1, |titan| titan.stats[Stat::Danger as usize] = danger));
+    let costs: Vec<f32> = [0, 3, 6].map(|danger| with(danger) - with(danger + 2)).to_vec();
+    assert!(costs[0] > 0.0 && costs[0] < costs[1] && costs[1] < costs[2], "{costs:?}");
+}
+
+#[test]
+fn b15_1_a_wound_is_worth_more_than_a_fall_and_less_than_a_titan() {
+    let wounded = beside().change(|game| game.foe.wounds.push(Wound::Single));
+    let fallen = beside().titan(1, |titan| titan.posture = Posture::Falling(false));
+    let both = beside()
+        .change(|game| game.foe.wounds.push(Wound::Single))
+        .titan(1, |titan| titan.posture = Posture::Falling(false));
+    let dead = beside()
+        .change(|game| game.foe.wounds.push(Wound::Single))
+        .titan(1, |titan| titan.place = crate::state::Place::Dead);
+    assert!(worth(wounded) > worth(beside()) && worth(fallen) < worth(beside()));
+    assert!(worth(both) > worth(dead), "nobody gives a titan for one wound");
+}
+
+#[test]
+fn b9_12_nobody_likes_to_stand_with_its_back_to_a_cliff() {
+    let before_the_edge = |level: u8| {
+        let field = field(
+            "..........
+             ..1PP.....
+             ...PP.....",
+        );
+        worth(field.change(|game| game.foe.level = level))
+    };
+    let in_the_open = |level: u8| {
+        let field = field(
+            "....................
+             ..........1PP.......
+             ...........PP.......",
+        );
+        worth(field.change(|game| game.foe.level = level))
+    };
+    let harmless = in_the_open(1) - before_the_edge(1);
+    let deadly = in_the_open(3) - before_the_edge(3);
+    assert!(deadly > harmless + 0.01, "{deadly} and {harmless}");
+}
+
+#[test]
+fn b20_1_tokens_in_the_pool_count_most_for_who_is_about_to_strike() {
+    let gain = |field: fn() -> Field| worth(field().change(|game| game.pool.openings = 2)) - worth(field());
+    let idle = || beside().change(|game| game.turn.fought = true);
+    assert!(gain(beside) > gain(idle) && gain(idle) > 0.0);
+}
+
+/// Everything that waits is reckoned with, so a bot that looks ahead stops at rolls and at cards alike.
+#[test]
+fn where_chance_is_held_cards_wait_as_well_as_dice() {
+    let pack = Shared::new(testkit::packs::read::<Pack>(&Files::embedded(CONTENT)));
+    let (mut rolls, mut draws) = (0, 0);
+    for seed in 0..20 {
+        let start = Odyssey::new(&pack, &Default::default(), 4);
+        let world = World::start(start, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ());
+        let (mut world, mut rng) = (world.expect("a battle begins"), Rng::new(seed));
+        for _ in 0..seed * 2 {
+            world = next(world, &mut rng).expect("the battle goes on");
+        }
+        world.hold_chance();
+        while let Some(after) = next(world.clone(), &mut rng) {
+            world = after;
+        }
+        match world.question().map(|question| &question.form) {
+            Some(Form::Roll { .. }) => rolls += 1,
+            Some(Form::Draw { .. }) => draws += 1,
+            _ => panic!("a battle ended without a roll or a draw"),
+        }
+    }
+    assert!(rolls > 0 && draws > 0, "{rolls} rolls and {draws} draws");
+}
+
+/// The battle after any answer; `None` where nobody can answer.
+fn next(world: World<Odyssey>, rng: &mut Rng) -> Option<World<Odyssey>> {
+    let answer = world.any_answer(rng)?;
+    let seats = world.question()?.asked.seats();
+    world.after(seats.iter().next()?, answer, Hand::Bot).ok()
+}

@@ -1,0 +1,58 @@
+//! G5 · Gaining, losing, paying.
+
+use super::*;
+use super::{b17, b18, effects};
+use crate::choice::Which;
+use crate::ids::SlotId;
+use crate::pack::schema::Token;
+
+#[test]
+fn g5_1_tokens_are_gained_and_dropped() {
+    let script = "[Gain(Ambrosia, N(3)), Drop(Ambrosia, N(1)), Gain(MovementFatigue, N(1)), Gain(Trespass, N(2))]";
+    effects::card(script).check(|game| {
+        assert_eq!(game.tokens(ONE, Token::Ambrosia), 2);
+        assert!(game.titan(ONE).movement_fatigue && game.titan(ONE).trespass == 2);
+    });
+}
+
+#[test]
+fn g5_2_b17_1_what_is_paid_is_told() {
+    let field = bearing(
+        b17::armed("club"),
+        1,
+        "abilities: [(at: FreeAction, cost: (fate: 2, danger: 1), effects: [Rage(N(1))])]",
+    );
+    prove(field, |game, table| game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), Which::Ability(0)))
+        .tells("log-uses; log-pays-danger; log-pays-fate; log-rage");
+}
+
+#[test]
+fn g5_4_gear_gained_in_battle_may_be_equipped_at_once() {
+    prove(b17::armed("twin-blades"), |game, table| game.gain_gear(table, ONE, b17::gear("club")))
+        .asks("1: ask-equip")
+        .answers("1: gear club")
+        .check(|game| {
+            let club = game.titan(ONE).gear.iter().find(|card| card.gear == b17::gear("club")).expect("it is equipped");
+            assert!(!club.discarded && game.titan(ONE).gear[0].discarded, "both hands were full");
+        });
+    prove(b17::armed("twin-blades"), |game, table| game.gain_gear(table, ONE, b17::gear("club")))
+        .answers("1: pass")
+        .check(|game| assert_eq!(game.argo.armoury[..], [b17::gear("club")]));
+}
+
+#[test]
+fn g5_4_the_player_says_which_cards_make_room() {
+    b18::gains(b18::armed("club shield"), "gaff")
+        .answers("1: gear gaff")
+        .asks("1: ask-make-room")
+        .offers("club 1; shield 2")
+        .answers("1: shield 2")
+        .check(|game| assert_eq!(b18::worn(game), ["club", "gaff"]));
+    b18::gains(b18::armed("club shield"), "twin-blades")
+        .answers("1: gear twin-blades; 1: club 1")
+        .rests()
+        .check(|game| assert_eq!(b18::worn(game), ["twin-blades"], "both hands are needed"));
+    b18::gains(b18::armed("club"), "gaff")
+        .answers("1: gear gaff")
+        .check(|game| assert_eq!(b18::worn(game), ["club", "gaff"], "a hand was free"));
+}

@@ -1,0 +1,77 @@
+//! G6 · The Triskelion.
+
+use super::*;
+use super::{b6, b13, effects};
+use crate::ids::MoirosId;
+use crate::state::Outfitted;
+
+#[test]
+fn g6_1_the_triskelion_is_not_set_back_when_a_battle_begins() {
+    let game = field("1..PP\n...PP").game;
+    let outfit = Outfitted { stats: [2, 5, 1], ..Outfitted::default() };
+    assert_eq!(game.outfitted(&outfit).stats, [2, 5, 1]);
+}
+
+#[test]
+fn g6_2_a_reaction_that_would_raise_fate_above_nine_is_not_offered() {
+    let full = field(b13::PICTURE).gear(1, "lifeguard").titan(1, |titan| titan.stats[1] = 9);
+    prove(full, |game, table| game.window_of_opportunity(table)).rests();
+}
+
+#[test]
+fn g6_2_nobody_may_choose_what_raises_a_value_above_nine() {
+    let at = |stats: [u8; 3], script: &str| {
+        effects(effects::plain().titan(1, move |titan| titan.stats = stats), script, Part::Card)
+    };
+    at([0, 0, 9], "[May([Rage(N(1))])]").rests();
+    at([0, 0, 8], "[May([Rage(N(1))])]").asks("1: ask-may");
+    let either = "[Either([[Danger(N(2))], [Lose(Danger, N(2))]])]";
+    at([8, 0, 0], either).rests().check(|game| assert_eq!(effects::stats(game)[0], 6));
+    at([7, 0, 0], either).offers("side 1; side 2");
+    let hard = "[Either([[Danger(N(2))], [Rage(N(1))]])]";
+    at([9, 0, 9], hard).offers("side 1; side 2");
+}
+
+#[test]
+fn g6_4_b23_1_fate_past_nine_brings_a_moiros_card() {
+    prove(b6::alone(0), |game, table| game.force_fate(table, ONE, 1))
+        .draws("moiros", ["the-thread-frays"])
+        .check(|game| assert_eq!((game.titan(ONE).stats[1], game.titan(ONE).moiros), (9, Some(MoirosId(0)))))
+        .check(|game| assert_eq!(game.argo.crew, 5));
+    prove(b6::alone(0).titan(1, |titan| titan.stats[1] = 8), |game, table| game.force_fate(table, ONE, 1))
+        .check(|game| assert_eq!(game.titan(ONE).moiros, None));
+}
+
+#[test]
+fn g6_4_g6_5_what_is_forced_above_nine_is_told_with_the_value_it_would_have_made() {
+    prove(b6::alone(0), |game, table| game.force_fate(table, ONE, 1))
+        .luck(1)
+        .logs("log-fate-above; log-moiros")
+        .check(|game| assert_eq!(game.titan(ONE).stats[1], 9));
+    prove(b6::alone(0), |game, table| game.raise_rage(table, ONE, 10))
+        .logs("log-rage-above")
+        .check(|game| assert_eq!(game.titan(ONE).stats[2], 9));
+    prove(b6::alone(0), |game, table| game.raise_rage(table, ONE, 9)).logs("log-rage");
+}
+
+#[test]
+fn g6_5_rage_past_nine_kills_when_what_is_in_progress_is_finished() {
+    let raging = b6::alone(0).titan(1, |titan| titan.stats[2] = 9);
+    prove(raging, |game, table| {
+        game.raise_rage(table, ONE, 1)?;
+        assert!(game.titan(ONE).is_alive() && game.titan(ONE).overcome);
+        game.bury_overcome(table)
+    })
+    .check(|game| assert!(!game.titan(ONE).is_alive()));
+}
+
+#[test]
+fn g6_6_values_rise_fall_and_are_set() {
+    effects::card("[Danger(N(2)), Fate(N(3)), Rage(N(4))]").check(|game| assert_eq!(effects::stats(game), [2, 3, 4]));
+    let field = || effects::plain().titan(1, |titan| titan.stats = [5, 5, 5]);
+    effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Part::Card)
+        .check(|game| assert_eq!(effects::stats(game), [3, 0, 1]));
+    effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Part::Card)
+        .luck(1)
+        .check(|game| assert_eq!(effects::stats(game)[1], 9));
+}

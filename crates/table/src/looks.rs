@@ -1,0 +1,131 @@
+//! What a game looks like, as data: hue, icons, tones, grounds, backs of cards and a cover.
+//!
+//! A game hands its [`Looks`] over in [`About`](crate::About). Front-ends draw with them and know no game by name; scenes name icons, tones and
+//! grounds, and [`Known`] tells which of the names exist. docs/new-game-look.md goes through all of it.
+
+mod faults;
+mod known;
+mod tone;
+
+pub use known::Known;
+pub use tone::{Colour, Hatching, NamedTone};
+
+/// The icons that every game may use, as [`Looks::icons`] holds those of one game.
+pub const SHARED_ICONS: &str = include_str!("../looks/icons.svg");
+
+/// Everything a game is drawn with that is its own. A game without any has [`Looks::PLAIN`].
+///
+/// Drawings are SVG: they use `currentColor`, `var(--knock)` for what is cut out of a filled shape, and `light-dark()` for colours of their
+/// own. They hold neither styles nor scripts, which pages forbid.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Looks {
+    /// The hue of the game in degrees: buttons, tints and the backs of its cards derive from it.
+    pub hue: u16,
+    /// The icon that stands for the game in lists, its own or a shared one.
+    pub emblem: &'static str,
+    /// A file of SVG symbols of 24 by 24, each called by its `id`.
+    pub icons: &'static str,
+    /// What a scene may name beside the tones that every game has.
+    pub tones: &'static [NamedTone],
+    /// What the ground of a grid may be.
+    pub grounds: &'static [Ground],
+    /// What cards in an arch show that have no emblem: SVG files of 80 by 80. A card always shows the same one.
+    pub portraits: &'static [&'static str],
+    /// What lies under the deck's icon on the backs of cards: an SVG file of 100 by 140.
+    pub back: Option<&'static str>,
+    /// A large enemy that fills its footprint, looking north: an SVG file of 80 by 80 without colours.
+    pub foe: Option<&'static str>,
+    /// The lid of its box: an SVG file of 340 by 214.
+    pub cover: Option<&'static str>,
+}
+
+impl Looks {
+    /// A game without looks of its own.
+    pub const PLAIN: Looks = Looks {
+        hue: 235,
+        emblem: "cards",
+        icons: "",
+        tones: &[],
+        grounds: &[],
+        portraits: &[],
+        back: None,
+        foe: None,
+        cover: None,
+    };
+
+    /// A tone of the game by its name.
+    pub fn tone(&self, name: &str) -> Option<&'static NamedTone> {
+        self.tones.iter().find(|tone| tone.name == name)
+    }
+
+    /// A ground of the game by its name.
+    pub fn ground(&self, name: &str) -> Option<&'static Ground> {
+        self.grounds.iter().find(|ground| ground.name == name)
+    }
+
+    /// Everything that scenes of the game may name.
+    pub fn known(&self) -> Known {
+        Known::of(self)
+    }
+}
+
+/// A ground of a grid: one city, one labyrinth, deep water.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Ground {
+    pub name: &'static str,
+    /// The sign of its cells in a terminal.
+    pub sign: char,
+    /// One cell of it: an SVG file of 40 by 40. Without one, its cells have the tone and the icon of their patch.
+    pub cell: Option<&'static str>,
+    /// A rectangle of several cells as one drawing: an SVG file of 120 by 120 that is stretched over it.
+    pub block: Option<&'static str>,
+}
+
+impl Ground {
+    /// A ground whose cells have the tone and the icon of their patch.
+    pub const fn plain(name: &'static str, sign: char) -> Ground {
+        Ground { name, sign, cell: None, block: None }
+    }
+
+    /// A ground with a drawing of one cell.
+    pub const fn drawn(name: &'static str, sign: char, cell: &'static str) -> Ground {
+        Ground { name, sign, cell: Some(cell), block: None }
+    }
+
+    /// A drawing for rectangles of it.
+    #[must_use]
+    pub const fn block(self, drawing: &'static str) -> Ground {
+        Ground { block: Some(drawing), ..self }
+    }
+}
+
+/// The symbols of an SVG file: the name of each, and the file's text from its beginning to its end.
+///
+/// ```
+/// let file = r#"<svg><symbol id="dot" viewBox="0 0 24 24"><circle r="2"/></symbol></svg>"#;
+/// let symbols: Vec<(&str, &str)> = table::looks::symbols(file).collect();
+/// assert_eq!(symbols, [("dot", r#"<symbol id="dot" viewBox="0 0 24 24"><circle r="2"/></symbol>"#)]);
+/// ```
+pub fn symbols(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    const OPEN: &str = "<symbol id=\"";
+    const CLOSE: &str = "</symbol>";
+    let mut rest = file;
+    std::iter::from_fn(move || {
+        let start = rest.find(OPEN)?;
+        let length = rest[start..].find(CLOSE)? + CLOSE.len();
+        let symbol = &rest[start..start + length];
+        rest = &rest[start + length..];
+        let name = symbol[OPEN.len()..].split('"').next()?;
+        Some((name, symbol))
+    })
+}
+
+/// What is inside the outermost element of an SVG file.
+///
+/// ```
+/// assert_eq!(table::looks::inside("<svg viewBox=\"0 0 1 1\"><path d=\"M0 0\"/></svg>\n"), "<path d=\"M0 0\"/>");
+/// ```
+pub fn inside(file: &str) -> &str {
+    let after = file.split_once('>').map_or("", |(_, after)| after);
+    after.rsplit_once("</svg>").map_or("", |(before, _)| before).trim()
+}

@@ -1,0 +1,227 @@
+//! Commands that a person types at the table, carried out.
+
+use super::{Next, PromptLoop};
+use crate::exit::{Done, Exit};
+use crate::files;
+use crate::play::command::{self, Command};
+use crate::rules;
+use shelf::{BotKind, Offered};
+use std::collections::BTreeSet;
+use std::path::Path;
+use table::scene::plain;
+use table::{Holder, Refusal, Rule, Seat, StandingOrder, Text, text};
+
+impl PromptLoop<'_> {
+    /// Does what was typed. A sentence says what cannot be done, and then the person is asked again.
+    pub(super) fn run_command(&mut self, seat: Seat, line: &str) -> Done<Next> {
+        let options = self.session.options(seat);
+        let named = options.iter().any(|option| option.notation == line);
+        let command = match command::read(line) {
+            _ if named => Command::Answer(line.to_owned()),
+            Ok(command) => command,
+            Err(said) => {
+                self.say(&said)?;
+                return Ok(Next::AskAgain);
+            }
+        };
+        match command {
+            Command::Answer(words) => match ambiguous(&options, &words) {
+                Some(said) => self.say(&said)?,
+                None => return self.answer(seat, &words),
+            },
+            Command::Undo { agreed } => return self.undo(seat, agreed),
+            Command::Hand(other, to) => return self.hand_over(other, to),
+            Command::Order(Some(answer)) => return self.order(seat, answer),
+            Command::Quit => return Ok(Next::Leave),
+            Command::Why(None) => self.why_this_question()?,
+            Command::Why(Some(number)) => self.why_this_option(&options, number)?,
+            Command::Log => self.tell_all()?,
+            Command::Scene => self.show_scene().and_then(|()| self.show_question(seat))?,
+            Command::Rules(words) => self.show_rules(&words)?,
+            Command::Hint(kind) => self.hint(seat, kind)?,
+            Command::Order(None) => self.tell_orders(seat)?,
+            Command::Revoke => self.revoke(seat)?,
+            Command::Save(file) => self.save(&file)?,
+            Command::Help => self.say_lines("tavola-help")?,
+        }
+        Ok(Next::AskAgain)
+    }
+
+    fn answer(&mut self, seat: Seat, words: &str) -> Done<Next> {
+        let number = self.session.number();
+        match self.session.answer(seat, number, words) {
+            Ok(()) => self.entered(),
+            Err(refusal) => self.refuse(&refusal),
+        }
+    }
+
+    /// Something was entered: it is kept before anything it caused is shown.
+    fn entered(&mut self) -> Done<Next> {
+        self.keeper.keep(self.session.as_ref(), self.speech)?;
+        self.tell_news()?;
+        Ok(Next::Ask)
+    }
+
+    fn refuse(&mut self, refusal: &Refusal) -> Done<Next> {
+        let sentence = self.eyes().read(&refusal.text());
+        self.out.wrapped(&sentence, 2)?;
+        if let Refusal::Fault(said) = refusal {
+            let path = self.keeper.report(self.session.as_ref(), said, self.speech)?;
+            self.say(&text!("tavola-report", file = path.display().to_string()))?;
+        }
+        Ok(Next::AskAgain)
+    }
+
+    /// Takes back the last answer: at once where that is fair or nobody else is there, and otherwise once the others have agreed.
+    fn undo(&mut self, seat: Seat, agreed: bool) -> Done<Next> {
+        let consent = self.session.undo_offer(seat).map(|offer| offer.consent);
+        if let Some(consent) = consent.filter(|consent| !consent.is_empty() && !agreed) {
+            let others: Vec<Text> = consent.iter().map(|other| Text::plain(self.eyes().name(other))).collect();
+            self.say(&text!("tavola-undo-needs", others = others))?;
+            return Ok(Next::AskAgain);
+        }
+        match self.session.undo(seat, consent.unwrap_or_default()) {
+            Err(refusal) => self.refuse(&refusal),
+            Ok(()) => {
+                self.forget_untold();
+                self.say(&text!("tavola-undone"))?;
+                self.entered()
+            }
+        }
+    }
+
+    fn hand_over(&mut self, seat: Seat, to: Holder) -> Done<Next> {
+        match self.session.hand_over(seat, to) {
+            Err(refusal) => self.refuse(&refusal),
+            Ok(()) => {
+                self.names = self.speech.names(self.session.holders());
+                let who = self.eyes().name(seat);
+                self.say(&text!("tavola-handed", number = seat.0 + 1, who = who))?;
+                self.entered()
+            }
+        }
+    }
+
+    fn order(&mut self, seat: Seat, answer: String) -> Done<Next> {
+        let Some(query) = self.session.question() else {
+            return Ok(Next::AskAgain);
+        };
+        let before = self.session.number();
+        let question = query.prompt.text.key.into_owned();
+        self.session.order(StandingOrder { seat, question: question.clone(), answer: answer.clone() });
+        if self.session.number() == before {
+            self.session.revoke(seat, &question);
+            self.say(&text!("tavola-not-ordered", said = answer))?;
+            return Ok(Next::AskAgain);
+        }
+        self.say(&text!("tavola-ordered"))?;
+        self.entered()
+    }
+
+    fn tell_orders(&mut self, seat: Seat) -> Done {
+        let orders = self.session.orders(seat);
+        if orders.is_empty() {
+            return self.say(&text!("tavola-no-orders"));
+        }
+        for order in orders {
+            let question = self.eyes().read(&Text::new(order.question));
+            self.out.wrapped(&format!("  {question} → {}", order.answer), 4)?;
+        }
+        Ok(())
+    }
+
+    fn revoke(&mut self, seat: Seat) -> Done {
+        if let Some(query) = self.session.question() {
+            self.session.revoke(seat, &query.prompt.text.key);
+        }
+        self.say(&text!("tavola-revoked"))
+    }
+
+    /// The rule behind the question, and those that bar what is not offered.
+    fn why_this_question(&mut self) -> Done {
+        let Some(query) = self.session.question() else {
+            return Ok(());
+        };
+        let bars = query.prompt.barred.iter().map(|barred| &barred.rule);
+        let rules: BTreeSet<String> = query.prompt.rule.iter().chain(bars).map(Rule::to_string).collect();
+        match rules.is_empty() {
+            true => self.say(&text!("tavola-no-rule-behind")),
+            false => rules.iter().try_for_each(|id| self.show_rules(id)),
+        }
+    }
+
+    /// The rule and the odds of an option.
+    fn why_this_option(&mut self, options: &[Offered], number: usize) -> Done {
+        let Some(option) = options.iter().find(|option| option.number == number) else {
+            return self.say(&text!("tavola-no-option", number = number));
+        };
+        let words = self.eyes().read(&option.label.text);
+        self.out.sided(&words, &option.notation, 2)?;
+        if let Some(odds) = &option.label.odds {
+            let reader = self.speech.reader(self.edition.words(), self.viewer.seat(), &self.names);
+            let shown = plain::odds(odds, &reader, self.out.width);
+            self.out.line(shown.trim_end())?;
+        }
+        match &option.label.rule {
+            Some(rule) => self.show_rules(&rule.to_string()),
+            None => self.say(&text!("tavola-no-rule-behind")),
+        }
+    }
+
+    fn show_rules(&mut self, words: &str) -> Done {
+        let book = self.edition.rules().get(self.speech.lang.tag());
+        match rules::passage(book, words, self.out.width) {
+            Some(shown) => {
+                self.out.blank()?;
+                self.out.print(&shown)?;
+                Ok(self.out.blank()?)
+            }
+            None => self.say(&text!("tavola-no-rule", said = words)),
+        }
+    }
+
+    fn tell_all(&mut self) -> Done {
+        let lines = self.session.log(self.viewer);
+        let (eyes, _, out) = self.parts();
+        eyes.log(&lines, out)
+    }
+
+    /// What a bot would do here, and what it expects of each option.
+    fn hint(&mut self, seat: Seat, kind: BotKind) -> Done {
+        let advice = match self.session.advise(seat, kind) {
+            Ok(advice) => advice,
+            Err(refusal) => return self.refuse(&refusal).map(drop),
+        };
+        let kind = kind.to_string();
+        self.say(&text!("tavola-hint", kind = kind, answer = advice.answer.as_str()))?;
+        for thought in advice.thoughts.iter().take(8) {
+            let option = self.eyes().read(&thought.option);
+            let figures = format!("{:3.0} %  {:>5} ×", thought.expected * 100.0, thought.visits);
+            self.out.wrapped(&format!("  {figures}  {option}"), 18)?;
+        }
+        Ok(())
+    }
+
+    fn save(&mut self, file: &str) -> Done {
+        match files::write_new(Path::new(file), &self.session.record(), self.speech) {
+            Ok(()) => self.say(&text!("tavola-record-at", file = file)),
+            Err(Exit::Said(said)) => Ok(self.out.wrapped(&said, 2)?),
+            Err(stop) => Err(stop),
+        }
+    }
+
+    fn say_lines(&mut self, key: &'static str) -> Done {
+        let words = self.speech.say(&Text::new(key));
+        words.lines().try_for_each(|line| self.out.wrapped(line, 22)).map_err(Exit::Io)
+    }
+}
+
+/// A bare number is the number of an option. Where options are named by numbers too, and that option by another one, the whole name is wanted: with
+/// column 3 full, “5” is the fifth option and not the fifth column.
+fn ambiguous(options: &[Offered], line: &str) -> Option<Text> {
+    let number: usize = line.trim().parse().ok()?;
+    let numbered = options.iter().find(|option| option.number == number)?;
+    let (_, name) = numbered.notation.split_once(' ')?;
+    let other = name.parse::<usize>().is_ok_and(|name| name != number);
+    other.then(|| text!("tavola-ambiguous-number", said = line.trim(), option = numbered.notation.as_str()))
+}

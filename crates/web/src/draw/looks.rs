@@ -1,0 +1,123 @@
+//! What games look like, as a browser gets it: one stylesheet of hues and tones, and in each page a sprite of drawings.
+
+use std::fmt::Write as _;
+use table::Looks;
+use table::looks::{Colour, NamedTone, SHARED_ICONS, inside, symbols};
+
+/// Hatchings, and the marks on the ground of grids.
+const PATTERNS: &str = include_str!("../../assets/patterns.svg");
+
+/// The hue of every game, and its tones, which hold only on its own pages.
+pub fn stylesheet<'g>(games: impl Iterator<Item = (&'g str, &'g Looks)>) -> String {
+    games.fold(String::new(), |mut css, (slug, looks)| {
+        let _ = write!(css, "[data-game={slug}]{{--h:{}}}", looks.hue);
+        looks.tones.iter().for_each(|tone| write_tone(&mut css, slug, tone));
+        css.push('\n');
+        css
+    })
+}
+
+fn write_tone(css: &mut String, slug: &str, tone: &NamedTone) {
+    let name = tone.name;
+    let _ = write!(css, ":where([data-game={slug}]) .t-{name}{{--c:{}}}", written(tone.colour));
+    if let Some(back) = tone.back {
+        let _ = write!(css, ":where([data-game={slug}]) .card.back.t-{name}{{--c:{}}}", written(back));
+    }
+}
+
+fn written(Colour { light, dark }: Colour) -> String {
+    format!("light-dark(#{light:06x},#{dark:06x})")
+}
+
+/// The sprite of a game's pages: hatchings, the icons that every game has, and whatever is the game's own.
+pub fn sprite(looks: &Looks) -> String {
+    let mut sprite = shared();
+    for (_, symbol) in symbols(looks.icons) {
+        sprite.push_str(&icon(symbol, "i-"));
+    }
+    for ground in looks.grounds {
+        let name = ground.name;
+        ground.cell.iter().for_each(|cell| sprite.push_str(&drawing(&format!("g-{name}"), "0 0 40 40", "", cell)));
+        if let Some(block) = ground.block {
+            sprite.push_str(&drawing(&format!("g-{name}-block"), "0 0 120 120", STRETCHED, block));
+        }
+    }
+    for (n, portrait) in looks.portraits.iter().enumerate() {
+        sprite.push_str(&drawing(&format!("portrait-{n}"), "0 0 80 80", "", portrait));
+    }
+    looks.back.iter().for_each(|back| sprite.push_str(&drawing("back", "0 0 100 140", "", back)));
+    looks.foe.iter().for_each(|foe| sprite.push_str(&drawing("foe", "0 0 80 80", "", foe)));
+    sprite + END
+}
+
+/// The sprite of pages that are no game's: the emblem of every game is in it.
+pub fn common_sprite<'g>(games: impl Iterator<Item = (&'g str, &'g Looks)>) -> String {
+    let emblems = games.filter_map(|(slug, looks)| {
+        let (_, symbol) = symbols(looks.icons).chain(symbols(SHARED_ICONS)).find(|(name, _)| *name == looks.emblem)?;
+        Some(icon(symbol, "emblem-").replacen(
+            &format!("\"emblem-{}\"", looks.emblem),
+            &format!("\"emblem-{slug}\""),
+            1,
+        ))
+    });
+    emblems.fold(shared(), |sprite, emblem| sprite + &emblem) + END
+}
+
+const STRETCHED: &str = r#" preserveAspectRatio="none""#;
+const END: &str = "</defs></svg>";
+
+fn shared() -> String {
+    let mut sprite = String::from(r#"<svg class="sprite" aria-hidden="true" focusable="false"><defs>"#);
+    sprite.push_str(inside(PATTERNS));
+    symbols(SHARED_ICONS).for_each(|(_, symbol)| sprite.push_str(&icon(symbol, "i-")));
+    sprite
+}
+
+/// A symbol under a name that no other element of a page has.
+fn icon(symbol: &str, before: &str) -> String {
+    symbol.replacen("id=\"", &format!("id=\"{before}"), 1)
+}
+
+fn drawing(id: &str, view_box: &str, more: &str, file: &str) -> String {
+    format!(r#"<symbol id="{id}" viewBox="{view_box}"{more}>{}</symbol>"#, inside(file))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::looks::Ground;
+
+    const LOOKS: Looks = Looks {
+        hue: 12,
+        emblem: "own",
+        icons: r#"<svg><symbol id="own" viewBox="0 0 24 24"><path d="M1 1"/></symbol></svg>"#,
+        tones: &[NamedTone::new("tide", 0x00ff10, 0x123456).back(0x010203, 0x040506)],
+        grounds: &[Ground::drawn("reef", '~', r#"<svg viewBox="0 0 40 40"><rect width="40" height="40"/></svg>"#)],
+        ..Looks::PLAIN
+    };
+
+    #[test]
+    fn a_hue_is_everywhere_and_a_tone_only_on_the_games_own_pages() {
+        assert_eq!(
+            stylesheet([("deep", &LOOKS)].into_iter()),
+            "[data-game=deep]{--h:12}:where([data-game=deep]) .t-tide{--c:light-dark(#00ff10,#123456)}\
+             :where([data-game=deep]) .card.back.t-tide{--c:light-dark(#010203,#040506)}\n"
+        );
+    }
+
+    #[test]
+    fn a_sprite_has_shared_and_own_drawings_under_names_that_tell_them_apart() {
+        let sprite = sprite(&LOOKS);
+        for part in [
+            r#"id="m-waves""#,
+            r#"id="i-cards""#,
+            r#"<symbol id="i-own" viewBox="0 0 24 24"><path d="M1 1"/></symbol>"#,
+            r#"<symbol id="g-reef" viewBox="0 0 40 40"><rect width="40" height="40"/></symbol>"#,
+        ] {
+            assert!(sprite.contains(part), "{part}");
+        }
+        let common = common_sprite([("deep", &LOOKS), ("bare", &Looks::PLAIN)].into_iter());
+        assert!(common.contains(r#"<symbol id="emblem-deep" viewBox="0 0 24 24"><path d="M1 1"/></symbol>"#));
+        assert!(common.contains(r#"<symbol id="emblem-bare""#) && !common.contains("i-own"));
+    }
+}

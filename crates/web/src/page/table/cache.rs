@@ -1,0 +1,85 @@
+//! A cache of what one viewer's page has shown already, so that it is not rendered again at every change.
+
+use crate::draw::Pen;
+use crate::draw::drawn::Drawn;
+use crate::draw::log::SHOWN;
+use crate::live_table::play::Play;
+use crate::live_table::{Facts, Inner};
+use maud::Markup;
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use table::{SeatMap, Viewer};
+
+/// Belongs to one viewer who keeps looking, in one language.
+#[derive(Default)]
+pub struct Cache {
+    lines: Lines,
+    life: Option<(Facts, Life, String)>,
+    /// What was drawn of the scene, and for which viewer under which names.
+    drawn: RefCell<Drawn>,
+    drawn_for: Option<(Viewer, SeatMap<String>)>,
+}
+
+/// The newest lines of the log as they stand on the page.
+#[derive(Default)]
+struct Lines {
+    /// For whom, under which names, and since which taking back these lines hold.
+    of: Option<(Viewer, SeatMap<String>, usize)>,
+    /// How many lines of the log have been put into words.
+    count: usize,
+    newest: VecDeque<String>,
+}
+
+/// All that the panel about the table's life is drawn from, besides the table's facts.
+#[derive(Clone, PartialEq)]
+pub struct Life {
+    pub viewer: Viewer,
+    pub begun: bool,
+    /// For each seat, whether its holder is absent and how many want a bot in it.
+    pub folk: Vec<(bool, usize)>,
+    pub faults: usize,
+}
+
+impl Cache {
+    /// Lends what was drawn of the scene for this viewer under these names. It is given back by [`Cache::keep`].
+    pub fn lend(&mut self, viewer: Viewer, names: &SeatMap<String>) -> RefCell<Drawn> {
+        let now = (viewer, names.clone());
+        if self.drawn_for.as_ref() != Some(&now) {
+            self.drawn_for = Some(now);
+            self.drawn = RefCell::default();
+        }
+        self.drawn.take().into()
+    }
+
+    pub fn keep(&mut self, drawn: RefCell<Drawn>) {
+        self.drawn = drawn;
+    }
+
+    /// The newest lines of the log, oldest first. Only those that are new since the last time are put into words.
+    pub fn lines(&mut self, pen: &Pen, inner: &Inner, viewer: Viewer, names: &SeatMap<String>) -> &VecDeque<String> {
+        let of = (viewer, names.clone(), inner.play.as_ref().map_or(0, Play::rewound));
+        let lines = &mut self.lines;
+        if lines.of.as_ref() != Some(&of) {
+            *lines = Lines { of: Some(of), ..Lines::default() };
+        }
+        let from = lines.count.max(inner.logged(viewer).saturating_sub(SHOWN));
+        let new = inner.log_since(viewer, from);
+        lines.count = from + new.len();
+        lines.newest.extend(new.iter().map(|line| pen.log_line(line).0));
+        let over = lines.newest.len().saturating_sub(SHOWN);
+        lines.newest.drain(..over);
+        &lines.newest
+    }
+
+    /// The panel about the table's life, drawn again only when something in it has changed.
+    pub fn life(&mut self, facts: &Facts, now: Life, draw: impl FnOnce() -> Markup) -> Markup {
+        match &self.life {
+            Some((known, before, html)) if known == facts && *before == now => maud::PreEscaped(html.clone()),
+            _ => {
+                let html = draw();
+                self.life = Some((facts.clone(), now, html.0.clone()));
+                html
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Log, chat, and the life of a table: seats that change hands, links, leaving.
+
+use super::View;
+use super::cache::{Cache, Life};
+use crate::draw::log::SHOWN;
+use crate::draw::zone::Patch;
+use crate::draw::{Pen, icon, tone};
+use crate::live_table::talk::ChatLine;
+use crate::words;
+use maud::{Markup, html};
+use shelf::BotKind;
+use store::State;
+use table::{Holder, Seat, SeatMap, text};
+
+/// After how many minutes without a sign somebody counts as absent.
+pub const ABSENT: i64 = 3;
+
+impl View<'_> {
+    pub fn log(&self, pen: &Pen, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+        let (all, lines) = match &self.inner.play {
+            Some(_) => {
+                let news = self.seat().map_or(0, |seat| self.inner.news(seat));
+                let lines = cache.lines(pen, self.inner, self.viewer, names);
+                (self.inner.logged(self.viewer), pen.drawn_lines(lines.iter(), news))
+            }
+            None => (0, html! {}),
+        };
+        let html = html! {
+            section.log #log aria-labelledby="lg" tabindex="-1" {
+                header { h2 #lg { (self.ui("web-log")) }
+                    @if self.seat().is_some() { label.filter { input type="checkbox" data-filter="mine"; " " (self.ui("web-log-mine")) } }
+                    @if all > SHOWN { a.btn.plain.small href={ (self.base()) "/log" } { (self.ui("web-log-all")) } }
+                }
+                ol tabindex="0" aria-label=(self.ui("web-log")) { (lines) }
+            }
+        };
+        Patch { id: "log".into(), html }
+    }
+
+    pub fn chat(&self, _: &Pen) -> Patch {
+        let lines: Vec<&ChatLine> = self.inner.talk.said().collect();
+        let html = html! {
+            details.panel.chat #chat open[!lines.is_empty()] {
+                summary { h2 { (self.ui("web-chat")) } @if !lines.is_empty() { span.badge { (lines.len()) } } }
+                @if !lines.is_empty() {
+                    ol tabindex="0" aria-label=(self.ui("web-chat")) { @for line in lines.iter().rev() { (self.chat_line(line)) } }
+                }
+                @if !self.part.seats.is_empty() || self.inner.facts.access == store::Access::ByLink {
+                    form.in method="post" action={ (self.base()) "/chat" } {
+                        @if let Some(seat) = self.seat() { input type="hidden" name="seat" value=(seat.0 + 1); }
+                        input name="said" maxlength="500" required aria-label=(self.ui("web-chat-say")) autocomplete="off";
+                        button.btn.small { (self.ui("web-chat-send")) }
+                    }
+                }
+            }
+        };
+        Patch { id: "chat".into(), html }
+    }
+
+    /// A line of chat. Onlookers are marked by a word, since they may call themselves as they like; the table's own lines have no name.
+    fn chat_line(&self, line: &ChatLine) -> Markup {
+        html! {
+            @match line.seat {
+                Some(seat) => li class=(tone::seat_class(seat)) { b { (line.name) } " " (line.said) },
+                None if line.name.is_empty() => li.note.small.soft { (line.said) },
+                None => li { b { (line.name) } " " span.badge { (self.ui("web-onlooker-mark")) } " " (line.said) },
+            }
+        }
+    }
+
+    /// Who sits where, links to pass on, and what the owner may do.
+    pub fn life(&self, names: &SeatMap<String>, cache: &mut Cache) -> Patch {
+        let talk = &self.inner.talk;
+        let votes = |seat: Seat| talk.votes.iter().find(|(other, _)| *other == seat);
+        let folk = |seat: Seat| (talk.absent(seat, ABSENT), votes(seat).map_or(0, |(_, given)| given.len()));
+        let now = Life {
+            viewer: self.viewer,
+            begun: self.inner.play.is_some(),
+            folk: names.seats().map(folk).collect(),
+            faults: talk.faults.len(),
+        };
+        Patch { id: "life".into(), html: cache.life(&self.inner.facts, now, || self.life_panel(names)) }
+    }
+
+    fn life_panel(&self, names: &SeatMap<String>) -> Markup {
+        let base = self.base();
+        html! {
+            details.panel.life #life {
+                summary { h2 { (self.ui("web-life")) } }
+                p.small { (self.ui("web-code")) " " b.code { (self.room.code) } }
+                ul.folk { @for (seat, name) in names.iter() { (self.folk(seat, name)) } }
+                @if self.inner.play.is_some() { p { a.btn.small href={ (base) "/record" } { (icon::named("record")) (self.ui(if self.inner.facts.state == State::Over { "web-record" } else { "web-transcript" })) } } }
+                @if let Some(play) = &self.inner.play { p.small.soft { (self.ui("web-commitment")) " " code { (play.session.commitment().get(..16).unwrap_or_default()) "…" } } }
+                (self.chosen_seed())
+                (self.owner())
+                (self.guide())
+            }
+        }
+    }
+
+    /// Asks for the coach, or sends it away.
+    fn guide(&self) -> Markup {
+        let offered =
+            self.seat().is_some() && self.is_live() && super::coach::guides(self.room.edition.words(), self.look.lang);
+        let (value, key) = if self.coached { ("0", "web-coach-stop") } else { ("1", "web-coach-start") };
+        html! {
+            @if offered { form.tool method="post" action={ (self.base()) "/coach" } { button.btn.small name="on" value=(value) { (icon::named("hero")) (self.ui(key)) } } }
+        }
+    }
+
+    fn folk(&self, seat: Seat, name: &str) -> Markup {
+        let mine = self.part.seats.contains(&seat);
+        let place = &self.inner.facts.seats[seat.index()];
+        let live = self.is_live();
+        let shown = if name.is_empty() { self.ui("web-open-seat") } else { name.to_owned() };
+        html! {
+            li class=(tone::seat_class(seat)) {
+                span.who3 { b { (shown) } @if mine { " " span.badge.on { (self.ui("web-you")) } } }
+                @if mine && live { a.btn.small.plain href={ (self.base()) "/link?seat=" (seat) } { (icon::named("link")) (self.ui("web-seat-link")) } }
+                @if live && (mine || self.part.owner) { (self.hand_over(seat, place)) }
+                @if live && mine && matches!(place.holder, Some(Holder::Person(_))) { (self.post("resign", seat, html! { (self.sure()) button.btn.small.plain { (self.ui("web-resign")) } })) }
+                @if live && !mine && place.token.is_some() && self.seat().is_some() && self.inner.talk.absent(seat, ABSENT) { (self.vote(seat)) }
+            }
+        }
+    }
+
+    fn hand_over(&self, seat: Seat, place: &store::SeatInfo) -> Markup {
+        match &place.holder {
+            Some(Holder::Bot(_)) if place.token.is_some() => self.post("hand", seat, html! { button.btn.small.plain name="to" value="person" { (self.ui("web-take-back")) } }),
+            Some(Holder::Person(_)) => self.post("hand", seat, html! {
+                select name="to" aria-label=(self.ui("web-hand-to")) { @for kind in BotKind::ALL { option value=(kind) selected[kind == BotKind::Greedy] { (bot_words(self.look.lang, kind)) } } }
+                button.btn.small.plain { (self.ui("web-hand-over")) }
+            }),
+            _ => html! {},
+        }
+    }
+
+    fn vote(&self, seat: Seat) -> Markup {
+        let given = self.inner.talk.votes.iter().find(|(other, _)| *other == seat).map_or(0, |(_, seats)| seats.len());
+        html! {
+            form.tool method="post" action={ (self.base()) "/vote" } {
+                input type="hidden" name="seat" value=(self.seat().map_or(0, |seat| seat.0 + 1));
+                input type="hidden" name="for" value=(seat.0 + 1);
+                button.btn.small.plain { (words::tell(self.look.lang, &text!("web-vote", given = given))) }
+            }
+        }
+    }
+
+    /// What cannot be taken back is not done by one click.
+    fn sure(&self) -> Markup {
+        html! { label { input type="checkbox" name="sure" value="1" required; " " (self.ui("web-sure")) } }
+    }
+
+    fn owner(&self) -> Markup {
+        let base = self.base();
+        html! {
+            @if self.part.owner {
+                div.owner {
+                    h3 { (self.ui("web-owner")) }
+                    @for (n, _) in self.inner.talk.faults.iter().enumerate() { p { a.btn.small href={ (base) "/report/" (n) } { (self.ui("web-report")) } } }
+                    @if self.is_live() { form method="post" action={ (base) "/abandon" } { (self.sure()) button.btn.small { (self.ui("web-abandon")) } } }
+                    form method="post" action={ (base) "/delete" } { (self.sure()) button.btn.small { (self.ui("web-delete")) } }
+                }
+            }
+        }
+    }
+}
+
+/// What a kind of bot is called where one is chosen.
+pub fn bot_words(lang: table::Lang, kind: BotKind) -> String {
+    words::tell(lang, &text!("web-bot-kind", kind = kind.name()))
+}

@@ -1,0 +1,158 @@
+//! The wire types of the API.
+
+use crate::live_table::play::Play;
+use crate::live_table::{Inner, LiveTable, Part};
+use serde_json::{Value, json};
+use shelf::Kind;
+use table::{Holder, Lang, Viewer};
+
+pub fn table(room: &LiveTable, inner: &Inner, part: &Part) -> Value {
+    let seat = |seat: &store::SeatInfo| match &seat.holder {
+        Some(Holder::Person(name)) => json!({ "person": name }),
+        Some(Holder::Bot(kind)) => json!({ "bot": kind }),
+        None => Value::Null,
+    };
+    let facts = &inner.facts;
+    json!({
+        "table": room.id,
+        "game": room.game.about().slug,
+        "title": facts.title,
+        "code": room.code,
+        "state": facts.state,
+        "seats": facts.seats.iter().map(seat).collect::<Vec<_>>(),
+        "options": facts.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
+        "public": facts.access == store::Access::Public,
+        "real_dice": facts.real_dice,
+        "rematch": facts.rematch,
+        "mine": part.seats.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>(),
+        "owner": part.owner,
+        "version": room.stamp(&part.seats),
+        "seed_chosen": facts.seed.is_some() || inner.play.as_ref().is_some_and(Play::is_seed_chosen),
+        "commitment": inner.play.as_ref().map(|play| play.session.commitment()),
+    })
+}
+
+/// What a seat is asked. `asked` is false for everybody else, who are told only who is.
+pub fn question(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer, lang: Lang) -> Value {
+    let version = room.stamp(&part.seats);
+    let nothing = json!({ "state": inner.facts.state, "version": version, "asked": false });
+    let Some(play) = &inner.play else {
+        return nothing;
+    };
+    let names = inner.names(lang);
+    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
+    if let Some(outcome) = play.session.outcome() {
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "outcome": { "text": reader.render(&outcome.text), "results": outcome.results } });
+    }
+    let live = inner.facts.state == store::State::Running;
+    let Some(query) = play.question().filter(|_| live) else {
+        return nothing;
+    };
+    let waiting: Vec<u8> =
+        query.asked.seats().iter().filter(|seat| names.get(*seat).is_some()).map(|seat| seat.0 + 1).collect();
+    let Some(seat) = viewer.seat().filter(|seat| query.asked.seats().contains(*seat)) else {
+        return json!({ "state": inner.facts.state, "version": version, "asked": false, "waiting": waiting });
+    };
+    let option = |option: &shelf::Offered| {
+        let label = &option.label;
+        json!({
+            "number": option.number,
+            "answer": option.notation,
+            "text": reader.render(&label.text),
+            "detail": label.detail.as_ref().map(|detail| reader.render(detail)),
+            "rule": label.rule,
+            "cap": option.cap,
+            "points_at": label.spots,
+            "chance": label.odds.as_ref().and_then(|odds| odds.chance).map(|chance| chance.ways as f64 / chance.of as f64),
+        })
+    };
+    json!({
+        "state": inner.facts.state,
+        "version": version,
+        "asked": true,
+        "seat": seat.0 + 1,
+        "question": query.number,
+        "key": query.prompt.text.key,
+        "text": reader.render(&query.prompt.text),
+        "rule": query.prompt.rule,
+        "kind": kind(&query.kind),
+        "options": play.options(seat).iter().map(option).collect::<Vec<_>>(),
+        "barred": query.prompt.barred.iter().map(|bar| json!({ "what": reader.render(&bar.what), "why": reader.render(&bar.why), "rule": bar.rule })).collect::<Vec<_>>(),
+    })
+}
+
+/// A table as one viewer sees it, before anything is put into words.
+pub fn seat(room: &LiveTable, inner: &Inner, part: &Part, viewer: Viewer) -> Value {
+    let play = inner.play.as_ref().map(|play| seen(inner, play, part, viewer));
+    json!({ "table": table(room, inner, part), "version": room.stamp(&part.seats), "play": play })
+}
+
+fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
+    let session = &play.session;
+    let seat = viewer.seat();
+    let live = inner.facts.state == store::State::Running;
+    let query = play.question().filter(|_| live);
+    let asked = seat.filter(|seat| query.is_some_and(|query| query.asked.seats().contains(*seat)));
+    let options = asked.map(|seat| play.options(seat)).unwrap_or_default();
+    let digest = seat.map(|seat| session.digest(seat));
+    let hint = seat.and_then(|seat| inner.talk.hint(seat, play.number()));
+    let undo = seat.filter(|_| !play.is_over()).and_then(|seat| Some(inner.consent(seat, &session.undo_offer(seat)?)));
+    let undo = undo.map(|consent| part.seats.iter().fold(consent, |others, seat| others.without(*seat)));
+    let outcome = session.outcome();
+    let (seed, salt) = session.seed();
+    let proof = (outcome.is_some() && !session.real_dice()).then(|| [seed.to_string(), format!("{salt:032x}")]);
+    json!({
+        "viewer": viewer,
+        "holders": session.holders(),
+        "curtained": play.session.hides(&part.seats),
+        "scene": session.scene(viewer),
+        "question": asked.and(query).map(|query| json!({
+            "number": query.number,
+            "text": query.prompt.text,
+            "rule": query.prompt.rule,
+            "barred": query.prompt.barred.iter().map(|bar| json!({ "what": bar.what, "why": bar.why, "rule": bar.rule })).collect::<Vec<_>>(),
+            "kind": kind(&query.kind),
+            "window": query.window,
+            "stays_secret": query.stays_secret,
+        })),
+        "options": options.iter().map(|option| json!({ "number": option.number, "answer": option.notation, "label": option.label, "cap": option.cap })).collect::<Vec<_>>(),
+        "thinking": session.bots_asked(),
+        "breadcrumb": session.breadcrumb(),
+        "log": inner.log_since(viewer, 0),
+        "news": seat.map_or(0, |seat| inner.news(seat)),
+        "skipped": digest.map(|digest| digest.skipped).unwrap_or_default(),
+        "consent": undo,
+        "asks_undo": inner.talk.undo.map(|ask| ask.by),
+        "orders": seat.map(|seat| session.orders(seat)).unwrap_or_default(),
+        "hint": hint.map(|hint| &hint.answer),
+        "weighed": hint.map(|hint| hint.thoughts.as_slice()).unwrap_or_default(),
+        "outcome": outcome,
+        "proof": proof,
+        "commitment": session.commitment(),
+    })
+}
+
+fn kind(kind: &Kind) -> Value {
+    match kind {
+        Kind::One => json!({ "one": {} }),
+        Kind::Sealed => json!({ "sealed": {} }),
+        Kind::Some { min, max } => json!({ "some": { "min": min, "max": max } }),
+        Kind::Share { total } => json!({ "share": { "total": total } }),
+        Kind::Order => json!({ "order": {} }),
+        Kind::Roll { die, sides, count } => json!({ "roll": { "die": die, "sides": sides, "count": count } }),
+        Kind::Draw { deck, cards } => json!({ "draw": { "deck": deck, "cards": cards } }),
+    }
+}
+
+pub fn log(room: &LiveTable, inner: &Inner, viewer: Viewer, lang: Lang, since: usize) -> Value {
+    let names = inner.names(lang);
+    let reader = room.edition.words().reader(lang, viewer.seat(), &names);
+    let lines = inner.log_since(viewer, since);
+    let told: Vec<Value> = lines.iter().map(|line| self::line(&reader, line)).collect();
+    json!({ "lines": told, "next": since + lines.len() })
+}
+
+/// A line of the log in words.
+pub fn line(reader: &table::Reader, line: &table::Line) -> Value {
+    json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading })
+}

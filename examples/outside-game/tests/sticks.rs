@@ -1,0 +1,14 @@
+//! The rules of the game, and the contract that every game keeps.
+
+use outside_game::Sticks;
+use testkit::{Script, conform};
+
+#[test]
+fn it_keeps_the_contract() {
+    conform::<Sticks>();
+}
+
+#[test]
+fn a1_a2_one_to_three_are_taken_and_the_last_one_wins() {
+    Script::<Sticks>::new(2).answers("1: take 2; 2: take 1; 1: take 3; 2: take 3; 1: take 1").ends("1 0");
+}
