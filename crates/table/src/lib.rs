@@ -107,7 +107,8 @@
 //!
 //! let sticks = Sticks::new(&Shared::new(()), &NoOptions {}, 2);
 //! let mut world = World::start(sticks, Chance::new(Seed::Quick(7)), Settings::FULL, &mut ())?;
-//! for (seat, count) in [(0, 2), (1, 1), (0, 3), (1, 3), (0, 1)] {
+//! // The tenth stick is the only one left: taking it is no decision, and nobody is asked.
+//! for (seat, count) in [(0, 2), (1, 1), (0, 3), (1, 3)] {
 //!     world.answer(Seat(seat), Answer::One(Take(count)), Hand::Person, &mut ())?;
 //! }
 //! let outcome = world.now().outcome().expect("no stick is left");

@@ -39,7 +39,7 @@ const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told };
 /// use table::{Game, Shared};
 /// use testkit::{Script, duel::Duel, prove};
 ///
-/// let duel: Duel = Script::new(2).state().clone();
+/// let duel = Script::<Duel>::new(2).state().clone();
 /// prove(duel, |duel, table| duel.step(table)).answers("1: attack; 1: press; 2: pass; 1: pass").rolls("d6", [4]).rests();
 /// ```
 #[track_caller]

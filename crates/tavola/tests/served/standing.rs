@@ -31,7 +31,7 @@ fn what_cannot_be_opened_is_told_in_a_sentence_and_nothing_is_said_to_stand() {
     let port = taken.local_addr().expect("its number").port().to_string();
     let (said, told, _) = refused(&["--port", &port, "--data", &folder.path("data")]);
     assert!(said.is_empty(), "{said}");
-    assert!(told.contains(&format!("Nothing can listen at 127.0.0.1:{port}")), "{told}");
+    assert!(told.contains(&format!("The server cannot listen at 127.0.0.1:{port}")), "{told}");
 
     // A port that nobody listens at refuses at once; one that never answers is given up after five seconds.
     let silent = TcpListener::bind("127.0.0.1:0").expect("a port");
