@@ -251,7 +251,7 @@ fn a4_1_each_is_dealt_a_hero_a_plot_and_the_number_of_the_sheet() {
 }
 
 #[test]
-fn a4_2_each_takes_the_starting_eco_of_the_god_and_one_more_for_each_player_before() {
+fn a4_2_each_takes_the_starting_eco_of_the_god_and_three_more_for_each_player_before() {
     let source = table::pack::Source::embedded(ascension::CONTENT);
     let sheets = source.get("gods.ron").expect("the gods");
     let printed = |god: &str| -> u16 {
@@ -268,7 +268,7 @@ fn a4_2_each_takes_the_starting_eco_of_the_god_and_one_more_for_each_player_befo
             assert!((6..=16).contains(&printed(god)), "{god}");
             // The first player has had a maintenance, which brings 1.
             let maintained = u16::from(place == 0);
-            assert_eq!(player.eco, printed(god) + place as u16 + maintained, "{seats} seats, {god}");
+            assert_eq!(player.eco, printed(god) + 3 * place as u16 + maintained, "{seats} seats, {god}");
         }
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::common::{Expect, Side, expect::hero, god, nth, position};
 
-/// Hephaestus walks 3 steps, draws 4 cards and may hold 6.
-fn smith() -> Side {
-    god("hephaestus").at("S1")
+/// Hestia walks 3 steps, draws 4 cards and may hold 6.
+fn keeper() -> Side {
+    god("hestia").at("S1")
 }
 
 fn ares() -> Side {
@@ -15,7 +15,7 @@ const THREE: [&str; 3] = ["yoke", "club", "torch"];
 
 #[test]
 fn t1_1_a_turn_is_maintenance_movement_drawing_actions_and_closing_the_hand() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .curtain("S2 pearl")
         .beginning()
         .play()
@@ -49,7 +49,7 @@ fn t1_2_before_the_movement_only_events_and_abilities_are_played() {
 
 #[test]
 fn t1_3_passing_the_hand_before_the_movement_the_pawn_stays_and_nothing_is_done() {
-    position([smith().hand("golden-rain"), ares()])
+    position([keeper().hand("golden-rain"), ares()])
         .moving()
         .play()
         .answers("1: pass")
@@ -60,7 +60,7 @@ fn t1_3_passing_the_hand_before_the_movement_the_pawn_stays_and_nothing_is_done(
 
 #[test]
 fn t1_3_in_the_actions_closing_the_hand_ends_them_at_once() {
-    position([smith().hand("golden-rain"), ares()])
+    position([keeper().hand("golden-rain"), ares()])
         .play()
         .answers("1: close hand")
         .holds(1, "golden-rain")
@@ -69,8 +69,8 @@ fn t1_3_in_the_actions_closing_the_hand_ends_them_at_once() {
 
 #[test]
 fn t1_4_a_skipped_turn_is_maintenance_and_closing_the_hand() {
-    let hand = "pearl yoke club torch sword urn mine"; // one more than Hephaestus may hold
-    position([smith().skips_next().hand(hand), ares()])
+    let hand = "pearl yoke club torch sword urn mine"; // one more than Hestia may hold
+    position([keeper().skips_next().hand(hand), ares()])
         .beginning()
         .play()
         .has_eco(1, 1)
@@ -82,7 +82,7 @@ fn t1_4_a_skipped_turn_is_maintenance_and_closing_the_hand() {
 
 #[test]
 fn t1_5_nobody_is_made_skips_next_twice_or_two_turns_running() {
-    let hypnos = || smith().eco(5).hand("sleep-of-hypnos urn");
+    let hypnos = || keeper().eco(5).hand("sleep-of-hypnos urn");
     position([hypnos(), ares().skips_next()]).play().refuses("play sleep-of-hypnos");
     position([hypnos(), ares().skipped()]).play().refuses("play sleep-of-hypnos");
     position([hypnos(), ares()])
@@ -94,12 +94,12 @@ fn t1_5_nobody_is_made_skips_next_twice_or_two_turns_running() {
 
 #[test]
 fn t2_1_you_gain_1_eco() {
-    position([smith().eco(3), ares().eco(3)]).beginning().play().has_eco(1, 4).has_eco(2, 3);
+    position([keeper().eco(3), ares().eco(3)]).beginning().play().has_eco(1, 4).has_eco(2, 3);
 }
 
 #[test]
 fn t2_2_you_gain_the_income_of_each_trophy() {
-    let side = smith()
+    let side = keeper()
         .trophy("galatea-breathes gold: the-mother to-carve sword") // 1
         .trophy("talos-wakes gold: the-hearth sword the-gorgon rust") // 2
         .trophy("first-furrow bronze: to-dig the-lion club"); // 0
@@ -111,13 +111,13 @@ fn t2_3_the_incomes_of_god_traits_and_attachments_are_added_up() {
     let side = god("demeter").eco(5).hero("triptolemus").web("torch"); // 1 and 1
     let side = side.hero("perseus").wears("guest-friend in-debt"); // 2 and -1
     position([side, ares()]).beginning().play().has_eco(1, 5 + 1 + 3);
-    let debtor = smith().hero("perseus").wears("in-debt");
+    let debtor = keeper().hero("perseus").wears("in-debt");
     position([debtor, ares()]).beginning().play().has_eco(1, 0); // 1 gained, then 1 lost
 }
 
 #[test]
 fn t2_4_what_lasts_until_your_next_turn_ends() {
-    let side = smith().hero("perseus").web("mine").web_shielded().shielded();
+    let side = keeper().hero("perseus").web("mine").web_shielded().shielded();
     let other = ares().hero("jason").shielded();
     position([side, other]).beginning().play().check(|game| {
         let perseus = hero(game, 1, "perseus");
@@ -128,7 +128,7 @@ fn t2_4_what_lasts_until_your_next_turn_ends() {
 
 #[test]
 fn t2_4_attachments_that_count_turns_count_down_and_at_0_go_to_the_hades() {
-    position([smith().hero("perseus").wears("blinded"), ares().hero("jason").wears("guest-friend")])
+    position([keeper().hero("perseus").wears("blinded"), ares().hero("jason").wears("guest-friend")])
         .beginning() // blinded counts two turns
         .play()
         .bears(1, "perseus", "blinded")
@@ -140,7 +140,7 @@ fn t2_4_attachments_that_count_turns_count_down_and_at_0_go_to_the_hades() {
 
 #[test]
 fn t2_5_heroes_that_entered_become_available() {
-    position([smith(), ares().entered("jason")])
+    position([keeper(), ares().entered("jason")])
         .beginning()
         .play()
         .check(|game| assert!(!hero(game, 2, "jason").ready)) // not in another's maintenance
@@ -150,7 +150,7 @@ fn t2_5_heroes_that_entered_become_available() {
 
 #[test]
 fn t3_1_the_pawn_moves_from_0_up_to_its_limit() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .moving()
         .play()
         .offers("stay; move S2; move S3; move S4; move S18; move S17; move S16; move A")
@@ -159,12 +159,12 @@ fn t3_1_the_pawn_moves_from_0_up_to_its_limit() {
 
 #[test]
 fn t3_2_a_pawn_may_pass_but_not_end_on_an_occupied_position() {
-    position([smith(), god("ares").at("S2")]).moving().play().refuses("move S2").offers("move S3; move S4");
+    position([keeper(), god("ares").at("S2")]).moving().play().refuses("move S2").offers("move S3; move S4");
 }
 
 #[test]
 fn t3_3_a_pawn_that_moves_may_not_end_where_it_began_the_turn() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .moving()
         .play()
         .offers("move S2; move S18")
@@ -187,7 +187,7 @@ fn t3_3_nor_where_it_stood_before_its_movement() {
 
 #[test]
 fn t3_4_who_stays_draws_nothing() {
-    position([smith().hand("urn"), ares()])
+    position([keeper().hand("urn"), ares()])
         .moving()
         .play()
         .offers("stay")
@@ -198,7 +198,7 @@ fn t3_4_who_stays_draws_nothing() {
 
 #[test]
 fn t4_1_the_card_of_the_position_comes_first() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .curtain("S3 pearl")
         .moving()
         .play()
@@ -212,7 +212,7 @@ fn t4_1_the_card_of_the_position_comes_first() {
 #[test]
 fn t4_1_on_a_gate_or_a_bare_position_that_draw_is_lost() {
     for place in ["A", "S3"] {
-        position([smith(), ares()])
+        position([keeper(), ares()])
             .curtain("S3 -")
             .moving()
             .play()
@@ -225,7 +225,7 @@ fn t4_1_on_a_gate_or_a_bare_position_that_draw_is_lost() {
 
 #[test]
 fn t4_2_you_draw_from_the_deck_up_to_the_gods_draw_the_position_counting_as_the_first() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .curtain("S2 pearl")
         .moving()
         .play()
@@ -237,7 +237,7 @@ fn t4_2_you_draw_from_the_deck_up_to_the_gods_draw_the_position_counting_as_the_
 
 #[test]
 fn t4_3_a_draw_from_an_empty_deck_first_shuffles_the_hades() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .rest_held_by(2)
         .deck("yoke")
         .hades("club torch sword")
@@ -252,7 +252,7 @@ fn t4_3_a_draw_from_an_empty_deck_first_shuffles_the_hades() {
 
 #[test]
 fn t4_3_with_no_deck_and_no_hades_the_draw_is_lost() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .rest_held_by(2)
         .curtain("S2 pearl")
         .moving()
@@ -264,13 +264,13 @@ fn t4_3_with_no_deck_and_no_hades_the_draw_is_lost() {
 
 #[test]
 fn t4_4_a_hand_has_no_limit_during_a_turn_nor_in_anothers() {
-    let many = "pearl yoke club torch sword urn mine plain"; // 8; Hephaestus may hold 6, Ares 7
-    position([smith().hand("dragons-teeth"), ares().hand(many)])
+    let many = "pearl yoke club torch sword urn mine plain"; // 8; Hestia may hold 6, Ares 7
+    position([keeper().hand("dragons-teeth"), ares().hand(many)])
         .play()
         .answers("1: close hand")
         .holds(2, many)
         .asks("2: ask-movement");
-    position([smith().hand(many), ares()]).play().asks("1: ask-action").holds(1, many);
+    position([keeper().hand(many), ares()]).play().asks("1: ask-action").holds(1, many);
 }
 
 #[test]
@@ -293,12 +293,12 @@ fn t5_1_the_actions_are_done_in_any_order_until_the_hand_is_closed() {
 #[test]
 fn t6_1_first_the_window_at_the_end_of_the_turn_is_opened() {
     let many = "pearl yoke club torch sword urn mine";
-    position([smith().hand(many), ares().eco(2).hand("ruinous-feast")])
+    position([keeper().hand(many), ares().eco(2).hand("ruinous-feast")])
         .play()
         .refuses("pass")
         .answers("1: close hand")
-        .asks("1: ask-discard-to-limit"); // Hephaestus has no ECO to lose
-    position([smith().eco(1).hand(many), ares().eco(2).hand("ruinous-feast")])
+        .asks("1: ask-discard-to-limit"); // Hestia has no ECO to lose
+    position([keeper().eco(1).hand(many), ares().eco(2).hand("ruinous-feast")])
         .play()
         .answers("1: close hand")
         .asks("2: ask-end-of-turn")
@@ -309,7 +309,7 @@ fn t6_1_first_the_window_at_the_end_of_the_turn_is_opened() {
 #[test]
 fn t6_2_then_you_discard_down_to_your_hand_limit() {
     let hand = "pearl yoke club torch sword urn mine plain";
-    position([smith().hand(hand), ares()])
+    position([keeper().hand(hand), ares()])
         .play()
         .answers("1: close hand")
         .refuses("pearl; pearl, yoke, club") // two, no more and no fewer
@@ -320,7 +320,7 @@ fn t6_2_then_you_discard_down_to_your_hand_limit() {
 
 #[test]
 fn t6_3_events_that_were_played_go_to_the_hades() {
-    position([smith().hand("golden-rain urn"), ares()])
+    position([keeper().hand("golden-rain urn"), ares()])
         .play()
         .answers("1: play golden-rain")
         .played_are("golden-rain")
@@ -332,7 +332,7 @@ fn t6_3_events_that_were_played_go_to_the_hades() {
 
 #[test]
 fn t6_4_the_position_the_pawn_left_is_refilled_first_then_the_lowest() {
-    position([smith().at("S9").hand("a-gods-stride"), ares()])
+    position([keeper().at("S9").hand("a-gods-stride"), ares()])
         .rest_held_by(2)
         .deck("pearl") // for the first position; the second gets the event, shuffled out of the Hades
         .curtain("S3 -; F1 -")
@@ -346,7 +346,7 @@ fn t6_4_the_position_the_pawn_left_is_refilled_first_then_the_lowest() {
 
 #[test]
 fn t6_4_a_position_with_a_card_or_a_pawn_is_not_refilled() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .curtain("S2 pearl; S3 yoke")
         .moving()
         .play()
@@ -359,7 +359,7 @@ fn t6_4_a_position_with_a_card_or_a_pawn_is_not_refilled() {
 
 #[test]
 fn t6_5_an_empty_deck_is_made_of_the_hades() {
-    position([smith().hand("urn"), ares()])
+    position([keeper().hand("urn"), ares()])
         .rest_held_by(2)
         .hades("pearl")
         .curtain("S4 -")
@@ -371,7 +371,7 @@ fn t6_5_an_empty_deck_is_made_of_the_hades() {
 
 #[test]
 fn t6_5_else_the_lowest_curtain_card_moves_there_at_most_once() {
-    position([smith(), ares()])
+    position([keeper(), ares()])
         .rest_held_by(2)
         .curtain("S2 yoke; S3 pearl; S4 club; S5 -; S6 torch")
         .moving()

@@ -54,7 +54,7 @@ fn e3_1_foresee_sends_some_of_the_top_cards_to_the_hades_and_keeps_the_order_of_
 
 #[test]
 fn t4_3_foresee_needs_a_deck() {
-    position([god("apollo").hand("omens-in-the-smoke"), god("ares")])
+    position([god("apollo").eco(1).hand("omens-in-the-smoke"), god("ares")])
         .rest_in_hades()
         .play()
         .refuses("play omens-in-the-smoke; use first-tier");

@@ -227,7 +227,7 @@ fn w8_1_quarry_is_gained_when_another_players_attempt_fails() {
             .answers("1: close the-stolen-fire with alcestis 1 bronze")
             .rolls("d12", [first])
     };
-    failing(god("artemis").second_tier(), 1).has_eco(2, 3).has_eco(3, 0).logs("log-quarry");
+    failing(god("artemis").second_tier(), 1).has_eco(2, 2).has_eco(3, 0).logs("log-quarry");
     failing(god("artemis").second_tier(), 4).has_eco(2, 0); // it succeeds
     failing(god("artemis"), 1).has_eco(2, 0);
 }
