@@ -8,7 +8,8 @@ use ascension::{Ascension, AscensionOptions};
 use common::words::Reads;
 use common::{Expect, PACK, god, nth, position};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Chance, Judge, Lang, Present, Rng, Rules, Seats, Seed, Table, Uniform, Viewer};
+use table::play::Uniform;
+use table::{Chance, Judge, Lang, Present, Rng, Rules, Seats, Seed, Table, Viewer};
 use testkit::Script;
 
 /// A new game up to the first movement, its luck and its choices left to chance.

@@ -2,7 +2,7 @@
 
 mod chances;
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::geometry::{Axis, Space};
 use crate::ids::*;
 use crate::pack::Pack;
@@ -112,7 +112,7 @@ impl Odyssey {
         Label::new(text!(key, gear = name), rule).at(Spot::of("gear", slot.0 + 1))
     }
 
-    pub(crate) fn use_label(&self, key: &'static str, source: Source, which: Which, rule: &'static str) -> Label {
+    pub(crate) fn use_label(&self, key: &'static str, source: Source, which: PowerRef, rule: &'static str) -> Label {
         let name = self.ability_name(source, which);
         let owner = source.titan().filter(|titan| self.acting() != Some(*titan));
         let said = text!(key, what = name.clone());

@@ -1,7 +1,7 @@
 //! B3 · The primordial's round.
 
 use super::card_conditions::bit;
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::{AiCard, Pick, PrimordialDeck, Trigger, Until};
@@ -124,7 +124,7 @@ impl Odyssey {
             self.window_of_opportunity(table)?;
         }
         self.move_for_card(table)?;
-        self.resolve_script(table, effects, self.card_context(Part::Rule))?;
+        self.resolve_script(table, effects, self.card_context(Origin::Rule))?;
         if attacks {
             self.attack_targets(table)?;
         } else {
@@ -150,7 +150,7 @@ impl Odyssey {
                 }
                 self.note_zone(line.pick);
                 if let Some(instead) = line.instead {
-                    self.resolve_script(table, instead, self.card_context(Part::AfterAttack))?;
+                    self.resolve_script(table, instead, self.card_context(Origin::AfterAttack))?;
                     return Ok(false);
                 }
                 aim.targets
@@ -232,10 +232,10 @@ impl Odyssey {
     }
 
     /// What effects of the card in progress are about: its target, else the priority target.
-    pub(crate) fn card_context(&self, part: Part) -> Context {
+    pub(crate) fn card_context(&self, origin: Origin) -> Context {
         let target = self.primordial_attack().and_then(|card| card.target);
         let titan = target.unwrap_or(self.priority);
-        Context { titan, source: Source::Trait(u8::MAX), part }
+        Context { titan, source: Source::Trait(u8::MAX), origin }
     }
 
     pub(crate) fn ai_name(&self, card: AiSource) -> table::Text {

@@ -1,6 +1,6 @@
 //! B8.2 to B8.7 · The actions of a turn.
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Action, Attribute, Modifier, Trigger};
@@ -203,7 +203,7 @@ impl Odyssey {
     }
 
     /// B8.3, B29.1 · A free action of the titan, or something of the group's between its actions.
-    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) -> Play {
+    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: PowerRef) -> Play {
         match source {
             Source::Argo(_) | Source::Nymph(_) => self.use_for_group(table, source, which),
             _ => self.use_ability(table, titan, source, which),
