@@ -2,13 +2,12 @@
 
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::few::Few;
 use crate::looks::LOOKS;
 use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Deck, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
+use table::{About, Deck, Few, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
 
 impl Rules for Ascension {
     const ABOUT: About = About {

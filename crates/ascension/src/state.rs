@@ -9,11 +9,10 @@ pub use hero::{Hero, HeroAt, OwnWeb, Source, Spent, Web, WebAt, Worn};
 pub use player::{Player, Trophy};
 
 use crate::card::{Card, GateId, SphereSet};
-use crate::few::Few;
 use crate::options::AscensionOptions;
 use crate::pack::{MOST_GATES, Pack, Position, PositionSet};
 use serde::{Deserialize, Serialize};
-use table::{Deck, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
+use table::{Deck, Few, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]

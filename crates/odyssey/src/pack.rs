@@ -13,7 +13,7 @@ pub use table::pack::Slice;
 use crate::geometry::{Direction, Shape};
 use crate::ids::*;
 use schema::*;
-use table::pack::{CheckedPack, Complaints, Source};
+use table::pack::{AsWritten, CheckedPack, Complaints, Source};
 
 /// Effects in order.
 pub type Script = Slice<Effect>;
@@ -39,7 +39,7 @@ table::pack! {
         "godforms.ron" => godforms: Vec<Godform>, GodformId "godform";
         "nymphs.ron" => nymphs: Vec<Nymph>, NymphId "nymph";
         "argo.ron" => argo: Vec<ArgoAbility>, ArgoId "argo" ("Argo ability");
-        "foes/*.ron" => foes: Vec<Foe>, FoeId "foe" ("primordial");
+        "foes/*.ron" => primordials: Vec<Primordial>, PrimordialId "foe" ("primordial");
         "scenarios.ron" => scenarios: Vec<Scenario>;
         "battles.ron" => battles: Vec<Battle>;
     }
@@ -74,6 +74,12 @@ impl CheckedPack for Pack {
 
 table::plain!(for Pack; Direction);
 
+impl AsWritten<Pack> for Direction {
+    fn as_written(&self, _: &Pack) -> String {
+        table::pack::write_plain(self)
+    }
+}
+
 impl Pack {
     /// With all that is worked out once every file is read.
     fn finished(mut self, source: &Source) -> Pack {
@@ -83,8 +89,8 @@ impl Pack {
         self
     }
 
-    pub fn foe(&self, id: FoeId) -> &Foe {
-        &self.foes[id.index()]
+    pub fn primordial(&self, id: PrimordialId) -> &Primordial {
+        &self.primordials[id.index()]
     }
 
     pub fn gear(&self, id: GearId) -> &Gear {

@@ -136,7 +136,7 @@ pub struct Rested<'w, G: Rules> {
     /// What happened in it.
     pub events: Vec<EventOf<G>>,
     /// What was told.
-    pub lines: Vec<crate::Line>,
+    pub lines: Vec<crate::LogLine>,
     /// What became of cards; empty where the sink does not want to know.
     pub notes: Vec<crate::Note<G::Card>>,
     /// The state at which it came to rest.

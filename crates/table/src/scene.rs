@@ -48,16 +48,20 @@ use serde::{Deserialize, Serialize};
 /// Everything one viewer sees of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
+    /// What is played.
     pub title: Text,
+    /// A few words under the title.
     pub subtitle: Option<Text>,
     /// Where the game stands in time: *round 14 of 60*.
     pub round: Option<Text>,
     /// The strip over the board, in turn order.
     pub seats: Vec<SeatLine>,
+    /// Everything that lies on the table.
     pub zones: Vec<Zone>,
 }
 
 impl Scene {
+    /// A scene with nothing but a title.
     pub fn new(title: impl Into<Text>) -> Scene {
         Scene { title: title.into(), subtitle: None, round: None, seats: Vec::new(), zones: Vec::new() }
     }
@@ -75,6 +79,7 @@ setters!(Scene {
 /// One seat in the strip over the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLine {
+    /// The seat.
     pub seat: Seat,
     /// Whose colour it has, where somebody plays several parts and each has its own.
     pub colour: Option<Seat>,
@@ -86,10 +91,12 @@ pub struct SeatLine {
     pub who: Option<Text>,
     /// At most three.
     pub values: Vec<Value>,
+    /// Whether it is their turn.
     pub acting: bool,
 }
 
 impl SeatLine {
+    /// A seat in the part it plays.
     pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
         SeatLine { seat, colour: None, emblem: None, name: name.into(), who: None, values: Vec::new(), acting: false }
     }
@@ -111,12 +118,17 @@ setters!(SeatLine {
 /// A titled stretch of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Zone {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// Where it wants to lie.
     pub area: Area,
+    /// Its heading.
     pub title: Option<Text>,
+    /// A few words beside the heading.
     pub note: Option<Text>,
     /// Whether it belongs to the viewer.
     pub mine: bool,
+    /// What it shows, from top to bottom.
     pub parts: Vec<Part>,
 }
 
@@ -156,18 +168,31 @@ setters!(Zone {
 /// The vocabulary. Sheets hold the same parts as zones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
+    /// Places and ways.
     Map(Map),
+    /// A board of cells.
     Grid(Grid),
+    /// Notches in a line or a ring.
     Track(Track),
+    /// Cards that lie together.
     Cards(Cards),
+    /// A panel with a name.
     Sheet(Sheet),
+    /// Tokens that lie together.
     Tokens(Tokens),
+    /// Figures with their names.
     Values(Vec<Value>),
+    /// Something that fills up.
     Meter(Meter),
+    /// Round scales beside each other.
     Dials(Vec<Dial>),
+    /// A scale with named stretches.
     Ruler(Ruler),
+    /// Numbered rows.
     Rows(Rows),
+    /// Slots that are filled one by one.
     Slots(Slots),
+    /// Sentences.
     Lines(Vec<Line>),
 }
 

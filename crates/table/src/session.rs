@@ -9,15 +9,15 @@ mod undo;
 pub use change::Fork;
 pub use digest::{Digest, StandingOrder};
 pub(crate) use past::{Entry, Rests};
-pub(crate) use setup::settings;
+pub(crate) use setup::run_mode;
 pub use setup::{Holder, Setup};
 pub use undo::Undo;
 
 use crate::notation::{read_answer, read_told};
-use crate::run::Settings;
+use crate::run::RunMode;
 use crate::{
-    Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat,
-    SeatMap, Seats, Text, Viewer, World, text,
+    Answer, AnsweredBy, Chance, Event, EventOf, Form, Game, LogLine, Options, Outcome, QuestionOf, Refusal, Scene,
+    Seat, SeatMap, Seats, Text, Viewer, World, text,
 };
 use past::Mark;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -35,7 +35,7 @@ pub struct Session<G: Game> {
     events: Vec<u32>,
     /// How many of `events` belong to steps that came to rest.
     rested: usize,
-    log: Vec<Line>,
+    log: Vec<LogLine>,
     marks: Vec<Mark<G>>,
     orders: Vec<StandingOrder>,
     /// The length of the log when a seat last answered.
@@ -47,34 +47,29 @@ pub struct Session<G: Game> {
     /// How many events came from the game this one was forked from.
     pub(crate) inherited: usize,
     /// Cards came that the seed would not have drawn.
-    pub(crate) strange_luck: bool,
-    settings: Settings,
+    pub(crate) off_seed: bool,
+    mode: RunMode,
 }
 
 impl<G: Game> Session<G> {
     /// Sets a game up and runs it to its first question.
     pub fn start(setup: Setup<G>) -> Result<Session<G>, Refusal> {
-        let settings = settings(&setup);
-        Session::start_with(setup, settings)
+        let mode = run_mode(&setup);
+        Session::start_with(setup, mode)
     }
 
-    pub(crate) fn start_with(setup: Setup<G>, settings: Settings) -> Result<Session<G>, Refusal> {
+    pub(crate) fn start_with(setup: Setup<G>, mode: RunMode) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
-        Session::begin(setup, game, Vec::new(), settings)
+        Session::begin(setup, game, Vec::new(), mode)
     }
 
     /// A session that stands at a checkpoint, with what has happened since on the tape.
-    pub(crate) fn begin(
-        setup: Setup<G>,
-        game: G,
-        tape: Vec<EventOf<G>>,
-        settings: Settings,
-    ) -> Result<Session<G>, Refusal> {
+    pub(crate) fn begin(setup: Setup<G>, game: G, tape: Vec<EventOf<G>>, mode: RunMode) -> Result<Session<G>, Refusal> {
         let chance = Chance::new(setup.seed);
-        Session::begin_with(setup, game, chance, tape, settings)
+        Session::begin_with(setup, game, chance, tape, mode)
     }
 
     pub(crate) fn begin_with(
@@ -82,12 +77,12 @@ impl<G: Game> Session<G> {
         game: G,
         chance: Chance,
         tape: Vec<EventOf<G>>,
-        settings: Settings,
+        mode: RunMode,
     ) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         let first = Mark { events: 0, lines: 0, checkpoint: game.clone(), chance: chance.clone() };
         let mut rests = Rests::new(0);
-        let world = guarded(|| World::resume(game, chance, settings, tape, &mut rests))?;
+        let world = guarded(|| World::resume(game, chance, mode, tape, &mut rests))?;
         let mut session = Session {
             first_holders: setup.holders.clone(),
             setup,
@@ -102,8 +97,8 @@ impl<G: Game> Session<G> {
             skipped: Vec::new(),
             start: None,
             inherited: 0,
-            strange_luck: false,
-            settings,
+            off_seed: false,
+            mode,
         };
         session.settle(rests);
         // Many tables are set and wait: what their beginning left over is given back.
@@ -144,7 +139,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The log as one viewer may read it.
-    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine> {
         self.log.iter().chain(self.world.lines()).filter(move |line| viewer.sees(line.seen))
     }
 
@@ -157,7 +152,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The log as one viewer may read it, after so many lines.
-    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &Line> {
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &LogLine> {
         // The referee reads every line, so what is passed over need not be looked at.
         let skipped = if viewer == Viewer::Referee { lines } else { 0 };
         let rested = self.log.get(skipped..).unwrap_or_default();
@@ -201,8 +196,8 @@ impl<G: Game> Session<G> {
     /// Takes an answer that is offered; refuses any other and changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), Refusal> {
         let by = match self.setup.holders.get(seat) {
-            Some(Holder::Bot(_)) => Hand::Bot,
-            Some(Holder::Person(_)) => Hand::Person,
+            Some(Holder::Bot(_)) => AnsweredBy::Bot,
+            Some(Holder::Person(_)) => AnsweredBy::Person,
             None => return Err(Refusal::NotYou),
         };
         self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
@@ -253,11 +248,11 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Runs the present step again under other settings.
-    pub(crate) fn resettle(&mut self, settings: Settings) -> Result<(), Refusal> {
-        self.settings = settings;
+    /// Runs the present step again in another mode.
+    pub(crate) fn rerun(&mut self, mode: RunMode) -> Result<(), Refusal> {
+        self.mode = mode;
         let mut rests = Rests::new(0);
-        self.world.resettle(settings, &mut rests)?;
+        self.world.rerun(mode, &mut rests)?;
         self.settle(rests);
         Ok(())
     }
@@ -303,7 +298,7 @@ impl Refusal {
 /// Whether an event closes the line of fair undo for a seat: it told somebody something, or could have.
 pub(crate) fn is_news<C, K>(event: &Event<C, K>, seat: Seat) -> bool {
     match event {
-        Event::Answer { seat: other, by, window, .. } => *other != seat && (*by != Hand::Forced || *window),
+        Event::Answer { seat: other, by, window, .. } => *other != seat && (*by != AnsweredBy::Forced || *window),
         Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => true,
     }
 }

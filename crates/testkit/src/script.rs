@@ -23,15 +23,18 @@ pub(crate) mod vocabulary;
 use luck::Luck;
 use std::fmt::Display;
 use std::sync::Arc;
+use table::game::{Rested, Sink};
 use table::notation::read_answer;
 use table::pack::Source;
+use table::play::QuestionOf;
+use table::run::Dice;
 use table::{
-    Chance, CheckedPack, Dice, Form, Game, Hand, Line, Options, Play, QuestionOf, Refusal, Rested, Seat, Seed,
-    Settings, Shared, Sink, Table, World,
+    AnsweredBy, Chance, CheckedPack, Form, Game, LogLine, Options, Play, Refusal, RunMode, Seat, Seed, Shared, Table,
+    World,
 };
 
 /// What a script tells: dice and cards; and it hears every line of the log.
-const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told };
+const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated };
 
 /// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
 ///
@@ -58,7 +61,7 @@ pub struct Script<G: Game> {
 }
 
 #[derive(Default)]
-struct Log(Vec<Line>);
+struct Log(Vec<LogLine>);
 
 impl<G: Game> Sink<G> for Log {
     fn rested(&mut self, step: Rested<G>) {
@@ -167,7 +170,7 @@ impl<G: Game> Script<G> {
             return Err(format!("{seat} is not asked"));
         }
         let answer = read_answer(self.world.now(), question, seat, words).map_err(|why| why.key.into_owned())?;
-        let taken = self.world.answer(seat, answer, Hand::Person, &mut self.log);
+        let taken = self.world.answer(seat, answer, AnsweredBy::Person, &mut self.log);
         taken.map_err(|refusal| because(&refusal))?;
         self.roll_on();
         Ok(())

@@ -3,8 +3,9 @@
 use crate::card::{AttachmentId, Card};
 use crate::pack::{Pack, Position};
 use crate::state::{Ascension, HeroAt, Source, Target, WebAt};
+use table::deck::Serial;
 use table::scene::Spot;
-use table::{Seat, Serial, Slot};
+use table::{Seat, Slot};
 
 /// The Chaos deck.
 pub const DECK: &str = "chaos";

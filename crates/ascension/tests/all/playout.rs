@@ -3,7 +3,9 @@
 use ascension::{Ascension, AscensionOptions, CONTENT, Pack, Smoke};
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Rng, Rules, Seed, Shared, Table, Uniform, playout};
+use table::play::Uniform;
+use table::world::playout;
+use table::{Chance, Rng, Rules, Seed, Shared, Table};
 
 static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
     let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));

@@ -6,7 +6,8 @@ use ascension::card::{Card, Family, Kind, SequenceId, Sort, Sphere};
 use ascension::state::Phase;
 use ascension::{Ascension, AscensionOptions};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{Chance, Judge, Lang, Present, Rng, Rules, Seats, Seed, Table, Uniform, Viewer};
+use table::play::Uniform;
+use table::{Chance, Judge, Lang, Present, Rng, Rules, Seats, Seed, Table, Viewer};
 use testkit::Script;
 
 /// A new game up to the first movement, its luck and its choices left to chance.

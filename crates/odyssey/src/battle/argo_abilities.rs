@@ -1,7 +1,7 @@
 //! B29, B28.3 · What the group uses between actions of the titan round, or at times that cards name.
 
 use super::abilities::Usable;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::pack::schema::{Ability, Trigger};
 use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
@@ -64,7 +64,7 @@ impl Odyssey {
     }
 
     /// B29.2, B29.3, G1.5 · What a prepared ability offers at a moment, if it has charges, is not exhausted and would change something.
-    fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
+    fn usable_argo(&self, n: u8, at: Trigger) -> Option<PowerRef> {
         let card = self.argo.abilities.get(n as usize).filter(|card| !card.exhausted && card.charges > 0)?;
         let source = Source::Argo(n);
         let abilities = self.pack.all(self.pack.argo[card.ability.index()].powers.abilities).iter().enumerate();
@@ -72,11 +72,11 @@ impl Odyssey {
         let context = self.context_of(self.priority, source);
         let serves = |ability: &Ability| self.holds(ability.when, context) && !self.is_idle(ability.effects, context);
         let (place, _) = now.find(|(_, ability)| serves(ability))?;
-        Some(Which::Ability(place as u8))
+        Some(PowerRef::Ability(place as u8))
     }
 
     /// B29.2 · The use of an Argo ability costs a charge and exhausts it; a summoning has its own price.
-    pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: Which) -> Play {
+    pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: PowerRef) -> Play {
         match source {
             Source::Argo(n) => {
                 let Some(ability) = self.ability(source, which) else {
@@ -102,7 +102,7 @@ struct OfArgo {
 }
 
 impl Occasion<Odyssey> for OfArgo {
-    type Use = (Source, Which);
+    type Use = (Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Usable {
         game.argo_at(self.at)

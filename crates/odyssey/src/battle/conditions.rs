@@ -1,6 +1,6 @@
 //! B22 · Conditions and tokens of titans.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Token, Trigger};
@@ -107,7 +107,7 @@ impl Odyssey {
 
     fn gained_again(&mut self, table: &mut Table<Self>, titan: TitanId, place: usize, condition: ConditionId) -> Play {
         let abilities = self.pack.condition(condition).powers.abilities;
-        let context = Context { titan, source: Source::Condition(titan, place as u8), part: Part::Card };
+        let context = Context { titan, source: Source::Condition(titan, place as u8), origin: Origin::Card };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == Trigger::GainedAgain && self.holds(ability.when, context) {
@@ -183,8 +183,8 @@ impl Odyssey {
     /// Whether a titan makes the attack in progress or suffers it.
     fn is_in_attack(&self, titan: TitanId) -> bool {
         self.frames.iter().any(|frame| {
-            let struck = matches!(frame, Frame::Blow(blow) if blow.target == titan);
-            struck || matches!(frame, Frame::Strike(strike) if strike.titan == titan)
+            let struck = matches!(frame, Frame::AttackOnTarget(attack_on_target) if attack_on_target.target == titan);
+            struck || matches!(frame, Frame::TitanAttack(titan_attack) if titan_attack.titan == titan)
         })
     }
 

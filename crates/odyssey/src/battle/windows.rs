@@ -2,20 +2,20 @@
 
 use super::abilities::Usable;
 use super::kratos_table::works_in;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, PoolToken, Trigger};
-use crate::state::{Frame, Odyssey, StrikeKind, Window};
+use crate::state::{Frame, Odyssey, TitanAttackKind, Window};
 use smallvec::SmallVec;
 use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
 use table::{Asked, Play, Prompt, Seats, Slug, Table};
 
 /// B13.2 · A reaction that a titan has used in a window: as a keyword, at a price or not, by its name, or else by itself.
 #[derive(PartialEq, Clone, Copy)]
-enum Named {
+enum ReactionName {
     Name(Slug),
     Keyword(u64),
-    Nameless(Source, Which),
+    Nameless(Source, PowerRef),
 }
 
 impl Odyssey {
@@ -31,7 +31,7 @@ impl Odyssey {
         Ok(())
     }
 
-    fn reactions(&self) -> Found<(TitanId, Source, Which)> {
+    fn reactions(&self) -> Found<(TitanId, Source, PowerRef)> {
         let mut found = Found::new();
         for titan in self.living() {
             for (source, which) in &self.usable(titan, Trigger::Reaction) {
@@ -45,36 +45,36 @@ impl Odyssey {
     }
 
     /// B13.2, B17.7.
-    fn reaction_name(&self, source: Source, which: Which) -> Named {
+    fn reaction_name(&self, source: Source, which: PowerRef) -> ReactionName {
         let name = self.ability(source, which).and_then(|ability| ability.name);
         match (self.word(source, which), name) {
-            (Some(keyword), _) => Named::Keyword(keyword.bit()),
-            (None, Some(name)) => Named::Name(name),
-            (None, None) => Named::Nameless(source, which),
+            (Some(keyword), _) => ReactionName::Keyword(keyword.bit()),
+            (None, Some(name)) => ReactionName::Name(name),
+            (None, None) => ReactionName::Nameless(source, which),
         }
     }
 
     /// B7.4.
     pub(crate) fn first_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Window(Window::First), |game, table| {
-            if matches!(strike.kind, StrikeKind::Rush(_)) {
+            if matches!(attack.kind, TitanAttackKind::Rush(_)) {
                 game.add_to_pool(table, PoolToken::Break, 1)?; // B21.39
             }
-            game.ability_window(table, strike.titan, Trigger::FirstWindow)
+            game.ability_window(table, attack.titan, Trigger::FirstWindow)
         })?;
         Ok(())
     }
 
     /// B7.10.
     pub(crate) fn second_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Window(Window::Second), |game, table| {
-            game.ability_window(table, strike.titan, Trigger::SecondWindow)
+            game.ability_window(table, attack.titan, Trigger::SecondWindow)
         })?;
         Ok(())
     }
@@ -90,12 +90,12 @@ impl Odyssey {
     /// Abilities and keywords of this window, and flexible ones that have not been used in this attack.
     fn of_window(&self, titan: TitanId, now: Trigger) -> Usable {
         let mut found = self.usable(titan, now);
-        let spent = self.strike_by(titan).map_or(0, |strike| strike.flexible_used);
+        let spent = self.attack_by(titan).map_or(0, |attack| attack.flexible_used);
         let flexible = self.usable(titan, Trigger::EitherWindow);
         found.extend(
             flexible
                 .into_iter()
-                .filter(|one| spent & self.flexible_bit(one.0, matches!(one.1, Which::Keyword(_))) == 0),
+                .filter(|one| spent & self.flexible_bit(one.0, matches!(one.1, PowerRef::Keyword(_))) == 0),
         );
         found
     }
@@ -113,9 +113,9 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        found: &[(Source, Which)],
-    ) -> Play<Option<(Source, Which)>> {
-        let can_be_declined = |one: &(Source, Which)| self.word_of(titan, *one, now).is_some_and(asks_itself);
+        found: &[(Source, PowerRef)],
+    ) -> Play<Option<(Source, PowerRef)>> {
+        let can_be_declined = |one: &(Source, PowerRef)| self.word_of(titan, *one, now).is_some_and(asks_itself);
         if found.first().is_some_and(can_be_declined) && self.are_alike(titan, found, now) {
             return Ok(found.first().copied());
         }
@@ -126,18 +126,18 @@ impl Odyssey {
     }
 
     /// Whether all of these are one and the same keyword that may be done.
-    fn are_alike(&self, titan: TitanId, found: &[(Source, Which)], now: Trigger) -> bool {
+    fn are_alike(&self, titan: TitanId, found: &[(Source, PowerRef)], now: Trigger) -> bool {
         let mut words = found.iter().map(|one| self.word_of(titan, *one, now).map_or(0, Keyword::bit));
         let first = words.next().unwrap_or(0);
         first != 0 && words.all(|word| word == first)
     }
 
     /// The keyword that an option of a window stands for. A side of a row stands for one if it is settled and has just one that may be done now.
-    fn word_of(&self, titan: TitanId, one: (Source, Which), now: Trigger) -> Option<Keyword> {
-        let (Source::Row(_, row), Which::Keyword(side)) = one else {
+    fn word_of(&self, titan: TitanId, one: (Source, PowerRef), now: Trigger) -> Option<Keyword> {
+        let (Source::Row(_, row), PowerRef::Keyword(side)) = one else {
             return self.keyword(one.0, one.1);
         };
-        let taken = self.strike_by(titan).and_then(|strike| strike.taken_side(row));
+        let taken = self.attack_by(titan).and_then(|attack| attack.taken_side(row));
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1 || taken == Some(side);
         let words = self.side_keywords(titan, row, side);
         let mut open = words.into_iter().filter(|word| word.is_voluntary() && works_in(*word, now));
@@ -150,11 +150,11 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        next: (Source, Which),
+        next: (Source, PowerRef),
         used: &mut Usable,
     ) -> Play {
         match next {
-            (Source::Row(_, row), Which::Keyword(side)) => self.use_side(table, titan, (row, side), now, used),
+            (Source::Row(_, row), PowerRef::Keyword(side)) => self.use_side(table, titan, (row, side), now, used),
             (source, which) => match self.keyword(source, which) {
                 Some(keyword) if adds_up(keyword) => self.use_added_up(table, titan, now, next, used),
                 _ => self.use_ability(table, titan, source, which),
@@ -168,7 +168,7 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        next: (Source, Which),
+        next: (Source, PowerRef),
         done: &mut Usable,
     ) -> Play {
         let Some(keyword) = self.keyword(next.0, next.1) else {
@@ -192,9 +192,9 @@ impl Odyssey {
             done.push(row);
         }
         if keyword.moment() == Some(Trigger::EitherWindow)
-            && let Some(strike) = self.strike_mut()
+            && let Some(attack) = self.titan_attack_mut()
         {
-            strike.flexible_used |= spent;
+            attack.flexible_used |= spent;
         }
         self.rise_to_act(table, titan)?;
         self.perform_keyword(table, titan, with_figure(keyword, sum))
@@ -205,11 +205,11 @@ impl Odyssey {
 #[derive(Default)]
 struct Opportunity {
     /// The names under which titans have used their reactions: a card can be gone by the next question.
-    names: SmallVec<[(TitanId, Named); 4]>,
+    names: SmallVec<[(TitanId, ReactionName); 4]>,
 }
 
 impl Occasion<Odyssey> for Opportunity {
-    type Use = (TitanId, Source, Which);
+    type Use = (TitanId, Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Found<Self::Use> {
         game.reactions()
@@ -260,7 +260,7 @@ struct OfAttack {
 }
 
 impl Occasion<Odyssey> for OfAttack {
-    type Use = (Source, Which);
+    type Use = (Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Usable {
         let mut found = game.of_window(self.titan, self.now);

@@ -4,11 +4,11 @@
 //! its card lies is used when the card is.
 
 use super::rows::{InRow, Rows};
-use super::schema::{AiCard, BodyPart, Effect, Foe, Inner, Powers};
+use super::schema::{AiCard, BodyPart, Effect, Inner, Powers, Primordial};
 use super::{Pack, Script};
 use crate::ids::*;
 use smallvec::SmallVec;
-use table::pack::{Catalogue, Row};
+use table::pack::{AsWritten, Catalogue, Row};
 use table::{Piece, PieceId, Slug, Text};
 
 /// All pieces in a row: first those of every battle, then those of each primordial.
@@ -17,7 +17,7 @@ pub struct Followed {
     pub catalogue: Catalogue,
     pub rows: Rows,
     trauma: [Row<TraumaId>; 3],
-    foes: Vec<OfFoe>,
+    primordials: Vec<OfPrimordial>,
     /// For each effect of the pack, the piece and the clause that it is.
     effects: Vec<Option<(PieceId, u8)>>,
     /// For each piece its keywords that are clauses.
@@ -26,7 +26,7 @@ pub struct Followed {
 
 /// Where the pieces of a primordial begin.
 #[derive(Debug, Clone, Copy, Default)]
-struct OfFoe {
+struct OfPrimordial {
     signature: PieceId,
     ai: Row<AiId>,
     parts: Row<PartId>,
@@ -51,24 +51,24 @@ impl Followed {
         self.trauma[deck as usize % 3].piece(id)
     }
 
-    pub fn signature(&self, foe: FoeId) -> PieceId {
-        self.foes[foe.index()].signature
+    pub fn signature(&self, primordial: PrimordialId) -> PieceId {
+        self.primordials[primordial.index()].signature
     }
 
-    pub fn routine(&self, foe: FoeId) -> PieceId {
-        PieceId(self.signature(foe).0 + 1)
+    pub fn routine(&self, primordial: PrimordialId) -> PieceId {
+        PieceId(self.signature(primordial).0 + 1)
     }
 
-    pub fn ai(&self, foe: FoeId, id: AiId) -> PieceId {
-        self.foes[foe.index()].ai.piece(id)
+    pub fn ai(&self, primordial: PrimordialId, id: AiId) -> PieceId {
+        self.primordials[primordial.index()].ai.piece(id)
     }
 
-    pub fn part(&self, foe: FoeId, id: PartId) -> PieceId {
-        self.foes[foe.index()].parts.piece(id)
+    pub fn part(&self, primordial: PrimordialId, id: PartId) -> PieceId {
+        self.primordials[primordial.index()].parts.piece(id)
     }
 
-    pub fn of_foe(&self, foe: FoeId, place: u8) -> PieceId {
-        PieceId((self.foes[foe.index()].traits + place as usize) as u16)
+    pub fn of_primordial(&self, primordial: PrimordialId, place: u8) -> PieceId {
+        PieceId((self.primordials[primordial.index()].traits + place as usize) as u16)
     }
 
     /// The piece and the clause that an effect is.
@@ -90,8 +90,8 @@ impl Followed {
         let mut followed = Followed { effects: vec![None; pack.everything::<Effect>().len()], ..Followed::default() };
         followed.add_decks(pack);
         followed.add_belongings(pack);
-        for foe in &pack.foes {
-            followed.add_foe(pack, foe);
+        for primordial in &pack.primordials {
+            followed.add_primordial(pack, primordial);
         }
         followed
     }
@@ -140,21 +140,21 @@ impl Followed {
         }
     }
 
-    fn add_foe(&mut self, pack: &Pack, foe: &Foe) {
+    fn add_primordial(&mut self, pack: &Pack, primordial: &Primordial) {
         let signature = self.catalogue.next();
-        for card in [&foe.signature, &foe.routine].into_iter().chain(&foe.ai) {
+        for card in [&primordial.signature, &primordial.routine].into_iter().chain(&primordial.ai) {
             self.add("ai", "ai", card.slug, Draft::of(pack).ai_card(card));
         }
         let parts = self.here();
-        for part in &foe.parts {
+        for part in &primordial.parts {
             self.add("part", "part", part.slug, Draft::of(pack).part(part));
         }
         let traits = self.catalogue.next().index();
-        for has in &foe.traits {
+        for has in &primordial.traits {
             self.add("trait", "trait", has.slug, Draft::of(pack).powers(0, &has.powers));
         }
         let ai = Row::from(signature.index() + 2);
-        self.foes.push(OfFoe { signature, ai, parts, traits });
+        self.primordials.push(OfPrimordial { signature, ai, parts, traits });
     }
 
     /// A row that begins with the next piece.
@@ -221,11 +221,11 @@ impl<'p> Draft<'p> {
         for (place, keyword) in powers.keywords.iter().enumerate() {
             if keyword.is.moment().is_some() {
                 self.keywords.push(Word { level, place: place as u8, clause: self.next() });
-                self.clauses.push(format!("{:?}", keyword.is));
+                self.clauses.push(keyword.is.as_written(self.pack));
             }
         }
         let abilities = self.pack.all(powers.abilities).iter();
-        abilities.fold(self, |draft, ability| draft.script(&format!("{:?}: ", ability.at), ability.effects))
+        abilities.fold(self, |draft, ability| draft.script(&format!("{}: ", ability.at.name()), ability.effects))
     }
 
     fn script(mut self, label: &str, script: Script) -> Self {
@@ -254,22 +254,10 @@ impl<'p> Draft<'p> {
     /// An effect as its author wrote it; what is inside follows as clauses of its own.
     fn as_written(&self, effect: &Effect) -> String {
         match effect {
-            Effect::If(..) => "If".to_owned(),
-            Effect::May(_) => "May".to_owned(),
-            Effect::Either(_) => "Either".to_owned(),
-            Effect::To(who, _) => format!("To({who:?})"),
-            Effect::Test(tested, difficulty, ..) => format!("Test({tested:?}, {difficulty})"),
-            Effect::Roll(_) => "Roll".to_owned(),
-            Effect::Once(_) => "Once".to_owned(),
-            Effect::BonusAttack(_) => "BonusAttack".to_owned(),
-            Effect::Suffer(id) => format!("Suffer({})", self.pack.condition(*id).slug),
-            Effect::Keep(id) => format!("Keep({})", self.pack.condition(*id).slug),
-            Effect::Scar(id) => format!("Scar({})", self.pack.condition(*id).slug),
-            Effect::Place(id, site) => format!("Place({}, {site:?})", self.pack.terrain(*id).slug),
-            Effect::GainGear(id) => format!("GainGear({})", self.pack.gear(*id).slug),
-            Effect::Note(id) => format!("Note({})", self.pack.notes[id.index()].slug),
-            Effect::Resource(id, amount) => format!("Resource({}, {amount:?})", self.pack.resources[id.index()].slug),
-            other => format!("{other:?}"),
+            Effect::To(who, _) => format!("To({})", who.as_written(self.pack)),
+            Effect::Test(tested, difficulty, ..) => format!("Test({}, {difficulty})", tested.as_written(self.pack)),
+            _ if effect.properties().inner != Inner::None => effect.name().to_owned(),
+            _ => effect.as_written(self.pack),
         }
     }
 }

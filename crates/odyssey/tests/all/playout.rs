@@ -6,7 +6,8 @@ use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Judge, Rng, Rules, Seed, Shared, Table, Uniform};
+use table::play::Uniform;
+use table::{Chance, Judge, Rng, Rules, Seed, Shared, Table};
 use testkit::on_all_cores;
 
 static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {

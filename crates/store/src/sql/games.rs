@@ -3,7 +3,7 @@
 use super::Connection;
 use crate::row::{RowRow, altered, check, is_sound, sum};
 use crate::{Beginning, Kept, KeptSnapshot, Logged, Moment, OpenFrom, Opened, Row, StoreError, TableInfo};
-use table::{Line, Viewer};
+use table::{LogLine, Viewer};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -94,7 +94,7 @@ const LAST_LINES: usize = 150;
 const FIRST_ROWS: i64 = 48;
 
 /// The end of the log as it was after the snapshot's row, and how much comes before it.
-async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<(Logged, Vec<Line>)> {
+async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<(Logged, Vec<LogLine>)> {
     let last = i64::from(snapshot.number);
     let mut rows = FIRST_ROWS;
     while let Some(logged) = snapshot.logged.as_ref().filter(|_| rows <= last) {
@@ -111,7 +111,7 @@ async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) ->
 }
 
 /// What the rows after one and up to another have added to the log, as far as it stands; `None` if they have also taken back older lines.
-async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> Result<Option<Vec<Line>>> {
+async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> Result<Option<Vec<LogLine>>> {
     let rows: Vec<RowRow> = sqlx::query_as(
         "SELECT number, at, seat, lines, log_from, log, sum FROM answers
          WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number",
@@ -122,14 +122,14 @@ async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> 
     .fetch_all(db)
     .await?;
     let start = rows.first().map_or(0, |row| row.4);
-    let mut log: Vec<Line> = Vec::new();
+    let mut log: Vec<LogLine> = Vec::new();
     for row in &rows {
         check(table, row)?;
         let Ok(stands) = usize::try_from(row.4 - start) else {
             return Ok(None);
         };
         log.truncate(stands);
-        log.extend(serde_json::from_str::<Vec<Line>>(&row.5)?);
+        log.extend(serde_json::from_str::<Vec<LogLine>>(&row.5)?);
     }
     Ok(Some(log))
 }

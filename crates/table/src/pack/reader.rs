@@ -45,6 +45,7 @@ pub struct Reader<'a> {
 pub type Entry<K, V> = (Located<K>, Located<V>);
 
 impl<'a> Reader<'a> {
+    /// A reader of all files of a pack.
     pub fn new(source: &'a Source) -> Reader<'a> {
         Reader { source, asked: BTreeSet::new(), complaints: Complaints::new() }
     }

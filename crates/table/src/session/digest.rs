@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::notation::read_answer;
-use crate::{Asked, Game, Hand, Line, Seat, Text, Viewer};
+use crate::{AnsweredBy, Asked, Game, LogLine, Seat, Text, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// "Whenever I am asked this, answer that."
@@ -20,7 +20,7 @@ pub struct StandingOrder {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Digest {
     /// The log since the seat last answered, as it may read it.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// The questions that standing orders answered in its name.
     pub skipped: Vec<Text>,
 }
@@ -46,7 +46,7 @@ impl<G: Game> Session<G> {
     /// Gives the answers that were ordered, as long as there are any. They are ordinary answers, marked as such.
     pub(super) fn follow_orders(&mut self) {
         while let Some((seat, answer, prompt)) = self.ordered_answer() {
-            let result = self.enter(seat, |world, rests| world.answer(seat, answer, Hand::Order, rests));
+            let result = self.enter(seat, |world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
             if result.is_err() {
                 return;
             }

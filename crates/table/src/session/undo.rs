@@ -1,7 +1,7 @@
 //! Undo: as far as is fair, and further when the others agree.
 
 use super::{Entry, Session, is_news};
-use crate::{Event, Game, Hand, Refusal, Seat, Seats, World, text};
+use crate::{AnsweredBy, Event, Game, Refusal, Seat, Seats, World, text};
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -24,7 +24,7 @@ impl<G: Game> Session<G> {
         for event in self.past().rev() {
             keep -= 1;
             match event {
-                Event::Answer { seat: who, by: Hand::Person, .. } if *who == seat => {
+                Event::Answer { seat: who, by: AnsweredBy::Person, .. } if *who == seat => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
                 }
@@ -74,9 +74,9 @@ impl<G: Game> Session<G> {
         let tape = self.past().skip(mark.events).cloned().collect();
         self.rested = mark.events;
         self.log.truncate(mark.lines);
-        let settings = self.settings;
+        let mode = self.mode;
         let mut rests = super::Rests::new(0);
-        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, settings, tape, &mut rests));
+        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, mode, tape, &mut rests));
         if let Ok(world) = resumed {
             self.world = world;
             self.settle(rests);

@@ -1,7 +1,8 @@
 //! In a sealed question the same choice may mean another thing for each seat, and is written and read by whose it is.
 
 use crate::sandbox::{Rule, Sandbox};
-use table::{Holder, NoOptions, Play, Record, Replay, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, Table, View};
+use table::record::Replay;
+use table::{Holder, NoOptions, Play, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, Table, View};
 
 /// Both seats lay one of the two cards of their own hand: the first seat holds 10 and 11, the second 20 and 21.
 struct Lay;

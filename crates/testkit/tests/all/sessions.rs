@@ -2,9 +2,10 @@
 
 use crate::trap::Trap;
 use connect_four::ConnectFour;
+use table::record::Replay;
 use table::{
-    Fork, Form, Game, Holder, Notate, Record, Refusal, Replay, Rules, Seat, SeatMap, Seats, Seed, Session, Setup,
-    Shared, Snapshot, StandingOrder, Viewer,
+    Fork, Form, Game, Holder, Notate, Record, Refusal, Rules, Seat, SeatMap, Seats, Seed, Session, Setup, Shared,
+    Snapshot, StandingOrder, Viewer,
 };
 use testkit::bluff::Bluff;
 

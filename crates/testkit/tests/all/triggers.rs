@@ -3,7 +3,7 @@
 
 use crate::sandbox::{Rule, Sandbox};
 use table::triggers::{Found, Occasion, Used, in_turns, resolve};
-use table::{Answer, Form, Hand, Play, Seat, Table};
+use table::{Answer, AnsweredBy, Form, Play, Seat, Table};
 
 const PASS: u8 = 0;
 
@@ -78,7 +78,7 @@ fn play<R: Rule>(answers: &[u8]) -> (Vec<String>, Vec<Vec<u8>>) {
         let Form::One(options) = &question.form else { panic!("one of several is asked for") };
         offered.push(options.to_vec());
         let seat = question.asked.seats().iter().next().expect("a seat");
-        world.answer(seat, Answer::One(*answer), Hand::Bot, &mut ()).expect("the answer is offered");
+        world.answer(seat, Answer::One(*answer), AnsweredBy::Bot, &mut ()).expect("the answer is offered");
     }
     assert!(world.question().is_none(), "nobody is asked any more");
     (world.checkpoint().notes.clone(), offered)

@@ -1,10 +1,10 @@
 //! B8.2 to B8.7 · The actions of a turn.
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Action, Attribute, Modifier, Trigger};
-use crate::state::{Odyssey, Phase, StrikeKind, Weapon};
+use crate::state::{Odyssey, Phase, TitanAttackKind, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -58,7 +58,7 @@ impl Odyssey {
             () if self.has(titan, Modifier::CannotAttack) => ("why-cannot-attack", "B8.7"),
             () if card.exhausted => ("why-exhausted", "B18.6"),
             () if !self.weapon_reaches(titan, Weapon::Gear(slot)) => ("why-out-of-range", "B7.1.2"),
-            () if !self.sees_foe(titan) => ("why-no-sight", "B7.1.1"),
+            () if !self.sees_primordial(titan) => ("why-no-sight", "B7.1.1"),
             () => return None,
         })
     }
@@ -174,7 +174,7 @@ impl Odyssey {
     fn combat_action(&mut self, table: &mut Table<Self>, titan: TitanId, weapon: Weapon) -> Play {
         self.turn.fought = true;
         self.take_up(table, titan, weapon)?;
-        self.attack(table, titan, StrikeKind::Action, Some(weapon), Script::EMPTY)?;
+        self.attack(table, titan, TitanAttackKind::Action, Some(weapon), Script::EMPTY)?;
         Ok(())
     }
 
@@ -203,7 +203,7 @@ impl Odyssey {
     }
 
     /// B8.3, B29.1 · A free action of the titan, or something of the group's between its actions.
-    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) -> Play {
+    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: PowerRef) -> Play {
         match source {
             Source::Argo(_) | Source::Nymph(_) => self.use_for_group(table, source, which),
             _ => self.use_ability(table, titan, source, which),

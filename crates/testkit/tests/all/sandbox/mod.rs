@@ -7,7 +7,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use table::{
     About, Chance, Framed, Frames, Judge, Label, NoOptions, Notate, Nothing, Outcome, Play, Present, Refusal, Rng,
-    Rules, Scene, Seat, Seed, Settings, Shared, Study, Table, Text, Viewer, World,
+    Rules, RunMode, Scene, Seat, Seed, Shared, Study, Table, Text, Viewer, World,
 };
 
 /// The rule that a sandbox plays once.
@@ -39,7 +39,7 @@ impl<R: Rule> Sandbox<R> {
 /// The world at its first question, or at its end.
 pub fn start<R: Rule>() -> Result<World<Sandbox<R>>, Refusal> {
     let game = Sandbox::new(&Shared::default(), &NoOptions {}, 2);
-    World::start(game, Chance::new(Seed::Quick(1)), Settings::FULL, &mut ())
+    World::start(game, Chance::new(Seed::Quick(1)), RunMode::FULL, &mut ())
 }
 
 /// What a rule that asks nothing notes. When it has ended, no frame is open and nothing waits.

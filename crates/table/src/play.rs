@@ -8,7 +8,7 @@ pub use ask::{Ask, Picked, Sealed, Shares};
 use crate::form::not_offered;
 use crate::frames::FrameId;
 use crate::run::Run;
-use crate::{Chance, Event, Faces, Line, Note, Question, Rule, Rules, Seat, Seats, Stream, Text};
+use crate::{Chance, Event, Faces, LogLine, Note, Question, Rule, Rules, Seat, Seats, Stream, Text};
 
 /// What a rule returns. `?` carries an interruption up to whoever can deal with it.
 pub type Play<T = ()> = Result<T, Halt>;
@@ -223,7 +223,7 @@ impl<'a, G: Rules> Table<'a, G> {
     #[inline]
     pub fn log_for(&mut self, seen: Seats, rule: &'static str, text: impl FnOnce() -> Text) {
         if let Mode::Stop(run) = &mut self.mode {
-            run.tell(|| Line::new(text(), Some(Rule::from(rule)), seen));
+            run.tell(|| LogLine::new(text(), Some(Rule::from(rule)), seen));
         }
     }
 
@@ -231,7 +231,7 @@ impl<'a, G: Rules> Table<'a, G> {
     #[inline]
     pub fn heading(&mut self, text: impl FnOnce() -> Text) {
         if let Mode::Stop(run) = &mut self.mode {
-            run.tell(|| Line::heading(text()));
+            run.tell(|| LogLine::heading(text()));
         }
     }
 

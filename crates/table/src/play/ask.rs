@@ -2,7 +2,7 @@
 
 use super::{EventId, Mode, STEP_LIMIT, Table};
 use crate::form::{Asking, Legal, not_offered};
-use crate::{Answer, Asked, Event, Form, Halt, Hand, Play, Policy, Prompt, Question, Rules, Seat, Seats, Text};
+use crate::{Answer, AnsweredBy, Asked, Event, Form, Halt, Play, Policy, Prompt, Question, Rules, Seat, Seats, Text};
 use smallvec::SmallVec;
 
 /// Items that were picked.
@@ -45,8 +45,8 @@ impl<'a, G: Rules> Table<'a, G> {
             }
             Some(_) => return self.misfit(not_offered()),
             None => match asking.forced() {
-                Some(answer) => (how.first(), answer, Hand::Forced),
-                None => (how.first(), self.answer_anew(how, asking, legal, prompt)?, Hand::Bot),
+                Some(answer) => (how.first(), answer, AnsweredBy::Forced),
+                None => (how.first(), self.answer_anew(how, asking, legal, prompt)?, AnsweredBy::Bot),
             },
         };
         self.write(|| Event::Answer { seat, answer: answer.clone(), seen: how.seen, by, window: how.window });
@@ -137,7 +137,7 @@ impl<'a, G: Rules> Table<'a, G> {
             Some(_) => return self.misfit(not_offered()),
             None => {
                 let forced = left.iter().find_map(|seat| match list(seat) {
-                    [only] => Some((seat, *only, Hand::Forced)),
+                    [only] => Some((seat, *only, AnsweredBy::Forced)),
                     _ => None,
                 });
                 match (forced, &mut self.mode) {
@@ -147,7 +147,7 @@ impl<'a, G: Rules> Table<'a, G> {
                         Some(seat) => {
                             let options = list(seat);
                             let place = policy.pick(seat, options, false).min(options.len() - 1);
-                            (seat, options[place], Hand::Bot)
+                            (seat, options[place], AnsweredBy::Bot)
                         }
                         None => return Ok(None),
                     },

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One line of the log: what happened, by which rule, and who may read it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Line {
+pub struct LogLine {
     /// What happened.
     pub text: Text,
     /// By which rule.
@@ -17,15 +17,15 @@ pub struct Line {
     pub heading: bool,
 }
 
-impl Line {
+impl LogLine {
     /// Something that happened.
-    pub fn new(text: Text, rule: Option<Rule>, seen: Seats) -> Line {
-        Line { text, rule, seen, heading: false }
+    pub fn new(text: Text, rule: Option<Rule>, seen: Seats) -> LogLine {
+        LogLine { text, rule, seen, heading: false }
     }
 
     /// A divider that everyone reads.
-    pub fn heading(text: Text) -> Line {
-        Line { heading: true, ..Line::new(text, None, Seats::EVERYONE) }
+    pub fn heading(text: Text) -> LogLine {
+        LogLine { heading: true, ..LogLine::new(text, None, Seats::EVERYONE) }
     }
 
     /// Whom the line is about: the first seat it names, itself or in a name that belongs to a seat.
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_line_is_about_the_first_seat_it_names_also_in_a_name_inside_it() {
-        let about = |text: Text| Line::new(text, None, Seats::EVERYONE).seat();
+        let about = |text: Text| LogLine::new(text, None, Seats::EVERYONE).seat();
         assert_eq!(about(text!("says", who = Seat(2), to = Seat(1))), Some(Seat(2)));
         let piece = text!("piece", number = 1, seat = Seat(3));
         assert_eq!(about(text!("moves", piece = piece)), Some(Seat(3)));
