@@ -1,6 +1,6 @@
 //! The kernel's contract, in every smoke.
 
-use ascension::{Ascension, Smoke};
+use ascension::{Ascension, AscensionOptions, Smoke};
 use std::ops::RangeInclusive;
 use testkit::{Conform, on_all_cores};
 
@@ -15,6 +15,13 @@ fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>, look_every: u
             options.rounds = Some(10);
         })
         .run();
+}
+
+#[test]
+fn stored_states_are_still_read() {
+    let stored = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/states");
+    let short = |options: &mut AscensionOptions| options.rounds = Some(10);
+    Conform::<Ascension>::new().games(1).seats(2..=4).look_every(997).options(short).snapshots(stored).run();
 }
 
 /// The three together sit at every number of seats.

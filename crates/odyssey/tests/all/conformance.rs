@@ -17,8 +17,9 @@ fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut 
 }
 
 #[test]
-fn against_the_centimane() {
-    conform(1..=1, 401, |_| {});
+fn against_the_centimane_and_stored_states_are_still_read() {
+    let stored = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/states");
+    Conform::<Odyssey>::new().games(1).seats(1..=1).look_every(401).snapshots(stored).run();
 }
 
 #[test]
