@@ -91,15 +91,22 @@ pub(crate) async fn rows_after(db: &mut Connection, table: i64, number: i64) -> 
 const LAST_LINES: usize = 150;
 
 /// How many rows before a snapshot are read at first for its log.
-const FIRST_ROWS: i64 = 48;
+const FIRST_ROWS: i64 = 16;
 
-/// The end of the log as it was after the snapshot's row, and how much comes before it.
-async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<(Logged, Vec<Line>)> {
+/// The end of the log as it was after the snapshot's row, and how much comes before it. What the rows after it have added is read
+/// already; the log of its own tail is needed whole.
+async fn log_before(
+    db: &mut Connection,
+    table: i64,
+    snapshot: &KeptSnapshot,
+    later: &[Row],
+) -> Result<(Logged, Vec<Line>)> {
     let last = i64::from(snapshot.number);
-    let mut rows = FIRST_ROWS;
+    let wanted = LAST_LINES.saturating_sub(shown_since(snapshot, later));
+    let mut rows = FIRST_ROWS.max(snapshot.tail.len() as i64 + 1);
     while let Some(logged) = snapshot.logged.as_ref().filter(|_| rows <= last) {
         if let Some(log) = log_between(db, table, last - rows, last).await?
-            && log.iter().filter(|line| Viewer::Onlooker.sees(line.seen)).count() >= LAST_LINES
+            && log.iter().filter(|line| Viewer::Onlooker.sees(line.seen)).count() >= wanted
             && let Some(unread) = logged.without(&log)
         {
             return Ok((unread, log));
@@ -108,6 +115,19 @@ async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) ->
     }
     let log = log_between(db, table, -1, last).await?;
     Ok((Logged::default(), log.ok_or_else(|| altered(table, "the log"))?))
+}
+
+/// How many lines that everybody may read the rows after a snapshot have added to the log, as far as they stand.
+fn shown_since(snapshot: &KeptSnapshot, later: &[Row]) -> usize {
+    let Some(logged) = &snapshot.logged else {
+        return 0;
+    };
+    let mut shown: Vec<bool> = Vec::new();
+    for row in later {
+        shown.truncate(row.entry.log_from.saturating_sub(logged.all) as usize);
+        shown.extend(row.entry.log.iter().map(|line| Viewer::Onlooker.sees(line.seen)));
+    }
+    shown.into_iter().filter(|shown| *shown).count()
 }
 
 /// What the rows after one and up to another have added to the log, as far as it stands; `None` if they have also taken back older lines.
@@ -163,7 +183,7 @@ async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<O
         OpenFrom::Snapshot => since_snapshot(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
     };
     let (mut unread, mut log) = match &snapshot {
-        Some(snapshot) => log_before(db, table, snapshot).await?,
+        Some(snapshot) => log_before(db, table, snapshot, &rows).await?,
         None => Default::default(),
     };
     if rows.iter().any(|row| row.entry.log_from < unread.all) {

@@ -57,7 +57,13 @@ impl Offers {
     /// All there is to know of the options that point at a thing.
     pub fn learn(&self, spot: &Spot) -> Known {
         self.note(|| Wanted::At(spot.clone()));
-        self.known(&Wanted::At(spot.clone()))
+        self.known_at(spot)
+    }
+
+    /// Whether all there is to know of a thing is still what it was.
+    pub fn is_as_learnt(&self, spot: &Spot, known: &Known) -> bool {
+        self.note(|| Wanted::At(spot.clone()));
+        self.is_known_at(spot, known)
     }
 
     fn pointing(&self, spot: &Spot) -> &[usize] {
@@ -90,14 +96,33 @@ impl Offers {
     pub fn known(&self, wanted: &Wanted) -> Known {
         match wanted {
             Wanted::Anywhere => (vec![usize::from(!self.by_spot.is_empty())], None),
-            Wanted::At(spot) => {
-                let numbers = self.pointing(spot);
-                let alone = match numbers {
-                    [only] => self.labels.get(only).cloned(),
-                    _ => None,
-                };
-                (numbers.to_vec(), alone)
-            }
+            Wanted::At(spot) => self.known_at(spot),
+        }
+    }
+
+    /// Whether that is still the same.
+    pub fn is_known(&self, wanted: &Wanted, known: &Known) -> bool {
+        match wanted {
+            Wanted::Anywhere => self.known(wanted) == *known,
+            Wanted::At(spot) => self.is_known_at(spot, known),
+        }
+    }
+
+    fn known_at(&self, spot: &Spot) -> Known {
+        let numbers = self.pointing(spot);
+        (numbers.to_vec(), self.alone(numbers).cloned())
+    }
+
+    fn is_known_at(&self, spot: &Spot, (numbers, alone): &Known) -> bool {
+        let now = self.pointing(spot);
+        now == numbers && self.alone(now) == alone.as_ref()
+    }
+
+    /// The words of the only one of some options.
+    fn alone(&self, numbers: &[usize]) -> Option<&Text> {
+        match numbers {
+            [only] => self.labels.get(only),
+            _ => None,
         }
     }
 }
@@ -117,7 +142,7 @@ pub struct Pen<'a> {
 impl Pen<'_> {
     /// A game's text as a sentence.
     pub fn say(&self, text: &Text) -> String {
-        self.reader.render(text)
+        self.said_before_or(text, || self.reader.render(text))
     }
 
     /// One of our own messages.
@@ -127,7 +152,7 @@ impl Pen<'_> {
 
     /// One of our own messages, with arguments.
     pub fn tell(&self, text: &Text) -> String {
-        words::tell(self.reader.lang, text)
+        self.told_before_or(text, || words::tell(self.reader.lang, text))
     }
 
     /// A link to a rule.

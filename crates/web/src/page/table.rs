@@ -7,7 +7,7 @@ pub mod end;
 pub mod lobby;
 pub mod panels;
 
-use super::shell::{Look, Shell};
+use super::shell::{HERE, Look, Shell};
 use crate::assets;
 use crate::draw::drawn::Drawn;
 use crate::draw::icon;
@@ -18,7 +18,7 @@ use crate::live_table::play::Play;
 use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
@@ -119,14 +119,14 @@ impl<'a> View<'a> {
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: Option<&'p RefCell<Drawn>>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.options(seat),
             _ => Default::default(),
         };
         let looks = self.room.game.about().looks;
-        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), looks, drawn: Some(drawn) }
+        Pen { reader, offers: Offers::new(&options), rules: self.room.rules(), looks, drawn }
     }
 
     /// Whether answers are taken.
@@ -136,7 +136,7 @@ impl<'a> View<'a> {
 
     fn playing(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, &drawn);
+        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
         let Some(play) = &self.inner.play else {
             return self.gathering(names, cache);
         };
@@ -185,7 +185,7 @@ impl<'a> View<'a> {
 
     fn gathering(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, &drawn);
+        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
         let game = capitalised(&pen.say(&self.room.game.title()));
         let sheet = Sheet {
             title: format!("{game} · Tavola"),
@@ -221,7 +221,7 @@ impl<'a> View<'a> {
 
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
-        let sheet = self.sheet(&mut Cache::default());
+        let sheet = self.sheet(&mut Cache::for_once());
         let here = self.here();
         let base = self.base();
         let shell = Shell {
@@ -241,16 +241,24 @@ impl<'a> View<'a> {
             waits: !sheet.turn && (self.is_live() || (self.inner.play.is_none() && !self.part.seats.is_empty())),
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
-        shell.page(html! {
+        let frame = html! {
             main.table #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.stage #stage { @for patch in &sheet.stage { (patch.html) } }
-                div.rail { @for patch in &sheet.rail { (patch.html) } }
+                div.stage #stage { (PreEscaped(HERE)) }
+                div.rail { (PreEscaped(HERE)) }
                 div #polite .vh aria-live="polite" {}
                 dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
                 div #toast role="status" {}
             }
-        })
+        };
+        let mut around = frame.0.split(HERE);
+        let mut body: Vec<&str> = Vec::new();
+        for patches in [&sheet.stage, &sheet.rail] {
+            body.extend(around.next());
+            body.extend(patches.iter().map(|patch| patch.html.0.as_str()));
+        }
+        body.extend(around);
+        shell.page_of(&body)
     }
 }
