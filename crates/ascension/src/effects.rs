@@ -184,7 +184,8 @@ impl Ascension {
             (Effect::Cancel, _) => self.cancel(table),
             (Effect::TakeAnswered, _) => self.take_answered(table, player),
             (Effect::Redirect, _) => self.redirect(table, player)?,
-            _ => {}
+            // What is not possible does not happen.
+            (effect, target) => return table.fault(|| format!("{effect:?} happens to {target:?}")),
         }
         Ok(())
     }

@@ -84,7 +84,7 @@ impl Judge for Odyssey {
             Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
             Phase::PrimordialCard | Phase::PrimordialEnd => primordial_turn,
             Phase::TitansStart => 2,
-            Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds => 2 + self.turn.done.count_ones(),
+            Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds => 2 + self.turn.done.len() as u32,
             Phase::TitansEnd | Phase::PrimordialStart => TURNS - 2,
             Phase::BattleEnds | Phase::Aftermath | Phase::Over => TURNS - 1,
         };

@@ -32,9 +32,20 @@ pub enum Source {
     Part(PartId),
 }
 
+/// Whose a source is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Owner {
+    Titan(TitanId),
+    /// B29, B28 · What all players use together.
+    Group,
+    Primordial,
+    /// B9 · Whoever is there.
+    Ground,
+}
+
 impl Source {
-    /// The titan that it belongs to, if it is one's.
-    pub fn titan(self) -> Option<TitanId> {
+    /// Whose it is. Every source has its row here: a new one does not compile without.
+    pub fn owner(self) -> Owner {
         match self {
             Source::Sheet(titan)
             | Source::Pattern(titan, _)
@@ -45,14 +56,24 @@ impl Source {
             | Source::Moiros(titan)
             | Source::Condition(titan, _)
             | Source::Row(titan, _)
-            | Source::Vantage(titan) => Some(titan),
-            Source::Tile(_)
-            | Source::Argo(_)
-            | Source::Nymph(_)
-            | Source::Trait(_)
-            | Source::Scar(_)
-            | Source::Part(_) => None,
+            | Source::Vantage(titan) => Owner::Titan(titan),
+            Source::Tile(_) => Owner::Ground,
+            Source::Argo(_) | Source::Nymph(_) => Owner::Group,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Owner::Primordial,
         }
+    }
+
+    /// The titan that it belongs to, if it is one's.
+    pub fn titan(self) -> Option<TitanId> {
+        if let Owner::Titan(titan) = self.owner() { Some(titan) } else { None }
+    }
+
+    pub fn is_of_group(self) -> bool {
+        self.owner() == Owner::Group
+    }
+
+    pub fn is_of_primordial(self) -> bool {
+        self.owner() == Owner::Primordial
     }
 }
 

@@ -1,5 +1,7 @@
 //! Small numbers that name things: of the pack, and of the table.
 
+use serde::{Deserialize, Serialize};
+use std::ops::{BitAnd, BitOr, Sub};
 use table::{Seat, ids, vocabulary};
 
 ids! {
@@ -41,6 +43,74 @@ impl TitanId {
     /// Each titan has a colour of its own, whoever plays it: that of the seat with its number.
     pub fn colour(self) -> Seat {
         Seat(self.0)
+    }
+}
+
+/// A set of titans.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TitanSet(u8);
+
+impl TitanSet {
+    pub const NOBODY: TitanSet = TitanSet(0);
+    pub const ALL: TitanSet = TitanSet(0b1111);
+
+    pub fn contains(self, titan: TitanId) -> bool {
+        self.0 & 1 << titan.0 != 0
+    }
+
+    pub fn insert(&mut self, titan: TitanId) {
+        self.0 |= 1 << titan.0;
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The titans of the set, in order.
+    pub fn iter(self) -> impl Iterator<Item = TitanId> {
+        TitanId::ALL.into_iter().filter(move |titan| self.contains(*titan))
+    }
+}
+
+impl From<TitanId> for TitanSet {
+    fn from(titan: TitanId) -> TitanSet {
+        TitanSet(1 << titan.0)
+    }
+}
+
+impl FromIterator<TitanId> for TitanSet {
+    fn from_iter<I: IntoIterator<Item = TitanId>>(titans: I) -> TitanSet {
+        titans.into_iter().fold(TitanSet::NOBODY, |set, titan| set | titan.into())
+    }
+}
+
+impl BitOr for TitanSet {
+    type Output = TitanSet;
+
+    fn bitor(self, other: TitanSet) -> TitanSet {
+        TitanSet(self.0 | other.0)
+    }
+}
+
+impl BitAnd for TitanSet {
+    type Output = TitanSet;
+
+    fn bitand(self, other: TitanSet) -> TitanSet {
+        TitanSet(self.0 & other.0)
+    }
+}
+
+/// Those of the one who are not in the other.
+impl Sub for TitanSet {
+    type Output = TitanSet;
+
+    fn sub(self, other: TitanSet) -> TitanSet {
+        TitanSet(self.0 & !other.0)
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod bearers;
 mod check;
 pub mod followed;
+pub(crate) mod limits;
 pub mod rows;
 pub mod schema;
 mod stories;

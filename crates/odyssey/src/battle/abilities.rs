@@ -1,6 +1,6 @@
 //! B17 · Abilities: when they can be used, and how one is used.
 
-use crate::choice::{Choice, PowerRef, Source};
+use crate::choice::{Choice, Owner, PowerRef, Source};
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::{Ability, Gated, Keyword, Modifier, Trigger, Vain};
@@ -133,7 +133,7 @@ impl Odyssey {
     pub(crate) fn is_voluntary(&self, source: Source, which: PowerRef) -> bool {
         match (self.ability(source, which), self.keyword(source, which)) {
             (Some(ability), _) => {
-                let own = !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_));
+                let own = !matches!(source.owner(), Owner::Primordial | Owner::Ground);
                 ability.may
                     || !ability.cost.is_free()
                     || is_done_by_will(ability.at)
@@ -180,9 +180,7 @@ impl Odyssey {
         let named = self.ability(source, which).is_some_and(|ability| ability.name.is_some());
         let (name, what) = (self.titan_name(titan), self.source_name(source));
         match source {
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
-                text!("log-foe-uses", foe = self.primordial_name(), what = what)
-            }
+            source if source.is_of_primordial() => text!("log-foe-uses", foe = self.primordial_name(), what = what),
             Source::Condition(..) | Source::Kratos(_) | Source::Moiros(_) | Source::Tile(_) => {
                 text!("log-befalls", titan = name, what = what)
             }

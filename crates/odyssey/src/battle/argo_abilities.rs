@@ -91,7 +91,7 @@ impl Odyssey {
                 self.resolve_script(table, ability.effects, context)
             }
             Source::Nymph(nymph) => self.summon(table, nymph, which),
-            _ => Ok(()),
+            other => table.fault(|| format!("{other:?} is not the group’s to use")),
         }
     }
 }

@@ -3,26 +3,16 @@
 use super::context::{Context, Origin};
 use super::dice_streams;
 use super::positions::Mini;
-use crate::choice::{Choice, Source};
+use crate::choice::Choice;
 use crate::geometry::{Footprint, Space};
-use crate::ids::{Stat, TitanId};
-
+use crate::ids::{Stat, TitanId, TitanSet};
 use crate::pack::schema::{
-    Amount, Area, ArgoFigure, Bound, ConditionKind, Modifier, PoolToken, Section, TerrainTrait, Token, When, Who,
+    Amount, Area, ArgoFigure, Bound, ConditionKind, GearTrait, Modifier, PoolToken, Section, TerrainTrait, Token, When,
+    Who,
 };
 use crate::pack::{Script, Slice};
-use crate::state::{Odyssey, Place, Verdict, Weapon};
+use crate::state::{Odyssey, Place, TitanAttack, Verdict, Weapon};
 use table::{Asked, Play, Seats, Table};
-
-/// Titans as a set: one bit for each.
-pub(crate) fn bit(titan: TitanId) -> u8 {
-    1 << titan.0
-}
-
-/// The titans of a set, in order.
-pub(crate) fn titans_in(mask: u8) -> impl Iterator<Item = TitanId> {
-    TitanId::ALL.into_iter().filter(move |titan| mask & bit(*titan) != 0)
-}
 
 impl Odyssey {
     /// Whether all of these circumstances hold.
@@ -60,14 +50,20 @@ impl Odyssey {
             When::Argo(figure, value) => self.argo_figure(figure) >= value,
             When::Not(whens) => !self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
             When::Any(whens) => self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
-            When::Dealt(_)
-            | When::Hits(_)
-            | When::Crossed(_)
-            | When::Wounded
-            | When::Failed
-            | When::Overpowered
-            | When::CritChance
-            | When::Weapon(_) => self.is_true_of_attack(when, context),
+            // Nothing is true of an attack where there is none.
+            When::Dealt(danger) => {
+                let attack = self.attack_on_target().filter(|attack| attack.target == context.titan);
+                attack.is_some_and(|attack| attack.dealt >= danger)
+            }
+            When::Hits(count) => self.hits() >= count,
+            When::Crossed(trait_) => {
+                self.primordial_attack().is_some_and(|attack| attack.crossed & 1 << trait_ as u16 != 0)
+            }
+            When::Wounded => self.titan_attack().is_some_and(|attack| attack.has_wounded()),
+            When::Failed => self.titan_attack().is_some_and(|attack| attack.verdict == Some(Verdict::Fail)),
+            When::Overpowered => self.titan_attack().is_some_and(|attack| attack.has_overpowered()),
+            When::CritChance => self.titan_attack().is_some_and(|attack| attack.crit),
+            When::Weapon(trait_) => self.titan_attack().is_some_and(|attack| self.weapon_is(attack, trait_)),
         }
     }
 
@@ -78,32 +74,14 @@ impl Odyssey {
         now / every > (now - last) / every
     }
 
-    /// What is asked about the attack in progress; nothing of it is true where there is none.
-    fn is_true_of_attack(&self, when: &When, context: Context) -> bool {
-        let attack_on_target = self.attack_on_target().filter(|attack| attack.target == context.titan);
-        let titan_attack = self.titan_attack();
-        match *when {
-            When::Dealt(danger) => attack_on_target.is_some_and(|attack| attack.dealt >= danger),
-            When::Hits(count) => self.hits() >= count,
-            When::Crossed(trait_) => {
-                self.primordial_attack().is_some_and(|attack| attack.crossed & 1 << trait_ as u16 != 0)
+    /// Whether the weapon of an attack has a trait; a godform has none.
+    fn weapon_is(&self, attack: &TitanAttack, trait_: GearTrait) -> bool {
+        match attack.weapon {
+            Weapon::Gear(slot) => {
+                let card = self.titan(attack.titan).gear.get(slot.index());
+                card.is_some_and(|card| self.pack.gear(card.gear).traits.contains(&trait_))
             }
-            When::Wounded => {
-                titan_attack.is_some_and(|attack| matches!(attack.verdict, Some(Verdict::Wound | Verdict::Critical)))
-            }
-            When::Failed => titan_attack.is_some_and(|attack| attack.verdict == Some(Verdict::Fail)),
-            When::Overpowered => {
-                titan_attack.is_some_and(|attack| attack.verdict.is_some() && attack.total > attack.at)
-            }
-            When::CritChance => titan_attack.is_some_and(|attack| attack.crit),
-            When::Weapon(trait_) => titan_attack.is_some_and(|attack| match attack.weapon {
-                Weapon::Gear(slot) => {
-                    let card = self.titan(attack.titan).gear.get(slot.index());
-                    card.is_some_and(|card| self.pack.gear(card.gear).traits.contains(&trait_))
-                }
-                Weapon::Godform => false,
-            }),
-            _ => false,
+            Weapon::Godform => false,
         }
     }
 
@@ -181,9 +159,9 @@ impl Odyssey {
     }
 
     /// B10.4 · The titans on the tile of a titan, itself included; nobody if it stands on none.
-    fn on_tile_of(&self, titan: TitanId) -> u8 {
+    fn on_tile_of(&self, titan: TitanId) -> TitanSet {
         let tile = self.titan(titan).space().map(|space| self.whole_tile(space));
-        tile.map_or(0, |tile| self.titans_on(&tile))
+        tile.map_or(TitanSet::NOBODY, |tile| self.titans_on(&tile))
     }
 
     /// B1.1, B9.11 · Whether a space lies next to the board edge.
@@ -269,35 +247,38 @@ impl Odyssey {
     }
 
     /// All living titans, as a set.
-    pub(crate) fn living_mask(&self) -> u8 {
-        self.living().fold(0, |mask, titan| mask | bit(titan))
+    pub(crate) fn living_set(&self) -> TitanSet {
+        self.living().collect()
     }
 
     /// Who is asked about a text: the titan's player, or the group if it is the Argo's.
     pub(crate) fn asked_about(&self, context: Context) -> Asked {
-        match context.source {
-            Source::Argo(_) | Source::Nymph(_) => self.group(),
-            _ => self.player(context.titan).into(),
+        match context.source.is_of_group() {
+            true => self.group(),
+            false => self.player(context.titan).into(),
         }
     }
 
     /// Who is meant; empty if nobody is.
-    pub(crate) fn who(&mut self, table: &mut Table<Self>, who: Who, effects: Script, context: Context) -> Play<u8> {
-        if let Some(mask) = self.one_of(who, context) {
-            let served = self.served_by(effects, mask, context);
+    pub(crate) fn who(
+        &mut self,
+        table: &mut Table<Self>,
+        who: Who,
+        effects: Script,
+        context: Context,
+    ) -> Play<TitanSet> {
+        if let Some(titans) = self.one_of(who, context) {
+            let served = self.served_by(effects, titans, context);
             return self.choose_one_of(table, served, context);
         }
-        let (living, others) = (self.living_mask(), self.others(context));
+        let (living, others) = (self.living_set(), self.others(context));
         match who {
-            Who::Titan | Who::Another | Who::Anyone | Who::SelfOrAdjacent => Ok(bit(context.titan)),
-            Who::Priority => Ok(bit(self.priority) & living),
+            Who::Titan | Who::Another | Who::Anyone | Who::SelfOrAdjacent => Ok(context.titan.into()),
+            Who::Priority => Ok(living & self.priority.into()),
             Who::Others => Ok(others),
             Who::All => Ok(living),
             Who::AllOn(Area::SameTile) => Ok(self.on_tile_of(context.titan)),
-            Who::AllOn(area) => {
-                let there = titans_in(living).filter(|titan| self.stands_on(*titan, area));
-                Ok(there.fold(0, |mask, titan| mask | bit(titan)))
-            }
+            Who::AllOn(area) => Ok(living.iter().filter(|titan| self.stands_on(*titan, area)).collect()),
             Who::Random => self.random_one_of(table, living),
             Who::RandomOther => self.random_one_of(table, others),
             Who::Nearest => self.nearest_other(table, others, context),
@@ -305,70 +286,67 @@ impl Odyssey {
     }
 
     /// The living besides the titan; a card of the group is about any of them.
-    fn others(&self, context: Context) -> u8 {
-        match context.source {
-            Source::Argo(_) | Source::Nymph(_) => self.living_mask(),
-            _ => self.living_mask() & !bit(context.titan),
+    fn others(&self, context: Context) -> TitanSet {
+        match context.source.is_of_group() {
+            true => self.living_set(),
+            false => self.living_set() - context.titan.into(),
         }
     }
 
     /// The titans of whom one is chosen. `None` where nobody chooses.
-    pub(crate) fn one_of(&self, who: Who, context: Context) -> Option<u8> {
+    pub(crate) fn one_of(&self, who: Who, context: Context) -> Option<TitanSet> {
         let others = self.others(context);
         match who {
             Who::Another => Some(others),
-            Who::Anyone => Some(self.living_mask()),
+            Who::Anyone => Some(self.living_set()),
             Who::SelfOrAdjacent => {
-                let near = titans_in(others).filter(|other| self.titan_is_beside(context.titan, *other));
-                Some(near.fold(bit(context.titan), |mask, titan| mask | bit(titan)))
+                let near = others.iter().filter(|other| self.titan_is_beside(context.titan, *other));
+                Some(TitanSet::from(context.titan) | near.collect())
             }
-            _ => None,
+            Who::Titan | Who::Priority | Who::Others | Who::All | Who::AllOn(_) => None,
+            Who::Random | Who::RandomOther | Who::Nearest => None,
         }
     }
 
     /// G1.5 · Those of these titans for whom a text would do something; all of them if it does nothing for anybody.
-    fn served_by(&self, effects: Script, mask: u8, context: Context) -> u8 {
+    fn served_by(&self, effects: Script, titans: TitanSet, context: Context) -> TitanSet {
         let idle = |titan: TitanId| self.is_idle(effects, Context { titan, ..context });
-        let served = titans_in(mask).filter(|titan| !idle(*titan));
-        match served.fold(0, |served, titan| served | bit(titan)) {
-            0 => mask,
-            served => served,
-        }
+        let served: TitanSet = titans.iter().filter(|titan| !idle(*titan)).collect();
+        if served.is_empty() { titans } else { served }
     }
 
-    fn choose_one_of(&mut self, table: &mut Table<Self>, mask: u8, context: Context) -> Play<u8> {
-        if mask == 0 {
-            return Ok(0);
+    fn choose_one_of(&mut self, table: &mut Table<Self>, titans: TitanSet, context: Context) -> Play<TitanSet> {
+        if titans.is_empty() {
+            return Ok(TitanSet::NOBODY);
         }
         let asked = table.ask(self.asked_about(context)).about("ask-which-titan", "G1.5");
-        asked.pick(titans_in(mask), Choice::Target).map(bit)
+        asked.pick(titans.iter(), Choice::Target).map(TitanSet::from)
     }
 
     /// G4.1 · A d10 for each, the lowest is taken; those who tie roll again.
-    pub(crate) fn random_one_of(&mut self, table: &mut Table<Self>, mut mask: u8) -> Play<u8> {
-        while mask.count_ones() > 1 {
-            let rolled = table.roll_many(dice_streams::LOT, 10, mask.count_ones() as u8, Seats::EVERYONE)?;
+    pub(crate) fn random_one_of(&mut self, table: &mut Table<Self>, mut titans: TitanSet) -> Play<TitanSet> {
+        while titans.len() > 1 {
+            let rolled = table.roll_many(dice_streams::LOT, 10, titans.len() as u8, Seats::EVERYONE)?;
             let lowest = rolled.iter().min().copied().unwrap_or(0);
-            let tied = titans_in(mask).zip(rolled.iter()).filter(|(_, face)| **face == lowest);
-            mask = tied.fold(0, |mask, (titan, _)| mask | bit(titan));
+            let tied = titans.iter().zip(rolled.iter()).filter(|(_, face)| **face == lowest);
+            titans = tied.map(|(titan, _)| titan).collect();
         }
-        Ok(mask)
+        Ok(titans)
     }
 
     /// The closest other titan; nobody if the primordial is closer. From a vantage point it is measured from the footprint (B26.7).
-    fn nearest_other(&mut self, table: &mut Table<Self>, others: u8, context: Context) -> Play<u8> {
+    fn nearest_other(&mut self, table: &mut Table<Self>, others: TitanSet, context: Context) -> Play<TitanSet> {
         let Some(here) = self.footprint(Mini::Titan(context.titan)) else {
-            return Ok(0);
+            return Ok(TitanSet::NOBODY);
         };
         let away = |titan: TitanId| self.titan(titan).footprint().map(|there| here.distance(&there));
-        let Some(least) = titans_in(others).filter_map(away).min() else {
-            return Ok(0);
+        let Some(least) = others.iter().filter_map(away).min() else {
+            return Ok(TitanSet::NOBODY);
         };
         if self.distance(context.titan).is_some_and(|distance| distance < least) {
-            return Ok(0);
+            return Ok(TitanSet::NOBODY);
         }
-        let closest = titans_in(others).filter(|titan| away(*titan) == Some(least));
-        let closest = closest.fold(0, |mask, titan| mask | bit(titan));
+        let closest = others.iter().filter(|titan| away(*titan) == Some(least)).collect();
         self.choose_one_of(table, closest, context)
     }
 }

@@ -1,6 +1,5 @@
 //! B14, B24 · Chain breaks, and what waits for an attack to end.
 
-use super::card_conditions::bit;
 use super::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::ids::TitanId;
@@ -29,7 +28,7 @@ impl Odyssey {
         };
         table.log("B14.1", || text!("log-chain-break"));
         if let Broken::Part(titan) = broken {
-            self.with_primordial_attack(|attack| attack.spared |= bit(titan));
+            self.with_primordial_attack(|attack| attack.spared.insert(titan));
         }
         let is_broken = |frame: &Frame| match broken {
             Broken::TitanAttack => frame.is_titan_attack(),
@@ -60,9 +59,7 @@ impl Odyssey {
     pub(crate) fn attacks_together(&self) -> bool {
         match self.attack_kind() {
             Some(AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => true,
-            Some(AttackKind::Judgement(..)) => {
-                self.primordial_attack().is_some_and(|card| card.targets.count_ones() > 1)
-            }
+            Some(AttackKind::Judgement(..)) => self.primordial_attack().is_some_and(|card| card.targets.len() > 1),
             _ => false,
         }
     }

@@ -1,7 +1,6 @@
 //! B25, B30 · Death, victory and defeat.
 
-use super::card_conditions::{bit, titans_in};
-use crate::ids::{AiId, TitanId};
+use crate::ids::{AiId, TitanId, TitanSet};
 use crate::pack::schema::Trigger;
 use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
 use smallvec::SmallVec;
@@ -53,11 +52,11 @@ impl Odyssey {
         table: &mut Table<Self>,
         moves: impl FnOnce(&mut Self, &mut Table<Self>) -> Play,
     ) -> Play {
-        let dead = table.scope(self, Frame::Onrush(0), |game, table| {
+        let dead = table.scope(self, Frame::Onrush(TitanSet::NOBODY), |game, table| {
             moves(game, table)?;
-            Ok(game.dead_in_onrush().copied().unwrap_or(0))
+            Ok(game.dead_in_onrush().copied().unwrap_or_default())
         })?;
-        titans_in(dead.unwrap_or(0)).try_for_each(|titan| self.mercy(titan))
+        dead.unwrap_or_default().iter().try_for_each(|titan| self.mercy(titan))
     }
 
     /// B25.3, B25.4 · What is in progress against the dead titan, or by it, goes no further, but for a movement of the primordial. A wound
@@ -72,13 +71,13 @@ impl Odyssey {
         });
         if matches!(innermost, Some(Frame::Onrush(_))) {
             if let Some(dead) = self.dead_in_onrush_mut() {
-                *dead |= bit(titan);
+                dead.insert(titan);
             }
             return Ok(());
         }
         let is_attack_on_target = |frame: &Frame| matches!(frame, Frame::AttackOnTarget(attack_on_target) if attack_on_target.target == titan);
         if self.frames.innermost(is_attack_on_target).is_some() {
-            self.with_primordial_attack(|attack| attack.spared |= bit(titan));
+            self.with_primordial_attack(|attack| attack.spared.insert(titan));
             return self.frames.break_off(is_attack_on_target);
         }
         let is_answers = |frame: &Frame| *frame == Frame::Answers(titan);

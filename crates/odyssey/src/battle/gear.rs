@@ -119,7 +119,9 @@ impl Odyssey {
             Source::Gear(_, slot) => return self.exhaust_gear(table, titan, slot),
             Source::Mnemos(_, n) => self.titan_mut(titan).mnemos_exhausted |= 1 << (n / 3),
             Source::Argo(n) => self.argo.abilities[n as usize].exhausted = true,
-            _ => return Ok(()),
+            Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => return Ok(()),
+            Source::Row(..) | Source::Tile(_) | Source::Vantage(_) | Source::Nymph(_) => return Ok(()),
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => return Ok(()),
         }
         self.tell_card(table, "B18.6", "log-exhausts", titan, source);
         Ok(())

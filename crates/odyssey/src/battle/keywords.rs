@@ -6,7 +6,7 @@ use crate::choice::{Choice, PowerRef, Source};
 use crate::dice::Colour;
 use crate::ids::*;
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
-use crate::state::{Entry, Event, Hidden, Odyssey, Verdict, Weapon};
+use crate::state::{Entry, Event, Hidden, Odyssey, TitanAttack, Weapon};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -19,13 +19,10 @@ impl Odyssey {
             _ if used & keyword.bit() != 0 => false,
             Sacrifice => has.stat(Stat::Danger) < 9,
             Spotlight => self.priority == titan,
-            Provoke => true,
             Elation(_) => has.despair + has.ambrosia > 0,
             Motivate(_) => self.living().any(|other| other != titan),
-            Overbreak(_) => {
-                self.attack_by(titan).is_some_and(|attack| attack.verdict.is_some() && attack.total > attack.at)
-            }
-            Cumbersome => self.has_wounded(titan),
+            Overbreak(_) => self.attack_by(titan).is_some_and(TitanAttack::has_overpowered),
+            Cumbersome => self.attack_by(titan).is_some_and(TitanAttack::has_wounded),
             Pull(_) => has.can_act() && self.can_pull(titan),
             Pushback(_) => has.can_act() && self.can_push(titan),
             Knockback(_) => has.can_act() && !self.primordial_is_lumbering(),
@@ -43,13 +40,16 @@ impl Odyssey {
             Frontlines => !has.is_alive(),
             // Drawing a body part asks for it itself.
             Heartseeker => false,
-            _ => true,
+            // At their moment they always do something.
+            AutoBreak(_) | Break(_) | Carving(_) | Diversion | Lifeline | Opening(_) | Provoke | Reflex
+            | AdvancedReflex | SuperiorReflex | Reposition(_) | Rocksteady | Scale | SecondChance | Stalwart
+            | Tireless | Tumble => true,
+            // They have no moment, and count as long as their card does.
+            AmbrosiaLimit(_) | AmbrosiaLimitPlus(_) | Ascended | AttackReroll(_) | Bypass | Commit | Deadly | Dodge
+            | Doomed | Lumbering | Peril | Power(_) | PowerDie(_) | PowerReroll(_) | Precise(_) | Ranged(..)
+            | Reach(_) | Reinforce(_) | AdvancedReinforce(_) | SuperiorReinforce(_) | TitanPossession
+            | ArgonautPossession | Unique => true,
         }
-    }
-
-    fn has_wounded(&self, titan: TitanId) -> bool {
-        let verdict = self.attack_by(titan).and_then(|attack| attack.verdict);
-        matches!(verdict, Some(Verdict::Wound | Verdict::Critical))
     }
 
     /// B21.44 · The titan and those beside it that have something to be comforted about.
@@ -139,11 +139,11 @@ impl Odyssey {
                 self.rush(table, titan, keyword == ImprovedRush)
             }
             Hide => self.hide(table, titan),
-            Rocksteady | Stalwart | Tireless | Scale | SecondChance => {
-                self.tell_keyword(table, titan, keyword, averting_rule(keyword));
-                self.avert();
-                Ok(())
-            }
+            Rocksteady => self.avert_by(table, titan, keyword, "B21.38"),
+            Scale => self.avert_by(table, titan, keyword, "B21.42"),
+            SecondChance => self.avert_by(table, titan, keyword, "B21.43"),
+            Stalwart => self.avert_by(table, titan, keyword, "B21.46"),
+            Tireless => self.avert_by(table, titan, keyword, "B21.48"),
             Lifeline => {
                 self.avert();
                 self.displaced(table, titan)
@@ -159,9 +159,11 @@ impl Odyssey {
         }
     }
 
-    /// That a titan uses a keyword, where nothing else would say so.
-    fn tell_keyword(&self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) {
+    /// A keyword makes something not happen, by this paragraph.
+    fn avert_by(&mut self, table: &mut Table<Self>, titan: TitanId, keyword: Keyword, rule: &'static str) -> Play {
         table.log(rule, || text!("log-averts", titan = self.titan_name(titan), keyword = keyword_name(keyword)));
+        self.avert();
+        Ok(())
     }
 
     /// B17.8 · A keyword without a number is used once in an attack, whoever else has it.
@@ -357,17 +359,6 @@ impl Odyssey {
             table.log("B21.18", || text!("log-argonaut-dies", titan = self.titan_name(titan)));
         }
         Ok(())
-    }
-}
-
-/// The paragraph of a keyword that makes something not happen.
-fn averting_rule(keyword: Keyword) -> &'static str {
-    match keyword {
-        Keyword::Rocksteady => "B21.38",
-        Keyword::Stalwart => "B21.46",
-        Keyword::Tireless => "B21.48",
-        Keyword::Scale => "B21.42",
-        _ => "B21.43",
     }
 }
 

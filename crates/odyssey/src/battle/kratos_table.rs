@@ -2,13 +2,16 @@
 
 use super::abilities::Usable;
 use super::keywords::keyword_name;
-use super::windows::{adds_up, figure, with_figure};
+use super::windows::{figure, with_figure};
 use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Keyword, KratosRow, Trigger};
 use crate::state::{Odyssey, TitanAttack};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
+
+/// Keywords at their places, each with its figure.
+type Alike = SmallVec<[((Source, PowerRef), u8); 4]>;
 
 impl Odyssey {
     /// B19.1, B19.7 · The titan's Kratos table: of its newest pattern that has one, else of its sheet.
@@ -165,15 +168,23 @@ impl Odyssey {
         Ok(())
     }
 
-    /// B19.6 · Other settled rows with the same keyword that this window has not used: where it stands, and its figure.
-    pub(super) fn rows_alike(
-        &self,
-        titan: TitanId,
-        keyword: Keyword,
-        done: &Usable,
-    ) -> SmallVec<[((Source, PowerRef), u8); 4]> {
-        let Some(attack) = self.attack_by(titan).filter(|_| adds_up(keyword)) else {
-            return SmallVec::new();
+    /// B17.8, B19.6 · The other cards and rows of this window with the same movement: where it is, and its figure. Nothing adds up with what is
+    /// no movement.
+    pub(super) fn movements_alike(&self, titan: TitanId, keyword: Keyword, now: Trigger, done: &Usable) -> Alike {
+        if !keyword.is_movement() {
+            return Alike::new();
+        }
+        let cards = self.in_window(titan, now, done).into_iter().filter_map(|other| {
+            let word = self.keyword(other.0, other.1)?;
+            (word.bit() == keyword.bit()).then(|| (other, figure(word)))
+        });
+        cards.chain(self.rows_alike(titan, keyword, done)).collect()
+    }
+
+    /// B19.6 · Settled rows with the same keyword that this window has not used.
+    fn rows_alike(&self, titan: TitanId, keyword: Keyword, done: &Usable) -> Alike {
+        let Some(attack) = self.attack_by(titan) else {
+            return Alike::new();
         };
         let alike = self.lit_rows(titan).filter_map(|(n, row)| {
             let source = Source::Row(titan, n);
@@ -205,17 +216,10 @@ impl Odyssey {
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(Source::Row(titan, row), true);
         let flexible = keyword.moment() == Some(Trigger::EitherWindow);
-        if adds_up(keyword) {
-            let cards = self.in_window(titan, now, done).into_iter().filter_map(|other| {
-                let word = self.keyword(other.0, other.1)?;
-                (word.bit() == keyword.bit()).then(|| (other, figure(word)))
-            });
-            let cards: SmallVec<[_; 4]> = cards.collect();
-            for (other, more) in cards.into_iter().chain(self.rows_alike(titan, keyword, done)) {
-                sum = sum.saturating_add(more);
-                spent |= if flexible { self.flexible_bit(other.0, true) } else { 0 };
-                done.push(other);
-            }
+        for (other, more) in self.movements_alike(titan, keyword, now, done) {
+            sum = sum.saturating_add(more);
+            spent |= if flexible { self.flexible_bit(other.0, true) } else { 0 };
+            done.push(other);
         }
         if let Some(attack) = self.titan_attack_mut() {
             attack.flexible_used |= spent;

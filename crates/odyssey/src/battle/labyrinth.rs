@@ -1,6 +1,5 @@
 //! B10 · The labyrinth.
 
-use super::card_conditions::bit;
 use crate::choice::Choice;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TitanId};
@@ -88,7 +87,7 @@ impl Odyssey {
         let score = |lay: &Lay| {
             let under = self.titans_on(&lay.spaces);
             match target {
-                Some(target) if under & bit(target) != 0 => (true, under.count_ones()),
+                Some(target) if under.contains(target) => (true, under.len()),
                 _ => (false, 0),
             }
         };

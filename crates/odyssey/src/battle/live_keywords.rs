@@ -21,7 +21,9 @@ impl Odyssey {
                 !exhausted && (active == Some(Weapon::Gear(slot)) || !self.is_weapon(titan, slot))
             }
             Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
-            _ => true,
+            Source::Sheet(_) | Source::Pattern(..) | Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) => true,
+            Source::Condition(..) | Source::Row(..) | Source::Tile(_) | Source::Vantage(_) => true,
+            Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
         }
     }
 

@@ -57,7 +57,13 @@ impl Odyssey {
             Source::Pattern(_, n) => has.patterns_exhausted & super::gear::pattern_bit(n, ability) == 0,
             Source::Gear(_, slot) => has.gear.get(slot.index()).is_some_and(|card| !card.exhausted),
             Source::Mnemos(_, n) => has.mnemos_exhausted & 1 << (n / 3) == 0,
-            _ => true,
+            // Abilities of the Argo are only offered while they are not.
+            Source::Argo(_) => true,
+            Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) | Source::Row(..) => {
+                true
+            }
+            Source::Tile(_) | Source::Vantage(_) | Source::Nymph(_) => true,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
         }
     }
 

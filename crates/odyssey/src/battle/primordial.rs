@@ -1,6 +1,5 @@
 //! B3 · The primordial's round.
 
-use super::card_conditions::bit;
 use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
@@ -180,13 +179,11 @@ impl Odyssey {
     }
 
     fn settle_targets(&mut self, table: &mut Table<Self>, targets: Few<TitanId, 4>, rule: &'static str) -> Play {
-        let mask = targets.iter().fold(0, |mask, titan| mask | bit(*titan));
-        let in_range = targets.iter().filter(|titan| self.is_in_range(**titan));
-        let in_range = in_range.fold(0, |mask, titan| mask | bit(*titan));
+        let in_range = targets.iter().copied().filter(|titan| self.is_in_range(*titan)).collect();
         self.with_primordial_attack(|card| {
             card.target = targets.first().copied();
             card.order = targets;
-            card.targets = mask;
+            card.targets = targets.iter().copied().collect();
             card.in_range = in_range;
         });
         if !targets.is_empty() {

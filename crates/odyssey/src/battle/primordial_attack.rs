@@ -4,7 +4,6 @@ mod after;
 mod kinds;
 mod reach;
 
-use super::card_conditions::bit;
 use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::TitanId;
@@ -89,7 +88,7 @@ impl Odyssey {
 
     /// B4.2, B5.11, B5.12 · The attack does not reach: the movement that is left is spent, and nothing is rolled.
     fn miss_by_reach(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let evaded = self.primordial_attack().is_some_and(|card| card.in_range & bit(target) != 0);
+        let evaded = self.primordial_attack().is_some_and(|card| card.in_range.contains(target));
         let rule = if evaded { "B5.11" } else { "B4.2" };
         table.log(rule, || text!("log-out-of-reach", titan = self.titan_name(target)));
         if evaded {
@@ -99,7 +98,7 @@ impl Odyssey {
     }
 
     fn close_attack_on_target(&mut self, table: &mut Table<Self>, target: TitanId, whole: bool) -> Play {
-        self.with_primordial_attack(|card| card.done |= bit(target));
+        self.with_primordial_attack(|card| card.done.insert(target));
         self.titan_mut(target).attacked = true;
         if !whole {
             self.primordial_stops(table)?;

@@ -3,12 +3,11 @@
 mod stopping;
 mod turning;
 
-use super::card_conditions::titans_in;
 use super::context::Context;
 use super::positions::Mini;
 use crate::choice::Choice;
 use crate::geometry::{Approach, Axis, Direction, Footprint, Space, Spaces, Steps};
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::{Destination, TerrainTrait};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
@@ -135,7 +134,7 @@ impl Odyssey {
 
     /// B4.8 · Titans that are newly covered suffer crash.
     fn crush(&mut self, table: &mut Table<Self>, entered: &Spaces) -> Play {
-        for titan in titans_in(self.titans_on(entered)) {
+        for titan in self.titans_on(entered).iter() {
             if self.titan(titan).is_alive() {
                 self.tell_run_over(table, titan, "B4.8");
                 self.crash(table, titan)?;
@@ -158,13 +157,13 @@ impl Odyssey {
         table.log(rule, || text!("log-foe-stands", foe = self.primordial_name(), space = at.to_string()));
     }
 
-    /// The titans on these spaces, one bit for each.
-    pub(crate) fn titans_on(&self, spaces: &Spaces) -> u8 {
+    /// The titans on these spaces.
+    pub(crate) fn titans_on(&self, spaces: &Spaces) -> TitanSet {
         let there = self.living().filter(|titan| {
             let space = self.titan(*titan).space();
             space.is_some_and(|space| spaces.contains(space))
         });
-        there.fold(0, |mask, titan| mask | 1 << titan.0)
+        there.collect()
     }
 
     /// B4.12 · Straight on, and along the edge with the spaces that are left. How many spaces it took.
@@ -195,7 +194,7 @@ impl Odyssey {
         let ways = [direction.turned(1), direction.turned(3)];
         let ways = ways.into_iter().filter(|way| self.primordial_way(footprint, *way).is_some());
         let ways: SmallVec<[Direction; 2]> = ways.collect();
-        let titans = |way: &Direction| self.titans_on(&footprint.front(*way)).count_ones();
+        let titans = |way: &Direction| self.titans_on(&footprint.front(*way)).len();
         let fewest = ways.iter().map(titans).min();
         let ways: SmallVec<[Direction; 2]> = ways.iter().copied().filter(|way| Some(titans(way)) == fewest).collect();
         if ways.is_empty() {

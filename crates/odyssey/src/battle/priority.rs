@@ -1,8 +1,7 @@
 //! B16 · Who has the priority target token, and B3.6 · who is taken when several are equally fit.
 
-use super::card_conditions::{bit, titans_in};
 use crate::choice::Choice;
-use crate::ids::{Stat, TitanId};
+use crate::ids::{Stat, TitanId, TitanSet};
 use crate::pack::schema::Modifier;
 use crate::state::{Hidden, Odyssey};
 use table::{Play, Table, text};
@@ -39,7 +38,7 @@ impl Odyssey {
         let Some(most) = others().map(rage).max() else {
             return Ok(());
         };
-        let fit = others().filter(|titan| rage(*titan) == most).fold(0, |mask, titan| mask | bit(titan));
+        let fit = others().filter(|titan| rage(*titan) == most).collect();
         let next = self.choose_titan_of(table, fit, "ask-next-priority", rule)?;
         self.give_priority(table, next, rule);
         Ok(())
@@ -49,14 +48,14 @@ impl Odyssey {
     pub(crate) fn choose_titan_of(
         &mut self,
         table: &mut Table<Self>,
-        titans: u8,
+        titans: TitanSet,
         key: &'static str,
         rule: &'static str,
     ) -> Play<TitanId> {
-        match (titans.count_ones(), titans_in(titans).next()) {
+        match (titans.len(), titans.iter().next()) {
             (1, Some(only)) => Ok(only),
             (_, None) => Ok(self.priority),
-            _ => table.ask(self.group()).about(key, rule).pick(titans_in(titans), Choice::Target),
+            _ => table.ask(self.group()).about(key, rule).pick(titans.iter(), Choice::Target),
         }
     }
 }

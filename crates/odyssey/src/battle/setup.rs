@@ -115,8 +115,7 @@ impl Odyssey {
     /// B2.17 · The token goes to the highest Rage.
     fn first_priority(&mut self, table: &mut Table<Self>) -> Play {
         let most = self.living().map(|titan| self.titan(titan).stat(Stat::Rage)).max();
-        let first = self.living().filter(|titan| Some(self.titan(*titan).stat(Stat::Rage)) == most);
-        let first = first.fold(0, |mask, titan| mask | 1 << titan.0);
+        let first = self.living().filter(|titan| Some(self.titan(*titan).stat(Stat::Rage)) == most).collect();
         self.priority = self.choose_titan_of(table, first, "ask-first-priority", "B2.17")?;
         let name = self.titan_name(self.priority);
         table.log("B2.17", || text!("log-priority", titan = name));

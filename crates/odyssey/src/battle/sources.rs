@@ -4,6 +4,7 @@ use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::*;
 use crate::pack::bearers::{Bearer, BearerId, Marks, is_at};
+use crate::pack::limits::*;
 use crate::pack::schema::{Gate, GearSlot, Powers};
 use crate::state::{Innate, Odyssey, Place, Weapon};
 
@@ -242,7 +243,9 @@ impl Odyssey {
                 card.is_some_and(|card| !card.exhausted && !card.discarded) && self.may_serve(titan, slot)
             }
             Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
-            _ => true,
+            Source::Sheet(_) | Source::Pattern(..) | Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) => true,
+            Source::Condition(..) | Source::Row(..) | Source::Tile(_) | Source::Vantage(_) => true,
+            Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
         }
     }
 
@@ -264,26 +267,30 @@ impl Odyssey {
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.titan_attack().is_some() => Origin::Response,
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Origin::Rule,
             Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Origin::Card,
-            _ => Origin::Ability,
+            Source::Sheet(_) | Source::Pattern(..) | Source::Gear(..) | Source::Mnemos(..) => Origin::Ability,
+            Source::Godform(_) | Source::Row(..) | Source::Vantage(_) => Origin::Ability,
+            Source::Argo(_) | Source::Nymph(_) => Origin::Ability,
         };
         Context { titan, source, origin }
     }
 
-    /// B17.2 · The place of an ability among the bits of [`Titan::used`](crate::state::Titan::used): sheet 8, gear 12 × 3, mnemos 2 × 4, godform 4,
-    /// patterns 2 × 2, kratos 2. Abilities of other sources are not limited.
+    /// B17.2 · The place of an ability among the bits of [`Titan::used`](crate::state::Titan::used) (see `pack::limits`). Abilities of other
+    /// sources are not limited.
     pub(crate) fn ability_bit(&self, source: Source, ability: u8) -> Option<u64> {
         let place = match source {
-            Source::Sheet(_) => ability.min(7),
-            Source::Gear(_, slot) => 8 + slot.0 * 3 + ability.min(2),
+            Source::Sheet(_) => ability.min(ON_SHEET - 1),
+            Source::Gear(_, slot) => GEAR_BITS + slot.0 * ON_GEAR + ability.min(ON_GEAR - 1),
             Source::Mnemos(titan, n) => {
                 let earlier = (n / 3 * 3..n).filter_map(|level| self.powers(Source::Mnemos(titan, level)));
                 let before: usize = earlier.map(|powers| powers.abilities.len()).sum();
-                44 + n / 3 * 4 + (before as u8 + ability).min(3)
+                MNEMOS_BITS + n / 3 * ON_MNEMOS + (before as u8 + ability).min(ON_MNEMOS - 1)
             }
-            Source::Godform(_) => 52 + ability.min(3),
-            Source::Pattern(_, n) => 56 + n * 2 + ability.min(1),
-            Source::Kratos(_) => 60 + ability.min(1),
-            _ => return None,
+            Source::Godform(_) => GODFORM_BITS + ability.min(ON_GODFORM - 1),
+            Source::Pattern(_, n) => PATTERN_BITS + n * ON_PATTERN + ability.min(ON_PATTERN - 1),
+            Source::Kratos(_) => KRATOS_BITS + ability.min(ON_KRATOS - 1),
+            Source::Moiros(_) | Source::Condition(..) | Source::Row(..) | Source::Tile(_) => return None,
+            Source::Vantage(_) | Source::Argo(_) | Source::Nymph(_) => return None,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => return None,
         };
         Some(1 << place)
     }
@@ -299,7 +306,9 @@ impl Odyssey {
             Source::Godform(_) => 21,
             Source::Kratos(_) => 22,
             Source::Row(_, n) => return 1 << (48 + n.min(15)),
-            _ => 23,
+            // They have nothing flexible, or may have it as often as they like.
+            Source::Moiros(_) | Source::Condition(..) | Source::Tile(_) | Source::Vantage(_) => 23,
+            Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => 23,
         };
         1 << (place * 2 + u8::from(!keyword))
     }

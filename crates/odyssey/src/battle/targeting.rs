@@ -2,8 +2,7 @@
 
 mod needs;
 
-use super::card_conditions::{bit, titans_in};
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::Slice;
 use crate::pack::schema::{By, Line, Measure, Modifier, Pick};
 use crate::state::Odyssey;
@@ -36,7 +35,7 @@ impl Odyssey {
         let targets = match line.pick {
             Pick::NoTarget => return Ok(Some(Few::new())),
             Pick::Zone(_) => return Ok(Some(Few::new())),
-            Pick::All | Pick::Board => titans_in(fit).collect(),
+            Pick::All | Pick::Board => fit.iter().collect(),
             Pick::One(by) => self.choose_by(table, fit, by, 1)?,
             Pick::Titans(count, by) => self.choose_by(table, fit, by, count)?,
         };
@@ -44,36 +43,36 @@ impl Odyssey {
     }
 
     /// B3.20 · Up to so many, one after another.
-    fn choose_by(&mut self, table: &mut Table<Self>, mut fit: u8, by: By, count: u8) -> Play<Few<TitanId, 4>> {
+    fn choose_by(&mut self, table: &mut Table<Self>, mut fit: TitanSet, by: By, count: u8) -> Play<Few<TitanId, 4>> {
         let mut chosen = Few::new();
         let random = self.primordial_has(Modifier::RandomTargets);
         let by = if random { By::Chance } else { by };
-        while fit != 0 && chosen.len() < count as usize {
+        while !fit.is_empty() && chosen.len() < count as usize {
             let fittest = match by {
                 By::Chance => self.random_one_of(table, fit)?,
                 by => self.fittest(fit, by),
             };
-            if fittest == 0 {
+            if fittest.is_empty() {
                 break;
             }
             let titan = self.break_tie(table, fittest, "B3.6")?;
             chosen.push(titan);
-            fit &= !bit(titan);
+            fit = fit - titan.into();
         }
         Ok(chosen)
     }
 
     /// B3.5 · Those of a set whom the line's comparison prefers.
-    fn fittest(&self, fit: u8, by: By) -> u8 {
+    fn fittest(&self, fit: TitanSet, by: By) -> TitanSet {
         let distance = |titan: TitanId| i16::from(self.distance(titan).unwrap_or(u8::MAX));
         match by {
             By::Anyone | By::Chance => fit,
             By::Closest => least(fit, distance),
             By::Furthest => least(fit, |titan| -distance(titan)),
-            By::LastToWound => fit & self.primordial.last_to_wound.map_or(0, bit),
+            By::LastToWound => fit & self.primordial.last_to_wound.map_or(TitanSet::NOBODY, TitanSet::from),
             By::Least(measure) => least(fit, |titan| self.measure(titan, measure)),
             By::Most(measure) => least(fit, |titan| -self.measure(titan, measure)),
-            By::Priority => fit & bit(self.priority),
+            By::Priority => fit & self.priority.into(),
         }
     }
 
@@ -90,8 +89,8 @@ impl Odyssey {
     }
 
     /// B3.6 · One of several that are equally fit: the priority target, else the group chooses.
-    pub(crate) fn break_tie(&mut self, table: &mut Table<Self>, titans: u8, rule: &'static str) -> Play<TitanId> {
-        if titans & bit(self.priority) != 0 {
+    pub(crate) fn break_tie(&mut self, table: &mut Table<Self>, titans: TitanSet, rule: &'static str) -> Play<TitanId> {
+        if titans.contains(self.priority) {
             return Ok(self.priority);
         }
         self.choose_titan_of(table, titans, "ask-target", rule)
@@ -99,8 +98,7 @@ impl Odyssey {
 }
 
 /// Those of a set with the least value.
-fn least(titans: u8, value: impl Fn(TitanId) -> i16) -> u8 {
-    let lowest = titans_in(titans).map(&value).min();
-    let such = titans_in(titans).filter(|titan| Some(value(*titan)) == lowest);
-    such.fold(0, |mask, titan| mask | bit(titan))
+fn least(titans: TitanSet, value: impl Fn(TitanId) -> i16) -> TitanSet {
+    let lowest = titans.iter().map(&value).min();
+    titans.iter().filter(|titan| Some(value(*titan)) == lowest).collect()
 }

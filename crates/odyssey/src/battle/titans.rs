@@ -43,7 +43,7 @@ impl Odyssey {
     /// B8.1 · Living titans that have not had their turn. One that must act first goes before all others.
     fn waiting_titans(&self) -> impl Iterator<Item = TitanId> + use<'_> {
         let done = self.turn.done;
-        let waiting = move || self.living().filter(move |titan| done & 1 << titan.0 == 0);
+        let waiting = move || self.living().filter(move |titan| !done.contains(*titan));
         let urgent = waiting().any(|titan| self.has(titan, Modifier::MustActFirst));
         waiting().filter(move |titan| !urgent || self.has(*titan, Modifier::MustActFirst))
     }
@@ -82,7 +82,7 @@ impl Odyssey {
         if self.titan(titan).is_alive() {
             self.close_turn(table, titan)?;
         }
-        self.turn.done |= 1 << titan.0;
+        self.turn.done.insert(titan);
         self.turn.titan = None;
         self.phase = Phase::TitansChoose;
         Ok(())

@@ -122,10 +122,9 @@ impl Odyssey {
         let silent = trigger == Trigger::EndOfPrimordialRound && self.primordial_has(Modifier::SilencedEnd);
         resolve(self, table, &mut OfAll { trigger, silent, clings }, &mut Used::new())?;
         for titan in TitanId::ALL {
-            let own = |source: Source| !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
             if self.titan(titan).is_alive() {
                 let mut found = self.usable(titan, trigger);
-                if found.iter().any(|one| own(one.0) && self.is_voluntary(one.0, one.1)) {
+                if found.iter().any(|one| !one.0.is_of_primordial() && self.is_voluntary(one.0, one.1)) {
                     found.retain(|one| self.is_voluntary(one.0, one.1));
                     let mut voluntary = OfTitan { voluntary: true, ..OfTitan::new(titan, trigger) };
                     resolve_gathered(self, table, &mut voluntary, &mut Used::new(), found)?;
@@ -285,8 +284,7 @@ fn is_holding_on((_, source, which): (TitanId, Source, PowerRef)) -> bool {
 
 /// B17.10 · Whether it is the same thing of the same moment. What the primordial does is one thing, whichever titan it is about by now.
 fn is_same_moment(past: (TitanId, Source, PowerRef), now: (TitanId, Source, PowerRef)) -> bool {
-    let of_primordial = matches!(now.1, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
-    (past.1, past.2) == (now.1, now.2) && (of_primordial || past.0 == now.0)
+    (past.1, past.2) == (now.1, now.2) && (now.1.is_of_primordial() || past.0 == now.0)
 }
 
 /// The question of a moment.

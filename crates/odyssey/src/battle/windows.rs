@@ -115,7 +115,8 @@ impl Odyssey {
         now: Trigger,
         found: &[(Source, PowerRef)],
     ) -> Play<Option<(Source, PowerRef)>> {
-        let can_be_declined = |one: &(Source, PowerRef)| self.word_of(titan, *one, now).is_some_and(asks_itself);
+        let can_be_declined =
+            |one: &(Source, PowerRef)| self.word_of(titan, *one, now).is_some_and(Keyword::is_declinable);
         if found.first().is_some_and(can_be_declined) && self.are_alike(titan, found, now) {
             return Ok(found.first().copied());
         }
@@ -156,7 +157,7 @@ impl Odyssey {
         match next {
             (Source::Row(_, row), PowerRef::Keyword(side)) => self.use_side(table, titan, (row, side), now, used),
             (source, which) => match self.keyword(source, which) {
-                Some(keyword) if adds_up(keyword) => self.use_added_up(table, titan, now, next, used),
+                Some(keyword) if keyword.is_movement() => self.use_added_up(table, titan, now, next, used),
                 _ => self.use_ability(table, titan, source, which),
             },
         }
@@ -177,19 +178,11 @@ impl Odyssey {
         self.note_keyword(table, titan, next.0, next.1);
         let mut sum = figure(keyword);
         let mut spent = self.flexible_bit(next.0, true);
-        for other in self.in_window(titan, now, done) {
-            let same = self.keyword(other.0, other.1).filter(|one| one.bit() == keyword.bit());
-            if let Some(same) = same {
-                sum = sum.saturating_add(figure(same));
-                spent |= self.flexible_bit(other.0, true);
-                self.note_keyword(table, titan, other.0, other.1);
-                done.push(other);
-            }
-        }
-        for (row, more) in self.rows_alike(titan, keyword, done) {
+        for (other, more) in self.movements_alike(titan, keyword, now, done) {
             sum = sum.saturating_add(more);
-            spent |= self.flexible_bit(row.0, true);
-            done.push(row);
+            spent |= self.flexible_bit(other.0, true);
+            self.note_keyword(table, titan, other.0, other.1);
+            done.push(other);
         }
         if keyword.moment() == Some(Trigger::EitherWindow)
             && let Some(attack) = self.titan_attack_mut()
@@ -298,16 +291,7 @@ impl Occasion<Odyssey> for OfAttack {
     }
 }
 
-/// Keywords whose own question can be declined.
-fn asks_itself(keyword: Keyword) -> bool {
-    matches!(keyword, Keyword::Reposition(_) | Keyword::Motivate(_) | Keyword::Elation(_))
-}
-
-/// B17.8 · Movements whose figures add up.
-pub(super) fn adds_up(keyword: Keyword) -> bool {
-    matches!(keyword, Keyword::Reposition(_) | Keyword::Pushback(_) | Keyword::Pull(_) | Keyword::Knockback(_))
-}
-
+/// How far a movement goes.
 pub(super) fn figure(keyword: Keyword) -> u8 {
     match keyword {
         Keyword::Reposition(n) | Keyword::Pushback(n) | Keyword::Pull(n) | Keyword::Knockback(n) => n,
@@ -315,6 +299,7 @@ pub(super) fn figure(keyword: Keyword) -> u8 {
     }
 }
 
+/// The same movement, this far.
 pub(super) fn with_figure(keyword: Keyword, n: u8) -> Keyword {
     match keyword {
         Keyword::Reposition(_) => Keyword::Reposition(n),

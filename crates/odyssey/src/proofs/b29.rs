@@ -3,7 +3,7 @@
 use super::b8;
 use super::*;
 use crate::choice::PowerRef;
-use crate::ids::ArgoId;
+use crate::ids::{ArgoId, TitanSet};
 use crate::state::ArgoCard;
 
 pub const PICTURE: &str = ".....\n1PP..\n.PP.2";
@@ -52,7 +52,7 @@ fn b29_1_an_ability_with_a_time_of_its_own_is_offered_then_and_only_then() {
 
 #[test]
 fn b29_1_b28_3_after_the_last_turn_the_group_is_asked_once_more() {
-    let after_all = |field: Field| field.change(|game| game.turn.done = 0b1111).at(Phase::TitansChoose).play();
+    let after_all = |field: Field| field.change(|game| game.turn.done = TitanSet::ALL).at(Phase::TitansChoose).play();
     after_all(prepared("TitanRound", "[Argo(Doom, 1)]"))
         .asks("1 2 3 4: ask-argo")
         .answers("1: use mirrors ability 1")

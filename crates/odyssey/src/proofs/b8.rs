@@ -2,6 +2,7 @@
 
 use super::b17;
 use super::*;
+use crate::ids::TitanSet;
 use crate::state::Place;
 
 /// Titan 1 in its turn; titans that are not drawn stand far away.
@@ -61,7 +62,7 @@ fn b8_2_b8_7_a_turn_has_one_movement_and_one_combat_action_in_either_order() {
     .rolls("attack", [1])
     .answers("1: attack club 1; 1: none")
     .asks("1 2 3 4: ask-who-acts")
-    .check(|game| assert_eq!(game.turn.done, 1));
+    .check(|game| assert_eq!(game.turn.done, TitanSet::from(ONE)));
 }
 
 #[test]

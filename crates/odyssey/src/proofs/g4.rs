@@ -4,16 +4,17 @@ use super::effects;
 use super::*;
 use crate::geometry::Direction;
 
+const THREE: TitanId = TitanId(2);
+
 #[test]
 fn g4_1_a_random_titan_is_the_lowest_and_ties_roll_again() {
     let field = field("1.2.3\n....PP\n....PP");
     prove(field, |game, table| {
-        let mask = game.random_one_of(table, 0b111)?;
-        game.titan_mut(ONE).notes = mask.into();
+        game.turn.done = game.random_one_of(table, [ONE, TWO, THREE].into_iter().collect())?;
         Ok(())
     })
     .rolls("lot", [4, 9, 4, 7, 2])
-    .check(|game| assert_eq!(game.titan(ONE).notes, 0b100));
+    .check(|game| assert_eq!(game.turn.done.iter().collect::<Vec<_>>(), [THREE]));
 }
 
 #[test]
@@ -46,12 +47,12 @@ fn g4_3_a_peek_leaves_the_card_or_discards_it() {
 fn g4_4_whoever_rolls_lowest_is_taken_and_ties_roll_again() {
     let drawn = |faces: &[u8]| {
         let script = prove(field("1.2.PP\n....PP"), |game, table| {
-            game.argo.doom = game.random_one_of(table, 0b11)?;
+            game.turn.done = game.random_one_of(table, [ONE, TWO].into_iter().collect())?;
             Ok(())
         })
         .rolls("lot", faces.iter().copied());
-        script.state().argo.doom
+        script.state().turn.done.iter().collect::<Vec<_>>()
     };
-    assert_eq!((drawn(&[3, 7]), drawn(&[7, 3])), (0b01, 0b10));
-    assert_eq!(drawn(&[4, 4, 9, 2]), 0b10);
+    assert_eq!((drawn(&[3, 7]), drawn(&[7, 3])), (vec![ONE], vec![TWO]));
+    assert_eq!(drawn(&[4, 4, 9, 2]), [TWO]);
 }

@@ -31,8 +31,8 @@ pub enum Frame {
     Drawn(TitanId, Severity, u8),
     /// B8.8 · A movement on its way to a space.
     Walk(TitanId, Space),
-    /// B25.4 · The primordial moves, and goes on whoever dies by it: one bit for each that has died meanwhile, for mercy afterwards.
-    Onrush(u8),
+    /// B25.4 · The primordial moves, and goes on whoever dies by it: those that have died meanwhile, for mercy afterwards.
+    Onrush(TitanSet),
     /// B17.14 · Something is about to happen to the titan; the flag tells that an ability has made it not happen.
     Averting(TitanId, bool),
 }
@@ -45,12 +45,12 @@ pub struct PrimordialAttack {
     pub target: Option<TitanId>,
     /// B5.3 · The targets in the order in which the card named them.
     pub order: Few<TitanId, 4>,
-    /// All targets, one bit for each; those that are done; those that broke the chain or died.
-    pub targets: u8,
-    pub done: u8,
-    pub spared: u8,
+    /// All targets; those that are done; those that broke the chain or died.
+    pub targets: TitanSet,
+    pub done: TitanSet,
+    pub spared: TitanSet,
     /// B5.11 · Those that the card could reach when it took aim.
-    pub in_range: u8,
+    pub in_range: TitanSet,
     /// B5.12 · Steps of its movement that are left.
     pub steps_left: u8,
     /// Traits of terrain that it moved through, one bit for each.
@@ -142,6 +142,18 @@ pub struct TitanAttack {
     pub placed: [u8; 3],
     /// B7.3.4, B7.6.3 · Dice that are being rolled again, one bit for each: power dice if there are any, else attack dice.
     pub again: u16,
+}
+
+impl TitanAttack {
+    /// B7.6.5 · Whether it was a wound, a critical one included.
+    pub fn has_wounded(&self) -> bool {
+        matches!(self.verdict, Some(Verdict::Wound | Verdict::Critical))
+    }
+
+    /// B21.29 · Whether its power was above the AT of the body part.
+    pub fn has_overpowered(&self) -> bool {
+        self.verdict.is_some() && self.total > self.at
+    }
 }
 
 /// What brought an attack about.
@@ -275,8 +287,8 @@ frames! {
     PrimordialAttack(PrimordialAttack): primordial_attack, primordial_attack_mut, is_primordial_attack;
     /// The part of the primordial's attack that concerns one target.
     AttackOnTarget(AttackOnTarget): attack_on_target, attack_on_target_mut, is_attack_on_target;
-    /// The titans that have died in a movement of the primordial that goes on, one bit for each.
-    Onrush(u8): dead_in_onrush, dead_in_onrush_mut, is_onrush;
+    /// The titans that have died in a movement of the primordial that goes on.
+    Onrush(TitanSet): dead_in_onrush, dead_in_onrush_mut, is_onrush;
 }
 
 impl Frame {

@@ -147,8 +147,8 @@ pub struct Affected {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Turn {
     pub titan: Option<TitanId>,
-    /// One bit for each titan that has had its turn.
-    pub done: u8,
+    /// The titans that have had their turn.
+    pub done: TitanSet,
     pub moved: bool,
     pub fought: bool,
     /// B8.3 · Whether both actions are spent, after which nothing free is done.

@@ -1,9 +1,8 @@
 //! Attacks that effects bring, and the priority token. None of them is performed in place while another attack is in progress.
 
-use crate::battle::card_conditions::{bit, titans_in};
 use crate::battle::context::{Context, Origin};
 use crate::choice::Source;
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::Script;
 use crate::state::{AiSource, Cause, Frame, Odyssey};
 use table::{Play, Table, text};
@@ -125,13 +124,11 @@ impl Odyssey {
         let Some(card) = self.primordial_attack().map(|attack| attack.card) else {
             return Ok(());
         };
-        let left = titans_in(self.living_mask()).filter(|titan| !self.titan(*titan).attacked);
-        let left = left.fold(0, |mask, titan| mask | bit(titan));
-        let Some(least) = titans_in(left).filter_map(|titan| self.distance(titan)).min() else {
+        let left = || self.living().filter(|titan| !self.titan(*titan).attacked);
+        let Some(least) = left().filter_map(|titan| self.distance(titan)).min() else {
             return Ok(());
         };
-        let closest = titans_in(left).filter(|titan| self.distance(*titan) == Some(least));
-        let closest = closest.fold(0, |mask, titan| mask | bit(titan));
+        let closest = left().filter(|titan| self.distance(*titan) == Some(least)).collect();
         let target = self.break_tie(table, closest, "B3.6")?;
         self.primordial_attacks_titan(table, Cause::PrimordialAttack(card, Some(target)), rest, context)
     }
@@ -145,7 +142,7 @@ impl Odyssey {
 
     /// The round ends here: nobody else has a turn, and a primordial that has not acted yet does not act.
     pub(super) fn end_round(&mut self) {
-        self.turn.done = 0b1111;
+        self.turn.done = TitanSet::ALL;
         (self.turn.moved, self.turn.fought, self.turn.over) = (true, true, true);
     }
 }

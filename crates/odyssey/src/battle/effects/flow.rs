@@ -1,9 +1,9 @@
 //! How effects are put together: choices, other titans, tests and tables.
 
-use crate::battle::card_conditions::{bit, titans_in};
 use crate::battle::context::Context;
 use crate::battle::dice_streams;
 use crate::choice::Choice;
+use crate::ids::TitanSet;
 use crate::pack::schema::{Change, ConditionKind, Effect, Idle, Row, Who};
 use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Offer};
@@ -60,7 +60,7 @@ impl Odyssey {
         effects: Script,
         context: Context,
     ) -> Play {
-        for titan in titans_in(self.who(table, who, effects, context)?) {
+        for titan in self.who(table, who, effects, context)?.iter() {
             if self.titan(titan).is_alive() || titan == context.titan {
                 self.resolve_script(table, effects, Context { titan, ..context })?;
             }
@@ -81,8 +81,8 @@ impl Odyssey {
 
     /// B5.16.3 · Only if nobody else has suffered it yet.
     pub(super) fn once(&mut self, table: &mut Table<Self>, effects: Script, context: Context) -> Play {
-        let done = self.primordial_attack().map_or(0, |attack| attack.done);
-        if done & !bit(context.titan) == 0 {
+        let done = self.primordial_attack().map_or(TitanSet::NOBODY, |attack| attack.done);
+        if (done - context.titan.into()).is_empty() {
             self.resolve_script(table, effects, context)?;
         }
         Ok(())
@@ -111,7 +111,7 @@ impl Odyssey {
     /// Whether it changes nothing for any of those whom it may be about.
     fn is_idle_for(&self, who: Who, script: Script, context: Context) -> bool {
         let one_of = self.one_of(who, context);
-        one_of.is_some_and(|mask| titans_in(mask).all(|titan| self.is_idle(script, Context { titan, ..context })))
+        one_of.is_some_and(|titans| titans.iter().all(|titan| self.is_idle(script, Context { titan, ..context })))
     }
 
     /// G6.2 · Whether a script would raise one of the titan's values above 9.

@@ -1,9 +1,8 @@
 //! B5.16 · After the attack.
 
 use super::context_of_target;
-use crate::battle::card_conditions::titans_in;
 use crate::battle::context::Origin;
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::Script;
 use crate::pack::schema::Effect;
 use crate::state::Odyssey;
@@ -26,11 +25,11 @@ impl Odyssey {
         if script.is_empty() {
             return Ok(());
         }
-        let targets = self.primordial_attack().map_or(0, |card| card.targets);
-        if targets == 0 {
+        let targets = self.primordial_attack().map_or(TitanSet::NOBODY, |card| card.targets);
+        if targets.is_empty() {
             return self.resolve_script(table, script, self.card_context(Origin::AfterAttack));
         }
-        for titan in titans_in(targets) {
+        for titan in targets.iter() {
             if self.titan(titan).is_alive() {
                 self.resolve_script(table, script, context_of_target(titan, Origin::AfterAttack))?;
             }
@@ -48,7 +47,7 @@ impl Odyssey {
 
     /// B5.16.1, B25.4 · An attack that had nobody left to strike: what concerns no target still happens.
     pub(super) fn after_nobody(&mut self, table: &mut Table<Self>) -> Play {
-        if self.primordial_attack().is_none_or(|card| card.done != 0) {
+        if self.primordial_attack().is_none_or(|card| !card.done.is_empty()) {
             return Ok(());
         }
         let script = self.card_in_progress().after;
@@ -62,11 +61,12 @@ impl Odyssey {
         let Some(primordial_attack) = self.primordial_attack().copied().filter(|_| !script.is_empty()) else {
             return Ok(());
         };
-        let all_spared = primordial_attack.targets != 0 && primordial_attack.targets & !primordial_attack.spared == 0;
+        let (targets, spared) = (primordial_attack.targets, primordial_attack.spared);
+        let all_spared = !targets.is_empty() && (targets - spared).is_empty();
         if !all_spared {
             return self.resolve_script(table, script, self.card_context(Origin::AfterAttack));
         }
-        let some_live = titans_in(primordial_attack.targets).any(|titan| self.titan(titan).is_alive());
+        let some_live = targets.iter().any(|titan| self.titan(titan).is_alive());
         if some_live {
             return Ok(());
         }

@@ -1,9 +1,8 @@
 //! B5.1 to B5.8 · The kinds of attacks: whom they strike, in which order, and how the primordial goes there.
 
-use crate::battle::card_conditions::{bit, titans_in};
 use crate::choice::Choice;
 use crate::geometry::Footprint;
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::{AttackKind, Modifier, Moves};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
@@ -41,7 +40,7 @@ impl Odyssey {
 
     /// B4.13, B4.15 · It turns to its target, but not for a zone nor for several at once.
     fn face_for_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let several = self.primordial_attack().is_some_and(|card| card.targets.count_ones() > 1);
+        let several = self.primordial_attack().is_some_and(|card| card.targets.len() > 1);
         match self.attack_kind() {
             Some(AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => Ok(()),
             Some(AttackKind::Simultaneous | AttackKind::Judgement(..)) if several => Ok(()),
@@ -74,16 +73,16 @@ impl Odyssey {
             return;
         };
         let inside = match self.primordial_has(Modifier::NoZones) {
-            true => 0,
+            true => TitanSet::NOBODY,
             false => self.titans_on(&zone),
         };
         table.log("B5.6", || {
-            let names = titans_in(inside).map(|titan| self.titan_name(titan)).collect::<Vec<_>>();
+            let names = inside.iter().map(|titan| self.titan_name(titan)).collect::<Vec<_>>();
             text!("log-zone", count = names.len() as i64, titans = names)
         });
         self.with_primordial_attack(|card| {
             card.targets = inside;
-            card.order = titans_in(inside).collect();
+            card.order = inside.iter().collect();
         });
     }
 
@@ -99,7 +98,7 @@ impl Odyssey {
 
     /// B5.2, B5.6 · All at once: each by itself, in an order that the group likes.
     fn attack_together(&mut self, table: &mut Table<Self>) -> Play {
-        let targets = self.primordial_attack().map_or(0, |card| card.targets);
+        let targets = self.primordial_attack().map_or(TitanSet::NOBODY, |card| card.targets);
         for target in self.order_of(table, targets)? {
             if self.titan(target).is_alive() {
                 self.face_for_attack(table, target)?;
@@ -109,12 +108,12 @@ impl Odyssey {
         Ok(())
     }
 
-    fn order_of(&mut self, table: &mut Table<Self>, targets: u8) -> Play<SmallVec<[TitanId; 4]>> {
-        if targets.count_ones() < 2 {
-            return Ok(titans_in(targets).collect());
+    fn order_of(&mut self, table: &mut Table<Self>, targets: TitanSet) -> Play<SmallVec<[TitanId; 4]>> {
+        if targets.len() < 2 {
+            return Ok(targets.iter().collect());
         }
         let asked = table.ask(self.group()).about("ask-order-of-targets", "B5.2");
-        asked.pick_order(titans_in(targets), Choice::Target)
+        asked.pick_order(targets.iter(), Choice::Target)
     }
 
     /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.
@@ -172,15 +171,15 @@ impl Odyssey {
             return Ok(());
         };
         let ahead = next.spaces() - self.primordial.footprint.spaces();
-        let done = self.primordial_attack().map_or(0, |card| card.done);
-        let met = self.titans_on(&ahead) & !done;
-        if met == 0 {
+        let done = self.primordial_attack().map_or(TitanSet::NOBODY, |card| card.done);
+        let met = self.titans_on(&ahead) - done;
+        if met.is_empty() {
             return Ok(());
         }
         self.primordial_stops(table)?;
         for titan in self.order_of(table, met)? {
             if self.titan(titan).is_alive() {
-                self.with_primordial_attack(|card| card.targets |= bit(titan));
+                self.with_primordial_attack(|card| card.targets.insert(titan));
                 self.primordial_faces(table, titan)?;
                 self.attack_target(table, titan)?;
             }

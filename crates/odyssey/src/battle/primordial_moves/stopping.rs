@@ -1,10 +1,9 @@
 //! B4.9 to B4.11 · Titans under the footprint where it stops.
 
-use crate::battle::card_conditions::bit;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
 use crate::geometry::{Direction, Footprint, Space, Spaces};
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::TerrainTrait;
 use crate::state::{Odyssey, Place};
 use smallvec::SmallVec;
@@ -15,14 +14,14 @@ type Ways = SmallVec<[Direction; 4]>;
 impl Odyssey {
     /// B4.9 to B4.11 · Titans under the footprint where it stops are knocked back, in an order that the group likes.
     pub(crate) fn primordial_stops(&mut self, table: &mut Table<Self>) -> Play {
-        let mut done = 0;
+        let mut done = TitanSet::NOBODY;
         loop {
-            let under = self.titans_on(&self.primordial.footprint.spaces()) & !done;
-            if under == 0 || self.ending.is_some() {
+            let under = self.titans_on(&self.primordial.footprint.spaces()) - done;
+            if under.is_empty() || self.ending.is_some() {
                 return Ok(());
             }
             let titan = self.choose_titan_of(table, under, "ask-thrown-first", "B4.9")?;
-            done |= bit(titan);
+            done.insert(titan);
             self.throw_out(table, titan)?;
         }
     }

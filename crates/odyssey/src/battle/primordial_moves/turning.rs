@@ -58,7 +58,7 @@ impl Odyssey {
 
     /// B4.16 · It turns to where most titans are in front.
     pub(crate) fn primordial_faces_most(&mut self, table: &mut Table<Self>) -> Play {
-        let titans = |way: &Direction| self.titans_on(&self.primordial.footprint.front(*way)).count_ones();
+        let titans = |way: &Direction| self.titans_on(&self.primordial.footprint.front(*way)).len();
         let most = Direction::ALL.iter().map(titans).max();
         let ways = Direction::ALL.into_iter().filter(|way| Some(titans(way)) == most);
         let ways: SmallVec<[Direction; 4]> = ways.collect();

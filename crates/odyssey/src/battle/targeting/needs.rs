@@ -1,8 +1,7 @@
 //! B3.9 to B3.24 · The requirements of a targeting line.
 
-use crate::battle::card_conditions::bit;
 use crate::battle::positions::Mini;
-use crate::ids::TitanId;
+use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::{Area, Feature, Line, Modifier, Moves, Need, Needs};
 use crate::state::{Odyssey, Place};
 
@@ -21,11 +20,11 @@ impl Needs {
 
 impl Odyssey {
     /// B3.5, B3.23 · Everyone who meets all requirements of a line. Titans in blindspots do so only if it names them.
-    pub(crate) fn candidates(&self, line: &Line) -> u8 {
+    pub(crate) fn candidates(&self, line: &Line) -> TitanSet {
         let names_blindspots = line.need.each().any(|need| need == Need::On(Area::Blindspot));
         let seen = |titan: &TitanId| names_blindspots || !self.is_in_blindspot(*titan);
         let fit = |titan: &TitanId| line.need.each().all(|need| self.meets(*titan, need));
-        self.living().filter(seen).filter(fit).fold(0, |mask, titan| mask | bit(titan))
+        self.living().filter(seen).filter(fit).collect()
     }
 
     fn meets(&self, titan: TitanId, need: Need) -> bool {

@@ -156,7 +156,8 @@ impl Odyssey {
             }
             Choice::StandUp => self.rise_awakened(table, titan),
             Choice::Use(source, which, _) => self.free_action(table, titan, source, which),
-            _ => Ok(()),
+            Choice::EndTurn => Ok(()),
+            other => table.unexpected(other),
         }?;
         self.bury_overcome(table)
     }
@@ -204,9 +205,9 @@ impl Odyssey {
 
     /// B8.3, B29.1 · A free action of the titan, or something of the group's between its actions.
     fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: PowerRef) -> Play {
-        match source {
-            Source::Argo(_) | Source::Nymph(_) => self.use_for_group(table, source, which),
-            _ => self.use_ability(table, titan, source, which),
+        match source.is_of_group() {
+            true => self.use_for_group(table, source, which),
+            false => self.use_ability(table, titan, source, which),
         }
     }
 }

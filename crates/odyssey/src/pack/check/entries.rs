@@ -2,20 +2,9 @@
 
 use crate::looks::KNOWN;
 use crate::pack::Files;
+use crate::pack::limits::*;
 use crate::pack::schema::*;
 use table::pack::{Complaints, Located, Written};
-
-/// B17.2 · How many abilities each kind of card can have: so many bits the state has for those used in a round.
-const ON_SHEET: usize = 8;
-const ON_GEAR: usize = 3;
-const ON_MNEMOS: usize = 4;
-const ON_GODFORM: usize = 4;
-const ON_PATTERN: usize = 2;
-const ON_KRATOS: usize = 2;
-
-/// B19.4 · The most rows of a Kratos table and sides of a row, for the state notes which side was taken in two bits.
-const ROWS: usize = 8;
-const SIDES: usize = 3;
 
 pub fn check(files: &Files, complaints: &mut Complaints) {
     grounds(files, complaints);
@@ -52,8 +41,8 @@ fn limits(files: &Files, complaints: &mut Complaints) {
     }
 }
 
-fn few<R>(entry: &Located<R>, count: usize, most: usize, complaints: &mut Complaints) {
-    if count > most {
+fn few<R>(entry: &Located<R>, count: usize, most: u8, complaints: &mut Complaints) {
+    if count > usize::from(most) {
         complaints.add(entry.at_word("abilities"), format!("expected at most {most} abilities, found {count}"));
     }
 }

@@ -5,7 +5,8 @@ use crate::dice::Colour;
 use table::vocabulary;
 
 /// Declares the keywords. After `@` is the moment (B21) at which a keyword without a price of its own does something; one that only changes a
-/// figure has none. In brackets: `stackable` if the numbers of several add up (B17.8), `voluntary` if it may be left out (B17.5).
+/// figure has none. In brackets: `stackable` if the numbers of several add up (B17.8), `voluntary` if it may be left out (B17.5), `movement` if
+/// several are one movement with the sum of their figures (B17.8), `declinable` if the question that it asks can be declined.
 macro_rules! keywords {
     ($($word:ident $(($($field:ident: $type:ty),*))? $(@ $moment:ident)? $([$($property:ident),*])?,)*) => {
         vocabulary! {
@@ -48,10 +49,12 @@ macro_rules! keywords {
 struct Properties {
     stackable: bool,
     voluntary: bool,
+    movement: bool,
+    declinable: bool,
 }
 
 impl Properties {
-    const NONE: Properties = Properties { stackable: false, voluntary: false };
+    const NONE: Properties = Properties { stackable: false, voluntary: false, movement: false, declinable: false };
 }
 
 keywords! {
@@ -70,14 +73,14 @@ keywords! {
     Diversion @ SecondWindow,
     Dodge,
     Doomed,
-    Elation(n: u8) @ SecondWindow [stackable, voluntary],
+    Elation(n: u8) @ SecondWindow [stackable, voluntary, declinable],
     Frontlines @ EndOfBattle,
     Heartseeker @ AboutToDrawPart,
     Hide @ EndOfTurn [voluntary],
-    Knockback(n: u8) @ SecondWindow [stackable, voluntary],
+    Knockback(n: u8) @ SecondWindow [stackable, voluntary, movement],
     Lifeline @ AboutToFallToDeath [voluntary],
     Lumbering,
-    Motivate(n: u8) @ SecondWindow [stackable, voluntary],
+    Motivate(n: u8) @ SecondWindow [stackable, voluntary, declinable],
     Opening(n: u8) @ SecondWindow [stackable],
     Overbreak(n: u8) @ SecondWindow [stackable],
     Peril,
@@ -86,8 +89,8 @@ keywords! {
     PowerReroll(n: u8) [stackable],
     Precise(n: u8) [stackable],
     Provoke @ FirstWindow,
-    Pull(n: u8) @ EitherWindow [stackable, voluntary],
-    Pushback(n: u8) @ EitherWindow [stackable, voluntary],
+    Pull(n: u8) @ EitherWindow [stackable, voluntary, movement],
+    Pushback(n: u8) @ EitherWindow [stackable, voluntary, movement],
     Ranged(from: u8, upto: u8),
     Reach(n: u8),
     Reflex @ Reaction [voluntary],
@@ -96,7 +99,7 @@ keywords! {
     Reinforce(n: u8) [stackable],
     AdvancedReinforce(n: u8) [stackable],
     SuperiorReinforce(n: u8) [stackable],
-    Reposition(n: u8) @ SecondWindow [stackable, voluntary],
+    Reposition(n: u8) @ SecondWindow [stackable, voluntary, movement, declinable],
     Rocksteady @ AboutToFallDown [voluntary],
     Rush @ FreeAction [voluntary],
     ImprovedRush @ FreeAction [voluntary],
@@ -125,5 +128,15 @@ impl Keyword {
     /// B17.5 · Whether it may be left out.
     pub const fn is_voluntary(self) -> bool {
         self.properties().voluntary
+    }
+
+    /// B17.8 · Whether it is a movement that adds up with others of its kind.
+    pub const fn is_movement(self) -> bool {
+        self.properties().movement
+    }
+
+    /// Whether its own question can be declined.
+    pub const fn is_declinable(self) -> bool {
+        self.properties().declinable
     }
 }
