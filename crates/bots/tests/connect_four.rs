@@ -1,7 +1,7 @@
 //! The bots at connect four: what they are worth, and how they sit in a session.
 
 use bots::{BotKind, Ending, Greedy, Match, Team, play, play_one};
-use connect_four::{ConnectFour, Drop};
+use connect_four::{ConnectFour, DropDisc};
 use table::{Answer, Bot, Holder, NoOptions, Refusal, Rules, Seat, Seed, Session, Setup, Shared, View};
 
 fn start() -> ConnectFour {
@@ -55,14 +55,14 @@ fn greedy_beats_random_from_either_seat() {
 fn greedy_takes_the_winning_column_and_says_why() {
     let mut session = session([Holder::Person(String::new()), Holder::Person(String::new())], 1);
     for (seat, column) in [(0, 3), (1, 0), (0, 3), (1, 0), (0, 3), (1, 6)] {
-        session.answer(Seat(seat), Answer::One(Drop(column))).expect("a column with room");
+        session.answer(Seat(seat), Answer::One(DropDisc(column))).expect("a column with room");
     }
     let view = View::new(session.world(), Seat(0)).expect("seat 1 is asked");
     let mut greedy = Greedy::new(1).explaining();
-    assert_eq!(greedy.answer(&view), Answer::One(Drop(3)));
+    assert_eq!(greedy.answer(&view), Answer::One(DropDisc(3)));
     let thoughts = Bot::<ConnectFour>::why(&greedy);
     assert_eq!(thoughts.len(), 7);
-    assert_eq!((thoughts[0].expected, &thoughts[0].option), (1.0, &view.label(Drop(3))));
+    assert_eq!((thoughts[0].expected, &thoughts[0].option), (1.0, &view.label(DropDisc(3))));
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn bots_play_until_a_person_is_asked() {
 fn a_seat_handed_to_a_bot_is_played_on_by_it() {
     let mut session = session([Holder::Person("Anna".to_owned()), bot("greedy")], 7);
     let mut team = Team::new(2, 7);
-    session.answer(Seat(0), Answer::One(Drop(3))).expect("a column with room");
+    session.answer(Seat(0), Answer::One(DropDisc(3))).expect("a column with room");
     session.hand_over(Seat(0), bot("random")).expect("a seat");
     play(&mut session, &mut team).expect("no fault");
     assert!(session.outcome().is_some());

@@ -6,7 +6,7 @@ mod turns;
 
 use bots::{BotKind, Ending, Match, Search};
 use common::{at_each_question, position, start, surely, world};
-use connect_four::{ConnectFour, Drop};
+use connect_four::{ConnectFour, DropDisc};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -84,11 +84,11 @@ fn it_takes_a_win_and_prevents_a_loss() {
                 let view = View::new(world, seat).expect("the seat is asked");
                 kind.bot::<ConnectFour>(seed).answer(&view)
             };
-            assert_eq!(answer(&win, Seat(0)), Answer::One(Drop(3)), "{kind} wins");
-            assert_eq!(answer(&threat, Seat(1)), Answer::One(Drop(3)), "{kind} holds");
+            assert_eq!(answer(&win, Seat(0)), Answer::One(DropDisc(3)), "{kind} wins");
+            assert_eq!(answer(&threat, Seat(1)), Answer::One(DropDisc(3)), "{kind} holds");
             let ahead = answer(&open_three, Seat(0));
             assert!(
-                [Answer::One(Drop(1)), Answer::One(Drop(4))].contains(&ahead),
+                [Answer::One(DropDisc(1)), Answer::One(DropDisc(4))].contains(&ahead),
                 "{kind}: a row open on both sides cannot be stopped, and {ahead:?} makes none"
             );
         }
@@ -286,7 +286,7 @@ struct Seen {
 }
 
 impl bots::Onlooker<ConnectFour> for Seen {
-    fn decided(&mut self, options: &[Drop], taken: &[Drop]) {
+    fn decided(&mut self, options: &[DropDisc], taken: &[DropDisc]) {
         assert!(options.contains(&taken[0]), "what is taken was offered");
         self.decisions += 1;
         self.offered += options.len();

@@ -11,4 +11,4 @@ pub mod board;
 mod looks;
 mod rules;
 
-pub use rules::{ConnectFour, Drop};
+pub use rules::{ConnectFour, DropDisc};

@@ -1,7 +1,7 @@
 //! Presentation: the scene, the labels of options, and the appraisal of a position.
 
 use crate::board::{Board, COLUMNS, ROWS};
-use crate::{ConnectFour, Drop};
+use crate::{ConnectFour, DropDisc};
 use table::scene::{Area, Cell, Grid, Piece, SeatLine, Spot, Zone};
 use table::{Judge, Label, Looks, Notate, Nothing, Present, Rng, Rules, Scene, Seat, Study, Viewer, text};
 
@@ -16,7 +16,7 @@ pub(crate) const LOOKS: Looks = Looks {
 impl Notate for ConnectFour {
     const NOTATIONS: &'static [&'static str] = &["drop #"];
 
-    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
+    fn notate(&self, _: Seat, DropDisc(column): DropDisc) -> String {
         format!("drop {}", column + 1)
     }
 
@@ -43,7 +43,7 @@ impl Present for ConnectFour {
             .zone(Zone::new("table", Area::Board).part(grid))
     }
 
-    fn describe(&self, _: Seat, Drop(column): Drop) -> Label {
+    fn describe(&self, _: Seat, DropDisc(column): DropDisc) -> Label {
         let cell = Cell::new(self.board.height(column), column);
         Label::new(text!("drop-in", column = column + 1), "B1").at(Spot::cell("board", cell))
     }

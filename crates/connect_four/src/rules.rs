@@ -16,12 +16,12 @@ pub struct ConnectFour {
 
 /// Dropping a disc into a column, counted from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Drop(pub u8);
+pub struct DropDisc(pub u8);
 
 impl ConnectFour {
     /// B1 · The columns that have room.
-    fn options(&self) -> SmallVec<[Drop; 7]> {
-        (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(Drop).collect()
+    fn options(&self) -> SmallVec<[DropDisc; 7]> {
+        (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(DropDisc).collect()
     }
 
     fn prompt(&self) -> Prompt {
@@ -55,7 +55,7 @@ impl Rules for ConnectFour {
 
     type Pack = ();
     type Options = NoOptions;
-    type Choice = Drop;
+    type Choice = DropDisc;
     type Card = Nothing;
 
     fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
@@ -66,7 +66,7 @@ impl Rules for ConnectFour {
 
     /// B1 · A turn: one seat drops one disc, then it is the other's turn.
     fn step(&mut self, table: &mut Table<Self>) -> Play {
-        let Drop(column) = table.ask(self.turn).say(|| self.prompt()).one(&self.options())?;
+        let DropDisc(column) = table.ask(self.turn).say(|| self.prompt()).one(&self.options())?;
         self.board.drop(self.turn, column);
         table.log("B1", || text!("drops", who = self.turn, column = column + 1));
         self.ended = self.board.has_four(self.turn) || self.board.is_full(); // C1, C2

@@ -1,7 +1,7 @@
 //! The rules of connect four, one by one.
 
 use connect_four::board::{Board, COLUMNS, ROWS};
-use connect_four::{ConnectFour, Drop};
+use connect_four::{ConnectFour, DropDisc};
 use table::rulebook::{Books, coverage, test_names};
 use table::{Answer, AnsweredBy, Chance, Form, NoOptions, Refusal, Rules, RunMode, Seat, Seed, Shared, World};
 
@@ -11,7 +11,7 @@ fn play(columns: &str) -> (World<ConnectFour>, Result<(), Refusal>) {
     let mut world = World::start(game, Chance::new(Seed::Quick(1)), RunMode::FULL, &mut ()).unwrap();
     let mut last = Ok(());
     for (n, column) in columns.chars().filter(|c| !c.is_whitespace()).enumerate() {
-        let drop = Drop(column.to_digit(10).unwrap() as u8 - 1);
+        let drop = DropDisc(column.to_digit(10).unwrap() as u8 - 1);
         last = world.answer(Seat((n % 2) as u8), Answer::One(drop), AnsweredBy::Person, &mut ());
     }
     (world, last)
@@ -22,7 +22,7 @@ fn offered(world: &World<ConnectFour>) -> String {
     let Some(Form::One(drops)) = world.question().map(|question| &question.form) else {
         return String::new();
     };
-    drops.iter().map(|Drop(column)| (column + 1).to_string()).collect()
+    drops.iter().map(|DropDisc(column)| (column + 1).to_string()).collect()
 }
 
 /// A board drawn from the top row down: `x` for the first seat, `o` for the second.
@@ -90,7 +90,7 @@ fn b1_the_seats_take_turns_and_the_first_begins() {
     let (world, refused) = play("4");
     assert!(refused.is_ok());
     let mut world = world;
-    let out_of_turn = world.answer(Seat(0), Answer::One(Drop(0)), AnsweredBy::Person, &mut ());
+    let out_of_turn = world.answer(Seat(0), Answer::One(DropDisc(0)), AnsweredBy::Person, &mut ());
     assert_eq!(out_of_turn, Err(Refusal::NotYou));
 }
 

@@ -6,7 +6,7 @@
 mod variant;
 
 use connect_four::board::{Board, COLUMNS};
-use connect_four::{ConnectFour, Drop};
+use connect_four::{ConnectFour, DropDisc};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use smallvec::SmallVec;
@@ -190,6 +190,6 @@ mod state {
     #[divan::bench]
     fn drop_notation(bencher: Bencher) {
         let game: ConnectFour = opening(2);
-        bencher.bench(|| game.notate(Seat(0), divan::black_box(Drop(3))));
+        bencher.bench(|| game.notate(Seat(0), divan::black_box(DropDisc(3))));
     }
 }

@@ -1,6 +1,6 @@
 //! What tests of bots share.
 
-use connect_four::{ConnectFour, Drop};
+use connect_four::{ConnectFour, DropDisc};
 use table::{Answer, AnsweredBy, Chance, Game, Rng, RunMode, Seat, Seed, Shared, World};
 
 /// A game before its first step.
@@ -19,7 +19,7 @@ pub fn position(columns: &[u8]) -> World<ConnectFour> {
     let mut world = world(2, 1);
     for (n, column) in columns.iter().enumerate() {
         let seat = Seat((n % 2) as u8);
-        let taken = world.answer(seat, Answer::One(Drop(*column)), AnsweredBy::Bot, &mut ());
+        let taken = world.answer(seat, Answer::One(DropDisc(*column)), AnsweredBy::Bot, &mut ());
         taken.expect("a column with room");
     }
     world

@@ -1,6 +1,6 @@
 //! Connect four once more, without words, and with or without a frame around each move, to see what those cost.
 
-use connect_four::Drop;
+use connect_four::DropDisc;
 use connect_four::board::{Board, COLUMNS};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -22,8 +22,9 @@ pub struct Variant<const KIND: u8> {
 
 impl<const KIND: u8> Variant<KIND> {
     fn move_once(&mut self, table: &mut Table<Self>) -> Play {
-        let open: SmallVec<[Drop; 7]> = (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(Drop).collect();
-        let Drop(column) = table.ask(self.turn).one(&open)?;
+        let open: SmallVec<[DropDisc; 7]> =
+            (0..COLUMNS).filter(|column| self.board.has_room(*column)).map(DropDisc).collect();
+        let DropDisc(column) = table.ask(self.turn).one(&open)?;
         self.board.drop(self.turn, column);
         self.ended = self.board.has_four(self.turn) || self.board.is_full();
         self.turn = self.turn.next(2);
@@ -61,7 +62,7 @@ impl<const KIND: u8> Rules for Variant<KIND> {
 
     type Pack = ();
     type Options = NoOptions;
-    type Choice = Drop;
+    type Choice = DropDisc;
     type Card = Nothing;
 
     fn new(_: &Shared<()>, _: &NoOptions, _: usize) -> Self {
@@ -100,7 +101,7 @@ impl<const KIND: u8> Rules for Variant<KIND> {
 }
 
 impl<const KIND: u8> Notate for Variant<KIND> {
-    fn notate(&self, _: Seat, Drop(column): Drop) -> String {
+    fn notate(&self, _: Seat, DropDisc(column): DropDisc) -> String {
         column.to_string()
     }
 
@@ -114,7 +115,7 @@ impl<const KIND: u8> Present for Variant<KIND> {
         Scene::new("variant")
     }
 
-    fn describe(&self, _: Seat, _: Drop) -> Label {
+    fn describe(&self, _: Seat, _: DropDisc) -> Label {
         Label::new("drop", "A1")
     }
 }
