@@ -3,6 +3,7 @@
 use crate::card::{Card, HeroId, SequenceId, Value};
 use crate::pack::{Admits, Pack, Place, Position};
 use crate::state::{Ascension, Source, Target};
+pub(crate) use table::pack::signed;
 use table::{Seat, Text, text};
 
 impl Pack {
@@ -115,9 +116,4 @@ impl Ascension {
 /// A figure that may be below 0, as printers write it.
 pub(crate) fn figure(number: i16) -> String {
     number.to_string().replace('-', "−")
-}
-
-/// A figure with its sign, as printers write it.
-pub(crate) fn signed(number: i8) -> String {
-    format!("{number:+}").replace('-', "−")
 }

@@ -3,7 +3,7 @@
 use crate::compare::FEWEST;
 use crate::{CompareReport, Content, Finding, Interval, Report, Unused, Wins};
 use std::collections::BTreeMap;
-use table::words::Source;
+use table::words::{Source, capital};
 use table::{Lang, Text, Words, text};
 
 /// So many names stand in a sentence; of longer lists the rest is counted.
@@ -234,13 +234,6 @@ impl<'w> Voice<'w> {
         }
         self.say(&text!(key, count = rows.len(), names = names))
     }
-}
-
-/// The first letter large.
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 /// A number with its thousands separated as the language does it: 47,616 or 47.616.

@@ -120,5 +120,35 @@ fn kernel() -> [Source; 2] {
     ]
 }
 
+/// A word with its first letter large, as at the head of a line.
+pub fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+/// Words on lines of at most `width` characters, the first line after `first` and the others after `hang`. A longer word is alone on its line.
+///
+/// ```
+/// use table::words::wrap;
+/// assert_eq!(wrap("one two three".split(' '), "- ", "  ", 9), ["- one two", "  three"]);
+/// ```
+pub fn wrap<'w>(words: impl IntoIterator<Item = &'w str>, first: &str, hang: &str, width: usize) -> Vec<String> {
+    let (mut lines, mut line, mut empty) = (Vec::new(), first.to_owned(), true);
+    for word in words {
+        if !empty && line.chars().count() + 1 + word.chars().count() > width {
+            lines.push(std::mem::replace(&mut line, hang.to_owned()));
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line.push_str(word);
+        empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
 #[cfg(test)]
 mod tests;

@@ -66,21 +66,8 @@ impl Out {
 /// Words on lines of at most `width` characters; a longer word stands alone. Spaces at the beginning stay.
 fn wrap(words: &str, width: usize, hang: usize) -> Vec<String> {
     let text = words.trim_start_matches(' ');
-    let mut line = " ".repeat(words.len() - text.len());
-    let (mut lines, mut empty) = (Vec::new(), true);
-    for word in text.split(' ') {
-        if !empty && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(std::mem::replace(&mut line, " ".repeat(hang)));
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
-    }
-    lines.push(line);
-    lines
+    let first = " ".repeat(words.len() - text.len());
+    table::words::wrap(text.split(' '), &first, &" ".repeat(hang), width)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use crate::exit::Exit;
 use shelf::UnknownGame;
 use std::env;
-use table::words::Source;
+use table::words::{Source, capital};
 use table::{Holder, Lang, Reader, Refusal, Seat, SeatMap, Text, Words, text};
 
 /// The program's own sentences.
@@ -64,13 +64,6 @@ impl Speech {
     pub fn reader<'a>(&self, words: &'a Words, seat: Option<Seat>, names: &'a SeatMap<String>) -> Reader<'a> {
         words.reader(self.lang, seat, names)
     }
-}
-
-/// The first letter large.
-pub fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 /// The language the system is set to, if the program speaks it; English otherwise.

@@ -1,6 +1,6 @@
 //! The screen's own messages, in every language.
 
-use table::words::Source;
+use table::words::{Source, capital};
 use table::{Holder, Lang, Seat, SeatMap, Text, Words, text};
 
 /// The screen's own sentences.
@@ -35,13 +35,6 @@ impl Speech {
         };
         holders.iter().map(name).collect()
     }
-}
-
-/// The first letter large.
-pub fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Rules as plain text, for a terminal.
 
 use super::{Block, Passage, RuleText};
+use crate::words;
 
 /// The marks of what we decided where the sources are silent, in the languages we write.
 pub(super) const RULINGS: [&str; 2] = ["*Ruling*", "*Decisione*"];
@@ -112,22 +113,7 @@ impl Block {
 
 /// Words on lines of at most `width` characters, the first after `first` and the others after `hang`.
 fn wrap(text: &str, first: &str, hang: &str, width: usize) -> String {
-    let mut lines = Vec::new();
-    let mut line = first.to_owned();
-    let mut empty = true;
-    for word in text.split_whitespace() {
-        if !empty && line.chars().count() + 1 + word.chars().count() > width {
-            lines.push(std::mem::replace(&mut line, hang.to_owned()));
-            empty = true;
-        }
-        if !empty {
-            line.push(' ');
-        }
-        line.push_str(word);
-        empty = false;
-    }
-    lines.push(line);
-    lines.join("\n")
+    words::wrap(text.split_whitespace(), first, hang, width).join("\n")
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ impl Names {
             slug: slug.to_owned(),
             package: slug.replace('-', "_"),
             kind: slug.split('-').map(crate::speech::capital).collect(),
-            title: crate::speech::capital(&slug.replace('-', " ")),
+            title: table::words::capital(&slug.replace('-', " ")),
         })
     }
 
