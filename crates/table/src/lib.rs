@@ -115,6 +115,7 @@
 //! assert_eq!(outcome.results[Seat(0)], 1.0);
 //! # Ok::<(), table::Refusal>(())
 //! ```
+//!
 //! # Where things are
 //!
 //! The names that rules and front-ends use all the time are here at the root, and those of a small game in the [`prelude`]. Everything else is
