@@ -74,9 +74,10 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Whether a source is the one that the page means: `b5.rs`, or `content` without the ending.
+/// Whether a source is the one that the page means: `b5.rs` and what is in its folder, or `content` without the ending.
 fn is_in(path: &Path, file: &str) -> bool {
-    path.ends_with(file) || path.ends_with(Path::new(file).with_extension("rs"))
+    let folder = path.parent().is_some_and(|folder| folder.with_extension("rs").ends_with(file));
+    folder || path.ends_with(file) || path.ends_with(Path::new(file).with_extension("rs"))
 }
 
 /// Whether a test is the one that is meant.

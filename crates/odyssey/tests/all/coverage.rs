@@ -193,7 +193,7 @@ fn gather(folder: &Path, proofs: &mut Vec<Proof>) {
 }
 
 fn proofs_in(path: &Path, source: &str) -> Vec<Proof> {
-    let file = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+    let file = chapter_of(path);
     let also = |name: &str| {
         let before = source.split(&format!("fn {name}(")).next().unwrap_or_default();
         let comment = before.rsplit("\n\n").next().and_then(|above| above.split("/// Also proves ").nth(1));
@@ -202,6 +202,19 @@ fn proofs_in(path: &Path, source: &str) -> Vec<Proof> {
     };
     let proof = |name: String| Proof { file: file.to_owned(), named: rules_in(&name), also: also(&name), name };
     test_names(source).into_iter().map(proof).collect()
+}
+
+/// The file of a proof without its ending; a long chapter has a folder of files, which count as one.
+fn chapter_of(path: &Path) -> &str {
+    path.parent().and_then(stem).filter(|folder| is_chapter(folder)).or(stem(path)).unwrap_or_default()
+}
+
+fn stem(path: &Path) -> Option<&str> {
+    path.file_stem().and_then(|stem| stem.to_str())
+}
+
+fn is_chapter(file: &str) -> bool {
+    file.strip_prefix(['b', 'g']).is_some_and(is_number)
 }
 
 fn all_proofs() -> Vec<Proof> {
@@ -256,7 +269,6 @@ fn a_proof_is_in_the_file_of_the_chapter_that_it_proves_first() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/proofs");
     let mut proofs = Vec::new();
     gather(&folder, &mut proofs);
-    let is_chapter = |file: &str| file.strip_prefix(['b', 'g']).is_some_and(is_number);
     let chapter = |rule: &String| rule.split('.').next().map(str::to_lowercase).unwrap_or_default();
     let lost: Vec<String> = proofs
         .iter()
