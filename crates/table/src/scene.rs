@@ -12,6 +12,22 @@
 //! let scene = Scene::new("title").zone(Zone::new("zone", Area::Board).part(Grid::new("board", 7, 6).piece(disc)));
 //! assert!(scene.faults().is_empty());
 //! ```
+//!
+//! # A new element
+//!
+//! The compiler leads to most places once the element is a variant of [`Part`]:
+//!
+//! | where | what |
+//! |---|---|
+//! | `scene/`, a file of its own | the type, with its setters |
+//! | this file | [`Part`], `parts!`, the re-export |
+//! | `scene/walk.rs` | its texts, icons, tones and spots |
+//! | `scene/faults.rs` | what can be wrong with it, if anything can |
+//! | `scene/plain.rs` and its folder | how it is written as plain text |
+//! | `terminal/src/paint.rs` and its folder | how it is painted |
+//! | `web/src/draw/zone.rs`, `web/src/draw/sheet.rs`, a file beside them | how it is drawn alone and in a sheet |
+//! | `web/assets/tavola.css` | its style |
+//! | `web/examples/gallery.rs` | an example, so that it can be looked at |
 
 mod build;
 mod card;
