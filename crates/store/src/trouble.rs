@@ -81,7 +81,7 @@ fn lurk(store: &Store, trouble: &Arc<Trouble>) {
 
 /// What somebody at the table was told is kept.
 #[derive(Debug, Default, PartialEq)]
-struct Told {
+struct Acknowledged {
     rows: Vec<String>,
     chat: Vec<String>,
     abandoned: bool,
@@ -126,10 +126,10 @@ async fn play(
     session: &dyn AnySession,
     trouble: &Arc<Trouble>,
     again: bool,
-) -> (Told, usize) {
+) -> (Acknowledged, usize) {
     let fresh = new_table(store).await;
     lurk(store, trouble);
-    let (mut told, mut refused) = (Told::default(), 0);
+    let (mut told, mut refused) = (Acknowledged::default(), 0);
     macro_rules! attempt {
         ($run:expr) => {{
             let mut done = $run.await;
@@ -179,7 +179,7 @@ async fn play(
 }
 
 /// What is there when the store is opened anew.
-async fn found(store: &Store, table: TableId) -> Told {
+async fn found(store: &Store, table: TableId) -> Acknowledged {
     let info = store.info(table).await.unwrap().unwrap();
     let rows = store.rows_after(table, 0).await.unwrap();
     assert_eq!(info.last, Some(rows.len() as u32));
@@ -192,7 +192,7 @@ async fn found(store: &Store, table: TableId) -> Told {
         }
         Backend::Postgres(_) => 0,
     };
-    Told {
+    Acknowledged {
         rows: rows.into_iter().map(|row| row.entry.lines[0].clone()).collect(),
         chat: store.chat(table, 0).await.unwrap().into_iter().map(|line| line.said).collect(),
         abandoned: info.facts.state == State::Abandoned,

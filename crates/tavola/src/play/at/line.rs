@@ -15,8 +15,8 @@ use terminal::{Ask, Command, Host, News, View};
 /// How long a line is waited for before one looks whether others have done something.
 const GLANCE: Duration = Duration::from_millis(400);
 
-/// What has been told of the table.
-struct Told<'a> {
+/// The table as it is written out, and how far that has come.
+struct Transcript<'a> {
     speech: &'a Speech,
     out: &'a mut Out,
     lines: usize,
@@ -26,17 +26,17 @@ struct Told<'a> {
 /// Plays until the game or the input ends.
 pub fn play(mut remote: Remote, speech: &Speech, out: &mut Out) -> Done {
     let input = lines_of_input();
-    let mut told = Told { speech, out, lines: 0, question: None };
+    let mut transcript = Transcript { speech, out, lines: 0, question: None };
     loop {
         let view = remote.view();
-        told.tell(&view)?;
+        transcript.tell(&view)?;
         if view.end.is_some() {
-            return told.end(&view);
+            return transcript.end(&view);
         }
         let line = input.recv_timeout(GLANCE);
-        told.echo(line.as_deref().ok())?;
+        transcript.echo(line.as_deref().ok())?;
         let news = match line {
-            Ok(line) if matches!(line.as_str(), "quit" | "esci") => return told.leave(),
+            Ok(line) if matches!(line.as_str(), "quit" | "esci") => return transcript.leave(),
             Ok(line) if matches!(line.as_str(), "agree" | "accetto") => remote.agree(true),
             Ok(line) if matches!(line.as_str(), "refuse" | "rifiuto") => remote.agree(false),
             Ok(line) => match command(&line, &view) {
@@ -44,11 +44,11 @@ pub fn play(mut remote: Remote, speech: &Speech, out: &mut Out) -> Done {
                 None => vec![News::Said(text!("table-not-you"))],
             },
             Err(RecvTimeoutError::Timeout) => remote.go_on(),
-            Err(RecvTimeoutError::Disconnected) => return told.leave(),
+            Err(RecvTimeoutError::Disconnected) => return transcript.leave(),
         };
         for news in news {
             if let News::Said(text) = news {
-                told.say(&view, &text)?;
+                transcript.say(&view, &text)?;
             }
         }
     }
@@ -75,7 +75,7 @@ fn command(line: &str, view: &View) -> Option<Command> {
     }
 }
 
-impl Told<'_> {
+impl Transcript<'_> {
     /// Where nobody types, what was read is written on the page, so that it can be read there.
     fn echo(&mut self, line: Option<&str>) -> Done {
         match line {

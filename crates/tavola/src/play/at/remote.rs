@@ -2,7 +2,7 @@
 
 use super::door::{Door, good};
 use super::http::{Reply, Server};
-use super::wire::Told;
+use super::wire::SeatView;
 use crate::exit::{Done, Exit};
 use crate::speech::Speech;
 use serde_json::{Value, json};
@@ -37,11 +37,11 @@ impl Remote {
     /// The table as it stands; nothing while it gathers.
     pub fn open(door: &Door, speech: &Speech) -> Done<Option<Remote>> {
         let path = format!("/api/v1/tables/{}/seat", door.table);
-        let told: Told = good(door.server.get(&path), &door.server, speech)?.json()?;
-        let Some(play) = told.play else {
+        let sent: SeatView = good(door.server.get(&path), &door.server, speech)?.json()?;
+        let Some(play) = sent.play else {
             return Ok(None);
         };
-        let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
+        let game = shelf::find(&sent.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
         let edition = game.open(&Default::default()).map_err(|complaints| Exit::Said(complaints.to_string()))?;
         let (about, words) = (game.about(), edition.words().clone());
         Ok(Some(Remote {
@@ -51,7 +51,7 @@ impl Remote {
             about,
             words,
             wanted: None,
-            version: told.version,
+            version: sent.version,
             away: false,
             hint: None,
             speech: Speech::new(speech.lang),
@@ -85,12 +85,12 @@ impl Remote {
     /// Reads the table again.
     fn look(&mut self) -> io::Result<()> {
         let wanted = self.wanted.map(|seat| format!("?seat={seat}")).unwrap_or_default();
-        let told: Told = self.server.get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?.json()?;
-        if let Some(play) = told.play {
+        let sent: SeatView = self.server.get(&format!("/api/v1/tables/{}/seat{wanted}", self.table))?.json()?;
+        if let Some(play) = sent.play {
             self.hint = play.hint.clone().map(|answer| Advice { answer, thoughts: play.weighed.clone() });
             self.asks_undo = play.asks_undo;
             self.view = play.view(self.about, self.words.clone());
-            self.version = told.version;
+            self.version = sent.version;
         }
         Ok(())
     }
@@ -101,8 +101,8 @@ impl Remote {
         if !reply.is_good() {
             return Err(io::Error::other(reply.sentence()));
         }
-        let told: Value = reply.json()?;
-        Ok(told["version"].as_str() != Some(&self.version))
+        let table: Value = reply.json()?;
+        Ok(table["version"].as_str() != Some(&self.version))
     }
 
     fn news(&self) -> News {

@@ -13,7 +13,7 @@ use terminal::{Ask, End, Order, TakeBack, View};
 
 /// The table of one viewer.
 #[derive(Deserialize)]
-pub struct Told {
+pub struct SeatView {
     pub table: Table,
     pub version: String,
     /// Nothing while the table gathers.
