@@ -28,7 +28,7 @@ impl Study for Ascension {
     }
 
     fn inventory(&self) -> Vec<Piece> {
-        self.pack.followed.catalogue.pieces().to_vec()
+        self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
     fn piece_of(&self, card: Card) -> Option<PieceId> {
@@ -38,7 +38,7 @@ impl Study for Ascension {
 
 /// Everything that the lab follows.
 #[derive(Debug, Clone, Default)]
-pub struct Followed {
+pub struct LabIndex {
     catalogue: Catalogue,
     rows: Rows,
 }
@@ -55,9 +55,9 @@ struct Rows {
     gates: Row<GateId>,
 }
 
-impl Followed {
+impl LabIndex {
     /// Every card of a pack that has just been read.
-    pub fn of(pack: &Pack) -> Followed {
+    pub fn of(pack: &Pack) -> LabIndex {
         let mut catalogue = Catalogue::default();
         let rows = Rows {
             sequences: catalogue.row(pack.ids().map(|id| pack.piece(Card::Sequence(id)))),
@@ -68,14 +68,14 @@ impl Followed {
             gods: catalogue.row(pack.ids().map(|id| pack.piece(Card::God(id)))),
             gates: catalogue.row(pack.ids().map(|id| pack.piece(Card::Gate(id)))),
         };
-        Followed { catalogue, rows }
+        LabIndex { catalogue, rows }
     }
 }
 
 impl Pack {
     /// The piece that a card is; spheres are no cards of their own.
     fn piece_of(&self, card: Card) -> Option<PieceId> {
-        let rows = &self.followed.rows;
+        let rows = &self.lab_index.rows;
         Some(match card {
             Card::Sequence(id) => rows.sequences.piece(id),
             Card::Hero(id) => rows.heroes.piece(id),

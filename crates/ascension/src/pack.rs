@@ -18,7 +18,7 @@ pub use numbers::{
 use crate::card::{
     AttachmentId, Card, EventId, Family, GateId, GodId, HeroId, PlotId, SequenceId, Sort, Sphere, SphereSet,
 };
-use crate::notes::Followed;
+use crate::notes::LabIndex;
 use table::pack::{CheckedPack, Complaints, Printed, Registered, Source};
 
 /// The most heroes a god's sheet may allow, the most webs a hero can come to carry, and the most attachments.
@@ -47,7 +47,7 @@ table::pack! {
     }
     with {
         /// What the lab follows.
-        followed: Followed,
+        lab_index: LabIndex,
     }
 }
 
@@ -64,7 +64,7 @@ impl CheckedPack for Pack {
             check::whole(pack, &files, &mut complaints);
         }
         if let Some(pack) = &mut pack {
-            pack.followed = Followed::of(pack);
+            pack.lab_index = LabIndex::of(pack);
         }
         complaints.into_result_if_made(pack)
     }

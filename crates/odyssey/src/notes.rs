@@ -28,20 +28,20 @@ impl Study for Odyssey {
     }
 
     fn inventory(&self) -> Vec<Piece> {
-        self.pack.followed.catalogue.pieces().to_vec()
+        self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
     /// Backs are no cards of their own.
     fn piece_of(&self, card: Card) -> Option<PieceId> {
-        let (followed, primordial) = (&self.pack.followed, self.primordial.id);
+        let (lab_index, primordial) = (&self.pack.lab_index, self.primordial.id);
         Some(match card {
-            Card::Ai(id) => followed.ai(primordial, id),
-            Card::Part(id) => followed.part(primordial, id),
+            Card::Ai(id) => lab_index.ai(primordial, id),
+            Card::Part(id) => lab_index.part(primordial, id),
             Card::Back(..) => return None,
-            Card::Trauma(deck, id) => followed.trauma(deck, id),
-            Card::Obol(id) => followed.piece(id),
-            Card::Kratos(id) => followed.piece(id),
-            Card::Moiros(id) => followed.piece(id),
+            Card::Trauma(deck, id) => lab_index.trauma(deck, id),
+            Card::Obol(id) => lab_index.piece(id),
+            Card::Kratos(id) => lab_index.piece(id),
+            Card::Moiros(id) => lab_index.piece(id),
         })
     }
 }
@@ -61,13 +61,13 @@ impl Odyssey {
         }
         TitanId::ALL.into_iter().for_each(|titan| self.note_outfit(table, titan));
         let seat = self.player(self.priority);
-        let followed = &self.pack.followed;
+        let lab_index = &self.pack.lab_index;
         for (_, tile) in self.board.tiles() {
-            table.note_use(followed.piece(tile.kind), seat);
+            table.note_use(lab_index.piece(tile.kind), seat);
         }
         for (place, has) in self.pack.primordial(self.primordial.id).traits.iter().enumerate() {
             if is_at(has, self.primordial.level) {
-                table.note_use(followed.of_primordial(self.primordial.id, place as u8), seat);
+                table.note_use(lab_index.of_primordial(self.primordial.id, place as u8), seat);
             }
         }
     }
@@ -75,21 +75,21 @@ impl Odyssey {
     /// Tells that a tile comes to lie on the board in the course of a battle.
     pub(crate) fn note_tile(&self, table: &mut Table<Self>, kind: TerrainId) {
         if table.keeps_notes() {
-            table.note_use(self.pack.followed.piece(kind), self.player(self.priority));
+            table.note_use(self.pack.lab_index.piece(kind), self.player(self.priority));
         }
     }
 
     fn note_outfit(&self, table: &mut Table<Self>, titan: TitanId) {
-        let (sheet, seat, followed) = (self.titan(titan), self.player(titan), &self.pack.followed);
-        table.note_use(followed.piece(sheet.class), seat);
+        let (sheet, seat, lab_index) = (self.titan(titan), self.player(titan), &self.pack.lab_index);
+        table.note_use(lab_index.piece(sheet.class), seat);
         for card in sheet.gear.iter() {
-            table.note_use(followed.piece(card.gear), seat);
+            table.note_use(lab_index.piece(card.gear), seat);
         }
         for id in sheet.patterns.iter() {
-            table.note_use(followed.piece(*id), seat);
+            table.note_use(lab_index.piece(*id), seat);
         }
         for id in sheet.mnemos.iter().filter(|_| sheet.mnemos_level > 0) {
-            table.note_use(followed.piece(*id), seat);
+            table.note_use(lab_index.piece(*id), seat);
         }
     }
 
@@ -109,11 +109,11 @@ impl Odyssey {
     }
 
     fn piece_of_ai(&self, card: AiSource) -> PieceId {
-        let (followed, primordial) = (&self.pack.followed, self.primordial.id);
+        let (lab_index, primordial) = (&self.pack.lab_index, self.primordial.id);
         match card {
-            AiSource::Signature => followed.signature(primordial),
-            AiSource::Routine => followed.routine(primordial),
-            AiSource::Card(id) => followed.ai(primordial, id),
+            AiSource::Signature => lab_index.signature(primordial),
+            AiSource::Routine => lab_index.routine(primordial),
+            AiSource::Card(id) => lab_index.ai(primordial, id),
         }
     }
 
@@ -132,7 +132,7 @@ impl Odyssey {
         let Some((piece, level)) = self.bearer(source).and_then(|bearer| bearer.piece) else {
             return;
         };
-        if let Some(clause) = self.pack.followed.keyword(piece, level, place) {
+        if let Some(clause) = self.pack.lab_index.keyword(piece, level, place) {
             table.note_clause(piece, clause.into(), self.player(titan));
         }
     }
@@ -143,7 +143,7 @@ impl Odyssey {
         if !table.keeps_notes() {
             return;
         }
-        if let Some((piece, clause)) = self.pack.followed.behind(script, place) {
+        if let Some((piece, clause)) = self.pack.lab_index.behind(script, place) {
             table.note_clause(piece, clause.into(), self.player(titan));
         }
     }
@@ -170,7 +170,7 @@ mod tests {
         let game = start(BattleId(0));
         lab::check_names(&game);
         let pieces = game.inventory();
-        let gear = game.pack.followed.piece(GearId(0)).index();
+        let gear = game.pack.lab_index.piece(GearId(0)).index();
         let (name, sort) = (format!("gear-{}", game.pack.gear(GearId(0)).slug), "gear");
         assert_eq!((pieces[gear].slug.as_str(), pieces[gear].sort), (name.as_str(), sort));
         let of_all = game.pack.primordials.iter().map(|primordial| primordial.ai.len() + 2).sum::<usize>();
@@ -184,9 +184,9 @@ mod tests {
         for (n, gear) in pack.gear.iter().enumerate() {
             for ability in pack.all(gear.powers.abilities) {
                 for place in 0..ability.effects.len() {
-                    let (piece, clause) = pack.followed.behind(ability.effects, place).expect("a clause");
-                    assert_eq!(piece, pack.followed.piece(GearId(n as u8)));
-                    let words = &pack.followed.catalogue.pieces()[piece.index()].clauses[usize::from(clause)];
+                    let (piece, clause) = pack.lab_index.behind(ability.effects, place).expect("a clause");
+                    assert_eq!(piece, pack.lab_index.piece(GearId(n as u8)));
+                    let words = &pack.lab_index.catalogue.pieces()[piece.index()].clauses[usize::from(clause)];
                     assert!(words.starts_with(&format!("{:?}: ", ability.at)), "{words}");
                     found += 1;
                 }

@@ -2,7 +2,7 @@
 
 pub mod bearers;
 mod check;
-pub mod followed;
+pub mod lab_index;
 pub(crate) mod limits;
 pub mod rows;
 pub mod schema;
@@ -54,7 +54,7 @@ table::pack! {
     }
     with {
         /// What the lab follows.
-        followed: followed::Followed,
+        lab_index: lab_index::LabIndex,
         /// Everything that gives abilities.
         bearers: bearers::Bearers,
         /// Which cards have a line of story.
@@ -84,7 +84,7 @@ impl AsWritten<Pack> for Direction {
 impl Pack {
     /// With all that is worked out once every file is read.
     fn finished(mut self, source: &Source) -> Pack {
-        self.followed = followed::Followed::of(&self);
+        self.lab_index = lab_index::LabIndex::of(&self);
         self.bearers = bearers::Bearers::new(&self);
         self.stories = Stories::of(source);
         self

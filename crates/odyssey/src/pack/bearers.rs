@@ -146,7 +146,7 @@ impl Bearers {
             ($($row:ident),*) => {$(
                 bearers.rows.$row = bearers.all.len().into();
                 for (id, entry) in pack.ids().zip(&pack.$row) {
-                    let piece = pack.followed.rows.$row.piece(id);
+                    let piece = pack.lab_index.rows.$row.piece(id);
                     bearers.add(pack, &entry.powers, pack.name(id), Some((piece, 0)));
                 }
             )*};
@@ -154,7 +154,7 @@ impl Bearers {
         rows!(classes, patterns, gear, godforms, kratos, moiros, conditions, terrain, argo, nymphs);
         bearers.rows.mnemos = bearers.all.len().into();
         for (id, mnemos) in pack.ids::<MnemosId>().zip(&pack.mnemos) {
-            let piece = pack.followed.piece(id);
+            let piece = pack.lab_index.piece(id);
             for level in 0..LEVELS {
                 let powers = mnemos.levels.get(level).unwrap_or(&NOTHING);
                 bearers.add(pack, powers, pack.name(id), Some((piece, level as u8)));
@@ -169,12 +169,12 @@ impl Bearers {
     fn add_primordial(&mut self, pack: &Pack, id: PrimordialId, primordial: &Primordial) {
         let traits = self.all.len();
         for (place, has) in primordial.traits.iter().enumerate() {
-            let piece = pack.followed.of_primordial(id, place as u8);
+            let piece = pack.lab_index.of_primordial(id, place as u8);
             self.add(pack, &has.powers, Text::new(format!("trait-{}", has.slug)), Some((piece, 0)));
         }
         let parts = self.all.len();
         for (place, part) in primordial.parts.iter().enumerate() {
-            let piece = pack.followed.part(id, PartId(place as u8));
+            let piece = pack.lab_index.part(id, PartId(place as u8));
             self.add(pack, &part.powers, Text::new(format!("part-{}", part.slug)), Some((piece, 0)));
         }
         let vantage = primordial.vantage.as_ref();

@@ -13,7 +13,7 @@ use table::{Piece, PieceId, Slug, Text};
 
 /// All pieces in a row: first those of every battle, then those of each primordial.
 #[derive(Debug, Clone, Default)]
-pub struct Followed {
+pub struct LabIndex {
     pub catalogue: Catalogue,
     pub rows: Rows,
     trauma: [Row<TraumaId>; 3],
@@ -42,7 +42,7 @@ struct Word {
 }
 
 /// Pieces, by what they are.
-impl Followed {
+impl LabIndex {
     pub fn piece<I: InRow>(&self, id: I) -> PieceId {
         I::row(&self.rows).piece(id)
     }
@@ -84,16 +84,16 @@ impl Followed {
     }
 }
 
-impl Followed {
+impl LabIndex {
     /// Everything in a pack that has just been read.
-    pub fn of(pack: &Pack) -> Followed {
-        let mut followed = Followed { effects: vec![None; pack.everything::<Effect>().len()], ..Followed::default() };
-        followed.add_decks(pack);
-        followed.add_belongings(pack);
+    pub fn of(pack: &Pack) -> LabIndex {
+        let mut lab_index = LabIndex { effects: vec![None; pack.everything::<Effect>().len()], ..LabIndex::default() };
+        lab_index.add_decks(pack);
+        lab_index.add_belongings(pack);
         for primordial in &pack.primordials {
-            followed.add_primordial(pack, primordial);
+            lab_index.add_primordial(pack, primordial);
         }
-        followed
+        lab_index
     }
 
     fn add_decks(&mut self, pack: &Pack) {
