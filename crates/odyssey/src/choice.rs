@@ -43,8 +43,21 @@ pub enum Owner {
     Ground,
 }
 
+/// B18.6, B18.8 · How a source is exhausted: its card as a whole, or one ability at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Exhausted {
+    Gear(SlotId),
+    /// The place of the mnemos, whatever its level.
+    Mnemos(u8),
+    Argo(u8),
+    AbilityOfSheet,
+    AbilityOfPattern(u8),
+    Never,
+}
+
 impl Source {
     /// Whose it is. Every source has its row here: a new one does not compile without.
+    #[inline]
     pub fn owner(self) -> Owner {
         match self {
             Source::Sheet(titan)
@@ -60,6 +73,21 @@ impl Source {
             Source::Tile(_) => Owner::Ground,
             Source::Argo(_) | Source::Nymph(_) => Owner::Group,
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Owner::Primordial,
+        }
+    }
+
+    /// How it is exhausted. Every source has its row here too.
+    #[inline]
+    pub fn exhausted(self) -> Exhausted {
+        match self {
+            Source::Gear(_, slot) => Exhausted::Gear(slot),
+            Source::Mnemos(_, n) => Exhausted::Mnemos(n / 3),
+            Source::Argo(n) => Exhausted::Argo(n),
+            Source::Sheet(_) => Exhausted::AbilityOfSheet,
+            Source::Pattern(_, n) => Exhausted::AbilityOfPattern(n),
+            Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Exhausted::Never,
+            Source::Row(..) | Source::Tile(_) | Source::Vantage(_) | Source::Nymph(_) => Exhausted::Never,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Exhausted::Never,
         }
     }
 

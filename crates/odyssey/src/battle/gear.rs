@@ -4,7 +4,7 @@ mod gaining;
 
 pub(in crate::battle) use gaining::ON_SHEET;
 
-use crate::choice::Source;
+use crate::choice::{Exhausted, Source};
 use crate::ids::*;
 use crate::pack::schema::{GearSlot, Keyword, Modifier, Trigger};
 use crate::state::{Carried, Odyssey};
@@ -113,15 +113,13 @@ impl Odyssey {
         source: Source,
         ability: u8,
     ) -> Play {
-        match source {
-            Source::Sheet(_) => self.titan_mut(titan).sheet_exhausted |= 1 << ability.min(7),
-            Source::Pattern(_, n) => self.titan_mut(titan).patterns_exhausted |= pattern_bit(n, ability),
-            Source::Gear(_, slot) => return self.exhaust_gear(table, titan, slot),
-            Source::Mnemos(_, n) => self.titan_mut(titan).mnemos_exhausted |= 1 << (n / 3),
-            Source::Argo(n) => self.argo.abilities[n as usize].exhausted = true,
-            Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => return Ok(()),
-            Source::Row(..) | Source::Tile(_) | Source::Vantage(_) | Source::Nymph(_) => return Ok(()),
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => return Ok(()),
+        match source.exhausted() {
+            Exhausted::AbilityOfSheet => self.titan_mut(titan).sheet_exhausted |= 1 << ability.min(7),
+            Exhausted::AbilityOfPattern(n) => self.titan_mut(titan).patterns_exhausted |= pattern_bit(n, ability),
+            Exhausted::Gear(slot) => return self.exhaust_gear(table, titan, slot),
+            Exhausted::Mnemos(n) => self.titan_mut(titan).mnemos_exhausted |= 1 << n,
+            Exhausted::Argo(n) => self.argo.abilities[n as usize].exhausted = true,
+            Exhausted::Never => return Ok(()),
         }
         self.tell_card(table, "B18.6", "log-exhausts", titan, source);
         Ok(())

@@ -1,6 +1,6 @@
 //! B17.8 · Which keywords count for a titan, and how much they come to.
 
-use crate::choice::Source;
+use crate::choice::{Exhausted, Source};
 use crate::ids::*;
 use crate::pack::schema::Keyword;
 use crate::state::{Odyssey, Weapon};
@@ -15,15 +15,13 @@ impl Odyssey {
 
     /// Whether a source's keywords count with this weapon active.
     fn serves(&self, titan: TitanId, source: Source, active: Option<Weapon>) -> bool {
-        match source {
-            Source::Gear(_, slot) => {
+        match source.exhausted() {
+            Exhausted::Gear(slot) => {
                 let exhausted = self.titan(titan).gear.get(slot.index()).is_some_and(|card| card.exhausted);
                 !exhausted && (active == Some(Weapon::Gear(slot)) || !self.is_weapon(titan, slot))
             }
-            Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
-            Source::Sheet(_) | Source::Pattern(..) | Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) => true,
-            Source::Condition(..) | Source::Row(..) | Source::Tile(_) | Source::Vantage(_) => true,
-            Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
+            Exhausted::Mnemos(n) => self.titan(titan).mnemos_exhausted & 1 << n == 0,
+            Exhausted::Argo(_) | Exhausted::AbilityOfSheet | Exhausted::AbilityOfPattern(_) | Exhausted::Never => true,
         }
     }
 

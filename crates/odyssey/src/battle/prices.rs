@@ -1,6 +1,6 @@
 //! B17.1, G5.2 · What active abilities cost.
 
-use crate::choice::Source;
+use crate::choice::{Exhausted, Source};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Action, Modifier, Price};
 use crate::state::Odyssey;
@@ -52,18 +52,13 @@ impl Odyssey {
     /// B18.8, B18.12 · Whether a source can be exhausted for one of its abilities.
     fn can_be_exhausted(&self, titan: TitanId, source: Source, ability: u8) -> bool {
         let has = self.titan(titan);
-        match source {
-            Source::Sheet(_) => has.sheet_exhausted & 1 << ability.min(7) == 0,
-            Source::Pattern(_, n) => has.patterns_exhausted & super::gear::pattern_bit(n, ability) == 0,
-            Source::Gear(_, slot) => has.gear.get(slot.index()).is_some_and(|card| !card.exhausted),
-            Source::Mnemos(_, n) => has.mnemos_exhausted & 1 << (n / 3) == 0,
+        match source.exhausted() {
+            Exhausted::AbilityOfSheet => has.sheet_exhausted & 1 << ability.min(7) == 0,
+            Exhausted::AbilityOfPattern(n) => has.patterns_exhausted & super::gear::pattern_bit(n, ability) == 0,
+            Exhausted::Gear(slot) => has.gear.get(slot.index()).is_some_and(|card| !card.exhausted),
+            Exhausted::Mnemos(n) => has.mnemos_exhausted & 1 << n == 0,
             // Abilities of the Argo are only offered while they are not.
-            Source::Argo(_) => true,
-            Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) | Source::Row(..) => {
-                true
-            }
-            Source::Tile(_) | Source::Vantage(_) | Source::Nymph(_) => true,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
+            Exhausted::Argo(_) | Exhausted::Never => true,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Where abilities come from: everything a titan has or stands on, and everything of the primordial.
 
 use super::context::{Context, Origin};
-use crate::choice::Source;
+use crate::choice::{Exhausted, Owner, Source};
 use crate::ids::*;
 use crate::pack::bearers::{Bearer, BearerId, Marks, is_at};
 use crate::pack::limits::*;
@@ -237,15 +237,13 @@ impl Odyssey {
     /// B7.1.5, B5.14.9, B18.6 · Whether keywords and abilities of a source count now: exhausted cards give none, nor do weapons besides the active
     /// one of an attack that the titan makes or suffers.
     pub(crate) fn is_live(&self, titan: TitanId, source: Source) -> bool {
-        match source {
-            Source::Gear(_, slot) => {
+        match source.exhausted() {
+            Exhausted::Gear(slot) => {
                 let card = self.titan(titan).gear.get(slot.index());
                 card.is_some_and(|card| !card.exhausted && !card.discarded) && self.may_serve(titan, slot)
             }
-            Source::Mnemos(_, n) => self.titan(titan).mnemos_exhausted & 1 << (n / 3) == 0,
-            Source::Sheet(_) | Source::Pattern(..) | Source::Godform(_) | Source::Kratos(_) | Source::Moiros(_) => true,
-            Source::Condition(..) | Source::Row(..) | Source::Tile(_) | Source::Vantage(_) => true,
-            Source::Argo(_) | Source::Nymph(_) | Source::Trait(_) | Source::Scar(_) | Source::Part(_) => true,
+            Exhausted::Mnemos(n) => self.titan(titan).mnemos_exhausted & 1 << n == 0,
+            Exhausted::Argo(_) | Exhausted::AbilityOfSheet | Exhausted::AbilityOfPattern(_) | Exhausted::Never => true,
         }
     }
 
@@ -262,14 +260,13 @@ impl Odyssey {
 
     /// The context of something that a source gives a titan.
     pub(crate) fn context_of(&self, titan: TitanId, source: Source) -> Context {
-        let origin = match source {
-            Source::Tile(_) => Origin::Terrain,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.titan_attack().is_some() => Origin::Response,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Origin::Rule,
-            Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Origin::Card,
-            Source::Sheet(_) | Source::Pattern(..) | Source::Gear(..) | Source::Mnemos(..) => Origin::Ability,
-            Source::Godform(_) | Source::Row(..) | Source::Vantage(_) => Origin::Ability,
-            Source::Argo(_) | Source::Nymph(_) => Origin::Ability,
+        let drawn = matches!(source, Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..));
+        let origin = match source.owner() {
+            Owner::Ground => Origin::Terrain,
+            Owner::Primordial if self.titan_attack().is_some() => Origin::Response,
+            Owner::Primordial => Origin::Rule,
+            Owner::Titan(_) if drawn => Origin::Card,
+            Owner::Titan(_) | Owner::Group => Origin::Ability,
         };
         Context { titan, source, origin }
     }
