@@ -1,4 +1,4 @@
-//! Tables to draw and to play at: two whole scenes of heavy games as they are described in crates/table/tests, and real sessions.
+//! Tables to draw and to play at: two whole scenes of heavy games as they are described in crates/testkit/tests/all/scenes, and real sessions.
 #![allow(dead_code)]
 
 use ratatui::Terminal;

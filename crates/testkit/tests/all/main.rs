@@ -5,6 +5,7 @@ mod duel;
 mod frames;
 mod odyssey_attack;
 mod sandbox;
+mod scenes;
 mod script;
 mod sealed;
 mod sessions;

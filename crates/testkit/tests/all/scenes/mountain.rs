@@ -1,8 +1,6 @@
 //! A whole table of a game played on a mountain: a map with bands, a hand, heroes with webs, the sheets of the others.
 
-mod snapshots;
-
-use snapshots::Setting;
+use super::Setting;
 use table::scene::*;
 use table::{Scene, Seat, Text, text};
 
@@ -13,8 +11,9 @@ const ARES: Seat = Seat(3);
 
 #[test]
 fn the_mountain_reads_well_in_both_languages() {
-    let (en, it) = (include_str!("words/ascension.en.ftl"), include_str!("words/ascension.it.ftl"));
-    Setting::new(en, it, &["Tomás", "Nora", "Iris", "Gio"], HEPHAESTUS).check("ascension", &scene());
+    let en = include_str!("../../../../table/tests/words/ascension.en.ftl");
+    let it = include_str!("../../../../table/tests/words/ascension.it.ftl");
+    Setting::new(en, it, &["Tomás", "Nora", "Iris", "Gio"], HEPHAESTUS).check("mountain", &scene());
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! A whole battle on a grid: terrain, walls, reach and sight, a foe of four cells, decks, a pool, and sheets with dials, rulers and rows.
 
-mod snapshots;
-
-use snapshots::Setting;
+use super::Setting;
 use table::scene::*;
 use table::{Scene, Seat, Text, text};
 
@@ -13,8 +11,9 @@ const LYKOS: Seat = Seat(3);
 
 #[test]
 fn the_battle_reads_well_in_both_languages() {
-    let (en, it) = (include_str!("words/odyssey.en.ftl"), include_str!("words/odyssey.it.ftl"));
-    Setting::new(en, it, &["Mara", "Nadia", "Mara", "Nadia"], KALLIOPE).check("odyssey", &scene());
+    let en = include_str!("../../../../table/tests/words/odyssey.en.ftl");
+    let it = include_str!("../../../../table/tests/words/odyssey.it.ftl");
+    Setting::new(en, it, &["Mara", "Nadia", "Mara", "Nadia"], KALLIOPE).check("battle", &scene());
 }
 
 #[test]
