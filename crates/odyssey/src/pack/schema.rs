@@ -38,6 +38,6 @@ pub use gear::*;
 pub use ground::*;
 pub use keyword::*;
 pub use primordial::*;
-pub use properties::{Attack, Change, Idle, Inner, Properties, Vain};
+pub use properties::{Attack, Change, Draws, Idle, Inner, Properties, Vain};
 pub use ship::*;
 pub use titan::*;

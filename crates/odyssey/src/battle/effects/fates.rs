@@ -3,7 +3,7 @@
 use crate::battle::context::{Context, Origin};
 use crate::ids::{ObolId, Stat, TitanId};
 use crate::pack::Script;
-use crate::pack::schema::{Effect, Severity};
+use crate::pack::schema::{Draws, Severity};
 use crate::state::{Cause, Entry, Frame, Odyssey};
 use table::{Play, Table, text};
 
@@ -36,17 +36,18 @@ impl Odyssey {
     /// B6.10 · Whether what an effect says further has the titan draw an obol, as far as that is certain now.
     pub(super) fn brings_obol(&self, rest: Script, context: Context) -> bool {
         let titan = context.titan;
-        self.pack.all(rest).iter().any(|effect| match *effect {
-            Effect::TraumaDraw(severity) => self.plain_severity(titan, severity) == Some(Severity::Obol),
-            Effect::Danger(amount) if context.origin != Origin::Attack => {
+        self.pack.all(rest).iter().any(|effect| match effect.properties().draws {
+            Draws::Nothing => false,
+            Draws::Plain(severity) => self.plain_severity(titan, severity) == Some(Severity::Obol),
+            Draws::ByDanger(_) if context.origin == Origin::Attack => false,
+            Draws::ByDanger(amount) => {
                 let reached = self.titan(titan).stat(Stat::Danger).saturating_add(self.amount(amount, context));
                 reached > 9 && self.trauma_table(titan).severity(reached) == Some(Severity::Obol)
             }
-            Effect::If(when, then, otherwise) => {
+            Draws::If(when, then, otherwise) => {
                 let chosen = if self.holds(when, context) { then } else { otherwise };
                 self.brings_obol(chosen, context)
             }
-            _ => false,
         })
     }
 

@@ -1,6 +1,6 @@
 //! What rules ask of an effect without carrying it out. Every effect has its row here: a new one does not compile without.
 
-use super::{Amount, ConditionKind, Destination, Effect, Facing, Row, Token, Who};
+use super::{Amount, ConditionKind, Destination, Effect, Facing, Row, Severity, Token, When, Who};
 use crate::ids::Stat;
 use crate::pack::{Script, Slice};
 
@@ -18,6 +18,7 @@ pub struct Properties {
     pub vain: Vain,
     /// G6.2 · The value that it raises or lowers.
     pub changes: Option<Change>,
+    pub draws: Draws,
     pub inner: Inner,
 }
 
@@ -80,6 +81,18 @@ pub enum Change {
     Lowers(Stat, Amount),
 }
 
+/// B6.7, B6.10 · How it has the titan draw trauma, as far as that is certain before it happens.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Draws {
+    Nothing,
+    /// A draw without Danger, of this severity or else by the titan's table.
+    Plain(Option<Severity>),
+    /// By the Danger that it deals, where it is no consequence of an attack.
+    ByDanger(Amount),
+    /// What the script draws that follows from these circumstances, or else the other.
+    If(Slice<When>, Script, Script),
+}
+
 /// The scripts inside an effect.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Inner {
@@ -99,6 +112,7 @@ impl Properties {
         idle: Idle::Never,
         vain: Vain::Never,
         changes: None,
+        draws: Draws::Nothing,
         inner: Inner::None,
     };
     const COMMUTES: Properties = Properties { commutes: true, ..Properties::PLAIN };
@@ -124,7 +138,9 @@ impl Effect {
         use Effect::*;
         const PLAIN: Properties = Properties::PLAIN;
         match self {
-            If(_, then, otherwise) => Properties::inner(Inner::Two(then, otherwise)),
+            If(when, then, otherwise) => {
+                Properties { draws: Draws::If(when, then, otherwise), ..Properties::inner(Inner::Two(then, otherwise)) }
+            }
             May(script) => Properties { idle: Idle::May(script), ..Properties::inner(Inner::One(script)) },
             Either(scripts) => Properties { idle: Idle::Either(scripts), ..Properties::inner(Inner::Either(scripts)) },
             To(who, script) => Properties {
@@ -139,7 +155,7 @@ impl Effect {
                 Properties { vain: Vain::WithoutBonusAttack, ..Properties::inner(Inner::One(script)) }
             }
 
-            Danger(amount) => Properties::raises(Stat::Danger, amount),
+            Danger(amount) => Properties { draws: Draws::ByDanger(amount), ..Properties::raises(Stat::Danger, amount) },
             Fate(amount) => Properties::raises(Stat::Fate, amount),
             Rage(amount) => Properties::raises(Stat::Rage, amount),
             Lose(stat, amount) => {
@@ -172,12 +188,14 @@ impl Effect {
                 Properties::COMMUTES
             }
 
-            Window | Set(..) | TraumaDraw(_) | TraumaInstead(_) | DrawAgain | Keep(_) | AddObol(_) | KratosCard
-            | KratosRoll | MoirosCard | Die | ArgonautDies | Live | Awaken | Gain(..) | Suffer(_) | Scar(_)
-            | Knockdown | PoolMixed(_) | Crash | Displace | ForcedVault | Flee | StrikeTitan(_) | ChainBreak
-            | Relentless | Dice(_) | CritChance | FullMiss | Ignore | Succeed | PassPriority | SingleWound(_)
-            | DeathBlow | Peek(_) | Exhaust(_) | Ready(_) | Charge(..) | GainGear(_) | Place(..) | Destroy(_)
-            | Fall | Carve(_) | Rally => PLAIN,
+            TraumaDraw(severity) => Properties { draws: Draws::Plain(severity), ..PLAIN },
+
+            Window | Set(..) | TraumaInstead(_) | DrawAgain | Keep(_) | AddObol(_) | KratosCard | KratosRoll
+            | MoirosCard | Die | ArgonautDies | Live | Awaken | Gain(..) | Suffer(_) | Scar(_) | Knockdown
+            | PoolMixed(_) | Crash | Displace | ForcedVault | Flee | StrikeTitan(_) | ChainBreak | Relentless
+            | Dice(_) | CritChance | FullMiss | Ignore | Succeed | PassPriority | SingleWound(_) | DeathBlow
+            | Peek(_) | Exhaust(_) | Ready(_) | Charge(..) | GainGear(_) | Place(..) | Destroy(_) | Fall | Carve(_)
+            | Rally => PLAIN,
         }
     }
 }
