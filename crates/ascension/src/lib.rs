@@ -62,18 +62,7 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
 );
 
 /// Names and card texts, what is said during play, what is written on the table, and the guided first game.
-const WORDS: &[(&str, &str)] = &[
-    ("en", include_str!("../locales/en.ftl")),
-    ("it", include_str!("../locales/it.ftl")),
-    ("en", include_str!("../locales/play.en.ftl")),
-    ("it", include_str!("../locales/play.it.ftl")),
-    ("en", include_str!("../locales/scene.en.ftl")),
-    ("it", include_str!("../locales/scene.it.ftl")),
-    ("en", include_str!("../locales/guide.en.ftl")),
-    ("it", include_str!("../locales/guide.it.ftl")),
-    ("en", include_str!("../locales/lab.en.ftl")),
-    ("it", include_str!("../locales/lab.it.ftl")),
-];
+const WORDS: &[(&str, &str)] = table::embed_words!("locales": "", "play.", "scene.", "guide.", "lab.");
 
 /// The rules, numbered.
 const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

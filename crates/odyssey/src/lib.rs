@@ -53,22 +53,8 @@ pub const CONTENT: &[(&str, &str)] = table::embed_pack!(
 );
 
 /// What is said during play, names and card texts.
-const WORDS: &[(&str, &str)] = &[
-    ("en", include_str!("../locales/en.ftl")),
-    ("it", include_str!("../locales/it.ftl")),
-    ("en", include_str!("../locales/rules.en.ftl")),
-    ("it", include_str!("../locales/rules.it.ftl")),
-    ("en", include_str!("../locales/play.en.ftl")),
-    ("it", include_str!("../locales/play.it.ftl")),
-    ("en", include_str!("../locales/scene.en.ftl")),
-    ("it", include_str!("../locales/scene.it.ftl")),
-    ("en", include_str!("../locales/guide.en.ftl")),
-    ("it", include_str!("../locales/guide.it.ftl")),
-    ("en", include_str!("../locales/story.en.ftl")),
-    ("it", include_str!("../locales/story.it.ftl")),
-    ("en", include_str!("../locales/lab.en.ftl")),
-    ("it", include_str!("../locales/lab.it.ftl")),
-];
+const WORDS: &[(&str, &str)] =
+    table::embed_words!("locales": "", "rules.", "play.", "scene.", "guide.", "story.", "lab.");
 
 /// The rules, numbered.
 const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

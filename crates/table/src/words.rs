@@ -120,6 +120,18 @@ fn kernel() -> [Source; 2] {
     ]
 }
 
+/// The messages of a crate in every language, compiled in: `embed_words!("locales": "", "play.")` has `locales/en.ftl`, `locales/it.ftl`,
+/// `locales/play.en.ftl` and `locales/play.it.ftl`, in this order, for [`About::words`](crate::About::words).
+#[macro_export]
+macro_rules! embed_words {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$(
+            ("en", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $name, "en.ftl"))),
+            ("it", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $folder, "/", $name, "it.ftl"))),
+        )*]
+    };
+}
+
 /// A word with its first letter large, as at the head of a line.
 pub fn capital(word: &str) -> String {
     let mut letters = word.chars();
