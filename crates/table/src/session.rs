@@ -19,7 +19,7 @@ use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Form, Game, LogLine, Options, Outcome, QuestionOf, Refusal, Scene,
     Seat, SeatMap, Seats, Text, Viewer, World, text,
 };
-use past::Mark;
+use past::{Mark, Place};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// A running game.
@@ -63,7 +63,8 @@ impl<G: Game> Session<G> {
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
-        Session::begin(setup, game, Vec::new(), mode)
+        let chance = Chance::new(setup.seed);
+        Session::begin_at(setup, game, chance, Vec::new(), mode, Place::Beginning)
     }
 
     /// A session that stands at a checkpoint, with what has happened since on the tape.
@@ -79,8 +80,20 @@ impl<G: Game> Session<G> {
         tape: Vec<EventOf<G>>,
         mode: RunMode,
     ) -> Result<Session<G>, Refusal> {
+        let place = Place::Kept(Box::new((game.clone(), chance.clone())));
+        Session::begin_at(setup, game, chance, tape, mode, place)
+    }
+
+    fn begin_at(
+        setup: Setup<G>,
+        game: G,
+        chance: Chance,
+        tape: Vec<EventOf<G>>,
+        mode: RunMode,
+        place: Place<G>,
+    ) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
-        let first = Mark { events: 0, lines: 0, checkpoint: game.clone(), chance: chance.clone() };
+        let first = Mark { events: 0, lines: 0, place };
         let mut rests = Rests::new(0);
         let world = guarded(|| World::resume(game, chance, mode, tape, &mut rests))?;
         let mut session = Session {
@@ -101,11 +114,17 @@ impl<G: Game> Session<G> {
             mode,
         };
         session.settle(rests);
-        // Many tables are set and wait: what their beginning left over is given back.
-        session.entries.shrink_to_fit();
-        session.events.shrink_to_fit();
-        session.log.shrink_to_fit();
         Ok(session)
+    }
+
+    /// Gives back the memory of what can be made again, at a table where nobody looks. Nothing changes by it.
+    pub fn compact(&mut self) {
+        self.world.forget_now();
+        self.entries.shrink_to_fit();
+        self.events.shrink_to_fit();
+        self.log.shrink_to_fit();
+        self.log.iter_mut().for_each(|line| line.text.args.shrink_to_fit());
+        self.marks.shrink_to_fit();
     }
 
     /// What the game was begun with.
@@ -230,6 +249,7 @@ impl<G: Game> Session<G> {
     ) -> Result<(), Refusal> {
         let since = self.rested - self.marks.last().map_or(0, |mark| mark.events);
         let mut rests = Rests::new(since);
+        self.keep_mark();
         let world = &mut self.world;
         match catch_unwind(AssertUnwindSafe(|| happen(world, &mut rests))) {
             Ok(Ok(())) => {
@@ -251,6 +271,7 @@ impl<G: Game> Session<G> {
     /// Runs the present step again in another mode.
     pub(crate) fn rerun(&mut self, mode: RunMode) -> Result<(), Refusal> {
         self.mode = mode;
+        self.keep_mark();
         let mut rests = Rests::new(0);
         self.world.rerun(mode, &mut rests)?;
         self.settle(rests);

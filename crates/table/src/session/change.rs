@@ -1,5 +1,6 @@
 //! Handing seats over, and forking a game.
 
+use super::past::Place;
 use super::{Entry, Holder, Session, run_mode};
 use crate::run::Dice;
 use crate::{Game, Refusal, Rng, Seat, Seed, Viewer, World, text};
@@ -20,7 +21,7 @@ impl<G: Game> Session<G> {
             return Err(Refusal::NotYou);
         }
         self.setup.holders[seat] = to.clone();
-        self.entries.push(Entry::Handed { seat, to });
+        self.entries.push(Entry::Handed { seat, to: Box::new(to) });
         if self.mode.dice != Dice::Dictated {
             self.rerun(run_mode(&self.setup))?;
         }
@@ -52,8 +53,11 @@ impl<G: Game> Session<G> {
         match from {
             Fork::Truth => {
                 let mut fork = self.clone();
+                for (mark, own) in fork.marks.iter_mut().zip(&self.marks) {
+                    mark.place = Place::Kept(Box::new(self.checkpoint_of(own)));
+                }
                 fork.setup = setup;
-                fork.entries = self.past().cloned().map(Entry::Happened).collect();
+                fork.entries = self.past().map(|event| Entry::of(event.into_owned())).collect();
                 fork.events = (0..fork.entries.len() as u32).collect();
                 fork.inherited = fork.events.len();
                 fork.orders.clear();
@@ -81,8 +85,8 @@ impl<G: Game> Session<G> {
         let tape = self.world.tape().to_vec();
         let mut rests = super::Rests::new(0);
         self.world = World::resume(checkpoint, chance.clone(), run_mode(&self.setup), tape, &mut rests)?;
-        if let Some(mark) = self.marks.last_mut() {
-            mark.chance = mark.chance.reseeded(seed);
+        if let Some(Place::Kept(kept)) = self.marks.last_mut().map(|mark| &mut mark.place) {
+            kept.1 = kept.1.reseeded(seed);
         }
         self.settle(rests);
         Ok(())

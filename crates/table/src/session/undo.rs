@@ -2,6 +2,7 @@
 
 use super::{Entry, Session, is_news};
 use crate::{AnsweredBy, Event, Game, Refusal, Seat, Seats, World, text};
+use std::borrow::Cow;
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +24,7 @@ impl<G: Game> Session<G> {
         let mut keep = self.events.len();
         for event in self.past().rev() {
             keep -= 1;
-            match event {
+            match &*event {
                 Event::Answer { seat: who, by: AnsweredBy::Person, .. } if *who == seat => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
@@ -67,16 +68,19 @@ impl<G: Game> Session<G> {
         while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.events > keep) {
             self.marks.pop();
         }
-        let Some(mark) = self.marks.last().cloned() else {
+        self.keep_mark();
+        let Some(mark) = self.marks.last() else {
             return;
         };
+        let (events, lines) = (mark.events, mark.lines);
+        let (checkpoint, chance) = self.checkpoint_of(mark);
         self.events.truncate(keep);
-        let tape = self.past().skip(mark.events).cloned().collect();
-        self.rested = mark.events;
-        self.log.truncate(mark.lines);
+        let tape = self.past().skip(events).map(Cow::into_owned).collect();
+        self.rested = events;
+        self.log.truncate(lines);
         let mode = self.mode;
         let mut rests = super::Rests::new(0);
-        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, mode, tape, &mut rests));
+        let resumed = super::guarded(|| World::resume(checkpoint, chance, mode, tape, &mut rests));
         if let Ok(world) = resumed {
             self.world = world;
             self.settle(rests);
