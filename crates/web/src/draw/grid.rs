@@ -108,11 +108,9 @@ impl Pen<'_> {
     }
 
     fn lit_cells(&self, grid: &Grid) -> BTreeSet<Cell> {
-        let lit = |cell: &Cell| !self.offers.at(&grid.spot(*cell)).is_empty();
-        match self.offers.point_somewhere() {
-            true => grid.cells().filter(lit).collect(),
-            false => BTreeSet::new(),
-        }
+        let cells = format!("{}-", grid.id);
+        let lit = self.offers.under(&cells).filter_map(|cell| cell.parse().ok());
+        lit.filter(|cell| grid.contains(*cell)).collect()
     }
 
     fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>) -> Markup {
