@@ -19,6 +19,7 @@ pub mod pen;
 pub mod piece;
 pub mod place;
 pub mod question;
+pub mod quick;
 pub mod seats;
 pub mod sheet;
 pub mod terrain;

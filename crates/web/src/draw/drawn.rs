@@ -9,6 +9,7 @@ use super::Pen;
 use super::aside::Aside;
 use super::pen::{Known, Noted};
 use super::piece::Standing;
+use super::quick::QuickMap;
 use super::zone::{BOARDS, zone_name};
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
@@ -19,8 +20,8 @@ use table::scene::{Area, Band, Grid, Map, Piece, PlaceShape, Point, Zone};
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct Drawn {
-    zones: HashMap<String, ZoneDrawn>,
-    pieces: HashMap<String, PieceDrawn>,
+    zones: QuickMap<String, ZoneDrawn>,
+    pieces: QuickMap<String, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
@@ -60,7 +61,7 @@ impl Drawn {
 
 /// Sentences that were put together of parts, by what they tell.
 #[derive(Default)]
-struct Sentences(HashMap<Text, String>);
+struct Sentences(QuickMap<Text, String>);
 
 /// How many sentences are remembered. Beyond that all are forgotten: those that are on the page are soon there again.
 const SENTENCES: usize = 512;

@@ -1,6 +1,7 @@
 //! What every renderer needs: somebody who reads, and what they can choose.
 
 use super::drawn::Before;
+use super::quick::hash;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
@@ -42,11 +43,6 @@ impl Wanted {
     fn covers(&self, spot: &str) -> bool {
         self.spots.binary_search(&hash(spot)).is_ok() || self.under.iter().any(|name| spot.starts_with(name.as_str()))
     }
-}
-
-/// Names are told apart by it well enough: where two had the same, a drawing would be made again too often at most.
-fn hash(name: &str) -> u64 {
-    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 impl Offers {

@@ -3,6 +3,7 @@
 use super::join::Asked;
 use super::{AtTable, read_seat};
 use crate::draw::aside::Part;
+use crate::draw::quick::QuickMap;
 use crate::draw::zone::Patch;
 use crate::errors::Fail;
 use crate::live_table::LiveTable;
@@ -11,9 +12,7 @@ use crate::page::table::cache::Cache;
 use axum::extract::Query;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use serde::Serialize;
-use std::collections::HashMap;
 use std::convert::Infallible;
-use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use table::Seat;
@@ -34,7 +33,7 @@ pub async fn events(
         closing: at.state.closing.subscribe(),
         known: asked.version,
         wanted: asked.seat.as_deref().and_then(read_seat),
-        sent: HashMap::new(),
+        sent: QuickMap::default(),
         cache: Cache::default(),
         at,
     };
@@ -69,7 +68,7 @@ struct Watcher {
     /// The stamp of the page: what has the same need not be sent again.
     known: Option<String>,
     /// What each piece was when it was last sent.
-    sent: HashMap<String, u64>,
+    sent: QuickMap<String, u64>,
     cache: Cache,
 }
 
@@ -96,12 +95,12 @@ struct Written<'t> {
 
 impl Written<'_> {
     fn event(&self, id: &str) -> Option<Event> {
-        let mut data = Event::default().event("patch").id(id).into_data_writer();
-        data.write_str(&serde_json::to_string(&self.told).ok()?).ok()?;
-        data.write_char('\n').ok()?;
+        let told = serde_json::to_string(&self.told).ok()?;
         let parts = self.parts.iter().map(|part| part.html.as_str());
-        parts.chain(self.pieces.iter().copied()).try_for_each(|html| data.write_str(html)).ok()?;
-        Some(data.into_event())
+        let texts = || [told.as_str(), "\n"].into_iter().chain(parts.clone()).chain(self.pieces.iter().copied());
+        let mut data = String::with_capacity(texts().map(str::len).sum());
+        data.extend(texts());
+        Some(Event::default().event("patch").id(id).data(data))
     }
 }
 
