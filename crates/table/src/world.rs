@@ -101,6 +101,11 @@ impl<G: Game> World<G> {
         Ok(world)
     }
 
+    /// A world in which nothing is asked any more.
+    pub(crate) fn stopped(checkpoint: G, chance: Chance, mode: RunMode) -> World<G> {
+        World::at(checkpoint, chance, mode, Vec::new(), Plays::Nothing)
+    }
+
     /// Runs one rule from this state, and nothing after it: for tests that prove a rule by itself.
     pub fn of_rule(
         state: G,

@@ -1,9 +1,11 @@
 //! The history of a session: what was entered, and the checkpoints to go back to.
 
+use super::standing::Standing;
 use super::{Holder, Session};
 use crate::game::{Rested, Sink};
 use crate::{Chance, Event, EventOf, Game, LogLine, Seat, Seats, Stream};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// One line of a record. Cards are drawn far more often than anything else happens, and a past is long, so that a draw takes a third of
 /// the room of another event.
@@ -88,42 +90,29 @@ impl<G: Game> Rests<G> {
     }
 }
 
+impl<G: Game> Rests<G> {
+    /// Whether so much has happened that the place where the last step came to rest is worth a mark.
+    pub(super) fn is_marked(&self) -> bool {
+        !self.steps.is_empty() && self.since_mark >= MARK_EVERY
+    }
+
+    pub(super) fn into_steps(self) -> impl Iterator<Item = (Vec<EventOf<G>>, Vec<LogLine>)> {
+        self.steps.into_iter()
+    }
+}
+
 impl<G: Game> Session<G> {
-    /// Takes what a run left behind into the past.
-    pub(super) fn settle(&mut self, rests: Rests<G>) {
-        let is_marked = !rests.steps.is_empty() && rests.since_mark >= MARK_EVERY;
-        for (events, lines) in rests.steps {
-            events.into_iter().for_each(|event| {
-                self.remember(self.rested, event);
-                self.rested += 1;
-            });
-            self.log.extend(lines);
+    /// Takes what a run left behind into the past. Gives how long the log is then.
+    pub(super) fn settle(&mut self, mut standing: Box<Standing<G>>, rests: Rests<G>) -> usize {
+        let from = standing.rested;
+        let rested = standing.settle(rests);
+        let tape = standing.world.tape().to_vec();
+        let logged = standing.logged();
+        self.standing = OnceLock::from(standing);
+        for (n, event) in rested.into_iter().chain(tape).enumerate() {
+            self.remember(from + n, event);
         }
-        if is_marked {
-            self.marks.push(Mark { events: self.rested, lines: self.log.len(), place: Place::Here });
-        }
-        for (n, event) in self.world.tape().to_vec().into_iter().enumerate() {
-            self.remember(self.rested + n, event);
-        }
-    }
-
-    /// The checkpoint of a mark, and the chance as it stood there.
-    pub(super) fn checkpoint_of(&self, mark: &Mark<G>) -> (G, Chance) {
-        let setup = &self.setup;
-        match &mark.place {
-            Place::Beginning => (G::new(&setup.pack, &setup.options, setup.holders.len()), Chance::new(setup.seed)),
-            Place::Here => (self.world.checkpoint().clone(), self.world.chance().clone()),
-            Place::Kept(kept) => (**kept).clone(),
-        }
-    }
-
-    /// Keeps the checkpoint of the last mark before the world goes on from it.
-    pub(super) fn keep_mark(&mut self) {
-        if let Some(mark) = self.marks.last_mut()
-            && matches!(mark.place, Place::Here)
-        {
-            mark.place = Place::Kept(Box::new((self.world.checkpoint().clone(), self.world.chance().clone())));
-        }
+        logged
     }
 
     /// Enters an event, or brings up to date who saw it if it is there already.
@@ -144,7 +133,7 @@ impl<G: Game> Session<G> {
 
     /// How many entries come before the last checkpoint.
     pub(crate) fn entries_before_checkpoint(&self) -> usize {
-        match self.rested.checked_sub(1).and_then(|last| self.events.get(last)) {
+        match self.standing().rested.checked_sub(1).and_then(|last| self.events.get(last)) {
             Some(entry) => *entry as usize + 1,
             None => 0,
         }

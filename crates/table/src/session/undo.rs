@@ -3,6 +3,7 @@
 use super::{Entry, Session, is_news};
 use crate::{AnsweredBy, Event, Game, Refusal, Seat, Seats, World, text};
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,27 +66,34 @@ impl<G: Game> Session<G> {
 
     /// Goes back to where only the first `keep` events had happened, from the nearest mark.
     pub(crate) fn rebuild(&mut self, keep: usize) {
-        while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.events > keep) {
-            self.marks.pop();
+        let mut standing = self.take_standing();
+        while standing.marks.len() > 1 && standing.marks.last().is_some_and(|mark| mark.events > keep) {
+            standing.marks.pop();
         }
-        self.keep_mark();
-        let Some(mark) = self.marks.last() else {
+        standing.keep_mark();
+        let Some(mark) = standing.marks.last() else {
             return;
         };
         let (events, lines) = (mark.events, mark.lines);
-        let (checkpoint, chance) = self.checkpoint_of(mark);
+        let (checkpoint, chance) = self.checkpoint_of(&standing, mark);
         self.events.truncate(keep);
         let tape = self.past().skip(events).map(Cow::into_owned).collect();
-        self.rested = events;
-        self.log.truncate(lines);
+        standing.rested = events;
+        standing.log.truncate(lines);
         let mode = self.mode;
         let mut rests = super::Rests::new(0);
         let resumed = super::guarded(|| World::resume(checkpoint, chance, mode, tape, &mut rests));
-        if let Ok(world) = resumed {
-            self.world = world;
-            self.settle(rests);
-        }
-        let length = self.log.len() + self.world.lines().len();
+        let length = match resumed {
+            Ok(world) => {
+                standing.world = world;
+                self.settle(standing, rests)
+            }
+            Err(_) => {
+                let length = standing.logged();
+                self.standing = OnceLock::from(standing);
+                length
+            }
+        };
         self.answered.values_mut().for_each(|answered| *answered = (*answered).min(length));
     }
 }

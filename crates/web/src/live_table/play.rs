@@ -33,8 +33,6 @@ pub struct Play {
     given: Option<(Seat, Given)>,
     /// Where the session begins, if not at its game's beginning.
     pub origin: Option<Arc<Origin>>,
-    /// Whether nothing has happened since memory was last given back.
-    compacted: bool,
 }
 
 /// A snapshot that a session was opened from.
@@ -75,7 +73,6 @@ impl Play {
             last: vec![None; seats],
             given: None,
             origin: None,
-            compacted: false,
         };
         play.look(None);
         play
@@ -158,15 +155,12 @@ impl Play {
 
     /// Gives back the memory of what can be made again, where nobody looks.
     pub fn compact(&mut self) {
-        if !std::mem::replace(&mut self.compacted, true) {
-            self.session.compact();
-            self.options.fill_with(OnceLock::new);
-        }
+        self.session.compact();
+        self.options.fill_with(OnceLock::new);
     }
 
     fn look(&mut self, seat: Option<Seat>) {
         let number = self.number;
-        self.compacted = false;
         self.query = self.session.question().map(|query| Query { number, ..query });
         self.options.fill_with(OnceLock::new);
         // Bots answer the question that waits and no other, so what they are asked need not be told apart.
