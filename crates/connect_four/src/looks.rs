@@ -83,5 +83,10 @@ impl ConnectFour {
 }
 
 fn disc_id(cell: Cell) -> String {
-    format!("disc-{}-{}", cell.col + 1, cell.row + 1)
+    // Each is one figure, and a page has many discs.
+    let [column, row] = [cell.col, cell.row].map(|place| char::from(b'1' + place));
+    let mut id = String::with_capacity(8);
+    id.push_str("disc-");
+    id.extend([column, '-', row]);
+    id
 }

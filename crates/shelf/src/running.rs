@@ -119,6 +119,10 @@ impl<G: Game> AnySession for Running<G> {
         self.session.world().now().breadcrumb()
     }
 
+    fn compact(&mut self) {
+        self.session.compact();
+    }
+
     fn length(&self) -> u32 {
         self.session.world().now().length()
     }

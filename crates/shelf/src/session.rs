@@ -175,4 +175,7 @@ pub trait AnySession: Send {
 
     /// A hash of the whole state. It never leaves the server while the game runs.
     fn state_hash(&self) -> String;
+
+    /// Gives back the memory of what can be made again, where nobody looks. Nothing changes by it.
+    fn compact(&mut self);
 }

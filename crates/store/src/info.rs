@@ -175,12 +175,11 @@ impl Facts {
 
     /// The seats and rights that these secrets give.
     pub fn part_of(&self, tokens: &[Token]) -> Part {
-        let holds = |seat: &SeatInfo| seat.token.is_some_and(|hash| tokens.iter().any(|token| hash.matches(token)));
+        let hashes: Vec<TokenHash> = tokens.iter().map(Token::hash).collect();
+        let is_mine = |hash: &TokenHash| hashes.iter().any(|mine| hash.is(mine));
+        let holds = |seat: &SeatInfo| seat.token.as_ref().is_some_and(is_mine);
         let seats = self.seats.iter().enumerate().filter(|(_, seat)| holds(seat));
-        Part {
-            seats: seats.map(|(n, _)| Seat(n as u8)).collect(),
-            owner: tokens.iter().any(|token| self.owner.matches(token)),
-        }
+        Part { seats: seats.map(|(n, _)| Seat(n as u8)).collect(), owner: is_mine(&self.owner) }
     }
 
     /// Whether a person has a seat, or may still take one.

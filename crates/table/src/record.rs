@@ -152,8 +152,8 @@ impl<G: Game> Session<G> {
         let mut lines = Vec::new();
         for entry in since {
             lines.extend(match entry {
-                Entry::Happened(event) => {
-                    let line = self.event_line(event);
+                Entry::Drew { .. } | Entry::Happened(_) => {
+                    let line = entry.event().and_then(|event| self.event_line(&event));
                     written.push(line.is_some());
                     line
                 }
@@ -172,10 +172,7 @@ impl<G: Game> Session<G> {
     /// How many lines of the record come before the last checkpoint.
     pub(crate) fn lines_before_checkpoint(&self) -> usize {
         let before = &self.entries[..self.entries_before_checkpoint()];
-        let has_line = |entry: &&Entry<G>| match entry {
-            Entry::Happened(event) => is_written::<G>(event),
-            Entry::Undone { .. } | Entry::Handed { .. } => true,
-        };
+        let has_line = |entry: &&Entry<G>| entry.event().is_none_or(|event| is_written::<G>(&event));
         before.iter().filter(has_line).count()
     }
 
@@ -206,6 +203,7 @@ fn still_written<G: Game>(entries: &[Entry<G>]) -> Vec<bool> {
     let mut written = Vec::new();
     for entry in entries {
         match entry {
+            Entry::Drew { .. } => written.push(true),
             Entry::Happened(event) => written.push(is_written::<G>(event)),
             Entry::Undone { events, .. } => drop(take_back(&mut written, *events)),
             Entry::Handed { .. } => {}

@@ -4,6 +4,7 @@ mod change;
 mod digest;
 mod past;
 mod setup;
+mod standing;
 mod undo;
 
 pub use change::Fork;
@@ -19,8 +20,10 @@ use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Form, Game, LogLine, Options, Outcome, QuestionOf, Refusal, Scene,
     Seat, SeatMap, Seats, Text, Viewer, World, text,
 };
-use past::Mark;
+use past::{Mark, Place};
+use standing::Standing;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
 
 /// A running game.
 #[derive(Clone)]
@@ -28,15 +31,12 @@ pub struct Session<G: Game> {
     pub(crate) setup: Setup<G>,
     /// Who held the seats before anybody handed one over.
     pub(crate) first_holders: SeatMap<Holder>,
-    world: World<G>,
     /// All that was ever entered, also what was taken back.
     pub(crate) entries: Vec<Entry<G>>,
     /// The places in `entries` of the events that still count.
     events: Vec<u32>,
-    /// How many of `events` belong to steps that came to rest.
-    rested: usize,
-    log: Vec<LogLine>,
-    marks: Vec<Mark<G>>,
+    /// Made again out of the past when it is wanted, where it was let go.
+    standing: OnceLock<Box<Standing<G>>>,
     orders: Vec<StandingOrder>,
     /// The length of the log when a seat last answered.
     answered: SeatMap<usize>,
@@ -63,7 +63,8 @@ impl<G: Game> Session<G> {
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
-        Session::begin(setup, game, Vec::new(), mode)
+        let chance = Chance::new(setup.seed);
+        Session::begin_at(setup, game, chance, Vec::new(), mode, Place::Beginning)
     }
 
     /// A session that stands at a checkpoint, with what has happened since on the tape.
@@ -79,19 +80,28 @@ impl<G: Game> Session<G> {
         tape: Vec<EventOf<G>>,
         mode: RunMode,
     ) -> Result<Session<G>, Refusal> {
+        let place = Place::Kept(Box::new((game.clone(), chance.clone())));
+        Session::begin_at(setup, game, chance, tape, mode, place)
+    }
+
+    fn begin_at(
+        setup: Setup<G>,
+        game: G,
+        chance: Chance,
+        tape: Vec<EventOf<G>>,
+        mode: RunMode,
+        place: Place<G>,
+    ) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
-        let first = Mark { events: 0, lines: 0, checkpoint: game.clone(), chance: chance.clone() };
+        let first = Mark { events: 0, lines: 0, place };
         let mut rests = Rests::new(0);
         let world = guarded(|| World::resume(game, chance, mode, tape, &mut rests))?;
         let mut session = Session {
             first_holders: setup.holders.clone(),
             setup,
-            world,
             entries: Vec::new(),
             events: Vec::new(),
-            rested: 0,
-            log: Vec::new(),
-            marks: vec![first],
+            standing: OnceLock::new(),
             orders: Vec::new(),
             answered: SeatMap::new(seats, |_| 0),
             skipped: Vec::new(),
@@ -100,11 +110,7 @@ impl<G: Game> Session<G> {
             off_seed: false,
             mode,
         };
-        session.settle(rests);
-        // Many tables are set and wait: what their beginning left over is given back.
-        session.entries.shrink_to_fit();
-        session.events.shrink_to_fit();
-        session.log.shrink_to_fit();
+        session.settle(Box::new(Standing::new(world, first)), rests);
         Ok(session)
     }
 
@@ -115,7 +121,7 @@ impl<G: Game> Session<G> {
 
     /// The question that waits, if one does.
     pub fn question(&self) -> Option<&QuestionOf<G>> {
-        self.world.question()
+        self.world().question()
     }
 
     /// Goes up with everything that is entered, so that an answer to an old question can be told.
@@ -125,28 +131,28 @@ impl<G: Game> Session<G> {
 
     /// What a viewer sees. This is the only way from a session to a page.
     pub fn scene(&self, viewer: Viewer) -> Scene {
-        self.world.now().scene(viewer)
+        self.world().now().scene(viewer)
     }
 
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.world.now().outcome()
+        self.world().now().outcome()
     }
 
     /// The truth. For rules and their tests; front-ends and bots see scenes and imagined worlds.
     pub fn world(&self) -> &World<G> {
-        &self.world
+        &self.standing().world
     }
 
     /// The log as one viewer may read it.
     pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine> {
-        self.log.iter().chain(self.world.lines()).filter(move |line| viewer.sees(line.seen))
+        self.standing().lines().filter(move |line| viewer.sees(line.seen))
     }
 
     /// How many lines of the log a viewer may read.
     pub fn logged(&self, viewer: Viewer) -> usize {
         match viewer {
-            Viewer::Referee => self.log.len() + self.world.lines().len(),
+            Viewer::Referee => self.standing().logged(),
             viewer => self.log(viewer).count(),
         }
     }
@@ -155,8 +161,9 @@ impl<G: Game> Session<G> {
     pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &LogLine> {
         // The referee reads every line, so what is passed over need not be looked at.
         let skipped = if viewer == Viewer::Referee { lines } else { 0 };
-        let rested = self.log.get(skipped..).unwrap_or_default();
-        let running = self.world.lines().get(skipped.saturating_sub(self.log.len())..);
+        let Standing { log, world, .. } = self.standing();
+        let rested = log.get(skipped..).unwrap_or_default();
+        let running = world.lines().get(skipped.saturating_sub(log.len())..);
         rested
             .iter()
             .chain(running.unwrap_or_default())
@@ -172,8 +179,8 @@ impl<G: Game> Session<G> {
     /// A hash of the whole state. It never leaves the server while the game runs, since it would betray what is hidden.
     pub fn state_hash(&self) -> String {
         use sha2::{Digest, Sha256};
-        let state = serde_json::to_vec(self.world.checkpoint()).unwrap_or_default();
-        let tape = format!("{:?}", self.world.tape());
+        let state = serde_json::to_vec(self.world().checkpoint()).unwrap_or_default();
+        let tape = format!("{:?}", self.world().tape());
         crate::chance::hex(&Sha256::new().chain_update(state).chain_update(tape).finalize())
     }
 
@@ -186,6 +193,9 @@ impl<G: Game> Session<G> {
 
     /// The bots whose turn it is to answer. A question to a group is a bot's only where no person is asked.
     pub fn bots_asked(&self) -> Seats {
+        if self.setup.holders.values().all(Holder::is_person) {
+            return Seats::NOBODY;
+        }
         let asked = self.question().map_or(Seats::NOBODY, |question| question.asked.seats());
         let bots = self.setup.holders.iter().filter(|(seat, holder)| asked.contains(*seat) && !holder.is_person());
         let bots: Seats = bots.map(|(seat, _)| seat).collect();
@@ -211,7 +221,7 @@ impl<G: Game> Session<G> {
         if !question.asked.seats().contains(seat) {
             return Err(Refusal::NotYou);
         }
-        let now = self.world.now();
+        let now = self.world().now();
         if matches!(question.form, Form::Roll { .. } | Form::Draw { .. }) {
             let told = read_told(now, question, words).map_err(Refusal::NotOffered)?;
             self.enter(seat, |world, rests| world.tell(told, rests))?;
@@ -228,20 +238,25 @@ impl<G: Game> Session<G> {
         seat: Seat,
         happen: impl FnOnce(&mut World<G>, &mut Rests<G>) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        let since = self.rested - self.marks.last().map_or(0, |mark| mark.events);
-        let mut rests = Rests::new(since);
-        let world = &mut self.world;
+        let mut standing = self.take_standing();
+        let mut rests = Rests::new(standing.since_mark());
+        standing.keep_mark();
+        let world = &mut standing.world;
         match catch_unwind(AssertUnwindSafe(|| happen(world, &mut rests))) {
             Ok(Ok(())) => {
-                self.settle(rests);
+                let logged = self.settle(standing, rests);
                 if let Some(length) = self.answered.values_mut().nth(seat.index()) {
-                    *length = self.log.len() + self.world.lines().len();
+                    *length = logged;
                 }
                 self.skipped.retain(|(who, _)| *who != seat);
                 Ok(())
             }
-            Ok(Err(refusal)) => Err(refusal),
+            Ok(Err(refusal)) => {
+                self.standing = OnceLock::from(standing);
+                Err(refusal)
+            }
             Err(panic) => {
+                self.standing = OnceLock::from(standing);
                 self.rebuild(self.events.len());
                 Err(Refusal::Fault(panic_words(panic.as_ref())))
             }
@@ -250,17 +265,22 @@ impl<G: Game> Session<G> {
 
     /// Runs the present step again in another mode.
     pub(crate) fn rerun(&mut self, mode: RunMode) -> Result<(), Refusal> {
+        let mut standing = self.take_standing();
         self.mode = mode;
+        standing.keep_mark();
         let mut rests = Rests::new(0);
-        self.world.rerun(mode, &mut rests)?;
-        self.settle(rests);
-        Ok(())
+        let refused = standing.world.rerun(mode, &mut rests);
+        match refused {
+            Ok(()) => drop(self.settle(standing, rests)),
+            Err(_) => self.standing = OnceLock::from(standing),
+        }
+        refused
     }
 
     /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
     pub fn report(&self, said: &str) -> String {
         let about = G::ABOUT;
-        let place: Vec<String> = self.world.now().breadcrumb().iter().map(|text| text.key.to_string()).collect();
+        let place: Vec<String> = self.world().now().breadcrumb().iter().map(|text| text.key.to_string()).collect();
         let waiting = self.question().map_or("nothing", |question| &question.prompt.text.key);
         format!(
             "fault in {} (rules {}): {said}\nin: {}\nat the question: {waiting}\n\n{}",

@@ -6,7 +6,7 @@ use crate::{
     Answer, AnsweredBy, Chance, Event, EventOf, Faces, Game, Halt, LogLine, Play, Policy, QuestionOf, Rng, Rules, Seat,
     Table, Text, Viewer,
 };
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::{fmt, mem};
 
 /// How many steps may pass without an answer or a draw before the guard calls it a runaway.
@@ -20,7 +20,8 @@ pub struct World<G: Game> {
     checkpoint: G,
     chance: Chance,
     tape: Vec<EventOf<G>>,
-    now: G,
+    /// Made when somebody first looks, where no run has left it.
+    now: OnceLock<G>,
     question: Option<QuestionOf<G>>,
     lines: Vec<LogLine>,
     mode: RunMode,
@@ -100,6 +101,11 @@ impl<G: Game> World<G> {
         Ok(world)
     }
 
+    /// A world in which nothing is asked any more.
+    pub(crate) fn stopped(checkpoint: G, chance: Chance, mode: RunMode) -> World<G> {
+        World::at(checkpoint, chance, mode, Vec::new(), Plays::Nothing)
+    }
+
     /// Runs one rule from this state, and nothing after it: for tests that prove a rule by itself.
     pub fn of_rule(
         state: G,
@@ -115,7 +121,7 @@ impl<G: Game> World<G> {
 
     fn at(checkpoint: G, chance: Chance, mode: RunMode, tape: Vec<EventOf<G>>, plays: Plays<G>) -> World<G> {
         World {
-            now: checkpoint.clone(),
+            now: OnceLock::new(),
             checkpoint,
             chance_now: chance.clone(),
             chance,
@@ -129,7 +135,25 @@ impl<G: Game> World<G> {
 
     /// The state as the players see it now, also in the middle of a step.
     pub fn now(&self) -> &G {
-        &self.now
+        self.now.get_or_init(|| self.run_again())
+    }
+
+    /// Lets go of the state as the players see it. It is made again when somebody looks, which takes as long as an answer.
+    pub(crate) fn forget_now(&mut self) {
+        self.now.take();
+        self.tape.shrink_to_fit();
+        self.lines.shrink_to_fit();
+    }
+
+    /// The state at the end of the tape: the step that waits is run along it once more.
+    fn run_again(&self) -> G {
+        let mut state = self.checkpoint.clone();
+        if self.question.is_some() {
+            let mut run = Run::new(self.chance.clone(), self.mode.without_words());
+            // It stops where it stopped before.
+            drop(self.plays.run(&mut state, &self.tape, &mut run));
+        }
+        state
     }
 
     /// The state at which the last step came to rest.
@@ -209,7 +233,7 @@ impl<G: Game> World<G> {
                 checkpoint: self.checkpoint.clone(),
                 chance: self.chance.clone(),
                 tape: run.out,
-                now: state,
+                now: OnceLock::from(state),
                 question: run.question,
                 lines: run.lines,
                 mode: self.mode,
@@ -271,7 +295,7 @@ impl<G: Game> World<G> {
         let mut idle = 0;
         let refused = loop {
             if self.checkpoint.is_over() || matches!(self.plays, Plays::Nothing) {
-                self.now = self.checkpoint.clone();
+                self.now.take();
                 self.question = None;
                 self.lines.clear();
                 return Ok(());
@@ -302,7 +326,7 @@ impl<G: Game> World<G> {
                     });
                 }
                 Ok(Ended::Waiting) => {
-                    self.now = state;
+                    self.now = OnceLock::from(state);
                     self.tape = run.out;
                     self.question = run.question;
                     self.lines = run.lines;
@@ -335,7 +359,7 @@ impl<G: Game> World<G> {
             chance: Chance::imagined(rng),
             chance_now: imagined.chance,
             tape: imagined.tape,
-            now: imagined.now,
+            now: OnceLock::from(imagined.now),
             question: imagined.question,
             lines: Vec::new(),
             mode: RunMode::QUIET,

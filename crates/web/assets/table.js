@@ -64,6 +64,16 @@
       for (const el of $$('input[type=checkbox]', form)) el.checked = typed.ticked.includes(el.value);
   }
 
+  // An event: a line of JSON, then the parts of the page that are new here, then pieces in which each part is named where it stands.
+  const parts = new Map();
+  function read(data) {
+    let at = data.indexOf('\n') + 1;
+    const told = JSON.parse(data.slice(0, at));
+    for (const [part, length] of told.parts) parts.set(part, data.slice(at, at += length));
+    told.html = data.slice(at).replace(/<i data-part="(\d+)\.\d+"><\/i>/g, (_, part) => parts.get(Number(part)));
+    return told;
+  }
+
   // What comes while something is moving is shown together when it has come to rest; a question of mine waits for nothing.
   const waitingNews = [];
   let moving = null, soon = 0;
@@ -116,7 +126,7 @@
     address.searchParams.set('version', version);
     if (main.dataset.as) address.searchParams.set('as', main.dataset.as);
     const source = new EventSource(address);
-    source.addEventListener('patch', event => hear(JSON.parse(event.data)));
+    source.addEventListener('patch', event => hear(read(event.data)));
     source.onerror = () => root.classList.add('away');
     source.onopen = () => root.classList.remove('away');
     addEventListener('pagehide', () => source.close());

@@ -286,6 +286,8 @@ impl AppState {
             Some(info) => info.id,
             None => TableId::random()?,
         };
+        // Many tables are set and wait.
+        play.iter_mut().for_each(Play::compact);
         let inner = Inner { facts, play, talk: Talk::default(), info, used: Moment::now() };
         let room = Arc::new(LiveTable::new(id, game, edition, inner)?);
         self.remember(&room);

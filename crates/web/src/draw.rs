@@ -3,6 +3,7 @@
 //! No element carries a style of its own, so that the page's policy can forbid them: colours are classes of a [`tone`], and what lies
 //! over a board has classes that name its place ([`place`]).
 
+pub mod aside;
 pub mod card;
 pub mod drawn;
 pub mod figures;
@@ -18,6 +19,7 @@ pub mod pen;
 pub mod piece;
 pub mod place;
 pub mod question;
+pub mod quick;
 pub mod seats;
 pub mod sheet;
 pub mod terrain;

@@ -15,8 +15,12 @@ use crate::live_table::play::Play;
 use crate::live_table::{Facts, Inner, LiveTable};
 use shelf::{AnyGame, Edition};
 use std::sync::Arc;
+use std::time::Duration;
 use store::{Beginning, Ledger, Maker, Moment, NewTable, OpenFrom, State, Store, StoreError, TableId, TableInfo};
 use table::{Refusal, Seat, Text, Viewer};
+
+/// After this time without anything happening a table that nobody looks at gives back memory.
+const STILL: Duration = Duration::from_secs(10);
 
 /// Keeps a new table, and its game if it has begun: both or neither. Gives what the store knows of it.
 pub async fn create(
@@ -185,17 +189,21 @@ pub async fn tell_presence(state: &Arc<AppState>) {
     }
 }
 
-/// Tables that nobody looks at leave memory and come back on demand. What people wait for each other with is not kept: a table where
+/// Tables that nobody looks at give back what can be made again, and after a while they leave memory and come back on demand. What people wait for each other with is not kept: a table where
 /// somebody asked for an undo, or for a bot in another's place, stays longer.
 pub async fn put_away(state: &Arc<AppState>) {
     if state.store.is_none() {
         return;
     }
+    let still = Moment::now().before(STILL);
     let quiet = Moment::now().before(state.config.quiet);
     let long_quiet = Moment::now().before(state.config.quiet * 15);
     for room in state.rooms() {
         let (since, used) = {
-            let inner = room.inner.lock().await;
+            let mut inner = room.inner.lock().await;
+            if inner.used < still && !room.is_watched() {
+                inner.play.iter_mut().for_each(Play::compact);
+            }
             let since = if inner.talk.has_requests() { long_quiet } else { quiet };
             (since, inner.used)
         };

@@ -10,7 +10,7 @@ use axum::body::Body;
 use axum::http::Request;
 use common::{Browser, house};
 use serde_json::Value;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use table::{Lang, Text};
 use tokio_stream::StreamExt;
 use tower::ServiceExt;
@@ -112,13 +112,17 @@ async fn idle() {
 }
 
 /// What a stream says until it falls silent.
-async fn drain_some(stream: &mut axum::body::BodyDataStream) -> String {
+async fn raw(stream: &mut axum::body::BodyDataStream) -> String {
     let mut told = Vec::new();
     while let Some(piece) = tokio::select! { biased; piece = stream.next() => piece, () = idle() => None } {
         told.extend_from_slice(&piece.unwrap());
     }
-    // Pages are inside JSON here: what is quoted there reads as on the page.
-    String::from_utf8(told).unwrap().replace("\\\"", "\"")
+    String::from_utf8(told).unwrap()
+}
+
+/// The same to be looked through: some of it is inside JSON, and what is quoted there reads as on the page.
+async fn drain_some(stream: &mut axum::body::BodyDataStream) -> String {
+    raw(stream).await.replace("\\\"", "\"")
 }
 
 async fn drain(mut stream: axum::body::BodyDataStream) -> String {
@@ -288,4 +292,121 @@ async fn a_hint_and_the_secret_of_a_seat_are_told_to_nobody_else() {
     }
     let seed = anna.get(&format!("{table}/figures")).await.body;
     assert!(!seed.contains("class=\"proof\""), "the seed is told only when the game is over");
+}
+
+/// How the pieces of a page begin.
+const PIECES: [&str; 11] = [
+    "<div class=\"stage\" id=\"stage\"",
+    "<section id=\"coach\"",
+    "<details class=\"coach\"",
+    "<ol class=\"seats",
+    "<div class=\"boardrow",
+    "<section class=\"sect\" id=\"zone-",
+    "<section class=\"ask\"",
+    "<section class=\"log\"",
+    "<details class=\"panel chat\"",
+    "<details class=\"panel life\"",
+    "<div class=\"where\" id=\"place\"",
+];
+
+/// A page that hears of changes as the script does.
+#[derive(Default)]
+struct Following {
+    parts: BTreeMap<u64, String>,
+    /// The newest of each piece, by its id.
+    pieces: BTreeMap<String, String>,
+    events: usize,
+    named: usize,
+}
+
+impl Following {
+    fn hear(&mut self, stream: &str) {
+        for event in stream.split("\n\n").filter(|event| event.starts_with("event: patch")) {
+            let data: Vec<&str> = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+            self.read(&data.join("\n"));
+            self.events += 1;
+        }
+    }
+
+    fn read(&mut self, data: &str) {
+        let (told, html) = data.split_once('\n').expect("a line of JSON and pieces of the page");
+        let told: Value = serde_json::from_str(told).expect("JSON");
+        let letters: Vec<u16> = html.encode_utf16().collect();
+        let mut rest = letters.as_slice();
+        for part in told["parts"].as_array().expect("parts") {
+            let (html, others) = rest.split_at(part[1].as_u64().expect("a length") as usize);
+            self.parts.insert(part[0].as_u64().expect("a place"), String::from_utf16(html).expect("letters"));
+            rest = others;
+        }
+        let html = self.put_together(&String::from_utf16(rest).expect("letters"));
+        let mut begins: Vec<usize> =
+            PIECES.iter().flat_map(|begin| html.match_indices(begin).map(|(at, _)| at)).collect();
+        begins.sort_unstable();
+        assert_eq!(begins.first(), Some(&0), "an event begins with a piece: {html}");
+        if html.contains(PIECES[0]) {
+            let in_rail = |id: &str| ["ask", "log", "chat", "life", "place"].contains(&id);
+            self.pieces.retain(|id, _| in_rail(id));
+        }
+        begins.push(html.len());
+        for two in begins.windows(2) {
+            let piece = &html[two[0]..two[1]];
+            let id = piece.split(" id=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("an id");
+            self.pieces.insert(id.to_owned(), piece.to_owned());
+        }
+    }
+
+    /// The pieces with each part where it is named.
+    fn put_together(&mut self, html: &str) -> String {
+        let mut pieces = html.split("<i data-part=\"");
+        let mut whole = pieces.next().unwrap_or_default().to_owned();
+        for piece in pieces {
+            let (name, rest) = piece.split_once("\"></i>").expect("a part that is named");
+            let place = name.split('.').next().and_then(|place| place.parse().ok()).expect("a place");
+            whole += self.parts.get(&place).expect("a part that was sent");
+            whole += rest;
+            self.named += 1;
+        }
+        whole
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_follows_its_stream_is_the_page_that_is_asked_for() {
+    for game in shelf::games().iter().filter(|game| game.about().most >= 2) {
+        let about = game.about();
+        let app = house();
+        let (mut anna, mut bruno) = (Browser::new(&app), Browser::new(&app));
+        let bots: Vec<String> = (3..=about.fewest.max(2)).map(|n| format!("&seat-{n}=random")).collect();
+        let form = format!("name=Anna&seat-1=me&seat-2=open&public=1&seed=7{}", bots.concat());
+        let table = anna.post(&format!("/new/{}", about.slug), &form).await.location().to_owned();
+        bruno.post(&format!("{table}/sit"), "name=Bruno%20è&seat=2").await;
+        let mut viewers = [
+            Viewer::new("Anna", anna, Some(1), &table).await,
+            Viewer::new("Bruno", bruno, Some(2), &table).await,
+            Viewer::new("an onlooker", Browser::new(&app), None, &table).await,
+        ];
+        let mut pages: [Following; 3] = Default::default();
+        for step in 0..STEPS {
+            for viewer in &mut viewers {
+                advance(viewer, &table, step).await;
+            }
+            if step % 5 == 4 {
+                viewers[0].browser.post(&format!("{table}/undo"), "seat=1").await;
+                viewers[1].browser.post(&format!("{table}/agree"), "seat=2&yes=1").await;
+                viewers[1].browser.post(&format!("{table}/chat"), "seat=2&said=Ecco%20perché%20<b>").await;
+            }
+            idle().await;
+            for (viewer, page) in viewers.iter_mut().zip(&mut pages) {
+                page.hear(&raw(&mut viewer.stream).await);
+                let asked_for = viewer.browser.get(&table).await.body;
+                for (id, piece) in &page.pieces {
+                    let is_there = asked_for.contains(piece.trim_end_matches("</div>"));
+                    assert!(is_there, "{}, step {step}, {}: {id} is {piece}", about.slug, viewer.name);
+                }
+            }
+        }
+        for page in &pages {
+            assert!(page.events > 5 && page.named > page.parts.len(), "{} sends parts once", about.slug);
+        }
+    }
 }

@@ -202,7 +202,7 @@ impl<G: Game> Replay<G> {
                 break;
             }
             keep -= 1;
-            left -= usize::from(is_written::<G>(event));
+            left -= usize::from(is_written::<G>(&event));
         }
         if left > 0 {
             return Err(text!("table-nothing-to-undo"));

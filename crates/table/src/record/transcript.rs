@@ -2,7 +2,7 @@
 
 use crate::notation::write_answer;
 use crate::session::{Entry, Session};
-use crate::{Event, Game, Viewer};
+use crate::{Event, EventOf, Game, Viewer};
 use std::fmt::Write;
 
 impl<G: Game> Session<G> {
@@ -16,27 +16,37 @@ impl<G: Game> Session<G> {
         let now = self.world().now();
         for entry in &self.entries {
             let _ = match entry {
-                Entry::Happened(Event::Answer { seat, answer, seen, .. }) => match viewer.sees(*seen) {
-                    true => writeln!(out, "{seat} {}", write_answer(now, *seat, answer)),
-                    false => writeln!(out, "{seat} ?"),
-                },
-                Entry::Happened(Event::Roll { stream, faces, seen, .. }) => {
-                    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-                    let shown = if viewer.sees(*seen) { faces.join(" ") } else { "?".to_owned() };
-                    writeln!(out, "roll {} {shown}", stream.name)
-                }
-                Entry::Happened(Event::Draw { stream, card, seen }) => {
+                Entry::Drew { stream, card, seen } => {
                     let shown = if viewer.sees(*seen) { now.notate_card(*card) } else { "?".to_owned() };
-                    writeln!(out, "draw {} {shown}", stream.name)
+                    writeln!(out, "draw {stream} {shown}")
                 }
-                Entry::Happened(Event::Shown { card, seen }) => match viewer.sees(*seen) {
-                    true => writeln!(out, "shown {}", now.notate_card(*card)),
-                    false => Ok(()),
-                },
+                Entry::Happened(event) => write_event(&mut out, now, event, viewer),
                 Entry::Undone { by, .. } => writeln!(out, "undo {by}"),
                 Entry::Handed { seat, to } => writeln!(out, "hand {seat} {to}"),
             };
         }
         out
+    }
+}
+
+fn write_event<G: Game>(out: &mut String, now: &G, event: &EventOf<G>, viewer: Viewer) -> std::fmt::Result {
+    match event {
+        Event::Answer { seat, answer, seen, .. } => match viewer.sees(*seen) {
+            true => writeln!(out, "{seat} {}", write_answer(now, *seat, answer)),
+            false => writeln!(out, "{seat} ?"),
+        },
+        Event::Roll { stream, faces, seen, .. } => {
+            let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+            let shown = if viewer.sees(*seen) { faces.join(" ") } else { "?".to_owned() };
+            writeln!(out, "roll {} {shown}", stream.name)
+        }
+        Event::Draw { stream, card, seen } => {
+            let shown = if viewer.sees(*seen) { now.notate_card(*card) } else { "?".to_owned() };
+            writeln!(out, "draw {} {shown}", stream.name)
+        }
+        Event::Shown { card, seen } => match viewer.sees(*seen) {
+            true => writeln!(out, "shown {}", now.notate_card(*card)),
+            false => Ok(()),
+        },
     }
 }

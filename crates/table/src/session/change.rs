@@ -1,5 +1,7 @@
 //! Handing seats over, and forking a game.
 
+use super::past::Place;
+use super::standing::Standing;
 use super::{Entry, Holder, Session, run_mode};
 use crate::run::Dice;
 use crate::{Game, Refusal, Rng, Seat, Seed, Viewer, World, text};
@@ -20,7 +22,7 @@ impl<G: Game> Session<G> {
             return Err(Refusal::NotYou);
         }
         self.setup.holders[seat] = to.clone();
-        self.entries.push(Entry::Handed { seat, to });
+        self.entries.push(Entry::Handed { seat, to: Box::new(to) });
         if self.mode.dice != Dice::Dictated {
             self.rerun(run_mode(&self.setup))?;
         }
@@ -51,18 +53,22 @@ impl<G: Game> Session<G> {
         (setup.seed, setup.salt) = (seed, salt);
         match from {
             Fork::Truth => {
+                let mut standing = Box::new(self.standing().clone());
+                for (mark, own) in standing.marks.iter_mut().zip(&self.standing().marks) {
+                    mark.place = Place::Kept(Box::new(self.checkpoint_of(self.standing(), own)));
+                }
                 let mut fork = self.clone();
                 fork.setup = setup;
-                fork.entries = self.past().cloned().map(Entry::Happened).collect();
+                fork.entries = self.past().map(|event| Entry::of(event.into_owned())).collect();
                 fork.events = (0..fork.entries.len() as u32).collect();
                 fork.inherited = fork.events.len();
                 fork.orders.clear();
-                fork.reseed(seed)?;
+                fork.reseed(standing, seed)?;
                 Ok(fork)
             }
             Fork::Redrawn(seat) => {
                 let mut rng = Rng::new(salt as u64 ^ (salt >> 64) as u64);
-                let imagined = self.world.imagine(Viewer::Seat(seat), &mut rng);
+                let imagined = self.world().imagine(Viewer::Seat(seat), &mut rng);
                 let world = imagined.ok_or_else(|| Refusal::NotOffered(text!("table-no-world")))?;
                 let start = world.checkpoint().clone();
                 let mode = run_mode(&setup);
@@ -75,16 +81,15 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes on with other dice from the last checkpoint; what has happened since stays on the tape.
-    fn reseed(&mut self, seed: Seed) -> Result<(), Refusal> {
-        let chance = self.world.chance().reseeded(seed);
-        let checkpoint = self.world.checkpoint().clone();
-        let tape = self.world.tape().to_vec();
-        let mut rests = super::Rests::new(0);
-        self.world = World::resume(checkpoint, chance.clone(), run_mode(&self.setup), tape, &mut rests)?;
-        if let Some(mark) = self.marks.last_mut() {
-            mark.chance = mark.chance.reseeded(seed);
+    fn reseed(&mut self, mut standing: Box<Standing<G>>, seed: Seed) -> Result<(), Refusal> {
+        let world = &standing.world;
+        let (checkpoint, chance) = (world.checkpoint().clone(), world.chance().reseeded(seed));
+        let (tape, mut rests) = (world.tape().to_vec(), super::Rests::new(0));
+        standing.world = World::resume(checkpoint, chance, run_mode(&self.setup), tape, &mut rests)?;
+        if let Some(Place::Kept(kept)) = standing.marks.last_mut().map(|mark| &mut mark.place) {
+            kept.1 = kept.1.reseeded(seed);
         }
-        self.settle(rests);
+        self.settle(standing, rests);
         Ok(())
     }
 }

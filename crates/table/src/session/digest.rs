@@ -61,15 +61,14 @@ impl<G: Game> Session<G> {
         };
         let person = self.setup.holders.get(seat)?.is_person();
         let order = self.orders(seat).find(|order| person && order.question == question.prompt.text.key)?;
-        let answer = read_answer(self.world.now(), question, seat, &order.answer).ok()?;
+        let answer = read_answer(self.world().now(), question, seat, &order.answer).ok()?;
         Some((seat, answer, question.prompt.text.clone()))
     }
 
     /// What happened since a seat last answered.
     pub fn digest(&self, seat: Seat) -> Digest {
         let from = self.answered.get(seat).copied().unwrap_or(0);
-        let all = self.log.iter().chain(self.world.lines());
-        let lines = all.skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
+        let lines = self.standing().lines().skip(from).filter(|line| Viewer::Seat(seat).sees(line.seen));
         Digest {
             lines: lines.cloned().collect(),
             skipped: self.skipped.iter().filter(|(who, _)| *who == seat).map(|(_, prompt)| prompt.clone()).collect(),

@@ -1,13 +1,24 @@
 //! The history of a session: what was entered, and the checkpoints to go back to.
 
+use super::standing::Standing;
 use super::{Holder, Session};
 use crate::game::{Rested, Sink};
-use crate::{Chance, EventOf, Game, LogLine, Seat};
+use crate::{Chance, Event, EventOf, Game, LogLine, Seat, Seats, Stream};
+use std::borrow::Cow;
+use std::sync::OnceLock;
 
-/// One line of a record.
+/// One line of a record. Cards are drawn far more often than anything else happens, and a past is long, so that a draw takes a third of
+/// the room of another event.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Entry<G: Game> {
-    Happened(EventOf<G>),
+    /// A card was drawn from the stream of this name.
+    Drew {
+        stream: &'static str,
+        card: G::Card,
+        seen: Seats,
+    },
+    /// Anything else.
+    Happened(Box<EventOf<G>>),
     /// So many events were taken back by a seat.
     Undone {
         by: Seat,
@@ -15,17 +26,46 @@ pub(crate) enum Entry<G: Game> {
     },
     Handed {
         seat: Seat,
-        to: Holder,
+        to: Box<Holder>,
     },
 }
 
-/// A checkpoint that is kept, so that going back need not start from the beginning.
+impl<G: Game> Entry<G> {
+    pub(crate) fn of(event: EventOf<G>) -> Entry<G> {
+        match event {
+            Event::Draw { stream, card, seen } => Entry::Drew { stream: stream.name, card, seen },
+            event => Entry::Happened(Box::new(event)),
+        }
+    }
+
+    /// What happened, if it is that.
+    pub(crate) fn event(&self) -> Option<Cow<'_, EventOf<G>>> {
+        match self {
+            Entry::Drew { stream, card, seen } => {
+                Some(Cow::Owned(Event::Draw { stream: Stream::new(stream), card: *card, seen: *seen }))
+            }
+            Entry::Happened(event) => Some(Cow::Borrowed(event)),
+            Entry::Undone { .. } | Entry::Handed { .. } => None,
+        }
+    }
+}
+
+/// A checkpoint to go back to, so that going back need not start from the beginning.
 #[derive(Clone)]
 pub(super) struct Mark<G: Game> {
     pub events: usize,
     pub lines: usize,
-    pub checkpoint: G,
-    pub chance: Chance,
+    pub place: Place<G>,
+}
+
+/// Where a mark stands. States are large, so one that can be had otherwise is not kept.
+#[derive(Clone)]
+pub(super) enum Place<G: Game> {
+    /// At the game's own beginning, which is made again.
+    Beginning,
+    /// Where the world came to rest last. Only the last mark can be there, and it is kept before the world goes on.
+    Here,
+    Kept(Box<(G, Chance)>),
 }
 
 /// How many events lie between two marks, at least.
@@ -34,7 +74,6 @@ const MARK_EVERY: usize = 64;
 /// Steps that came to rest during one run, kept back until the run has succeeded.
 pub(crate) struct Rests<G: Game> {
     steps: Vec<(Vec<EventOf<G>>, Vec<LogLine>)>,
-    mark: Option<(G, Chance, usize)>,
     since_mark: usize,
 }
 
@@ -42,69 +81,66 @@ impl<G: Game> Sink<G> for Rests<G> {
     fn rested(&mut self, step: Rested<G>) {
         self.since_mark += step.events.len();
         self.steps.push((step.events, step.lines));
-        if self.since_mark >= MARK_EVERY {
-            self.since_mark = 0;
-            self.mark = Some((step.checkpoint.clone(), step.chance.clone(), self.steps.len()));
-        }
     }
 }
 
 impl<G: Game> Rests<G> {
     pub(super) fn new(since_mark: usize) -> Self {
-        Rests { steps: Vec::new(), mark: None, since_mark }
+        Rests { steps: Vec::new(), since_mark }
+    }
+}
+
+impl<G: Game> Rests<G> {
+    /// Whether so much has happened that the place where the last step came to rest is worth a mark.
+    pub(super) fn is_marked(&self) -> bool {
+        !self.steps.is_empty() && self.since_mark >= MARK_EVERY
+    }
+
+    pub(super) fn into_steps(self) -> impl Iterator<Item = (Vec<EventOf<G>>, Vec<LogLine>)> {
+        self.steps.into_iter()
     }
 }
 
 impl<G: Game> Session<G> {
-    /// Takes what a run left behind into the past.
-    pub(super) fn settle(&mut self, rests: Rests<G>) {
-        let mark_at = rests.mark.as_ref().map(|(_, _, steps)| *steps);
-        for (n, (events, lines)) in rests.steps.into_iter().enumerate() {
-            events.into_iter().for_each(|event| {
-                self.remember(self.rested, event);
-                self.rested += 1;
-            });
-            self.log.extend(lines);
-            if mark_at == Some(n + 1)
-                && let Some((checkpoint, chance, _)) = &rests.mark
-            {
-                self.marks.push(Mark {
-                    events: self.rested,
-                    lines: self.log.len(),
-                    checkpoint: checkpoint.clone(),
-                    chance: chance.clone(),
-                });
-            }
+    /// Takes what a run left behind into the past. Gives how long the log is then.
+    pub(super) fn settle(&mut self, mut standing: Box<Standing<G>>, rests: Rests<G>) -> usize {
+        let from = standing.rested;
+        let rested = standing.settle(rests);
+        let tape = standing.world.tape().to_vec();
+        let logged = standing.logged();
+        self.standing = OnceLock::from(standing);
+        for (n, event) in rested.into_iter().chain(tape).enumerate() {
+            self.remember(from + n, event);
         }
-        for (n, event) in self.world.tape().to_vec().into_iter().enumerate() {
-            self.remember(self.rested + n, event);
-        }
+        logged
     }
 
     /// Enters an event, or brings up to date who saw it if it is there already.
     fn remember(&mut self, place: usize, event: EventOf<G>) {
         match self.events.get(place) {
-            Some(entry) => self.entries[*entry as usize] = Entry::Happened(event),
+            Some(entry) => {
+                let (entry, event) = (&mut self.entries[*entry as usize], Entry::of(event));
+                if *entry != event {
+                    *entry = event;
+                }
+            }
             None => {
                 self.events.push(self.entries.len() as u32);
-                self.entries.push(Entry::Happened(event));
+                self.entries.push(Entry::of(event));
             }
         }
     }
 
     /// How many entries come before the last checkpoint.
     pub(crate) fn entries_before_checkpoint(&self) -> usize {
-        match self.rested.checked_sub(1).and_then(|last| self.events.get(last)) {
+        match self.standing().rested.checked_sub(1).and_then(|last| self.events.get(last)) {
             Some(entry) => *entry as usize + 1,
             None => 0,
         }
     }
 
     /// The events that still count.
-    pub fn past(&self) -> impl DoubleEndedIterator<Item = &EventOf<G>> {
-        self.events.iter().filter_map(|entry| match &self.entries[*entry as usize] {
-            Entry::Happened(event) => Some(event),
-            _ => None,
-        })
+    pub fn past(&self) -> impl DoubleEndedIterator<Item = Cow<'_, EventOf<G>>> {
+        self.events.iter().filter_map(|entry| self.entries[*entry as usize].event())
     }
 }

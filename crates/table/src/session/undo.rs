@@ -2,6 +2,8 @@
 
 use super::{Entry, Session, is_news};
 use crate::{AnsweredBy, Event, Game, Refusal, Seat, Seats, World, text};
+use std::borrow::Cow;
+use std::sync::OnceLock;
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,7 +25,7 @@ impl<G: Game> Session<G> {
         let mut keep = self.events.len();
         for event in self.past().rev() {
             keep -= 1;
-            match event {
+            match &*event {
                 Event::Answer { seat: who, by: AnsweredBy::Person, .. } if *who == seat => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
@@ -64,24 +66,34 @@ impl<G: Game> Session<G> {
 
     /// Goes back to where only the first `keep` events had happened, from the nearest mark.
     pub(crate) fn rebuild(&mut self, keep: usize) {
-        while self.marks.len() > 1 && self.marks.last().is_some_and(|mark| mark.events > keep) {
-            self.marks.pop();
+        let mut standing = self.take_standing();
+        while standing.marks.len() > 1 && standing.marks.last().is_some_and(|mark| mark.events > keep) {
+            standing.marks.pop();
         }
-        let Some(mark) = self.marks.last().cloned() else {
+        standing.keep_mark();
+        let Some(mark) = standing.marks.last() else {
             return;
         };
+        let (events, lines) = (mark.events, mark.lines);
+        let (checkpoint, chance) = self.checkpoint_of(&standing, mark);
         self.events.truncate(keep);
-        let tape = self.past().skip(mark.events).cloned().collect();
-        self.rested = mark.events;
-        self.log.truncate(mark.lines);
+        let tape = self.past().skip(events).map(Cow::into_owned).collect();
+        standing.rested = events;
+        standing.log.truncate(lines);
         let mode = self.mode;
         let mut rests = super::Rests::new(0);
-        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, mode, tape, &mut rests));
-        if let Ok(world) = resumed {
-            self.world = world;
-            self.settle(rests);
-        }
-        let length = self.log.len() + self.world.lines().len();
+        let resumed = super::guarded(|| World::resume(checkpoint, chance, mode, tape, &mut rests));
+        let length = match resumed {
+            Ok(world) => {
+                standing.world = world;
+                self.settle(standing, rests)
+            }
+            Err(_) => {
+                let length = standing.logged();
+                self.standing = OnceLock::from(standing);
+                length
+            }
+        };
         self.answered.values_mut().for_each(|answered| *answered = (*answered).min(length));
     }
 }

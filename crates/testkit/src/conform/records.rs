@@ -32,6 +32,7 @@ fn play<G: Game>(trial: &mut Trial<G>) -> Result<(), Refusal> {
             0 => take_back_and_answer_again(trial, &before, &session, seat, answer)?,
             1 => undo_somewhere(trial, &mut session)?,
             2 => hand_over(trial, &mut session)?,
+            3 => compacts(trial, &mut session),
             _ => {}
         }
         if count % BETWEEN == 0 {
@@ -97,6 +98,17 @@ fn hand_over<G: Game>(trial: &mut Trial<G>, session: &mut Session<G>) -> Result<
     let to =
         if is_person(session, seat) { Holder::Bot("greedy".to_owned()) } else { Holder::Person("Somebody".to_owned()) };
     session.hand_over(seat, to)
+}
+
+/// A session that has given memory back stands where it stood. It goes on from there with the rest of the game.
+fn compacts<G: Game>(trial: &mut Trial<G>, session: &mut Session<G>) {
+    let before = session.clone();
+    session.compact();
+    if let Some(said) = difference(&before, session) {
+        trial.fault(Check::Storing, format!("after memory was given back {said}"));
+    } else if before.snapshot().ok() != session.snapshot().ok() {
+        trial.fault(Check::Storing, "after memory was given back the checkpoint is another");
+    }
 }
 
 fn is_person<G: Game>(session: &Session<G>, seat: Seat) -> bool {

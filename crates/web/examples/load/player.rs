@@ -51,9 +51,9 @@ pub struct Seen {
 
 impl Seen {
     pub fn read(event: &[u8]) -> Seen {
-        let mark: &[u8] = br#"name=\"question\" value=\""#;
-        // The title and the turn come after the page's pieces.
-        let turn = find(&event[event.len().saturating_sub(200)..], br#""turn":true"#).is_some();
+        let mark: &[u8] = br#"name="question" value=""#;
+        // The title and the turn stand in a line before the page's pieces.
+        let turn = event.split(|byte| *byte == b'\n').take(3).any(|line| find(line, br#""turn":true"#).is_some());
         let question = find(event, mark).filter(|_| turn).and_then(|place| {
             let figures = event[place + mark.len()..].iter().take_while(|byte| byte.is_ascii_digit());
             String::from_utf8(figures.copied().collect()).ok()?.parse().ok()

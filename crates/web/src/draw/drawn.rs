@@ -1,22 +1,27 @@
 //! The cache of what was drawn for one viewer: elements that have not changed are not drawn again.
 //!
 //! A drawing depends on the thing, on what can be chosen, and on language, names and viewer. The last three are the same for as long as
-//! one [`Drawn`] is used.
+//! one [`Drawn`] is used. Of pieces, land, margins and lines of the log only what stands for them is kept: they are put [`aside`].
+//!
+//! [`aside`]: super::aside
 
 use super::Pen;
-use super::pen::{Known, Wanted};
+use super::aside::Aside;
+use super::pen::{Known, Noted};
 use super::piece::Standing;
+use super::quick::QuickMap;
+use super::zone::{BOARDS, zone_name};
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use table::Text;
-use table::scene::{Band, Grid, Map, Piece, PlaceShape, Point, Zone};
+use table::scene::{Area, Band, Grid, Map, Piece, PlaceShape, Point, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct Drawn {
-    zones: HashMap<String, ZoneDrawn>,
-    pieces: HashMap<String, PieceDrawn>,
+    zones: QuickMap<String, ZoneDrawn>,
+    pieces: QuickMap<String, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
@@ -24,11 +29,39 @@ pub struct Drawn {
     /// Sentences of the game, and our own.
     said: Sentences,
     told: Sentences,
+    pub aside: Aside,
+}
+
+impl Drawn {
+    /// For another reader on the same page: nothing is as it was but what the page has been sent.
+    pub fn forget(&mut self) {
+        *self = Drawn { aside: std::mem::take(&mut self.aside), ..Drawn::default() };
+    }
+
+    /// Takes over the zones that have just been drawn, to know the next time whether they have changed.
+    pub fn keep_zones(&mut self, zones: Vec<Zone>) {
+        let (mut boards, mut decks) = (Vec::new(), Vec::new());
+        for zone in zones {
+            match zone.area {
+                Area::Board => boards.push(zone),
+                Area::Decks => decks.push(zone),
+                _ => self.keep_zones_of(&zone_name(&zone), vec![zone]),
+            }
+        }
+        boards.extend(decks);
+        self.keep_zones_of(BOARDS, boards);
+    }
+
+    fn keep_zones_of(&mut self, name: &str, zones: Vec<Zone>) {
+        if let Some(drawn) = self.zones.get_mut(name) {
+            drawn.zones = zones;
+        }
+    }
 }
 
 /// Sentences that were put together of parts, by what they tell.
 #[derive(Default)]
-struct Sentences(HashMap<Text, String>);
+struct Sentences(QuickMap<Text, String>);
 
 /// How many sentences are remembered. Beyond that all are forgotten: those that are on the page are soon there again.
 const SENTENCES: usize = 512;
@@ -50,7 +83,7 @@ impl Sentences {
 /// Zones, what was to be known of the options where they were drawn, and the drawing.
 struct ZoneDrawn {
     zones: Vec<Zone>,
-    known: Vec<(Wanted, Known)>,
+    noted: Noted,
     html: String,
 }
 
@@ -73,13 +106,13 @@ impl Pen<'_> {
         };
         if let Some(before) = drawn.borrow().zones.get(name)
             && before.zones.iter().eq(zones.iter().copied())
-            && before.known.iter().all(|(wanted, known)| self.offers.is_known(wanted, known))
+            && self.offers.are_as_noted(&before.noted)
         {
             return PreEscaped(before.html.clone());
         }
-        let (html, known) = self.offers.noting(draw);
-        let entry =
-            ZoneDrawn { zones: zones.iter().map(|zone| (*zone).clone()).collect(), known, html: html.0.clone() };
+        let (html, noted) = self.offers.noting(draw);
+        // The zones themselves are given to it when everything is drawn.
+        let entry = ZoneDrawn { zones: Vec::new(), noted, html: html.0.clone() };
         drawn.borrow_mut().zones.insert(name.to_owned(), entry);
         html
     }
@@ -89,9 +122,10 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return draw();
         };
-        let mut drawn = drawn.borrow_mut();
-        let html = drawn.margins.entry((grid.cols, grid.rows)).or_insert_with(|| draw().0);
-        PreEscaped(html.clone())
+        let Drawn { margins, aside, .. } = &mut *drawn.borrow_mut();
+        let (cols, rows) = (grid.cols, grid.rows);
+        let put = || aside.put(format!("margins {cols} {rows}"), draw().0);
+        PreEscaped(margins.entry((cols, rows)).or_insert_with(put).clone())
     }
 
     /// The drawing of a map's land, which hardly ever changes and is long.
@@ -106,10 +140,11 @@ impl Pen<'_> {
         {
             return PreEscaped(html.clone());
         }
-        let html = draw();
-        let entry = (map.bands.clone(), ground().collect(), html.0.clone());
-        drawn.borrow_mut().lands.insert(map.id.as_str().to_owned(), entry);
-        html
+        let html = draw().0;
+        let mut drawn = drawn.borrow_mut();
+        let html = drawn.aside.put(format!("land {}", map.id), html);
+        drawn.lands.insert(map.id.as_str().to_owned(), (map.bands.clone(), ground().collect(), html.clone()));
+        PreEscaped(html)
     }
 
     /// The lines between the cells of a grid, which depend on its size alone.
@@ -135,9 +170,19 @@ impl Pen<'_> {
         }
         let known = self.offers.learn(&piece.id);
         let html = self.draw_piece(piece, at).0;
+        let mut drawn = drawn.borrow_mut();
+        let html = drawn.aside.put(format!("piece {}", piece.id), html);
         page.push_str(&html);
         let entry = PieceDrawn { piece: piece.clone(), at: at.clone(), known, html };
-        drawn.borrow_mut().pieces.insert(piece.id.as_str().to_owned(), entry);
+        drawn.pieces.insert(piece.id.as_str().to_owned(), entry);
+    }
+
+    /// A line of the log by its place on the page: itself, or what stands for it where somebody keeps looking.
+    pub fn line_aside(&self, place: usize, line: Markup) -> String {
+        match self.drawn {
+            Some(drawn) => drawn.borrow_mut().aside.put(format!("line {place}"), line.0),
+            None => line.0,
+        }
     }
 
     /// A sentence of the game: as it was put together before, if it tells the same. One without parts is at hand anyway.

@@ -3,10 +3,9 @@
 use super::Pen;
 use super::drawn::Placed;
 use super::icon::{self, num};
-use super::piece::Standing;
-use maud::{Markup, PreEscaped, html};
+use super::piece::{Place, Standing};
+use maud::{Markup, PreEscaped, Render, html};
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Stand};
 
 /// The side of a cell, and the margin around the board.
@@ -108,11 +107,9 @@ impl Pen<'_> {
     }
 
     fn lit_cells(&self, grid: &Grid) -> BTreeSet<Cell> {
-        let lit = |cell: &Cell| !self.offers.at(&grid.spot(*cell)).is_empty();
-        match self.offers.point_somewhere() {
-            true => grid.cells().filter(lit).collect(),
-            false => BTreeSet::new(),
-        }
+        let cells = format!("{}-", grid.id);
+        let lit = self.offers.under(&cells).filter_map(|cell| cell.parse().ok());
+        lit.filter(|cell| grid.contains(*cell)).collect()
     }
 
     fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>) -> Markup {
@@ -162,7 +159,7 @@ impl Pen<'_> {
             y: top + CELL - rows * CELL / 2.0,
             board,
             cell: CELL,
-            place: cell.to_string(),
+            place: Place::Cell(cell),
         };
         Some(Placed { pen: self, piece, at })
     }
@@ -185,16 +182,19 @@ fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
     for cell in cells {
         let (x, y) = corner(grid, *cell);
         let (row, col) = (i16::from(cell.row), i16::from(cell.col));
-        let mut side = |leads_out: bool, x: f32, y: f32, way: char| {
+        let mut side = |leads_out: bool, x: f32, y: f32, way: &str| {
             if leads_out {
-                // A text takes whatever is written to it.
-                let _ = write!(path, "M{} {}{way}40", num(x), num(y));
+                path.push('M');
+                num(x).render_to(&mut path);
+                path.push(' ');
+                num(y).render_to(&mut path);
+                path.push_str(way);
             }
         };
-        side(!inside(row + 1, col), x, y, 'h');
-        side(!inside(row - 1, col), x, y + CELL, 'h');
-        side(!inside(row, col - 1), x, y, 'v');
-        side(!inside(row, col + 1), x + CELL, y, 'v');
+        side(!inside(row + 1, col), x, y, "h40");
+        side(!inside(row - 1, col), x, y + CELL, "h40");
+        side(!inside(row, col - 1), x, y, "v40");
+        side(!inside(row, col + 1), x + CELL, y, "v40");
     }
     path
 }

@@ -3,7 +3,7 @@
 use super::drawn::Placed;
 use super::icon::{self, classes, num};
 use super::land::{self, Coast};
-use super::piece::Standing;
+use super::piece::{self, Standing};
 use super::place::Spread;
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
@@ -44,7 +44,7 @@ impl Pen<'_> {
                     @if let Some(card) = &place.card { (self.card_at(place, card, height)) }
                 }
                 @for (piece, x, y) in standing(map) {
-                    (Placed { pen: self, piece, at: Standing { x, y, board: (WIDTH, height), cell: 40.0, place: self.place_name(map, &piece.stand) } })
+                    (Placed { pen: self, piece, at: Standing { x, y, board: (WIDTH, height), cell: 40.0, place: piece::Place::Named(self.place_name(map, &piece.stand)) } })
                 }
             }
         }

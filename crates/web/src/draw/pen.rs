@@ -1,6 +1,7 @@
 //! What every renderer needs: somebody who reads, and what they can choose.
 
 use super::drawn::Before;
+use super::quick::hash;
 use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
@@ -16,18 +17,33 @@ pub struct Offers {
     by_spot: BTreeMap<String, Vec<usize>>,
     labels: BTreeMap<usize, Text>,
     /// What a drawing has wanted to know of them, while somebody notes it.
-    noted: RefCell<Option<Vec<Wanted>>>,
+    noted: RefCell<Option<Wanted>>,
 }
 
-/// Something a drawing wanted to know of the options: which point at a thing, or whether any does at all.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wanted {
-    At(Spot),
-    Anywhere,
+/// What a drawing wanted to know of the options: which of them point at some things.
+#[derive(Debug, Clone, Default)]
+struct Wanted {
+    /// The things, by a hash of their names: a page asks of hundreds, and options point at few.
+    spots: Vec<u64>,
+    /// All things whose names begin so.
+    under: Vec<String>,
 }
 
-/// What it was told.
+/// What a drawing wanted to know of the options, and what it was told.
+#[derive(Debug)]
+pub struct Noted {
+    wanted: Wanted,
+    told: Vec<(String, Known)>,
+}
+
+/// What there is to know of the options that point at a thing: their numbers, and the words of one that is alone.
 pub type Known = (Vec<usize>, Option<Text>);
+
+impl Wanted {
+    fn covers(&self, spot: &str) -> bool {
+        self.spots.binary_search(&hash(spot)).is_ok() || self.under.iter().any(|name| spot.starts_with(name.as_str()))
+    }
+}
 
 impl Offers {
     pub fn new(options: &[Offered]) -> Offers {
@@ -42,79 +58,71 @@ impl Offers {
         offers
     }
 
-    /// Whether any option points at a thing.
-    pub fn point_somewhere(&self) -> bool {
-        self.note(|| Wanted::Anywhere);
-        !self.by_spot.is_empty()
-    }
-
     /// The numbers of the options that point at a thing.
     pub fn at(&self, spot: &Spot) -> &[usize] {
-        self.note(|| Wanted::At(spot.clone()));
+        self.note(|wanted| wanted.spots.push(hash(spot.as_str())));
         self.pointing(spot)
+    }
+
+    /// The ends of the names of all things that options point at and whose names begin so.
+    pub fn under<'o>(&'o self, name: &'o str) -> impl Iterator<Item = &'o str> {
+        self.note(|wanted| wanted.under.push(name.to_owned()));
+        self.by_spot.keys().filter_map(move |spot| spot.strip_prefix(name))
     }
 
     /// All there is to know of the options that point at a thing.
     pub fn learn(&self, spot: &Spot) -> Known {
-        self.note(|| Wanted::At(spot.clone()));
-        self.known_at(spot)
+        self.known_of(self.at(spot))
     }
 
     /// Whether all there is to know of a thing is still what it was.
     pub fn is_as_learnt(&self, spot: &Spot, known: &Known) -> bool {
-        self.note(|| Wanted::At(spot.clone()));
-        self.is_known_at(spot, known)
+        self.is_known_of(self.at(spot), known)
     }
 
     fn pointing(&self, spot: &Spot) -> &[usize] {
         self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
     }
 
-    fn note(&self, wanted: impl FnOnce() -> Wanted) {
-        if let Some(noted) = self.noted.borrow_mut().as_mut() {
-            let wanted = wanted();
-            if noted.last() != Some(&wanted) {
-                noted.push(wanted);
-            }
+    fn note(&self, want: impl FnOnce(&mut Wanted)) {
+        if let Some(wanted) = self.noted.borrow_mut().as_mut() {
+            want(wanted);
         }
     }
 
     /// Draws, and gives what the drawing wanted to know of the options with what it was told. As long as all of that would be told
     /// again, the drawing is the same.
-    pub fn noting<T>(&self, draw: impl FnOnce() -> T) -> (T, Vec<(Wanted, Known)>) {
-        self.noted.replace(Some(Vec::new()));
+    pub fn noting<T>(&self, draw: impl FnOnce() -> T) -> (T, Noted) {
+        self.noted.replace(Some(Wanted::default()));
         let drawn = draw();
-        let noted = self.noted.take().unwrap_or_default();
-        let known = noted.into_iter().map(|wanted| {
-            let known = self.known(&wanted);
-            (wanted, known)
-        });
-        (drawn, known.collect())
+        let mut wanted = self.noted.take().unwrap_or_default();
+        wanted.spots.sort_unstable();
+        wanted.spots.dedup();
+        let told = self.covered(&wanted).map(|(spot, numbers)| (spot.clone(), self.known_of(numbers)));
+        let told = told.collect();
+        (drawn, Noted { wanted, told })
     }
 
-    /// What there is to know: the numbers of the options, and the words of one that is alone.
-    pub fn known(&self, wanted: &Wanted) -> Known {
-        match wanted {
-            Wanted::Anywhere => (vec![usize::from(!self.by_spot.is_empty())], None),
-            Wanted::At(spot) => self.known_at(spot),
-        }
+    /// Whether a drawing would be told again what it was told.
+    pub fn are_as_noted(&self, noted: &Noted) -> bool {
+        let mut before = noted.told.iter();
+        let is_next = |(spot, numbers): (&String, &[usize])| {
+            before.next().is_some_and(|(name, known)| name == spot && self.is_known_of(numbers, known))
+        };
+        self.covered(&noted.wanted).all(is_next) && before.next().is_none()
     }
 
-    /// Whether that is still the same.
-    pub fn is_known(&self, wanted: &Wanted, known: &Known) -> bool {
-        match wanted {
-            Wanted::Anywhere => self.known(wanted) == *known,
-            Wanted::At(spot) => self.is_known_at(spot, known),
-        }
+    /// The things that options point at and of which something was wanted to be known, in the order of their names.
+    fn covered<'o>(&'o self, wanted: &'o Wanted) -> impl Iterator<Item = (&'o String, &'o [usize])> {
+        let all = self.by_spot.iter().filter(|(spot, _)| wanted.covers(spot));
+        all.map(|(spot, numbers)| (spot, numbers.as_slice()))
     }
 
-    fn known_at(&self, spot: &Spot) -> Known {
-        let numbers = self.pointing(spot);
+    fn known_of(&self, numbers: &[usize]) -> Known {
         (numbers.to_vec(), self.alone(numbers).cloned())
     }
 
-    fn is_known_at(&self, spot: &Spot, (numbers, alone): &Known) -> bool {
-        let now = self.pointing(spot);
+    fn is_known_of(&self, now: &[usize], (numbers, alone): &Known) -> bool {
         now == numbers && self.alone(now) == alone.as_ref()
     }
 
@@ -179,4 +187,40 @@ pub struct Way {
     pub options: String,
     /// The words of the option, where there is only one.
     pub label: Option<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Label;
+
+    fn offers(spots: &[(&'static str, &'static str)]) -> Offers {
+        let option = |(n, (text, spot)): (usize, &(&'static str, &'static str))| Offered {
+            number: n + 1,
+            notation: (*text).to_owned(),
+            label: Label::new(*text, "B1").at(Spot::from(*spot)),
+            cap: None,
+        };
+        Offers::new(&spots.iter().enumerate().map(option).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn a_drawing_is_made_again_only_where_options_change_that_it_asked_of() {
+        let ask = |offers: &Offers| (offers.at(&Spot::from("deck")).len(), offers.under("board-").count());
+        let before = offers(&[("drop", "board-A1"), ("stay", "pawn")]);
+        let (told, noted) = before.noting(|| ask(&before));
+        assert_eq!(told, (0, 1));
+        assert!(before.are_as_noted(&noted));
+        assert!(offers(&[("drop", "board-A1")]).are_as_noted(&noted), "nobody asked of the pawn");
+        for other in [
+            &[][..],
+            &[("fall", "board-A1")],
+            &[("stay", "pawn"), ("drop", "board-A1")],
+            &[("drop", "board-A2")],
+            &[("drop", "board-A1"), ("drop", "board-A1")],
+            &[("drop", "board-A1"), ("draw", "deck")],
+        ] {
+            assert!(!offers(other).are_as_noted(&noted), "{other:?}");
+        }
+    }
 }

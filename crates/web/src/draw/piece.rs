@@ -4,7 +4,7 @@ use super::Pen;
 use super::icon::{self, classes, num};
 use super::place::Spread;
 use maud::{Markup, html};
-use table::scene::{Figure, Piece, Side, Token};
+use table::scene::{Cell, Figure, Piece, Side, Token};
 
 /// Where a piece stands, in the measure of its board.
 #[derive(Debug, Clone, PartialEq)]
@@ -15,8 +15,24 @@ pub struct Standing {
     pub board: (f32, f32),
     /// The side of a cell.
     pub cell: f32,
-    /// The name of the place, for the label.
-    pub place: String,
+    /// The place, for the label.
+    pub place: Place,
+}
+
+/// What the place of a piece is called.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Place {
+    Cell(Cell),
+    Named(String),
+}
+
+impl Place {
+    fn name(&self) -> Option<String> {
+        match self {
+            Place::Cell(cell) => Some(cell.to_string()),
+            Place::Named(name) => (!name.is_empty()).then(|| name.clone()),
+        }
+    }
 }
 
 impl Pen<'_> {
@@ -24,7 +40,7 @@ impl Pen<'_> {
         let (width, height) = extent(piece, at.cell);
         let spread = Spread::around(at.x, at.y, width, height);
         let (board_width, board_height) = at.board;
-        let label = self.piece_label(piece, &at.place);
+        let label = self.piece_label(piece, at.place.name());
         let place = format!("pc {}", spread.classes(board_width, board_height));
         let moved = format!("translate({} {})", num(at.x), num(at.y));
         let drawing =
@@ -56,9 +72,9 @@ impl Pen<'_> {
     }
 
     /// Name, place and condition.
-    fn piece_label(&self, piece: &Piece, place: &str) -> String {
+    fn piece_label(&self, piece: &Piece, place: Option<String>) -> String {
         let mut words = vec![super::seats::capitalised(&self.say(&piece.name))];
-        words.extend((!place.is_empty()).then(|| place.to_owned()));
+        words.extend(place);
         words.extend(piece.facing.map(|side| self.tell(&table::text!("plain-facing", side = side_name(side)))));
         words.extend(piece.fallen.then(|| self.ui("plain-fallen")));
         words.extend(piece.acting.then(|| self.ui("plain-acting")));

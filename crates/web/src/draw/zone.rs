@@ -4,6 +4,14 @@ use super::{Pen, map};
 use maud::{Markup, html};
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
+/// The piece of the page that holds boards and decks.
+pub const BOARDS: &str = "boards";
+
+/// The piece of the page that holds another zone.
+pub fn zone_name(zone: &Zone) -> String {
+    format!("zone-{}", zone.id)
+}
+
 /// A piece of the page that is exchanged as a whole when it changes.
 pub struct Patch {
     pub id: String,
@@ -23,12 +31,12 @@ impl Pen<'_> {
         if of(Area::Board).next().is_some() || !decks.is_empty() {
             let boards: Vec<&Zone> = of(Area::Board).collect();
             let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
-            let row = self.unchanged_or("boards", &all, || self.board_row(&boards, &decks));
-            patch("boards".to_owned(), row);
+            let row = self.unchanged_or(BOARDS, &all, || self.board_row(&boards, &decks));
+            patch(BOARDS.to_owned(), row);
         }
         for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
             for zone in of(area) {
-                let name = format!("zone-{}", zone.id);
+                let name = zone_name(zone);
                 let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
                 patch(name, html);
             }

@@ -153,6 +153,12 @@ impl Play {
         self.rewound
     }
 
+    /// Gives back the memory of what can be made again, where nobody looks.
+    pub fn compact(&mut self) {
+        self.session.compact();
+        self.options.fill_with(OnceLock::new);
+    }
+
     fn look(&mut self, seat: Option<Seat>) {
         let number = self.number;
         self.query = self.session.question().map(|query| Query { number, ..query });

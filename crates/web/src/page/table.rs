@@ -147,10 +147,9 @@ impl<'a> View<'a> {
             [&scene.subtitle, &scene.round].into_iter().flatten().map(|text| pen.say(text)).collect();
         let waited = self.waited_for(play);
         let title = match (turn, waited) {
-            (true, _) => words::tell(self.look.lang, &text!("web-title-turn", game = game.as_str())),
+            (true, _) => pen.tell(&text!("web-title-turn", game = game.as_str())),
             (false, Some(seat)) => {
-                let who = names[seat].as_str();
-                words::tell(self.look.lang, &text!("web-title-other", who = who, game = game.as_str()))
+                pen.tell(&text!("web-title-other", who = names[seat].as_str(), game = game.as_str()))
             }
             (false, None) => format!("{game} · Tavola"),
         };
@@ -171,6 +170,9 @@ impl<'a> View<'a> {
                 self.life(names, cache),
             ],
         };
+        if cache.is_kept() {
+            drawn.borrow_mut().keep_zones(scene.zones);
+        }
         cache.keep(drawn);
         sheet
     }

@@ -2,6 +2,8 @@
 
 use super::join::Asked;
 use super::{AtTable, read_seat};
+use crate::draw::aside::Part;
+use crate::draw::quick::QuickMap;
 use crate::draw::zone::Patch;
 use crate::errors::Fail;
 use crate::live_table::LiveTable;
@@ -9,10 +11,8 @@ use crate::page::table::View;
 use crate::page::table::cache::Cache;
 use axum::extract::Query;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
-use serde::{Serialize, Serializer};
-use std::collections::HashMap;
+use serde::Serialize;
 use std::convert::Infallible;
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use table::Seat;
@@ -33,7 +33,7 @@ pub async fn events(
         closing: at.state.closing.subscribe(),
         known: asked.version,
         wanted: asked.seat.as_deref().and_then(read_seat),
-        sent: HashMap::new(),
+        sent: QuickMap::default(),
         cache: Cache::default(),
         at,
     };
@@ -68,45 +68,45 @@ struct Watcher {
     /// The stamp of the page: what has the same need not be sent again.
     known: Option<String>,
     /// What each piece was when it was last sent.
-    sent: HashMap<String, u64>,
+    sent: QuickMap<String, u64>,
     cache: Cache,
 }
 
-/// One event, as the script reads it.
+/// What comes with the pieces of an event.
 #[derive(Serialize)]
 struct Told<'t> {
     #[serde(rename = "as")]
     seat: Option<String>,
-    html: Pieces<'t>,
+    /// The parts that are new, by their places, and how long each is.
+    parts: Vec<(u32, usize)>,
     title: &'t str,
     icon: &'t str,
     turn: bool,
     version: &'t str,
 }
 
-/// Pieces of a page, one after the other, written into the event without being put together first.
-struct Pieces<'t>(Vec<&'t str>);
+/// One event, as the script reads it: a line of JSON, then the parts that are new and the pieces of the page, one after the other and as
+/// they are. To quote them would cost more than to draw them.
+struct Written<'t> {
+    told: Told<'t>,
+    parts: &'t [Part],
+    pieces: &'t [&'t str],
+}
 
-impl fmt::Display for Pieces<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|piece| f.write_str(piece))
+impl Written<'_> {
+    fn event(&self, id: &str) -> Option<Event> {
+        let told = serde_json::to_string(&self.told).ok()?;
+        let parts = self.parts.iter().map(|part| part.html.as_str());
+        let texts = || [told.as_str(), "\n"].into_iter().chain(parts.clone()).chain(self.pieces.iter().copied());
+        let mut data = String::with_capacity(texts().map(str::len).sum());
+        data.extend(texts());
+        Some(Event::default().event("patch").id(id).data(data))
     }
 }
 
-impl Serialize for Pieces<'_> {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
-}
-
-impl Told<'_> {
-    fn json(&self) -> Option<String> {
-        // Quotation marks take two characters; pages are full of them.
-        let length: usize = self.html.0.iter().map(|piece| piece.len()).sum();
-        let mut json = Vec::with_capacity(length + length / 6 + 256);
-        serde_json::to_writer(&mut json, self).ok()?;
-        String::from_utf8(json).ok()
-    }
+/// The length of a text as scripts count it.
+fn script_length(text: &str) -> usize {
+    if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
 }
 
 impl Watcher {
@@ -157,15 +157,16 @@ impl Watcher {
         if pieces.is_empty() {
             return None;
         }
+        let parts = self.cache.take_unsent();
         let told = Told {
             seat: seat.map(|seat| seat.to_string()),
-            html: Pieces(pieces),
+            parts: parts.iter().map(|part| (part.place, script_length(&part.html))).collect(),
             title: &sheet.title,
             icon: &sheet.icon,
             turn: sheet.turn,
             version: &stamp,
         };
-        Some(Event::default().event("patch").id(&stamp).data(told.json()?))
+        Written { told, parts: &parts, pieces: &pieces }.event(&stamp)
     }
 
     fn is_new(&mut self, id: &str, html: &str) -> bool {
@@ -204,8 +205,13 @@ fn fingerprint(html: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::fingerprint;
+    use super::{fingerprint, script_length};
     use std::collections::HashSet;
+
+    #[test]
+    fn a_text_is_as_long_as_scripts_count_it() {
+        assert_eq!(["", "<b>4</b>", "più · 4", "𝄞!"].map(script_length), [0, 8, 7, 3]);
+    }
 
     #[test]
     fn pieces_that_differ_in_one_letter_or_in_length_are_told_apart() {

@@ -109,7 +109,7 @@ impl View<'_> {
         let mine = self.part.seats.iter().find(|seat| self.seat() != Some(**seat) && play.is_asked(**seat));
         let who = pen.say(&Text::new("table-several").with("items", Arg::List(seats)));
         html! {
-            header { (self.when(pen, play, round)) h2 #q { (words::tell(self.look.lang, &text!("web-waiting", who = who.as_str()))) } }
+            header { (self.when(pen, play, round)) h2 #q { (pen.tell(&text!("web-waiting", who = who.as_str()))) } }
             @if let Some(seat) = mine {
                 @let name = self.inner.names(self.look.lang)[*seat].clone();
                 p.waits { a.btn.main href={ (self.base()) "/curtain?as=" (seat) } { (words::tell(self.look.lang, &text!("web-pass-screen", who = name))) } }

@@ -1,6 +1,7 @@
 //! A cache of what one viewer's page has shown already, so that it is not rendered again at every change.
 
 use crate::draw::Pen;
+use crate::draw::aside::Part;
 use crate::draw::drawn::Drawn;
 use crate::draw::log::SHOWN;
 use crate::live_table::play::Play;
@@ -57,13 +58,18 @@ impl Cache {
         let now = (viewer, names.clone());
         if self.drawn_for.as_ref() != Some(&now) {
             self.drawn_for = Some(now);
-            self.drawn = RefCell::default();
+            self.drawn.get_mut().forget();
         }
         self.drawn.take().into()
     }
 
     pub fn keep(&mut self, drawn: RefCell<Drawn>) {
         self.drawn = drawn;
+    }
+
+    /// The parts of the pages drawn so far that were put aside and that the viewer does not have yet.
+    pub fn take_unsent(&mut self) -> Vec<Part> {
+        self.drawn.get_mut().aside.take_unsent()
     }
 
     /// The newest lines of the log, oldest first. Only those that are new since the last time are put into words.
@@ -76,7 +82,9 @@ impl Cache {
         let from = lines.count.max(inner.logged(viewer).saturating_sub(SHOWN));
         let new = inner.log_since(viewer, from);
         lines.count = from + new.len();
-        lines.newest.extend(new.iter().map(|line| pen.log_line(line).0));
+        // Of two lines that are on the page together no two have the same place.
+        let drawn = (from..).zip(&new).map(|(n, line)| pen.line_aside(n % SHOWN, pen.log_line(line)));
+        lines.newest.extend(drawn);
         let over = lines.newest.len().saturating_sub(SHOWN);
         lines.newest.drain(..over);
         &lines.newest
