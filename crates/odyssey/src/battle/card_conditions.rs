@@ -12,7 +12,8 @@ use crate::pack::schema::{
 };
 use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Place, Verdict, Weapon};
-use table::{Asked, Play, Seats, Table};
+use smallvec::SmallVec;
+use table::{Asked, Play, Table};
 
 /// Titans as a set: one bit for each.
 pub(crate) fn bit(titan: TitanId) -> u8 {
@@ -347,9 +348,10 @@ impl Odyssey {
     /// G4.1 · A d10 for each, the lowest is taken; those who tie roll again.
     pub(crate) fn random_one_of(&mut self, table: &mut Table<Self>, mut mask: u8) -> Play<u8> {
         while mask.count_ones() > 1 {
-            let rolled = table.roll_many(dice_streams::LOT, 10, mask.count_ones() as u8, Seats::EVERYONE)?;
+            let titans: SmallVec<[TitanId; 4]> = titans_in(mask).collect();
+            let rolled = table.roll_each(dice_streams::LOT, 10, &titans, |titan| self.titan_name(*titan))?;
             let lowest = rolled.iter().min().copied().unwrap_or(0);
-            let tied = titans_in(mask).zip(rolled.iter()).filter(|(_, face)| **face == lowest);
+            let tied = titans.into_iter().zip(rolled.iter()).filter(|(_, face)| **face == lowest);
             mask = tied.fold(0, |mask, (titan, _)| mask | bit(titan));
         }
         Ok(mask)
