@@ -4,6 +4,7 @@ ascension-about = Gods race up Olympus by weaving myths; whoever opens the last 
 option-smoke = Smoke
 option-rounds = Last round
 option-spheres = Spheres in play
+option-spheres-few = { $seats } players need at least { $seats } spheres, since each god has one of its own; { $spheres } are too few.
 
 quoted = “{ $card }”
 low-bronze = bronze

@@ -4,6 +4,7 @@ ascension-about = Gli dei scalano l’Olimpo tessendo miti; chi apre l’ultimo 
 option-smoke = Fumo
 option-rounds = Ultimo round
 option-spheres = Sfere in gioco
+option-spheres-few = In { $seats } servono almeno { $seats } sfere, perché ogni dio ha la sua: { $spheres } non bastano.
 
 quoted = «{ $card }»
 low-bronze = bronzo

@@ -2,7 +2,7 @@
 
 use crate::pack::Pack;
 use serde::{Deserialize, Serialize};
-use table::{Declared, Options, vocabulary};
+use table::{Declared, Options, Text, text, vocabulary};
 
 vocabulary! {
     /// M2, O1.1 · What players see of the curtain.
@@ -56,10 +56,10 @@ impl Options<Pack> for AscensionOptions {
     }
 
     /// O1.3 · There are at least as many spheres as players.
-    fn check(&self, seats: usize) -> Result<(), String> {
+    fn check(&self, seats: usize) -> Result<(), Text> {
         match self.spheres {
             Some(spheres) if usize::from(spheres) < seats => {
-                Err(format!("spheres cannot be {spheres} with {seats} players: each god has a sphere of its own"))
+                Err(text!("option-spheres-few", spheres = spheres, seats = seats))
             }
             _ => Ok(()),
         }

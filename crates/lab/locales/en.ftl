@@ -28,6 +28,7 @@ lab-balance = What is out of balance
 lab-nothing-played = No game was played to its end, so there is nothing to report.
 lab-nothing-found = Nothing was found out of balance in these games.
 lab-too-few = These games are too few to call anything balanced.
+lab-could-have-seen-nothing = No imbalance, however great, could have been found in so few games.
 lab-could-have-seen = In this many games a side that wins { $points } points more or less than its share would most likely have been named here. For half of that, play four times as many.
 lab-finding-perhaps-strong = { $name } may be too strong: it wins { $rate } ({ $between }), where { $fair } would be fair. More games will tell; of twenty sides one looks like this by chance.
 lab-finding-perhaps-weak = { $name } may be too weak: it wins { $rate } ({ $between }), where { $fair } would be fair. More games will tell; of twenty sides one looks like this by chance.

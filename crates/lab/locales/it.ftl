@@ -28,6 +28,7 @@ lab-balance = Che cosa non è in equilibrio
 lab-nothing-played = Nessuna partita è arrivata alla fine, quindi non c’è niente da dire.
 lab-nothing-found = In queste partite non si è trovato niente fuori equilibrio.
 lab-too-few = Queste partite sono troppo poche per dire che qualcosa è in equilibrio.
+lab-could-have-seen-nothing = In così poche partite non si sarebbe potuto trovare nessuno squilibrio, per quanto grande.
 lab-could-have-seen = Con queste partite una parte che vince { $points } punti più o meno della sua quota sarebbe stata nominata molto probabilmente. Per la metà servono quattro volte tante partite.
 lab-finding-perhaps-strong = { $name }: forse troppo forte. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }. Lo diranno altre partite: su venti parti, una appare così per caso.
 lab-finding-perhaps-weak = { $name }: forse troppo debole. Vince { $rate } delle partite ({ $between }); il giusto sarebbe { $fair }. Lo diranno altre partite: su venti parti, una appare così per caso.

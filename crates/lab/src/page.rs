@@ -108,7 +108,7 @@ fn balance(report: &Report, voice: &Voice) -> Markup {
                 ul { @for finding in worth { li { (voice.finding(report, finding)) } } }
             }
             @if let Some(shows) = report.shows.filter(|_| report.finished > 0) {
-                p.soft { (voice.could_have_seen(shows)) }
+                p.soft { (voice.could_have_seen(report, shows)) }
             }
             p.soft.small {
                 (voice.say(&text!(

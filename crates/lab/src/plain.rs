@@ -116,7 +116,7 @@ fn findings(report: &Report, page: &mut Page) {
         page.sentence(format!("{mark} {}", page.voice.finding(report, finding)));
     }
     if let Some(shows) = report.shows.filter(|_| report.finished > 0) {
-        page.sentence(page.voice.could_have_seen(shows));
+        page.sentence(page.voice.could_have_seen(report, shows));
     }
 }
 

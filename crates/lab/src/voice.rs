@@ -195,7 +195,11 @@ impl<'w> Voice<'w> {
     }
 
     /// How great a fault these games could have shown.
-    pub fn could_have_seen(&self, shows: f64) -> String {
+    pub fn could_have_seen(&self, report: &Report, shows: f64) -> String {
+        let most = report.fair().max(1.0 - report.fair());
+        if shows > most {
+            return self.say(&text!("lab-could-have-seen-nothing"));
+        }
         self.say(&text!("lab-could-have-seen", points = self.decimal(shows * 100.0, 1)))
     }
 

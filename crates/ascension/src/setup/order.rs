@@ -26,7 +26,7 @@ impl Ascension {
             return Ok(tied.to_vec());
         }
         let die = self.pack.numbers.die;
-        let faces = table.roll_many(D12, die, tied.len() as u8, Seats::EVERYONE)?;
+        let faces = table.roll_each(D12, die, tied, |seat| text!("table-seat", who = *seat))?;
         for (seat, face) in tied.iter().zip(&faces) {
             table.log("A2.1", || text!("log-rolls-for-order", who = *seat, face = *face));
         }

@@ -47,6 +47,20 @@ fn a_hero_in_play_is_worth_more_than_in_a_hand_with_eco_to_spare() {
     assert!(standing(entered, waiting()) > standing(kept, waiting()));
 }
 
+/// What a piece of equipment does for whoever wears it: given to one's own hero it is worth its price, given to a rival's it is a gift.
+#[test]
+fn equipment_serves_best_on_ones_own_hero_and_worst_on_a_rivals() {
+    let own = |eco: u16| god("poseidon").eco(eco).hero("alcestis silver");
+    let rival = || waiting().hero("medea silver");
+    for (slug, cost) in [("golden-bit", 3), ("bronze-greaves", 2)] {
+        let kept = standing(own(40).hand(slug), rival());
+        let worn = standing(own(40 - cost).wears(slug), rival());
+        let given = standing(own(40 - cost), rival().wears(slug));
+        assert!(worn > kept, "{slug}: {worn} worn, {kept} kept");
+        assert!(given < kept, "{slug}: {given} given to a rival, {kept} kept");
+    }
+}
+
 #[test]
 fn more_heroes_in_hand_than_places_are_worth_little() {
     let side = |hand: &str| god("poseidon").hero("alcestis silver").hand(hand);

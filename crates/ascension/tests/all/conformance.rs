@@ -4,7 +4,7 @@ use ascension::{Ascension, AscensionOptions, Smoke};
 use std::ops::RangeInclusive;
 use testkit::{Conform, on_all_cores};
 
-/// Short games, looked at closely now and then; a whole game has thousands of positions.
+/// Short games, looked at closely now and then: a close look costs as much as a game, and the long set takes one every fifth position.
 fn conform(smoke: Smoke, games: u64, seats: RangeInclusive<usize>, look_every: u32) {
     Conform::<Ascension>::new()
         .games(games)
@@ -22,6 +22,13 @@ fn stored_states_are_still_read() {
     let stored = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/states");
     let short = |options: &mut AscensionOptions| options.rounds = Some(10);
     Conform::<Ascension>::new().games(1).seats(2..=4).look_every(997).options(short).snapshots(stored).run();
+}
+
+/// Gates, the summit and the throne: what only the later rounds of a game bring.
+#[test]
+fn late_in_a_game() {
+    let late = |options: &mut AscensionOptions| options.rounds = Some(30);
+    Conform::<Ascension>::new().games(1).seats(2..=2).look_every(2999).options(late).run();
 }
 
 /// The three together sit at every number of seats.

@@ -2,10 +2,10 @@
 
 use crate::common::{PACK, god, position};
 use ascension::{AscensionOptions, Smoke};
-use table::Options;
+use table::{Options, Text};
 
 /// The options with one of them set so, or why it cannot be.
-fn with(key: &str, value: &str) -> Result<AscensionOptions, String> {
+fn with(key: &str, value: &str) -> Result<AscensionOptions, Text> {
     let mut options = AscensionOptions::default();
     options.set(&PACK, key, value).map(|()| options)
 }

@@ -100,6 +100,8 @@ fn a_report_says_how_great_a_fault_it_could_have_seen() {
     let said = sentences(&report, &edition);
     assert!(said.contains("too few to call anything balanced"), "{said}");
     assert!(!said.contains("Nothing was found"), "{said}");
+    assert!(said.contains("No imbalance, however great, could have been found"), "{said}");
+    assert!(!said.contains("points more or less than its share"), "{said}");
     let mut about_sides = report
         .findings
         .iter()

@@ -12,7 +12,8 @@ use crate::pack::schema::{
 };
 use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Place, TitanAttack, Verdict, Weapon};
-use table::{Asked, Play, Seats, Table};
+use smallvec::SmallVec;
+use table::{Asked, Play, Table};
 
 impl Odyssey {
     /// Whether all of these circumstances hold.
@@ -326,9 +327,10 @@ impl Odyssey {
     /// G4.1 · A d10 for each, the lowest is taken; those who tie roll again.
     pub(crate) fn random_one_of(&mut self, table: &mut Table<Self>, mut titans: TitanSet) -> Play<TitanSet> {
         while titans.len() > 1 {
-            let rolled = table.roll_many(dice_streams::LOT, 10, titans.len() as u8, Seats::EVERYONE)?;
+            let each: SmallVec<[TitanId; 4]> = titans.iter().collect();
+            let rolled = table.roll_each(dice_streams::LOT, 10, &each, |titan| self.titan_name(*titan))?;
             let lowest = rolled.iter().min().copied().unwrap_or(0);
-            let tied = titans.iter().zip(rolled.iter()).filter(|(_, face)| **face == lowest);
+            let tied = each.into_iter().zip(rolled.iter()).filter(|(_, face)| **face == lowest);
             titans = tied.map(|(titan, _)| titan).collect();
         }
         Ok(titans)

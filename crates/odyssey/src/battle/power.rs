@@ -3,11 +3,12 @@
 use super::dice_streams;
 use super::evasion::dice_mask;
 use crate::choice::Choice;
+use crate::dice::Colour;
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, Trigger};
 use crate::state::{Odyssey, PowerDie, TitanAttack, Verdict};
 use smallvec::SmallVec;
-use table::{Play, Seats, Table, text};
+use table::{Play, Table, text};
 
 impl Odyssey {
     /// B7.6 · Pool, roll, re-rolls, breaks, verdict.
@@ -16,8 +17,9 @@ impl Odyssey {
             return table.fault(|| "a power roll outside an attack".to_owned());
         };
         let pool = self.power_pool(&attack).limited();
-        let faces = table.roll_many(dice_streams::POWER, 6, pool.len() as u8, Seats::EVERYONE)?;
-        let dice = pool.colours().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
+        let colours: SmallVec<[Colour; 15]> = pool.colours().collect();
+        let faces = table.roll_each(dice_streams::POWER, 6, &colours, |colour| colour.text())?;
+        let dice = colours.into_iter().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
             colour,
             thrown: *thrown,
             rerolled: false,
@@ -53,7 +55,8 @@ impl Odyssey {
         if let Some(attack) = self.titan_attack_mut() {
             attack.again = dice_mask(&chosen);
         }
-        let faces = table.roll_many(dice_streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
+        let colour = |place: &u8| attack.power[*place as usize].colour.text();
+        let faces = table.roll_each(dice_streams::POWER, 6, &chosen, colour)?;
         if let Some(attack) = self.titan_attack_mut() {
             attack.again = 0;
             for (place, thrown) in chosen.iter().zip(faces.iter()) {

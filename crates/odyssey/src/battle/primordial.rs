@@ -208,6 +208,8 @@ impl Odyssey {
         }
         if let (AiSource::Card(id), true) = (attack.card, attack.drawn) {
             self.decks.ai.discard(id.0);
+            // If the battle ends with the death that follows, this card is not in hand any more.
+            self.with_primordial_attack(|card| card.drawn = false);
             self.renew_ai_deck(table)?;
         }
         self.bury_overcome(table)

@@ -64,7 +64,20 @@ fn b3_3_b30_2_a_card_in_mid_attack_lies_on_the_discards_when_the_battle_is_lost(
         .check(|game| {
             assert_eq!(game.ending, Some(Ending::AllDead));
             assert_eq!(game.decks.ai.discards(), [4]);
+            let sheet = format!("{:?}", table::Present::scene(game, table::Viewer::Onlooker));
+            assert!(sheet.contains("scene-ai-last") && sheet.contains("ai-smash"), "the sheet shows it as the last");
         });
+}
+
+#[test]
+fn b3_3_g6_5_a_card_that_was_put_away_is_not_discarded_again_when_rage_ends_the_battle() {
+    let raging = field("1..PP\n...PP").titan(1, |titan| titan.overcome = true);
+    prove(raging, |game, table| game.play_ai_card(table)).draws("ai", ["hook"]).rolls("evasion", EVADED).check(
+        |game| {
+            assert_eq!(game.ending, Some(Ending::AllDead));
+            assert_eq!(game.decks.ai.discards(), [0]);
+        },
+    );
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! The story of the campaign: the checker finds nothing, and the texts keep the voice that they have.
 
 use odyssey::story::Tale;
+use odyssey::{CONTENT, Pack};
 use std::path::Path;
-use table::pack::{Reader, Source};
+use table::pack::{CheckedPack, Reader, Source};
 use table::{Lang, Words, words};
 
 /// Every file of a folder of the crate whose name begins and ends so.
@@ -51,6 +52,31 @@ fn every_mark_of_the_story_is_read_somewhere() {
     let forgotten: Vec<String> =
         remarks.iter().filter(|remark| remark.said.contains("the mark")).map(ToString::to_string).collect();
     assert!(forgotten.is_empty(), "{}", forgotten.join("\n"));
+}
+
+/// What a paragraph gives or brings to battle is in the pack under that name.
+#[test]
+fn everything_that_the_story_names_is_in_the_pack() {
+    let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+    let known = |kind: &str, slug: &str| match kind {
+        "Take" | "Give" => pack.resources.iter().any(|one| one.slug.as_str() == slug),
+        "Terrain" => pack.terrain.iter().any(|one| one.slug.as_str() == slug),
+        "Godform" => pack.godforms.iter().any(|one| one.slug.as_str() == slug),
+        _ => true,
+    };
+    let (mut named, mut unknown) = (0, Vec::new());
+    for (file, text) in files("content/story", "", ".ron") {
+        for kind in ["Take", "Give", "Terrain", "Godform"] {
+            let start = format!("{kind}(\"");
+            for (at, _) in text.match_indices(&start) {
+                let slug = text[at + start.len()..].split('"').next().unwrap_or_default();
+                named += 1;
+                unknown.extend((!known(kind, slug)).then(|| format!("{file}: {kind}({slug})")));
+            }
+        }
+    }
+    assert!(named > 50, "only {named} names were found");
+    assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
 /// Sentences of at most thirty words, and none of the words that this story does without.

@@ -5,7 +5,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::Trigger;
 use crate::state::{Odyssey, PowerDie};
 use smallvec::SmallVec;
-use table::{Few, Play, Seats, Table, text};
+use table::{Few, Play, Table, text};
 
 impl Odyssey {
     /// B6.1 · All armour dice of the titan against the attack in progress; each potential holds 1 Danger off.
@@ -46,7 +46,7 @@ fn roll_armour(
     if colours.is_empty() {
         return Ok(Few::new());
     }
-    let faces = table.roll_many(dice_streams::ARMOUR, 6, colours.len() as u8, Seats::EVERYONE)?;
+    let faces = table.roll_each(dice_streams::ARMOUR, 6, &colours, |colour| colour.text())?;
     let dice = colours.iter().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
         colour: *colour,
         thrown: *thrown,
