@@ -113,10 +113,9 @@ impl<G: Game> Session<G> {
     pub fn compact(&mut self) {
         self.entries.shrink_to_fit();
         self.events.shrink_to_fit();
-        let from_beginning = |standing: &Box<Standing<G>>| {
-            standing.marks.first().is_some_and(|mark| matches!(mark.place, Place::Beginning))
-        };
-        if self.events.len() <= PLAYED_AGAIN && self.standing.get().is_some_and(from_beginning) {
+        let first = self.standing.get().and_then(|standing| standing.marks.first());
+        let from_beginning = first.is_some_and(|mark| matches!(mark.place, Place::Beginning));
+        if self.events.len() <= PLAYED_AGAIN && from_beginning {
             self.standing.take();
         } else if let Some(standing) = self.standing.get_mut() {
             standing.world.forget_now();
