@@ -185,8 +185,7 @@ impl<G: Game> Edition for Opened<G> {
 fn read_options<G: Game>(pack: &G::Pack, values: &[(String, String)]) -> Result<G::Options, Refusal> {
     let mut options = G::Options::default();
     for (key, value) in values {
-        let set = options.set(pack, key, value);
-        set.map_err(|said| Refusal::NotOffered(Text::plain(said)))?;
+        options.set(pack, key, value).map_err(Refusal::NotOffered)?;
     }
     Ok(options)
 }

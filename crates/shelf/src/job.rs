@@ -6,7 +6,7 @@ use bots::{BotKind, Ending, Match, Onlooker, Played};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Game, Holder, Options, Piece, Refusal, Rng, Seat, Seed, Shared, Text};
+use table::{Game, Holder, Options, Piece, Refusal, Rng, Seat, Seed, Shared};
 
 /// What is played.
 #[derive(Debug, Clone, PartialEq)]
@@ -163,8 +163,7 @@ impl<G: Game> Games<G> {
     pub(crate) fn new(pack: Shared<G::Pack>, options: &G::Options, plan: &Plan) -> Result<Games<G>, Refusal> {
         let seats = plan.bots.len();
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
-        let refuse = |why| Refusal::NotOffered(Text::plain(why));
-        options.check(seats).map_err(refuse)?;
+        options.check(seats).map_err(Refusal::NotOffered)?;
         let start = G::new(&pack, options, seats);
         Ok(Games {
             watcher: Watcher::new(&start),

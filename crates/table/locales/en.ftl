@@ -21,6 +21,7 @@ table-what-was-rolled-for = { $who-is ->
     [you] What did you roll?
    *[other] What was rolled for { $who }?
 }
+table-what-was-rolled-for-each = What was rolled? One number each, in this order: { $order }.
 table-what-was-drawn-for = { $who-is ->
     [you] What did you draw?
    *[other] What was drawn for { $who }?
@@ -128,6 +129,12 @@ plain-never-wins = never wins
 # Snapshots.
 table-snapshot-newer = The stored table has schema { $theirs }, and this program knows schemas up to { $ours }.
 table-snapshot-unreadable = The stored table cannot be read: { $said }.
+
+# Options that cannot be set like this.
+table-no-option = There is no option “{ $key }”: this game has { $known }.
+table-no-options = There is no option “{ $key }”: this game has none.
+table-option-values = { $key } cannot be “{ $value }”. Possible values: { $known }.
+table-option-number = { $key } cannot be “{ $value }”: it is a whole number from { $least } to { $most }.
 
 # How many can play.
 table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.

@@ -21,6 +21,7 @@ table-what-was-rolled-for = { $who-is ->
     [you] Che cosa hai tirato?
    *[other] Che cosa è uscito per { $who }?
 }
+table-what-was-rolled-for-each = Che cosa è uscito? Un numero a testa, in quest’ordine: { $order }.
 table-what-was-drawn-for = { $who-is ->
     [you] Che cosa hai pescato?
    *[other] Che cosa è stato pescato per { $who }?
@@ -128,6 +129,12 @@ plain-never-wins = non riesce mai
 # Snapshots.
 table-snapshot-newer = Il tavolo conservato ha lo schema { $theirs }, e questo programma conosce gli schemi fino a { $ours }.
 table-snapshot-unreadable = Il tavolo conservato non si può leggere: { $said }.
+
+# Options that cannot be set like this.
+table-no-option = L’opzione «{ $key }» non c’è: questo gioco ha { $known }.
+table-no-options = L’opzione «{ $key }» non c’è: questo gioco non ne ha.
+table-option-values = { $key } non può essere «{ $value }». Valori possibili: { $known }.
+table-option-number = { $key } non può essere «{ $value }»: serve un numero intero da { $least } a { $most }.
 
 # How many can play.
 table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.

@@ -1,6 +1,6 @@
 //! Options: what can be set before play.
 
-use crate::Text;
+use crate::{Text, text};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -14,7 +14,7 @@ pub trait Options<P>:
     fn declare(pack: &P) -> Vec<Declared<Self>>;
 
     /// Whether these options can be played with that many seats, and if not, why.
-    fn check(&self, _seats: usize) -> Result<(), String> {
+    fn check(&self, _seats: usize) -> Result<(), Text> {
         Ok(())
     }
 
@@ -30,22 +30,21 @@ pub trait Options<P>:
     }
 
     /// Sets an option. The error is a sentence that says what was expected.
-    fn set(&mut self, pack: &P, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, pack: &P, key: &str, value: &str) -> Result<(), Text> {
         let all = Self::declare(pack);
         let Some(declared) = all.iter().find(|declared| declared.setting.key == key) else {
-            let keys: Vec<&str> = all.iter().map(|declared| declared.setting.key).collect();
-            return Err(format!("there is no option “{key}”: {}", there_are(&keys)));
+            return Err(unknown(key, all.iter().map(|declared| declared.setting.key)));
         };
         if (declared.set)(self, value) { Ok(()) } else { Err(declared.setting.refuse(value)) }
     }
 }
 
-/// `this game has none`, `there is rounds`, `there are smoke, rounds and spheres`.
-fn there_are(keys: &[&str]) -> String {
-    match keys {
-        [] => "this game has none".to_owned(),
-        [only] => format!("there is {only}"),
-        [first @ .., last] => format!("there are {} and {last}", first.join(", ")),
+/// The sentence for an option that a game does not have.
+fn unknown(key: &str, known: impl Iterator<Item = &'static str>) -> Text {
+    let known: Vec<Text> = known.map(Text::plain).collect();
+    match known.is_empty() {
+        true => text!("table-no-options", key = key),
+        false => text!("table-no-option", key = key, known = known),
     }
 }
 
@@ -78,14 +77,14 @@ pub enum Values {
 
 impl Setting {
     /// The sentence for a value that the setting does not take.
-    pub fn refuse(&self, value: &str) -> String {
+    pub fn refuse(&self, value: &str) -> Text {
         match &self.values {
             Values::OneOf(values) => {
                 let known: Vec<&str> = values.iter().map(|(slug, _)| slug.as_str()).collect();
-                format!("{} cannot be “{value}”: it is one of {}", self.key, known.join(", "))
+                text!("table-option-values", key = self.key, value = value, known = known.join(", "))
             }
             Values::Number { least, most } => {
-                format!("{} cannot be “{value}”: it is a whole number from {least} to {most}", self.key)
+                text!("table-option-number", key = self.key, value = value, least = *least, most = *most)
             }
         }
     }
@@ -119,8 +118,8 @@ type Setter<O> = Box<dyn Fn(&mut O, &str) -> bool>;
 /// let mut options = Rounds::default();
 /// options.set(&(), "open", "yes").unwrap();
 /// assert_eq!(options.get(&(), "open").as_deref(), Some("yes"));
-/// assert_eq!(options.set(&(), "rounds", "5").unwrap_err(), "rounds cannot be “5”: it is a whole number from 0 to 4");
-/// assert_eq!(options.set(&(), "tempo", "5").unwrap_err(), "there is no option “tempo”: there are rounds and open");
+/// assert_eq!(options.set(&(), "rounds", "5").unwrap_err().key, "table-option-number");
+/// assert_eq!(options.set(&(), "tempo", "5").unwrap_err().key, "table-no-option");
 /// ```
 pub struct Declared<O> {
     setting: Setting,

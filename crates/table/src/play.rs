@@ -117,6 +117,21 @@ impl<'a, G: Rules> Table<'a, G> {
         }
     }
 
+    /// Rolls one die for each of these at once, in their order: for seats, or for dice of several colours. Where people roll themselves, the
+    /// question names them, so that nobody wonders whose number comes first.
+    pub fn roll_each<T>(&mut self, stream: Stream, sides: u8, each: &[T], name: impl Fn(&T) -> Text) -> Play<Faces> {
+        if let Mode::Stop(run) = &mut self.mode
+            && run.stops_at_roll(Seats::EVERYONE)
+        {
+            run.each = each.iter().map(name).collect();
+        }
+        let faces = self.roll_many(stream, sides, each.len() as u8, Seats::EVERYONE);
+        if let Mode::Stop(run) = &mut self.mode {
+            run.each.clear();
+        }
+        faces
+    }
+
     /// Rolls several dice at once: one event with all its faces, each from 1 to `sides`.
     pub fn roll_many(&mut self, stream: Stream, sides: u8, count: u8, seen: Seats) -> Play<Faces> {
         self.enter()?;

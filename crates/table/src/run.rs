@@ -2,7 +2,7 @@
 
 use crate::{
     Asked, Chance, EventOf, Form, LogLine, Note, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream,
-    Text, Uniform, Viewer,
+    Text, Uniform, Viewer, text,
 };
 
 /// The outcome of running a step along its tape.
@@ -22,6 +22,8 @@ pub(crate) struct Run<G: Rules> {
     random_pick: Option<Uniform>,
     /// For whom the rules roll and draw now, where they have told.
     pub whose: Option<Seat>,
+    /// What each of the dice that are rolled now is for, in their order.
+    pub each: Vec<Text>,
 }
 
 /// What a running game is asked to produce.
@@ -71,6 +73,7 @@ impl<G: Rules> Run<G> {
             blind: None,
             random_pick: None,
             whose: None,
+            each: Vec::new(),
         }
     }
 
@@ -124,6 +127,9 @@ impl<G: Rules> Run<G> {
             seen,
             ["table-what-was-rolled", "table-what-was-rolled-for"],
         );
+        if let Some(question) = self.question.as_mut().filter(|_| self.each.len() > 1) {
+            question.prompt.text = text!("table-what-was-rolled-for-each", order = self.each.clone());
+        }
     }
 
     pub fn wait_for_card(&mut self, stream: Stream, cards: &[G::Card], seen: Seats) {

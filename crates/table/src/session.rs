@@ -61,7 +61,7 @@ impl<G: Game> Session<G> {
     pub(crate) fn start_with(setup: Setup<G>, mode: RunMode) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
-        setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
+        setup.options.check(seats).map_err(Refusal::NotOffered)?;
         let game = G::new(&setup.pack, &setup.options, seats);
         let chance = Chance::new(setup.seed);
         Session::begin_at(setup, game, chance, Vec::new(), mode, Place::Beginning)

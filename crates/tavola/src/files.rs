@@ -42,13 +42,20 @@ pub fn open(game: &dyn AnyGame, pack: Option<&Path>, speech: &Speech) -> Done<Ar
     })
 }
 
-/// A record whose checks hold, of a game on the shelf, opened with its content.
+/// A record whose checks hold, of a game on the shelf and of its present rules, opened with its content.
 pub fn open_record(path: &Path, pack: Option<&Path>, speech: &Speech) -> Done<(Record, Arc<dyn Edition>)> {
     let record = Record::read(&read(path, speech)?).map_err(|error| {
         let (file, why) = (path.display().to_string(), error.said);
         speech.stop(&text!("tavola-bad-record", file = file, why = why))
     })?;
-    let edition = open(find(&record.game, speech)?, pack, speech)?;
+    let game = find(&record.game, speech)?;
+    let (theirs, ours) = (record.rules, game.about().rules);
+    if theirs != ours {
+        // No content helps a record of other rules, so nobody is sent to look for it.
+        let said = text!("table-record-other-rules", theirs = theirs, ours = ours);
+        return Err(speech.stop_with(open(game, None, speech)?.words(), &said));
+    }
+    let edition = open(game, pack, speech)?;
     if record.pack != edition.pack_hash() {
         let short = |hash: &str| hash.chars().take(12).collect::<String>();
         let (file, theirs, ours) = (path.display().to_string(), short(&record.pack), short(edition.pack_hash()));

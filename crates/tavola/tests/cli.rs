@@ -248,7 +248,15 @@ fn what_is_not_there_is_told_in_one_sentence() {
     folder.tavola("play connect-four --seats robot", "").fails("“robot” is not a seat");
     folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
     folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
-    folder.tavola("play connect-four --option colour=red", "").fails("there is no option “colour”");
+    folder
+        .tavola("play connect-four --option colour=red", "")
+        .fails("There is no option “colour”: this game has none.");
+    let wrong = |lang: &str, option: &str| folder.tavola_in(lang, &format!("play ascension --option {option}"), "");
+    wrong("C", "colour=red").fails("There is no option “colour”: this game has smoke, rounds and spheres.");
+    wrong("it", "colour=red").fails("L’opzione «colour» non c’è: questo gioco ha smoke, rounds e spheres.");
+    wrong("it", "rounds=5").fails("rounds non può essere «5»: serve un numero intero da 10 a 200.");
+    wrong("it", "smoke=dense").fails("smoke non può essere «dense». Valori possibili: veiled, thick, thin.");
+    wrong("it", "spheres=4 --seats bot:random*5").fails("In 5 servono almeno 5 sfere");
     folder.tavola("play connect-four --option colour", "").fails("“colour” is not an option");
     folder.tavola("lab connect-four --seats human,bot:random", "").fails("for bots alone");
     folder.tavola("lab connect-four --seats bot:random*3", "").fails("exactly 2 seats");
@@ -289,6 +297,39 @@ fn records_of_other_rules_or_other_moves_are_refused_also_when_their_checks_hold
     folder.tavola("verify move.tavola", "").fails("Line 10, “1b drop 8”, does not follow the rules");
     folder.write("game.tavola", &rechecked(&record.replace("game connect-four", "game chess")));
     folder.tavola("verify game.tavola", "").fails("There is no game “chess”");
+}
+
+/// The records that are kept of older rules, with those rules. Their content is older too.
+fn records_of_older_rules(game: &str) -> Vec<(u32, String)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("../{game}/fixtures"));
+    let files = fs::read_dir(folder).expect("the games that are kept").map(|entry| entry.expect("a file").path());
+    let rules =
+        |path: &PathBuf| path.file_name()?.to_str()?.strip_prefix("rules-")?.strip_suffix(".tavola")?.parse().ok();
+    files.filter_map(|path| Some((rules(&path)?, fs::read_to_string(&path).expect("a record")))).collect()
+}
+
+#[test]
+fn a_record_of_older_rules_says_so_and_sends_nobody_after_its_content() {
+    let folder = Folder::new("older-rules");
+    folder.write("pack/cards.ron", "this is no content");
+    for game in ["ascension", "odyssey"] {
+        let older = records_of_older_rules(game);
+        assert!(!older.is_empty(), "{game}");
+        for (rules, record) in older {
+            folder.write("older.tavola", &record);
+            let english = format!("The record was made with rules {rules}, and these are rules ");
+            let italian = format!("La registrazione è stata fatta con le regole {rules}, e queste sono le regole ");
+            for command in ["verify", "replay", "resume"] {
+                for pack in ["", "--pack pack"] {
+                    let ran = folder.tavola(&format!("{command} older.tavola {pack}"), "");
+                    ran.fails(&english);
+                    assert!(!ran.err.contains("content") && !ran.err.contains("--pack"), "{}", ran.err);
+                }
+                folder.tavola_in("it_IT.UTF-8", &format!("{command} older.tavola"), "").fails(&italian);
+            }
+            assert_eq!(folder.read("older.tavola"), record, "it was left as it is");
+        }
+    }
 }
 
 #[test]
@@ -377,6 +418,17 @@ fn with_real_dice_nothing_is_said_to_bind_them() {
     assert!(!binds(&real.out), "{}", real.out);
     let drawn = folder.tavola("play ascension --seats human:Ada,bot:random --seed 1", "quit\n");
     assert!(binds(&drawn.out), "{}", drawn.out);
+}
+
+#[test]
+fn a_real_roll_for_several_says_whose_number_comes_first() {
+    let folder = Folder::new("real-order");
+    let real = "play ascension --seats human:Ada,human:Bruno --seed 1 --real-dice";
+    folder.tavola(real, "quit\n").says("What was rolled? One number each, in this order: you and Bruno.");
+    let typed = folder.tavola(real, "3 9\nundo\n9 3\nquit\n");
+    typed.says("You roll 9").says("Bruno rolls 3");
+    let italian = folder.tavola(&format!("{real} --lang it"), "esci\n");
+    italian.says("Che cosa è uscito? Un numero a testa, in quest’ordine: tu e Bruno.");
 }
 
 #[test]

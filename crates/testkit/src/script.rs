@@ -84,7 +84,7 @@ impl<G: Game> Script<G> {
     #[track_caller]
     pub fn with(options: G::Options, seats: usize) -> Self {
         if let Err(said) = options.check(seats) {
-            panic!("{said}");
+            panic!("these options cannot be played by {seats}: {said:?}");
         }
         Self::from_state(G::new(&pack::<G>(), &options, seats))
     }

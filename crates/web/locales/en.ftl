@@ -331,5 +331,13 @@ web-undo-done = { $who } took back an answer. Agreed: { $others }.
 
 # The interface for programs.
 web-bad-token = This token opens no seat at this table. It may be of another table, or of a seat that was given up.
+web-bad-json = The body of the request is not valid JSON: { $why }.
+web-bad-body = The body of the request is JSON, but not of the form that /api/openapi.json describes: { $why }.
+web-not-json = Send the body as JSON, with Content-Type: application/json.
+web-bad-query = What stands after the question mark cannot be read: { $why }.
+web-head-too-large = The head of the request is larger than 64 kB. Send fewer or shorter headers.
+web-unknown-game = There is no game “{ $game }”; the games are { $known }.
+web-unknown-game-near = There is no game “{ $game }”; did you mean “{ $near }”?
+web-unknown-bot = There is no bot “{ $name }”; the bots are { $known }.
 web-bad-method = This address does not know that method.
 web-failed = Something went wrong here. Try again later.

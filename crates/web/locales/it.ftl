@@ -331,5 +331,13 @@ web-undo-done = { $who } ha annullato una risposta. D’accordo: { $others }.
 
 # L’interfaccia per i programmi.
 web-bad-token = Questo token non apre alcun posto a questo tavolo. Può essere di un altro tavolo o di un posto lasciato.
+web-bad-json = Il corpo della richiesta non è JSON valido: { $why }.
+web-bad-body = Il corpo della richiesta è JSON, ma non ha la forma descritta in /api/openapi.json: { $why }.
+web-not-json = Manda il corpo come JSON, con Content-Type: application/json.
+web-bad-query = Ciò che segue il punto interrogativo non si può leggere: { $why }.
+web-head-too-large = L’intestazione della richiesta supera i 64 kB. Manda meno campi, o più corti.
+web-unknown-game = Non c’è nessun gioco «{ $game }»; i giochi sono { $known }.
+web-unknown-game-near = Non c’è nessun gioco «{ $game }»; intendevi «{ $near }»?
+web-unknown-bot = Non c’è nessun bot «{ $name }»; i bot sono { $known }.
 web-bad-method = Questo indirizzo non conosce quel metodo.
 web-failed = Qualcosa è andato storto. Riprova più tardi.

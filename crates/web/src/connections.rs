@@ -18,7 +18,7 @@ use tokio::task::JoinSet;
 use tower::ServiceExt;
 
 /// Bytes of a request's head, and of an answer that waits to be written.
-const BUFFER: usize = 64 * 1024;
+const BUFFER: usize = crate::guard::HEAD;
 /// File handles that are left for the store, files and whatever else is open.
 const OTHER_FILES: usize = 128;
 

@@ -41,12 +41,12 @@ pub async fn guard(State(state): State<Arc<AppState>>, mut request: Request, nex
     let mut response = match admitted(&state, &visitor, request).await {
         Ok(request) => match run(request, next).await {
             Ok(response) => response,
-            Err(panic) => sorry(&state, &visitor, panic.as_ref()),
+            Err(_) => sorry(&state, &visitor),
         },
         Err(fail) => fail.into_response(),
     };
     if program {
-        response = crate::routes::api::as_json(visitor.look.lang, response).await;
+        response = crate::routes::api::as_json(visitor.look.lang, response);
     }
     finish(&state, begun, &mut response);
     response
@@ -124,8 +124,22 @@ fn address(state: &AppState, headers: &HeaderMap, direct: Option<IpAddr>) -> Opt
     list.iter().rev().find(|address| !trusted(address)).copied().or(direct)
 }
 
+/// Bytes of a request's head. A connection may have read a little more at once before it counts, so they are counted here.
+pub const HEAD: usize = 64 * 1024;
+
+fn head_size(request: &Request) -> usize {
+    let path = request.uri().path_and_query().map_or(0, |path| path.as_str().len());
+    let line = request.method().as_str().len() + path + "  HTTP/1.1\r\n".len();
+    let fields = request.headers().iter();
+    line + fields.map(|(name, value)| name.as_str().len() + value.len() + ": \r\n".len()).sum::<usize>()
+}
+
 /// The request with its whole body, if it may come in.
 async fn admitted(state: &AppState, visitor: &Visitor, request: Request) -> Result<Request, Fail> {
+    if head_size(&request) > HEAD {
+        let status = StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE;
+        return Err(Fail::told(visitor, status, &Text::new("web-head-too-large")));
+    }
     if !knows_host(state, request.headers()) {
         let status = StatusCode::MISDIRECTED_REQUEST;
         return Err(Fail::told(visitor, status, &Text::new("web-unknown-host")));
@@ -230,11 +244,10 @@ async fn caught(answer: impl Future<Output = Response>) -> Result<Response, Box<
     .await
 }
 
-/// A page that says sorry where something of ours panicked. What was said is in the log, not on the page.
-fn sorry(state: &AppState, visitor: &Visitor, panic: &(dyn Any + Send)) -> Response {
-    let words = panic.downcast_ref::<&str>().copied();
-    let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
-    tracing::error!(said = words.unwrap_or("nothing"), "a request panicked");
+/// A page that says sorry where something of ours panicked. What was said may be about a game in progress, so it is neither on the page nor
+/// in the log; where it was said is logged by whoever runs the server.
+fn sorry(state: &AppState, visitor: &Visitor) -> Response {
+    tracing::error!("a request panicked");
     state.counts.panicked();
     Fail::told(visitor, StatusCode::INTERNAL_SERVER_ERROR, &Text::new("web-broken")).into_response()
 }
@@ -261,22 +274,87 @@ mod tests {
         headers
     }
 
-    #[tokio::test]
-    async fn a_panic_gives_a_page_that_says_sorry_and_not_what_was_said() {
-        let state = Arc::new(state(None, &[], &[]));
+    thread_local! {
+        /// What was logged on this thread.
+        static LOGGED: std::cell::RefCell<Vec<u8>> = const { std::cell::RefCell::new(Vec::new()) };
+    }
+
+    /// Keeps what is logged on the thread that logs it.
+    struct Log;
+
+    impl std::io::Write for Log {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            LOGGED.with_borrow_mut(|logged| logged.extend_from_slice(bytes));
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Begins to log, once for all tests: whether anybody wants a line is remembered for the whole program and not for one thread.
+    fn begin_log() {
+        static BEGUN: std::sync::Once = std::sync::Once::new();
+        BEGUN.call_once(|| {
+            let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(|| Log).finish();
+            tracing::subscriber::set_global_default(lines).expect("no other log");
+        });
+    }
+
+    /// What was logged on this thread since the last look.
+    fn logged() -> String {
+        String::from_utf8_lossy(&LOGGED.take()).into_owned()
+    }
+
+    /// The status, the kind and the body of what a route answers that panics.
+    async fn panicking(state: &Arc<AppState>, method: Method, path: &'static str) -> (StatusCode, String, String) {
         async fn broken() -> &'static str {
             panic!("the seed is 7")
         }
         let app = axum::Router::new()
-            .route("/", axum::routing::get(broken))
+            .route(path, axum::routing::any(broken))
+            .layer(axum::middleware::from_fn(note_route))
             .layer(axum::middleware::from_fn_with_state(state.clone(), guard));
-        let request = Request::get("/").header("accept-language", "it").body(Body::empty());
+        let request = Request::builder().method(method).uri(path).header("accept-language", "it");
+        let request = request.header("authorization", "Bearer 0123456789abcdef").body(Body::empty());
         let response = tower::ServiceExt::oneshot(app, request.expect("a request")).await.expect("an answer");
-        assert_eq!(response.status(), StatusCode::INTERNAL_SERVER_ERROR);
-        let page = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a page");
-        let page = String::from_utf8_lossy(&page).into_owned();
+        let kind = response.headers()[header::CONTENT_TYPE].to_str().expect("a kind").to_owned();
+        let status = response.status();
+        let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a page");
+        (status, kind, String::from_utf8_lossy(&body).into_owned())
+    }
+
+    #[tokio::test]
+    async fn a_panic_gives_a_page_that_says_sorry_and_not_what_was_said() {
+        let state = Arc::new(state(None, &[], &[]));
+        let (status, kind, page) = panicking(&state, Method::GET, "/").await;
+        assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "text/html; charset=utf-8"));
         assert!(page.contains("Non hai sbagliato tu") && !page.contains("the seed is 7"), "{page}");
         assert!(crate::metrics::text(&state).contains("tavola_panics_total 1"));
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_told_to_a_program_as_json() {
+        let state = Arc::new(state(None, &[], &[]));
+        for method in [Method::GET, Method::POST] {
+            let (status, kind, told) = panicking(&state, method, "/api/v1/games").await;
+            assert_eq!((status, kind.as_str()), (StatusCode::INTERNAL_SERVER_ERROR, "application/json"));
+            assert!(told.starts_with("{\"error\":\"Qui qualcosa è andato storto."), "{told}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_is_logged_and_what_was_said_is_not() {
+        let state = Arc::new(state(None, &[], &[]));
+        for method in [Method::GET, Method::POST] {
+            begin_log();
+            panicking(&state, method, "/t/0123456789ab").await;
+            let log = logged();
+            assert!(log.lines().any(|line| line.contains("ERROR") && line.contains("a request panicked")), "{log}");
+            assert!(log.contains("a request failed") && log.contains("status=500"), "{log}");
+            assert!(!log.contains("seed") && !log.contains("0123456789ab"), "{log}");
+        }
     }
 
     #[test]

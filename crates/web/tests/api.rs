@@ -109,40 +109,102 @@ async fn a_token_that_opens_nothing_is_told_so() {
 }
 
 #[tokio::test]
-async fn every_refusal_is_json() {
+async fn every_refusal_is_json_in_the_language_of_the_program() {
     let app = house();
     let (table, made) = made(&app, &["me", "me"]).await;
     let mut program = Browser::new(&app);
     let ask = |method: &str, path: &str, kind: &str, body: &str| {
         let request = Request::builder().method(method).uri(path.to_owned()).header("content-type", kind.to_owned());
         let request = request.header("authorization", format!("Bearer {}", token(&made, 0)));
-        request.body(Body::from(body.to_owned())).unwrap()
+        request.header("accept-language", "it").body(Body::from(body.to_owned())).unwrap()
     };
     let at = |path: &str| format!("/api/v1{table}{path}");
     let large = format!("{{\"said\": \"{}\"}}", "x".repeat(70_000));
-    for (method, path, kind, body, status) in [
-        ("GET", "/api/v1/nothing".to_owned(), "", "", 404),
-        ("GET", "/api/nothing".to_owned(), "", "", 404),
-        ("GET", "/api/v1/tables/000000000000".to_owned(), "", "", 404),
-        ("GET", at("/nothing"), "", "", 404),
-        ("PUT", at(""), "", "", 405),
-        ("POST", "/api/v1/games".to_owned(), "application/json", "{}", 405),
-        ("GET", at("/question?seat=nonsense"), "", "", 400),
-        ("GET", at("/question?lang=xx"), "", "", 400),
-        ("GET", at("/question?seat=2"), "", "", 403),
-        ("GET", at("/log?since=nonsense"), "", "", 400),
-        ("POST", at("/answer"), "application/json", "{", 400),
-        ("POST", at("/answer"), "text/plain", "{}", 415),
-        ("POST", at("/answer"), "application/json", "{}", 422),
-        ("POST", at("/chat"), "application/json", large.as_str(), 413),
-        ("POST", at("/rematch"), "", "", 403),
-        ("DELETE", at(""), "", "", 403),
+    let new = |wanted: Value| ("POST", "/api/v1/tables".to_owned(), "application/json", wanted.to_string());
+    let ascension = |seats: &[&str], option: &str, value: &str| {
+        new(json!({ "game": "ascension", "seats": seats, "options": { option: value } }))
+    };
+    let two = ["me", "me"];
+    let get = |path: String| ("GET", path, "", String::new());
+    let post = |path: &str, kind: &'static str, body: &str| ("POST", at(path), kind, body.to_owned());
+    for ((method, path, kind, body), status, italian) in [
+        (get("/api/v1/nothing".to_owned()), 404, "A questo indirizzo non c’è nulla."),
+        (get("/api/nothing".to_owned()), 404, "A questo indirizzo non c’è nulla."),
+        (get("/api/v1/tables/000000000000".to_owned()), 404, "tavolo"),
+        (get(at("/nothing")), 404, "A questo indirizzo non c’è nulla."),
+        (("PUT", at(""), "", String::new()), 405, "Questo indirizzo non conosce quel metodo."),
+        (
+            ("POST", "/api/v1/games".to_owned(), "application/json", "{}".to_owned()),
+            405,
+            "Questo indirizzo non conosce",
+        ),
+        (
+            get(at("/question?seat=nonsense")),
+            400,
+            "Ciò che segue il punto interrogativo non si può leggere: seat: invalid",
+        ),
+        (get(at("/log?wait=x")), 400, "Ciò che segue il punto interrogativo non si può leggere: wait: invalid"),
+        (get("/api/v1/codes/%FF".to_owned()), 400, "La richiesta non si capisce."),
+        (get(at("/question?lang=xx")), 400, "La richiesta non si capisce."),
+        (get(at("/question?seat=2")), 403, "Questo non spetta a te."),
+        (get(at("/log?since=nonsense")), 400, "La richiesta non si capisce."),
+        (post("/answer", "application/json", "{"), 400, "Il corpo della richiesta non è JSON valido: EOF"),
+        (post("/answer", "text/plain", "{}"), 415, "Manda il corpo come JSON"),
+        (post("/answer", "application/json", "{}"), 422, "openapi.json: missing field `question`"),
+        (post("/chat", "application/json", &large), 413, "È troppo grande."),
+        (post("/rematch", "", ""), 403, "Questo non spetta a te."),
+        (("DELETE", at(""), "", String::new()), 403, "Questo non spetta a te."),
+        (new(json!({ "game": "connect-for", "seats": [] })), 404, "intendevi «connect-four»?"),
+        (new(json!({ "game": "chess", "seats": [] })), 404, "i giochi sono "),
+        (new(json!({ "game": "ascension", "seats": ["me", "oracle"] })), 400, "Non c’è nessun bot «oracle»"),
+        (ascension(&two, "colour", "red"), 422, "L’opzione «colour» non c’è: questo gioco ha smoke, rounds e spheres."),
+        (ascension(&two, "rounds", "5"), 422, "rounds non può essere «5»: serve un numero intero da 10 a 200."),
+        (ascension(&two, "smoke", "dense"), 422, "Valori possibili: veiled, thick, thin."),
+        (ascension(&["me"; 5], "spheres", "4"), 422, "In 5 servono almeno 5 sfere"),
     ] {
-        let page = program.send(ask(method, &path, kind, body)).await;
+        let page = program.send(ask(method, &path, kind, &body)).await;
         assert_eq!(page.status.as_u16(), status, "{method} {path}: {}", page.body);
         assert_eq!(page.headers["content-type"], "application/json", "{method} {path}");
         let told: Value = serde_json::from_str(&page.body).expect("JSON");
-        assert!(told["error"].as_str().is_some_and(|said| !said.is_empty()), "{method} {path}: {told}");
+        let said = told["error"].as_str().expect("a sentence");
+        assert!(said.contains(italian) && !said.contains("Failed") && !said.contains('⟨'), "{method} {path}: {said}");
+    }
+}
+
+/// What is refused before any address is reached is written down for every address, and told like everything else.
+#[tokio::test]
+async fn every_refusal_at_the_door_is_written_down() {
+    let mut config = common::config();
+    config.times.body = std::time::Duration::ZERO;
+    let app = web::router(std::sync::Arc::new(web::AppState::new(config)));
+    let page = Browser::new(&app).get("/api/openapi.json").await;
+    let document: Value = serde_json::from_str(&page.body).unwrap();
+    let endless = || Body::from_stream(tokio_stream::pending::<Result<axum::body::Bytes, std::convert::Infallible>>());
+    let long = "x".repeat(70_000);
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        let at = path.replace("{table}", "000000000000").replace("{code}", "AAAAAA");
+        for (method, operation) in methods.as_object().unwrap() {
+            let ask =
+                || Request::builder().method(method.to_uppercase().as_str()).uri(&at).header("accept-language", "it");
+            let mut refused = vec![
+                (ask().header("host", "evil.example").body(Body::empty()), 421, "non è conosciuto con quel nome"),
+                (ask().header("x-long", &long).body(Body::empty()), 431, "supera i 64 kB"),
+            ];
+            if method != "get" {
+                refused.push((ask().body(endless()), 408, "arrivata troppo lentamente"));
+                refused.push((ask().body(Body::from(long.clone())), 413, "troppo grande"));
+            }
+            for (request, status, italian) in refused {
+                let page = Browser::new(&app).send(request.unwrap()).await;
+                let told: Value = serde_json::from_str(&page.body).expect("JSON");
+                assert_eq!(page.status.as_u16(), status, "{method} {path}: {told}");
+                assert!(told["error"].as_str().unwrap().contains(italian), "{method} {path}: {told}");
+                assert!(operation["responses"][status.to_string()].is_object(), "{method} {path}: {status}");
+            }
+            for status in ["414", "500"] {
+                assert!(operation["responses"][status].is_object(), "{method} {path}: {status}");
+            }
+        }
     }
 }
 

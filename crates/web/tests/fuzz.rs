@@ -87,12 +87,12 @@ const BODIES: [&str; 24] = [
     "at=999999&seat=1",
     "on=2",
     "yes=1&seat=2",
-    r#"{"game":"ascension","seats":["me","me"],"name":"x"}"#,
-    r#"{"game":"ascension","seats":["me","open","none","greedy","random","me","me","me"],"name":""}"#,
+    r#"{"game":"ascension","seats":["me","me"],"name":"x","seed":7}"#,
+    r#"{"game":"ascension","seats":["me","open","none","greedy","random","me","me","me"],"name":"","seed":7}"#,
     r#"{"question":0,"answer":"drop 4","seat":1}"#,
     r#"{"question":-1,"answer":[1,2,{"a":null}]}"#,
     r#"{"name":"x","seat":300}"#,
-    "title=&name=Anna&seat-1=me&seat-2=greedy&option-rounds=9999999999&option-smoke=none",
+    "title=&name=Anna&seat-1=me&seat-2=greedy&option-rounds=9999999999&option-smoke=none&seed=7",
 ];
 
 /// Files that look like records and are none.

@@ -83,6 +83,21 @@ async fn half_a_request_is_given_up() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_head_has_64_kilobytes_and_no_more() {
+    let open = Open::with(|_| ()).await;
+    for (bytes, taken) in [(100, true), (65_000, true), (66_000, false), (70_000, false), (200_000, false)] {
+        let field = "x".repeat(bytes);
+        let ask = format!("GET /rules HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nX-Long: {field}\r\n\r\n");
+        let said = open.answers(&ask).await;
+        match taken {
+            true => assert!(said.starts_with("HTTP/1.1 200"), "{bytes}: {said}"),
+            // Whoever sends on while the connection is closed may not hear why.
+            false => assert!(said.starts_with("HTTP/1.1 431") || said.is_empty(), "{bytes}: {said}"),
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn one_address_has_so_many_connections_and_gets_them_back() {
     let open = Open::with(|config| config.limits.connections_each = 3).await;
     let mut held = Vec::new();
@@ -114,10 +129,15 @@ async fn a_proxy_that_is_trusted_has_as_many_as_there_are() {
 /// Half heads, half bodies, streams, connections that ask nothing, a bot that would think for years.
 #[tokio::test(flavor = "multi_thread")]
 async fn closing_waits_for_nobody_who_does_not_come_to_an_end() {
-    let open = Open::with(|config| config.times.closing = SOON).await;
+    let default = Config::default().times.closing;
+    assert!(2 * default < Duration::from_secs(5), "connections and the store end within five seconds: {default:?}");
+    let open = Open::with(|config| (config.times.closing, config.limits.thinkers) = (SOON, 1)).await;
     let app = web::router(open.house.clone());
     let mut anna = Browser::new(&app);
-    let table = anna.set("Anna", "me", "me").await;
+    // Six who think about every answer of a long game, so that somebody thinks whenever it stops.
+    let seats: Vec<String> = (1..=6).map(|seat| format!("seat-{seat}=hard")).collect();
+    let form = format!("name=Anna&{}&option-rounds=200&seed=7", seats.join("&"));
+    let table = anna.post("/new/ascension", &form).await.location().to_owned();
     let stream = format!("GET {table}/events HTTP/1.1\r\nHost: localhost\r\n\r\n");
     let mut held = Vec::new();
     for bytes in [HALF_HEAD, HALF_BODY, "", &stream] {
@@ -126,9 +146,18 @@ async fn closing_waits_for_nobody_who_does_not_come_to_an_end() {
     while open.house.streams.count() == 0 || open.house.connections.count() < 4 {
         tokio::task::yield_now().await;
     }
+    while open.house.thinkers.available_permits() > 0 {
+        tokio::task::yield_now().await;
+    }
     open.stop.send(()).expect("it is running");
     open.served.await.expect("it ends");
     assert_eq!(open.house.connections.count(), 0);
+    let room = open.house.rooms().pop().expect("the table");
+    while room.bots.load(std::sync::atomic::Ordering::Acquire) {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(open.house.thinkers.available_permits(), 1, "nobody thinks");
+    assert!(room.inner.lock().await.play.as_ref().is_some_and(|play| play.session.outcome().is_none()), "in mid-game");
 }
 
 #[tokio::test(flavor = "multi_thread")]

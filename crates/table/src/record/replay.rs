@@ -63,7 +63,7 @@ impl<G: Game> Replay<G> {
         }
         let mut options = G::Options::default();
         for (key, value) in &record.options {
-            options.set(&pack, key, value).map_err(|said| whole(Text::plain(said)))?;
+            options.set(&pack, key, value).map_err(whole)?;
         }
         let setup = Setup {
             pack,

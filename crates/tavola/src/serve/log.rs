@@ -25,3 +25,40 @@ pub fn start(args: &ServeArgs) {
         remember(panic);
     }));
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::args::{Command, Tavola};
+    use clap::Parser;
+
+    /// Says to a copy of this program that it is to log a panic.
+    const PANICS: &str = "TAVOLA_TEST_PANICS";
+
+    /// A log is begun once in a program, so another one does.
+    #[test]
+    fn a_panic_is_logged_with_its_place_and_without_what_was_said() {
+        if std::env::var_os(PANICS).is_some() {
+            let args = Tavola::parse_from(["tavola", "serve", "--log-json"]);
+            let Command::Serve(args) = args.command else { unreachable!("it is a server") };
+            // As in `main`: nothing is said of a panic but what is logged.
+            std::panic::set_hook(Box::new(|_| ()));
+            super::start(&args);
+            let broken = std::thread::spawn(|| panic!("the seed is 7")).join();
+            return assert!(broken.is_err());
+        }
+        let name = "serve::log::tests::a_panic_is_logged_with_its_place_and_without_what_was_said";
+        let ran = std::process::Command::new(std::env::current_exe().expect("this program"))
+            .args(["--exact", name, "--nocapture"])
+            .env(PANICS, "1")
+            .env_remove("TAVOLA_LOG")
+            .output()
+            .expect("it runs");
+        let logged = String::from_utf8_lossy(&ran.stderr);
+        assert!(ran.status.success(), "{logged}");
+        let lines: Vec<serde_json::Value> = logged.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        let [line] = lines.as_slice() else { panic!("one line: {logged}") };
+        assert_eq!((&line["level"], &line["message"]), (&"ERROR".into(), &"something panicked".into()));
+        assert!(line["at"].as_str().is_some_and(|at| at.contains("log.rs:")), "{logged}");
+        assert!(!logged.contains("seed"), "{logged}");
+    }
+}

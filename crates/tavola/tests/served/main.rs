@@ -39,7 +39,8 @@ fn a_server_that_is_told_to_stop_finishes_what_it_writes() {
     assert!(server.ends(), "it stops by itself");
     let server = Serve::start(&place);
     let kept = table.answers(&server.address);
-    assert!(answers.len() >= 3 && kept.len() >= answers.len());
+    // The third is counted before it is kept and told, and a busy machine may be stopped in between.
+    assert!(answers.len() >= 2 && kept.len() >= answers.len());
     let words: Vec<String> = answers.iter().map(|column| format!("drop {column}")).collect();
     let kept: Vec<&str> = kept.iter().map(|(_, answer)| answer.as_str()).collect();
     assert_eq!(kept[..words.len()], words);

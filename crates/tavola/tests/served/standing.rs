@@ -1,7 +1,10 @@
 //! How a server starts, stops and tells what is wrong.
 
-use crate::house::{Folder, Serve, request, set};
-use serde_json::json;
+use crate::house::{Folder, Serve, Table, request, set};
+use crate::postgres::Postgres;
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Connection, SqliteConnection};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Command, Stdio};
@@ -81,15 +84,80 @@ fn a_stop_waits_for_no_half_request_and_is_logged() {
     }
     server.signal("TERM");
     assert!(server.ends(), "it stops by itself");
-    let logged = std::fs::read_to_string(&log).expect("a log");
-    let events: Vec<serde_json::Value> = logged.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let (logged, events) = read_log(&log);
     let said = |what: &str| events.iter().any(|event| event["message"] == what);
     assert!(said("open") && said("closing") && said("closed") && said("a slow answer"), "{logged}");
     let slow = events.iter().find(|event| event["route"] == "/api/v1/tables/{table}/answer");
     assert!(slow.is_some(), "{logged}");
+    assert_no_secrets(&logged, &table);
+}
+
+/// The log as it is written, and its lines.
+fn read_log(log: &str) -> (String, Vec<Value>) {
+    let logged = std::fs::read_to_string(log).expect("a log");
+    let events = logged.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    (logged, events)
+}
+
+#[track_caller]
+fn assert_no_secrets(logged: &str, table: &Table) {
     for secret in [&table.id, &table.owner, &table.secrets[0], &table.secrets[1]] {
         assert!(!logged.contains(secret.as_str()), "{logged}");
     }
+}
+
+/// An answer cannot be kept, for a reason of which the log tells this much. Nothing of the table is in it.
+#[track_caller]
+fn assert_failure_is_logged(server: &Serve, table: &Table, log: &str, reason: &str) {
+    let answer = json!({ "question": 0, "answer": "drop 4", "seat": 1 });
+    let (status, told) = table.post(&server.address, 0, "answer", &answer).expect("an answer");
+    assert_eq!(status, 503, "{told}");
+    let (logged, events) = read_log(log);
+    let line = |what: &str| events.iter().find(|event| event["message"] == what && event["level"] == "ERROR");
+    let failed = line("the store failed").unwrap_or_else(|| panic!("it is not logged: {logged}"));
+    assert_eq!(failed["what"], "a change of a table");
+    assert!(failed["error"].as_str().is_some_and(|error| error.contains(reason)), "{logged}");
+    let request = line("a request failed").unwrap_or_else(|| panic!("it is not logged: {logged}"));
+    let told = (&request["route"], &request["status"]);
+    assert_eq!(told, (&json!("/api/v1/tables/{table}/answer"), &json!(503)));
+    assert_no_secrets(&logged, table);
+}
+
+/// From now on every answer is refused, as by a disk that is full.
+fn refuse_answers(file: &str) {
+    let refusing = async {
+        let mut db = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(file)).await?;
+        let refuse = "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END";
+        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("CREATE TRIGGER full BEFORE INSERT ON answers {refuse}")))
+            .execute(&mut db)
+            .await?;
+        db.close().await
+    };
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(refusing).expect("the trigger is made");
+}
+
+#[test]
+fn a_write_that_fails_is_logged_without_a_secret() {
+    let folder = Folder::new("full");
+    let (data, log) = (folder.path("data"), folder.path("log"));
+    let server = Serve::start_logged(&["--data".to_owned(), data.clone(), "--log-json".to_owned()], &log);
+    let table = set(&server, &["me", "me"]);
+    refuse_answers(&format!("{data}/tavola.sqlite3"));
+    assert_failure_is_logged(&server, &table, &log, "disk is full");
+}
+
+#[test]
+fn a_lost_database_is_logged_without_a_secret() {
+    let Some(postgres) = Postgres::start() else { return };
+    let folder = Folder::new("lost");
+    let log = folder.path("log");
+    let address = postgres.address.replace("//tavola@", "//tavola:hush-hush@");
+    let server = Serve::start_logged(&["--database".to_owned(), address, "--log-json".to_owned()], &log);
+    let table = set(&server, &["me", "me"]);
+    drop(postgres);
+    assert_failure_is_logged(&server, &table, &log, "");
+    assert!(!read_log(&log).0.contains("hush-hush"));
 }
 
 #[test]

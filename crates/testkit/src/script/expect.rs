@@ -34,16 +34,22 @@ impl<G: Game> Script<G> {
     #[track_caller]
     pub fn refuses(self, options: &str) -> Self {
         for option in listed(options) {
-            let (_, words) = self.addressed(option);
-            assert!(
-                self.is_offered(option) || Vocabulary::of(self.state()).understands::<G>(words),
-                "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Notate::NOTATIONS`. An answer that is meant to be \
-                 unintelligible is tested with `refuses_unknown`.\n{}",
-                G::ABOUT.slug,
-                self.standing()
-            );
+            self.assert_meaning(option);
         }
         self.refuses_unknown(options)
+    }
+
+    /// An option means something to the game, here or elsewhere.
+    #[track_caller]
+    fn assert_meaning(&self, option: &str) {
+        let (_, words) = self.addressed(option);
+        assert!(
+            self.is_offered(option) || Vocabulary::of(self.state()).understands::<G>(words),
+            "“{words}” is no answer that {} ever takes: it is misspelt, or missing in `Notate::NOTATIONS`. An answer that is meant to be \
+             unintelligible is tested with `refuses_unknown`.\n{}",
+            G::ABOUT.slug,
+            self.standing()
+        );
     }
 
     /// These are refused, and may even mean nothing to the game.
@@ -55,9 +61,13 @@ impl<G: Game> Script<G> {
         self
     }
 
-    /// This is refused with the sentence of this key.
+    /// This is refused with the sentence of this key. Where that sentence is what any nonsense gets, it must be an answer that the game
+    /// could be given somewhere, as for [`Script::refuses`].
     #[track_caller]
     pub fn refuses_because(self, option: &str, key: &str) -> Self {
+        if key == "table-not-an-option" {
+            self.assert_meaning(option);
+        }
         let found = self.refusal(option);
         assert!(found.as_deref() == Some(key), "“{option}” is refused with {found:?} and not “{key}”");
         self

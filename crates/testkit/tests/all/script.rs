@@ -54,6 +54,17 @@ fn a_refusal_of_a_misspelt_answer_fails_the_test() {
 }
 
 #[test]
+#[should_panic(expected = "“ripost” is no answer that duel ever takes: it is misspelt")]
+fn a_refusal_of_a_misspelt_answer_fails_the_test_whatever_sentence_it_gets() {
+    Script::<Duel>::new(2).refuses_because("ripost", "table-not-an-option");
+}
+
+#[test]
+fn an_answer_that_is_offered_elsewhere_is_refused_with_its_sentence() {
+    Script::<Duel>::new(2).refuses_because("riposte", "table-not-an-option");
+}
+
+#[test]
 fn an_answer_that_means_nothing_is_refused_where_the_test_says_so() {
     Script::<Duel>::new(2).refuses_unknown("ripost").refuses("riposte");
 }

@@ -8,6 +8,7 @@ use table::{
     Snapshot, StandingOrder, Viewer,
 };
 use testkit::bluff::Bluff;
+use testkit::duel::Duel;
 
 type Cards = Bluff;
 
@@ -342,6 +343,28 @@ fn with_real_cards_a_mistyped_one_is_taken_back_by_whoever_typed_it() {
     play(&mut session, &[(ANNA, "4"), (ANNA, "4"), (BRUNO, "1")]);
     let offer = session.undo_offer(ANNA).expect("she typed before him");
     assert_eq!((offer.fair, offer.consent), (false, Seats::only(BRUNO)), "he has typed since");
+}
+
+#[test]
+fn with_real_dice_a_mistyped_roll_is_taken_back() {
+    let real = Setup { real_dice: true, ..setup::<Duel>(&persons(), 1) };
+    let mut session = Session::start(real).expect("it starts");
+    play(&mut session, &[(ANNA, "attack"), (ANNA, "pass"), (BRUNO, "pass")]);
+    let is_roll = |session: &Session<Duel>| matches!(session.question().map(|q| &q.form), Some(Form::Roll { .. }));
+    let rolled = |session: &Session<Duel>| {
+        let lines = session.log(Viewer::Onlooker).map(|line| line.text.clone());
+        lines.filter(|text| text.key == "rolls").collect::<Vec<_>>()
+    };
+    let face = |face: u8| [table::text!("rolls", who = ANNA, face = face)];
+    assert!(is_roll(&session) && rolled(&session).is_empty());
+    play(&mut session, &[(ANNA, "6")]);
+    assert_eq!(rolled(&session), face(6));
+    assert!(session.undo_offer(ANNA).is_some_and(|offer| offer.fair && offer.consent.is_empty()));
+    session.undo(ANNA, Seats::NOBODY).expect("it was mistyped");
+    assert!(is_roll(&session) && rolled(&session).is_empty(), "the die is asked for again");
+    play(&mut session, &[(BRUNO, "3")]);
+    assert_eq!(rolled(&session), face(3), "whoever saw it may tell it");
+    assert_eq!(rolled(&replayed(&session)), face(3), "the record tells both");
 }
 
 #[test]

@@ -59,10 +59,13 @@ fn has_leapt(before: Time, now: Time) -> bool {
 
 /// Deletes the tables that nobody has used for as long as the server keeps them, if it was told to keep them for a time only.
 pub async fn expire(state: &Arc<AppState>, retention: &mut Retention, since: Instant) {
+    expire_at(state, retention, Time::now(since)).await;
+}
+
+async fn expire_at(state: &Arc<AppState>, retention: &mut Retention, now: Time) {
     let (Some(keep), Some(store)) = (state.config.keep, &state.store) else {
         return;
     };
-    let now = Time::now(since);
     let before = now.clock.before(keep);
     // What cannot be read or deleted now is looked at again at the next round.
     let idle = match store.idle(before).await {
@@ -88,6 +91,9 @@ pub async fn expire(state: &Arc<AppState>, retention: &mut Retention, since: Ins
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Config;
+    use store::{Facts, Place};
+    use table::Lang;
 
     const HOUR: i64 = 3_600_000;
     const DAY: i64 = 24 * HOUR;
@@ -112,6 +118,35 @@ mod tests {
             let idle: Vec<_> = (used < now.clock.before(keep)).then_some((table, used)).into_iter().collect();
             !retention.due(now, &idle).is_empty()
         })
+    }
+
+    /// How many tables are left of one, where the server looks every hour of a day and its clock is a year ahead all the time.
+    async fn left_after_a_year(keep: Option<Duration>) -> usize {
+        let directory = std::env::temp_dir().join(format!("tavola-retention-{}-{keep:?}", std::process::id()));
+        let config = Config { place: Some(Place::Directory(directory.clone())), keep, ..Config::default() };
+        let state = Arc::new(AppState::open_with_store(config).await.unwrap());
+        let game = shelf::find("connect-four").unwrap();
+        let seats = ["Anna", "Bruno"].map(|name| crate::app_state::seat_for(name).unwrap().0).to_vec();
+        let facts = Facts::new(seats, store::Token::random().unwrap().hash(), Lang::En);
+        state.set(game, facts, [127, 0, 0, 1].into()).await.unwrap();
+        let store = state.store.as_ref().unwrap();
+        let (mut retention, begun) = (Retention::default(), Moment::now());
+        for hours in 0..=25 {
+            let clock = Moment(begun.0 + 365 * DAY + hours * HOUR);
+            let running = Duration::from_secs(hours as u64 * 3600);
+            expire_at(&state, &mut retention, Time { clock, running }).await;
+        }
+        let left = store.list(&Default::default()).await.unwrap().len();
+        store.close().await;
+        let _ = std::fs::remove_dir_all(&directory);
+        left
+    }
+
+    #[tokio::test]
+    async fn nothing_is_deleted_unless_the_server_was_told_to() {
+        assert_eq!(Config::default().keep, None);
+        assert_eq!(left_after_a_year(Config::default().keep).await, 1);
+        assert_eq!(left_after_a_year(Some(Duration::from_secs(60 * 24 * 3600))).await, 0, "one that was told does");
     }
 
     #[test]

@@ -12,28 +12,28 @@ pub use problem::{Problem, as_json};
 
 use super::{AtTable, Fields, act, front, join};
 use crate::app_state::{AppState, NoTable};
-use crate::errors::Fail;
+use crate::errors::{Fail, sentence};
 use crate::live_table::{Inner, Part, clean_name};
 use crate::visitor::Visitor;
 use crate::words;
-use at::{Asked, Program};
+use at::{Asked, Asking, Program};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use shelf::{Edition, UnknownGame};
 use std::sync::Arc;
 use store::{Access, Facts, JoinCode, Token};
-use table::{Text, Values};
+use table::{Refusal, Text, Values, text};
 
 type Here = State<Arc<AppState>>;
 type Told = Result<Json<Value>, Problem>;
 
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
-    body.map(|Json(body)| body)
-        .map_err(|rejection| Fail::new(visitor, rejection.status(), rejection.body_text()).into())
+    body.map(|Json(body)| body).map_err(|rejection| problem::unread(visitor, &rejection))
 }
 
 pub async fn games(State(state): Here, visitor: Visitor) -> Json<Value> {
@@ -108,8 +108,9 @@ pub async fn create(
     let counted = state.creations.count(visitor.address, state.config.limits.creations);
     counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let lang = visitor.look.lang;
-    let game =
-        shelf::find(&new.game).map_err(|unknown| Fail::new(&visitor, StatusCode::NOT_FOUND, unknown.to_string()))?;
+    let game = shelf::find(&new.game).map_err(|unknown| unknown_game(&visitor, &unknown))?;
+    let edition = state.edition(game).map_err(|why| front::no_table(&visitor, why))?;
+    let refused = |why| refused(&visitor, edition.as_ref(), why);
     let name = new.name.as_deref().and_then(clean_name).unwrap_or_else(|| words::say(lang, "web-somebody"));
     let seating = front::seating(&visitor, &name, new.seats.iter().map(String::as_str))?;
     let owner = Token::random().map_err(|error| front::no_table(&visitor, error.into()))?;
@@ -127,12 +128,12 @@ pub async fn create(
         access: if new.public { Access::Public } else { Access::ByLink },
         real_dice: new.real_dice,
         seed: match &new.seed {
-            Some(seed) => seed.seed().map_err(|why| refused(&visitor, why))?,
+            Some(seed) => seed.seed().map_err(refused)?,
             None => None,
         },
         ..Facts::new(seating.seats, owner.hash(), lang)
     };
-    let room = state.set(game, facts, visitor.address).await.map_err(|why| refused(&visitor, why))?;
+    let room = state.set(game, facts, visitor.address).await.map_err(refused)?;
     crate::bots::wake(&state, &room);
     let seats: Vec<Value> = places
         .iter()
@@ -146,9 +147,22 @@ pub async fn create(
         .into_response())
 }
 
-fn refused(visitor: &Visitor, why: NoTable) -> Fail {
+fn unknown_game(visitor: &Visitor, unknown: &UnknownGame) -> Fail {
+    let said = unknown.said.as_str();
+    let text = match unknown.near {
+        Some(near) => text!("web-unknown-game-near", game = said, near = near),
+        None => text!("web-unknown-game", game = said, known = unknown.known.join(", ")),
+    };
+    Fail::told(visitor, StatusCode::NOT_FOUND, &text)
+}
+
+/// The sentence for a table that cannot be set like this, which may be one of the game's own.
+fn refused(visitor: &Visitor, edition: &dyn Edition, why: NoTable) -> Fail {
     match why {
-        NoTable::Refused(text) => Fail::told(visitor, StatusCode::UNPROCESSABLE_ENTITY, &text),
+        NoTable::Refused(text) => {
+            let said = sentence(edition.words(), visitor.look.lang, &Refusal::NotOffered(text));
+            Fail::new(visitor, StatusCode::UNPROCESSABLE_ENTITY, said)
+        }
         other => front::no_table(visitor, other),
     }
 }
@@ -184,20 +198,20 @@ pub async fn join(at: AtTable, joining: Result<Json<Joining>, JsonRejection>) ->
     Ok(Json(json!({ "table": at.room.id, "seat": seat, "token": token.reveal() })))
 }
 
-pub async fn table(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn table(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let at = at.after(&asked).await?;
     let (inner, mine) = at.known().await?;
     Ok(Json(wire::table(&at.room, &inner, &mine)))
 }
 
-pub async fn question(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn question(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let at = at.after(&asked).await?;
     let (inner, mine) = at.known().await?;
     let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
     Ok(Json(wire::question(&at.room, &inner, &mine, viewer, asked.lang(&at.visitor)?)))
 }
 
-pub async fn scene(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn scene(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let (inner, mine) = at.known().await?;
     let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
     let lang = asked.lang(&at.visitor)?;
@@ -211,7 +225,7 @@ pub async fn scene(at: Program, Query(asked): Query<Asked>) -> Told {
 
 /// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
 /// game's language themselves.
-pub async fn seat(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn seat(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let at = at.after(&asked).await?;
     // A screen is for a person.
     at.room.looked_at();
@@ -226,7 +240,7 @@ fn not_begun(visitor: &Visitor) -> Fail {
 }
 
 /// The log from a line on; with `wait` it is told once there is such a line.
-pub async fn log(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn log(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let since = asked.since.as_deref().unwrap_or("0").parse().map_err(|_| Fail::bad(&at.visitor))?;
     let named = asked.seat(&at.visitor)?;
     let visitor = at.visitor.clone();

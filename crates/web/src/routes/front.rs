@@ -131,14 +131,17 @@ pub fn seating<'w>(visitor: &Visitor, name: &str, words: impl Iterator<Item = &'
                 seating.mine.push(token);
             }
             kind => {
-                let kind: BotKind = kind.parse().map_err(|unknown: shelf::UnknownBot| {
-                    Fail::new(visitor, StatusCode::BAD_REQUEST, unknown.to_string())
-                })?;
+                let kind = crate::bots::offered(kind).map_err(|_| unknown_bot(visitor, kind))?;
                 seating.seats.push(SeatInfo::bot(kind.name()));
             }
         }
     }
     Ok(seating)
+}
+
+fn unknown_bot(visitor: &Visitor, name: &str) -> Fail {
+    let known = BotKind::ALL.map(BotKind::name).join(", ");
+    Fail::told(visitor, StatusCode::BAD_REQUEST, &table::text!("web-unknown-bot", name = name, known = known))
 }
 
 pub async fn set(

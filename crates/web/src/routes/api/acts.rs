@@ -1,6 +1,6 @@
 //! API requests other than answering: the same actions as the forms of a table's page.
 
-use super::at::{self, Asked, Program, named};
+use super::at::{self, Asked, Asking, Program, named};
 use super::{Problem, Told, body, wire};
 use crate::errors::Fail;
 use crate::live_table::talk::ChatLine;
@@ -8,7 +8,6 @@ use crate::routes::act::undo::Back;
 use crate::routes::act::{Trouble, chat, hint, order, owner, seats, undo};
 use crate::routes::join;
 use axum::Json;
-use axum::extract::Query;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
 use serde::Deserialize;
@@ -106,14 +105,14 @@ pub struct Ordered {
 }
 
 /// Takes a standing order away.
-pub async fn revoke(at: Program, Query(asked): Query<Ordered>) -> Told {
+pub async fn revoke(at: Program, Asking(asked): Asking<Ordered>) -> Told {
     let seat = named(&at.visitor, asked.seat)?;
     let did = order::take_away(&at, seat, &asked.question).await;
     Ok(orders(&did.map_err(refused(&at))?.came))
 }
 
 /// The standing orders of a seat of mine.
-pub async fn standing(at: Program, Query(asked): Query<Asked>) -> Told {
+pub async fn standing(at: Program, Asking(asked): Asking<Asked>) -> Told {
     let (inner, part) = at.known().await?;
     let seat = at::viewer(&at.visitor, &inner, &part, asked.seat(&at.visitor)?)?.seat();
     let seat = seat.ok_or_else(|| Fail::not_yours(&at.visitor))?;

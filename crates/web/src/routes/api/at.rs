@@ -6,9 +6,10 @@ use crate::errors::Fail;
 use crate::live_table::{Inner, Part};
 use crate::routes::{AtTable, read_seat};
 use crate::visitor::Visitor;
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
@@ -34,6 +35,19 @@ impl Deref for Program {
 
     fn deref(&self) -> &AtTable {
         &self.0
+    }
+}
+
+/// What stands after the question mark, read as a `T`.
+pub struct Asking<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asking<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asking<T>, Problem> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let read = Query::try_from_uri(&parts.uri);
+        read.map(|Query(asked)| Asking(asked)).map_err(|rejection| super::problem::unasked(&visitor, &rejection))
     }
 }
 

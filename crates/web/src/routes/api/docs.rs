@@ -19,17 +19,22 @@ use std::sync::Arc;
 const SCHEMAS: &str = include_str!("schemas.json");
 
 /// What a refusal means, whichever address it comes from.
-const REFUSALS: [(&str, &str); 11] = [
+const REFUSALS: [(&str, &str); 16] = [
     ("400", "The request cannot be read."),
     ("401", "The token is not valid at this table."),
     ("403", "You may not do this."),
     ("404", "There is no such thing."),
     ("405", "The address does not support this method."),
+    ("408", "The body did not arrive in time."),
     ("409", "The rules of the game or of the table refuse it; nothing has changed."),
     ("413", "The body is too large."),
+    ("414", "The address is too long. This refusal has no body."),
     ("415", "The body is not application/json."),
+    ("421", "The server is not known under the name in Host."),
     ("422", "The body is JSON, but does not match the schema."),
     ("429", "Too many requests; see Retry-After."),
+    ("431", "The head of the request is too large: 64 kB or 100 fields. Far beyond that this refusal has no body."),
+    ("500", "Something went wrong here; it is in the log of the server."),
     ("503", "It could not be saved right now; see Retry-After."),
 ];
 
@@ -46,7 +51,7 @@ pub async fn openapi(State(state): State<Arc<AppState>>) -> Json<Value> {
         "info": {
             "title": "Tavola",
             "version": env!("CARGO_PKG_VERSION"),
-            "description": format!("One table for heavy board games. A seat belongs to whoever knows its secret, sent as a bearer token. Every refusal is JSON with a sentence. {}", limits(&state.config.limits)),
+            "description": format!("One table for heavy board games. A seat belongs to whoever knows its secret, sent as a bearer token. Every refusal is JSON with a sentence, but for an address or a head so long that it is not read. {}", limits(&state.config.limits)),
         },
         "servers": [{ "url": "/" }],
         "components": {
@@ -60,7 +65,10 @@ pub async fn openapi(State(state): State<Arc<AppState>>) -> Json<Value> {
 }
 
 fn refusal(status: &str, what: &str) -> (String, Value) {
-    let mut told = json!({ "description": what, "content": { "application/json": { "schema": schema("Error") } } });
+    let mut told = json!({ "description": what });
+    if status != "414" {
+        told["content"] = json!({ "application/json": { "schema": schema("Error") } });
+    }
     if matches!(status, "429" | "503") {
         let seconds = json!({ "description": "Seconds to wait.", "schema": { "type": "integer", "minimum": 1 } });
         told["headers"] = json!({ "Retry-After": seconds });
@@ -150,7 +158,8 @@ fn answer(entry: &Entry) -> (&'static str, Value) {
 fn may_answer(entry: &Entry, status: &str) -> bool {
     let changes = entry.method != "get";
     match status {
-        "413" | "415" | "422" => entry.body.is_some(),
+        "408" | "413" => changes,
+        "415" | "422" => entry.body.is_some(),
         "401" | "409" => entry.path.contains("{table}") || entry.body.is_some(),
         "403" => changes || entry.path.contains("{table}"),
         _ => true,
@@ -217,7 +226,7 @@ pub async fn docs(State(state): State<Arc<AppState>>, visitor: Visitor) -> Marku
                 }
             }
             h2 { "Refusals" }
-            p { "Every refusal is " code { "{\"error\": \"a sentence\"}" } "." }
+            p { "Every refusal is " code { "{\"error\": \"a sentence\"}" } ", but for an address or a head so long that it is not read." }
             dl { @for (status, what) in REFUSALS { dt { code { (status) } } dd { (what) } } }
         }
     })
@@ -227,6 +236,17 @@ pub async fn docs(State(state): State<Arc<AppState>>, visitor: Visitor) -> Marku
 mod tests {
     use super::*;
     use crate::config::Config;
+
+    #[test]
+    fn the_page_has_the_statuses_of_the_document() {
+        let page = include_str!("../../../../../docs/api.md");
+        let rows = page.split_once("## Refusals").expect("the section").1.split("\n## ").next().into_iter();
+        let cells = rows.flat_map(str::lines).filter_map(|line| line.strip_prefix("| ")?.split_once(" |"));
+        let told = cells.flat_map(|(statuses, _)| statuses.split(", ")).filter(|word| word.parse::<u16>().is_ok());
+        let mut told: Vec<&str> = told.collect();
+        told.sort_unstable();
+        assert_eq!(told, REFUSALS.map(|(status, _)| status));
+    }
 
     #[test]
     fn the_page_states_the_limits_that_a_server_has_by_default() {

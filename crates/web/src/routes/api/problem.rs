@@ -5,10 +5,11 @@ use crate::visitor::Visitor;
 use crate::words;
 use axum::Json;
 use axum::body::Body;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
-use table::Lang;
+use table::{Lang, Text, text};
 
 /// A refusal as JSON: `{"error": "a sentence"}`.
 #[derive(Debug)]
@@ -22,7 +23,7 @@ impl From<Fail> for Problem {
 
 impl Problem {
     pub fn told(visitor: &Visitor, status: StatusCode, key: &'static str) -> Problem {
-        Problem(Fail::told(visitor, status, &table::Text::new(key)))
+        Problem(Fail::told(visitor, status, &Text::new(key)))
     }
 
     /// A secret that opens nothing here.
@@ -45,21 +46,39 @@ impl IntoResponse for Problem {
     }
 }
 
-/// The most of a foreign refusal that is passed on.
-const MOST: usize = 2000;
+/// The sentence for a body that cannot be taken, with what its reader found.
+pub fn unread(visitor: &Visitor, rejection: &JsonRejection) -> Problem {
+    let text = match rejection {
+        JsonRejection::JsonSyntaxError(_) => text!("web-bad-json", why = found(rejection.body_text())),
+        JsonRejection::JsonDataError(_) => text!("web-bad-body", why = found(rejection.body_text())),
+        JsonRejection::MissingJsonContentType(_) => text!("web-not-json"),
+        _ => Text::new(usual(rejection.status())),
+    };
+    Problem(Fail::told(visitor, rejection.status(), &text))
+}
+
+/// The sentence for what stands after the question mark and cannot be read.
+pub fn unasked(visitor: &Visitor, rejection: &QueryRejection) -> Problem {
+    let text = text!("web-bad-query", why = found(rejection.body_text()));
+    Problem(Fail::told(visitor, rejection.status(), &text))
+}
+
+/// What the reader of a request found, without the library's own sentence before it.
+fn found(said: String) -> String {
+    said.split_once(": ").map_or(String::new(), |(_, why)| why.to_owned())
+}
 
 /// Whatever refused a request of a program, it is told as JSON: also what the router, an extractor or the guard says.
-pub async fn as_json(lang: Lang, response: Response) -> Response {
+pub fn as_json(lang: Lang, response: Response) -> Response {
     let refused = response.status().is_client_error() || response.status().is_server_error();
     if !refused || content_type(&response).starts_with("application/json") {
         return response;
     }
-    let plain = content_type(&response).starts_with("text/plain");
-    let (mut parts, body) = response.into_parts();
+    let (mut parts, _) = response.into_parts();
+    // What comes without a sentence of ours is a library's, which knows one language.
     let said = match parts.extensions.remove::<Said>() {
         Some(Said(said)) => said,
-        None if plain => text(body).await.unwrap_or_else(|| usual(lang, parts.status)),
-        None => usual(lang, parts.status),
+        None => words::say(lang, usual(parts.status)),
     };
     parts.headers.remove(header::CONTENT_LENGTH);
     parts.headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -71,20 +90,13 @@ fn content_type(response: &Response) -> String {
     kind.unwrap_or_default().to_owned()
 }
 
-async fn text(body: Body) -> Option<String> {
-    let bytes = axum::body::to_bytes(body, MOST).await.ok()?;
-    let said = String::from_utf8_lossy(&bytes).trim().to_owned();
-    (!said.is_empty()).then_some(said)
-}
-
 /// What a status says by itself.
-fn usual(lang: Lang, status: StatusCode) -> String {
-    let key = match status {
+fn usual(status: StatusCode) -> &'static str {
+    match status {
         StatusCode::NOT_FOUND => "web-missing",
         StatusCode::METHOD_NOT_ALLOWED => "web-bad-method",
         StatusCode::PAYLOAD_TOO_LARGE => "web-too-large",
         status if status.is_server_error() => "web-failed",
         _ => "web-bad-request",
-    };
-    words::say(lang, key)
+    }
 }

@@ -1,10 +1,9 @@
 //! Server-sent events of a table as small JSON documents.
 
 use super::Problem;
-use super::at::{self, Asked, Program};
+use super::at::{self, Asked, Asking, Program};
 use crate::errors::Fail;
 use crate::live_table::{Inner, Part};
-use axum::extract::Query;
 use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use serde_json::{Value, json};
 use std::convert::Infallible;
@@ -16,7 +15,7 @@ use tokio_stream::wrappers::ReceiverStream;
 type Stream = Sse<KeepAliveStream<ReceiverStream<Result<Event, Infallible>>>>;
 
 /// Tells what changed until the program leaves, the table goes or the server closes.
-pub async fn events(at: Program, Query(asked): Query<Asked>) -> Result<Stream, Problem> {
+pub async fn events(at: Program, Asking(asked): Asking<Asked>) -> Result<Stream, Problem> {
     let place = at.state.stream(at.visitor.address).ok_or_else(|| Fail::too_many(&at.visitor))?;
     let since = match asked.since.as_deref().map(str::parse) {
         None => None,
