@@ -36,7 +36,7 @@ impl Names {
         Some(Names {
             slug: slug.to_owned(),
             package: slug.replace('-', "_"),
-            kind: slug.split('-').map(crate::speech::capital).collect(),
+            kind: slug.split('-').map(table::words::capital).collect(),
             title: table::words::capital(&slug.replace('-', " ")),
         })
     }
