@@ -9,13 +9,13 @@ use super::Pen;
 use super::aside::Aside;
 use super::pen::{Known, Noted};
 use super::piece::Standing;
-use super::quick::QuickMap;
+use super::quick::{QuickMap, hash};
 use super::zone::{BOARDS, zone_name};
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use table::Text;
-use table::scene::{Area, Band, Grid, Map, Piece, PlaceShape, Point, Zone};
+use table::scene::{Area, Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachMark, Spot, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
@@ -23,6 +23,8 @@ pub struct Drawn {
     zones: QuickMap<String, ZoneDrawn>,
     pieces: QuickMap<String, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
+    /// Cells that options point at, by their grids and its rows.
+    cells: QuickMap<(u64, u8, Cell), CellDrawn>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
     hairlines: HashMap<(u8, u8), String>,
@@ -91,6 +93,14 @@ struct ZoneDrawn {
 struct PieceDrawn {
     piece: Piece,
     at: Standing,
+    known: Known,
+    html: String,
+}
+
+/// A cell, what marked it, which options pointed at it, and the drawing.
+struct CellDrawn {
+    spot: Spot,
+    mark: Option<ReachMark>,
     known: Known,
     html: String,
 }
@@ -175,6 +185,32 @@ impl Pen<'_> {
         page.push_str(&html);
         let entry = PieceDrawn { piece: piece.clone(), at: at.clone(), known, html };
         drawn.pieces.insert(piece.id.as_str().to_owned(), entry);
+    }
+
+    /// The drawing of a cell that somebody can reach or choose: the last one, if it is marked as it was and the same can be chosen of it.
+    pub fn cell_or(
+        &self,
+        grid: &Grid,
+        cell: Cell,
+        mark: Option<&ReachMark>,
+        draw: impl FnOnce(&Spot) -> Markup,
+    ) -> Markup {
+        let Some(drawn) = self.drawn else {
+            return draw(&grid.spot(cell));
+        };
+        let key = (hash(grid.id.as_str()), grid.rows, cell);
+        if let Some(before) = drawn.borrow().cells.get(&key)
+            && before.mark.as_ref() == mark
+            && self.offers.is_as_learnt(&before.spot, &before.known)
+        {
+            return PreEscaped(before.html.clone());
+        }
+        let spot = grid.spot(cell);
+        let known = self.offers.learn(&spot);
+        let html = draw(&spot);
+        let entry = CellDrawn { spot, mark: mark.cloned(), known, html: html.0.clone() };
+        drawn.borrow_mut().cells.insert(key, entry);
+        html
     }
 
     /// A line of the log by its place on the page: itself, or what stands for it where somebody keeps looking.
