@@ -169,7 +169,8 @@ pub(crate) fn sum(table: i64, parts: &[&str]) -> String {
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
     }
-    hash.finalize().iter().take(16).map(|byte| format!("{byte:02x}")).collect()
+    let figure = |half: u8| char::from(b"0123456789abcdef"[usize::from(half)]);
+    hash.finalize().iter().take(16).flat_map(|byte| [figure(byte >> 4), figure(byte & 15)]).collect()
 }
 
 /// Whether something is as it was written, as far as that can be told.

@@ -1,6 +1,7 @@
 //! The server's own messages, in every language.
 
-use std::sync::LazyLock;
+use crate::draw::quick::QuickMap;
+use std::sync::{LazyLock, Mutex, PoisonError};
 use table::words::Source;
 use table::{Lang, Text, Words};
 
@@ -19,8 +20,26 @@ pub fn say(lang: Lang, key: &'static str) -> String {
 
 /// A message with arguments.
 pub fn tell(lang: Lang, text: &Text) -> String {
-    WORDS.render(lang, text, &())
+    if text.args.is_empty() {
+        return WORDS.render(lang, text, &());
+    }
+    let told = &TOLD[usize::from(lang == Lang::It)];
+    if let Some(sentence) = told.lock().unwrap_or_else(PoisonError::into_inner).get(text) {
+        return sentence.clone();
+    }
+    let sentence = WORDS.render(lang, text, &());
+    let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+    if told.len() >= MOST_TOLD {
+        told.clear();
+    }
+    told.insert(text.clone(), sentence.clone());
+    sentence
 }
+
+/// Sentences that were put together for somebody, since others are told the same: of each language, and so many at most.
+static TOLD: [LazyLock<Mutex<QuickMap<Text, String>>>; 2] =
+    [LazyLock::new(Mutex::default), LazyLock::new(Mutex::default)];
+const MOST_TOLD: usize = 4096;
 
 #[cfg(test)]
 mod tests {

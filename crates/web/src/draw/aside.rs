@@ -3,6 +3,7 @@
 //! A part has a place, by which the script finds it, and a number that no other part of the same stream has. So two drawings whose text is
 //! the same are the same, also in what is not written in them.
 
+use maud::Render;
 use std::collections::HashMap;
 
 /// What was put aside for one viewer.
@@ -19,9 +20,26 @@ pub struct Part {
     pub html: String,
 }
 
+/// What stands for a part where it belongs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hole {
+    place: u32,
+    number: u64,
+}
+
+impl Render for Hole {
+    fn render_to(&self, page: &mut String) {
+        page.push_str("<i data-part=\"");
+        self.place.render_to(page);
+        page.push('.');
+        self.number.render_to(page);
+        page.push_str("\"></i>");
+    }
+}
+
 impl Aside {
     /// Puts a part aside and gives what stands for it. It takes the place of what was called so before.
-    pub fn put(&mut self, name: String, html: String) -> String {
+    pub fn put(&mut self, name: String, html: String) -> Hole {
         let next = self.places.len() as u32;
         let place = *self.places.entry(name).or_insert(next);
         if place < next {
@@ -29,7 +47,7 @@ impl Aside {
         }
         self.unsent.push(Part { place, html });
         self.made += 1;
-        format!("<i data-part=\"{place}.{}\"></i>", self.made)
+        Hole { place, number: self.made }
     }
 
     /// The parts that the viewer does not have yet.
@@ -45,10 +63,10 @@ mod tests {
     #[test]
     fn a_part_drawn_anew_keeps_its_place_and_is_told_apart_from_what_it_was() {
         let mut aside = Aside::default();
-        let disc = aside.put("disc".into(), "<b>1</b>".into());
-        let line = aside.put("line".into(), "<li>1</li>".into());
+        let disc = aside.put("disc".into(), "<b>1</b>".into()).render().0;
+        let line = aside.put("line".into(), "<li>1</li>".into()).render().0;
         assert_eq!((disc.as_str(), line.as_str()), ("<i data-part=\"0.1\"></i>", "<i data-part=\"1.2\"></i>"));
-        let again = aside.put("disc".into(), "<b>2</b>".into());
+        let again = aside.put("disc".into(), "<b>2</b>".into()).render().0;
         assert_eq!(again, "<i data-part=\"0.3\"></i>");
         let sent: Vec<_> = aside.take_unsent().into_iter().map(|part| (part.place, part.html)).collect();
         assert_eq!(sent, [(1, "<li>1</li>".to_owned()), (0, "<b>2</b>".to_owned())], "only the newest of each");

@@ -6,23 +6,27 @@
 //! [`aside`]: super::aside
 
 use super::Pen;
-use super::aside::Aside;
+use super::aside::{Aside, Hole};
 use super::pen::{Known, Noted};
 use super::piece::Standing;
-use super::quick::QuickMap;
+use super::quick::{Quick, QuickMap, hash};
 use super::zone::{BOARDS, zone_name};
 use maud::{Markup, PreEscaped, Render};
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use table::Text;
-use table::scene::{Area, Band, Grid, Map, Piece, PlaceShape, Point, Zone};
+use table::scene::{Area, Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachMark, Spot, Zone};
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
 pub struct Drawn {
     zones: QuickMap<String, ZoneDrawn>,
-    pieces: QuickMap<String, PieceDrawn>,
+    /// By the hashes of their names.
+    pieces: QuickMap<u64, PieceDrawn>,
     lands: HashMap<String, (Vec<Band>, Ground, String)>,
+    /// Cells that options point at, by their grids and its rows.
+    cells: QuickMap<(u64, u8, Cell), CellDrawn>,
     /// By columns and rows.
     margins: HashMap<(u8, u8), String>,
     hairlines: HashMap<(u8, u8), String>,
@@ -87,10 +91,29 @@ struct ZoneDrawn {
     html: String,
 }
 
-/// A piece, where it stood, which options pointed at it, and the drawing.
+/// A piece and where it stood, by a hash, since a page has many of them that do not change; which options pointed at it, if any; and what
+/// stands for the drawing.
 struct PieceDrawn {
-    piece: Piece,
-    at: Standing,
+    hash: u64,
+    known: Option<Box<Known>>,
+    hole: Hole,
+}
+
+/// Tells a piece and where it stands from all others.
+fn hash_of(piece: &Piece, at: &Standing) -> u64 {
+    let Piece { id, name, figure, emblem, tone, stand, footprint, facing, fallen, acting, markers } = piece;
+    let Standing { x, y, board, cell, place } = at;
+    let mut quick = Quick::default();
+    (id, name, figure, emblem, tone, stand, footprint, facing, fallen, acting, markers).hash(&mut quick);
+    [*x, *y, board.0, board.1, *cell].map(f32::to_bits).hash(&mut quick);
+    place.hash(&mut quick);
+    quick.finish()
+}
+
+/// A cell, what marked it, which options pointed at it, and the drawing.
+struct CellDrawn {
+    spot: Spot,
+    mark: Option<ReachMark>,
     known: Known,
     html: String,
 }
@@ -124,7 +147,7 @@ impl Pen<'_> {
         };
         let Drawn { margins, aside, .. } = &mut *drawn.borrow_mut();
         let (cols, rows) = (grid.cols, grid.rows);
-        let put = || aside.put(format!("margins {cols} {rows}"), draw().0);
+        let put = || aside.put(format!("margins {cols} {rows}"), draw().0).render().0;
         PreEscaped(margins.entry((cols, rows)).or_insert_with(put).clone())
     }
 
@@ -142,7 +165,7 @@ impl Pen<'_> {
         }
         let html = draw().0;
         let mut drawn = drawn.borrow_mut();
-        let html = drawn.aside.put(format!("land {}", map.id), html);
+        let html = drawn.aside.put(format!("land {}", map.id), html).render().0;
         drawn.lands.insert(map.id.as_str().to_owned(), (map.bands.clone(), ground().collect(), html.clone()));
         PreEscaped(html)
     }
@@ -161,26 +184,54 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return page.push_str(&self.draw_piece(piece, at).0);
         };
-        if let Some(before) = drawn.borrow().pieces.get(piece.id.as_str())
-            && before.piece == *piece
-            && before.at == *at
-            && self.offers.is_as_learnt(&piece.id, &before.known)
+        let (name, now) = (hash(piece.id.as_str()), hash_of(piece, at));
+        if let Some(before) = drawn.borrow().pieces.get(&name)
+            && before.hash == now
+            && match &before.known {
+                Some(known) => self.offers.is_as_learnt(&piece.id, known),
+                None => self.offers.at(&piece.id).is_empty(),
+            }
         {
-            return page.push_str(&before.html);
+            return before.hole.render_to(page);
         }
-        let known = self.offers.learn(&piece.id);
+        let known = Some(self.offers.learn(&piece.id)).filter(|(numbers, _)| !numbers.is_empty()).map(Box::new);
         let html = self.draw_piece(piece, at).0;
         let mut drawn = drawn.borrow_mut();
-        let html = drawn.aside.put(format!("piece {}", piece.id), html);
-        page.push_str(&html);
-        let entry = PieceDrawn { piece: piece.clone(), at: at.clone(), known, html };
-        drawn.pieces.insert(piece.id.as_str().to_owned(), entry);
+        let hole = drawn.aside.put(format!("piece {}", piece.id), html);
+        hole.render_to(page);
+        drawn.pieces.insert(name, PieceDrawn { hash: now, known, hole });
+    }
+
+    /// The drawing of a cell that somebody can reach or choose: the last one, if it is marked as it was and the same can be chosen of it.
+    pub fn cell_or(
+        &self,
+        grid: &Grid,
+        cell: Cell,
+        mark: Option<&ReachMark>,
+        draw: impl FnOnce(&Spot) -> Markup,
+    ) -> Markup {
+        let Some(drawn) = self.drawn else {
+            return draw(&grid.spot(cell));
+        };
+        let key = (hash(grid.id.as_str()), grid.rows, cell);
+        if let Some(before) = drawn.borrow().cells.get(&key)
+            && before.mark.as_ref() == mark
+            && self.offers.is_as_learnt(&before.spot, &before.known)
+        {
+            return PreEscaped(before.html.clone());
+        }
+        let spot = grid.spot(cell);
+        let known = self.offers.learn(&spot);
+        let html = draw(&spot);
+        let entry = CellDrawn { spot, mark: mark.cloned(), known, html: html.0.clone() };
+        drawn.borrow_mut().cells.insert(key, entry);
+        html
     }
 
     /// A line of the log by its place on the page: itself, or what stands for it where somebody keeps looking.
     pub fn line_aside(&self, place: usize, line: Markup) -> String {
         match self.drawn {
-            Some(drawn) => drawn.borrow_mut().aside.put(format!("line {place}"), line.0),
+            Some(drawn) => drawn.borrow_mut().aside.put(format!("line {place}"), line.0).render().0,
             None => line.0,
         }
     }

@@ -6,7 +6,7 @@ use super::icon::{self, num};
 use super::piece::{Place, Standing};
 use maud::{Markup, PreEscaped, Render, html};
 use std::collections::BTreeSet;
-use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Stand};
+use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Spot, Stand};
 
 /// The side of a cell, and the margin around the board.
 pub const CELL: f32 = 40.0;
@@ -101,7 +101,10 @@ impl Pen<'_> {
         let marks = grid.reach.as_ref().map_or(&[][..], |reach| &reach.marks);
         html! {
             @if faint && !reach.is_empty() { path.rim.faint d=(rim(grid, &reach)) {} }
-            @for cell in &cells { (self.reached(grid, *cell, marks.iter().find(|mark| mark.cell == *cell))) }
+            @for cell in &cells {
+                @let mark = marks.iter().find(|mark| mark.cell == *cell);
+                (self.cell_or(grid, *cell, mark, |spot| self.reached(grid, *cell, mark, spot)))
+            }
             @if !cells.is_empty() { path.rim d=(rim(grid, &cells)) {} }
         }
     }
@@ -112,7 +115,7 @@ impl Pen<'_> {
         lit.filter(|cell| grid.contains(*cell)).collect()
     }
 
-    fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>) -> Markup {
+    fn reached(&self, grid: &Grid, cell: Cell, mark: Option<&ReachMark>, spot: &Spot) -> Markup {
         let (x, y) = corner(grid, cell);
         let drawing = match mark {
             Some(mark) => html! {
@@ -125,10 +128,10 @@ impl Pen<'_> {
             },
         };
         let marked = mark.map(|mark| format!(", {}", self.say(&mark.name))).unwrap_or_default();
-        match self.way(&grid.spot(cell)) {
+        match self.way(spot) {
             Some(way) => {
                 let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
-                html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
+                html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(spot) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },
         }

@@ -20,7 +20,7 @@ pub struct Standing {
 }
 
 /// What the place of a piece is called.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Hash)]
 pub enum Place {
     Cell(Cell),
     Named(String),
