@@ -7,7 +7,7 @@ use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Deck, Few, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
+use table::{About, CopyVec, Deck, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
 
 impl Rules for Ascension {
     const ABOUT: About = About {
@@ -37,7 +37,7 @@ impl Rules for Ascension {
             order: TurnOrder::default(),
             turn: Turn::of(Seat(0), pack.numbers.heroes_per_turn),
             spheres: Default::default(),
-            gates: Few::new(),
+            gates: CopyVec::new(),
             specials: Vec::new(),
             pool: Pool::default(),
             deck: Deck::default(),

@@ -81,7 +81,7 @@ impl Ascension {
                 Event::Answer { seat, answer, .. } => {
                     place = self.looked_for(*seat, answer).or(place);
                     let held = match (answer, place) {
-                        (Answer::Some(_), Some(place)) => place,
+                        (Answer::Several(_), Some(place)) => place,
                         _ => Where::Hand(*seat),
                     };
                     if viewer.seat().is_none_or(|seat| held != Where::Hand(seat)) {
@@ -158,7 +158,7 @@ fn played(answer: &Answer<Choice>) -> Vec<Card> {
         Answer::One(Choice::Enter(id, _)) => vec![hero(id)],
         Answer::One(Choice::Weave(id, _)) => vec![Card::Sequence(*id)],
         Answer::One(Choice::Declare(_, plot, _)) => vec![Card::Plot(*plot)],
-        Answer::Some(items) => {
+        Answer::Several(items) => {
             items.iter().filter_map(|choice| if let Choice::Card(card) = choice { Some(*card) } else { None }).collect()
         }
         _ => Vec::new(),

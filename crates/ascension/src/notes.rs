@@ -9,7 +9,7 @@ use crate::choice::Choice;
 use crate::pack::{Ability, Modifier, Pack};
 use crate::state::{Ascension, Attempt, Hero, Source, Web};
 use table::pack::{AsWritten, Catalogue, Row};
-use table::{Piece, PieceId, Seat, Study, Table};
+use table::{Seat, Study, Table, Tracked, TrackedId};
 
 impl Study for Ascension {
     fn faction(&self, seat: Seat) -> Option<String> {
@@ -27,11 +27,11 @@ impl Study for Ascension {
         choice.kind()
     }
 
-    fn inventory(&self) -> Vec<Piece> {
+    fn inventory(&self) -> Vec<Tracked> {
         self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
-    fn piece_of(&self, card: Card) -> Option<PieceId> {
+    fn piece_of(&self, card: Card) -> Option<TrackedId> {
         self.pack.piece_of(card)
     }
 }
@@ -74,7 +74,7 @@ impl LabIndex {
 
 impl Pack {
     /// The piece that a card is; spheres are no cards of their own.
-    fn piece_of(&self, card: Card) -> Option<PieceId> {
+    fn piece_of(&self, card: Card) -> Option<TrackedId> {
         let rows = &self.lab_index.rows;
         Some(match card {
             Card::Sequence(id) => rows.sequences.piece(id),
@@ -88,13 +88,13 @@ impl Pack {
         })
     }
 
-    fn piece(&self, card: Card) -> Piece {
+    fn piece(&self, card: Card) -> Tracked {
         let sort = match card {
             Card::God(_) => "god",
             Card::Gate(id) => ["gate-1", "gate-2", "gate-3"][usize::from(self.gate(id).level.clamp(1, 3)) - 1],
             _ => self.sort(card).map_or("sphere", |sort| sort.slug()),
         };
-        Piece { clauses: self.clauses(card), ..Piece::of(sort, self.printed(card)) }
+        Tracked { clauses: self.clauses(card), ..Tracked::of(sort, self.printed(card)) }
     }
 
     fn clauses(&self, card: Card) -> Vec<String> {
@@ -292,7 +292,7 @@ mod tests {
     use super::*;
     use crate::{AscensionOptions, CONTENT};
     use table::pack::Source;
-    use table::{Note, Rules, Shared};
+    use table::{Rules, Shared, Usage};
     use testkit::{lab, packs};
 
     fn start(seats: usize) -> Ascension {
@@ -318,22 +318,22 @@ mod tests {
             let (game, notes) = lab::notes(start(4), seed);
             lab::check_notes(&game, &notes);
             let pieces = game.inventory();
-            let card_of = |piece: PieceId| game.pack.cards().nth(piece.index()).expect("a card");
+            let card_of = |piece: TrackedId| game.pack.cards().nth(piece.index()).expect("a card");
             let used = notes.iter().filter_map(|note| match note {
-                Note::Used { piece, .. } => Some(card_of(*piece)),
+                Usage::Used { piece, .. } => Some(card_of(*piece)),
                 _ => None,
             });
             for card in used {
-                assert!(notes.contains(&Note::Seen(card)), "{card:?} was never seen");
+                assert!(notes.contains(&Usage::Seen(card)), "{card:?} was never seen");
             }
             let gods = notes
                 .iter()
-                .filter(|note| matches!(note, Note::Used { piece, .. } if pieces[piece.index()].sort == "god"));
+                .filter(|note| matches!(note, Usage::Used { piece, .. } if pieces[piece.index()].sort == "god"));
             assert_eq!(gods.count(), 4);
             assert!(
                 notes
                     .iter()
-                    .any(|note| matches!(note, Note::Clause { piece, .. } if pieces[piece.index()].sort == "event"))
+                    .any(|note| matches!(note, Usage::Clause { piece, .. } if pieces[piece.index()].sort == "event"))
             );
         }
     }

@@ -12,7 +12,7 @@ use crate::card::{Card, GateId, SphereSet};
 use crate::options::AscensionOptions;
 use crate::pack::{MOST_GATES, Pack, Position, PositionSet};
 use serde::{Deserialize, Serialize};
-use table::{Deck, Few, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
+use table::{CopyVec, Deck, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Ascension {
     /// A3.1 · The spheres in play.
     pub spheres: SphereSet,
     /// A3.5 · The sequence of each gate of the mountain, in the mountain's order.
-    pub gates: Few<GateId, MOST_GATES>,
+    pub gates: CopyVec<GateId, MOST_GATES>,
     /// A3.4 · Every card but the sequence cards that is in this game, in order. Which ones stayed in the box is open to all.
     pub specials: Vec<Card>,
     /// What nobody has seen yet.
@@ -86,7 +86,7 @@ pub enum Ending {
 /// Who plays after whom.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct TurnOrder(Few<u8, 6>);
+pub struct TurnOrder(CopyVec<u8, 6>);
 
 impl TurnOrder {
     pub fn new(seats: impl IntoIterator<Item = Seat>) -> TurnOrder {

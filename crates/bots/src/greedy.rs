@@ -84,7 +84,7 @@ impl Greedy {
 
     /// Every option there is; of short questions that want several picks, every selection; of others, different answers made by chance.
     fn candidates<G: Game>(&mut self, view: &View<G>) -> Vec<Answer<G::Choice>> {
-        if let Form::Some { items, min, max } = &view.question().form
+        if let Form::Several { items, min, max } = &view.question().form
             && items.len() <= self.short
         {
             return selections(items, *min, *max);
@@ -159,7 +159,7 @@ impl Greedy {
         answers: &mut Vec<Answer<G::Choice>>,
         judged: &mut Vec<(u32, f32)>,
     ) {
-        let Some(Answer::Some(mut picks)) = self.best(judged).map(|best| answers[best].clone()) else {
+        let Some(Answer::Several(mut picks)) = self.best(judged).map(|best| answers[best].clone()) else {
             return;
         };
         let mut place = 0;
@@ -167,13 +167,13 @@ impl Greedy {
             for other in left_out(view.options(), &picks) {
                 let mut changed = picks.clone();
                 changed[place] = other;
-                let answer = Answer::Some(changed);
+                let answer = Answer::Several(changed);
                 if !answers.contains(&answer) {
                     judged.push(self.judge(trials, view.seat(), &answer));
                     answers.push(answer);
                 }
             }
-            if let Some(Answer::Some(better)) = self.best(judged).map(|best| answers[best].clone()) {
+            if let Some(Answer::Several(better)) = self.best(judged).map(|best| answers[best].clone()) {
                 picks = better;
             }
             place += 1;
@@ -236,7 +236,7 @@ fn selections<C: Copy + Eq>(items: &[C], min: usize, max: usize) -> Vec<Answer<C
     let of = |set: u32| (0..items.len()).filter(move |place| set & 1 << place != 0);
     let sizes = min..=max;
     let sets = (0..1u32 << items.len()).filter(|set| sizes.contains(&(set.count_ones() as usize)));
-    sets.map(|set| Answer::Some(of(set).map(|place| items[place]).collect())).collect()
+    sets.map(|set| Answer::Several(of(set).map(|place| items[place]).collect())).collect()
 }
 
 /// The different items that are not among the picks, equal ones as often as they are there.
@@ -297,7 +297,7 @@ pub(crate) fn describe<G: Game>(view: &View<G>, answer: &Answer<G::Choice>) -> T
     let label = |item: &G::Choice| view.label(*item);
     match answer {
         Answer::One(choice) => label(choice),
-        Answer::Some(items) | Answer::Order(items) => {
+        Answer::Several(items) | Answer::Order(items) => {
             text!("table-several", items = items.iter().map(label).collect::<Vec<Text>>())
         }
         Answer::Share(shares) => {
@@ -323,7 +323,7 @@ mod tests {
         let sizes = |min, max| selections(&['a', 'b', 'c'], min, max).len();
         assert_eq!((sizes(0, 3), sizes(1, 1), sizes(2, 3), sizes(0, 0)), (8, 3, 4, 1));
         let pairs = selections(&['a', 'b', 'c'], 2, 2);
-        assert_eq!(pairs[1], Answer::Some(['a', 'c'].into_iter().collect()));
+        assert_eq!(pairs[1], Answer::Several(['a', 'c'].into_iter().collect()));
     }
 
     #[test]

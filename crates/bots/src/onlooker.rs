@@ -2,7 +2,7 @@
 
 use table::game::{Rested, Sink};
 use table::play::QuestionOf;
-use table::{Answer, Form, Game, Note, Seat};
+use table::{Answer, Form, Game, Seat, Usage};
 
 /// Somebody who looks on while a game is played. It sees everything and changes nothing.
 pub trait Onlooker<G: Game> {
@@ -10,7 +10,7 @@ pub trait Onlooker<G: Game> {
     fn decided(&mut self, options: &[G::Choice], taken: &[G::Choice]);
 
     /// A step came to rest.
-    fn rested(&mut self, state: &G, notes: &[Note<G::Card>]);
+    fn rested(&mut self, state: &G, notes: &[Usage<G::Card>]);
 }
 
 /// Passes on to an onlooker what comes to rest in a world.

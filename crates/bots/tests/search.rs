@@ -200,7 +200,7 @@ fn it_gives_legal_answers_to_every_kind_of_question() {
             let view = View::new(world, seat).expect("the seat is asked");
             let form = match view.question().form {
                 Form::One(_) => 0,
-                Form::Some { .. } => 1,
+                Form::Several { .. } => 1,
                 Form::Share { .. } => 2,
                 Form::Order(_) => 3,
                 _ => 4,
@@ -292,7 +292,7 @@ impl bots::Onlooker<ConnectFour> for Seen {
         self.offered += options.len();
     }
 
-    fn rested(&mut self, state: &ConnectFour, _: &[table::Note<table::Nothing>]) {
+    fn rested(&mut self, state: &ConnectFour, _: &[table::Usage<table::Nothing>]) {
         self.steps += 1;
         assert_eq!(state.length(), self.steps, "every step is seen once, as often as it was run again");
     }

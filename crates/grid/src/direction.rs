@@ -1,7 +1,7 @@
 //! The four directions along rows and columns.
 
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 use table::scene::Side;
 
 /// The four ways along rows and columns; north is towards the last row.
@@ -19,7 +19,7 @@ pub enum Direction {
 }
 
 /// One direction, or several that are equally good, of which somebody must choose.
-pub type Directions = Few<Direction, 4>;
+pub type Directions = CopyVec<Direction, 4>;
 
 impl Direction {
     /// All four, clockwise from north.

@@ -2,14 +2,14 @@
 
 use crate::{Direction, Space, Spaces, Walls};
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 
 /// The height of every space, from 0 to `TOP`. Only games whose boards have heights need it.
 ///
 /// It is kept as one set of spaces for each height above 0, of those that are at least that high; so questions about whole sets cost no
 /// more than on a flat board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Few<Spaces<COLS, ROWS>, TOP>", into = "Few<Spaces<COLS, ROWS>, TOP>")]
+#[serde(try_from = "CopyVec<Spaces<COLS, ROWS>, TOP>", into = "CopyVec<Spaces<COLS, ROWS>, TOP>")]
 pub struct Heights<const COLS: usize, const ROWS: usize, const TOP: usize> {
     /// Each is part of the one before.
     layers: [Spaces<COLS, ROWS>; TOP],
@@ -86,19 +86,19 @@ impl<const COLS: usize, const ROWS: usize, const TOP: usize> Default for Heights
 }
 
 impl<const COLS: usize, const ROWS: usize, const TOP: usize> From<Heights<COLS, ROWS, TOP>>
-    for Few<Spaces<COLS, ROWS>, TOP>
+    for CopyVec<Spaces<COLS, ROWS>, TOP>
 {
     fn from(heights: Heights<COLS, ROWS, TOP>) -> Self {
         heights.layers.into_iter().collect()
     }
 }
 
-impl<const COLS: usize, const ROWS: usize, const TOP: usize> TryFrom<Few<Spaces<COLS, ROWS>, TOP>>
+impl<const COLS: usize, const ROWS: usize, const TOP: usize> TryFrom<CopyVec<Spaces<COLS, ROWS>, TOP>>
     for Heights<COLS, ROWS, TOP>
 {
     type Error = String;
 
-    fn try_from(stored: Few<Spaces<COLS, ROWS>, TOP>) -> Result<Self, String> {
+    fn try_from(stored: CopyVec<Spaces<COLS, ROWS>, TOP>) -> Result<Self, String> {
         let nested = stored.windows(2).all(|pair| pair[1].is_within(&pair[0]));
         let layers = <[Spaces<COLS, ROWS>; TOP]>::try_from(&stored[..]).ok().filter(|_| nested);
         layers

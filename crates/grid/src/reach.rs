@@ -1,15 +1,15 @@
 //! Where somebody can go in single steps that all cost the same, and the ways there. Whole sets of spaces spread at once.
 
 use crate::{Direction, Space, Spaces, Walls};
-use table::Few;
+use table::CopyVec;
 
 /// A way of single steps.
-pub type Way<const LONGEST: usize> = Few<Direction, LONGEST>;
+pub type Way<const LONGEST: usize> = CopyVec<Direction, LONGEST>;
 
 /// Where somebody can go in at most `LONGEST` steps: after each number of steps, the spaces that need no fewer.
 #[derive(Debug, Clone)]
 pub struct Reach<const COLS: usize, const ROWS: usize, const LONGEST: usize> {
-    rings: Few<Spaces<COLS, ROWS>, LONGEST>,
+    rings: CopyVec<Spaces<COLS, ROWS>, LONGEST>,
     from: Space<COLS, ROWS>,
 }
 
@@ -43,7 +43,7 @@ impl<const COLS: usize, const ROWS: usize, const LONGEST: usize> Reach<COLS, ROW
     ) -> Self {
         let mut seen = Spaces::only(from);
         let mut ring = seen;
-        let mut rings = Few::new();
+        let mut rings = CopyVec::new();
         for _ in 0..steps.min(LONGEST as u8) {
             ring = (walls.around(&ring) & *open) - seen;
             if ring.is_empty() {

@@ -1,7 +1,7 @@
 //! The shapes of terrain tiles: which spaces they fill and where their walls are, in each of the four ways they can lie.
 
 use crate::{Direction, Space, Spaces, Walls};
-use table::Few;
+use table::CopyVec;
 
 /// The most spaces a tile can have.
 pub const LARGEST_SHAPE: usize = 16;
@@ -9,7 +9,7 @@ pub const LARGEST_SHAPE: usize = 16;
 /// A tile that has not been laid down: rows and columns are counted from its own lower left.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shape {
-    cells: Few<(u8, u8), LARGEST_SHAPE>,
+    cells: CopyVec<(u8, u8), LARGEST_SHAPE>,
     walls: Vec<((u8, u8), Direction)>,
 }
 

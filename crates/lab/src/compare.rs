@@ -15,7 +15,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use table::{Piece, Refusal, Text};
+use table::{Refusal, Text, Tracked};
 use twin::{Twin, Values, values};
 
 /// One of the two sides.
@@ -102,7 +102,7 @@ const LIKELY: f64 = 0.841_621_233_572_914;
 /// A thread's part of the run.
 struct Bench {
     jobs: [Box<dyn Job>; 2],
-    pieces: [Vec<Piece>; 2],
+    pieces: [Vec<Tracked>; 2],
     twins: BTreeMap<(&'static str, String), Twin>,
     /// What the packs differ in, to see whether it was in play.
     names: BTreeSet<String>,
@@ -152,7 +152,7 @@ impl Bench {
 }
 
 /// Whether something of these names was dealt, seen or used in a game.
-fn in_play(result: &GameResult, pieces: &[Piece], names: &BTreeSet<String>) -> bool {
+fn in_play(result: &GameResult, pieces: &[Tracked], names: &BTreeSet<String>) -> bool {
     let mut factions = result.factions.iter().flatten();
     let seen = result.sight.iter().flat_map(|sight| {
         let used = sight.used.iter().map(|used| used.piece);

@@ -5,7 +5,7 @@ use crate::tally::{Leads, Score, Tally};
 use crate::{Experiment, Interval, wilson};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Piece, Text};
+use table::{Text, Tracked};
 
 /// Rates that differ by less are the same, as reports write them.
 const ALIKE: f64 = 0.001;
@@ -170,7 +170,7 @@ impl Report {
     pub(crate) fn new(
         experiment: &Experiment,
         tally: Tally,
-        pieces: Vec<Piece>,
+        pieces: Vec<Tracked>,
         kinds: &[&'static str],
         games: u64,
         seconds: f64,
@@ -307,7 +307,7 @@ fn length(unit: &'static str, tally: &Tally) -> Length {
     }
 }
 
-fn wins(tally: &Tally, pieces: &[Piece]) -> Vec<Wins> {
+fn wins(tally: &Tally, pieces: &[Tracked]) -> Vec<Wins> {
     let row = |by, key: String, score: &Score| Wins {
         by,
         key,
@@ -362,18 +362,18 @@ fn choices(kinds: &[&'static str], counts: &[(u64, u64)]) -> Vec<Chosen> {
     kinds.iter().zip(counts).map(chosen).collect()
 }
 
-fn unused(piece: &Piece, clause: Option<&String>, seen: u64) -> Unused {
+fn unused(piece: &Tracked, clause: Option<&String>, seen: u64) -> Unused {
     Unused { sort: piece.sort, key: piece.slug.clone(), clause: clause.cloned(), seen }
 }
 
 /// Nothing is missed where nothing was looked at.
-fn never_seen(tally: &Tally, pieces: &[Piece]) -> Vec<Unused> {
+fn never_seen(tally: &Tally, pieces: &[Tracked]) -> Vec<Unused> {
     let all = pieces.iter().zip(&tally.close.pieces);
     let missed = all.filter(|(_, seen)| tally.close.games > 0 && seen.seen + seen.uses == 0);
     missed.map(|(piece, _)| unused(piece, None, 0)).collect()
 }
 
-fn never_used(tally: &Tally, pieces: &[Piece]) -> Vec<Unused> {
+fn never_used(tally: &Tally, pieces: &[Tracked]) -> Vec<Unused> {
     if tally.close.games == 0 {
         return Vec::new();
     }
@@ -393,7 +393,7 @@ fn never_used(tally: &Tally, pieces: &[Piece]) -> Vec<Unused> {
     rows
 }
 
-fn content(tally: &Tally, pieces: Vec<Piece>) -> Vec<Content> {
+fn content(tally: &Tally, pieces: Vec<Tracked>) -> Vec<Content> {
     let rows = pieces.into_iter().zip(&tally.close.pieces);
     rows.map(|(piece, became)| Content {
         sort: piece.sort,

@@ -10,7 +10,7 @@ use crate::report::Fault;
 use crate::wilson;
 use shelf::{BotKind, GameEnd, GameResult, Plan};
 use std::collections::BTreeMap;
-use table::Piece;
+use table::Tracked;
 
 /// How many faults are kept with their words. All are counted.
 const FAULTS_KEPT: usize = 10;
@@ -65,7 +65,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn new(plan: &Plan, pieces: &[Piece], kinds: &[&str]) -> Tally {
+    pub(crate) fn new(plan: &Plan, pieces: &[Tracked], kinds: &[&str]) -> Tally {
         Tally {
             finished: 0,
             limit_reached: 0,

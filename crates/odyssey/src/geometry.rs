@@ -1,6 +1,6 @@
 //! The board of a battle: [`grid`]'s spaces, footprints, walls and lines of sight at its size, and what only this game measures.
 
-use table::Few;
+use table::CopyVec;
 
 pub use grid::{Axis, Corner, Direction, Directions, LARGEST_SHAPE, Line, Shape};
 
@@ -24,7 +24,7 @@ pub type Approach = grid::Approach<{ COLS as usize }, { ROWS as usize }>;
 pub type Blockers<'a> = grid::Blockers<'a, { COLS as usize }, { ROWS as usize }>;
 
 /// The steps of a primordial, in order.
-pub type Steps = Few<Direction, ACROSS>;
+pub type Steps = CopyVec<Direction, ACROSS>;
 
 /// B1.10 · The space beside each flank of a primordial that touches its rearmost row.
 pub fn weakspots(of: &Footprint, facing: Direction) -> Spaces {

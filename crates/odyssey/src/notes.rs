@@ -8,7 +8,7 @@ use crate::ids::{TerrainId, TitanId};
 use crate::pack::Script;
 use crate::pack::bearers::is_at;
 use crate::state::{AiSource, Card, Odyssey};
-use table::{Piece, PieceId, Seat, Study, Table};
+use table::{Seat, Study, Table, Tracked, TrackedId};
 
 impl Study for Odyssey {
     fn faction(&self, seat: Seat) -> Option<String> {
@@ -27,12 +27,12 @@ impl Study for Odyssey {
         choice.kind()
     }
 
-    fn inventory(&self) -> Vec<Piece> {
+    fn inventory(&self) -> Vec<Tracked> {
         self.pack.lab_index.catalogue.pieces().to_vec()
     }
 
     /// Backs are no cards of their own.
-    fn piece_of(&self, card: Card) -> Option<PieceId> {
+    fn piece_of(&self, card: Card) -> Option<TrackedId> {
         let (lab_index, primordial) = (&self.pack.lab_index, self.primordial.id);
         Some(match card {
             Card::Ai(id) => lab_index.ai(primordial, id),
@@ -108,7 +108,7 @@ impl Odyssey {
         table.note_clause(piece, line, self.player(self.priority));
     }
 
-    fn piece_of_ai(&self, card: AiSource) -> PieceId {
+    fn piece_of_ai(&self, card: AiSource) -> TrackedId {
         let (lab_index, primordial) = (&self.pack.lab_index, self.primordial.id);
         match card {
             AiSource::Signature => lab_index.signature(primordial),
@@ -156,7 +156,7 @@ mod tests {
     use crate::pack::Pack;
     use crate::{CONTENT, OdysseyOptions};
     use table::pack::Source as Files;
-    use table::{Note, Rules, Shared};
+    use table::{Rules, Shared, Usage};
     use testkit::{lab, packs};
 
     fn start(battle: BattleId) -> Odyssey {
@@ -203,8 +203,8 @@ mod tests {
             lab::check_notes(&game, &notes);
             let pieces = game.inventory();
             for sort in ["class", "gear", "ai"] {
-                let used = |note: &Note<Card>| match note {
-                    Note::Used { piece, .. } => pieces[piece.index()].sort == sort,
+                let used = |note: &Usage<Card>| match note {
+                    Usage::Used { piece, .. } => pieces[piece.index()].sort == sort,
                     _ => false,
                 };
                 assert!(notes.iter().any(used), "no {sort} in {}", game.pack.battles[battle].slug);

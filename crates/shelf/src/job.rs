@@ -6,7 +6,7 @@ use bots::{BotKind, Ending, Match, Onlooker, Played};
 use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use table::{Game, Holder, Options, Piece, Refusal, Rng, Seat, Seed, Shared};
+use table::{Game, Holder, Options, Refusal, Rng, Seat, Seed, Shared, Tracked};
 
 /// What is played.
 #[derive(Debug, Clone, PartialEq)]
@@ -141,7 +141,7 @@ pub trait Job: Send {
     fn play_as_at_a_table(&mut self);
 
     /// The content whose use is followed.
-    fn pieces(&self) -> Vec<Piece>;
+    fn pieces(&self) -> Vec<Tracked>;
 
     /// The kinds of options.
     fn kinds(&self) -> &'static [&'static str];
@@ -258,7 +258,7 @@ impl<G: Game> Job for Games<G> {
         self.as_at_a_table = true;
     }
 
-    fn pieces(&self) -> Vec<Piece> {
+    fn pieces(&self) -> Vec<Tracked> {
         self.contest.start.inventory()
     }
 

@@ -26,7 +26,7 @@ pub enum Kind {
     /// One option of each seat asked, in secret until all are in.
     Sealed,
     /// From `min` to `max` different options.
-    Some { min: usize, max: usize },
+    Several { min: usize, max: usize },
     /// A total shared out among the options, each up to its cap.
     Share { total: u16 },
     /// All options, in an order.
@@ -64,7 +64,7 @@ fn kind<G: Game>(session: &Session<G>, form: &Form<G::Choice, G::Card>) -> Kind 
     match form {
         Form::One(_) => Kind::One,
         Form::Each(_) => Kind::Sealed,
-        Form::Some { min, max, .. } => Kind::Some { min: *min, max: *max },
+        Form::Several { min, max, .. } => Kind::Several { min: *min, max: *max },
         Form::Share { total, .. } => Kind::Share { total: *total },
         Form::Order(_) => Kind::Order,
         Form::Roll { stream, sides, count } => Kind::Roll { die: stream.name, sides: *sides, count: *count },

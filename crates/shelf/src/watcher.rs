@@ -2,7 +2,7 @@
 
 use crate::job::{Sight, Used};
 use bots::Onlooker;
-use table::{Game, Note, Seat};
+use table::{Game, Seat, Usage};
 
 /// Writes down one game at a time. Its lists are as long as the content, whatever happens, and are kept for the next game.
 pub(crate) struct Watcher {
@@ -97,15 +97,15 @@ impl Watcher {
         self.sight.clauses.extend(self.clauses.drain());
     }
 
-    fn note<G: Game>(&mut self, state: &G, note: Note<G::Card>) {
+    fn note<G: Game>(&mut self, state: &G, note: Usage<G::Card>) {
         match note {
-            Note::Seen(card) => {
+            Usage::Seen(card) => {
                 if let Some(piece) = state.piece_of(card) {
                     self.seen.mark(piece.index());
                 }
             }
-            Note::Used { piece, seat } => self.used.mark(piece.index() * self.seats + seat.index()),
-            Note::Clause { piece, clause, .. } => {
+            Usage::Used { piece, seat } => self.used.mark(piece.index() * self.seats + seat.index()),
+            Usage::Clause { piece, clause, .. } => {
                 if let Some(first) = self.first.get(piece.index()) {
                     self.clauses.mark(first + usize::from(clause));
                 }
@@ -146,7 +146,7 @@ impl<G: Game> Onlooker<G> for Watcher {
         }
     }
 
-    fn rested(&mut self, state: &G, notes: &[Note<G::Card>]) {
+    fn rested(&mut self, state: &G, notes: &[Usage<G::Card>]) {
         notes.iter().for_each(|note| self.note(state, *note));
         let length = state.length();
         if length != self.length && !state.is_over() {

@@ -77,6 +77,6 @@ impl<'w, G: Game> View<'w, G> {
     pub fn assemble(&self, pick: &mut dyn FnMut(&[G::Choice], bool) -> usize) -> Answer<G::Choice> {
         let question = self.question();
         let answer = question.form.assemble(self.seat, pick).or_else(|| question.example.clone());
-        answer.unwrap_or_else(|| Answer::Some(Default::default()))
+        answer.unwrap_or_else(|| Answer::Several(Default::default()))
     }
 }

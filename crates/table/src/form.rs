@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 #[derive(Clone, Copy)]
 pub(crate) enum Asking<'o, C> {
     One(&'o [C]),
-    Some { items: &'o [C], min: usize, max: usize },
+    Several { items: &'o [C], min: usize, max: usize },
     Share { items: &'o [C], caps: &'o [u16], total: u16 },
     Order(&'o [C]),
 }
@@ -23,7 +23,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
     pub(crate) fn is_possible(self) -> bool {
         match self {
             Asking::One(items) => !items.is_empty(),
-            Asking::Some { items, min, max } => min <= max && min <= items.len(),
+            Asking::Several { items, min, max } => min <= max && min <= items.len(),
             Asking::Share { items, caps, total } => {
                 caps.len() == items.len() && caps.iter().map(|cap| u32::from(*cap)).sum::<u32>() >= u32::from(total)
             }
@@ -35,8 +35,10 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
     pub(crate) fn forced(self) -> Option<Answer<C>> {
         match self {
             Asking::One([only]) => Some(Answer::One(*only)),
-            Asking::Some { max: 0, .. } => Some(Answer::Some(SmallVec::new())),
-            Asking::Some { items, min, .. } if items.len() == min => Some(Answer::Some(SmallVec::from_slice(items))),
+            Asking::Several { max: 0, .. } => Some(Answer::Several(SmallVec::new())),
+            Asking::Several { items, min, .. } if items.len() == min => {
+                Some(Answer::Several(SmallVec::from_slice(items)))
+            }
             Asking::Share { total: 0, .. } => Some(Answer::Share(SmallVec::new())),
             Asking::Share { items, caps, total } => {
                 let sum: u32 = caps.iter().map(|cap| u32::from(*cap)).sum();
@@ -55,7 +57,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
     pub(crate) fn fits(self, answer: &Answer<C>) -> bool {
         match (self, answer) {
             (Asking::One(items), Answer::One(choice)) => items.contains(choice),
-            (Asking::Some { items, min, max }, Answer::Some(chosen)) => {
+            (Asking::Several { items, min, max }, Answer::Several(chosen)) => {
                 (min..=max).contains(&chosen.len()) && is_within(chosen, items)
             }
             (Asking::Share { items, caps, total }, Answer::Share(shares)) => {
@@ -83,7 +85,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
     fn assemble_once(self, legal: Legal<C>, pick: Pick<C>) -> Answer<C> {
         match self {
             Asking::One(items) => Answer::One(items[pick(items, false).min(items.len() - 1)]),
-            Asking::Some { items, min, max } => {
+            Asking::Several { items, min, max } => {
                 let mut left: SmallVec<[C; 16]> = SmallVec::from_slice(items);
                 let mut chosen: SmallVec<[C; 4]> = SmallVec::new();
                 while chosen.len() < max && !left.is_empty() {
@@ -94,7 +96,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
                     }
                     chosen.push(left.remove(place.min(left.len() - 1)));
                 }
-                Answer::Some(chosen)
+                Answer::Several(chosen)
             }
             Asking::Share { items, caps, total } => {
                 let mut parts: SmallVec<[u16; 16]> = SmallVec::from_elem(0, items.len());
@@ -119,7 +121,7 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
 
     /// The smallest legal selection, among all of up to sixteen items.
     fn search(self, legal: Legal<C>) -> Option<Answer<C>> {
-        let Asking::Some { items, min, max } = self else {
+        let Asking::Several { items, min, max } = self else {
             return None;
         };
         let items = &items[..items.len().min(16)];
@@ -131,14 +133,16 @@ impl<'o, C: Copy + Eq> Asking<'o, C> {
                 .filter(|mask| mask.count_ones() as usize == size)
                 .map(select)
                 .find(|chosen| legal(chosen).is_ok())
-                .map(Answer::Some)
+                .map(Answer::Several)
         })
     }
 
     pub(crate) fn to_form<K>(self) -> Form<C, K> {
         match self {
             Asking::One(items) => Form::One(items.to_vec()),
-            Asking::Some { items, min, max } => Form::Some { items: items.to_vec(), min, max: max.min(items.len()) },
+            Asking::Several { items, min, max } => {
+                Form::Several { items: items.to_vec(), min, max: max.min(items.len()) }
+            }
             Asking::Share { items, caps, total } => Form::Share { items: items.to_vec(), caps: caps.to_vec(), total },
             Asking::Order(items) => Form::Order(items.to_vec()),
         }
@@ -150,7 +154,7 @@ impl<C: Copy + Eq, K> Form<C, K> {
     pub(crate) fn asking(&self, seat: crate::Seat) -> Option<Asking<'_, C>> {
         Some(match self {
             Form::One(_) | Form::Each(_) => Asking::One(self.items(seat)),
-            Form::Some { items, min, max } => Asking::Some { items, min: *min, max: *max },
+            Form::Several { items, min, max } => Asking::Several { items, min: *min, max: *max },
             Form::Share { items, caps, total } => Asking::Share { items, caps, total: *total },
             Form::Order(items) => Asking::Order(items),
             Form::Roll { .. } | Form::Draw { .. } => return None,

@@ -138,7 +138,7 @@ pub struct Rested<'w, G: Rules> {
     /// What was told.
     pub lines: Vec<crate::LogLine>,
     /// What became of cards; empty where the sink does not want to know.
-    pub notes: Vec<crate::Note<G::Card>>,
+    pub notes: Vec<crate::Usage<G::Card>>,
     /// The state at which it came to rest.
     pub checkpoint: &'w G,
     /// The chance as it stands there.

@@ -133,15 +133,15 @@
 //! | [`world`], [`run`], [`tape`] | a game in the middle of a step, how it is run, and what happened in it |
 //! | [`session`], [`record`], [`snapshot`], [`log_line`], [`seat`] | a running game with its past, its seats and its log, and how it is stored |
 //! | [`bot`], [`notes`] | what bots are given, and what the lab counts |
-//! | [`few`], [`shared`], [`visible()`] | small things that games use |
+//! | [`copy_vec`], [`shared`], [`visible()`] | small things that games use |
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod bot;
 pub mod chance;
 pub mod choices;
+pub mod copy_vec;
 pub mod deck;
-pub mod few;
 mod form;
 pub mod frames;
 pub mod game;
@@ -174,14 +174,14 @@ pub mod world;
 
 pub use bot::{Bot, Thought, View};
 pub use chance::{Chance, Seed, Stream};
+pub use copy_vec::CopyVec;
 pub use deck::{Deck, Pool, Slot};
-pub use few::Few;
 pub use frames::{Framed, Frames};
 pub use game::{About, Game, Judge, Notate, Nothing, Outcome, Present, Rules, Study};
 pub use label::Label;
 pub use log_line::LogLine;
 pub use looks::Looks;
-pub use notes::{Note, Piece, PieceId};
+pub use notes::{Tracked, TrackedId, Usage};
 pub use options::{Declared, NoOptions, Options, Setting, Values};
 pub use pack::{CheckedPack, Slug};
 pub use play::{Play, Table};

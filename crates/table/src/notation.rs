@@ -15,7 +15,7 @@ pub fn write_answer<G: Game>(game: &G, seat: Seat, answer: &Answer<G::Choice>) -
     };
     match answer {
         Answer::One(choice) => game.notate(seat, *choice),
-        Answer::Some(items) | Answer::Order(items) => listed(items),
+        Answer::Several(items) | Answer::Order(items) => listed(items),
         Answer::Share(shares) if shares.is_empty() => NONE.to_owned(),
         Answer::Share(shares) => {
             let parts = shares.iter().map(|(item, part)| format!("{}={part}", game.notate(seat, *item)));
@@ -35,7 +35,7 @@ pub fn read_answer<G: Game>(
     let one = |word: &str| find(game, seat, items, word);
     match &question.form {
         Form::One(_) | Form::Each(_) => one(words).map(Answer::One),
-        Form::Some { .. } => list(words).map(one).collect::<Result<_, _>>().map(Answer::Some),
+        Form::Several { .. } => list(words).map(one).collect::<Result<_, _>>().map(Answer::Several),
         Form::Order(_) => list(words).map(one).collect::<Result<_, _>>().map(Answer::Order),
         Form::Share { .. } => {
             let part = |word: &str| {

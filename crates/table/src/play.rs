@@ -8,7 +8,7 @@ pub use ask::{Ask, Picked, Sealed, Shares};
 use crate::form::not_offered;
 use crate::frames::FrameId;
 use crate::run::Run;
-use crate::{Chance, Event, Faces, LogLine, Note, Question, Rule, Rules, Seat, Seats, Stream, Text};
+use crate::{Chance, Event, Faces, LogLine, Question, Rule, Rules, Seat, Seats, Stream, Text, Usage};
 
 /// What a rule returns. `?` carries an interruption up to whoever can deal with it.
 pub type Play<T = ()> = Result<T, Halt>;
@@ -66,7 +66,7 @@ pub struct Table<'a, G: Rules> {
     /// What a playout's rules said was wrong with them.
     fault: Option<String>,
     /// Where a table that never stops writes what becomes of cards, if anybody wants to know.
-    pub(crate) notes: Option<&'a mut Vec<Note<G::Card>>>,
+    pub(crate) notes: Option<&'a mut Vec<Usage<G::Card>>>,
 }
 
 enum Mode<'a, G: Rules> {
@@ -194,7 +194,7 @@ impl<'a, G: Rules> Table<'a, G> {
             }
         };
         if let Some(notes) = self.notes_kept() {
-            notes.push(Note::Seen(cards[place]));
+            notes.push(Usage::Seen(cards[place]));
         }
         self.write(|| Event::Draw { stream, card: cards[place], seen });
         Ok(place)
@@ -304,7 +304,7 @@ impl<'a, G: Rules> Table<'a, G> {
 
     /// The notes of this run, if any are kept.
     #[inline]
-    pub(crate) fn notes_kept(&mut self) -> Option<&mut Vec<Note<G::Card>>> {
+    pub(crate) fn notes_kept(&mut self) -> Option<&mut Vec<Usage<G::Card>>> {
         match &mut self.mode {
             Mode::Free { .. } => self.notes.as_deref_mut(),
             Mode::Stop(run) => run.notes.as_mut(),

@@ -78,7 +78,7 @@ pub enum Form<C, K> {
     /// One of these.
     One(Vec<C>),
     /// From `min` to `max` different ones of these.
-    Some {
+    Several {
         /// What can be chosen.
         items: Vec<C>,
         /// How many at least.
@@ -122,7 +122,7 @@ impl<C: Copy, K> Form<C, K> {
     pub fn items(&self, seat: Seat) -> &[C] {
         match self {
             Form::One(items) | Form::Order(items) => items,
-            Form::Some { items, .. } | Form::Share { items, .. } => items,
+            Form::Several { items, .. } | Form::Share { items, .. } => items,
             Form::Each(lists) => lists.iter().find(|(who, _)| *who == seat).map_or(&[], |(_, items)| items),
             Form::Roll { .. } | Form::Draw { .. } => &[],
         }
@@ -151,8 +151,8 @@ pub struct Question<C, K> {
 pub enum Answer<C> {
     /// To [`Form::One`] and [`Form::Each`]: this one.
     One(C),
-    /// To [`Form::Some`]: these.
-    Some(SmallVec<[C; 4]>),
+    /// To [`Form::Several`]: these.
+    Several(SmallVec<[C; 4]>),
     /// To [`Form::Share`]: so much for each.
     Share(SmallVec<[(C, u16); 4]>),
     /// To [`Form::Order`]: all of them, in this order.
@@ -164,7 +164,7 @@ impl<C: Copy> Answer<C> {
     pub fn items(&self) -> SmallVec<[C; 4]> {
         match self {
             Answer::One(choice) => SmallVec::from_slice(&[*choice]),
-            Answer::Some(items) | Answer::Order(items) => items.clone(),
+            Answer::Several(items) | Answer::Order(items) => items.clone(),
             Answer::Share(shares) => shares.iter().map(|(item, _)| *item).collect(),
         }
     }

@@ -1,8 +1,8 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, LogLine, Note, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream,
-    Text, Uniform, Viewer, text,
+    Asked, Chance, EventOf, Form, LogLine, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream, Text,
+    Uniform, Usage, Viewer, text,
 };
 
 /// The outcome of running a step along its tape.
@@ -15,7 +15,7 @@ pub(crate) struct Run<G: Rules> {
     pub fault: Option<String>,
     pub mode: RunMode,
     /// What became of cards, where somebody wants to know.
-    pub notes: Option<Vec<Note<G::Card>>>,
+    pub notes: Option<Vec<Usage<G::Card>>>,
     /// Imagining for this viewer: what it did not see is answered and drawn anew.
     blind: Option<(Viewer, Uniform)>,
     /// Answers the first open question by chance, where the table would stop.

@@ -92,8 +92,8 @@ impl Eyes<'_> {
             Kind::One => return None,
             Kind::Sealed if query.stays_secret => text!("tavola-answer-secret"),
             Kind::Sealed => text!("tavola-answer-sealed"),
-            Kind::Some { min, max } if min == max => text!("tavola-answer-exactly", count = *max),
-            Kind::Some { min, max } => text!("tavola-answer-some", min = *min, max = *max),
+            Kind::Several { min, max } if min == max => text!("tavola-answer-exactly", count = *max),
+            Kind::Several { min, max } => text!("tavola-answer-some", min = *min, max = *max),
             Kind::Share { total } => text!("tavola-answer-share", total = *total),
             Kind::Order => text!("tavola-answer-order"),
             Kind::Roll { die, sides, count } => {

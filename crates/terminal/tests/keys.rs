@@ -223,7 +223,7 @@ fn the_rulebook_is_searched() {
 
 #[test]
 fn several_are_picked_by_key_or_space_and_enter_ends_it() {
-    let mut table = asked(Kind::Some { min: 1, max: 2 }, &["wolf", "bear", "owl"]);
+    let mut table = asked(Kind::Several { min: 1, max: 2 }, &["wolf", "bear", "owl"]);
     assert_eq!(table.press(KeyCode::Char('3')), None);
     table.press(KeyCode::Up);
     table.press(KeyCode::Up);

@@ -2,14 +2,14 @@
 
 use table::play::Uniform;
 use table::words::Source;
-use table::{Chance, Game, Lang, Note, Rng, SeatMap, Seed, Table, Text, Words};
+use table::{Chance, Game, Lang, Rng, SeatMap, Seed, Table, Text, Usage, Words};
 
 /// How many steps a game of chance may take.
 const STEPS: u32 = 100_000;
 
 /// Everything that is noted in a game played by chance to its end, and the game.
 #[track_caller]
-pub fn notes<G: Game>(start: G, seed: u64) -> (G, Vec<Note<G::Card>>) {
+pub fn notes<G: Game>(start: G, seed: u64) -> (G, Vec<Usage<G::Card>>) {
     let mut game = start;
     let (mut policy, mut chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
     let mut notes = Vec::new();
@@ -28,14 +28,14 @@ pub fn notes<G: Game>(start: G, seed: u64) -> (G, Vec<Note<G::Card>>) {
 
 /// Every note is of a piece that the game follows, and every clause is one of its piece.
 #[track_caller]
-pub fn check_notes<G: Game>(game: &G, notes: &[Note<G::Card>]) {
+pub fn check_notes<G: Game>(game: &G, notes: &[Usage<G::Card>]) {
     let pieces = game.inventory();
     let mut clauses = 0;
     for note in notes {
         let (piece, clause) = match *note {
-            Note::Seen(_) => continue,
-            Note::Used { piece, .. } => (piece, None),
-            Note::Clause { piece, clause, .. } => (piece, Some(clause)),
+            Usage::Seen(_) => continue,
+            Usage::Used { piece, .. } => (piece, None),
+            Usage::Clause { piece, clause, .. } => (piece, Some(clause)),
         };
         let found = pieces.get(piece.index());
         let piece = found.unwrap_or_else(|| panic!("{piece:?} is not a piece of `inventory`"));

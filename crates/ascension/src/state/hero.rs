@@ -3,7 +3,7 @@
 use crate::card::{AttachmentId, CardSet, HeroId, PlotId, SequenceId, Value};
 use crate::pack::{LONGEST, MOST_SLOTS, MOST_WEBS};
 use serde::{Deserialize, Serialize};
-use table::{Few, Seat};
+use table::{CopyVec, Seat};
 
 /// H · A hero in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -17,8 +17,8 @@ pub struct Hero {
     /// How many of its owner's turns must end before its webs can be declared again.
     pub bound: u8,
     pub spent: Spent,
-    pub attachments: Few<Worn, MOST_SLOTS>,
-    pub webs: Few<Web, MOST_WEBS>,
+    pub attachments: CopyVec<Worn, MOST_SLOTS>,
+    pub webs: CopyVec<Web, MOST_WEBS>,
 }
 
 /// What a hero has used up: its gift for the turn; wards for the round and re-rolls for the turn, by their source.
@@ -47,7 +47,7 @@ pub struct Worn {
 pub struct Web {
     /// Its number among the webs of its hero, from 1: the same as long as the web lives.
     pub number: u8,
-    pub cards: Few<SequenceId, LONGEST>,
+    pub cards: CopyVec<SequenceId, LONGEST>,
     /// W4.1, W8.1 · The plot that lies open with it.
     pub plot: Option<PlotId>,
     pub shielded: bool,

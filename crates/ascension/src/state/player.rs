@@ -5,7 +5,7 @@ use crate::card::{Card, CardSet, GodId, HeroId, PlotId, SequenceId, Value};
 use crate::pack::{LONGEST, MOST_GATES, MOST_HEROES, Position, PositionSet};
 use serde::{Deserialize, Serialize};
 use table::deck::Serial;
-use table::{Few, Seat, Slot};
+use table::{CopyVec, Seat, Slot};
 
 /// One player.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Player {
     pub hand: Vec<Slot<Card>>,
     /// A4.1 · The hero and the plot dealt at setup: as long as they are in the hand everyone knows that one is a hero and one a plot.
     pub dealt: [Serial; 2],
-    pub heroes: Few<Hero, MOST_HEROES>,
+    pub heroes: CopyVec<Hero, MOST_HEROES>,
     pub trophies: Vec<Trophy>,
     /// M1.3 · The gates that this player has opened.
     pub opened: PositionSet,
@@ -36,7 +36,7 @@ pub struct Player {
 pub struct Trophy {
     pub plot: PlotId,
     pub value: Value,
-    pub cards: Few<SequenceId, LONGEST>,
+    pub cards: CopyVec<SequenceId, LONGEST>,
     /// V2.2 · The ECO printed in the table, without modifiers.
     pub eco: u8,
     /// W7.2 · What it brings in each maintenance.

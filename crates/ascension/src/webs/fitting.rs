@@ -5,10 +5,10 @@
 
 use crate::card::{CardSet, SequenceId};
 use crate::pack::Sequence;
-use table::Few;
+use table::CopyVec;
 
 /// W2.2 · The cards that a hero lets stand in any place, one card of a web for each.
-pub type Wilds = Few<CardSet, 3>;
+pub type Wilds = CopyVec<CardSet, 3>;
 
 /// For each place the sets of places that lack it.
 const LACKING: [u128; 7] = lacking();

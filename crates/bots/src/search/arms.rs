@@ -206,7 +206,7 @@ pub(super) fn candidates<G: Game>(
 
 /// A selection in the order of the options, so that the same one is not compared with itself.
 pub(super) fn tidy<C: Copy + Eq>(mut answer: Answer<C>, options: &[C]) -> Answer<C> {
-    if let Answer::Some(items) = &mut answer {
+    if let Answer::Several(items) = &mut answer {
         items.sort_by_key(|item| options.iter().position(|option| option == item));
     }
     answer

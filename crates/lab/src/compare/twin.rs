@@ -2,7 +2,7 @@
 
 use shelf::{GameEnd, GameResult};
 use std::collections::BTreeMap;
-use table::Piece;
+use table::Tracked;
 
 /// Figures are summed up in millionths, so that the order of games does not matter.
 const UNIT: f64 = 1_000_000.0;
@@ -11,7 +11,7 @@ const UNIT: f64 = 1_000_000.0;
 pub(super) type Values = BTreeMap<(&'static str, String), i64>;
 
 /// The figures of a game that came to its end. Where several seats share a key, it is their average.
-pub(super) fn values(result: &GameResult, pieces: &[Piece]) -> Option<Values> {
+pub(super) fn values(result: &GameResult, pieces: &[Tracked]) -> Option<Values> {
     let at_limit = match result.end {
         GameEnd::Over => 0.0,
         GameEnd::AtLimit => 1.0,

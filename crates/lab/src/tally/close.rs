@@ -2,7 +2,7 @@
 
 use super::{Counts, Score};
 use shelf::Sight;
-use table::{Piece, Seat};
+use table::{Seat, Tracked};
 
 /// Content, options and leads, summed up over games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,7 +84,7 @@ fn winner(results: &[f32]) -> Option<Seat> {
 }
 
 impl Close {
-    pub fn new(pieces: &[Piece], kinds: usize) -> Close {
+    pub fn new(pieces: &[Tracked], kinds: usize) -> Close {
         Close {
             games: 0,
             pieces: vec![PieceTally::default(); pieces.len()],

@@ -38,7 +38,7 @@ fn watched(used: &[(usize, u8, u32)], results: [f32; 2]) -> GameResult {
 
 fn empty() -> Tally {
     let plan = Plan { bots: vec![BotKind::Greedy, BotKind::Random], options: Vec::new(), seed: 1, limit: 100 };
-    let piece = |slug: &str| Piece {
+    let piece = |slug: &str| Tracked {
         sort: "card",
         slug: slug.to_owned(),
         name: Text::plain(slug),

@@ -10,7 +10,7 @@ use crate::options::{LoadoutOption, any_battle};
 use crate::pack::Pack;
 use crate::pack::schema::{GearSlot, Modifier, Outfit, TerrainTrait};
 use crate::state::{Argo, Muster, Odyssey, Outfitted, Phase, Strewn};
-use table::{Few, Play, Prompt, Table, text};
+use table::{CopyVec, Play, Prompt, Table, text};
 
 impl Odyssey {
     /// B32.1 · The suggested loadout of the battle, or the next question about titans, gear and Argo abilities.
@@ -96,8 +96,8 @@ impl Odyssey {
             .say(|| Prompt::new(text!("ask-class", titan = titan.0 + 1), "B2.4"))
             .pick(self.classes_left(titan), Choice::Class)?;
         self.muster.titans[place].class = class;
-        self.muster.titans[place].gear = Few::default();
-        self.muster.titans[place].patterns = Few::default();
+        self.muster.titans[place].gear = CopyVec::default();
+        self.muster.titans[place].patterns = CopyVec::default();
         loop {
             let class = self.class_name(class);
             let chosen = table
@@ -145,10 +145,10 @@ impl Odyssey {
 }
 
 /// B2.12 · The adventure terrain of a skirmish: the kinds with a treasure, in the order of the pack.
-fn adventure_terrain(pack: &Pack, count: u8) -> Few<Strewn, 4> {
+fn adventure_terrain(pack: &Pack, count: u8) -> CopyVec<Strewn, 4> {
     let kinds = pack.terrain.iter().enumerate();
     let kinds = kinds.filter(|(_, kind)| kind.traits.contains(&TerrainTrait::Treasure));
-    let mut terrain = Few::default();
+    let mut terrain = CopyVec::default();
     for (n, _) in kinds.take(count.into()) {
         terrain.push(Strewn { kind: TerrainId(n as u8), ..Strewn::default() });
     }

@@ -5,7 +5,7 @@ use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::{AiCard, Pick, PrimordialDeck, Trigger, Until};
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Phase, PrimordialAttack, Turn};
-use table::{Few, Play, Table, text};
+use table::{CopyVec, Play, Table, text};
 
 impl Odyssey {
     /// B3.1 · Effects of the start, in the order the group likes. One that ends the round leaves its end.
@@ -137,7 +137,7 @@ impl Odyssey {
         let lines = self.card_in_progress().lines;
         let targets = match named {
             Some(titan) => [titan].into_iter().collect(),
-            None if lines.is_empty() => Few::new(),
+            None if lines.is_empty() => CopyVec::new(),
             None => {
                 let Some(aim) = self.read_lines(table, lines)? else {
                     return self.turn_to_routine(table);
@@ -178,7 +178,7 @@ impl Odyssey {
         }
     }
 
-    fn settle_targets(&mut self, table: &mut Table<Self>, targets: Few<TitanId, 4>, rule: &'static str) -> Play {
+    fn settle_targets(&mut self, table: &mut Table<Self>, targets: CopyVec<TitanId, 4>, rule: &'static str) -> Play {
         let in_range = targets.iter().copied().filter(|titan| self.is_in_range(*titan)).collect();
         self.with_primordial_attack(|card| {
             card.target = targets.first().copied();

@@ -6,7 +6,7 @@ use crate::ids::{TitanId, TitanSet};
 use crate::pack::Slice;
 use crate::pack::schema::{By, Line, Measure, Modifier, Pick};
 use crate::state::Odyssey;
-use table::{Few, Play, Table};
+use table::{CopyVec, Play, Table};
 
 /// What reading the lines of a card has brought.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub(crate) struct Aim {
     /// The line that was taken.
     pub line: usize,
     /// Its targets, in the order in which they were chosen.
-    pub targets: Few<TitanId, 4>,
+    pub targets: CopyVec<TitanId, 4>,
 }
 
 impl Odyssey {
@@ -30,11 +30,11 @@ impl Odyssey {
     }
 
     /// B3.5 · The targets of a line; `None` if it cannot be taken.
-    fn read_line(&mut self, table: &mut Table<Self>, line: &Line) -> Play<Option<Few<TitanId, 4>>> {
+    fn read_line(&mut self, table: &mut Table<Self>, line: &Line) -> Play<Option<CopyVec<TitanId, 4>>> {
         let fit = self.candidates(line);
         let targets = match line.pick {
-            Pick::NoTarget => return Ok(Some(Few::new())),
-            Pick::Zone(_) => return Ok(Some(Few::new())),
+            Pick::NoTarget => return Ok(Some(CopyVec::new())),
+            Pick::Zone(_) => return Ok(Some(CopyVec::new())),
             Pick::All | Pick::Board => fit.iter().collect(),
             Pick::One(by) => self.choose_by(table, fit, by, 1)?,
             Pick::Titans(count, by) => self.choose_by(table, fit, by, count)?,
@@ -43,8 +43,14 @@ impl Odyssey {
     }
 
     /// B3.20 · Up to so many, one after another.
-    fn choose_by(&mut self, table: &mut Table<Self>, mut fit: TitanSet, by: By, count: u8) -> Play<Few<TitanId, 4>> {
-        let mut chosen = Few::new();
+    fn choose_by(
+        &mut self,
+        table: &mut Table<Self>,
+        mut fit: TitanSet,
+        by: By,
+        count: u8,
+    ) -> Play<CopyVec<TitanId, 4>> {
+        let mut chosen = CopyVec::new();
         let random = self.primordial_has(Modifier::RandomTargets);
         let by = if random { By::Chance } else { by };
         while !fit.is_empty() && chosen.len() < count as usize {

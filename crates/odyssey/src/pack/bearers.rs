@@ -5,7 +5,7 @@ use super::Pack;
 use super::rows::{InRow, Rows};
 use super::schema::*;
 use crate::ids::*;
-use table::{PieceId, Text};
+use table::{Text, TrackedId};
 
 /// The kinds of things that one card, sheet or tile gives, one bit for each.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -35,7 +35,7 @@ pub struct Bearer {
     pub powers: Powers,
     pub name: Text,
     /// The piece that the lab follows, if it follows this, and which of its levels this is.
-    pub piece: Option<(PieceId, u8)>,
+    pub piece: Option<(TrackedId, u8)>,
 }
 
 /// The place of a bearer in the table.
@@ -186,7 +186,7 @@ impl Bearers {
         self.primordials.push(OfPrimordial { traits, parts, vantage, levels: [0, 1, 2, 3, 4].map(at) });
     }
 
-    fn add(&mut self, pack: &Pack, powers: &Powers, name: Text, piece: Option<(PieceId, u8)>) -> BearerId {
+    fn add(&mut self, pack: &Pack, powers: &Powers, name: Text, piece: Option<(TrackedId, u8)>) -> BearerId {
         let id = BearerId(self.all.len());
         self.marks.push(marks(pack, powers));
         self.all.push(Bearer { powers: powers.clone(), name, piece });

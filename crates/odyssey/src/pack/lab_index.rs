@@ -9,7 +9,7 @@ use super::{Pack, Script};
 use crate::ids::*;
 use smallvec::SmallVec;
 use table::pack::{AsWritten, Catalogue, Row};
-use table::{Piece, PieceId, Slug, Text};
+use table::{Slug, Text, Tracked, TrackedId};
 
 /// All pieces in a row: first those of every battle, then those of each primordial.
 #[derive(Debug, Clone, Default)]
@@ -19,7 +19,7 @@ pub struct LabIndex {
     trauma: [Row<TraumaId>; 3],
     primordials: Vec<OfPrimordial>,
     /// For each effect of the pack, the piece and the clause that it is.
-    effects: Vec<Option<(PieceId, u8)>>,
+    effects: Vec<Option<(TrackedId, u8)>>,
     /// For each piece its keywords that are clauses.
     keywords: Vec<Vec<Word>>,
 }
@@ -27,7 +27,7 @@ pub struct LabIndex {
 /// Where the pieces of a primordial begin.
 #[derive(Debug, Clone, Copy, Default)]
 struct OfPrimordial {
-    signature: PieceId,
+    signature: TrackedId,
     ai: Row<AiId>,
     parts: Row<PartId>,
     traits: usize,
@@ -43,41 +43,41 @@ struct Word {
 
 /// Pieces, by what they are.
 impl LabIndex {
-    pub fn piece<I: InRow>(&self, id: I) -> PieceId {
+    pub fn piece<I: InRow>(&self, id: I) -> TrackedId {
         I::row(&self.rows).piece(id)
     }
 
-    pub fn trauma(&self, deck: u8, id: TraumaId) -> PieceId {
+    pub fn trauma(&self, deck: u8, id: TraumaId) -> TrackedId {
         self.trauma[deck as usize % 3].piece(id)
     }
 
-    pub fn signature(&self, primordial: PrimordialId) -> PieceId {
+    pub fn signature(&self, primordial: PrimordialId) -> TrackedId {
         self.primordials[primordial.index()].signature
     }
 
-    pub fn routine(&self, primordial: PrimordialId) -> PieceId {
-        PieceId(self.signature(primordial).0 + 1)
+    pub fn routine(&self, primordial: PrimordialId) -> TrackedId {
+        TrackedId(self.signature(primordial).0 + 1)
     }
 
-    pub fn ai(&self, primordial: PrimordialId, id: AiId) -> PieceId {
+    pub fn ai(&self, primordial: PrimordialId, id: AiId) -> TrackedId {
         self.primordials[primordial.index()].ai.piece(id)
     }
 
-    pub fn part(&self, primordial: PrimordialId, id: PartId) -> PieceId {
+    pub fn part(&self, primordial: PrimordialId, id: PartId) -> TrackedId {
         self.primordials[primordial.index()].parts.piece(id)
     }
 
-    pub fn of_primordial(&self, primordial: PrimordialId, place: u8) -> PieceId {
-        PieceId((self.primordials[primordial.index()].traits + place as usize) as u16)
+    pub fn of_primordial(&self, primordial: PrimordialId, place: u8) -> TrackedId {
+        TrackedId((self.primordials[primordial.index()].traits + place as usize) as u16)
     }
 
     /// The piece and the clause that an effect is.
-    pub fn behind(&self, script: Script, place: usize) -> Option<(PieceId, u8)> {
+    pub fn behind(&self, script: Script, place: usize) -> Option<(TrackedId, u8)> {
         *self.effects.get(script.place_of(place))?
     }
 
     /// The clause that a keyword of a piece is.
-    pub fn keyword(&self, piece: PieceId, level: u8, place: u8) -> Option<u8> {
+    pub fn keyword(&self, piece: TrackedId, level: u8, place: u8) -> Option<u8> {
         let words = self.keywords.get(piece.index())?.iter();
         let mut found = words.filter(|word| (word.level, word.place) == (level, place));
         found.next().map(|word| word.clause)
@@ -170,7 +170,7 @@ impl LabIndex {
         self.keywords.push(draft.keywords);
         let name = format!("{key}-{slug}");
         let namesakes = self.catalogue.pieces().iter().filter(|other| other.name.key == name).count();
-        self.catalogue.add(Piece {
+        self.catalogue.add(Tracked {
             sort,
             slug: if namesakes == 0 { name.clone() } else { format!("{name}-{}", namesakes + 1) },
             name: Text::new(name),

@@ -2,7 +2,7 @@
 
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 
 /// G8, B29, B31 · Figures, abilities and what is noted for the aftermath.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -16,15 +16,15 @@ pub struct Argo {
     /// B30.5.
     pub tears: u8,
     /// G8.2 · By faction.
-    pub diplomacy: Few<i8, 4>,
+    pub diplomacy: CopyVec<i8, 4>,
     /// B29 · Those that were prepared.
-    pub abilities: Few<ArgoCard, 4>,
+    pub abilities: CopyVec<ArgoCard, 4>,
     /// B27.2, B28.1 · One bit for each that is available.
     pub godforms: u16,
     pub nymphs: u16,
     pub summons: u8,
     /// Gear that was gained and not equipped.
-    pub armoury: Few<GearId, 8>,
+    pub armoury: CopyVec<GearId, 8>,
     /// B31.9 · What is told after the battle, in the order in which it arose.
     pub log: Vec<Entry>,
 }

@@ -7,7 +7,7 @@ use crate::ids::*;
 use crate::pack::Script;
 use crate::pack::schema::Severity;
 use serde::{Deserialize, Serialize};
-use table::{Few, frames};
+use table::{CopyVec, frames};
 
 /// One thing that is going on.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
@@ -44,7 +44,7 @@ pub struct PrimordialAttack {
     /// B3.7 · The target of the card, if it has one.
     pub target: Option<TitanId>,
     /// B5.3 · The targets in the order in which the card named them.
-    pub order: Few<TitanId, 4>,
+    pub order: CopyVec<TitanId, 4>,
     /// All targets; those that are done; those that broke the chain or died.
     pub targets: TitanSet,
     pub done: TitanSet,
@@ -93,7 +93,7 @@ pub struct AttackOnTarget {
     pub boosted: bool,
     /// B21.36 · Dice that abilities add to the armour roll.
     pub reinforced: PowerDice,
-    pub armour: Few<PowerDie, 15>,
+    pub armour: CopyVec<PowerDie, 15>,
     /// B5.15.6.
     pub instead: Option<Severity>,
     pub relentless: bool,
@@ -122,7 +122,7 @@ pub struct TitanAttack {
     /// B7.6.1 · What effects have added so far.
     pub extra: PowerDice,
     pub power_rerolls: u8,
-    pub power: Few<PowerDie, 15>,
+    pub power: CopyVec<PowerDie, 15>,
     pub total: i8,
     pub at: i8,
     pub verdict: Option<Verdict>,
@@ -189,7 +189,7 @@ pub enum Verdict {
 }
 
 /// Ten-sided dice on the table.
-pub type Dice = Few<D10, 12>;
+pub type Dice = CopyVec<D10, 12>;
 
 /// G2.3 · One of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -9,18 +9,18 @@ use crate::pack::schema::PrimordialDeck;
 use crate::state::{Card, Odyssey};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Few, Play, Seats, Stream, Table};
+use table::{CopyVec, Play, Seats, Stream, Table};
 
 /// A deck with its discards and its escalation supplies. Cards have the numbers 0 to 17, six of each level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct LevelDeck {
     levels: [Shelf; 3],
     /// Known cards that lie on top of all others, the uppermost last.
-    above: Few<u8, 4>,
+    above: CopyVec<u8, 4>,
     /// Known cards that lie below all others, the uppermost first.
-    below: Few<u8, 18>,
+    below: CopyVec<u8, 18>,
     /// The top last.
-    discards: Few<u8, 18>,
+    discards: CopyVec<u8, 18>,
     /// What the back of the top card shows, if that is not known from the card itself.
     back: Option<Level>,
 }

@@ -3,18 +3,18 @@
 use super::Argo;
 use crate::ids::*;
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 
 /// Who fights whom, with what.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Muster {
     pub battle: BattleId,
     pub titans: [Outfitted; 4],
-    pub argo: Few<ArgoId, 4>,
+    pub argo: CopyVec<ArgoId, 4>,
     /// B15.19 · Escalations noted before the battle.
     pub escalations: u8,
     /// B2.12 · Adventure terrain.
-    pub terrain: Few<Strewn, 4>,
+    pub terrain: CopyVec<Strewn, 4>,
     /// B2.19.
     pub wise_providence: bool,
     /// B27.1, B28.
@@ -49,9 +49,9 @@ pub enum Depth {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Outfitted {
     pub class: ClassId,
-    pub gear: Few<GearId, 10>,
-    pub patterns: Few<PatternId, 2>,
-    pub mnemos: Few<MnemosId, 2>,
+    pub gear: CopyVec<GearId, 10>,
+    pub patterns: CopyVec<PatternId, 2>,
+    pub mnemos: CopyVec<MnemosId, 2>,
     pub mnemos_level: u8,
     pub skills: [i8; 6],
     /// G6.1 · The Triskelion is not set back when a battle begins.

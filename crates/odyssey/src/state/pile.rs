@@ -3,20 +3,20 @@
 use crate::state::{Card, Odyssey};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::{Few, Play, Seats, Stream, Table};
+use table::{CopyVec, Play, Seats, Stream, Table};
 
 /// Cards are numbered inside their deck, up to 32. The shuffled part lies above the row of cards that came to the bottom one by one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Pile {
     mixed: u32,
-    below: Few<u8, 20>,
+    below: CopyVec<u8, 20>,
 }
 
 impl Pile {
     /// A shuffled deck of these cards.
     pub fn shuffled(cards: impl IntoIterator<Item = u8>) -> Pile {
         let mixed = cards.into_iter().fold(0, |mixed, card| mixed | 1 << card);
-        Pile { mixed, below: Few::new() }
+        Pile { mixed, below: CopyVec::new() }
     }
 
     pub fn len(&self) -> usize {

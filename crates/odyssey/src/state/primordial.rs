@@ -4,7 +4,7 @@ use crate::geometry::{Direction, Footprint};
 use crate::ids::*;
 use crate::pack::schema::{PrimordialAttribute, Until};
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 
 /// B15.16 · The permanent bonuses, in their order.
 pub const BONUSES: [PrimordialAttribute; 4] = [
@@ -22,14 +22,14 @@ pub struct PrimordialState {
     pub footprint: Footprint,
     pub facing: Direction,
     /// B15.1 · The wound stack, the top last.
-    pub wounds: Few<Wound, 24>,
+    pub wounds: CopyVec<Wound, 24>,
     /// B15.16 · How many permanent bonuses it has got.
     pub bonuses: u8,
-    pub scars: Few<ConditionId, 12>,
+    pub scars: CopyVec<ConditionId, 12>,
     /// Traits of its sheet that a card has removed, one bit for each.
     pub traits_off: u32,
     /// B20.3 · Modifier tokens that are not in the Kratos pool.
-    pub modifiers: Few<(PrimordialToken, i8), 12>,
+    pub modifiers: CopyVec<(PrimordialToken, i8), 12>,
     /// B26.1.
     pub vantage_open: bool,
     /// B3.16.

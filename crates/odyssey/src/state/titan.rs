@@ -5,7 +5,7 @@ use crate::ids::*;
 use crate::pack::bearers::Marks;
 use crate::pack::schema::{Attribute, Until};
 use serde::{Deserialize, Serialize};
-use table::Few;
+use table::CopyVec;
 
 /// Two weapons of one hand or more with Fists, supports, armour, attachments, and what is gained in battle.
 pub const MOST_GEAR: usize = 12;
@@ -20,20 +20,20 @@ pub struct Titan {
     pub stats: [u8; 3],
     /// G7.1 · By skill, with what mnemos give.
     pub skills: [i8; 6],
-    pub gear: Few<Carried, MOST_GEAR>,
-    pub mnemos: Few<MnemosId, 2>,
+    pub gear: CopyVec<Carried, MOST_GEAR>,
+    pub mnemos: CopyVec<MnemosId, 2>,
     pub mnemos_level: u8,
     /// One bit for each mnemos: exhausted, discarded.
     pub mnemos_exhausted: u8,
     pub mnemos_discarded: u8,
-    pub patterns: Few<PatternId, 2>,
-    pub conditions: Few<Affected, 8>,
+    pub patterns: CopyVec<PatternId, 2>,
+    pub conditions: CopyVec<Affected, 8>,
     pub despair: u8,
     pub ambrosia: u8,
     pub movement_fatigue: bool,
     pub combat_fatigue: bool,
     /// B20.3 · Modifier tokens.
-    pub modifiers: Few<(TokenOf, i8), 8>,
+    pub modifiers: CopyVec<(TokenOf, i8), 8>,
     /// B23 · Held until the battle ends.
     pub kratos: Option<KratosId>,
     pub moiros: Option<MoirosId>,

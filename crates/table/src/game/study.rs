@@ -1,4 +1,4 @@
-use crate::{Piece, PieceId, Rules, Seat};
+use crate::{Rules, Seat, Tracked, TrackedId};
 
 /// What the lab counts in a game. Everything has a default: a game without statistics of its own implements it with `{}`.
 pub trait Study: Rules {
@@ -29,12 +29,12 @@ pub trait Study: Rules {
     /// Everything in the pack whose use the lab follows. What the rules tell by [`Table::note_use`] is in it.
     ///
     /// [`Table::note_use`]: crate::Table::note_use
-    fn inventory(&self) -> Vec<Piece> {
+    fn inventory(&self) -> Vec<Tracked> {
         Vec::new()
     }
 
     /// The piece that a card is, if the lab follows it.
-    fn piece_of(&self, _card: Self::Card) -> Option<PieceId> {
+    fn piece_of(&self, _card: Self::Card) -> Option<TrackedId> {
         None
     }
 }

@@ -2,46 +2,46 @@
 
 use super::{Id, Printed};
 use crate::scene::{Card, CardFace, Cards};
-use crate::{Piece, PieceId, Text};
+use crate::{Text, Tracked, TrackedId};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
 /// All pieces of a pack, by their numbers.
 #[derive(Debug, Clone, Default)]
 pub struct Catalogue {
-    pieces: Vec<Piece>,
+    pieces: Vec<Tracked>,
 }
 
 impl Catalogue {
     /// All pieces, in the order of their numbers.
-    pub fn pieces(&self) -> &[Piece] {
+    pub fn pieces(&self) -> &[Tracked] {
         &self.pieces
     }
 
     /// The number of the next piece that is added.
-    pub fn next(&self) -> PieceId {
-        PieceId(self.pieces.len() as u16)
+    pub fn next(&self) -> TrackedId {
+        TrackedId(self.pieces.len() as u16)
     }
 
     /// Adds a piece.
-    pub fn add(&mut self, piece: Piece) -> PieceId {
+    pub fn add(&mut self, piece: Tracked) -> TrackedId {
         let id = self.next();
         self.pieces.push(piece);
         id
     }
 
     /// Adds all things of a list, in its order.
-    pub fn row<I>(&mut self, pieces: impl IntoIterator<Item = Piece>) -> Row<I> {
+    pub fn row<I>(&mut self, pieces: impl IntoIterator<Item = Tracked>) -> Row<I> {
         let row = Row::from(self.pieces.len());
         self.pieces.extend(pieces);
         row
     }
 }
 
-impl Piece {
+impl Tracked {
     /// A thing of the pack, of this sort, without clauses.
-    pub fn of(sort: &'static str, printed: Printed) -> Piece {
-        Piece { sort, slug: printed.slug.to_owned(), name: printed.name(), clauses: Vec::new() }
+    pub fn of(sort: &'static str, printed: Printed) -> Tracked {
+        Tracked { sort, slug: printed.slug.to_owned(), name: printed.name(), clauses: Vec::new() }
     }
 }
 
@@ -72,8 +72,8 @@ impl<I: Id> Row<I> {
     }
 
     /// The piece that a thing is, if the table is the catalogue.
-    pub fn piece(self, id: I) -> PieceId {
-        PieceId(self.at(id) as u16)
+    pub fn piece(self, id: I) -> TrackedId {
+        TrackedId(self.at(id) as u16)
     }
 }
 

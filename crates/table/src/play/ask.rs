@@ -257,9 +257,9 @@ impl<'t, 'a, G: Rules, F: FnOnce() -> Prompt> Ask<'t, 'a, G, F> {
         legal: impl Fn(&[G::Choice]) -> Result<(), Text>,
     ) -> Play<Picked<G::Choice>> {
         let mut prompt = Some(self.prompt);
-        let asking = Asking::Some { items, min, max: max.min(items.len()) };
+        let asking = Asking::Several { items, min, max: max.min(items.len()) };
         match self.table.answer(self.how, asking, &legal, &mut once(&mut prompt))? {
-            Answer::Some(chosen) => Ok(chosen),
+            Answer::Several(chosen) => Ok(chosen),
             _ => self.table.misfit(not_offered()),
         }
     }

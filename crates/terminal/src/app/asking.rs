@@ -178,7 +178,7 @@ impl Asking {
         };
         match &ask.query.kind {
             Kind::One | Kind::Sealed => Chosen::Answer(option.notation.clone()),
-            Kind::Some { max, .. } => self.toggle(place, *max),
+            Kind::Several { max, .. } => self.toggle(place, *max),
             Kind::Order => self.toggle(place, ask.options.len()),
             Kind::Share { total } => self.give(ask, place, *total, 1),
             Kind::Roll { .. } | Kind::Draw { .. } => Chosen::Nothing,
@@ -221,10 +221,12 @@ impl Asking {
         let notation = |place: &usize| ask.options.get(*place).map(|option| option.notation.clone());
         let listed = |places: &[usize]| places.iter().filter_map(notation).collect::<Vec<_>>().join(", ");
         match &ask.query.kind {
-            Kind::Some { min, max } if (*min..=*max).contains(&self.picks.len()) => Some(match self.picks.as_slice() {
-                [] => "none".to_owned(),
-                picks => listed(picks),
-            }),
+            Kind::Several { min, max } if (*min..=*max).contains(&self.picks.len()) => {
+                Some(match self.picks.as_slice() {
+                    [] => "none".to_owned(),
+                    picks => listed(picks),
+                })
+            }
             Kind::Order if self.picks.len() + 1 >= ask.options.len() => {
                 let left = (0..ask.options.len()).filter(|place| !self.picks.contains(place));
                 let order: Vec<usize> = self.picks.iter().copied().chain(left).collect();
@@ -306,7 +308,7 @@ mod tests {
 
     #[test]
     fn several_are_picked_and_dropped_between_the_least_and_the_most() {
-        let ask = ask(Kind::Some { min: 1, max: 2 }, &THREE);
+        let ask = ask(Kind::Several { min: 1, max: 2 }, &THREE);
         let mut asking = begun(&ask);
         assert_eq!(asking.answer(&ask), None);
         asking.choose(&ask, &Row::Option(2));
@@ -321,7 +323,7 @@ mod tests {
 
     #[test]
     fn nothing_can_be_picked_where_the_least_is_nothing() {
-        let ask = ask(Kind::Some { min: 0, max: 2 }, &THREE);
+        let ask = ask(Kind::Several { min: 0, max: 2 }, &THREE);
         assert_eq!(begun(&ask).answer(&ask).as_deref(), Some("none"));
     }
 

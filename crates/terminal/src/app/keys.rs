@@ -241,7 +241,7 @@ impl App {
             return false;
         };
         match &ask.query.kind {
-            Kind::Some { .. } | Kind::Order => self.asking.picks.contains(&place),
+            Kind::Several { .. } | Kind::Order => self.asking.picks.contains(&place),
             Kind::Share { total } => {
                 let cap = ask.options[place].cap.unwrap_or(*total);
                 self.asking.parts.get(place).is_some_and(|part| *part >= cap)
@@ -252,7 +252,7 @@ impl App {
 
     fn wants_several(&self) -> bool {
         let kind = self.view.ask.as_ref().map(|ask| &ask.query.kind);
-        matches!(kind, Some(Kind::Some { .. } | Kind::Share { .. } | Kind::Order))
+        matches!(kind, Some(Kind::Several { .. } | Kind::Share { .. } | Kind::Order))
     }
 
     fn backspace(&mut self) -> Option<Command> {

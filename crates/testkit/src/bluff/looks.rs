@@ -5,8 +5,8 @@ use super::{Bluff, CHIPS, COPIES, Choice, Phase, Place, RANKS, Rank, Rounds};
 use crate::flaw;
 use table::scene::{Area, Back, Card, CardFace, Cards, SeatLine, Spot, Value, Zone};
 use table::{
-    About, Judge, Label, Notate, Outcome, Piece, PieceId, Play, Present, Rng, Rules, Scene, Seat, Shared, Slot, Study,
-    Table, Text, Viewer, text,
+    About, Judge, Label, Notate, Outcome, Play, Present, Rng, Rules, Scene, Seat, Shared, Slot, Study, Table, Text,
+    Tracked, TrackedId, Viewer, text,
 };
 
 impl<const FLAW: u8> Rules for Bluff<FLAW> {
@@ -179,17 +179,17 @@ impl<const FLAW: u8> Study for Bluff<FLAW> {
         }
     }
 
-    fn inventory(&self) -> Vec<Piece> {
+    fn inventory(&self) -> Vec<Tracked> {
         let name = |rank: u8| match rank {
             1 if FLAW == flaw::UNNAMED_PIECE => Text::new("rank-of-dust"),
             rank => text!("rank", rank = rank),
         };
-        let piece = |rank: u8| Piece { sort: "rank", slug: rank.to_string(), name: name(rank), clauses: Vec::new() };
+        let piece = |rank: u8| Tracked { sort: "rank", slug: rank.to_string(), name: name(rank), clauses: Vec::new() };
         (1..=RANKS).map(piece).collect()
     }
 
-    fn piece_of(&self, Rank(rank): Rank) -> Option<PieceId> {
-        Some(PieceId(u16::from(rank) - u16::from(FLAW != flaw::NO_SUCH_PIECE)))
+    fn piece_of(&self, Rank(rank): Rank) -> Option<TrackedId> {
+        Some(TrackedId(u16::from(rank) - u16::from(FLAW != flaw::NO_SUCH_PIECE)))
     }
 }
 

@@ -55,16 +55,16 @@ fn picked<G: Game>(
     policy: &mut dyn Policy<G::Choice>,
 ) -> Option<Answer<G::Choice>> {
     let mut pick = |options: &[G::Choice], may_stop: bool| policy.pick(seat, options, may_stop);
-    let Form::Some { items, min, max } = &question.form else {
+    let Form::Several { items, min, max } = &question.form else {
         return question.form.assemble(seat, &mut pick);
     };
     let is_lawful = |chosen: &Picked<G::Choice>| {
-        let answer = Answer::Some(chosen.clone());
+        let answer = Answer::Several(chosen.clone());
         let taken = world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ());
         !matches!(taken, Err(Refusal::NotOffered(_)))
     };
     let select = |_| selection(items, *min, *max, &is_lawful, &mut pick);
-    (0..TRIES).map(select).find(is_lawful).map(Answer::Some)
+    (0..TRIES).map(select).find(is_lawful).map(Answer::Several)
 }
 
 /// Single picks make a selection, just as in a playout.

@@ -45,7 +45,7 @@ fn answers<G: Game>(trial: &mut Trial<G>, question: &QuestionOf<G>, seat: Seat) 
 /// such things: two equal cards of a hand that are discarded.
 fn distinct<G: Game>(trial: &mut Trial<G>, world: &World<G>, form: &Form<G::Choice, G::Card>, seat: Seat) {
     let options = form.items(seat);
-    let several = matches!(form, Form::Some { .. } | Form::Order(_));
+    let several = matches!(form, Form::Several { .. } | Form::Order(_));
     let notations: Vec<String> = options.iter().map(|option| world.now().notate(seat, *option)).collect();
     for (n, notation) in notations.iter().enumerate() {
         let odd = notation.trim() != notation || notation.is_empty() || notation == "none";
@@ -106,7 +106,7 @@ fn taken<G: Game>(
     let is_example = question.example.as_ref() == Some(&answer);
     match world.clone().answer(seat, answer, AnsweredBy::Person, &mut ()) {
         Ok(()) => {}
-        Err(Refusal::NotOffered(why)) if matches!(question.form, Form::Some { .. }) && !is_example => {
+        Err(Refusal::NotOffered(why)) if matches!(question.form, Form::Several { .. }) && !is_example => {
             trial.library.read(&why).into_iter().for_each(|said| trial.fault(Check::Words, said));
         }
         Err(Refusal::Fault(said)) => trial.fault(Check::Rules, format!("“{words}” is offered to {seat}: {said}")),

@@ -1,7 +1,7 @@
 //! Whether an answer is one that a game could ever be given: what a test wants refused must be spelt right, or it proves nothing.
 
 use std::collections::BTreeSet;
-use table::{Game, Piece};
+use table::{Game, Tracked};
 
 /// The words that a game's notations may be made of. Reading all content takes a while, so it is made once for many answers.
 pub(crate) struct Vocabulary(BTreeSet<String>);
@@ -23,7 +23,7 @@ impl Vocabulary {
 }
 
 /// A piece's slug, with and without the sort that some games put before it.
-fn names(piece: &Piece) -> impl Iterator<Item = &str> {
+fn names(piece: &Tracked) -> impl Iterator<Item = &str> {
     let bare = piece.slug.strip_prefix(piece.sort).and_then(|rest| rest.strip_prefix('-'));
     [piece.slug.as_str()].into_iter().chain(bare)
 }

@@ -56,7 +56,7 @@ impl Pen<'_> {
     fn choices(&self, asking: &Asking) -> Markup {
         match &asking.query.kind {
             Kind::One | Kind::Sealed => self.one(asking.options),
-            Kind::Some { min, max } => self.some(asking.options, *min, *max),
+            Kind::Several { min, max } => self.some(asking.options, *min, *max),
             Kind::Share { total } => self.share(asking.options, *total),
             Kind::Order => self.order(asking.options),
             Kind::Roll { sides, count, .. } => self.told_roll(*sides, *count),
@@ -250,7 +250,7 @@ fn key_cap(key: Option<char>) -> Markup {
 fn kind_name(kind: &Kind) -> &'static str {
     match kind {
         Kind::One | Kind::Sealed => "one",
-        Kind::Some { .. } => "some",
+        Kind::Several { .. } => "some",
         Kind::Share { .. } => "share",
         Kind::Order => "order",
         Kind::Roll { .. } => "roll",

@@ -5,7 +5,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::Trigger;
 use crate::state::{Odyssey, PowerDie};
 use smallvec::SmallVec;
-use table::{Few, Play, Table, text};
+use table::{CopyVec, Play, Table, text};
 
 impl Odyssey {
     /// B6.1 · All armour dice of the titan against the attack in progress; each potential holds 1 Danger off.
@@ -41,10 +41,10 @@ impl Odyssey {
 fn roll_armour(
     table: &mut Table<Odyssey>,
     colours: impl Iterator<Item = crate::dice::Colour>,
-) -> Play<Few<PowerDie, 15>> {
+) -> Play<CopyVec<PowerDie, 15>> {
     let colours: SmallVec<[_; 15]> = colours.collect();
     if colours.is_empty() {
-        return Ok(Few::new());
+        return Ok(CopyVec::new());
     }
     let faces = table.roll_each(dice_streams::ARMOUR, 6, &colours, |colour| colour.text())?;
     let dice = colours.iter().zip(faces.iter()).map(|(colour, thrown)| PowerDie {

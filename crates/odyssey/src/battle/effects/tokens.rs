@@ -7,7 +7,7 @@ use crate::pack::schema::{Attribute, ConditionKind, PoolToken, PrimordialAttribu
 use crate::state::{Odyssey, PrimordialToken, TokenOf};
 use crate::words::signed;
 use smallvec::SmallVec;
-use table::{Few, Play, Table, text};
+use table::{CopyVec, Play, Table, text};
 
 impl Odyssey {
     /// A condition of this kind is discarded, of the player's choice; lying down is one of the body.
@@ -98,7 +98,7 @@ impl Odyssey {
 }
 
 /// Tokens of one kind and one duration are one entry; what adds up to nothing is gone.
-fn add_token<T: Copy + Default + PartialEq, const N: usize>(tokens: &mut Few<(T, i8), N>, token: T, by: i8) {
+fn add_token<T: Copy + Default + PartialEq, const N: usize>(tokens: &mut CopyVec<(T, i8), N>, token: T, by: i8) {
     let place = tokens.iter().position(|(kind, _)| *kind == token);
     match place {
         Some(place) => {

@@ -6,7 +6,7 @@ use crate::ids::{TitanId, TitanSet};
 use crate::pack::schema::{AttackKind, Modifier, Moves};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
-use table::{Few, Play, Table, text};
+use table::{CopyVec, Play, Table, text};
 
 impl Odyssey {
     /// B4.1, B4.13 · The movement of the card in progress, towards its target. An attack in path moves by itself.
@@ -118,7 +118,7 @@ impl Odyssey {
 
     /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.
     fn attack_in_turn(&mut self, table: &mut Table<Self>) -> Play {
-        let order: Few<TitanId, 4> = self.primordial_attack().map_or(Few::new(), |card| card.order);
+        let order: CopyVec<TitanId, 4> = self.primordial_attack().map_or(CopyVec::new(), |card| card.order);
         for (place, target) in order.iter().enumerate() {
             if !self.titan(*target).is_alive() {
                 continue;

@@ -8,7 +8,7 @@ use crate::ids::{GearId, SlotId, TitanId};
 use crate::pack::schema::{GearSlot, Modifier, Trigger};
 use crate::state::{Carried, MOST_GEAR, Odyssey, Outfitted, Place, Titan};
 use smallvec::SmallVec;
-use table::{Few, Play, Table, text};
+use table::{CopyVec, Play, Table, text};
 
 /// B2.5 · Hand slots of a titan.
 const HANDS: i8 = 2;
@@ -51,7 +51,7 @@ impl Odyssey {
     }
 
     /// The gear of an outfit with its charges; Fists fill hands that are free (B18.13).
-    fn worn(&self, outfit: &Outfitted) -> Few<Carried, MOST_GEAR> {
+    fn worn(&self, outfit: &Outfitted) -> CopyVec<Carried, MOST_GEAR> {
         let (fists, free) = (self.pack.fists(), self.free_hands(outfit).min(2));
         let carry = |gear: GearId| Carried {
             gear,
@@ -60,7 +60,7 @@ impl Odyssey {
             ..Carried::default()
         };
         let named = outfit.gear.iter().copied().filter(|gear| *gear != fists || free > 0);
-        let mut worn: Few<Carried, MOST_GEAR> = named.map(carry).collect();
+        let mut worn: CopyVec<Carried, MOST_GEAR> = named.map(carry).collect();
         if free > 0 && !outfit.gear.contains(&fists) {
             worn.push(carry(fists));
         }
@@ -70,7 +70,7 @@ impl Odyssey {
 
     /// B2.6 · Attachments that answer to exhausting and readying lie on cards, weapons that can be exhausted first; of the others the sheet takes
     /// three, and further ones lie on the cards in their order.
-    fn attach(&self, worn: &mut Few<Carried, MOST_GEAR>) {
+    fn attach(&self, worn: &mut CopyVec<Carried, MOST_GEAR>) {
         let is_attachment = |card: &Carried| self.pack.gear(card.gear).slot == GearSlot::Attachment;
         let mut carriers: SmallVec<[SlotId; 12]> =
             (0..worn.len() as u8).map(SlotId).filter(|slot| !is_attachment(&worn[slot.index()])).collect();

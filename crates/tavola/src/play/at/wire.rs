@@ -140,7 +140,7 @@ fn kind(told: &Value) -> Kind {
     let word = |key: &str| lasting(inside[key].as_str().unwrap_or_default());
     match name.as_str() {
         "sealed" => Kind::Sealed,
-        "some" => Kind::Some { min: figure("min") as usize, max: figure("max") as usize },
+        "some" => Kind::Several { min: figure("min") as usize, max: figure("max") as usize },
         "share" => Kind::Share { total: figure("total") as u16 },
         "order" => Kind::Order,
         "roll" => Kind::Roll { die: word("die"), sides: figure("sides") as u8, count: figure("count") as u8 },

@@ -119,7 +119,7 @@ fn option_lines(
 fn picked(app: &App, ask: &Ask, place: usize) -> Option<Span<'static>> {
     let at = app.asking.picks.iter().position(|pick| *pick == place);
     let words = match &ask.query.kind {
-        Kind::Some { .. } => format!("[{}] ", if at.is_some() { 'x' } else { ' ' }),
+        Kind::Several { .. } => format!("[{}] ", if at.is_some() { 'x' } else { ' ' }),
         Kind::Order => format!("[{}] ", at.map_or(" ".to_owned(), |at| (at + 1).to_string())),
         Kind::Share { total } => {
             let part = app.asking.parts.get(place).copied().unwrap_or(0);

@@ -64,10 +64,10 @@ fn how(app: &App, ask: &Ask) -> Option<String> {
         Kind::One => return None,
         Kind::Sealed if ask.query.stays_secret => text!("terminal-sealed-for-good"),
         Kind::Sealed => text!("terminal-sealed"),
-        Kind::Some { min, max } if min == max => {
+        Kind::Several { min, max } if min == max => {
             text!("terminal-pick-exactly", count = *min, picked = asking.picks.len())
         }
-        Kind::Some { min, max } => text!("terminal-pick", min = *min, max = *max, picked = asking.picks.len()),
+        Kind::Several { min, max } => text!("terminal-pick", min = *min, max = *max, picked = asking.picks.len()),
         Kind::Share { total } => text!("terminal-share", total = *total, rest = asking.rest(*total)),
         Kind::Order => text!("terminal-order", placed = asking.picks.len(), count = ask.options.len()),
         Kind::Roll { die, sides, count } => text!("terminal-roll", die = *die, sides = *sides, count = *count),
@@ -102,7 +102,7 @@ pub(super) fn foot_line(app: &App, room: u16) -> Line<'static> {
                 Kind::One | Kind::Sealed | Kind::Draw { .. } => {
                     items.extend([("↑↓", "terminal-key-walk"), ("Enter", "terminal-key-choose")])
                 }
-                Kind::Some { .. } => items.extend([("Space", "terminal-key-pick"), ("Enter", "terminal-key-done")]),
+                Kind::Several { .. } => items.extend([("Space", "terminal-key-pick"), ("Enter", "terminal-key-done")]),
                 Kind::Order => items.extend([("Space", "terminal-key-place"), ("Enter", "terminal-key-done")]),
                 Kind::Share { .. } => items.extend([("←→", "terminal-key-share"), ("Enter", "terminal-key-done")]),
                 Kind::Roll { .. } => items.push(("Enter", "terminal-key-done")),

@@ -136,7 +136,7 @@ fn kind(kind: &Kind) -> Value {
     match kind {
         Kind::One => json!({ "one": {} }),
         Kind::Sealed => json!({ "sealed": {} }),
-        Kind::Some { min, max } => json!({ "some": { "min": min, "max": max } }),
+        Kind::Several { min, max } => json!({ "some": { "min": min, "max": max } }),
         Kind::Share { total } => json!({ "share": { "total": total } }),
         Kind::Order => json!({ "order": {} }),
         Kind::Roll { die, sides, count } => json!({ "roll": { "die": die, "sides": sides, "count": count } }),

@@ -8,15 +8,15 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` things in a row. A state that is made of these is cloned by copying bytes, which is what makes playouts fast.
 #[derive(Clone, Copy)]
-pub struct Few<T, const N: usize> {
+pub struct CopyVec<T, const N: usize> {
     len: u8,
     items: [T; N],
 }
 
-impl<T: Copy + Default, const N: usize> Few<T, N> {
+impl<T: Copy + Default, const N: usize> CopyVec<T, N> {
     /// Nothing yet.
     pub fn new() -> Self {
-        Few { len: 0, items: [T::default(); N] }
+        CopyVec { len: 0, items: [T::default(); N] }
     }
 
     /// How many more fit in.
@@ -46,7 +46,7 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
 
     /// Takes everything out.
     pub fn clear(&mut self) {
-        *self = Few::new();
+        *self = CopyVec::new();
     }
 
     /// Takes out the first that equals this one. `false` where none does.
@@ -59,54 +59,54 @@ impl<T: Copy + Default, const N: usize> Few<T, N> {
     }
 }
 
-impl<T: Copy + Default, const N: usize> Default for Few<T, N> {
+impl<T: Copy + Default, const N: usize> Default for CopyVec<T, N> {
     fn default() -> Self {
-        Few::new()
+        CopyVec::new()
     }
 }
 
-impl<T, const N: usize> Deref for Few<T, N> {
+impl<T, const N: usize> Deref for CopyVec<T, N> {
     type Target = [T];
     fn deref(&self) -> &[T] {
         &self.items[..self.len as usize]
     }
 }
 
-impl<T, const N: usize> DerefMut for Few<T, N> {
+impl<T, const N: usize> DerefMut for CopyVec<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..self.len as usize]
     }
 }
 
-impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
+impl<T: PartialEq, const N: usize> PartialEq for CopyVec<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Eq, const N: usize> Eq for Few<T, N> {}
+impl<T: Eq, const N: usize> Eq for CopyVec<T, N> {}
 
-impl<T: fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
+impl<T: fmt::Debug, const N: usize> fmt::Debug for CopyVec<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }
 }
 
-impl<T: Copy + Default, const N: usize> Extend<T> for Few<T, N> {
+impl<T: Copy + Default, const N: usize> Extend<T> for CopyVec<T, N> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
         items.into_iter().for_each(|item| self.push(item));
     }
 }
 
-impl<T: Copy + Default, const N: usize> FromIterator<T> for Few<T, N> {
+impl<T: Copy + Default, const N: usize> FromIterator<T> for CopyVec<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        let mut few = Few::new();
+        let mut few = CopyVec::new();
         few.extend(items);
         few
     }
 }
 
-impl<'a, T, const N: usize> IntoIterator for &'a Few<T, N> {
+impl<'a, T, const N: usize> IntoIterator for &'a CopyVec<T, N> {
     type Item = &'a T;
     type IntoIter = std::slice::Iter<'a, T>;
     fn into_iter(self) -> Self::IntoIter {
@@ -114,13 +114,13 @@ impl<'a, T, const N: usize> IntoIterator for &'a Few<T, N> {
     }
 }
 
-impl<T: Serialize, const N: usize> Serialize for Few<T, N> {
+impl<T: Serialize, const N: usize> Serialize for CopyVec<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
     }
 }
 
-impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for Few<T, N> {
+impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de> for CopyVec<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_seq(FewVisitor(PhantomData))
     }
@@ -129,14 +129,14 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
 struct FewVisitor<T, const N: usize>(PhantomData<T>);
 
 impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Visitor<'de> for FewVisitor<T, N> {
-    type Value = Few<T, N>;
+    type Value = CopyVec<T, N>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a list of at most {N}")
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Few<T, N>, A::Error> {
-        let mut few = Few::new();
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<CopyVec<T, N>, A::Error> {
+        let mut few = CopyVec::new();
         while let Some(item) = items.next_element()? {
             if few.room() == 0 {
                 return Err(A::Error::invalid_length(N + 1, &self));
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn what_is_taken_out_leaves_no_trace() {
-        let mut few: Few<u8, 4> = [1, 2, 3].into_iter().collect();
+        let mut few: CopyVec<u8, 4> = [1, 2, 3].into_iter().collect();
         assert_eq!(few.remove(0), 1);
         assert!(few.remove_item(&3) && !few.remove_item(&3));
         assert_eq!(few, [2].into_iter().collect());
@@ -162,10 +162,10 @@ mod tests {
 
     #[test]
     fn a_row_is_stored_as_a_list_and_a_longer_one_is_refused() {
-        let few: Few<u8, 2> = [7, 8].into_iter().collect();
+        let few: CopyVec<u8, 2> = [7, 8].into_iter().collect();
         let stored = serde_json::to_string(&few).unwrap();
         assert_eq!(stored, "[7,8]");
-        assert_eq!(serde_json::from_str::<Few<u8, 2>>(&stored).unwrap(), few);
-        assert!(serde_json::from_str::<Few<u8, 2>>("[1,2,3]").is_err());
+        assert_eq!(serde_json::from_str::<CopyVec<u8, 2>>(&stored).unwrap(), few);
+        assert!(serde_json::from_str::<CopyVec<u8, 2>>("[1,2,3]").is_err());
     }
 }
