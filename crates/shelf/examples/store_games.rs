@@ -1,7 +1,7 @@
 //! Makes what `tests/stored_games.rs` plays again: records of games between greedy bots, and snapshots from the middle of some.
 //!
 //! ```sh
-//! cargo run --release --example store_games -- ascension 701 20
+//! cargo run --release --package shelf --example store_games -- ascension 701 20
 //! ```
 //!
 //! plays the seeds 701 to 720 at every number of seats and with every value of every option in turn, and writes

@@ -65,7 +65,7 @@ fn trusted(args: &ServeArgs) -> Vec<IpAddr> {
 
 fn not_served(speech: &Speech, why: NotServed) -> Exit {
     let text = match why {
-        NotServed::Told(error) => return Exit::Io(error),
+        NotServed::NotAnnounced(error) => return Exit::Io(error),
         NotServed::Address(address, error) => {
             text!("tavola-cannot-listen", address = address.to_string(), why = error.to_string())
         }

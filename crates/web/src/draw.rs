@@ -4,8 +4,8 @@
 //! over a board has classes that name its place ([`place`]).
 
 pub mod aside;
+pub mod cache;
 pub mod card;
-pub mod drawn;
 pub mod figures;
 pub mod frame;
 pub mod grid;

@@ -124,8 +124,8 @@ pub enum NotServed {
     Address(SocketAddr, std::io::Error),
     /// What is kept cannot be opened.
     Store(StoreError),
-    /// Whoever waited could not be told that it is open.
-    Told(std::io::Error),
+    /// The address could not be announced to whoever waits for it.
+    NotAnnounced(std::io::Error),
 }
 
 /// Opens the server, tells at which address it is open, and serves until it is told to stop; then answers under way are finished, bots stop
@@ -136,7 +136,7 @@ pub async fn serve(config: Config, opened: impl FnOnce(SocketAddr) -> std::io::R
     let listener = crate::connections::bind(listen).map_err(no_address)?;
     let address = listener.local_addr().map_err(no_address)?;
     let state = AppState::open_with_store(config).await.map_err(NotServed::Store)?;
-    opened(address).map_err(NotServed::Told)?;
+    opened(address).map_err(NotServed::NotAnnounced)?;
     tracing::info!(%address, version = env!("CARGO_PKG_VERSION"), "open");
     serve_on(listener, Arc::new(state), stop()).await;
     tracing::info!("closed");

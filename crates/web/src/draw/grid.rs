@@ -1,7 +1,7 @@
 //! Grids: ground, walls, reach, sight and pieces, with letters and figures in the margin on all four sides.
 
 use super::Pen;
-use super::drawn::Placed;
+use super::cache::Placed;
 use super::icon::{self, num};
 use super::piece::{Place, Standing};
 use maud::{Markup, PreEscaped, Render, html};

@@ -1,6 +1,6 @@
 //! Maps: land in bands, ways, places and the pieces on them.
 
-use super::drawn::Placed;
+use super::cache::Placed;
 use super::icon::{self, classes, num};
 use super::land::{self, Coast};
 use super::piece::{self, Standing};

@@ -1,6 +1,6 @@
 //! What every renderer needs: somebody who reads, and what they can choose.
 
-use super::drawn::Before;
+use super::cache::Before;
 use super::quick::hash;
 use crate::words;
 use maud::{Markup, html};

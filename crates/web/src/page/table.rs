@@ -9,7 +9,7 @@ pub mod panels;
 
 use super::shell::{HERE, Look, Shell};
 use crate::assets;
-use crate::draw::drawn::Drawn;
+use crate::draw::cache::DrawCache;
 use crate::draw::icon;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
@@ -119,7 +119,7 @@ impl<'a> View<'a> {
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: Option<&'p RefCell<Drawn>>) -> Pen<'p> {
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: Option<&'p RefCell<DrawCache>>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.options(seat),

@@ -30,7 +30,7 @@ use store::{Access, Facts, JoinCode, Token};
 use table::{Refusal, Text, Values, text};
 
 type Here = State<Arc<AppState>>;
-type Told = Result<Json<Value>, Problem>;
+type Reply = Result<Json<Value>, Problem>;
 
 fn body<T>(visitor: &Visitor, body: Result<Json<T>, JsonRejection>) -> Result<T, Problem> {
     body.map(|Json(body)| body).map_err(|rejection| problem::unread(visitor, &rejection))
@@ -175,7 +175,7 @@ pub struct Joining {
 }
 
 /// Finds a table by its spoken code.
-pub async fn by_code(State(state): Here, visitor: Visitor, Path(code): Path<String>) -> Told {
+pub async fn by_code(State(state): Here, visitor: Visitor, Path(code): Path<String>) -> Reply {
     let counted = state.guesses.count(visitor.address, state.config.limits.guesses);
     counted.map_err(|wait| Fail::too_often(&visitor, wait))?;
     let room = match code.parse::<JoinCode>() {
@@ -187,7 +187,7 @@ pub async fn by_code(State(state): Here, visitor: Visitor, Path(code): Path<Stri
 }
 
 /// Sits down in a free seat and gives its secret.
-pub async fn join(at: AtTable, joining: Result<Json<Joining>, JsonRejection>) -> Told {
+pub async fn join(at: AtTable, joining: Result<Json<Joining>, JsonRejection>) -> Reply {
     let joining = body(&at.visitor, joining)?;
     let nameless = || Fail::told(&at.visitor, StatusCode::UNPROCESSABLE_ENTITY, &Text::new("web-name-needed"));
     let name = clean_name(&joining.name).ok_or_else(nameless)?;
@@ -198,20 +198,20 @@ pub async fn join(at: AtTable, joining: Result<Json<Joining>, JsonRejection>) ->
     Ok(Json(json!({ "table": at.room.id, "seat": seat, "token": token.reveal() })))
 }
 
-pub async fn table(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn table(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let at = at.after(&asked).await?;
     let (inner, mine) = at.known().await?;
     Ok(Json(wire::table(&at.room, &inner, &mine)))
 }
 
-pub async fn question(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn question(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let at = at.after(&asked).await?;
     let (inner, mine) = at.known().await?;
     let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
     Ok(Json(wire::question(&at.room, &inner, &mine, viewer, asked.lang(&at.visitor)?)))
 }
 
-pub async fn scene(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn scene(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let (inner, mine) = at.known().await?;
     let viewer = at::viewer(&at.visitor, &inner, &mine, asked.seat(&at.visitor)?)?;
     let lang = asked.lang(&at.visitor)?;
@@ -225,7 +225,7 @@ pub async fn scene(at: Program, Asking(asked): Asking<Asked>) -> Told {
 
 /// Everything a screen needs to show the table to one viewer, in keys and figures and not in words: for front-ends that speak the
 /// game's language themselves.
-pub async fn seat(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn seat(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let at = at.after(&asked).await?;
     // A screen is for a person.
     at.room.looked_at();
@@ -240,7 +240,7 @@ fn not_begun(visitor: &Visitor) -> Fail {
 }
 
 /// The log from a line on; with `wait` it is told once there is such a line.
-pub async fn log(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn log(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let since = asked.since.as_deref().unwrap_or("0").parse().map_err(|_| Fail::bad(&at.visitor))?;
     let named = asked.seat(&at.visitor)?;
     let visitor = at.visitor.clone();
@@ -284,7 +284,7 @@ pub struct Answering {
 }
 
 /// Answers the question with its number. The same answer sent twice acts once.
-pub async fn answer(at: Program, answering: Result<Json<Answering>, JsonRejection>) -> Told {
+pub async fn answer(at: Program, answering: Result<Json<Answering>, JsonRejection>) -> Reply {
     let answering = body(&at.visitor, answering)?;
     let (mut inner, mine) = at.known().await?;
     let seat = at.speaking(&mine, at::named(&at.visitor, answering.seat)?)?;

@@ -74,7 +74,7 @@ struct Watcher {
 
 /// What comes with the pieces of an event.
 #[derive(Serialize)]
-struct Told<'t> {
+struct Head<'t> {
     #[serde(rename = "as")]
     seat: Option<String>,
     /// The parts that are new, by their places, and how long each is.
@@ -88,16 +88,16 @@ struct Told<'t> {
 /// One event, as the script reads it: a line of JSON, then the parts that are new and the pieces of the page, one after the other and as
 /// they are. To quote them would cost more than to draw them.
 struct Written<'t> {
-    told: Told<'t>,
+    head: Head<'t>,
     parts: &'t [Part],
     pieces: &'t [&'t str],
 }
 
 impl Written<'_> {
     fn event(&self, id: &str) -> Option<Event> {
-        let told = serde_json::to_string(&self.told).ok()?;
+        let head = serde_json::to_string(&self.head).ok()?;
         let parts = self.parts.iter().map(|part| part.html.as_str());
-        let texts = || [told.as_str(), "\n"].into_iter().chain(parts.clone()).chain(self.pieces.iter().copied());
+        let texts = || [head.as_str(), "\n"].into_iter().chain(parts.clone()).chain(self.pieces.iter().copied());
         let mut data = String::with_capacity(texts().map(str::len).sum());
         data.extend(texts());
         Some(Event::default().event("patch").id(id).data(data))
@@ -158,7 +158,7 @@ impl Watcher {
             return None;
         }
         let parts = self.cache.take_unsent();
-        let told = Told {
+        let head = Head {
             seat: seat.map(|seat| seat.to_string()),
             parts: parts.iter().map(|part| (part.place, script_length(&part.html))).collect(),
             title: &sheet.title,
@@ -166,7 +166,7 @@ impl Watcher {
             turn: sheet.turn,
             version: &stamp,
         };
-        Written { told, parts: &parts, pieces: &pieces }.event(&stamp)
+        Written { head, parts: &parts, pieces: &pieces }.event(&stamp)
     }
 
     fn is_new(&mut self, id: &str, html: &str) -> bool {

@@ -2,7 +2,7 @@
 
 use crate::draw::Pen;
 use crate::draw::aside::Part;
-use crate::draw::drawn::Drawn;
+use crate::draw::cache::DrawCache;
 use crate::draw::log::SHOWN;
 use crate::live_table::play::Play;
 use crate::live_table::{Facts, Inner};
@@ -17,7 +17,7 @@ pub struct Cache {
     lines: Lines,
     life: Option<(Facts, Life, String)>,
     /// What was drawn of the scene, and for which viewer under which names.
-    drawn: RefCell<Drawn>,
+    drawn: RefCell<DrawCache>,
     drawn_for: Option<(Viewer, SeatMap<String>)>,
     once: bool,
 }
@@ -54,7 +54,7 @@ impl Cache {
     }
 
     /// Lends what was drawn of the scene for this viewer under these names. It is given back by [`Cache::keep`].
-    pub fn lend(&mut self, viewer: Viewer, names: &SeatMap<String>) -> RefCell<Drawn> {
+    pub fn lend(&mut self, viewer: Viewer, names: &SeatMap<String>) -> RefCell<DrawCache> {
         let now = (viewer, names.clone());
         if self.drawn_for.as_ref() != Some(&now) {
             self.drawn_for = Some(now);
@@ -63,7 +63,7 @@ impl Cache {
         self.drawn.take().into()
     }
 
-    pub fn keep(&mut self, drawn: RefCell<Drawn>) {
+    pub fn keep(&mut self, drawn: RefCell<DrawCache>) {
         self.drawn = drawn;
     }
 

@@ -1,7 +1,7 @@
 //! API requests other than answering: the same actions as the forms of a table's page.
 
 use super::at::{self, Asked, Asking, Program, named};
-use super::{Problem, Told, body, wire};
+use super::{Problem, Reply, body, wire};
 use crate::errors::Fail;
 use crate::live_table::talk::ChatLine;
 use crate::routes::act::undo::Back;
@@ -28,7 +28,7 @@ fn refused(at: &Program) -> impl Fn(Trouble) -> Problem + '_ {
 }
 
 /// What a bot would answer in this seat's place.
-pub async fn hint(at: Program, sent: Sent<Seated>) -> Told {
+pub async fn hint(at: Program, sent: Sent<Seated>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, sent.seat)?;
     let did = hint::advise(&at, seat).await.map_err(refused(&at))?;
@@ -56,7 +56,7 @@ fn back(came: Back) -> Json<Value> {
 }
 
 /// Takes the seat's last answer back, or asks the others whether it may.
-pub async fn undo(at: Program, sent: Sent<Seated>) -> Told {
+pub async fn undo(at: Program, sent: Sent<Seated>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let did = undo::take_back(&at, named(&at.visitor, sent.seat)?).await;
     Ok(back(did.map_err(refused(&at))?.came))
@@ -70,7 +70,7 @@ pub struct Agreeing {
 }
 
 /// Lets another take something back, or not.
-pub async fn agree(at: Program, sent: Sent<Agreeing>) -> Told {
+pub async fn agree(at: Program, sent: Sent<Agreeing>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let did = undo::consent(&at, named(&at.visitor, sent.seat)?, sent.agree).await;
     Ok(back(did.map_err(refused(&at))?.came))
@@ -90,7 +90,7 @@ fn orders(all: &[StandingOrder]) -> Json<Value> {
 }
 
 /// Leaves a standing order.
-pub async fn order(at: Program, sent: Sent<Ordering>) -> Told {
+pub async fn order(at: Program, sent: Sent<Ordering>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, sent.seat)?;
     let did = order::leave(&at, seat, &sent.question, &sent.answer).await;
@@ -105,14 +105,14 @@ pub struct Ordered {
 }
 
 /// Takes a standing order away.
-pub async fn revoke(at: Program, Asking(asked): Asking<Ordered>) -> Told {
+pub async fn revoke(at: Program, Asking(asked): Asking<Ordered>) -> Reply {
     let seat = named(&at.visitor, asked.seat)?;
     let did = order::take_away(&at, seat, &asked.question).await;
     Ok(orders(&did.map_err(refused(&at))?.came))
 }
 
 /// The standing orders of a seat of mine.
-pub async fn standing(at: Program, Asking(asked): Asking<Asked>) -> Told {
+pub async fn standing(at: Program, Asking(asked): Asking<Asked>) -> Reply {
     let (inner, part) = at.known().await?;
     let seat = at::viewer(&at.visitor, &inner, &part, asked.seat(&at.visitor)?)?.seat();
     let seat = seat.ok_or_else(|| Fail::not_yours(&at.visitor))?;
@@ -129,20 +129,20 @@ pub struct Handing {
 }
 
 /// Hands a seat to a bot, or back to its person.
-pub async fn hand(at: Program, sent: Sent<Handing>) -> Told {
+pub async fn hand(at: Program, sent: Sent<Handing>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, Some(sent.seat))?;
     seats::give(&at, seat, &sent.to).await.map_err(refused(&at))?;
     told_table(&at).await
 }
 
-async fn told_table(at: &Program) -> Told {
+async fn told_table(at: &Program) -> Reply {
     let (inner, part) = at.enter().await;
     Ok(Json(wire::table(&at.room, &inner, &part)))
 }
 
 /// Leaves the game to a bot for good.
-pub async fn resign(at: Program, sent: Sent<Seated>) -> Told {
+pub async fn resign(at: Program, sent: Sent<Seated>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     seats::leave(&at, named(&at.visitor, sent.seat)?).await.map_err(refused(&at))?;
     told_table(&at).await
@@ -157,7 +157,7 @@ pub struct Voting {
 }
 
 /// Wants a bot to play for somebody who is away.
-pub async fn vote(at: Program, sent: Sent<Voting>) -> Told {
+pub async fn vote(at: Program, sent: Sent<Voting>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let (seat, absent) = (named(&at.visitor, sent.seat)?, named(&at.visitor, Some(sent.absent))?);
     let did = seats::want_bot(&at, seat, absent).await;
@@ -185,12 +185,12 @@ fn lines(chat: &[ChatLine]) -> Json<Value> {
 }
 
 /// What was said last.
-pub async fn heard(at: Program) -> Told {
+pub async fn heard(at: Program) -> Reply {
     Ok(lines(&at.enter().await.0.talk.chat))
 }
 
 /// Says something.
-pub async fn say(at: Program, sent: Sent<Saying>) -> Told {
+pub async fn say(at: Program, sent: Sent<Saying>) -> Reply {
     let sent = body(&at.visitor, sent)?;
     let seat = named(&at.visitor, sent.seat)?;
     chat::say(&at, seat, &sent.said).await?;
@@ -198,13 +198,13 @@ pub async fn say(at: Program, sent: Sent<Saying>) -> Told {
 }
 
 /// Begins with bots in the free seats. Only the owner may.
-pub async fn start(at: Program) -> Told {
+pub async fn start(at: Program) -> Reply {
     join::begin_now(&at).await?;
     told_table(&at).await
 }
 
 /// Abandons the game. Only the owner may.
-pub async fn abandon(at: Program) -> Told {
+pub async fn abandon(at: Program) -> Reply {
     owner::give_up(&at).await?;
     told_table(&at).await
 }
@@ -216,6 +216,6 @@ pub async fn delete(at: Program) -> Result<StatusCode, Problem> {
 }
 
 /// The same people once more, at a table whose seats the same secrets hold.
-pub async fn rematch(at: Program) -> Told {
+pub async fn rematch(at: Program) -> Reply {
     Ok(Json(json!({ "table": owner::again(&at).await? })))
 }

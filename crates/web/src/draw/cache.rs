@@ -1,7 +1,7 @@
 //! The cache of what was drawn for one viewer: elements that have not changed are not drawn again.
 //!
 //! A drawing depends on the thing, on what can be chosen, and on language, names and viewer. The last three are the same for as long as
-//! one [`Drawn`] is used. Of pieces, land, margins and lines of the log only what stands for them is kept: they are put [`aside`].
+//! one [`DrawCache`] is used. Of pieces, land, margins and lines of the log only what stands for them is kept: they are put [`aside`].
 //!
 //! [`aside`]: super::aside
 
@@ -20,7 +20,7 @@ use table::scene::{Area, Band, Cell, Grid, Map, Piece, PlaceShape, Point, ReachM
 
 /// Drawings by the names of what they show.
 #[derive(Default)]
-pub struct Drawn {
+pub struct DrawCache {
     zones: QuickMap<String, ZoneDrawn>,
     /// By the hashes of their names.
     pieces: QuickMap<u64, PieceDrawn>,
@@ -36,10 +36,10 @@ pub struct Drawn {
     pub aside: Aside,
 }
 
-impl Drawn {
+impl DrawCache {
     /// For another reader on the same page: nothing is as it was but what the page has been sent.
     pub fn forget(&mut self) {
-        *self = Drawn { aside: std::mem::take(&mut self.aside), ..Drawn::default() };
+        *self = DrawCache { aside: std::mem::take(&mut self.aside), ..DrawCache::default() };
     }
 
     /// Takes over the zones that have just been drawn, to know the next time whether they have changed.
@@ -145,7 +145,7 @@ impl Pen<'_> {
         let Some(drawn) = self.drawn else {
             return draw();
         };
-        let Drawn { margins, aside, .. } = &mut *drawn.borrow_mut();
+        let DrawCache { margins, aside, .. } = &mut *drawn.borrow_mut();
         let (cols, rows) = (grid.cols, grid.rows);
         let put = || aside.put(format!("margins {cols} {rows}"), draw().0).render().0;
         PreEscaped(margins.entry((cols, rows)).or_insert_with(put).clone())
@@ -267,4 +267,4 @@ impl Render for Placed<'_> {
 }
 
 /// Where a [`Pen`] finds what it drew before.
-pub type Before<'a> = Option<&'a RefCell<Drawn>>;
+pub type Before<'a> = Option<&'a RefCell<DrawCache>>;
