@@ -10,7 +10,7 @@ use crate::pack::schema::Action;
 use crate::scene::cell;
 use crate::state::{AiSource, Card, Odyssey, Offer, Phase, Place, Weapon};
 use crate::telling::die_spot;
-use crate::words::roman;
+use crate::words::{power_die, roman};
 use table::scene::{Cards, Mark, Spot, Tone};
 use table::{Ending, Label, Present, Role, Rules, Scene, Seat, Shared, Tag, Text, Verb, Viewer, text};
 
@@ -354,17 +354,18 @@ impl Odyssey {
 
     /// A die of the roll on the table, with what it shows.
     pub(crate) fn die_label(&self, place: u8) -> Label {
+        let power = self.titan_attack().and_then(|attack| attack.power.get(place as usize).copied());
         let attack_on_target = self.attack_on_target().and_then(|attack| attack.dice.get(place as usize).copied());
         let die = attack_on_target
             .or_else(|| self.titan_attack().and_then(|attack| attack.dice.get(place as usize).copied()));
-        let text = match die {
-            Some(die) => {
+        let text = match (power, die) {
+            (Some(power), _) => text!("choose-power-die", place = place + 1, face = power_die(&power)),
+            (None, Some(die)) => {
                 text!(if die.crit { "choose-crit-die" } else { "choose-die" }, place = place + 1, face = die.face)
             }
-            None => text!("choose-die-place", place = place + 1),
+            (None, None) => text!("choose-die-place", place = place + 1),
         };
-        let label = Label::new(text, "G3.1").icon("reroll");
-        let label = if die.is_some() { label.step(die_spot(place)) } else { label };
+        let label = Label::new(text, "G3.1").icon("reroll").step(die_spot(place));
         match self.reroll_chances(place) {
             Some(odds) => label.tag(Tag { chance: odds.chance, ..Tag::new("tag-again") }).odds(odds),
             None => label,

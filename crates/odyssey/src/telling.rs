@@ -3,6 +3,7 @@
 
 use crate::ids::TitanId;
 use crate::state::{AiSource, Card, Dice, Ending, Odyssey};
+use crate::words::power_die;
 use table::scene::{Amount, Spot, Tone, Value};
 use table::{Arg, Banner, Die, DieState, EndRow, LogLine, Roll, SeatMap, Text, Weight, text};
 
@@ -141,20 +142,31 @@ impl Odyssey {
     }
 
     /// The dice of an attack roll, each with whether it hits.
-    pub(crate) fn attack_roll_shown(&self, price: impl Fn(u8) -> Option<Text>) -> Roll {
+    pub(crate) fn attack_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
         let attack = self.titan_attack().copied().unwrap_or_default();
         let to_hit = self.to_hit();
-        let hits = |place: usize| attack.dice.get(place).is_some_and(|die| attack.hits_with(die, to_hit));
-        let roll = shown(Roll::new("roll-attack"), &attack.dice, hits, price);
+        let hits = |place: usize| dice.get(place).is_some_and(|die| attack.hits_with(die, to_hit));
+        let roll = shown(Roll::new("roll-attack"), dice, hits, price);
         let precision = Value::new("attribute-precision", Amount::Signed(attack.precision.into()));
         roll.term(precision).against(to_hit)
     }
 
+    /// The power dice on the table.
+    pub(crate) fn power_roll_shown(&self) -> Roll {
+        let attack = self.titan_attack().copied().unwrap_or_default();
+        let dice = attack.power.iter().enumerate();
+        let roll = dice.fold(Roll::new("roll-power"), |roll, (place, die)| {
+            let state = if die.rerolled { DieState::Again } else { DieState::Plain };
+            roll.die(Die::showing(6, power_die(die)).id(die_spot(place as u8)).state(state))
+        });
+        roll.against(attack.at)
+    }
+
     /// The dice of an evasion roll, each with whether it evades.
-    pub(crate) fn evasion_roll_shown(&self, price: impl Fn(u8) -> Option<Text>) -> Roll {
+    pub(crate) fn evasion_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
         let attack = self.attack_on_target().copied().unwrap_or_default();
-        let evades = |place: usize| attack.dice.get(place).is_some_and(|die| attack.evades(die));
-        let roll = shown(Roll::new("roll-evasion"), &attack.dice, evades, price);
+        let evades = |place: usize| dice.get(place).is_some_and(|die| attack.evades(die));
+        let roll = shown(Roll::new("roll-evasion"), dice, evades, price);
         let evasion = Value::new("attribute-evasion", Amount::Signed(attack.evasion.into()));
         roll.term(evasion).against(attack.difficulty)
     }

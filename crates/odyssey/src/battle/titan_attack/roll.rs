@@ -43,7 +43,7 @@ impl Odyssey {
                 precision = crate::words::signed(attack.precision),
                 tohit = self.to_hit()
             );
-            LogLine::by("B7.3.1", text).moment(self.attack_roll_shown(|_| None))
+            LogLine::by("B7.3.1", text).moment(self.attack_roll_shown(&attack.dice, |_| None))
         });
     }
 
