@@ -501,7 +501,7 @@ fn what_content_lacks_in_words_is_told() {
         .says("there are no mistakes");
 
     let (gods, numbers) = (folder.read("mine/gods.ron"), folder.read("mine/numbers.ron"));
-    let first_god = gods.lines().find(|line| line.contains("deal: ")).expect("a god's figures");
+    let first_god = gods.lines().find(|line| line.trim_start().starts_with("movement: ")).expect("a god's figures");
     let odd =
         format!("{} hand: 2, heroes: 3, eco: 10, deal: 9,", first_god.split(" hand: ").next().expect("its start"));
     let gods = gods.replacen(first_god, &odd, 1);

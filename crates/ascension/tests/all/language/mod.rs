@@ -7,10 +7,10 @@ const LANGUAGE: &str = include_str!("../../../src/pack/effect.rs");
 /// The variants of a type: what stands at the outermost level, without comments and fields.
 #[track_caller]
 pub fn noted(name: &str) -> BTreeSet<String> {
-    let starts = [format!("pub enum {name} {{"), format!("pub enum {name}<")];
+    let starts = [format!("pub enum {name} "), format!("pub enum {name}<")];
     let found = starts.iter().find_map(|start| LANGUAGE.split_once(start.as_str()));
-    let (_, body) = found.unwrap_or_else(|| panic!("the language has no {name}"));
-    let body = body.split_once("> {").filter(|(head, _)| !head.contains('\n')).map_or(body, |(_, body)| body);
+    let (_, declared) = found.unwrap_or_else(|| panic!("the language has no {name}"));
+    let (_, body) = declared.split_once("{\n").unwrap_or_else(|| panic!("{name} lists nothing"));
     let code: String = body.lines().map(|line| line.split("//").next().unwrap_or("")).collect();
     let outer = outermost(&code);
     let names = outer.split(',').map(str::trim).filter(|name| !name.is_empty());
