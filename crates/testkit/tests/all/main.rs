@@ -8,6 +8,7 @@ mod sandbox;
 mod script;
 mod sealed;
 mod sessions;
+mod sparing;
 mod texts;
 mod trap;
 mod triggers;

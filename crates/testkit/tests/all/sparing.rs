@@ -1,12 +1,11 @@
 //! Questions that are left out since their answers make no difference, standing orders that end by themselves, and undo that says what goes.
 
-mod sandbox;
-
+use crate::sandbox::{Rule, Sandbox};
 use connect_four::ConnectFour;
-use sandbox::{Rule, Sandbox};
+use table::record::Replay;
 use table::{
-    Game, Holder, Line, Play, Prompt, Record, Replay, Seat, SeatMap, Seats, Seed, Session, Setup, Shared,
-    StandingOrder, Table, Text, Until,
+    Game, Holder, LogLine, Play, Prompt, Record, Seat, SeatMap, Seats, Seed, Session, Setup, Shared, StandingOrder,
+    Table, Text, Until,
 };
 
 const ANNA: Seat = Seat(0);
@@ -81,7 +80,7 @@ impl Rule for Turns {
         for turn in 1..=4 {
             table.ask(ANNA).one(&[1, 2])?;
             table.tell(|| {
-                let line = Line::by("A1", Text::plain(format!("turn {turn}")));
+                let line = LogLine::by("A1", Text::plain(format!("turn {turn}")));
                 if turn == 3 { line.aimed(BRUNO) } else { line }
             });
             let say = || Prompt::new("answer", "A1").kind("window").order("pass", "9", Until::Aimed);
