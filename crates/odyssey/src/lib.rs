@@ -14,6 +14,7 @@
 //! | what a roll will bring | [`odds`] |
 //! | how well the group stands | `appraise` |
 //! | what the lab follows | `notes` |
+//! | the language of the campaign's paragraphs | [`story`] |
 #![forbid(unsafe_code)]
 
 mod appraise;
@@ -36,6 +37,7 @@ mod proofs;
 mod scene;
 pub mod state;
 mod telling;
+pub mod story;
 mod words;
 
 pub use choice::Choice;

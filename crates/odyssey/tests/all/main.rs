@@ -5,3 +5,4 @@ mod conformance;
 mod content;
 mod coverage;
 mod playout;
+mod story;
