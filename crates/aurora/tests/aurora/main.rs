@@ -1,0 +1,4 @@
+//! The rules of the game, one by one, and the contract of the kernel.
+
+mod conformance;
+mod playout;
