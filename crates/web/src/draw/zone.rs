@@ -26,7 +26,7 @@ impl Pen<'_> {
             let row = self.unchanged_or("boards", &all, || self.board_row(&boards, &decks));
             patch("boards".to_owned(), row);
         }
-        for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
+        for area in [Area::Goals, Area::Pool, Area::Hand, Area::Mine, Area::Others] {
             for zone in of(area) {
                 let name = format!("zone-{}", zone.id);
                 let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
