@@ -430,3 +430,42 @@ pieces-object = Objects
 pieces-turret = Turrets
 odds-hit = where a turret hits
 odds-hit-damage = Each turret does { $damage } damage at your row of alert.
+
+## Verbs, tags, results
+
+verb-explore = Explore
+verb-explore-letter = E
+verb-take = Take
+verb-take-letter = T
+verb-bonus = Bonus
+verb-bonus-letter = X
+verb-feed = Feed
+verb-feed-letter = F
+verb-drive = Drive
+verb-drive-letter = D
+verb-shoot = Shoot
+verb-shoot-letter = S
+verb-object = Object
+verb-object-letter = O
+verb-ability = Ability
+verb-ability-letter = A
+tag-party = { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food }
+}
+tag-drive = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $fuel } fuel{ $hot ->
+    [0] {""}
+   *[other] , { $hot } radiation
+}
+tag-shoot = { $target }
+end-total = fame
+end-track = track
+end-place = place
+end-objects = objects
+end-turrets = turrets
+end-alert = alert
+end-boxes = fame boxes
+end-saved = saved

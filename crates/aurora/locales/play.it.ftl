@@ -432,3 +432,43 @@ pieces-object = Oggetti
 pieces-turret = Torrette
 odds-hit = dove colpisce una torretta
 odds-hit-damage = Alla tua riga di allerta ogni torretta fa { $damage } danni.
+
+## Verbi, etichette, risultati
+
+verb-explore = Esplora
+verb-explore-letter = E
+verb-take = Prendi
+verb-take-letter = P
+verb-bonus = Bonus
+verb-bonus-letter = X
+verb-feed = Sfama
+verb-feed-letter = F
+verb-drive = Guida
+verb-drive-letter = G
+verb-shoot = Spara
+verb-shoot-letter = S
+verb-object = Oggetto
+verb-object-letter = O
+verb-ability = Abilità
+verb-ability-letter = A
+tag-party = { $crew }{ $food ->
+    [0] {""}
+   *[other] {" "}+{ $food }
+}
+tag-drive = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}, { $fuel } carburante{ $hot ->
+    [0] {""}
+    [one] , 1 radiazione
+   *[other] , { $hot } radiazioni
+}
+tag-shoot = { $target }
+end-total = fama
+end-track = tracciato
+end-place = posizione
+end-objects = oggetti
+end-turrets = torrette
+end-alert = allerta
+end-boxes = caselle fama
+end-saved = salvati

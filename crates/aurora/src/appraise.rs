@@ -2,7 +2,7 @@
 //!
 //! The figures here are judgement, not rules: they make bots play, and nothing else depends on them.
 
-use crate::card::{BoxKind, Good, Shot};
+use crate::card::{Ability, BoxKind, Good, Shot};
 use crate::choice::Choice;
 use crate::fire::Target;
 use crate::state::{Aurora, LAST, Pending, Phase, Stay};
@@ -11,13 +11,17 @@ use table::{Judge, Rng, Rules, Seat, Viewer};
 /// What the first, second and further tokens of each good are worth while there is time to use them.
 const GOODS: [[f32; 4]; 5] = [
     [0.42, 0.3, 0.16, 0.05],
-    [0.85, 0.6, 0.42, 0.2],
+    [0.6, 0.45, 0.3, 0.12],
     [0.45, 0.32, 0.12, 0.04],
     [0.6, 0.4, 0.25, 0.1],
     [0.36, 0.24, 0.12, 0.05],
 ];
 /// What a point of a survivor's value is worth in each zone: active, resting, fed, exhausted.
 const LABOUR: [f32; 4] = [0.3, 0.25, 0.26, 0.15];
+/// What a space further along the road is worth, besides the place in the order.
+const STEP: f32 = 0.2;
+/// What it is worth that the co-pilot will be awake for the next move.
+const NAVIGATOR: f32 = 0.3;
 /// What an object is worth besides its fame at the end.
 const OBJECT: f32 = 0.12;
 /// What a bonus action that is still to come is worth.
@@ -91,7 +95,7 @@ impl Aurora {
         worth += player.objects.iter().map(|count| f32::from(*count)).sum::<f32>() * (1.0 + OBJECT * time);
         worth += f32::from(self.pack.numbers.alert_fame[usize::from(player.alert)]);
         worth -= f32::from(self.pack.numbers.alert_damage[usize::from(player.alert)]) * 0.22 * time;
-        worth += self.place_worth(seat) + 0.09 * f32::from(self.progress(seat).0);
+        worth += self.place_worth(seat) + STEP * f32::from(self.progress(seat).0);
         worth += self.goods_worth(seat, time) + self.targets_worth(seat) + self.pending_worth(seat);
         if self.is_robot(seat) {
             let saved = self.robot_saved(seat, reach > 0.5);
@@ -138,13 +142,16 @@ impl Aurora {
         let mut worth = 0.0;
         for (n, member) in self.players[seat].people.iter().enumerate() {
             let sent = crew >> n & 1 == 1;
-            let tireless = self.ability(seat, n) == crate::card::Ability::Tireless;
+            let tireless = self.ability(seat, n) == Ability::Tireless;
             let stay = match (sent, tireless) {
                 (true, true) => Stay::Rest,
                 (true, false) => Stay::Exhausted,
                 _ => member.stay,
             };
-            let able = self.pack.person(member.card).ability != crate::card::Ability::Nothing;
+            let able = self.pack.person(member.card).ability != Ability::Nothing;
+            if self.ability(seat, n) == Ability::Navigates && stay != Stay::Exhausted {
+                worth += NAVIGATOR;
+            }
             worth += LABOUR[stay as usize] * (f32::from(self.value(member)) + if able { 0.4 } else { 0.0 });
         }
         let passed = if self.players[seat].passed { 0.0 } else { 0.02 };
@@ -211,7 +218,7 @@ impl Aurora {
     fn damage_worth(&self, seat: Seat, target: Target, damage: u8) -> f32 {
         match target {
             Target::Turret(turret) if damage >= self.armour(turret) => {
-                let sentinel = if self.has(seat, crate::card::Ability::Betrays) { 1.0 } else { 0.0 };
+                let sentinel = if self.has(seat, Ability::Betrays) { 1.0 } else { 0.0 };
                 1.4 + sentinel
             }
             Target::Turret(_) => 0.0,

@@ -140,7 +140,8 @@ impl Notate for Aurora {
         "static half|plain",
         "copy # #",
         "feed # food|half",
-        "drive # road|#",
+        "drive # road",
+        "drive # #",
         "shoot # low|top # *",
         "shoot # low|top # turret #",
     ];

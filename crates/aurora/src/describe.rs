@@ -9,8 +9,8 @@ use crate::movement::Travel;
 use crate::scene::spot;
 use crate::state::Aurora;
 use table::scene::odds::BarShow;
-use table::scene::{Chance, Odds};
-use table::{Label, Seat, Text, text};
+use table::scene::{Chance, Mark, Odds, Spot};
+use table::{Label, Seat, Tag, Text, text};
 
 impl Asked<'_> {
     pub(crate) fn act_label(&self, space: u8) -> Label {
@@ -23,8 +23,13 @@ impl Asked<'_> {
         };
         let label = Label::new(text!(key, card = self.game.pack.name(lot.card)), "E2");
         let label = label.icon(self.game.pack.icon(lot.card)).at(spot::zone_card(space)).at(spot::zone_space(space));
+        let label = label.step(spot::zone_card(space)).heavy();
         match self.game.proposal(self.seat, self.game.pack.numbers.spaces[usize::from(space)]) {
-            Some(party) => label.detail(self.party_text(space, party)),
+            Some(party) => {
+                let crew = self.game.crew_names(self.seat, party.crew);
+                let tag = Tag::new(text!("tag-party", crew = crew, food = party.food + party.halves));
+                label.detail(self.party_text(space, party)).tag(tag)
+            }
             None => label,
         }
     }
@@ -191,7 +196,15 @@ impl Asked<'_> {
         let words = if via == 0 { text!("do-drive", place = name) } else { text!("do-drive-shortcut", place = name) };
         let detail = text!("detail-drive", points = cost, fuel = fuel, hot = hot, brings = self.brings(to));
         let label = Label::new(words, if game.act.is_some() { "E11" } else { "M1" }).icon("truck").detail(detail);
-        let label = label.at(spot::space(to));
+        let stops = std::iter::once(game.players[self.seat].at).chain(ways.iter().map(|way| way.to)).map(spot::space);
+        let tag = text!("tag-drive", points = cost, fuel = fuel, hot = hot);
+        let tag = if hot > 0 { Tag::bad(tag) } else { Tag::new(tag) };
+        let label = label
+            .at(spot::space(to))
+            .step(spot::space(to))
+            .tag(tag.short(Text::plain(cost.to_string())))
+            .mark(Mark::path("road", stops))
+            .mark(Mark::ghost(Spot::of("convoy", self.seat), spot::space(to)));
         let label =
             if road.space(to).perimeters & game.turrets != 0 { label.odds(game.hit_odds(self.seat)) } else { label };
         if to == game.berth() { label.icon("ship") } else { label }
@@ -231,7 +244,13 @@ impl Asked<'_> {
         let label = label.icon(if energy { "charge" } else { "gun" });
         let label = label.detail(if energy { "detail-shoot-full" } else { "detail-shoot-ammo" });
         let odds = self.game.odds(value, u8::from(aims), target, steady);
-        label.odds(odds).at(spot::box_at(self.seat, at)).at(spot::target(target))
+        let tag = Tag::new(text!("tag-shoot", target = self.game.target_name(target)));
+        let tag = match odds.chance {
+            Some(chance) => tag.chance(chance),
+            None => tag,
+        };
+        let (weapon, aim) = (spot::box_at(self.seat, at), spot::target(target));
+        label.odds(odds).at(&weapon).at(&aim).step(weapon).step(aim).tag(tag)
     }
 
     pub(crate) fn throw_label(&self, target: Target) -> Label {

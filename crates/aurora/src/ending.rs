@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::explore::Options;
 use crate::state::{Aurora, LAST, Phase};
 use smallvec::SmallVec;
-use table::{Outcome, Play, Seat, SeatMap, Table, Text, text};
+use table::{EndRow, Ending, Outcome, Play, Seat, SeatMap, Table, Text, text};
 
 /// X4 to X6 · The fame of a player, by where it comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -175,6 +175,34 @@ impl Aurora {
         let fame = best.map_or(0, |(fame, _)| fame);
         let count = winners.len();
         Outcome::new(results, text!("most-fame", winners = names, fame = fame, count = count))
+    }
+
+    /// X4 · The results in a table, source by source.
+    pub(crate) fn results(&self) -> Ending {
+        let seats = self.seat_count();
+        let fame = SeatMap::new(seats, |seat| self.fame(seat));
+        let row = |name: &'static str, value: fn(Fame) -> i16| EndRow {
+            name: name.into(),
+            values: SeatMap::new(seats, |seat| value(fame[seat]).into()),
+        };
+        let outcome = self.result();
+        let winners: Vec<Seat> = fame.seats().filter(|seat| outcome.results[*seat] > 0.0).collect();
+        Ending {
+            marks: winners.iter().map(|seat| table::scene::Spot::of("convoy", *seat)).collect(),
+            winners,
+            reason: outcome.text,
+            rule: Some("X7".into()),
+            table: vec![
+                row("end-total", Fame::total),
+                row("end-track", |fame| fame.track),
+                row("end-place", |fame| fame.place),
+                row("end-objects", |fame| fame.objects),
+                row("end-turrets", |fame| fame.turrets),
+                row("end-alert", |fame| fame.alert),
+                row("end-boxes", |fame| fame.boxes),
+                row("end-saved", |fame| fame.saved + fame.at_ship),
+            ],
+        }
     }
 
     /// How many seats people and bots sit in.

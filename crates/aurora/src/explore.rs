@@ -12,6 +12,7 @@ pub use gather::Take;
 
 use crate::card::{Ability, Card};
 use crate::choice::Choice;
+use crate::scene::spot;
 use crate::state::{Act, Aurora, Phase, SPACES, Stay};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
@@ -85,31 +86,25 @@ impl Aurora {
 
     /// E2 · The spaces where one can act.
     pub(crate) fn acts(&self, seat: Seat) -> Options {
-        let mut options = Options::new();
+        let (mut options, mut others) = (Options::new(), Options::new());
         for space in 0..SPACES as u8 {
             let Some(lot) = &self.zone[usize::from(space)] else { continue };
             if matches!(lot.card, Card::Enemy(_)) {
                 continue;
             }
             let need = self.pack.numbers.spaces[usize::from(space)];
-            if self.proposal(seat, need).is_some() {
-                options.push(Choice::Act(space));
+            options.extend(self.proposal(seat, need).map(|_| Choice::Act(space)));
+            if self.has_other_parties(seat, need) {
+                others.push(Choice::Others(space));
             }
         }
-        let open = options.clone();
-        for act in open {
-            if let Choice::Act(space) = act
-                && self.has_other_parties(seat, self.pack.numbers.spaces[usize::from(space)])
-            {
-                options.push(Choice::Others(space));
-            }
-        }
+        options.extend(others);
         options
     }
 
     /// E2 · What bars each space, for whoever asks.
     fn explore_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-explore", "E1");
+        let mut prompt = Prompt::new("ask-explore", "E1").about(spot::ZONE);
         for space in 0..SPACES as u8 {
             let what = || text!("bar-space", space = space + 1);
             match &self.zone[usize::from(space)] {
@@ -119,7 +114,7 @@ impl Aurora {
                 }
                 Some(_) => {
                     let need = self.pack.numbers.spaces[usize::from(space)];
-                    if self.proposal(seat, need).is_none() {
+                    if self.proposal(seat, need).is_none() && !self.has_other_parties(seat, need) {
                         let most = self.most_value(seat);
                         prompt = prompt.bar(what(), text!("why-too-weak", need = need, most = most), "E2");
                     }

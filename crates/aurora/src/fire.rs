@@ -12,6 +12,7 @@ use crate::choice::Choice;
 use crate::convoy::{BoxAt, Hit};
 use crate::explore::Options;
 use crate::pack::MOST_TURRETS;
+use crate::scene::spot;
 use crate::state::{Aurora, Foe, Phase};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -120,7 +121,7 @@ impl Aurora {
     }
 
     fn fire_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-fire", "F4");
+        let mut prompt = Prompt::new("ask-fire", "F4").about(spot::BOARD);
         for at in self.boxes_of(seat, |kind| matches!(kind, BoxKind::Weapon(_) | BoxKind::Energy(_))) {
             let what = || self.box_name(seat, at);
             let energy = matches!(self.box_kind(seat, at), Some(BoxKind::Energy(_)));

@@ -81,4 +81,4 @@ const WORDS: &[(&str, &str)] = &[
 ];
 
 /// The rules, numbered.
-const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md"))];
+const RULEBOOK: &[(&str, &str)] = &[("en", include_str!("../RULES.md")), ("it", include_str!("../RULES.it.md"))];

@@ -4,6 +4,7 @@ use crate::card::{Ability, BoxKind, Good, Item, SpaceId};
 use crate::choice::Choice;
 use crate::explore::Options;
 use crate::pack::Way;
+use crate::scene::spot;
 use crate::state::{Aurora, Phase};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
@@ -79,7 +80,8 @@ impl Aurora {
 
     fn drive_prompt(&self, seat: Seat, travel: Travel) -> Prompt {
         let player = &self.players[seat];
-        let mut prompt = Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" });
+        let mut prompt =
+            Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).about(spot::BOARD);
         if player.people.is_empty() {
             prompt = prompt.bar("bar-drive", "why-no-driver", "C5");
         }

@@ -9,14 +9,15 @@ mod zone;
 use crate::choice::{Asked, Choice};
 use crate::pack::Pack;
 use crate::state::{Aurora, Phase, Stay};
+use table::Role;
 use table::scene::{Amount, Area, Cards, SeatLine, Value, Zone};
-use table::{Label, Present, Scene, Seat, Shared, Text, Viewer, text};
+use table::{Ending, Label, Present, Rules, Scene, Seat, Shared, Text, Verb, Viewer, text};
 
 impl Present for Aurora {
     fn scene(&self, viewer: Viewer) -> Scene {
         let seats = self.convoys().filter(|seat| !self.is_robot(*seat)).map(|seat| self.seat_line(seat));
-        let board = Zone::new("board", Area::Board).title("see-road").part(self.road_map());
-        let row = Zone::new("zone", Area::Pool).title("see-zone").note("see-zone-note").parts(self.zone_parts());
+        let board = Zone::new(spot::BOARD, Area::Board).title("see-road").part(self.road_map());
+        let row = Zone::new(spot::ZONE, Area::Pool).title("see-zone").note("see-zone-note").parts(self.zone_parts());
         let decks = Zone::new("decks", Area::Decks).parts(self.deck_parts());
         let convoys = self.players.seats().map(|seat| self.convoy_zone(viewer, seat));
         Scene::new("aurora")
@@ -30,7 +31,28 @@ impl Present for Aurora {
     }
 
     fn describe(&self, seat: Seat, choice: Choice) -> Label {
-        choice.describe(&Asked { game: self, seat })
+        let label = choice.describe(&Asked { game: self, seat });
+        match verb_of(choice) {
+            Some(verb) => label.verb(verb),
+            None => label,
+        }
+    }
+
+    fn verbs() -> Vec<Verb> {
+        vec![
+            Verb::new("explore", "search"),
+            Verb::new("take", "hand"),
+            Verb::new("bonus", "wrench"),
+            Verb::new("feed", "food"),
+            Verb::new("drive", "truck").role(Role::Move),
+            Verb::new("shoot", "gun"),
+            Verb::new("object", "object"),
+            Verb::new("ability", "crew"),
+        ]
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        self.is_over().then(|| self.results())
     }
 
     fn breadcrumb(&self) -> Vec<Text> {
@@ -44,6 +66,24 @@ impl Present for Aurora {
     fn cards(pack: &Shared<Pack>) -> Vec<Cards> {
         card::all(pack)
     }
+}
+
+/// What an option is found under. Answers about one thing, such as which box is damaged, have no verb.
+fn verb_of(choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Act(_) | Choice::Others(_) | Choice::Send(_) => "explore",
+        Choice::Take(_) | Choice::Recruit | Choice::Offer(_) | Choice::Swap(..) | Choice::Retrieve(_) => "take",
+        Choice::Share(_) | Choice::TakeTruck | Choice::Couple | Choice::Replace(_) | Choice::Mount(_) => "take",
+        Choice::Good(_) => "take",
+        Choice::Bonus(_) => "bonus",
+        Choice::Feed(..) => "feed",
+        Choice::Drive(..) | Choice::Batteries(_) => "drive",
+        Choice::Shoot(..) | Choice::Fixed(_) => "shoot",
+        Choice::Throw(_) | Choice::Drip(_) | Choice::Static(_) | Choice::Suit(_) | Choice::Rounds => "object",
+        Choice::Listen(_) | Choice::Copy(..) | Choice::Ability(_) | Choice::Work(_) => "ability",
+        Choice::Pass | Choice::Finish | Choice::Done | Choice::Stay | Choice::Decline | Choice::CardFirst => Verb::DONE,
+        _ => return None,
+    })
 }
 
 impl Aurora {

@@ -4,7 +4,7 @@ use crate::card::{BoxKind, VehicleId};
 use crate::choice::Choice;
 use crate::state::Aurora;
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Line, Play, Prompt, Seat, Table, Weight, text};
 
 /// One box of a convoy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,7 +101,8 @@ impl Aurora {
             let prompt = || Prompt::new(text!("ask-damage", n = left), "C6");
             let picked = table.ask(seat).say(prompt).pick(boxes, Choice::Damage)?;
             self.damage_box(seat, picked);
-            table.log("C6", || text!("log-damage", who = self.who(seat), place = self.box_name(seat, picked)));
+            let words = || text!("log-damage", who = self.who(seat), place = self.box_name(seat, picked));
+            table.tell(|| Line::by("C6", words()).weight(Weight::Event).aimed(seat));
             self.settle(table, seat)?;
         }
         Ok(())

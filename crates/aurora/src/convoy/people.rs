@@ -4,7 +4,7 @@ use crate::card::{Nature, PersonId, Use};
 use crate::choice::Choice;
 use crate::state::{Aurora, Member, Stay};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Seat, Table, text};
+use table::{Line, Play, Prompt, Seat, Table, Weight, text};
 
 pub(crate) type Members = SmallVec<[u8; 12]>;
 
@@ -105,7 +105,8 @@ impl Aurora {
         if self.value(&person) == 0 {
             self.remove_member(seat, member);
             self.discarded = self.discarded.saturating_add(1);
-            table.log("C10", || text!("log-dies", who = self.who(seat), person = self.pack.name(person.card)));
+            let words = || text!("log-dies", who = self.who(seat), person = self.pack.name(person.card));
+            table.tell(|| Line::by("C10", words()).weight(Weight::Great).aimed(seat));
         }
     }
 

@@ -107,7 +107,7 @@ impl Aurora {
 
     /// Whether there is any party but the proposed one.
     pub(crate) fn has_other_parties(&self, seat: Seat, need: u8) -> bool {
-        self.parties_up_to(seat, need, 2).len() > 1
+        self.parties_up_to(seat, need, 2).len() > usize::from(self.proposal(seat, need).is_some())
     }
 
     /// What all active survivors reach with all food and batteries.

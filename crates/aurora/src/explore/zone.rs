@@ -4,7 +4,7 @@ use crate::card::{Card, Good, Scan, ScanId};
 use crate::state::{Aurora, LAST, Lot, ROWS, SPACES};
 use crate::{DECK, EXTRAS};
 use smallvec::SmallVec;
-use table::{Play, Seat, Seats, Table, text};
+use table::{Line, Play, Seat, Seats, Table, Weight, text};
 
 impl Aurora {
     /// E10 · Refills a space that is empty, and discards a location that is.
@@ -49,7 +49,8 @@ impl Aurora {
 
     /// E17 · An alert scan.
     fn scan(&mut self, table: &mut Table<Self>, scan: ScanId) {
-        table.log("E17", || text!("log-scan", card = self.pack.name(scan)));
+        let words = || text!("log-scan", card = self.pack.name(scan));
+        table.tell(|| Line::by("E17", words()).weight(Weight::Event));
         self.discarded = self.discarded.saturating_add(1);
         let raises = self.pack.scan(scan).raises;
         for seat in self.convoys() {
@@ -88,7 +89,8 @@ impl Aurora {
         for seat in self.convoys() {
             if self.players[seat].at == berth && !self.players[seat].reached {
                 (self.players[seat].reached, self.reached) = (true, true);
-                table.log("M9", || text!("log-reached", who = self.who(seat)));
+                let words = || text!("log-reached", who = self.who(seat));
+                table.tell(|| Line::by("M9", words()).weight(Weight::Great));
             }
         }
     }

@@ -6,6 +6,10 @@ use crate::fire::Target;
 use table::Seat;
 use table::scene::Spot;
 
+/// The zones that questions are about.
+pub const ZONE: &str = "zone";
+pub const BOARD: &str = "board";
+
 pub fn zone_card(space: u8) -> Spot {
     Spot::of("zone", space + 1)
 }

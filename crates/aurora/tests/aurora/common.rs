@@ -64,7 +64,7 @@ pub fn enemy(slug: &str) -> EnemyId {
 
 #[track_caller]
 pub fn counter(slug: &str) -> CounterId {
-    PACK.ids().find(|id| PACK.slug::<CounterId>(*id) == slug).unwrap_or_else(|| panic!("there is no counter {slug}"))
+    PACK.ids().find(|id: &CounterId| PACK.slug(*id) == slug).unwrap_or_else(|| panic!("there is no counter {slug}"))
 }
 
 /// A space by its name on the first map.
