@@ -36,8 +36,8 @@ pub mod pack;
 mod proofs;
 mod scene;
 pub mod state;
-mod telling;
 pub mod story;
+mod telling;
 mod words;
 
 pub use choice::Choice;

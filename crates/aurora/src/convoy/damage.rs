@@ -4,7 +4,7 @@ use crate::card::{BoxKind, VehicleId};
 use crate::choice::Choice;
 use crate::state::Aurora;
 use smallvec::SmallVec;
-use table::{Line, Play, Prompt, Seat, Table, Weight, text};
+use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
 
 /// One box of a convoy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Aurora {
             let picked = table.ask(seat).say(prompt).pick(boxes, Choice::Damage)?;
             self.damage_box(seat, picked);
             let words = || text!("log-damage", who = self.who(seat), place = self.box_name(seat, picked));
-            table.tell(|| Line::by("C6", words()).weight(Weight::Event).aimed(seat));
+            table.tell(|| LogLine::by("C6", words()).weight(Weight::Event).aimed(seat));
             self.settle(table, seat)?;
         }
         Ok(())

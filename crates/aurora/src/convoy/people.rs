@@ -4,7 +4,7 @@ use crate::card::{Nature, PersonId, Use};
 use crate::choice::Choice;
 use crate::state::{Aurora, Member, Stay};
 use smallvec::SmallVec;
-use table::{Line, Play, Prompt, Seat, Table, Weight, text};
+use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
 
 pub(crate) type Members = SmallVec<[u8; 12]>;
 
@@ -106,7 +106,7 @@ impl Aurora {
             self.remove_member(seat, member);
             self.discarded = self.discarded.saturating_add(1);
             let words = || text!("log-dies", who = self.who(seat), person = self.pack.name(person.card));
-            table.tell(|| Line::by("C10", words()).weight(Weight::Great).aimed(seat));
+            table.tell(|| LogLine::by("C10", words()).weight(Weight::Great).aimed(seat));
         }
     }
 

@@ -4,7 +4,7 @@ use crate::card::{Card, Good, Scan, ScanId};
 use crate::state::{Aurora, LAST, Lot, ROWS, SPACES};
 use crate::{DECK, EXTRAS};
 use smallvec::SmallVec;
-use table::{Line, Play, Seat, Seats, Table, Weight, text};
+use table::{LogLine, Play, Seat, Seats, Table, Weight, text};
 
 impl Aurora {
     /// E10 · Refills a space that is empty, and discards a location that is.
@@ -50,7 +50,7 @@ impl Aurora {
     /// E17 · An alert scan.
     fn scan(&mut self, table: &mut Table<Self>, scan: ScanId) {
         let words = || text!("log-scan", card = self.pack.name(scan));
-        table.tell(|| Line::by("E17", words()).weight(Weight::Event));
+        table.tell(|| LogLine::by("E17", words()).weight(Weight::Event));
         self.discarded = self.discarded.saturating_add(1);
         let raises = self.pack.scan(scan).raises;
         for seat in self.convoys() {
@@ -90,7 +90,7 @@ impl Aurora {
             if self.players[seat].at == berth && !self.players[seat].reached {
                 (self.players[seat].reached, self.reached) = (true, true);
                 let words = || text!("log-reached", who = self.who(seat));
-                table.tell(|| Line::by("M9", words()).weight(Weight::Great));
+                table.tell(|| LogLine::by("M9", words()).weight(Weight::Great));
             }
         }
     }

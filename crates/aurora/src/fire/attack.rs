@@ -5,7 +5,7 @@ use crate::card::{Ability, BoxKind, Card, Good, Shot, Use};
 use crate::choice::Choice;
 use crate::convoy::{BoxAt, Hit};
 use crate::state::{Aurora, Pending};
-use table::{Line, Play, Prompt, Seat, Table, Weight, text};
+use table::{LogLine, Play, Prompt, Seat, Table, Weight, text};
 
 /// What is fired: its value, whether it is the convoy's own, and whether it takes ammo.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,7 +110,7 @@ impl Aurora {
         self.turrets &= !(1 << turret);
         self.players[seat].turrets |= 1 << turret;
         let words = || text!("log-turret-falls", who = self.who(seat), turret = turret + 1);
-        table.tell(|| Line::by("F8", words()).weight(Weight::Great));
+        table.tell(|| LogLine::by("F8", words()).weight(Weight::Great));
         self.note_turret(table, seat);
         if self.has(seat, Ability::Betrays) {
             self.gain_fame(table, seat, 1, "K4");

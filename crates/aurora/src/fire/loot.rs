@@ -5,14 +5,14 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::state::Aurora;
 use smallvec::SmallVec;
-use table::{Line, Play, Seat, Seats, Table, Weight, text};
+use table::{LogLine, Play, Seat, Seats, Table, Weight, text};
 
 impl Aurora {
     /// F7 · Loot for the rearmost with a target, a good for each other.
     pub(super) fn destroy_enemy(&mut self, table: &mut Table<Self>, place: usize) -> Play {
         let foe = self.enemies.remove(place);
         let words = || text!("log-destroyed", card = self.pack.name(foe.card));
-        table.tell(|| Line::by("F7", words()).weight(Weight::Great));
+        table.tell(|| LogLine::by("F7", words()).weight(Weight::Great));
         let hunters: SmallVec<[Seat; 4]> = self.convoys().filter(|seat| foe.targets >> seat.0 & 1 == 1).collect();
         let Some((first, others)) = hunters.split_first() else { return Ok(()) };
         self.take_loot(table, *first)?;
