@@ -1,12 +1,12 @@
-# Odyssey, the campaign. Beasts of Promise: the third hub, in the waters of the Hornsworn.
+# Odyssey, the campaign. Beasts of Promise: the third hub, in the waters of the Brazen Herd.
 
-tale-beasts-alpha = A gate of two crossed horns, and before it a row of pegs for hanging up what one has on one’s mind. The Hornsworn are practical about oaths. Each of them has promised one thing to one beast, in front of everybody, and wears half of its horn to be reminded; Karkon’s was to a cow called Patience. Strangers may graze here for as long as they like if they promise too. An ox is led out. It is white, elderly, and has heard them all. It looks at the four of you with wet eyes and waits to be told something that you are really going to do.
+tale-beasts-alpha = A gate of two crossed horns, and before it a row of pegs for hanging up what one has on one’s mind. The Herd are practical about oaths. Each of them has promised one thing to one beast, in front of everybody, and wears half of its horn to be reminded; Karkon’s was to a cow called Patience. Strangers may graze here for as long as they like if they promise too. An ox is led out. It is white, elderly, and has heard them all. It looks at the four of you with wet eyes and waits to be told something that you are really going to do.
 tale-beasts-alpha-return = Promise to come back
 tale-beasts-alpha-return-then = It thinks that over. Then it lets its great chin down on the nearest shoulder and leaves it there, to be carried for a while.
 tale-beasts-alpha-nothing = Say you can promise nothing
 tale-beasts-alpha-nothing-then = There is a silence, and then somebody claps, once. The ox goes in. It is, they tell you, the first time it has not sighed.
 
-tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the square, and it is hollow for thirty men. The young Hornsworn have built it in their evenings as a gift for the wall: roll it up, be taken in, and once inside climb out and open. It has been done, they say, in poems. Karkon has been asked for the key of the shed and walks round and round the thing with his hands behind him. He could tell them the weak point. He would prefer that you did, since they are all his nephews. The weak point is that he will be so pleased to have it.
+tale-beasts-1 = Someone has put wheels on a bull. It is stone, it stands in the square, and it is hollow for thirty men. The young of the Herd have built it in their evenings as a gift for the wall: roll it up, be taken in, and once inside climb out and open. It has been done, they say, in poems. Karkon has been asked for the key of the shed and walks round and round the thing with his hands behind him. He could tell them the weak point. He would prefer that you did, since they are all his nephews. The weak point is that he will be so pleased to have it.
 tale-beasts-1-tell = Tell them how pleased he will be
 tale-beasts-1-tell-then = They go quiet, one after the other, wheel by wheel. By evening children are sliding down its neck.
 tale-beasts-1-push = Push with the nephews
@@ -38,7 +38,7 @@ tale-beasts-5-knock-then = He says it to each of you as though he had been stand
 tale-beasts-5-hinge = Take the door off its hinges
 tale-beasts-5-hinge-then = The queue does not break up. It closes its ranks a little, and after a while the one in front, for an egg, starts opening the air.
 
-tale-beasts-6 = Empty for nine hundred years, the temple at Mourning has begun to smell of bread. No oven, no priest, the roof half down; but before the altar lies a pair of slippers, and somebody has scrubbed the steps. The Hornsworn will not go in. It was a temple to whoever lives at home, they say, and when that one moved out the luck went too. If the god is back the village need not go into the wall. If it is only the mason, airing a room for someone, then they have been praying for a week to a lodger. It is dark in there and very clean.
+tale-beasts-6 = Empty for nine hundred years, the temple at Mourning has begun to smell of bread. No oven, no priest, the roof half down; but before the altar lies a pair of slippers, and somebody has scrubbed the steps. The Herd will not go in. It was a temple to whoever lives at home, they say, and when that one moved out the luck went too. If the god is back the village need not go into the wall. If it is only the mason, airing a room for someone, then they have been praying for a week to a lodger. It is dark in there and very clean.
 tale-beasts-6-in = Go in, in your socks
 tale-beasts-6-in-none = Something sighs and turns over. You lie flat until it is morning, and it is nobody’s fault that you slept so well.
 tale-beasts-6-in-some = Behind the altar is an oven after all, a small one, with a hot loaf. You bring the loaf out. They argue about it on their knees.

@@ -1,12 +1,12 @@
-# Odyssey, la campagna. Bestie di promessa: il terzo crocevia, nelle acque dei Cornogiurati.
+# Odyssey, la campagna. Bestie di promessa: il terzo crocevia, nelle acque dell’Armento di Bronzo.
 
-tale-beasts-alpha = Un portone di due corna incrociate, e davanti una fila di pioli, per appenderci quello che si ha per la testa. Sui giuramenti i Cornogiurati sono gente pratica. Ognuno ha promesso una cosa sola a una bestia sola, davanti a tutti, e ne porta mezzo corno per ricordarsela; quella di Karkon era una vacca di nome Pazienza. I forestieri possono pascolare quanto vogliono, se promettono anche loro. Portano fuori un bue. È bianco, in là con gli anni, e le ha sentite tutte. Vi guarda con gli occhi umidi, e aspetta che gli diciate una cosa che poi farete davvero.
+tale-beasts-alpha = Un portone di due corna incrociate, e davanti una fila di pioli, per appenderci quello che si ha per la testa. Sui giuramenti quelli dell’Armento sono gente pratica. Ognuno ha promesso una cosa sola a una bestia sola, davanti a tutti, e ne porta mezzo corno per ricordarsela; quella di Karkon era una vacca di nome Pazienza. I forestieri possono pascolare quanto vogliono, se promettono anche loro. Portano fuori un bue. È bianco, in là con gli anni, e le ha sentite tutte. Vi guarda con gli occhi umidi, e aspetta che gli diciate una cosa che poi farete davvero.
 tale-beasts-alpha-return = Promettere di tornare
 tale-beasts-alpha-return-then = Ci pensa su. Poi posa il gran mento sulla spalla più vicina e ce lo lascia, perché lo si porti per un po’.
 tale-beasts-alpha-nothing = Dire che non potete promettere
 tale-beasts-alpha-nothing-then = C’è un silenzio, e poi uno batte le mani, una volta. Il bue rientra. È la prima volta, vi dicono, che non sospira.
 
-tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, e dentro è cavo, per trenta uomini. I Cornogiurati giovani l’hanno fatto la sera, come regalo per il muro: lo si spinge là, lo prendono in casa, e una volta dentro si esce e si apre. Nelle poesie, dicono, ha funzionato. A Karkon hanno chiesto la chiave del capannone, e lui gira e rigira intorno a quel coso con le mani dietro la schiena. Il punto debole lo saprebbe dire. Preferirebbe che lo diceste voi, perché sono tutti suoi nipoti. Il punto debole è che di averlo lui sarà contentissimo.
+tale-beasts-1 = Hanno messo le ruote a un toro. È di pietra, sta sulla piazza, e dentro è cavo, per trenta uomini. I giovani dell’Armento l’hanno fatto la sera, come regalo per il muro: lo si spinge là, lo prendono in casa, e una volta dentro si esce e si apre. Nelle poesie, dicono, ha funzionato. A Karkon hanno chiesto la chiave del capannone, e lui gira e rigira intorno a quel coso con le mani dietro la schiena. Il punto debole lo saprebbe dire. Preferirebbe che lo diceste voi, perché sono tutti suoi nipoti. Il punto debole è che di averlo lui sarà contentissimo.
 tale-beasts-1-tell = Dire quanto sarà contento
 tale-beasts-1-tell-then = Ammutoliscono uno dopo l’altro, ruota per ruota. A sera dal collo ci scivolano i bambini.
 tale-beasts-1-push = Spingere coi nipoti
@@ -38,7 +38,7 @@ tale-beasts-5-knock-then = Lo dice a ciascuno come se fosse stato lì ad aspetta
 tale-beasts-5-hinge = Levarla dai cardini
 tale-beasts-5-hinge-then = La coda non si scioglie. Si stringe un poco, e dopo un po’ il primo della fila, per un uovo, si mette ad aprire l’aria.
 
-tale-beasts-6 = Vuoto da novecento anni, il tempio di Cordoglio si è messo a sapere di pane. Né forno né sacerdote, il tetto mezzo giù; ma davanti all’altare c’è un paio di pantofole, e i gradini li hanno lavati. I Cornogiurati non entrano. Era il tempio di chi sta in casa, dicono, e quando quello traslocò se ne andò anche la fortuna. Se il dio è tornato, il paese nel muro può anche non andarci. Se è soltanto il muratore, che arieggia una stanza per qualcuno, allora è una settimana che pregano un inquilino. Là dentro è buio, e pulitissimo.
+tale-beasts-6 = Vuoto da novecento anni, il tempio di Cordoglio si è messo a sapere di pane. Né forno né sacerdote, il tetto mezzo giù; ma davanti all’altare c’è un paio di pantofole, e i gradini li hanno lavati. Quelli dell’Armento non entrano. Era il tempio di chi sta in casa, dicono, e quando quello traslocò se ne andò anche la fortuna. Se il dio è tornato, il paese nel muro può anche non andarci. Se è soltanto il muratore, che arieggia una stanza per qualcuno, allora è una settimana che pregano un inquilino. Là dentro è buio, e pulitissimo.
 tale-beasts-6-in = Entrare, in calze
 tale-beasts-6-in-none = Qualcosa sospira e si gira nel letto. Restate stesi fino a giorno, e se avete dormito così bene non è colpa di nessuno.
 tale-beasts-6-in-some = Dietro l’altare un forno c’è, piccolo, con una pagnotta calda. La portate fuori. Ci litigano sopra, in ginocchio.

@@ -104,7 +104,7 @@ tale-bull-1-horn-then = He holds still for it. When it is off, the night light g
 tale-bull-1-latch = Shut the little door
 tale-bull-1-latch-then = There is a handle on your side and none on his. He waits until your fingers are clear before he gets to his feet.
 
-tale-bull-2 = He has brought it to show you. That is the only reading, even Batto says so: the bull comes out of the spray already limping, and kneels where you can reach, and opens. The corridor is longer. At the end of it stands a bed, made up, with a bolster, and on the bolster is the dent of a very heavy head. He has nowhere to lie down in there; it is himself. He would like to be told that it is all right to put it down. Up on the cliff the Hornsworn have brought out benches. With both horns you could pay for everything.
+tale-bull-2 = He has brought it to show you. That is the only reading, even Batto says so: the bull comes out of the spray already limping, and kneels where you can reach, and opens. The corridor is longer. At the end of it stands a bed, made up, with a bolster, and on the bolster is the dent of a very heavy head. He has nowhere to lie down in there; it is himself. He would like to be told that it is all right to put it down. Up on the cliff the Herd have brought out benches. With both horns you could pay for everything.
 tale-bull-2-horns = Take both horns
 tale-bull-2-horns-then = The benches on the cliff are carried in again, in no hurry. He feels his way home along the wall, like somebody in the night.
 tale-bull-2-sit = Sit on the bed a while

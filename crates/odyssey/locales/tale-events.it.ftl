@@ -104,7 +104,7 @@ tale-bull-1-horn-then = Lui sta fermo. Quando è staccato il lumino si spegne, e
 tale-bull-1-latch = Chiudere la porticina
 tale-bull-1-latch-then = La maniglia ce l’ha dalla vostra parte, dalla sua no. Prima di alzarsi aspetta che abbiate tolto le dita.
 
-tale-bull-2 = È venuto a farvelo vedere. Altro modo d’intenderlo non c’è, lo dice anche Batto: il toro esce dagli spruzzi che già zoppica, si inginocchia dove ci arrivate, e apre. Il corridoio si è allungato. In fondo c’è un letto, rifatto, con un capezzale, e sul capezzale l’impronta di una testa pesantissima. Là dentro non può coricarsi: là dentro è lui. Vorrebbe sentirsi dire che si può anche metterla giù. In cima alla scogliera i Cornogiurati hanno portato fuori le panche. Con tutti e due i corni paghereste ogni cosa.
+tale-bull-2 = È venuto a farvelo vedere. Altro modo d’intenderlo non c’è, lo dice anche Batto: il toro esce dagli spruzzi che già zoppica, si inginocchia dove ci arrivate, e apre. Il corridoio si è allungato. In fondo c’è un letto, rifatto, con un capezzale, e sul capezzale l’impronta di una testa pesantissima. Là dentro non può coricarsi: là dentro è lui. Vorrebbe sentirsi dire che si può anche metterla giù. In cima alla scogliera quelli dell’Armento hanno portato fuori le panche. Con tutti e due i corni paghereste ogni cosa.
 tale-bull-2-horns = Prendere tutti e due i corni
 tale-bull-2-horns-then = Le panche, sulla scogliera, vengono riportate dentro senza fretta. Lui torna a casa a tastoni lungo il muro, come chi si alza di notte.
 tale-bull-2-sit = Sedersi un po’ sul letto

@@ -38,7 +38,7 @@ tale-rest-selvage-say-then = A shop. A fight, a fair one. Elsewhere. “This,”
 tale-rest-selvage-keep = Keep the door with the number
 tale-rest-selvage-keep-then = It is number eight. It lies on the deck as a table from then on, and people knock before putting down a cup.
 
-tale-rest-threshold = Two stones, with a gap between and grass in the gap: that is all there is at Threshold. The Hornsworn come here to say goodbye to cattle. You put in for water and find Karkon’s people at supper, outdoors, out of principle, in the rain. They do it once a year. It is so as not to forget what they are asking to be spared. The stew is excellent and fills up as you eat. An old drover moves his cape so that half of it is over you, and goes on with what he was saying to the fire, about a cow.
+tale-rest-threshold = Two stones, with a gap between and grass in the gap: that is all there is at Threshold. The Herd come here to say goodbye to cattle. You put in for water and find Karkon’s people at supper, outdoors, out of principle, in the rain. They do it once a year. It is so as not to forget what they are asking to be spared. The stew is excellent and fills up as you eat. An old drover moves his cape so that half of it is over you, and goes on with what he was saying to the fire, about a cow.
 tale-rest-threshold-horn = He does not ask about the horn. He tells you the cow’s name, and what became of her, and lets you work it out.
 tale-rest-threshold-spared = They know what you did at the little door. There is meat in your half of the stew.
 tale-rest-threshold-named = Asked your names, you say the four that the benches gave you, and he nods as at sound animals.

@@ -38,7 +38,7 @@ tale-rest-selvage-say-then = Una bottega. Una lite, ma leale. Altrove. «Questo�
 tale-rest-selvage-keep = Tenersi la porta col numero
 tale-rest-selvage-keep-then = È il numero otto. Da allora sta in coperta e fa da tavolo, e prima di posarci un bicchiere la gente bussa.
 
-tale-rest-threshold = Due pietre, un varco in mezzo e nel varco l’erba: al Limitare non c’è altro. I Cornogiurati ci vengono a salutare le bestie. Accostate per l’acqua e trovate la gente di Karkon a cena, all’aperto, per principio, sotto la pioggia. Lo fanno una volta l’anno, per non scordarsi da che cosa chiedono di essere risparmiati. Lo stufato è ottimo, e più se ne mangia più cresce. Un vecchio mandriano scosta la mantella, in modo che per metà copra voi, e va avanti con quello che stava dicendo al fuoco, di una vacca.
+tale-rest-threshold = Due pietre, un varco in mezzo e nel varco l’erba: al Limitare non c’è altro. Quelli dell’Armento ci vengono a salutare le bestie. Accostate per l’acqua e trovate la gente di Karkon a cena, all’aperto, per principio, sotto la pioggia. Lo fanno una volta l’anno, per non scordarsi da che cosa chiedono di essere risparmiati. Lo stufato è ottimo, e più se ne mangia più cresce. Un vecchio mandriano scosta la mantella, in modo che per metà copra voi, e va avanti con quello che stava dicendo al fuoco, di una vacca.
 tale-rest-threshold-horn = Del corno non chiede. Vi dice come si chiamava la vacca, e che fine ha fatto, e il resto lo lascia a voi.
 tale-rest-threshold-spared = Sanno che cosa avete fatto davanti alla porticina. Nella vostra metà di stufato c’è la carne.
 tale-rest-threshold-named = Come vi chiamate? Dite i quattro nomi che vi hanno dato i banchi, e lui approva, come davanti a bestie sane.

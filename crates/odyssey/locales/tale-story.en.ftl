@@ -49,7 +49,7 @@ tale-clue-desk-finish = Finish the letter
 tale-clue-desk-finish-then = Four hands write one line each, without showing the others. You leave it where he will find it.
 
 tale-clue-harness = Leather, oiled, on eleven pegs in order of size. The smallest harness would fit a goat, the largest a boat shed. Each has a bell. The manger is stone, filled with sea hay that crumbles at a breath, and over it somebody has carved a bull with its eyes shut, so that it could sleep. No animal has stood here: the floor has not one scratch. Karkon’s people would know what to do with the bells. They ring them, as far as anyone has seen, to hear where the others are.
-tale-clue-harness-bells = Bring the Hornsworn the bells
+tale-clue-harness-bells = Bring the Herd the bells
 tale-clue-harness-bells-then = They hang them the same evening. Down the coast something large lifts its head at the sound, and lowers it again.
 tale-clue-harness-leather = Keep the leather
 tale-clue-harness-leather-then = It cuts well. The smallest harness nobody has the heart to cut, and it travels on a nail by the galley.
@@ -80,7 +80,7 @@ tale-clue-true-leave-then = You smooth the fourth hollow on the way out. Nobody 
 
 tale-story-3a-2 = A gate, at last: twin pillars in the north wall, with water moving between them. Whoever holds the first tablet has been here before you. There is a lamp on the left-hand pillar and a chain across the gap, on a hook, and the hook is on your side. It is the only thing in this whole sea that has been built to be opened. Somebody has paid for that with a winter of work. Behind you, to the south, a second gate is being closed just as carefully by somebody else.
 tale-story-3a-2-ianthe = The hook is a boat hook, and the knot on it is one that Ianthe ties. Down south it is the Loom’s people who are closing up, for love of a clean edge.
-tale-story-3a-2-eudora = A strip of cloth on the chain says, in Eudora’s small hand, “Unfinished. Do not correct.” Down south the Hornsworn are closing up.
+tale-story-3a-2-eudora = A strip of cloth on the chain says, in Eudora’s small hand, “Unfinished. Do not correct.” Down south the Herd are closing up.
 tale-story-3a-2-karkon = The pillars are plain, squat and sound: Karkon builds as he talks. Down south the Shoalfolk are closing up, with boats, having no stone.
 tale-story-3a-2-through = Go through while it is open
 tale-story-3a-2-through-then = The chain is light. You hook it up again behind you, and are a mile on before anyone asks why.

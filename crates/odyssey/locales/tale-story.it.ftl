@@ -49,7 +49,7 @@ tale-clue-desk-finish = Finire la lettera
 tale-clue-desk-finish-then = Una riga a testa, in quattro, senza farla vedere agli altri. La lasciate dove la troverà.
 
 tale-clue-harness = Cuoio ingrassato, su undici pioli, in ordine di grandezza. Il finimento più piccolo andrebbe a una capra, il più grande a una rimessa da barche. Ognuno ha il suo campanaccio. La mangiatoia è di pietra, colma di fieno di mare che al primo fiato si sbriciola, e sopra hanno scolpito un toro a occhi chiusi, perché potesse dormire. Qui non è mai stata nessuna bestia: il pavimento non ha un graffio. La gente di Karkon saprebbe che fare dei campanacci. Li suonano, a quanto si è visto, per sentire dove sono gli altri.
-tale-clue-harness-bells = Portare i campanacci ai Cornogiurati
+tale-clue-harness-bells = Portare i campanacci a quelli dell’Armento
 tale-clue-harness-bells-then = Li appendono la sera stessa. Giù per la costa qualcosa di grosso alza la testa a quel suono, e la riabbassa.
 tale-clue-harness-leather = Tenere il cuoio
 tale-clue-harness-leather-then = Si taglia bene. Il finimento più piccolo nessuno ha cuore di toccarlo, e viaggia appeso a un chiodo in cambusa.
@@ -80,7 +80,7 @@ tale-clue-true-leave-then = Uscendo spianate la quarta fossa. Perché la quarta,
 
 tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare è la sola cosa fatta per essere aperta. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
 tale-story-3a-2-ianthe = Il gancio è un gancio d’accosto, e il nodo è di quelli che fa Ianthe. Giù a sud a chiudere è la gente del Telaio, per amore del bordo pulito.
-tale-story-3a-2-eudora = Sulla catena una striscia di tela dice, nella scrittura minuta di Eudora: «Incompiuto. Non correggere.» Giù a sud stanno chiudendo i Cornogiurati.
+tale-story-3a-2-eudora = Sulla catena una striscia di tela dice, nella scrittura minuta di Eudora: «Incompiuto. Non correggere.» Giù a sud stanno chiudendo quelli dell’Armento.
 tale-story-3a-2-karkon = I pilastri sono nudi, tozzi e sani: Karkon mura come parla. Giù a sud stanno chiudendo quelli delle Secche, con le barche, ché pietra non ne hanno.
 tale-story-3a-2-through = Passare finché è aperta
 tale-story-3a-2-through-then = La catena è leggera. Passati voi la riagganciate, e siete un miglio avanti quando qualcuno chiede perché.

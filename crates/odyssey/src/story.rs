@@ -25,7 +25,7 @@ vocabulary! {
         Tears,
         Shoalfolk,
         Threadkeepers,
-        Hornsworn,
+        BrazenHerd,
     }
 
     /// Who is asked, tested or meant.

@@ -2,14 +2,16 @@
 //! names of cards and dice that lines and questions point at.
 
 use crate::ids::TitanId;
+use crate::scene::all::trauma_printed;
 use crate::state::{AiSource, Card, Dice, Ending, Odyssey};
 use crate::words::power_die;
+use table::pack::Printed;
 use table::scene::{Amount, Spot, Tone, Value};
 use table::{Arg, Banner, Die, DieState, EndRow, LogLine, Roll, SeatMap, Text, Weight, text};
 
-/// A card of the content as [`table::Present::cards`] calls it.
-pub(crate) fn printed(row: &str, place: usize) -> Spot {
-    Spot::of("printed", format_args!("{row}-{}", place + 1))
+/// A card of the content as the page of all cards calls it.
+fn printed(card: Printed) -> Spot {
+    Spot::of("printed", card.name().key)
 }
 
 /// A die of the roll on the table.
@@ -103,27 +105,23 @@ impl Odyssey {
     pub(crate) fn printed_card(&self, card: Card) -> Option<Spot> {
         Some(match card {
             Card::Trauma(deck, id) => {
-                printed(["all-minor", "all-major", "all-grave"].get(usize::from(deck))?, id.index())
+                printed(trauma_printed(self.pack.trauma.get(usize::from(deck))?.get(id.index())?))
             }
-            Card::Obol(id) => printed("all-obols", id.index()),
-            Card::Kratos(id) => printed("all-kratos", id.index()),
-            Card::Moiros(id) => printed("all-moiros", id.index()),
+            Card::Obol(id) => printed(self.pack.printed(id)),
+            Card::Kratos(id) => printed(self.pack.printed(id)),
+            Card::Moiros(id) => printed(self.pack.printed(id)),
             Card::Part(id) => {
-                let slug = self.pack.primordial(self.primordial.id).slug;
-                printed(&format!("part-{slug}"), id.index())
+                let part = self.pack.primordial(self.primordial.id).parts.get(id.index())?;
+                printed(Printed { key: "part", slug: part.slug.as_str(), icon: &part.icon })
             }
             _ => return None,
         })
     }
 
-    /// A card of the primordial, as the content prints it: the signature and the routine first.
+    /// A card of the primordial, as the content prints it.
     pub(crate) fn printed_ai(&self, card: AiSource) -> Spot {
-        let place = match card {
-            AiSource::Signature => 0,
-            AiSource::Routine => 1,
-            AiSource::Card(id) => id.index() + 2,
-        };
-        printed(&format!("ai-{}", self.pack.primordial(self.primordial.id).slug), place)
+        let card = self.ai_card(card);
+        printed(Printed { key: "ai", slug: card.slug.as_str(), icon: &card.icon })
     }
 
     /// A card that a titan draws, with a moment for it.

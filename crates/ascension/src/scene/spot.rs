@@ -102,7 +102,7 @@ pub fn goal(slug: &str, place: usize) -> Spot {
 
 /// A card of the content, as it is printed.
 pub fn printed(pack: &Pack, card: Card) -> Spot {
-    Spot::of("printed", pack.slug(card))
+    Spot::of("printed", pack.printed(card).name().key)
 }
 
 /// A trophy, by its place among its owner's from 0.

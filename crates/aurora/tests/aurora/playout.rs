@@ -4,7 +4,8 @@ use aurora::card::MapId;
 use aurora::{Aurora, AuroraOptions, CONTENT, Pack};
 use std::sync::LazyLock;
 use table::pack::{CheckedPack, Source};
-use table::{Chance, Rng, Rules, Seed, Shared, Table, Uniform};
+use table::play::Uniform;
+use table::{Chance, Rng, Rules, Seed, Shared, Table};
 
 pub static PACK: LazyLock<Shared<Pack>> = LazyLock::new(|| {
     let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));

@@ -5,7 +5,8 @@ use aurora::card::{BoxKind, Card, Deal, MapId};
 use aurora::pack::PartSort;
 use aurora::state::{Phase, Stay};
 use aurora::{Aurora, AuroraOptions};
-use table::{Chance, Rng, Rules, Seed, Table, Uniform};
+use table::play::Uniform;
+use table::{Chance, Rng, Rules, Seed, Table};
 use testkit::Script;
 
 /// A game that has just been set up.
