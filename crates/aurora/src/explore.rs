@@ -104,7 +104,7 @@ impl Aurora {
 
     /// E2 · What bars each space, for whoever asks.
     fn explore_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-explore", "E1").about(spot::ZONE);
+        let mut prompt = Prompt::new("ask-explore", "E1").in_zone(spot::ZONE);
         for space in 0..SPACES as u8 {
             let what = || text!("bar-space", space = space + 1);
             match &self.zone[usize::from(space)] {

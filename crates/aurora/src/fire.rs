@@ -121,7 +121,7 @@ impl Aurora {
     }
 
     fn fire_prompt(&self, seat: Seat) -> Prompt {
-        let mut prompt = Prompt::new("ask-fire", "F4").about(spot::BOARD);
+        let mut prompt = Prompt::new("ask-fire", "F4").in_zone(spot::BOARD);
         for at in self.boxes_of(seat, |kind| matches!(kind, BoxKind::Weapon(_) | BoxKind::Energy(_))) {
             let what = || self.box_name(seat, at);
             let energy = matches!(self.box_kind(seat, at), Some(BoxKind::Energy(_)));

@@ -81,7 +81,7 @@ impl Aurora {
     fn drive_prompt(&self, seat: Seat, travel: Travel) -> Prompt {
         let player = &self.players[seat];
         let mut prompt =
-            Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).about(spot::BOARD);
+            Prompt::new("ask-drive", if travel == Travel::Bonus { "E11" } else { "M1" }).in_zone(spot::BOARD);
         if player.people.is_empty() {
             prompt = prompt.bar("bar-drive", "why-no-driver", "C5");
         }

@@ -172,6 +172,7 @@ detail-titan = Danger { $danger }, Fate { $fate }, Rage { $rage }{ $down ->
     [1] , on the ground
    *[other] {""}
 }
+order-first = Always take the first that is offered
 order-keep = Keep this order
 order-until-aimed = Pass until something is aimed at me
 order-this-round = Pass for the rest of this round

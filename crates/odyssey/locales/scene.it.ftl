@@ -172,6 +172,7 @@ detail-titan = Pericolo { $danger }, Fato { $fate }, Rabbia { $rage }{ $down ->
     [1] , a terra
    *[other] {""}
 }
+order-first = Scegli sempre la prima proposta
 order-keep = Tieni questo ordine
 order-until-aimed = Passa finché qualcosa non mira a me
 order-this-round = Passa per il resto del round

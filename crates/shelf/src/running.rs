@@ -50,6 +50,10 @@ impl<G: Game> AnySession for Running<G> {
         question::query(&self.session)
     }
 
+    fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.session.ask_everything()
+    }
+
     fn left_out(&self, seat: Seat) -> Vec<String> {
         let spared = self.session.world().spared().iter();
         spared.filter(|(asked, _)| asked.contains(seat)).map(|(_, kind)| kind.clone()).collect()

@@ -23,6 +23,9 @@ pub trait AnySession: Send {
     /// The question that waits. `None` once the game is over.
     fn question(&self) -> Option<Query>;
 
+    /// From here on also asks what makes no difference: for those who count questions.
+    fn ask_everything(&mut self) -> Result<(), Refusal>;
+
     /// The kinds of the questions that this seat was not asked since the session was opened, because their answers make no difference.
     fn left_out(&self, seat: Seat) -> Vec<String>;
 

@@ -281,6 +281,11 @@ impl<G: Game> Session<G> {
         Ok(())
     }
 
+    /// From here on also asks what makes no difference: for those who count questions.
+    pub fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.rerun(RunMode { spares: false, ..self.mode })
+    }
+
     /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.
     pub fn report(&self, said: &str) -> String {
         let about = G::ABOUT;
