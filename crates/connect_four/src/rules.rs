@@ -27,7 +27,7 @@ impl ConnectFour {
 
     fn prompt(&self) -> Prompt {
         let full = (0..COLUMNS).filter(|column| !self.board.has_room(*column));
-        full.fold(Prompt::new("which-column", "B1").about("table"), |prompt, column| {
+        full.fold(Prompt::new("which-column", "B1").in_zone("table"), |prompt, column| {
             prompt.bar(text!("drop-in", column = column + 1), "column-full", "A2")
         })
     }

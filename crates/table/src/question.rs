@@ -129,7 +129,7 @@ impl Prompt {
 
     /// A zone that it is about.
     #[must_use]
-    pub fn about(mut self, zone: impl Into<Spot>) -> Prompt {
+    pub fn in_zone(mut self, zone: impl Into<Spot>) -> Prompt {
         self.about.push(zone.into());
         self
     }

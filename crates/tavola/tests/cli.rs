@@ -247,7 +247,7 @@ fn what_is_not_there_is_told_in_one_sentence() {
     folder.tavola("rules chess", "").fails("There is no game “chess”");
     folder.tavola("play connect-four --seats robot", "").fails("“robot” is not a seat");
     folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
-    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
+    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 players, not by 3");
     folder.tavola("play connect-four --option colour=red", "").fails("there is no option “colour”");
     folder.tavola("play connect-four --option colour", "").fails("“colour” is not an option");
     folder.tavola("lab connect-four --seats human,bot:random", "").fails("for bots alone");

@@ -99,7 +99,7 @@ impl Ascension {
                 let card = self.in_play().map(|card| self.name(card.card.into()));
                 Prompt::new(text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))), "C2.3")
                     .card(spot::IN_PLAY)
-                    .about("now")
+                    .in_zone("now")
             })
             .window()
             .one(&options)?;

@@ -117,10 +117,10 @@ impl Ascension {
 
     /// The question of a window. What others do can be passed over by standing order; the own attempt cannot.
     fn prompt_of_window(&self, seat: Seat, window: Window) -> Prompt {
-        let prompt = Prompt::new(self.window_prompt(window), "C3.2").about(spot::hand(seat));
+        let prompt = Prompt::new(self.window_prompt(window), "C3.2").in_zone(spot::hand(seat));
         let prompt = match self.attempt() {
-            Some(attempt) if window == Window::AfterRoll => prompt.about("now").roll(self.roll_shown(attempt)),
-            Some(_) => prompt.about("now"),
+            Some(attempt) if window == Window::AfterRoll => prompt.in_zone("now").roll(self.roll_shown(attempt)),
+            Some(_) => prompt.in_zone("now"),
             None => prompt,
         };
         let pass = Choice::Pass.notate(self);

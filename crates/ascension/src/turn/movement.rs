@@ -41,7 +41,7 @@ impl Ascension {
     }
 
     fn movement_prompt(&self, seat: Seat) -> Prompt {
-        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1").about("board")
+        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1").in_zone("board")
     }
 
     /// T3.1 · The pawn ends there.

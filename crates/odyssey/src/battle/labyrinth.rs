@@ -71,7 +71,7 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let asked = table.ask(self.group()).say(|| Prompt::new("ask-lay-maze", "B10.10").about("battle"));
+        let asked = table.ask(self.group()).say(|| Prompt::new("ask-lay-maze", "B10.10").in_zone("battle"));
         let places = lays.iter().map(|lay| (lay.at, lay.turn));
         let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {

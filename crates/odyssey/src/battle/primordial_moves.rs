@@ -75,7 +75,7 @@ impl Odyssey {
     fn ask_axis(&self, table: &mut Table<Self>, alike: bool) -> Play<Axis> {
         let axes = [Axis::Horizontal, Axis::Vertical];
         let alike = alike.then_some(Choice::Along(Axis::Horizontal));
-        let prompt = || Prompt::new("ask-first-axis", "B4.5").about("battle");
+        let prompt = || Prompt::new("ask-first-axis", "B4.5").in_zone("battle");
         table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along)
     }
 

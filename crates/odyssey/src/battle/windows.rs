@@ -235,7 +235,7 @@ impl Occasion<Odyssey> for Opportunity {
         let prompt = move || {
             Prompt::new("ask-reaction", "B13.2")
                 .kind("reaction")
-                .about("battle")
+                .in_zone("battle")
                 .order("order-until-aimed", pass.clone(), Until::Aimed)
                 .order("order-this-round", pass.clone(), Until::Round)
                 .default_answer(pass)

@@ -34,7 +34,7 @@ impl Odyssey {
     /// The question, with the weapons that a player would look for in vain and the reason for each.
     fn action_prompt(&self, titan: TitanId) -> Prompt {
         let mut prompt =
-            Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2").about("battle").about("mine");
+            Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2").in_zone("battle").in_zone("mine");
         if self.turn.fought || !self.titan(titan).can_act() {
             return prompt;
         }
