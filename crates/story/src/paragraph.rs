@@ -63,10 +63,11 @@ pub struct Aside<L: Language, S: Stage = Played> {
 }
 
 /// How a paragraph, or one of its outcomes, goes on.
-#[derive(Deserialize, Debug, Clone, PartialEq)]
+#[derive(Deserialize, Debug, Clone, PartialEq, Default)]
 #[serde(bound = "")]
 pub enum Next<L: Language, S: Stage = Played> {
     /// The adventure is over.
+    #[default]
     End,
     Goto(Ref<S, ParagraphId>),
     /// Somebody chooses. With `peril` nobody else sees the options.
@@ -102,12 +103,6 @@ pub enum Next<L: Language, S: Stage = Played> {
     Roll(Vec<(u8, Ref<S, ParagraphId>)>),
     /// Something of the game's own, with an outcome for each of its names.
     Trial(Trial<L, S>, Vec<(Slug, Outcome<L, S>)>),
-}
-
-impl<L: Language, S: Stage> Default for Next<L, S> {
-    fn default() -> Self {
-        Next::End
-    }
 }
 
 /// One option of a choice.

@@ -39,7 +39,7 @@ const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated, spares: f
 /// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
 ///
 /// ```
-/// use table::{Game, Shared};
+/// use table::Rules;
 /// use testkit::{Script, duel::Duel, prove};
 ///
 /// let duel = Script::<Duel>::new(2).state().clone();

@@ -102,8 +102,8 @@ impl Road {
             }
             SpaceId(place.unwrap_or(0) as u8)
         };
-        let mut road = Road::default();
-        road.main = entry.spaces.iter().take_while(|space| space.parallel.is_empty()).count() as u8;
+        let main = entry.spaces.iter().take_while(|space| space.parallel.is_empty()).count() as u8;
+        let mut road = Road { main, ..Road::default() };
         let mut forks = 0;
         for (n, space) in entry.spaces.iter().enumerate() {
             let shortcut = !space.parallel.is_empty();

@@ -224,8 +224,7 @@ fn e17_scans_raise_alert_for_batteries() {
             base.game.deck[n].plain.clear();
             base.game.deck[n].left = 0;
         });
-        let script = base.play().draws("exploration", [slug, "customs-vault"]);
-        script
+        base.play().draws("exploration", [slug, "customs-vault"])
     };
     let mut one = position(2).zone("flatbed").goods(1, "b").only(1);
     one.game.players[nth(2)].goods = [0, 0, 0, 1, 0];
