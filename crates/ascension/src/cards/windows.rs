@@ -46,6 +46,7 @@ impl Ascension {
             Choice::Pass => return Ok(false),
             other => return table.unexpected(other),
         }
+        self.turn.calm = false;
         Ok(true)
     }
 
@@ -64,6 +65,9 @@ impl Ascension {
 
     /// Whether all that can be done here would change nothing: a bonus for what is sure, or against what cannot succeed any more.
     fn is_pointless(&self, seat: Seat, window: Window, options: &[Choice]) -> bool {
+        if window == Window::EndOfTurn {
+            return self.turn.calm && self.is_active(seat); // Nothing has happened since the actions were ended.
+        }
         let Some(attempt) = self.attempt().filter(|_| options.len() > 1) else {
             return false;
         };
