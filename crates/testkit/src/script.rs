@@ -43,7 +43,11 @@ const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated, spares: f
 /// use testkit::{Script, duel::Duel, prove};
 ///
 /// let duel = Script::<Duel>::new(2).state().clone();
-/// prove(duel, |duel, table| duel.step(table)).answers("1: attack; 1: press; 2: pass; 1: pass").rolls("d6", [4]).rests();
+/// prove(duel, |duel, table| duel.step(table))
+///     .answers("1: attack; 1: press; 2: pass; 1: pass")
+///     .rolls("d6", [4])
+///     .answers("2: pass; 1: open")
+///     .rests();
 /// ```
 #[track_caller]
 pub fn prove<G: Game>(state: G, rule: impl Fn(&mut G, &mut Table<G>) -> Play + Send + Sync + 'static) -> Script<G> {
