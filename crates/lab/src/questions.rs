@@ -58,6 +58,8 @@ pub struct QuestionRow {
     /// The name of the kind, or the key of the question's text.
     pub kind: String,
     pub asked: u64,
+    /// How often each seat was asked it when it was the person's.
+    pub by_seat: Vec<u64>,
     /// How often it was not asked because the answers make no difference.
     pub left_out: u64,
     /// How often it was judged.
@@ -116,7 +118,7 @@ impl Survey {
             session.advance()?;
             let Some(question) = session.question() else { break };
             let row = row(rows, question.prompt.kind_name());
-            row.asked += 1;
+            row.count(person, self.plan.bots.len());
             asked += 1;
             if let Some(judge) = self.judge {
                 weigh(row, &session.advise(person, judge)?.thoughts);
@@ -163,6 +165,15 @@ impl Survey {
             }
             Person::Patient => advice.answer,
         }
+    }
+}
+
+impl QuestionRow {
+    /// It was asked in a seat.
+    fn count(&mut self, seat: Seat, seats: usize) {
+        self.asked += 1;
+        self.by_seat.resize(seats, 0);
+        self.by_seat[seat.index()] += 1;
     }
 }
 

@@ -10,7 +10,8 @@ use shelf::Advice;
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{About, Holder, Seat, Text, Words, text};
+use table::scene::Cards;
+use table::{About, Holder, Seat, Text, Until, Words, text};
 use terminal::{Command, Host, News, Next, View};
 
 /// How often one looks whether others have done something.
@@ -21,6 +22,7 @@ pub struct Remote {
     table: String,
     about: About,
     words: Arc<Words>,
+    cards: Arc<Vec<Cards>>,
     /// The seat whose eyes were asked for, where several are held.
     wanted: Option<Seat>,
     view: View,
@@ -43,13 +45,14 @@ impl Remote {
         };
         let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
         let edition = game.open(&Default::default()).map_err(|complaints| Exit::Said(complaints.to_string()))?;
-        let (about, words) = (game.about(), edition.words().clone());
+        let (about, words, cards) = (game.about(), edition.words().clone(), Arc::new(edition.cards()));
         Ok(Some(Remote {
             server: door.server.clone(),
             table: door.table.clone(),
-            view: play.view(about, words.clone()),
+            view: play.view(about, words.clone(), cards.clone()),
             about,
             words,
+            cards,
             wanted: None,
             version: told.version,
             away: false,
@@ -89,7 +92,7 @@ impl Remote {
         if let Some(play) = told.play {
             self.hint = play.hint.clone().map(|answer| Advice { answer, thoughts: play.weighed.clone() });
             self.asks_undo = play.asks_undo;
-            self.view = play.view(self.about, self.words.clone());
+            self.view = play.view(self.about, self.words.clone(), self.cards.clone());
             self.version = told.version;
         }
         Ok(())
@@ -159,14 +162,16 @@ impl Host for Remote {
         let reply = match command {
             Command::Answer { question, words } => self.answer(seat, question, &words),
             Command::Undo { .. } => self.post("undo", seat, &[]),
+            Command::Redo => self.post("redo", seat, &[]),
             Command::HandOver { seat, to } => match to {
                 Holder::Bot(kind) => self.post("hand", seat, &[("to", kind.as_str())]),
                 Holder::Person(_) => self.post("hand", seat, &[("to", "person")]),
             },
-            Command::Order { answer } => {
-                let question = self.view.ask.as_ref().map(|ask| ask.query.prompt.text.key.to_string());
+            Command::Order { answer, until } => {
+                let question = self.view.ask.as_ref().map(|ask| ask.query.prompt.kind_name().to_owned());
                 let question = question.unwrap_or_default();
-                self.post("order", seat, &[("question", &question), ("answer", &answer)])
+                let until = until_slug(until);
+                self.post("order", seat, &[("question", &question), ("answer", &answer), ("until", until)])
             }
             Command::Revoke { question } => self.post("revoke", seat, &[("question", &question)]),
             Command::Hint => return self.hint(seat),
@@ -197,5 +202,14 @@ impl Host for Remote {
                 false => vec![News::Said(self.unreachable(&error))],
             },
         }
+    }
+}
+
+/// How long an order lasts, as the page's form says it.
+fn until_slug(until: Until) -> &'static str {
+    match until {
+        Until::Revoked => "revoked",
+        Until::Round => "round",
+        Until::Aimed => "aimed",
     }
 }

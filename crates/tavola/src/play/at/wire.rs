@@ -5,6 +5,7 @@ use serde_json::Value;
 use shelf::{Kind, Offered, Query};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
+use table::scene::Cards;
 use table::{
     About, Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
     Text, Thought, Viewer, Words,
@@ -82,7 +83,7 @@ struct Choice {
 
 impl Play {
     /// Everything the screen shows, in this game's words.
-    pub fn view(self, about: About, words: Arc<Words>) -> View {
+    pub fn view(self, about: About, words: Arc<Words>, cards: Arc<Vec<Cards>>) -> View {
         let seat = self.viewer.seat();
         let ask = seat.zip(self.question).map(|(seat, question)| Ask {
             seat,
@@ -93,6 +94,8 @@ impl Play {
         View {
             about,
             words,
+            verbs: Vec::new(),
+            cards,
             holders: self.holders,
             viewer: self.viewer,
             secret: self.curtained,
@@ -104,9 +107,10 @@ impl Play {
             since: self.log.len().saturating_sub(self.news),
             log: self.log,
             skipped: self.skipped,
-            undo: self.consent.map(|consent| TakeBack { consent }),
+            undo: self.consent.map(|consent| TakeBack { consent, ..TakeBack::default() }),
+            redo: None,
             orders: self.orders.into_iter().map(named).collect(),
-            end: self.outcome.map(|outcome| End { outcome, proof: self.proof }),
+            end: self.outcome.map(|outcome| End { outcome, proof: self.proof, ending: None }),
             commitment: self.commitment,
             kept: Ok(None),
         }
