@@ -28,7 +28,7 @@ act-divert = spendere un Diversivo
 act-order = scegliere che cosa viene prima
 act-tear = usare una lacrima di Sisifo
 
-pieces-ai = Carte IA
+pieces-ai = Carte AI
 pieces-part = Parti del corpo
 pieces-trait = Tratti dei primordiali
 pieces-trauma-minor = Traumi minori

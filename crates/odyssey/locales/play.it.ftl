@@ -39,7 +39,7 @@ log-attack-hits = { $titan }: { $count ->
 log-attack-crit = { $titan }: { $count ->
     [one] 1 colpo a segno
    *[other] { $count } colpi a segno
-}, con possibilità di critico.
+}, con un’occasione critica.
 log-blocks = { $titan } blocca { $count ->
     [one] 1 colpo
    *[other] { $count } colpi
@@ -111,9 +111,9 @@ log-foe-heals = { $foe } guarisce: { $wounds ->
     [one] resta 1 ferita
    *[other] restano { $wounds } ferite
 }.
-log-trample = { $foe } calpesta dritto davanti a sé.
+log-trample = { $foe } travolge ciò che ha davanti.
 log-runs-over = { $foe } piomba su { $titan }.
-log-tramples-titan = { $foe } calpesta { $titan }, che giace a terra.
+log-tramples-titan = { $foe } travolge { $titan }, che giace a terra.
 log-trap = { $foe } finisce in trappola: { $terrain }.
 log-vantage-point = Si apre un punto di vantaggio per scalare { $foe }.
 log-scar = { $foe } riceve una cicatrice: «{ $condition }».
@@ -139,7 +139,7 @@ log-fate-above = { $titan }: Fato +{ $count } farebbe { $now }, quindi è 9.
 log-rage = { $titan }: Rabbia +{ $count }, ora { $now }.
 log-rage-above = { $titan }: Rabbia +{ $count } farebbe { $now }, quindi è 9.
 log-pays-danger = { $titan } paga prendendo { $count } Pericolo, ora { $now }.
-log-pays-fate = { $titan } paga prendendo { $count } Fato, ora { $now }.
+log-pays-fate = { $titan } prende { $count } Fato come prezzo, ora { $now }.
 log-danger-falls = { $titan }: Pericolo −{ $count }, ora { $now }.
 log-fate-falls = { $titan }: Fato −{ $count }, ora { $now }.
 log-rage-falls = { $titan }: Rabbia −{ $count }, ora { $now }.

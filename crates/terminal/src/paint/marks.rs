@@ -34,7 +34,7 @@ impl Marks {
                 }
                 Mark::Tile { board, cells, walls, .. } => {
                     marks.ground.extend(cells.iter().map(|cell| Spot::cell(board.as_str(), *cell)));
-                    marks.walls.extend(walls.iter().map(|wall| (board.clone(), wall.clone())));
+                    marks.walls.extend(walls.iter().map(|wall| (board.clone(), *wall)));
                 }
                 Mark::Fill { .. } | Mark::Show { .. } => {}
             }

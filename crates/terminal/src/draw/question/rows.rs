@@ -94,7 +94,7 @@ fn verb_line(
 fn rank(label: &Label) -> (bool, u8) {
     let tag = label.tag.as_ref();
     let good = tag.is_some_and(|tag| tag.tone == table::scene::Tone::Good);
-    let percent = tag.and_then(|tag| tag.chance).map_or(0, |chance| chance.percent().min(100) as u8);
+    let percent = tag.and_then(|tag| tag.chance).map_or(0, |chance| chance.percent().min(100));
     (!good, 100 - percent)
 }
 
