@@ -110,7 +110,7 @@ see-ending-last-round = L’ultimo round è finito. In testa: { $list }.
 
 see-olympus = Olimpo
 see-cost = { $eco } ECO
-see-open-to = aperta a { $who-is ->
+see-open-to = aperto a { $who-is ->
     [you] te
    *[other] { $who }
 }

@@ -1,11 +1,11 @@
 //! How often a person is asked what, and how often the answer was plain.
 
 use serde::Serialize;
-use shelf::{Advice, AnySession, BotKind, Edition, Offered, Opening, Plan, Query};
+use shelf::{Advice, BotKind, Edition, Offered, Opening, Plan, Query};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-use table::{Holder, Refusal, Seat, Seed, StandingOrder, Thought, Verb};
+use table::{Holder, OrderOffer, Refusal, Seat, Seed, StandingOrder, Thought, Verb};
 
 /// How far apart two options must be expected to be, of a whole victory, for one of them to be plainly better.
 const PLAIN: f32 = 0.02;
@@ -124,14 +124,16 @@ impl Survey {
                 weigh(row, &session.advise(person, judge)?.thoughts);
             }
             let advice = session.advise(person, self.plan.bots[person.index()])?;
-            let answer = self.answer(&*session, person, &question, advice);
-            let order = question.prompt.orders.iter().find(|order| order.answer == answer);
-            match order.filter(|_| self.person == Person::Eager) {
-                Some(order) => {
-                    let kind = question.prompt.kind_name();
-                    session.order(StandingOrder::new(person, kind, answer).until(order.until));
-                }
-                None => session.answer(person, question.number, &answer)?,
+            let offered = session.options(person);
+            let answer = self.answer(&question, &offered, advice);
+            let gives = |order: &&OrderOffer| named(&offered, &order.answer).is_some_and(|one| one.notation == answer);
+            if let Some(order) = question.prompt.orders.iter().find(gives).filter(|_| self.person == Person::Eager) {
+                let kind = question.prompt.kind_name();
+                session.order(StandingOrder::new(person, kind, order.answer.as_str()).until(order.until));
+            }
+            // An order answers the question that it was left at.
+            if session.number() == question.number {
+                session.answer(person, question.number, &answer)?;
             }
         }
         for kind in session.left_out(person) {
@@ -141,31 +143,45 @@ impl Survey {
     }
 
     /// What the person answers, given what the bot would.
-    fn answer(&self, session: &dyn AnySession, person: Seat, question: &Query, advice: Advice) -> String {
-        let Some(default) = &question.prompt.default else {
-            return advice.answer;
-        };
-        let offered = session.options(person);
-        let worth = |notation: &str| {
-            let option = offered.iter().find(|option| option.notation == notation)?;
-            let thought = advice.thoughts.iter().find(|thought| thought.option == option.label.text)?;
-            Some(thought.expected)
-        };
-        match self.person {
-            Person::Plain => advice.answer,
-            Person::Eager => match (worth(default), worth(&advice.answer)) {
-                (Some(marked), Some(best)) if best - marked >= PLAIN => advice.answer,
-                _ => default.clone(),
-            },
-            Person::Patient if advice.answer == *default => {
-                let done = |option: &Offered| option.label.verb.as_deref() == Some(Verb::DONE);
-                let other = offered.iter().find(|option| option.notation != *default && !done(option));
-                let passes = offered.iter().any(|option| option.notation == *default && done(option));
-                other.filter(|_| !passes).map_or(advice.answer, |option| option.notation.clone())
+    fn answer(&self, question: &Query, offered: &[Offered], advice: Advice) -> String {
+        let prompt = &question.prompt;
+        let usual = prompt.default.as_deref().and_then(|usual| named(offered, usual));
+        match (self.person, usual) {
+            (Person::Eager, _) => {
+                let orders = prompt.orders.iter().filter_map(|order| named(offered, &order.answer));
+                match usual.into_iter().chain(orders).next() {
+                    Some(marked) if !is_plainly_better(&advice, offered, marked) => marked.notation.clone(),
+                    _ => advice.answer,
+                }
             }
-            Person::Patient => advice.answer,
+            (Person::Patient, Some(usual)) if advice.answer == usual.notation && !is_done(usual) => {
+                let other = offered.iter().find(|option| option.notation != usual.notation && !is_done(option));
+                other.map_or(advice.answer, |option| option.notation.clone())
+            }
+            (Person::Plain | Person::Patient, _) => advice.answer,
         }
     }
+}
+
+/// The option that an answer names, as it is written or by its number.
+fn named<'o>(offered: &'o [Offered], answer: &str) -> Option<&'o Offered> {
+    let number = answer.parse::<usize>().ok();
+    let by_name = offered.iter().find(|option| option.notation == answer);
+    by_name.or_else(|| offered.iter().find(|option| Some(option.number) == number))
+}
+
+fn is_done(option: &Offered) -> bool {
+    option.label.verb.as_deref() == Some(Verb::DONE)
+}
+
+/// Whether what the bot would answer is plainly better than this option, as far as it has weighed both.
+fn is_plainly_better(advice: &Advice, offered: &[Offered], than: &Offered) -> bool {
+    let worth = |option: &Offered| {
+        let thought = advice.thoughts.iter().find(|thought| thought.option == option.label.text)?;
+        Some(thought.expected)
+    };
+    let best = named(offered, &advice.answer).and_then(worth);
+    best.zip(worth(than)).is_some_and(|(best, other)| best - other >= PLAIN)
 }
 
 impl QuestionRow {

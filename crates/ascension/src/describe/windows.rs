@@ -142,7 +142,7 @@ impl Ascension {
                 Card::Attachment(worn) => vec![spot::worn(&self.pack, at, worn)],
                 _ => self.held(card),
             },
-            Some(Target::Hand(seat)) if seat != self.asked => spot::held(self, seat, card),
+            Some(Target::Hand(seat)) if seat != self.asked => spot::seen(self, seat, card),
             _ => self.held(card),
         }
     }

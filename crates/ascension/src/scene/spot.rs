@@ -69,6 +69,13 @@ pub fn held(game: &Ascension, seat: Seat, held: Card) -> Vec<Spot> {
     copies.map(|slot: &Slot<Card>| card(slot.serial())).collect()
 }
 
+/// The cards of this name in somebody else's hand that whoever is asked has seen: of two copies perhaps only one.
+pub fn seen(game: &Ascension, seat: Seat, seen: Card) -> Vec<Spot> {
+    let slots = game.players[seat].hand.iter();
+    let known = slots.filter(|slot| slot.known_to(game.asked) == Some(seen));
+    known.map(|slot: &Slot<Card>| card(slot.serial())).collect()
+}
+
 /// A hero in play.
 pub fn hero(pack: &Pack, at: HeroAt) -> Spot {
     Spot::of("hero", hero_words(pack, at))

@@ -39,7 +39,8 @@ impl Odyssey {
             options.push(Choice::Retreat);
         }
         let settled = next.filter(|_| self.as_before).map(Choice::Activate);
-        let asked = table.ask(self.group()).say(|| self.turn_prompt());
+        let usual = options.iter().find(|choice| **choice == Choice::AsBefore).copied().or(next.map(Choice::Activate));
+        let asked = table.ask(self.group()).say(|| self.turn_prompt(usual));
         match asked.spare(settled).one(&options)? {
             Choice::Activate(titan) => self.begin_turn(table, titan),
             Choice::AsBefore => {
@@ -55,10 +56,15 @@ impl Odyssey {
         }
     }
 
-    fn turn_prompt(&self) -> Prompt {
-        let keep = Choice::AsBefore.notate(self);
+    /// The question with its usual answer. Where that is the order of the round before, it can be left as a standing order.
+    fn turn_prompt(&self, usual: Option<Choice>) -> Prompt {
         let prompt = Prompt::new("ask-who-acts", "B8.1").kind("who-acts").in_zone("battle");
-        prompt.order("order-keep", keep.clone(), Until::Revoked).default_answer(keep)
+        let Some(choice) = usual else { return prompt };
+        let answer = choice.notate(self);
+        match choice {
+            Choice::AsBefore => prompt.order("order-keep", answer.clone(), Until::Revoked).default_answer(answer),
+            _ => prompt.default_answer(answer),
+        }
     }
 
     /// Who would be next in the order of the round before, or in that of their numbers.

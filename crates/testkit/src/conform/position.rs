@@ -3,6 +3,7 @@
 use super::fault::Check;
 use super::trial::{Step, Trial, asked, viewers};
 use std::collections::BTreeSet;
+use table::notation::read_answer;
 use table::scene::{Mark, Spot};
 use table::tape::Event;
 use table::{Asked, Game, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, Text, Verb, Viewer, World};
@@ -44,6 +45,16 @@ pub(super) fn check<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
         card(trial, question.prompt.card.as_ref(), &spots, &question.prompt.text);
         for option in question.form.items(seat) {
             label(trial, &now.describe(seat, *option), &spots);
+        }
+        let orders = question.prompt.orders.iter().map(|order| &order.answer);
+        for answer in question.prompt.default.iter().chain(orders) {
+            if read_answer(now, question, seat, answer).is_err() {
+                let key = &question.prompt.text.key;
+                trial.fault(
+                    Check::Notation,
+                    format!("“{key}” names the answer “{answer}”, which is none of its options"),
+                );
+            }
         }
     }
 }

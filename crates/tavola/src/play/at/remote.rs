@@ -6,12 +6,12 @@ use super::wire::Told;
 use crate::exit::{Done, Exit};
 use crate::speech::Speech;
 use serde_json::{Value, json};
-use shelf::Advice;
+use shelf::{Advice, Edition};
 use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 use table::scene::Cards;
-use table::{About, Holder, Seat, Text, Until, Words, text};
+use table::{Holder, Seat, Text, Until, text};
 use terminal::{Command, Host, News, Next, View};
 
 /// How often one looks whether others have done something.
@@ -20,8 +20,7 @@ const GLANCE: Duration = Duration::from_millis(400);
 pub struct Remote {
     server: Server,
     table: String,
-    about: About,
-    words: Arc<Words>,
+    edition: Arc<dyn Edition>,
     cards: Arc<Vec<Cards>>,
     /// The seat whose eyes were asked for, where several are held.
     wanted: Option<Seat>,
@@ -45,13 +44,12 @@ impl Remote {
         };
         let game = shelf::find(&told.table.game).map_err(|unknown| speech.unknown_game(&unknown))?;
         let edition = game.open(&Default::default()).map_err(|complaints| Exit::Said(complaints.to_string()))?;
-        let (about, words, cards) = (game.about(), edition.words().clone(), Arc::new(edition.cards()));
+        let cards = Arc::new(edition.cards());
         Ok(Some(Remote {
             server: door.server.clone(),
             table: door.table.clone(),
-            view: play.view(about, words.clone(), cards.clone()),
-            about,
-            words,
+            view: play.view(&*edition, cards.clone()),
+            edition,
             cards,
             wanted: None,
             version: told.version,
@@ -92,7 +90,7 @@ impl Remote {
         if let Some(play) = told.play {
             self.hint = play.hint.clone().map(|answer| Advice { answer, thoughts: play.weighed.clone() });
             self.asks_undo = play.asks_undo;
-            self.view = play.view(self.about, self.words.clone(), self.cards.clone());
+            self.view = play.view(&*self.edition, self.cards.clone());
             self.version = told.version;
         }
         Ok(())

@@ -2,13 +2,13 @@
 
 use serde::Deserialize;
 use serde_json::Value;
-use shelf::{Kind, Offered, Query};
+use shelf::{Edition, Kind, Offered, Query};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::scene::Cards;
 use table::{
-    About, Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
-    Text, Thought, Viewer, Words,
+    Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder, Text,
+    Thought, Viewer,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 
@@ -83,7 +83,7 @@ struct Choice {
 
 impl Play {
     /// Everything the screen shows, in this game's words.
-    pub fn view(self, about: About, words: Arc<Words>, cards: Arc<Vec<Cards>>) -> View {
+    pub fn view(self, edition: &dyn Edition, cards: Arc<Vec<Cards>>) -> View {
         let seat = self.viewer.seat();
         let ask = seat.zip(self.question).map(|(seat, question)| Ask {
             seat,
@@ -92,9 +92,9 @@ impl Play {
         });
         let named = |order: StandingOrder| Order { question: Text::new(order.question.clone()), order };
         View {
-            about,
-            words,
-            verbs: Vec::new(),
+            about: edition.about(),
+            words: edition.words().clone(),
+            verbs: edition.verbs(),
             cards,
             holders: self.holders,
             viewer: self.viewer,
