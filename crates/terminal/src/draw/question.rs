@@ -86,8 +86,12 @@ fn put(screen: &mut Buffer, area: Rect, lines: &[Line]) {
 }
 
 fn draw_sheet(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
-    let sheet = Sheet::new(app, area.width);
+    let mut sheet = Sheet::new(app, area.width, true);
     let head = (sheet.head.len() as u16).min(area.height.saturating_sub(1).max(1));
+    if sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(area.height.saturating_sub(head)) {
+        // What the options would do is told below for the one in hand; here all of them should be in sight.
+        sheet = Sheet::new(app, area.width, false);
+    }
     put(screen, Rect { height: head.min(area.height), ..area }, &sheet.head);
     let list = Rect { y: area.y + head, height: area.height.saturating_sub(head), ..area };
     let tall = sheet.rows.iter().map(Vec::len).sum::<usize>() > usize::from(list.height);
@@ -98,13 +102,13 @@ fn draw_sheet(app: &App, screen: &mut Buffer, area: Rect, hits: &mut HitMap) {
 }
 
 impl Sheet {
-    fn new(app: &App, room: u16) -> Sheet {
+    fn new(app: &App, room: u16, details: bool) -> Sheet {
         let Some(ask) = &app.view.ask else {
             return Sheet { head: words::nobody_asked(app, room), rows: Vec::new(), barred: 0, verbs: false };
         };
         Sheet {
             head: words::head(app, ask, room),
-            rows: rows::rows(app, ask, room),
+            rows: rows::rows(app, ask, room, details),
             barred: app.rows().iter().filter(|row| matches!(row, Row::Barred(_))).count(),
             verbs: app.shows_verbs(),
         }

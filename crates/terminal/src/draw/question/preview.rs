@@ -72,7 +72,8 @@ fn option_lines(app: &App, ask: &Ask, row: &Row, place: usize, room: u16, height
         lines.push(variants_line(app, ask, places, place));
     }
     lines.extend(label.tag.as_ref().map(|tag| tag_line(app, tag)));
-    lines.extend(label.detail.iter().flat_map(|detail| styled(&app.tell(detail), room, palette.quiet())));
+    let detail = label.detail.as_ref().filter(|detail| label.tag.as_ref().is_none_or(|tag| tag.text != **detail));
+    lines.extend(detail.iter().flat_map(|detail| styled(&app.tell(detail), room, palette.quiet())));
     if !label.changes.is_empty() {
         lines.push(Line::from(changes(app, &label.changes)));
     }

@@ -13,8 +13,8 @@ use table::Label;
 /// With so many rows at most each tells what it would do.
 const FEW: usize = 8;
 
-/// The lines of each row.
-pub(super) fn rows(app: &App, ask: &Ask, room: u16) -> Vec<Vec<Line<'static>>> {
+/// The lines of each row, with what it would do where that is wanted and there are few.
+pub(super) fn rows(app: &App, ask: &Ask, room: u16, details: bool) -> Vec<Vec<Line<'static>>> {
     if let Kind::Roll { .. } = ask.query.kind {
         let typed = Line::from(vec![
             Span::styled("▸ ", app.palette.lamp()),
@@ -24,7 +24,8 @@ pub(super) fn rows(app: &App, ask: &Ask, room: u16) -> Vec<Vec<Line<'static>>> {
     }
     let rows = app.rows();
     let keys = app.keys_of(&rows);
-    let lines = |n: usize, row: &Row| row_lines(app, ask, row, caps(app, n, keys[n]), room, rows.len() <= FEW);
+    let lines =
+        |n: usize, row: &Row| row_lines(app, ask, row, caps(app, n, keys[n]), room, details && rows.len() <= FEW);
     rows.iter().enumerate().map(|(n, row)| lines(n, row)).collect()
 }
 
