@@ -4,6 +4,7 @@
 //! over a board has classes that name its place ([`place`]).
 
 pub mod card;
+pub mod digest;
 pub mod drawn;
 pub mod figures;
 pub mod frame;
@@ -13,10 +14,13 @@ pub mod land;
 pub mod log;
 pub mod looks;
 pub mod map;
+pub mod marks;
+pub mod moments;
 pub mod odds;
 pub mod pen;
 pub mod piece;
 pub mod place;
+pub mod preview;
 pub mod question;
 pub mod seats;
 pub mod sheet;

@@ -40,6 +40,7 @@ impl Pen<'_> {
                     (self.margins_or(grid, || margins(grid)))
                 }
                 div.over.grid { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
+                (super::map::marks(&grid.id, width, height))
             }
         };
         // A grid that is much wider than high turns a quarter on a narrow screen.
@@ -106,7 +107,7 @@ impl Pen<'_> {
     }
 
     fn lit_cells(&self, grid: &Grid) -> BTreeSet<Cell> {
-        let lit = |cell: &Cell| !self.offers.at(&grid.spot(*cell)).is_empty();
+        let lit = |cell: &Cell| self.offers.hold(&grid.spot(*cell));
         match self.offers.point_somewhere() {
             true => grid.cells().filter(lit).collect(),
             false => BTreeSet::new(),
@@ -129,7 +130,7 @@ impl Pen<'_> {
         match self.way(&grid.spot(cell)) {
             Some(way) => {
                 let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
-                html! { a.lit href=(way.href) data-opts=(way.options) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
+                html! { a class=(way.class()) href=(way.href) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },
         }

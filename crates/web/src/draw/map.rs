@@ -30,6 +30,7 @@ impl Pen<'_> {
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
         html! {
+            div.spin {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
                 (self.land_or(map, || self.bands(map)))
@@ -45,6 +46,8 @@ impl Pen<'_> {
                 @for (piece, x, y) in standing(map) {
                     (self.piece(piece, &Standing { x, y, board: (WIDTH, height), cell: 40.0, place: self.place_name(map, &piece.stand) }))
                 }
+            }
+            (marks(&map.id, WIDTH, height))
             }
         }
     }
@@ -127,7 +130,7 @@ impl Pen<'_> {
     }
 
     fn is_lit(&self, place: &Place) -> bool {
-        place.lit || !self.offers.at(&place.id).is_empty()
+        place.lit || self.offers.hold(&place.id)
     }
 
     /// A place: a link where options point at it, and otherwise a picture with a name.
@@ -140,7 +143,7 @@ impl Pen<'_> {
             Some(way) => {
                 let label = way.label.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
-                    a.lit href=(way.href) data-opts=(way.options) data-spot=(place.id) aria-label=(label) {
+                    a class=(way.class()) href=(way.href) data-spot=(place.id) aria-label=(label) {
                         title { (label) }
                         g transform=(at) { (drawing) }
                     }
@@ -296,6 +299,11 @@ impl Pen<'_> {
             }
         }
     }
+}
+
+/// The layer on which the script draws what an option would do.
+pub fn marks(board: &table::scene::Spot, width: f32, height: f32) -> Markup {
+    html! { svg.marks viewBox={ "0 0 " (num(width)) " " (num(height)) } data-board=(board) aria-hidden="true" {} }
 }
 
 /// The back of a small card.

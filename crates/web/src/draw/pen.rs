@@ -5,16 +5,64 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::Offered;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
-use table::scene::Spot;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+use table::scene::{Spot, Tone};
 use table::words::Reader;
-use table::{Looks, Rule, Text};
+use table::{Label, Looks, Rule, Tag, Text};
 
-/// The options of a viewer, by the things on the table they point at.
+/// What somebody has touched so far, where the page is asked for without scripts.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Picked {
+    pub spots: Vec<Spot>,
+    /// The verb that was pressed.
+    pub verb: Option<String>,
+    /// What stands before them in the address.
+    pub seat: Option<String>,
+}
+
+impl Picked {
+    /// The address with one thing more, or without one that is picked already.
+    fn with(&self, spot: &Spot) -> String {
+        let kept = self.spots.iter().filter(|other| *other != spot);
+        let new = Some(spot).filter(|spot| !self.spots.contains(spot));
+        let picks = kept.chain(new).map(|spot| format!("pick={spot}"));
+        let seat = self.seat.iter().map(|seat| format!("as={seat}"));
+        let verb = self.verb.iter().map(|verb| format!("verb={verb}"));
+        let all: Vec<String> = seat.chain(verb).chain(picks).collect();
+        format!("?{}#ask", all.join("&"))
+    }
+
+    /// The address without any of them.
+    pub fn nothing(&self) -> String {
+        match &self.seat {
+            Some(seat) => format!("?as={seat}#ask"),
+            None => "?#ask".to_owned(),
+        }
+    }
+
+    /// Whether an option is still possible: it holds everything that was touched.
+    pub fn leaves(&self, label: &Label) -> bool {
+        let verb = self.verb.as_deref().is_none_or(|verb| label.verb.as_deref() == Some(verb));
+        verb && self.spots.iter().all(|spot| label.touched().contains(spot))
+    }
+
+    /// What is touched next for an option: the first of its steps that is not picked yet.
+    pub fn next<'l>(&self, label: &'l Label) -> Option<&'l Spot> {
+        label.touched().iter().find(|spot| !self.spots.contains(spot))
+    }
+}
+
+/// The options of a viewer, by the things on the table that are touched for them.
 #[derive(Debug, Default)]
 pub struct Offers {
     by_spot: BTreeMap<String, Vec<usize>>,
-    labels: BTreeMap<usize, Text>,
+    /// What can be touched next.
+    lit: BTreeSet<String>,
+    options: Arc<[Offered]>,
+    picked: Picked,
+    /// Whether several are chosen, which without scripts is done in the list.
+    several: bool,
     /// What a drawing has wanted to know of them, while somebody notes it.
     noted: RefCell<Option<Vec<Wanted>>>,
 }
@@ -26,20 +74,35 @@ pub enum Wanted {
     Anywhere,
 }
 
-/// What it was told.
-pub type Known = (Vec<usize>, Option<Text>);
+/// What it was told: the options, whether the thing is lit and in hand, and what is written on it.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Known {
+    options: Vec<usize>,
+    lit: bool,
+    held: bool,
+    words: Option<Text>,
+    tag: Option<Tag>,
+}
 
 impl Offers {
-    pub fn new(options: &[Offered]) -> Offers {
-        let mut offers = Offers::default();
-        for option in options {
-            offers.labels.insert(option.number, option.label.text.clone());
-            for spot in &option.label.spots {
+    pub fn new(options: &Arc<[Offered]>, picked: Picked, several: bool) -> Offers {
+        let mut offers = Offers { picked, several, options: options.clone(), ..Offers::default() };
+        for option in options.iter().filter(|option| offers.picked.leaves(&option.label)) {
+            for spot in option.label.touched() {
                 let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
                 at.push(option.number);
             }
+            offers.lit.extend(offers.picked.next(&option.label).map(|spot| spot.as_str().to_owned()));
         }
         offers
+    }
+
+    fn label(&self, number: usize) -> Option<&Label> {
+        self.options.get(number.checked_sub(1)?).map(|option| &option.label)
+    }
+
+    pub fn picked(&self) -> &Picked {
+        &self.picked
     }
 
     /// Whether any option points at a thing.
@@ -48,20 +111,22 @@ impl Offers {
         !self.by_spot.is_empty()
     }
 
-    /// The numbers of the options that point at a thing.
-    pub fn at(&self, spot: &Spot) -> &[usize] {
+    /// Whether a thing can be touched next.
+    pub fn is_lit(&self, spot: &Spot) -> bool {
         self.note(|| Wanted::At(spot.clone()));
-        self.pointing(spot)
+        self.lit.contains(spot.as_str())
+    }
+
+    /// Whether options hold a thing, now or later.
+    pub fn hold(&self, spot: &Spot) -> bool {
+        self.note(|| Wanted::At(spot.clone()));
+        self.by_spot.contains_key(spot.as_str())
     }
 
     /// All there is to know of the options that point at a thing.
     pub fn learn(&self, spot: &Spot) -> Known {
         self.note(|| Wanted::At(spot.clone()));
         self.known(&Wanted::At(spot.clone()))
-    }
-
-    fn pointing(&self, spot: &Spot) -> &[usize] {
-        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
     }
 
     fn note(&self, wanted: impl FnOnce() -> Wanted) {
@@ -86,20 +151,39 @@ impl Offers {
         (drawn, known.collect())
     }
 
-    /// What there is to know: the numbers of the options, and the words of one that is alone.
+    /// What there is to know of a thing.
     pub fn known(&self, wanted: &Wanted) -> Known {
-        match wanted {
-            Wanted::Anywhere => (vec![usize::from(!self.by_spot.is_empty())], None),
-            Wanted::At(spot) => {
-                let numbers = self.pointing(spot);
-                let alone = match numbers {
-                    [only] => self.labels.get(only).cloned(),
-                    _ => None,
-                };
-                (numbers.to_vec(), alone)
-            }
+        let Wanted::At(spot) = wanted else {
+            return Known { lit: !self.by_spot.is_empty(), ..Known::default() };
+        };
+        let Some(options) = self.by_spot.get(spot.as_str()) else {
+            return Known::default();
+        };
+        let alone = match options.as_slice() {
+            [only] => self.label(*only),
+            _ => None,
+        };
+        Known {
+            options: options.clone(),
+            lit: self.lit.contains(spot.as_str()),
+            held: self.picked.spots.contains(spot),
+            words: alone.map(|label| label.text.clone()),
+            tag: self.tag(spot, options),
         }
     }
+
+    /// What is written on a thing that ends an option: the best of the tags.
+    fn tag(&self, spot: &Spot, options: &[usize]) -> Option<Tag> {
+        let ends = |label: &&Label| label.touched().last() == Some(spot);
+        let tags = options.iter().filter_map(|number| self.label(*number)).filter(ends);
+        let tags = tags.filter_map(|label| label.tag.as_ref());
+        tags.max_by_key(|tag| worth(tag)).cloned()
+    }
+}
+
+/// Good news first, then the likelier.
+pub fn worth(tag: &Tag) -> (bool, u8) {
+    (tag.tone == Tone::Good, tag.chance.map_or(0, |chance| chance.percent()))
 }
 
 /// Writes a page for one reader.
@@ -135,23 +219,41 @@ impl Pen<'_> {
         html! { a.rule href={ (self.rules) "#" (rule) } data-rule=(rule) { (rule) } }
     }
 
-    /// Where a thing leads that options point at: to the first of them in the list.
+    /// Where a thing leads that options hold: to the page on which it is picked.
     pub fn way(&self, spot: &Spot) -> Option<Way> {
-        let options = self.offers.at(spot);
-        let first = options.first()?;
-        let label = match options {
-            [only] => self.offers.labels.get(only).map(|text| self.say(text)),
-            _ => None,
+        let known = self.offers.learn(spot);
+        let first = known.options.first()?;
+        let href = match self.offers.several {
+            true => format!("#o{first}"),
+            false => self.offers.picked.with(spot),
         };
-        let all: Vec<String> = options.iter().map(usize::to_string).collect();
-        Some(Way { href: format!("#o{first}"), options: all.join(" "), label })
+        let tag = known.tag.as_ref().map(|tag| self.say(&tag.text));
+        let label = known.words.as_ref().map(|text| self.say(text)).or_else(|| tag.clone());
+        let tag = tag.filter(|_| known.lit && !self.offers.picked.spots.is_empty());
+        Some(Way { href, lit: known.lit, held: known.held, label, tag })
     }
 }
 
-/// A way from a thing on the table to the options that point at it.
+/// A way from a thing on the table to the options that hold it.
 pub struct Way {
     pub href: String,
-    pub options: String,
+    /// Whether it can be touched next.
+    pub lit: bool,
+    /// Whether it was touched.
+    pub held: bool,
     /// The words of the option, where there is only one.
     pub label: Option<String>,
+    /// What is written on it while something else is in hand.
+    pub tag: Option<String>,
+}
+
+impl Way {
+    /// The classes of a thing that can be touched: now, or after something else.
+    pub fn class(&self) -> &'static str {
+        match (self.lit, self.held) {
+            (_, true) => "may held",
+            (true, _) => "may lit",
+            (false, _) => "may",
+        }
+    }
 }

@@ -38,7 +38,7 @@ impl Pen<'_> {
                 };
                 html! {
                     svg class=(place) viewBox=(spread.view_box()) data-vt=(piece.id) data-spot=(piece.id) {
-                        a.lit href=(way.href) data-opts=(way.options) aria-label=(label) {
+                        a class=(way.class()) href=(way.href) aria-label=(label) {
                             title { (label) }
                             g transform=(moved) { (ring(piece, at.cell)) }
                             (drawing)
@@ -192,7 +192,7 @@ fn foe(piece: &Piece, cell: f32) -> Markup {
     }
 }
 
-fn angle(side: Side) -> i32 {
+pub(super) fn angle(side: Side) -> i32 {
     match side {
         Side::North => 0,
         Side::East => 90,

@@ -1,6 +1,6 @@
 //! Zones: where each stretch of the table lies on the page.
 
-use super::{Pen, map};
+use super::{Pen, icon, map};
 use maud::{Markup, html};
 use table::scene::{Area, Card, Part, Scene, Spread, Zone};
 
@@ -11,44 +11,75 @@ pub struct Patch {
 }
 
 impl Pen<'_> {
-    /// Everything at the left, in order: seats, board and decks, then the zones.
+    /// The stage in its order: seats, board with what lies beside it, what is mine, the hand, and what belongs to the others.
     pub fn stage(&self, scene: &Scene) -> Vec<Patch> {
+        let of = |areas: &[Area]| -> Vec<&Zone> { scene.zones.iter().filter(|zone| areas.contains(&zone.area)).collect() };
+        let (boards, decks) = (of(&[Area::Board]), of(&[Area::Decks]));
+        let corners = corner_piles(&boards, &decks);
+        let mut beside = of(&[Area::Goals]);
+        beside.extend(decks.iter().copied().filter(|_| corners.is_empty()));
+        beside.extend(of(&[Area::Pool]));
+        let (mine, hand, others) = (of(&[Area::Mine]), of(&[Area::Hand]), of(&[Area::Others]));
         let mut patches = Vec::new();
-        let mut patch = |id: String, html: Markup| patches.push(Patch { id, html });
+        let mut patch = |id: &str, html: Markup| patches.push(Patch { id: id.to_owned(), html });
         if !scene.seats.is_empty() {
-            patch("seats".to_owned(), self.seats(&scene.seats));
+            patch("seats", self.seats(&scene.seats));
         }
-        let of = |area: Area| scene.zones.iter().filter(move |zone| zone.area == area);
-        let decks: Vec<&Zone> = of(Area::Decks).collect();
-        if of(Area::Board).next().is_some() || !decks.is_empty() {
-            let boards: Vec<&Zone> = of(Area::Board).collect();
-            let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
-            let row = self.unchanged_or("boards", &all, || self.board_row(&boards, &decks));
-            patch("boards".to_owned(), row);
+        let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
+        if !all.is_empty() {
+            patch("boards", self.unchanged_or("boards", &all, || self.board(&boards, &decks, corners)));
         }
-        for area in [Area::Pool, Area::Hand, Area::Mine, Area::Others] {
-            for zone in of(area) {
-                let name = format!("zone-{}", zone.id);
-                let html = self.unchanged_or(&name, &[zone], || self.zone(zone));
-                patch(name, html);
-            }
+        patch("tabs", self.tabs(&[("hand", &hand), ("mine", &mine), ("beside", &beside)]));
+        for (name, zones) in [("beside", &beside), ("mine", &mine), ("hand", &hand)] {
+            let html = self.unchanged_or(name, zones, || self.stretch(name, zones));
+            patch(name, html);
         }
+        patch("others", self.unchanged_or("others", &others, || self.drawer(&others)));
         patches
     }
 
-    fn board_row(&self, boards: &[&Zone], decks: &[&Zone]) -> Markup {
-        let corners = corner_piles(boards, decks);
-        let beside = corners.is_empty() && !decks.is_empty();
+    /// On a narrow page one of these is shown at a time.
+    fn tabs(&self, stretches: &[(&str, &[&Zone])]) -> Markup {
         html! {
-            div class=(if beside { "boardrow with-decks" } else { "boardrow" }) id="boards" {
+            nav.tabs #tabs aria-label=(self.ui("web-tabs")) {
+                @for (id, zones) in stretches.iter().filter(|(_, zones)| !zones.is_empty()) {
+                    a href={ "#" (id) } data-tab=(id) { (zones.iter().find_map(|zone| zone.title.as_ref()).map(|title| self.say(title)).unwrap_or_default()) }
+                }
+            }
+        }
+    }
+
+    /// The zones that lie in one stretch of the stage. It is there even when it holds nothing, so that it can be exchanged.
+    fn stretch(&self, name: &str, zones: &[&Zone]) -> Markup {
+        let small = name == "beside";
+        html! { div class={ "stretch " (name) @if zones.is_empty() { " none" } @if small { " pane" } } id=(name) { @for zone in zones { (self.zone(zone)) } } }
+    }
+
+    /// What belongs to the others, opened from their seats.
+    fn drawer(&self, zones: &[&Zone]) -> Markup {
+        html! {
+            section.drawer.others #others aria-label=(self.ui("web-others")) {
+                (self.close())
+                @for zone in zones { (self.zone(zone)) }
+            }
+        }
+    }
+
+    /// The way out of a drawer.
+    pub fn close(&self) -> Markup {
+        html! { a.btn.small.shut href="#ask" data-shut="1" { (icon::named("cross")) (self.ui("web-close")) } }
+    }
+
+    fn board(&self, boards: &[&Zone], decks: &[&Zone], corners: &[Card]) -> Markup {
+        html! {
+            section.boardz #boards aria-label=(self.ui("web-board")) {
                 div.boardbox {
                     @for zone in boards {
                         @if let Some(title) = &zone.title { h2.boardname { (self.say(title)) } }
                         @for part in &zone.parts { (self.board_part(part, corners)) }
                     }
-                    @if !corners.is_empty() { @for zone in decks { (self.strip(zone)) } }
                 }
-                @if beside { aside.decks aria-label=(self.ui("web-decks")) { @for zone in decks { (self.decks(zone)) } } }
+                @if !corners.is_empty() { @for zone in decks { (self.strip(zone)) } }
             }
         }
     }
@@ -77,17 +108,6 @@ impl Pen<'_> {
         match part {
             Part::Map(map) => self.plate(self.map(map, corners), false),
             other => self.part(other),
-        }
-    }
-
-    fn decks(&self, zone: &Zone) -> Markup {
-        html! {
-            div.deckzone data-spot=(zone.id) {
-                @if let Some(title) = &zone.title {
-                    div.pile.st { b { (self.say(title)) } @if let Some(note) = &zone.note { span { (self.say(note)) } } }
-                }
-                @for part in &zone.parts { (self.part(part)) }
-            }
         }
     }
 

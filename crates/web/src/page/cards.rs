@@ -7,20 +7,15 @@ use crate::draw::{Pen, icon};
 use crate::words;
 use maud::{Markup, html};
 use shelf::Edition;
-use table::scene::{Card, CardSize, Cards};
+use crate::draw::preview::printed_card;
+use table::scene::{Card, CardSize, Cards, Spot};
 use table::{Text, text};
 
 /// All cards, in rows by what they are.
 pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
     let about = edition.about();
     let ui = |key| words::say(look.lang, key);
-    let pen = Pen {
-        reader: edition.words().reader(look.lang, None, &()),
-        offers: Default::default(),
-        rules: format!("/rules/{}", about.slug),
-        looks: about.looks,
-        drawn: None,
-    };
+    let pen = pen(look, edition);
     let name = capitalised(&pen.say(&Text::new(about.slug)));
     let title = words::tell(look.lang, &text!("web-cards-of", game = name.as_str()));
     let rows = edition.cards();
@@ -36,6 +31,7 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
         nav: html! { a.btn.plain href={ "/rules/" (about.slug) } { (icon::named("book")) span { (ui("web-rules")) } } },
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! {
         main.front.allcards #main {
@@ -43,6 +39,24 @@ pub fn cards(look: Look, edition: &dyn Edition) -> Markup {
             @for (n, row) in rows.iter().enumerate() { (printed(&pen, n, row)) }
         }
     })
+}
+
+/// For somebody who only reads.
+fn pen(look: Look, edition: &dyn Edition) -> Pen<'_> {
+    let about = edition.about();
+    Pen {
+        reader: edition.words().reader(look.lang, None, &()),
+        offers: Default::default(),
+        rules: format!("/rules/{}", about.slug),
+        looks: about.looks,
+        drawn: None,
+    }
+}
+
+/// One card at its real size.
+pub fn card(look: Look, edition: &dyn Edition, spot: &Spot) -> Option<Markup> {
+    let card = printed_card(&edition.cards(), spot)?;
+    Some(pen(look, edition).shown(&card))
 }
 
 fn printed(pen: &Pen, n: usize, row: &Cards) -> Markup {

@@ -72,6 +72,7 @@ fn frame(look: Look, title: &str, here: &str, game: Option<&str>, body: Markup) 
         },
         scripts: false,
         waits: false,
+        asks: false,
     };
     shell.page(html! { main.front #main { (body) } })
 }

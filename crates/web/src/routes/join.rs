@@ -10,13 +10,15 @@ use crate::page::front;
 use crate::page::replay;
 use crate::page::table::View;
 use crate::visitor::{coach_cookie, cookie};
-use axum::extract::{Path, Query};
+use crate::draw::pen::Picked;
+use axum::extract::{Path, Query, RawQuery};
 use axum::http::StatusCode;
 use axum::response::Response;
 use maud::Markup;
 use serde::Deserialize;
 use store::{SeatInfo, State as Stage, Token};
 use table::Text;
+use table::scene::Spot;
 
 /// What may stand after the question mark of a table's address. Whatever cannot be read counts as absent.
 #[derive(Debug, Default, Deserialize)]
@@ -28,17 +30,34 @@ pub struct Asked {
     pub version: Option<String>,
 }
 
-pub async fn page(at: AtTable, Query(asked): Query<Asked>) -> Markup {
-    shown(&at, &asked, None).await
+pub async fn page(at: AtTable, Query(asked): Query<Asked>, RawQuery(raw): RawQuery) -> Markup {
+    show_page(&at, &asked, picked(&raw.unwrap_or_default()), None).await
+}
+
+/// At most so many things are picked.
+const MOST_PICKS: usize = 8;
+
+/// What was touched so far, as the address says it: `pick=card-7&pick=web-2`.
+fn picked(query: &str) -> Picked {
+    let pairs = || query.split('&').filter_map(|pair| pair.split_once('='));
+    let spots = pairs().filter(|(key, _)| *key == "pick").map(|(_, spot)| Spot::from(spot.to_owned()));
+    let spots = spots.filter(Spot::is_well_formed).take(MOST_PICKS).collect();
+    let verb = pairs().find(|(key, _)| *key == "verb").map(|(_, verb)| verb.to_owned());
+    let verb = verb.filter(|verb| verb.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-'));
+    Picked { spots, verb, seat: None }
 }
 
 /// The table's page, with something to say first.
 pub async fn shown(at: &AtTable, asked: &Asked, notice: Option<&str>) -> Markup {
+    show_page(at, asked, Picked::default(), notice).await
+}
+
+async fn show_page(at: &AtTable, asked: &Asked, picked: Picked, notice: Option<&str>) -> Markup {
     at.room.looked_at();
     let (inner, part) = at.enter().await;
     let wanted = asked.seat.as_deref().and_then(read_seat);
     let view = View::new(&at.room, &inner, &part, at.visitor.look, wanted);
-    view.coached(at.visitor.is_coached(at.room.id)).page(notice)
+    view.coached(at.visitor.is_coached(at.room.id)).picking(picked).page(notice)
 }
 
 pub async fn replayed(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
