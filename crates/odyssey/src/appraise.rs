@@ -1,9 +1,9 @@
 //! How well the group stands: wounds dealt against what the titans can still bear, in wounds.
 
-mod blow;
+mod attack_on_target;
 mod exposure;
 mod rolled;
-mod strike;
+mod titan_attack;
 
 use crate::choice::Choice;
 use crate::ids::{GearId, Level, Stat, TitanId};
@@ -60,7 +60,7 @@ impl Judge for Odyssey {
             return 0.5;
         }
         let strength: f32 = self.living().map(|titan| self.strength(titan)).sum();
-        let balance = strength + self.group_means() + self.strike_prospect() - self.threat() - self.exposure();
+        let balance = strength + self.group_means() + self.titan_attack_prospect() - self.threat() - self.exposure();
         1.0 / (1.0 + (-0.35 * balance).exp())
     }
 
@@ -72,17 +72,17 @@ impl Judge for Odyssey {
     fn is_pass(&self, _: Seat, choice: Choice) -> bool {
         match choice {
             Choice::Pass => true,
-            Choice::EndTurn => !self.could_strike(),
+            Choice::EndTurn => !self.could_attack(),
             _ => false,
         }
     }
 
     /// The primordial's round is one turn, and so is that of each titan with the choice that it is the next.
     fn turn(&self) -> Option<u32> {
-        let foe_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
+        let primordial_turn = if self.muster.wise_providence { TURNS - 1 } else { 1 };
         let within = match self.phase {
             Phase::Muster | Phase::Deploy | Phase::StartOfBattle => 0,
-            Phase::PrimordialCard | Phase::PrimordialEnd => foe_turn,
+            Phase::PrimordialCard | Phase::PrimordialEnd => primordial_turn,
             Phase::TitansStart => 2,
             Phase::TitansChoose | Phase::TitanActs | Phase::TitanEnds => 2 + self.turn.done.count_ones(),
             Phase::TitansEnd | Phase::PrimordialStart => TURNS - 2,
@@ -97,7 +97,7 @@ impl Judge for Odyssey {
 
 impl Odyssey {
     /// Whether the titan whose turn it is has an attack left that reaches.
-    fn could_strike(&self) -> bool {
+    fn could_attack(&self) -> bool {
         let Some(titan) = self.turn.titan.filter(|_| !self.turn.fought) else {
             return false;
         };
@@ -108,10 +108,10 @@ impl Odyssey {
 
     /// Wounds that are still to be dealt, and what the primordial has become.
     fn threat(&self) -> f32 {
-        let left = self.foe_level().wounds.saturating_sub(self.foe.wound_count());
+        let left = self.primordial_level().wounds.saturating_sub(self.primordial.wound_count());
         let levels = Level::ALL.map(|level| self.decks.ai.in_deck(level) as f32 * level as u8 as f32);
-        f32::from(left) + levels.iter().sum::<f32>() * HIGHER_AI - self.foe.scars.len() as f32 * SCAR
-            + f32::from(self.foe.bonuses) * HIGHER_AI
+        f32::from(left) + levels.iter().sum::<f32>() * HIGHER_AI - self.primordial.scars.len() as f32 * SCAR
+            + f32::from(self.primordial.bonuses) * HIGHER_AI
     }
 
     /// Tokens in the pool, charges of the Argo, and its crew.
@@ -131,7 +131,12 @@ impl Odyssey {
         let danger = f32::from(titan.stat(Stat::Danger)) + self.danger_ahead(id);
         let bold = if titan.struck { BOLD } else { 0.0 };
         let boon = self.boon_ahead(id);
-        TITAN - self.harm(id, danger) + self.spirit(id) + self.gear_left(titan) + self.next_strike(id) + bold + boon
+        TITAN - self.harm(id, danger)
+            + self.spirit(id)
+            + self.gear_left(titan)
+            + self.next_titan_attack(id)
+            + bold
+            + boon
             - self.hindrances(id)
             - self.way_to_go(id)
     }

@@ -7,11 +7,11 @@
 //! | B2 · Setting up | `setup` |
 //! | B3 · The primordial's round | `primordial` |
 //! | B3.4 to B3.28 · Whom a card is aimed at | `targeting` |
-//! | B4 · How the primordial moves and turns | `foe_moves` |
-//! | B5 · The primordial attacks | `onslaught` |
+//! | B4 · How the primordial moves and turns | `primordial_moves` |
+//! | B5 · The primordial attacks | `primordial_attack` |
 //! | B5.14 · The evasion roll | `evasion` |
 //! | B6, B23, G6 · Danger, trauma, obols, moiros and kratos cards | `danger` |
-//! | B7 · A titan attacks: the ten steps | `strike` |
+//! | B7 · A titan attacks: the ten steps | `titan_attack` |
 //! | B7.6 · The power roll | `power` |
 //! | B7.7 · Responses | `responses` |
 //! | B8 · The titans' round | `titans` |
@@ -62,7 +62,6 @@ mod effects;
 mod escalation;
 mod evasion;
 mod events;
-mod foe_moves;
 mod forced;
 mod gear;
 mod keywords;
@@ -70,21 +69,22 @@ mod kratos_table;
 mod labyrinth;
 mod live_keywords;
 pub(crate) mod muster;
-mod onslaught;
 pub mod positions;
 mod power;
 mod prices;
 mod primordial;
+mod primordial_attack;
+mod primordial_moves;
 mod primordial_stats;
 mod priority;
 mod responses;
 mod setup;
 mod skill_tests;
 mod sources;
-mod strike;
 mod summoning;
 mod targeting;
 pub mod terrain;
+mod titan_attack;
 mod titan_stats;
 mod titans;
 mod triggers;

@@ -104,7 +104,7 @@ choices! {
             action_label("choose-ready-all", action, "B8.5");
         /// B22.13.
         Rest(action: Action) = "rest", ("rest {}", action.slug()) => action_label("choose-rest", action, "B22.13");
-        Climb = "climb", ("climb") => Label::new(text!("choose-climb", foe = game.foe_within()), "B26.2").at("foe");
+        Climb = "climb", ("climb") => Label::new(text!("choose-climb", foe = game.primordial_within()), "B26.2").at("foe");
         Search(tile: TileId, kind: TerrainId, at: Space) = "search", ("search {} {at}", game.pack.terrain(kind).slug) =>
             game.tile_label("choose-search", tile, "B9.24");
         StandUp = "stand-up", ("stand up") => Label::new("choose-stand-up", "B22.6");
@@ -148,9 +148,9 @@ choices! {
             ("first {}", game.source_notation(source, which, named)) =>
             game.use_label("choose-first", source, which, "B17.12");
         /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
-        FoeAttack(card: Option<AiSource>) = "order",
+        PrimordialAttack(card: Option<AiSource>) = "order",
             ("card {}", card.map_or("of the deck", |card| game.ai_card(card).slug.as_str())) =>
-            game.foe_attack_label(card);
+            game.primordial_attack_label(card);
         /// B30.5.
         Tear = "tear", ("tear") => Label::new("choose-tear", "B30.5");
         /// B30.5 · After a tear: with the loadout of before, or with one chosen anew.
@@ -240,10 +240,10 @@ impl Notate for Odyssey {
 
     /// A card that chance can draw. The primordial is that of the battle, which is settled before its sheet lies there.
     fn notate_card(&self, card: Card) -> String {
-        let foe = self.pack.battle(self.muster.battle).foe;
+        let primordial = self.pack.battle(self.muster.battle).primordial;
         match card {
             Card::Back(_, level) => format!("level {}", level.slug()),
-            card => self.pack.front(foe, card).map_or_else(String::new, |front| front.slug.to_owned()),
+            card => self.pack.front(primordial, card).map_or_else(String::new, |front| front.slug.to_owned()),
         }
     }
 }

@@ -42,10 +42,10 @@ impl Odyssey {
     }
 
     /// B24.7 · With a card, or with one from the deck.
-    pub(crate) fn foe_attack_label(&self, card: Option<AiSource>) -> Label {
+    pub(crate) fn primordial_attack_label(&self, card: Option<AiSource>) -> Label {
         let what = match card {
-            Some(card) => text!("choose-foe-attack", foe = self.foe_name(), card = self.ai_name(card)),
-            None => text!("choose-foe-card", foe = self.foe_name()),
+            Some(card) => text!("choose-foe-attack", foe = self.primordial_name(), card = self.ai_name(card)),
+            None => text!("choose-foe-card", foe = self.primordial_name()),
         };
         Label::new(what, "B24.7").at("foe")
     }
@@ -78,10 +78,10 @@ impl Odyssey {
 
     /// B8.8 · Where to, and whether it is beside the primordial.
     pub(crate) fn walk_label(&self, space: Space) -> Label {
-        let beside = self.foe.footprint.around().contains(space);
+        let beside = self.primordial.footprint.around().contains(space);
         let name = space.to_string();
         let text = match beside {
-            true => text!("choose-walk-beside", space = name.as_str(), foe = self.foe_towards()),
+            true => text!("choose-walk-beside", space = name.as_str(), foe = self.primordial_towards()),
             false => text!("choose-walk", space = name.as_str()),
         };
         let row = space.to_string().chars().next().map(String::from).unwrap_or_default();
@@ -152,7 +152,7 @@ impl Odyssey {
                 (side.map(|side| Pack::say_side(side)), "B19.4")
             }
             Offer::Awakened if side == 0 => (Some(Text::new("choose-awakened-move")), "B27.5"),
-            Offer::Awakened => (Some(text!("choose-awakened-push", foe = self.foe_within())), "B27.5"),
+            Offer::Awakened => (Some(text!("choose-awakened-push", foe = self.primordial_within())), "B27.5"),
             Offer::Sides(_) | Offer::Nothing => (None, "G1.5"),
         };
         Label::new(said.unwrap_or_else(|| text!("choose-side", side = side + 1)), rule)
@@ -168,8 +168,9 @@ impl Odyssey {
 
     /// A die of the roll on the table, with what it shows.
     pub(crate) fn die_label(&self, place: u8) -> Label {
-        let blow = self.blow().and_then(|blow| blow.dice.get(place as usize).copied());
-        let die = blow.or_else(|| self.strike().and_then(|strike| strike.dice.get(place as usize).copied()));
+        let attack_on_target = self.attack_on_target().and_then(|attack| attack.dice.get(place as usize).copied());
+        let die = attack_on_target
+            .or_else(|| self.titan_attack().and_then(|attack| attack.dice.get(place as usize).copied()));
         let text = match die {
             Some(die) => {
                 text!(if die.crit { "choose-crit-die" } else { "choose-die" }, place = place + 1, face = die.face)

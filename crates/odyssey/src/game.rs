@@ -9,7 +9,8 @@ use crate::looks::LOOKS;
 use crate::options::{OdysseyOptions, any_battle};
 use crate::pack::Pack;
 use crate::state::{
-    Argo, Board, Card, Cause, Decks, Ending, FoeState, Frame, KratosPool, Muster, Odyssey, Offer, Phase, Titan, Turn,
+    Argo, Board, Card, Cause, Decks, Ending, Frame, KratosPool, Muster, Odyssey, Offer, Phase, PrimordialState, Titan,
+    Turn,
 };
 use crate::{CONTENT, RULEBOOK, WORDS};
 use table::{About, Framed, Frames, Outcome, Play, Rules, SeatMap, Shared, Table, text};
@@ -46,7 +47,7 @@ impl Rules for Odyssey {
                 ..Muster::default()
             },
             board: Board::default(),
-            foe: FoeState::default(),
+            primordial: PrimordialState::default(),
             titans: [Titan::default(); 4],
             priority: TitanId(0),
             turn: Turn::default(),
@@ -78,11 +79,11 @@ impl Rules for Odyssey {
     fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending.filter(|_| self.is_over())?;
         let result = f32::from(ending.is_won());
-        let foe = match ending {
-            Ending::Victory | Ending::DeathBlow | Ending::TooLong => self.foe_name(),
-            Ending::AllDead | Ending::Retreat | Ending::ArgoLost => self.foe_within(),
+        let primordial = match ending {
+            Ending::Victory | Ending::DeathBlow | Ending::TooLong => self.primordial_name(),
+            Ending::AllDead | Ending::Retreat | Ending::ArgoLost => self.primordial_within(),
         };
-        let text = text!(format!("ending-{}", ending.slug()), foe = foe);
+        let text = text!(format!("ending-{}", ending.slug()), foe = primordial);
         let outcome = Outcome::new(SeatMap::new(self.seats(), |_| result), text);
         Some(if ending == Ending::TooLong { outcome.at_limit() } else { outcome })
     }

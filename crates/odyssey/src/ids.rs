@@ -6,7 +6,7 @@ ids! {
     /// One of the four titans of a battle.
     TitanId,
     /// A primordial of the pack.
-    FoeId,
+    PrimordialId,
     /// An AI card, numbered inside its primordial: the six of level I, then II, then III.
     AiId,
     /// A body-part card, numbered likewise.

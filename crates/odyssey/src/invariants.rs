@@ -4,7 +4,7 @@ use crate::state::Odyssey;
 
 impl Odyssey {
     pub(crate) fn check_board(&self) -> Result<(), String> {
-        if !self.foe.footprint.is_on_board() {
+        if !self.primordial.footprint.is_on_board() {
             return Err("the primordial stands beyond the board".to_owned());
         }
         if !self.board.is_surveyed(&self.pack) {
@@ -25,7 +25,7 @@ impl Odyssey {
         if spaces.len() != standing {
             return Err("two titans stand on one space".to_owned());
         }
-        if self.foe.footprint.side > 0 && spaces.meets(&self.foe.footprint.spaces()) {
+        if self.primordial.footprint.side > 0 && spaces.meets(&self.primordial.footprint.spaces()) {
             return Err("a titan stands under the primordial".to_owned());
         }
         Ok(())

@@ -33,10 +33,10 @@ impl Study for Odyssey {
 
     /// Backs are no cards of their own.
     fn piece_of(&self, card: Card) -> Option<PieceId> {
-        let (followed, foe) = (&self.pack.followed, self.foe.id);
+        let (followed, primordial) = (&self.pack.followed, self.primordial.id);
         Some(match card {
-            Card::Ai(id) => followed.ai(foe, id),
-            Card::Part(id) => followed.part(foe, id),
+            Card::Ai(id) => followed.ai(primordial, id),
+            Card::Part(id) => followed.part(primordial, id),
             Card::Back(..) => return None,
             Card::Trauma(deck, id) => followed.trauma(deck, id),
             Card::Obol(id) => followed.piece(id),
@@ -65,9 +65,9 @@ impl Odyssey {
         for (_, tile) in self.board.tiles() {
             table.note_use(followed.piece(tile.kind), seat);
         }
-        for (place, has) in self.pack.foe(self.foe.id).traits.iter().enumerate() {
-            if is_at(has, self.foe.level) {
-                table.note_use(followed.of_foe(self.foe.id, place as u8), seat);
+        for (place, has) in self.pack.primordial(self.primordial.id).traits.iter().enumerate() {
+            if is_at(has, self.primordial.level) {
+                table.note_use(followed.of_primordial(self.primordial.id, place as u8), seat);
             }
         }
     }
@@ -101,7 +101,7 @@ impl Odyssey {
 
     /// Tells which of its lines is taken.
     pub(crate) fn note_line(&self, table: &mut Table<Self>, line: usize) {
-        let Some(card) = self.onslaught().map(|onslaught| onslaught.card) else {
+        let Some(card) = self.primordial_attack().map(|attack| attack.card) else {
             return;
         };
         let piece = self.piece_of_ai(card);
@@ -109,11 +109,11 @@ impl Odyssey {
     }
 
     fn piece_of_ai(&self, card: AiSource) -> PieceId {
-        let (followed, foe) = (&self.pack.followed, self.foe.id);
+        let (followed, primordial) = (&self.pack.followed, self.primordial.id);
         match card {
-            AiSource::Signature => followed.signature(foe),
-            AiSource::Routine => followed.routine(foe),
-            AiSource::Card(id) => followed.ai(foe, id),
+            AiSource::Signature => followed.signature(primordial),
+            AiSource::Routine => followed.routine(primordial),
+            AiSource::Card(id) => followed.ai(primordial, id),
         }
     }
 
@@ -173,7 +173,7 @@ mod tests {
         let gear = game.pack.followed.piece(GearId(0)).index();
         let (name, sort) = (format!("gear-{}", game.pack.gear(GearId(0)).slug), "gear");
         assert_eq!((pieces[gear].slug.as_str(), pieces[gear].sort), (name.as_str(), sort));
-        let of_all = game.pack.foes.iter().map(|foe| foe.ai.len() + 2).sum::<usize>();
+        let of_all = game.pack.primordials.iter().map(|primordial| primordial.ai.len() + 2).sum::<usize>();
         assert_eq!(pieces.iter().filter(|piece| piece.sort == "ai").count(), of_all);
     }
 

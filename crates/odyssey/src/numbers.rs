@@ -47,9 +47,9 @@ pub fn check(state: &Odyssey, pack: &Pack) -> Result<(), String> {
     }
     muster(&state.muster, pack)?;
     board(state, pack)?;
-    foe(state, pack)?;
+    primordial(state, pack)?;
     state.titans.iter().try_for_each(|one| titan(one, pack))?;
-    let titans = [Some(state.priority), state.turn.titan, state.foe.last_to_wound];
+    let titans = [Some(state.priority), state.turn.titan, state.primordial.last_to_wound];
     within("titan", TITANS, titans.into_iter().flatten().map(|id| id.index()))?;
     state.turn.start.into_iter().try_for_each(on_board)?;
     decks(state, pack)?;
@@ -85,14 +85,14 @@ fn board(state: &Odyssey, pack: &Pack) -> Result<(), String> {
     state.board.places_fit().then_some(()).ok_or_else(|| "there are too many tiles".to_owned())
 }
 
-fn foe(state: &Odyssey, pack: &Pack) -> Result<(), String> {
-    let foe = &state.foe;
-    within("primordial", pack.foes.len(), [foe.id.index()])?;
-    on_board(foe.footprint.corner)?;
-    within("side of the primordial", usize::from(ROWS) + 1, [usize::from(foe.footprint.side)])?;
-    within("condition", pack.conditions.len(), foe.scars.iter().map(|id| id.index()))?;
-    figures(foe.modifiers.iter().map(|(_, by)| *by).chain(state.pool.modifiers))?;
-    let parts = foe.wounds.iter().filter_map(|wound| match wound {
+fn primordial(state: &Odyssey, pack: &Pack) -> Result<(), String> {
+    let primordial = &state.primordial;
+    within("primordial", pack.primordials.len(), [primordial.id.index()])?;
+    on_board(primordial.footprint.corner)?;
+    within("side of the primordial", usize::from(ROWS) + 1, [usize::from(primordial.footprint.side)])?;
+    within("condition", pack.conditions.len(), primordial.scars.iter().map(|id| id.index()))?;
+    figures(primordial.modifiers.iter().map(|(_, by)| *by).chain(state.pool.modifiers))?;
+    let parts = primordial.wounds.iter().filter_map(|wound| match wound {
         Wound::Part(part) => Some(part.index()),
         Wound::Single | Wound::Double => None,
     });

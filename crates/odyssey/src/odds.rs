@@ -6,7 +6,7 @@
 use crate::dice::{Colour, PowerDice};
 use crate::ids::TitanId;
 use crate::pack::schema::Keyword;
-use crate::state::{D10, Odyssey, PowerDie, Strike, Weapon};
+use crate::state::{D10, Odyssey, PowerDie, TitanAttack, Weapon};
 use smallvec::SmallVec;
 use table::odds::{Dist, Odds};
 
@@ -134,13 +134,13 @@ impl Odyssey {
     }
 
     /// For each number of hits, in how many cases of a full power roll against any of the targets the attack wounds.
-    fn wounding(&self, strike: &Strike, most: u8, targets: &Targets) -> Vec<u128> {
-        let breaks = self.breaks_at_hand(strike.titan, strike.weapon);
+    fn wounding(&self, attack: &TitanAttack, most: u8, targets: &Targets) -> Vec<u128> {
+        let breaks = self.breaks_at_hand(attack.titan, attack.weapon);
         let wounds = |hits: u8| {
             if hits == 0 {
                 return 0;
             }
-            let pool = self.power_pool(&Strike { hits, ..*strike }).limited();
+            let pool = self.power_pool(&TitanAttack { hits, ..*attack }).limited();
             let table = PowerTable::of(&pool);
             let each = targets.iter().map(|(at, weight)| weight * table.reaching(*at, pool.raw, breaks));
             each.sum()
@@ -151,7 +151,7 @@ impl Odyssey {
     /// B7 · The chances of an attack with this weapon, as things stand.
     pub fn attack_odds(&self, titan: TitanId, weapon: Weapon) -> Option<AttackOdds> {
         let dice = self.attack_dice(titan, weapon).clamp(1, 12);
-        let strike = Strike { titan, weapon, ..Strike::default() };
+        let attack = TitanAttack { titan, weapon, ..TitanAttack::default() };
         let deadly = self.has_keyword(titan, Some(weapon), Keyword::Deadly);
         let crits = if deadly && dice > 1 { 2 } else { 1 };
         let lowest_crit = if deadly && dice == 1 { 9 } else { 10 };
@@ -159,7 +159,7 @@ impl Odyssey {
         let rolls = HitTable::rolled(dice, crits, lowest_crit, precision, to_hit);
         let targets = self.targets(titan, None);
         let weight: u128 = targets.iter().map(|(_, weight)| weight).sum();
-        let wounding = self.wounding(&strike, dice, &targets);
+        let wounding = self.wounding(&attack, dice, &targets);
         let sum = |crit_only: bool| {
             let each = wounding.iter().enumerate();
             each.map(|(hits, wounds)| rolls.count(hits, crit_only) * wounds).sum::<u128>()
@@ -175,16 +175,16 @@ impl Odyssey {
 
     /// B7.3.4 · What re-rolls of the attack dice on the table are good for, of which at most so many are rolled again.
     pub fn attack_reroll_gains(&self, most: usize) -> Option<Gains> {
-        let strike = *self.strike()?;
+        let attack = *self.titan_attack()?;
         let to_hit = self.to_hit();
-        let targets = self.targets(strike.titan, strike.part);
+        let targets = self.targets(attack.titan, attack.part);
         let weight: u128 = targets.iter().map(|(_, weight)| weight).sum();
-        let wounding = self.wounding(&strike, strike.dice.len() as u8, &targets);
+        let wounding = self.wounding(&attack, attack.dice.len() as u8, &targets);
         let of = weight.checked_mul(6u128.pow(FULL))?;
-        let winning = winning_faces(strike.precision, to_hit);
-        let hits = |die: &D10| succeeds(die.face, strike.precision, to_hit);
+        let winning = winning_faces(attack.precision, to_hit);
+        let hits = |die: &D10| succeeds(die.face, attack.precision, to_hit);
         let chance = |again: u32| {
-            let dice = strike.dice.iter().enumerate();
+            let dice = attack.dice.iter().enumerate();
             let (mut cases, mut rolled): (Vec<u128>, u32) = (vec![1], 0);
             for (place, die) in dice {
                 let (hit, miss) = if again & 1 << place != 0 {
@@ -200,27 +200,27 @@ impl Odyssey {
             let wounds: u128 = cases.iter().zip(&wounding).map(|(cases, wounds)| cases * wounds).sum();
             Odds::new(wounds, of.checked_mul(10u128.pow(rolled))?)
         };
-        let open: Vec<u8> = open_places(strike.dice.iter().map(|die| die.rerolled));
-        gains(&open, strike.dice.len(), most, chance)
+        let open: Vec<u8> = open_places(attack.dice.iter().map(|die| die.rerolled));
+        gains(&open, attack.dice.len(), most, chance)
     }
 
     /// B7.6.3 · What re-rolls of the power dice on the table are good for.
     pub fn power_reroll_gains(&self, most: usize) -> Option<Gains> {
-        let strike = *self.strike()?;
-        let at = self.at_of(strike.part?, strike.titan);
-        let raw = self.power_pool(&strike).limited().raw;
+        let attack = *self.titan_attack()?;
+        let at = self.at_of(attack.part?, attack.titan);
+        let raw = self.power_pool(&attack).limited().raw;
         let breaks = self.pool.breaks;
         let chance = |again: u32| {
             let lying = |place: usize| again & 1 << place == 0;
-            let dice = || strike.power.iter().enumerate();
+            let dice = || attack.power.iter().enumerate();
             let faces = dice().filter(|(place, _)| lying(*place)).map(|(_, die)| shown(die));
             let (power, potential) = faces.fold((0, 0), |sum, face| (sum.0 + face.0, sum.1 + face.1));
             let again = dice().filter(|(place, _)| !lying(*place));
             let table = again.fold(PowerTable::fixed(power, potential), |table, (_, die)| table.with(die.colour));
             Odds::new(table.reaching(at, raw, breaks), 6u128.pow(FULL))
         };
-        let open = open_places(strike.power.iter().map(|die| die.rerolled));
-        gains(&open, strike.power.len(), most, chance)
+        let open = open_places(attack.power.iter().map(|die| die.rerolled));
+        gains(&open, attack.power.len(), most, chance)
     }
 
     /// B5.14 · The number of hits that a titan suffers if it rolls so many dice against this difficulty now.

@@ -39,7 +39,7 @@ table::pack! {
         "godforms.ron" => godforms: Vec<Godform>, GodformId "godform";
         "nymphs.ron" => nymphs: Vec<Nymph>, NymphId "nymph";
         "argo.ron" => argo: Vec<ArgoAbility>, ArgoId "argo" ("Argo ability");
-        "foes/*.ron" => foes: Vec<Foe>, FoeId "foe" ("primordial");
+        "foes/*.ron" => primordials: Vec<Primordial>, PrimordialId "foe" ("primordial");
         "scenarios.ron" => scenarios: Vec<Scenario>;
         "battles.ron" => battles: Vec<Battle>;
     }
@@ -83,8 +83,8 @@ impl Pack {
         self
     }
 
-    pub fn foe(&self, id: FoeId) -> &Foe {
-        &self.foes[id.index()]
+    pub fn primordial(&self, id: PrimordialId) -> &Primordial {
+        &self.primordials[id.index()]
     }
 
     pub fn gear(&self, id: GearId) -> &Gear {

@@ -6,8 +6,8 @@ mod all;
 pub(crate) use all::all_cards;
 mod board;
 pub(crate) use board::cell;
-mod foe;
 mod gear;
+mod primordial;
 mod titans;
 
 use crate::ids::TitanId;
@@ -20,14 +20,14 @@ impl Odyssey {
     pub(crate) fn battle_scene(&self, viewer: Viewer) -> Scene {
         let focus = self.focus(viewer);
         let mut scene = Scene::new("odyssey")
-            .subtitle(text!("scene-battle", foe = self.foe_name(), level = self.foe.level))
+            .subtitle(text!("scene-battle", foe = self.primordial_name(), level = self.primordial.level))
             .round(self.round_text());
         for titan in TitanId::ALL {
             scene = scene.seat(self.titan_line(titan));
         }
         scene
             .zone(Zone::new("battle", Area::Board).part(self.grid()))
-            .zone(self.foe_zone())
+            .zone(self.primordial_zone())
             .zone(self.pool_zone())
             .zone(self.focus_zone(focus))
             .zone(self.others_zone(focus))
@@ -50,8 +50,8 @@ impl Odyssey {
     }
 
     pub(crate) fn acting(&self) -> Option<TitanId> {
-        let strike = self.strike().map(|strike| strike.titan);
-        strike.or(self.blow().map(|blow| blow.target)).or(self.turn.titan)
+        let titan_attack = self.titan_attack().map(|attack| attack.titan);
+        titan_attack.or(self.attack_on_target().map(|attack| attack.target)).or(self.turn.titan)
     }
 
     /// A titan with its figures, and who plays it.
@@ -82,7 +82,7 @@ impl Odyssey {
     pub(crate) fn muster_scene(&self) -> Scene {
         let battle = self.pack.battle(self.muster.battle);
         let subtitle = if self.battle_is_settled() {
-            text!("scene-battle", foe = self.pack.name(battle.foe), level = battle.level)
+            text!("scene-battle", foe = self.pack.name(battle.primordial), level = battle.level)
         } else {
             text!("battle-any")
         };
@@ -91,8 +91,8 @@ impl Odyssey {
             scene = scene.seat(SeatLine::new(seat, text!("table-seat", who = seat)));
         }
         let mut area = Area::Board;
-        if self.foe.footprint.side > 0 {
-            scene = scene.zone(Zone::new("battle", Area::Board).part(self.grid())).zone(self.foe_zone());
+        if self.primordial.footprint.side > 0 {
+            scene = scene.zone(Zone::new("battle", Area::Board).part(self.grid())).zone(self.primordial_zone());
             area = Area::Others;
         }
         let zone = Zone::new("muster", area).title("scene-muster");

@@ -2,27 +2,28 @@
 
 mod argo;
 mod board;
-mod foe;
 mod frame;
 mod level_deck;
 mod muster;
 mod pile;
+mod primordial;
 mod titan;
 
 pub use argo::{Argo, ArgoCard, Entry};
 pub use board::{Board, MOST_TILES, Tile};
-pub use foe::{BONUSES, FoeState, FoeToken, KratosPool, Wound};
 pub use frame::{
-    AiSource, Blow, Cause, D10, Dice, Event, Frame, Onslaught, PowerDie, Strike, StrikeKind, Verdict, Weapon, Window,
+    AiSource, AttackOnTarget, Cause, D10, Dice, Event, Frame, PowerDie, PrimordialAttack, TitanAttack, TitanAttackKind,
+    Verdict, Weapon, Window,
 };
 pub use level_deck::LevelDeck;
 pub use muster::{Depth, Muster, Outfitted, Strewn};
 pub use pile::Pile;
+pub use primordial::{BONUSES, KratosPool, PrimordialState, PrimordialToken, Wound};
 pub use titan::{Affected, Carried, Hidden, Innate, MOST_GEAR, Place, Posture, Titan, TokenOf, Turn};
 
 use crate::ids::*;
 use crate::options::OdysseyOptions;
-use crate::pack::schema::FoeDeck;
+use crate::pack::schema::PrimordialDeck;
 use crate::pack::{Pack, Script, Slice};
 use serde::{Deserialize, Serialize};
 use table::{Asked, Frames, Seat, Seats, Shared};
@@ -40,7 +41,8 @@ pub struct Odyssey {
     /// Who goes into the battle and with what; kept, for a Sisyphus tear goes back to it.
     pub muster: Muster,
     pub board: Board,
-    pub foe: FoeState,
+    #[serde(rename = "foe")]
+    pub primordial: PrimordialState,
     pub titans: [Titan; 4],
     /// B16 · Who has the priority target token.
     pub priority: TitanId,
@@ -83,17 +85,17 @@ pub struct Decks {
 }
 
 impl Decks {
-    pub fn of(&self, deck: FoeDeck) -> &LevelDeck {
+    pub fn of(&self, deck: PrimordialDeck) -> &LevelDeck {
         match deck {
-            FoeDeck::Ai => &self.ai,
-            FoeDeck::Body => &self.body,
+            PrimordialDeck::Ai => &self.ai,
+            PrimordialDeck::Body => &self.body,
         }
     }
 
-    pub fn of_mut(&mut self, deck: FoeDeck) -> &mut LevelDeck {
+    pub fn of_mut(&mut self, deck: PrimordialDeck) -> &mut LevelDeck {
         match deck {
-            FoeDeck::Ai => &mut self.ai,
-            FoeDeck::Body => &mut self.body,
+            PrimordialDeck::Ai => &mut self.ai,
+            PrimordialDeck::Body => &mut self.body,
         }
     }
 }
@@ -155,7 +157,7 @@ pub enum Card {
     Ai(AiId),
     Part(PartId),
     /// The back of an AI card or a body part, which shows its level.
-    Back(FoeDeck, Level),
+    Back(PrimordialDeck, Level),
     Trauma(u8, TraumaId),
     Obol(ObolId),
     Kratos(KratosId),

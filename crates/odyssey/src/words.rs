@@ -19,7 +19,7 @@ use table::{Text, text};
 
 impl Pack {
     /// What is printed on the front of a card that chance can draw; a back shows only its level.
-    pub fn front(&self, foe: FoeId, card: Card) -> Option<Printed<'_>> {
+    pub fn front(&self, primordial: PrimordialId, card: Card) -> Option<Printed<'_>> {
         macro_rules! front {
             ($key:literal, $entry:expr) => {{
                 let entry = $entry;
@@ -28,8 +28,8 @@ impl Pack {
         }
         Some(match card {
             Card::Back(..) => return None,
-            Card::Ai(id) => front!("ai", &self.foe(foe).ai[id.index()]),
-            Card::Part(id) => front!("part", &self.foe(foe).parts[id.index()]),
+            Card::Ai(id) => front!("ai", &self.primordial(primordial).ai[id.index()]),
+            Card::Part(id) => front!("part", &self.primordial(primordial).parts[id.index()]),
             Card::Trauma(deck, id) => front!("trauma", &self.trauma[deck as usize % 3][id.index()]),
             Card::Obol(id) => self.printed(id),
             Card::Kratos(id) => self.printed(id),
@@ -38,10 +38,10 @@ impl Pack {
     }
 
     /// The name of anything that chance can draw.
-    pub fn card_name(&self, foe: FoeId, card: Card) -> Text {
+    pub fn card_name(&self, primordial: PrimordialId, card: Card) -> Text {
         match card {
             Card::Back(_, level) => text!("card-back", level = roman(level)),
-            card => self.front(foe, card).map_or_else(|| Text::new("nothing"), |front| front.name()),
+            card => self.front(primordial, card).map_or_else(|| Text::new("nothing"), |front| front.name()),
         }
     }
 }
@@ -63,8 +63,8 @@ pub(crate) fn power_die(die: &PowerDie) -> Text {
 }
 
 impl Odyssey {
-    pub(crate) fn foe_name(&self) -> Text {
-        self.pack.name(self.foe.id)
+    pub(crate) fn primordial_name(&self) -> Text {
+        self.pack.name(self.primordial.id)
     }
 
     pub(crate) fn class_name(&self, class: ClassId) -> Text {
@@ -82,7 +82,7 @@ impl Odyssey {
     }
 
     pub(crate) fn card_name(&self, card: Card) -> Text {
-        self.pack.card_name(self.foe.id, card)
+        self.pack.card_name(self.primordial.id, card)
     }
 
     pub(crate) fn gear_name(&self, gear: GearId) -> Text {
@@ -130,13 +130,13 @@ impl Odyssey {
     }
 
     /// The primordial where it is not the first word of a sentence.
-    pub(crate) fn foe_within(&self) -> Text {
-        Text::new(format!("foe-{}-within", self.pack.foe(self.foe.id).slug))
+    pub(crate) fn primordial_within(&self) -> Text {
+        Text::new(format!("foe-{}-within", self.pack.primordial(self.primordial.id).slug))
     }
 
     /// The primordial as something one is beside or looks to.
-    pub(crate) fn foe_towards(&self) -> Text {
-        Text::new(format!("foe-{}-towards", self.pack.foe(self.foe.id).slug))
+    pub(crate) fn primordial_towards(&self) -> Text {
+        Text::new(format!("foe-{}-towards", self.pack.primordial(self.primordial.id).slug))
     }
 
     /// An ability by its own name if it has one, else by that of its source.
@@ -204,9 +204,15 @@ impl Odyssey {
     pub(crate) fn frame_name(&self, frame: &Frame) -> Option<Text> {
         match frame {
             Frame::Step | Frame::Averting(..) | Frame::Onrush(_) => None,
-            Frame::Onslaught(onslaught) => Some(text!("frame-onslaught", card = self.ai_name(onslaught.card))),
-            Frame::Blow(blow) => Some(text!("frame-blow", titan = self.titan_name(blow.target))),
-            Frame::Strike(strike) => Some(text!("frame-strike", titan = self.titan_name(strike.titan))),
+            Frame::PrimordialAttack(primordial_attack) => {
+                Some(text!("frame-onslaught", card = self.ai_name(primordial_attack.card)))
+            }
+            Frame::AttackOnTarget(attack_on_target) => {
+                Some(text!("frame-blow", titan = self.titan_name(attack_on_target.target)))
+            }
+            Frame::TitanAttack(titan_attack) => {
+                Some(text!("frame-strike", titan = self.titan_name(titan_attack.titan)))
+            }
             Frame::Answers(titan) => Some(text!("frame-answers", titan = self.titan_name(*titan))),
             Frame::Window(_) => Some(text!("frame-window")),
             Frame::Drawn(titan, _, _) => Some(text!("frame-drawn", titan = self.titan_name(*titan))),

@@ -1,8 +1,8 @@
 //! The content that ships can be read, there is as much of it as the game needs, and all of it has its words in both languages.
 
 use odyssey::pack::schema::{
-    Ability, AiAttack, Arrow, AttackKind, Effect, FoeAttribute, FoeKind, GearSlot, Modifier, Moves, Need, Needs,
-    ObolJoins, TerrainTrait, Trigger, Until, When,
+    Ability, AiAttack, Arrow, AttackKind, Effect, GearSlot, Modifier, Moves, Need, Needs, ObolJoins,
+    PrimordialAttribute, PrimordialKind, TerrainTrait, Trigger, Until, When,
 };
 use odyssey::{CONTENT, Odyssey, Pack};
 use std::collections::BTreeSet;
@@ -30,15 +30,16 @@ fn there_is_as_much_as_the_game_needs() {
     ];
     assert_eq!(counts, [6, 3, 8, 4, 4, 8]);
     assert!(pack.terrain.len() >= 12);
-    let kinds: Vec<FoeKind> = pack.foes.iter().map(|foe| foe.kind).collect();
-    let regular = kinds.iter().filter(|kind| **kind == FoeKind::Regular).count();
+    let kinds: Vec<PrimordialKind> = pack.primordials.iter().map(|primordial| primordial.kind).collect();
+    let regular = kinds.iter().filter(|kind| **kind == PrimordialKind::Regular).count();
     assert_eq!((regular, kinds.len()), (2, 4));
 }
 
 #[test]
 fn b32_1_the_battles_that_ship_are_ten() {
     let slugs: Vec<String> = pack().battles.iter().map(|battle| battle.slug.to_string()).collect();
-    let levels = |foe: &str, count: u8| (1..=count).map(|level| format!("{foe}-{level}")).collect::<Vec<_>>();
+    let levels =
+        |primordial: &str, count: u8| (1..=count).map(|level| format!("{primordial}-{level}")).collect::<Vec<_>>();
     let expected = [levels("centimane", 4), levels("mazehorn", 4), levels("emberwake", 1), levels("stonefather", 1)];
     assert_eq!(slugs, expected.concat());
 }
@@ -128,17 +129,17 @@ fn every_card_can_be_read_in_both_languages() {
         texts.push(pack.name(id));
         texts.extend(pack.say_gear(id));
     }
-    for foe in &pack.foes {
-        texts.push(about("foe", &foe.slug));
-        texts.extend(foe.traits.iter().map(|entry| about("trait", &entry.slug)));
-        texts.extend(foe.traits.iter().flat_map(|entry| pack.say_powers(&entry.powers)));
-        for card in foe.ai.iter().chain([&foe.signature, &foe.routine]) {
+    for primordial in &pack.primordials {
+        texts.push(about("foe", &primordial.slug));
+        texts.extend(primordial.traits.iter().map(|entry| about("trait", &entry.slug)));
+        texts.extend(primordial.traits.iter().flat_map(|entry| pack.say_powers(&entry.powers)));
+        for card in primordial.ai.iter().chain([&primordial.signature, &primordial.routine]) {
             texts.push(about("ai", &card.slug));
             for (label, said) in pack.say_ai(card) {
                 texts.extend([Text::new(label), said]);
             }
         }
-        for part in &foe.parts {
+        for part in &primordial.parts {
             texts.push(about("part", &part.slug));
             for (label, said) in pack.say_part(part) {
                 texts.extend([Text::new(label), said]);
@@ -177,10 +178,10 @@ fn every_card_can_be_read_in_both_languages() {
 fn cards_with_a_story(pack: &Pack) -> Vec<(&'static str, Slug)> {
     let mut cards: Vec<(&str, Slug)> = Vec::new();
     cards.extend(pack.gear.iter().map(|card| ("gear", card.slug)));
-    for foe in &pack.foes {
-        let ai = foe.ai.iter().chain([&foe.signature, &foe.routine]);
+    for primordial in &pack.primordials {
+        let ai = primordial.ai.iter().chain([&primordial.signature, &primordial.routine]);
         cards.extend(ai.map(|card| ("ai", card.slug)));
-        cards.extend(foe.parts.iter().map(|card| ("part", card.slug)));
+        cards.extend(primordial.parts.iter().map(|card| ("part", card.slug)));
     }
     cards.extend(pack.trauma.iter().flatten().map(|card| ("trauma", card.slug)));
     cards.extend(pack.godforms.iter().map(|card| ("godform", card.slug)));
@@ -223,8 +224,8 @@ fn cards_show_their_line_of_story() {
 #[test]
 fn b5_1_an_attack_that_does_not_move_names_only_targets_that_it_can_strike() {
     let pack = pack();
-    for foe in &pack.foes {
-        for card in foe.ai.iter().chain([&foe.signature, &foe.routine]) {
+    for primordial in &pack.primordials {
+        for card in primordial.ai.iter().chain([&primordial.signature, &primordial.routine]) {
             let reaches_one = |attack: &AiAttack| {
                 use AttackKind::{InPath, Melee, Sequential, Simultaneous};
                 matches!(attack.kind, Melee | Simultaneous | Sequential | InPath)
@@ -278,7 +279,7 @@ fn b20_5_what_the_group_does_to_the_primordial_lasts_until_it_has_acted() {
     let of_group = pack.argo.iter().map(|entry| &entry.powers).chain(pack.nymphs.iter().map(|entry| &entry.powers));
     for ability in of_group.flat_map(|powers| pack.all(powers.abilities)) {
         for effect in pack.all(ability.effects) {
-            let vain = matches!(effect, Effect::ModifyFoe(FoeAttribute::Speed, _, Until::EndOfRound));
+            let vain = matches!(effect, Effect::ModifyFoe(PrimordialAttribute::Speed, _, Until::EndOfRound));
             assert!(!vain, "{ability:?}");
         }
     }
@@ -299,13 +300,13 @@ fn b10_1_the_labyrinth_has_four_shapes_of_four_spaces() {
 
 #[test]
 fn b1_2_footprints_are_squares_of_two_or_three() {
-    assert!(pack().foes.iter().all(|foe| foe.side == 2 || foe.side == 3));
+    assert!(pack().primordials.iter().all(|primordial| primordial.side == 2 || primordial.side == 3));
 }
 
 #[test]
 fn b10_12_banners_count_for_the_feverish_alone() {
     let pack = pack();
-    let traits = pack.foes.iter().flat_map(|foe| &foe.traits);
+    let traits = pack.primordials.iter().flat_map(|primordial| &primordial.traits);
     let banners = traits.flat_map(|has| &has.powers.passives);
     let banners: Vec<_> = banners.filter(|passive| passive.is == Modifier::BannersForAfflicted).collect();
     assert_eq!(banners.len(), 2, "the two that build labyrinths");

@@ -61,7 +61,10 @@ fn every_targeting_instruction_attack_kind_and_trait_of_terrain_is_used() {
         _ => None,
     });
     check("way to choose", By::NAMES, chosen);
-    let cards = pack.foes.iter().flat_map(|foe| foe.ai.iter().chain([&foe.signature, &foe.routine]));
+    let cards = pack
+        .primordials
+        .iter()
+        .flat_map(|primordial| primordial.ai.iter().chain([&primordial.signature, &primordial.routine]));
     let kinds = cards.filter_map(|card| card.attack.as_ref()).map(|found| found.kind.name());
     check("attack kind", AttackKind::NAMES, kinds);
     let traits = pack.terrain.iter().flat_map(|kind| &kind.traits).map(|found| found.name());
@@ -85,35 +88,35 @@ fn responses(part: &BodyPart) -> Vec<Script> {
 #[test]
 fn b24_3_b24_6_every_primordial_has_body_parts_that_answer_with_an_attack() {
     let pack = pack();
-    for foe in &pack.foes {
+    for primordial in &pack.primordials {
         let answers = |part: &&BodyPart| responses(part).iter().any(|script| attacks(&pack, *script));
-        let count = foe.parts.iter().filter(answers).count();
-        assert!(count >= 2, "{}: {count} of its parts answer with an attack", foe.slug);
+        let count = primordial.parts.iter().filter(answers).count();
+        assert!(count >= 2, "{}: {count} of its parts answer with an attack", primordial.slug);
     }
 }
 
 #[test]
 fn b7_5_2_every_primordial_has_body_parts_with_a_text_of_their_own() {
     let pack = pack();
-    for foe in &pack.foes {
+    for primordial in &pack.primordials {
         let speaks = |part: &&BodyPart| {
             let powers = &part.powers;
             !powers.passives.is_empty() || !powers.abilities.is_empty()
         };
-        let count = foe.parts.iter().filter(speaks).count();
-        assert!(count >= 8, "{}: {count} of its parts say what holds meanwhile", foe.slug);
+        let count = primordial.parts.iter().filter(speaks).count();
+        assert!(count >= 8, "{}: {count} of its parts say what holds meanwhile", primordial.slug);
     }
-    let parts = || pack.foes.iter().flat_map(|foe| &foe.parts);
+    let parts = || pack.primordials.iter().flat_map(|primordial| &primordial.parts);
     assert!(parts().any(|part| !part.powers.abilities.is_empty()));
 }
 
 #[test]
 fn b7_7_1_b7_7_2_no_two_body_parts_of_a_primordial_answer_alike_or_have_the_same_critical() {
     let pack = pack();
-    for foe in &pack.foes {
+    for primordial in &pack.primordials {
         let mut answers: BTreeMap<String, &str> = BTreeMap::new();
         let mut criticals: BTreeMap<String, &str> = BTreeMap::new();
-        for part in &foe.parts {
+        for part in &primordial.parts {
             assert_eq!(responses(part).len(), 1, "{}", part.slug);
             let answer = format!("{:?}", pack.say_part(part)[0]);
             let critical = format!("{:?}", pack.say_script(part.critical));
@@ -127,10 +130,10 @@ fn b7_7_1_b7_7_2_no_two_body_parts_of_a_primordial_answer_alike_or_have_the_same
 
 #[test]
 fn the_body_parts_of_a_primordial_have_pictures_of_their_own() {
-    for foe in &pack().foes {
-        let pictures: BTreeSet<&str> = foe.parts.iter().map(|part| part.icon.name()).collect();
-        assert!(pictures.len() >= 12, "{}: {pictures:?}", foe.slug);
-        assert!(!pictures.contains("wound"), "{}", foe.slug);
+    for primordial in &pack().primordials {
+        let pictures: BTreeSet<&str> = primordial.parts.iter().map(|part| part.icon.name()).collect();
+        assert!(pictures.len() >= 12, "{}: {pictures:?}", primordial.slug);
+        assert!(!pictures.contains("wound"), "{}", primordial.slug);
     }
 }
 

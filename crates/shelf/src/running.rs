@@ -5,8 +5,8 @@ use bots::Team;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{
-    About, Digest, Fork, Game, Holder, Line, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed, Session,
-    Snapshot, SnapshotError, StandingOrder, Text, Undo, Viewer, Words, text,
+    About, Digest, Ending, Fork, Game, Holder, Line, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed,
+    Session, Snapshot, SnapshotError, StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words, text,
 };
 
 pub(crate) struct Running<G: Game> {
@@ -125,6 +125,14 @@ impl<G: Game> AnySession for Running<G> {
         self.session.outcome()
     }
 
+    fn ending(&self) -> Option<Ending> {
+        self.session.world().now().ending()
+    }
+
+    fn verbs(&self) -> Vec<Verb> {
+        G::verbs()
+    }
+
     fn holders(&self) -> &SeatMap<Holder> {
         &self.session.setup().holders
     }
@@ -136,6 +144,18 @@ impl<G: Game> AnySession for Running<G> {
 
     fn undo_offer(&self, seat: Seat) -> Option<Undo> {
         self.session.undo_offer(seat)
+    }
+
+    fn undo_preview(&self, seat: Seat) -> Option<UndoPreview> {
+        self.session.undo_preview(seat)
+    }
+
+    fn redo_offer(&self, seat: Seat) -> Option<Option<Text>> {
+        self.session.redo_offer(seat).map(|what| what.cloned())
+    }
+
+    fn redo(&mut self, seat: Seat) -> Result<(), Refusal> {
+        self.session.redo(seat)
     }
 
     fn undo(&mut self, seat: Seat, agreed: Seats) -> Result<(), Refusal> {

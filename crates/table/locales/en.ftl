@@ -46,6 +46,7 @@ table-fault = This is a bug in the rules, and everything is as it was before the
 
 # Taking back, and going another way.
 table-nothing-to-undo = There is no answer of yours to take back.
+table-nothing-to-redo = There is nothing to do again.
 table-undo-needs-consent = Something has been learned since: the others must agree before this is taken back.
 table-no-world = No other world was found that fits everything this seat knows.
 
@@ -132,3 +133,7 @@ table-snapshot-unreadable = The stored table cannot be read: { $said }.
 # How many can play.
 table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.
 table-seats-from-to = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.
+
+table-state-down = on the ground
+table-state-dead = dead
+table-state-out = out of the game

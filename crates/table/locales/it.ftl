@@ -46,6 +46,7 @@ table-fault = Le regole hanno un errore e tutto è rimasto com’era prima della
 
 # Taking back, and going another way.
 table-nothing-to-undo = Non c’è nessuna tua risposta da ritirare.
+table-nothing-to-redo = Non c’è niente da ripetere.
 table-undo-needs-consent = Da allora si è saputo qualcosa di nuovo: per tornare indietro serve il consenso degli altri.
 table-no-world = Non si è trovato un altro mondo che corrisponda a tutto ciò che questo posto sa.
 
@@ -132,3 +133,7 @@ table-snapshot-unreadable = Il tavolo conservato non si può leggere: { $said }.
 # How many can play.
 table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.
 table-seats-from-to = A { $game } si gioca da { $fewest } a { $most } posti, non in { $seats }.
+
+table-state-down = a terra
+table-state-dead = senza vita
+table-state-out = fuori dal gioco

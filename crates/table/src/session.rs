@@ -7,11 +7,13 @@ mod setup;
 mod undo;
 
 pub use change::Fork;
+use digest::Standing;
 pub use digest::{Digest, StandingOrder};
 pub(crate) use past::{Entry, Rests};
 pub(crate) use setup::settings;
 pub use setup::{Holder, Setup};
-pub use undo::Undo;
+use undo::Undone;
+pub use undo::{Undo, UndoPreview};
 
 use crate::notation::{read_answer, read_told};
 use crate::run::Settings;
@@ -37,7 +39,11 @@ pub struct Session<G: Game> {
     rested: usize,
     log: Vec<Line>,
     marks: Vec<Mark<G>>,
-    orders: Vec<StandingOrder>,
+    orders: Vec<Standing>,
+    /// What persons answered, in words, with the place of the answer among the events.
+    said: Vec<(usize, Text)>,
+    /// What was taken back and can be done again, the latest last.
+    undone: Vec<Undone<G>>,
     /// The length of the log when a seat last answered.
     answered: SeatMap<usize>,
     /// What was answered by standing orders since a seat last answered.
@@ -98,6 +104,8 @@ impl<G: Game> Session<G> {
             log: Vec::new(),
             marks: vec![first],
             orders: Vec::new(),
+            said: Vec::new(),
+            undone: Vec::new(),
             answered: SeatMap::new(seats, |_| 0),
             skipped: Vec::new(),
             start: None,
@@ -205,9 +213,23 @@ impl<G: Game> Session<G> {
             Some(Holder::Person(_)) => Hand::Person,
             None => return Err(Refusal::NotYou),
         };
+        let (place, said) = (self.events.len(), (by == Hand::Person).then(|| self.words_of(seat, &answer)).flatten());
         self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
+        self.said.extend(said.map(|said| (place, said)));
+        self.undone.clear();
         self.follow_orders();
         Ok(())
+    }
+
+    /// An answer to the question that waits, in words: those of its option, or those of the question where there are several.
+    fn words_of(&self, seat: Seat, answer: &Answer<G::Choice>) -> Option<Text> {
+        let question = self.question().filter(|question| question.asked.seats().contains(seat))?;
+        match answer {
+            Answer::One(choice) if question.form.items(seat).contains(choice) => {
+                Some(self.world.now().describe(seat, *choice).text)
+            }
+            _ => Some(question.prompt.text.clone()),
+        }
     }
 
     /// Takes an answer in the game's notation, or what was rolled and drawn where people do that themselves.
@@ -220,6 +242,7 @@ impl<G: Game> Session<G> {
         if matches!(question.form, Form::Roll { .. } | Form::Draw { .. }) {
             let told = read_told(now, question, words).map_err(Refusal::NotOffered)?;
             self.enter(seat, |world, rests| world.tell(told, rests))?;
+            self.undone.clear();
             self.follow_orders();
             return Ok(());
         }

@@ -178,7 +178,7 @@ impl SessionHost {
         let seat = self.viewer.seat().ok_or(Refusal::NotYou)?;
         let question = asked.prompt.text.key.to_string();
         self.questions.insert(question.clone(), asked.prompt.text);
-        self.session.order(StandingOrder { seat, question, answer });
+        self.session.order(StandingOrder::new(seat, question, answer));
         Ok(())
     }
 

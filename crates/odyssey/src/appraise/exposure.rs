@@ -6,7 +6,7 @@ use crate::pack::schema::{By, Modifier, Pick, TerrainTrait};
 use crate::state::Odyssey;
 
 /// The Danger of an attack by a card of each level, more or less.
-const BLOW: [f32; 3] = [1.4, 2.4, 3.4];
+const ATTACK_BY_LEVEL: [f32; 3] = [1.4, 2.4, 3.4];
 /// How much of it somebody has to expect who is not the one whom the cards look for.
 const OTHERS: f32 = 0.15;
 /// B12.7 · How far a knockback goes, more or less, before what the primordial adds.
@@ -29,7 +29,7 @@ impl Odyssey {
     /// What all living titans together have to fear of the next card.
     pub(super) fn exposure(&self) -> f32 {
         let habits = self.habits();
-        let blow = self.next_blow();
+        let attack = self.next_primordial_attack();
         let targets = || self.living().filter(|titan| !self.is_in_blindspot(*titan));
         let near = |titan: &TitanId| (!self.is_in_front(*titan), self.distance(*titan).unwrap_or(u8::MAX));
         let closest = targets().min_by_key(near);
@@ -42,14 +42,14 @@ impl Odyssey {
         };
         let cost = targets().map(|titan| {
             let likely = (looked_for(titan) / habits.all.max(1.0)).max(OTHERS);
-            likely * (self.cost_of_danger(titan, blow) + self.cost_of_throw(titan))
+            likely * (self.cost_of_danger(titan, attack) + self.cost_of_throw(titan))
         });
         cost.sum()
     }
 
     fn habits(&self) -> Habits {
         let mut habits = Habits::default();
-        for (place, card) in self.pack.foe(self.foe.id).ai.iter().enumerate() {
+        for (place, card) in self.pack.primordial(self.primordial.id).ai.iter().enumerate() {
             let weight = self.decks.ai.in_deck(level_of(place as u8)) as f32;
             let Some(line) = self.pack.all(card.lines).first() else {
                 continue;
@@ -66,9 +66,9 @@ impl Odyssey {
     }
 
     /// The Danger of the next card by the back that lies on top.
-    fn next_blow(&self) -> f32 {
+    fn next_primordial_attack(&self) -> f32 {
         let level = self.decks.ai.top_level().or_else(|| self.decks.ai.lowest()).unwrap_or(Level::I);
-        BLOW[level as usize] + f32::from(self.danger_bonus())
+        ATTACK_BY_LEVEL[level as usize] + f32::from(self.danger_bonus())
     }
 
     /// B9.12, B9.13 · What it costs if a titan is thrown back from where it stands: much where that leads over a deadly edge or into a chasm.
@@ -76,9 +76,9 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space() else {
             return 0.0;
         };
-        let thrown = i16::from(THROWN) + i16::from(self.foe_knockback_bonus());
+        let thrown = i16::from(THROWN) + i16::from(self.primordial_knockback_bonus());
         let thrown = thrown - i16::from(self.shorter_knockback(titan));
-        let ways = self.foe.footprint.towards(&space.into());
+        let ways = self.primordial.footprint.towards(&space.into());
         match ways.iter().all(|way| self.is_deadly(space, *way, thrown)) {
             true => DEADLY,
             false => 0.0,
@@ -91,7 +91,7 @@ impl Odyssey {
         let mut at = space;
         for step in 1..=spaces {
             let Some(next) = at.next(way) else {
-                return self.foe_has(Modifier::DeadlyEdges);
+                return self.primordial_has(Modifier::DeadlyEdges);
             };
             let pushed = step <= PUSHED && chasm.contains(next);
             if pushed || firm.contains(next) {

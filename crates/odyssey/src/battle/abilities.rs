@@ -33,7 +33,7 @@ impl Odyssey {
     pub(super) fn is_moment_of_any(&self, trigger: Trigger) -> bool {
         let bit = trigger.bit();
         let mut titans = TitanId::ALL.into_iter();
-        self.foe_marks(|marks| marks.triggers) & bit != 0
+        self.primordial_marks(|marks| marks.triggers) & bit != 0
             || titans.any(|titan| self.marks_of(titan, |marks| marks.triggers) & bit != 0)
     }
 
@@ -98,7 +98,7 @@ impl Odyssey {
     fn could_bonus_attack(&self, titan: TitanId) -> bool {
         let mut weapons: SmallVec<[Choice; 10]> = SmallVec::new();
         self.attack_options(titan, true, &mut weapons);
-        !weapons.is_empty() || self.strike().is_some() && self.titan(titan).can_act()
+        !weapons.is_empty() || self.titan_attack().is_some() && self.titan(titan).can_act()
     }
 
     fn can_use_keyword(&self, titan: TitanId, source: Source, keyword: &Gated) -> bool {
@@ -181,7 +181,7 @@ impl Odyssey {
         let (name, what) = (self.titan_name(titan), self.source_name(source));
         match source {
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => {
-                text!("log-foe-uses", foe = self.foe_name(), what = what)
+                text!("log-foe-uses", foe = self.primordial_name(), what = what)
             }
             Source::Condition(..) | Source::Kratos(_) | Source::Moiros(_) | Source::Tile(_) => {
                 text!("log-befalls", titan = name, what = what)
@@ -201,8 +201,8 @@ impl Odyssey {
         }
         if ability.at == Trigger::EitherWindow {
             let bit = self.flexible_bit(source, false);
-            if let Some(strike) = self.strike_mut() {
-                strike.flexible_used |= bit;
+            if let Some(titan_attack) = self.titan_attack_mut() {
+                titan_attack.flexible_used |= bit;
             }
         }
     }
@@ -215,10 +215,10 @@ impl Odyssey {
         if !defends || !self.is_weapon(titan, slot) {
             return;
         }
-        if let Some(blow) = self.blow_mut()
-            && blow.target == titan
+        if let Some(attack_on_target) = self.attack_on_target_mut()
+            && attack_on_target.target == titan
         {
-            blow.active.get_or_insert(slot);
+            attack_on_target.active.get_or_insert(slot);
         }
     }
 }

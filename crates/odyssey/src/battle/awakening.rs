@@ -65,7 +65,7 @@ impl Odyssey {
             return Ok(());
         }
         let speed = self.speed(titan);
-        let sides = if self.foe_is_lumbering() { 0..=0 } else { 0..=1 };
+        let sides = if self.primordial_is_lumbering() { 0..=0 } else { 0..=1 };
         self.offer = Offer::Awakened;
         let asked = table.ask(self.player(titan)).about("ask-awakened-move", "B27.5");
         let chosen = asked.may(Choice::Pass, sides, Choice::Side)?;
@@ -73,7 +73,7 @@ impl Odyssey {
         match chosen {
             None => {}
             Some(0) => self.walk(table, titan, speed).map(drop)?,
-            Some(_) => self.pushback(table, Mini::Titan(titan), Mini::Foe, speed)?,
+            Some(_) => self.pushback(table, Mini::Titan(titan), Mini::Primordial, speed)?,
         }
         if !self.titan(titan).is_alive() {
             return Ok(());

@@ -5,7 +5,7 @@ use crate::geometry::{Footprint, Reach, Space, Spaces};
 use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Action, Modifier};
-use crate::state::{Odyssey, StrikeKind, Weapon};
+use crate::state::{Odyssey, TitanAttackKind, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Table};
 
@@ -49,17 +49,17 @@ impl Odyssey {
 
     /// B21.39 · The nearest spaces from which a weapon of this reach can attack, if they are at least three spaces away and within the rush.
     fn rush_spaces(&self, titan: TitanId, reach: u8, improved: bool) -> Spaces {
-        let strikes_from = |space: &Space| self.could_attack_from(*space, reach);
-        let Some(from) = self.titan(titan).space().filter(|from| !strikes_from(from)) else {
+        let attacks_from = |space: &Space| self.could_attack_from(*space, reach);
+        let Some(from) = self.titan(titan).space().filter(|from| !attacks_from(from)) else {
             return Spaces::NONE;
         };
         let ground = self.ground_for(titan);
-        let near = self.foe.footprint.within(reach) - ground.no_rest();
+        let near = self.primordial.footprint.within(reach) - ground.no_rest();
         let (mut least, mut nearest) = (u8::MAX, Spaces::NONE);
         for open in ground.opens() {
             let ways = Reach::new(from, self.rush_speed(titan, improved), &open, ground.walls());
             for (steps, ring) in ways.rings().take_while(|(steps, _)| *steps <= least) {
-                let ends: Spaces = (*ring & near).iter().filter(strikes_from).collect();
+                let ends: Spaces = (*ring & near).iter().filter(attacks_from).collect();
                 if !ends.is_empty() {
                     nearest = if steps < least { ends } else { nearest | ends };
                     least = steps;
@@ -85,11 +85,11 @@ impl Odyssey {
     fn could_attack_from(&self, space: Space, reach: u8) -> bool {
         let here = Footprint::from(space);
         let near = if reach == 1 {
-            self.foe.footprint.is_reached_from(space, self.board.walls())
+            self.primordial.footprint.is_reached_from(space, self.board.walls())
         } else {
-            (1..=reach).contains(&self.foe.footprint.distance(&here))
+            (1..=reach).contains(&self.primordial.footprint.distance(&here))
         };
-        near && self.is_clear(&here, &self.foe.footprint, false)
+        near && self.is_clear(&here, &self.primordial.footprint, false)
     }
 
     /// B21.39, B21.40 · The weapon, the space, the way and the attack. The actions have been paid for.
@@ -109,9 +109,9 @@ impl Odyssey {
         let to = asked.pick(ends(weapon).iter(), Choice::Walk)?;
         let spaces = self.rush_steps(titan, to, improved);
         self.walk_to(table, titan, to, spaces)?;
-        if self.titan(titan).can_act() && self.can_declare(titan, weapon) && self.sees_foe(titan) {
+        if self.titan(titan).can_act() && self.can_declare(titan, weapon) && self.sees_primordial(titan) {
             self.take_up(table, titan, weapon)?;
-            self.attack(table, titan, StrikeKind::Rush(improved), Some(weapon), Script::EMPTY)?;
+            self.attack(table, titan, TitanAttackKind::Rush(improved), Some(weapon), Script::EMPTY)?;
         }
         Ok(())
     }

@@ -39,19 +39,20 @@ impl Odyssey {
             When::Priority => self.priority == context.titan,
             When::Down => titan.is_down(),
             When::Has(condition) => {
-                titan.conditions.iter().any(|had| had.condition == condition) || self.foe.scars.contains(&condition)
+                titan.conditions.iter().any(|had| had.condition == condition)
+                    || self.primordial.scars.contains(&condition)
             }
             When::Suffers(kind) => self.suffers(context.titan, kind),
             When::On(area) => self.stands_on(context.titan, area),
-            When::FoeOn(area) => self.foe_stands_on(area),
-            When::Adjacent => self.is_beside_foe(context),
+            When::FoeOn(area) => self.primordial_stands_on(area),
+            When::Adjacent => self.is_beside_primordial(context),
             When::Alone => !self.living().any(|other| self.titan_is_beside(context.titan, other)),
             When::Awakened => titan.godform.is_some(),
             When::Noted(note) => titan.notes & 1 << note.0 != 0,
             When::PoolWithout(token) => self.pool_holds(token) == 0,
             When::NotYetAttacked => !titan.attacked,
             When::NotMoved => self.turn.titan == Some(context.titan) && self.turn.start == titan.space(),
-            When::FoeLevel(level) => self.foe.level >= level,
+            When::FoeLevel(level) => self.primordial.level >= level,
             When::EveryWounds(count) => self.reached_wounds(count.max(1)),
             When::FirstRound => self.round <= 1,
             When::TitansLeft(count) => self.living().count() <= count as usize,
@@ -65,30 +66,32 @@ impl Odyssey {
 
     /// Whether the top of the wound stack has brought the wounds to a multiple of this, or past one.
     fn reached_wounds(&self, every: u8) -> bool {
-        let now = self.foe.wound_count();
-        let last = self.foe.wounds.last().map_or(0, |wound| wound.count());
+        let now = self.primordial.wound_count();
+        let last = self.primordial.wounds.last().map_or(0, |wound| wound.count());
         now / every > (now - last) / every
     }
 
     /// What is asked about the attack in progress; nothing of it is true where there is none.
     fn is_true_of_attack(&self, when: &When, context: Context) -> bool {
-        let blow = self.blow().filter(|blow| blow.target == context.titan);
-        let strike = self.strike();
+        let attack_on_target = self.attack_on_target().filter(|attack| attack.target == context.titan);
+        let titan_attack = self.titan_attack();
         match *when {
-            When::Dealt(danger) => blow.is_some_and(|blow| blow.dealt >= danger),
+            When::Dealt(danger) => attack_on_target.is_some_and(|attack| attack.dealt >= danger),
             When::Hits(count) => self.hits() >= count,
             When::Crossed(trait_) => {
-                self.onslaught().is_some_and(|onslaught| onslaught.crossed & 1 << trait_ as u16 != 0)
+                self.primordial_attack().is_some_and(|attack| attack.crossed & 1 << trait_ as u16 != 0)
             }
             When::Wounded => {
-                strike.is_some_and(|strike| matches!(strike.verdict, Some(Verdict::Wound | Verdict::Critical)))
+                titan_attack.is_some_and(|attack| matches!(attack.verdict, Some(Verdict::Wound | Verdict::Critical)))
             }
-            When::Failed => strike.is_some_and(|strike| strike.verdict == Some(Verdict::Fail)),
-            When::Overpowered => strike.is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at),
-            When::CritChance => strike.is_some_and(|strike| strike.crit),
-            When::Weapon(trait_) => strike.is_some_and(|strike| match strike.weapon {
+            When::Failed => titan_attack.is_some_and(|attack| attack.verdict == Some(Verdict::Fail)),
+            When::Overpowered => {
+                titan_attack.is_some_and(|attack| attack.verdict.is_some() && attack.total > attack.at)
+            }
+            When::CritChance => titan_attack.is_some_and(|attack| attack.crit),
+            When::Weapon(trait_) => titan_attack.is_some_and(|attack| match attack.weapon {
                 Weapon::Gear(slot) => {
-                    let card = self.titan(strike.titan).gear.get(slot.index());
+                    let card = self.titan(attack.titan).gear.get(slot.index());
                     card.is_some_and(|card| self.pack.gear(card.gear).traits.contains(&trait_))
                 }
                 Weapon::Godform => false,
@@ -99,24 +102,24 @@ impl Odyssey {
 
     /// The hits of the roll in progress.
     pub(crate) fn hits(&self) -> u8 {
-        let blow = self.blow().map(|blow| blow.hits);
-        blow.or(self.strike().map(|strike| strike.hits)).unwrap_or(0)
+        let attack_on_target = self.attack_on_target().map(|attack| attack.hits);
+        attack_on_target.or(self.titan_attack().map(|attack| attack.hits)).unwrap_or(0)
     }
 
     /// B10.12 · Whether a Fate banner counts for a titan whatever its Fate.
     fn banner_counts(&self, stat: Stat, context: Context) -> bool {
         let banner = stat == Stat::Fate && matches!(context.part, Part::Attack | Part::AfterAttack);
         banner
-            && self.foe_traits().any(|(_, powers)| {
+            && self.primordial_traits().any(|(_, powers)| {
                 let mut passives = powers.passives.iter();
                 passives.any(|passive| passive.is == Modifier::BannersForAfflicted && self.holds(passive.when, context))
             })
     }
 
     /// B2.10 · The traits of the primordial's sheet that are in force, each with its place there.
-    pub(crate) fn foe_traits(&self) -> impl Iterator<Item = (u8, &crate::pack::schema::Powers)> {
-        let (level, off) = (self.foe.level, self.foe.traits_off);
-        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
+    pub(crate) fn primordial_traits(&self) -> impl Iterator<Item = (u8, &crate::pack::schema::Powers)> {
+        let (level, off) = (self.primordial.level, self.primordial.traits_off);
+        let traits = self.pack.primordial(self.primordial.id).traits.iter().enumerate();
         traits
             .filter(move |(place, has)| {
                 has.from <= level && has.to.is_none_or(|to| level <= to) && off & 1 << place == 0
@@ -133,10 +136,10 @@ impl Odyssey {
     }
 
     /// B1.6 · Whether the two are adjacent, as the one whose text it is sees it.
-    pub(crate) fn is_beside_foe(&self, context: Context) -> bool {
+    pub(crate) fn is_beside_primordial(&self, context: Context) -> bool {
         match context.part {
             Part::Ability | Part::Critical => self.is_adjacent(context.titan),
-            _ => self.foe_is_adjacent(context.titan),
+            _ => self.primordial_is_adjacent(context.titan),
         }
     }
 
@@ -152,8 +155,8 @@ impl Odyssey {
         }
     }
 
-    fn foe_stands_on(&self, area: Area) -> bool {
-        self.foe.footprint.spaces().iter().any(|space| self.is_of_area(space, area))
+    fn primordial_stands_on(&self, area: Area) -> bool {
+        self.primordial.footprint.spaces().iter().any(|space| self.is_of_area(space, area))
     }
 
     fn is_of_area(&self, space: Space, area: Area) -> bool {
@@ -163,7 +166,7 @@ impl Odyssey {
                 tile.is_some_and(|tile| tile.kind == kind)
             }
             Area::Ground(trait_) => self.board.with(trait_).contains(space),
-            Area::Zone(reach) => self.foe.footprint.zone(reach).contains(space),
+            Area::Zone(reach) => self.primordial.footprint.zone(reach).contains(space),
             Area::Edge => self.is_at_edge(space),
             Area::SameTile => self.board.tile_at(space).is_some(),
             _ => false,
@@ -251,7 +254,7 @@ impl Odyssey {
         match amount {
             Amount::N(count) => count,
             Amount::PerHit(each) => each.saturating_mul(self.hits()),
-            Amount::FoeLevel => self.foe.level,
+            Amount::FoeLevel => self.primordial.level,
             Amount::As(stat) => self.titan(context.titan).stat(stat),
             Amount::AsTokens(token) => self.tokens(context.titan, token),
             Amount::All => u8::MAX,

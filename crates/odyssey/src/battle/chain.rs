@@ -6,7 +6,7 @@ use crate::choice::{Choice, Source};
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::AttackKind;
-use crate::state::{Cause, Frame, Odyssey, StrikeKind, Weapon};
+use crate::state::{Cause, Frame, Odyssey, TitanAttackKind, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -14,11 +14,11 @@ use table::{Play, Table, text};
 #[derive(Clone, Copy)]
 enum Broken {
     /// B14.6 · A titan's attack.
-    Strike,
+    TitanAttack,
     /// B14.4 · The part of a simultaneous or zone attack that concerns this titan.
     Part(TitanId),
     /// B14.5 · All of the primordial's attack.
-    Onslaught,
+    PrimordialAttack,
 }
 
 impl Odyssey {
@@ -29,12 +29,12 @@ impl Odyssey {
         };
         table.log("B14.1", || text!("log-chain-break"));
         if let Broken::Part(titan) = broken {
-            self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));
+            self.with_primordial_attack(|attack| attack.spared |= bit(titan));
         }
         let is_broken = |frame: &Frame| match broken {
-            Broken::Strike => frame.is_strike(),
-            Broken::Part(_) => frame.is_blow(),
-            Broken::Onslaught => frame.is_onslaught(),
+            Broken::TitanAttack => frame.is_titan_attack(),
+            Broken::Part(_) => frame.is_attack_on_target(),
+            Broken::PrimordialAttack => frame.is_primordial_attack(),
         };
         match cause {
             Some(cause) => self.frames.interrupt(is_broken, cause),
@@ -45,22 +45,24 @@ impl Odyssey {
     /// The attack that a chain break would end now.
     fn breakable(&self) -> Option<Broken> {
         let innermost = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Strike(_) => Some(Broken::Strike),
-            Frame::Blow(blow) => Some(Broken::Part(blow.target)),
-            Frame::Onslaught(_) => Some(Broken::Onslaught),
+            Frame::TitanAttack(_) => Some(Broken::TitanAttack),
+            Frame::AttackOnTarget(attack_on_target) => Some(Broken::Part(attack_on_target.target)),
+            Frame::PrimordialAttack(_) => Some(Broken::PrimordialAttack),
             _ => None,
         });
         match innermost {
-            Some(Broken::Part(_)) if !self.strikes_together() => Some(Broken::Onslaught),
+            Some(Broken::Part(_)) if !self.attacks_together() => Some(Broken::PrimordialAttack),
             innermost => innermost,
         }
     }
 
     /// B14.4 · Whether the attack in progress goes on with its other targets after a chain break.
-    pub(crate) fn strikes_together(&self) -> bool {
+    pub(crate) fn attacks_together(&self) -> bool {
         match self.attack_kind() {
             Some(AttackKind::Simultaneous | AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => true,
-            Some(AttackKind::Judgement(..)) => self.onslaught().is_some_and(|card| card.targets.count_ones() > 1),
+            Some(AttackKind::Judgement(..)) => {
+                self.primordial_attack().is_some_and(|card| card.targets.count_ones() > 1)
+            }
             _ => false,
         }
     }
@@ -103,11 +105,11 @@ impl Odyssey {
     fn waiting_attack(&self, cause: &Cause) -> Option<Choice> {
         match *cause {
             Cause::BonusAttack(titan, ..) => self.titan(titan).can_act().then_some(Choice::Target(titan)),
-            Cause::FoeAttack(card, target) => {
+            Cause::PrimordialAttack(card, target) => {
                 let there = target.is_none_or(|titan| self.titan(titan).is_alive());
-                there.then_some(Choice::FoeAttack(Some(card)))
+                there.then_some(Choice::PrimordialAttack(Some(card)))
             }
-            Cause::AiCard => Some(Choice::FoeAttack(None)),
+            Cause::AiCard => Some(Choice::PrimordialAttack(None)),
             Cause::Awakened(_) | Cause::Rest(..) | Cause::Event(_) => None,
         }
     }
@@ -119,7 +121,7 @@ impl Odyssey {
         }
         match cause {
             Cause::BonusAttack(titan, weapon, extra) => self.follow_with_attack(table, titan, weapon, extra),
-            Cause::FoeAttack(card, target) => match target {
+            Cause::PrimordialAttack(card, target) => match target {
                 Some(titan) if !self.titan(titan).is_alive() => Ok(()),
                 target => self.perform(table, card, target),
             },
@@ -141,7 +143,7 @@ impl Odyssey {
         if !self.titan(titan).can_act() {
             return Ok(());
         }
-        self.attack(table, titan, StrikeKind::Bonus, weapon, extra)?;
+        self.attack(table, titan, TitanAttackKind::Bonus, weapon, extra)?;
         Ok(())
     }
 }

@@ -183,8 +183,8 @@ impl Odyssey {
     /// Whether a titan makes the attack in progress or suffers it.
     fn is_in_attack(&self, titan: TitanId) -> bool {
         self.frames.iter().any(|frame| {
-            let struck = matches!(frame, Frame::Blow(blow) if blow.target == titan);
-            struck || matches!(frame, Frame::Strike(strike) if strike.titan == titan)
+            let struck = matches!(frame, Frame::AttackOnTarget(attack_on_target) if attack_on_target.target == titan);
+            struck || matches!(frame, Frame::TitanAttack(titan_attack) if titan_attack.titan == titan)
         })
     }
 

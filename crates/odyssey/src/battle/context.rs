@@ -16,7 +16,7 @@ pub struct Context {
 
 impl Context {
     /// B12 · Whether forced movement moves the primordial: what titans do moves it, and what is done to them moves them.
-    pub fn moves_foe(self) -> bool {
+    pub fn moves_primordial(self) -> bool {
         matches!(self.part, Part::Ability | Part::Critical)
     }
 }

@@ -39,15 +39,15 @@ impl Odyssey {
         if amount == 0 || !self.titan(titan).is_alive() {
             return Ok(None);
         }
-        self.with_blow(|blow| blow.dealt += if by_attack { amount } else { 0 });
+        self.with_attack_on_target(|attack| attack.dealt += if by_attack { amount } else { 0 });
         let reached = self.titan(titan).stat(Stat::Danger).saturating_add(amount);
         self.titan_mut(titan).stats[Stat::Danger as usize] = reached.min(HIGHEST);
-        self.with_blow(|blow| blow.reached = if by_attack { reached } else { 0 });
+        self.with_attack_on_target(|attack| attack.reached = if by_attack { reached } else { 0 });
         self.tell_danger(table, titan, (amount, reached), by_attack);
         if !by_attack && reached <= HIGHEST {
             return Ok(None);
         }
-        let instead = self.blow().filter(|_| by_attack).and_then(|blow| blow.instead);
+        let instead = self.attack_on_target().filter(|_| by_attack).and_then(|attack| attack.instead);
         let by_table = self.trauma_table(titan).severity(reached);
         Ok(Some((instead.max(by_table), reached)))
     }
@@ -67,9 +67,9 @@ impl Odyssey {
         if self.is_judgement() {
             return Ok(amount);
         }
-        let boosted = self.blow().is_none_or(|blow| blow.boosted);
+        let boosted = self.attack_on_target().is_none_or(|attack| attack.boosted);
         let bonus = if boosted { 0 } else { self.danger_bonus() };
-        self.with_blow(|blow| blow.boosted = true);
+        self.with_attack_on_target(|attack| attack.boosted = true);
         let dealt = (i16::from(amount) + i16::from(bonus)).max(0) as u8;
         if dealt == 0 {
             return Ok(0);
@@ -105,7 +105,7 @@ impl Odyssey {
         let sheet = self.titan_mut(titan);
         sheet.stats[Stat::Rage as usize] = reached.min(HIGHEST);
         sheet.overcome |= reached > HIGHEST;
-        let rolled = self.strike_by(titan).is_none_or(|strike| !strike.dice.is_empty());
+        let rolled = self.attack_by(titan).is_none_or(|attack| !attack.dice.is_empty());
         let rule = match rolled {
             _ if reached > HIGHEST => "G6.5",
             true => "G5.1",

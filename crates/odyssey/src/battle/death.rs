@@ -3,7 +3,7 @@
 use super::card_conditions::{bit, titans_in};
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::Trigger;
-use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Onslaught, Phase, Place, Strike};
+use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -65,9 +65,9 @@ impl Odyssey {
     fn mercy(&mut self, titan: TitanId) -> Play {
         let innermost = self.frames.iter().rev().find(|frame| match frame {
             Frame::Onrush(_) => true,
-            Frame::Blow(blow) => blow.target == titan,
+            Frame::AttackOnTarget(attack_on_target) => attack_on_target.target == titan,
             Frame::Answers(answered) => *answered == titan,
-            Frame::Strike(strike) => strike.titan == titan,
+            Frame::TitanAttack(titan_attack) => titan_attack.titan == titan,
             _ => false,
         });
         if matches!(innermost, Some(Frame::Onrush(_))) {
@@ -76,15 +76,16 @@ impl Odyssey {
             }
             return Ok(());
         }
-        let is_blow = |frame: &Frame| matches!(frame, Frame::Blow(blow) if blow.target == titan);
-        if self.frames.innermost(is_blow).is_some() {
-            self.with_onslaught(|onslaught| onslaught.spared |= bit(titan));
-            return self.frames.break_off(is_blow);
+        let is_attack_on_target = |frame: &Frame| matches!(frame, Frame::AttackOnTarget(attack_on_target) if attack_on_target.target == titan);
+        if self.frames.innermost(is_attack_on_target).is_some() {
+            self.with_primordial_attack(|attack| attack.spared |= bit(titan));
+            return self.frames.break_off(is_attack_on_target);
         }
         let is_answers = |frame: &Frame| *frame == Frame::Answers(titan);
         self.frames.break_off(is_answers)?;
-        let is_open = |strike: &Strike| strike.titan == titan && strike.verdict.is_none();
-        self.frames.break_off(|frame: &Frame| matches!(frame, Frame::Strike(strike) if is_open(strike)))
+        let is_open = |attack: &TitanAttack| attack.titan == titan && attack.verdict.is_none();
+        self.frames
+            .break_off(|frame: &Frame| matches!(frame, Frame::TitanAttack(titan_attack) if is_open(titan_attack)))
     }
 
     /// G6.5 · Titans whose Rage was forced above 9 die now that what was in progress is finished.
@@ -107,11 +108,11 @@ impl Odyssey {
             self.put_cards_down(table)?;
             self.ending = Some(ending);
             let rule = ending.rule();
-            let foe = match ending {
-                Ending::Victory => self.foe_name(),
-                _ => self.foe_within(),
+            let primordial = match ending {
+                Ending::Victory => self.primordial_name(),
+                _ => self.primordial_within(),
             };
-            table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = foe));
+            table.log(rule, move || text!(format!("log-end-{}", ending.slug()), foe = primordial));
         }
         self.frames.break_off(Frame::is_step)
     }
@@ -120,7 +121,7 @@ impl Odyssey {
     fn put_cards_down(&mut self, table: &mut Table<Self>) -> Play {
         self.put_part_down(table)?;
         let drawn = self.frames.iter().filter_map(|frame| match frame {
-            Frame::Onslaught(Onslaught { card: AiSource::Card(id), drawn: true, .. }) => Some(*id),
+            Frame::PrimordialAttack(PrimordialAttack { card: AiSource::Card(id), drawn: true, .. }) => Some(*id),
             _ => None,
         });
         let drawn: SmallVec<[AiId; 2]> = drawn.collect();

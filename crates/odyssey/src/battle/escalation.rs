@@ -1,7 +1,7 @@
 //! B15 · Wounds and escalation.
 
 use crate::ids::{Level, PartId, level_of};
-use crate::pack::schema::{Decks, FoeDeck, Trigger};
+use crate::pack::schema::{Decks, PrimordialDeck, Trigger};
 use crate::state::{BONUSES, Ending, Odyssey, Wound};
 use table::{Play, Table, text};
 
@@ -16,10 +16,10 @@ impl Odyssey {
     pub(crate) fn wound_and_more(&mut self, table: &mut Table<Self>, part: PartId, critical: bool, more: u8) -> Play {
         self.lay_wound(table, part, critical)?;
         self.slay_if_full(table)?;
-        if self.foe.wound_count() + more < self.foe_level().wounds {
+        if self.primordial.wound_count() + more < self.primordial_level().wounds {
             self.escalate_body(table, part, critical)?;
             self.ai_after_wound(table, level_of(part.0))?;
-            self.decks.ai.settle_back(table, FoeDeck::Ai)?;
+            self.decks.ai.settle_back(table, PrimordialDeck::Ai)?;
             self.trigger_all(table, Trigger::FoeWounded)?;
         }
         self.stack_singles(table, more)
@@ -27,7 +27,7 @@ impl Odyssey {
 
     /// B7.6.7, B30.1 · Whether a wound of this part brings the wounds to the primordial's number.
     pub(crate) fn would_slay(&self, part: PartId, critical: bool) -> bool {
-        self.foe.wound_count() + stacked(part, critical).count() >= self.foe_level().wounds
+        self.primordial.wound_count() + stacked(part, critical).count() >= self.primordial_level().wounds
     }
 
     /// B15.2 to B15.4 · The wound of a body part is laid on the stack.
@@ -37,16 +37,16 @@ impl Odyssey {
     }
 
     fn stack(&mut self, table: &mut Table<Self>, wound: Wound) {
-        if self.foe.wounds.room() > 0 {
-            self.foe.wounds.push(wound);
+        if self.primordial.wounds.room() > 0 {
+            self.primordial.wounds.push(wound);
         }
-        let (count, needed) = (self.foe.wound_count(), self.foe_level().wounds);
-        table.log("B15.1", || text!("log-wounded", foe = self.foe_name(), count = count, needed = needed));
+        let (count, needed) = (self.primordial.wound_count(), self.primordial_level().wounds);
+        table.log("B15.1", || text!("log-wounded", foe = self.primordial_name(), count = count, needed = needed));
     }
 
     /// B30.1 · The battle is won as soon as there are enough wounds.
     fn slay_if_full(&mut self, table: &mut Table<Self>) -> Play {
-        if self.foe.wound_count() >= self.foe_level().wounds {
+        if self.primordial.wound_count() >= self.primordial_level().wounds {
             return self.finish(table, Ending::Victory);
         }
         Ok(())
@@ -58,13 +58,13 @@ impl Odyssey {
             Level::III => self.body_after_third(table, part, critical)?,
             level => self.body_after_wound(table, level)?,
         }
-        self.decks.body.settle_back(table, FoeDeck::Body)
+        self.decks.body.settle_back(table, PrimordialDeck::Body)
     }
 
     /// B15.7, B15.8, B15.18.
     fn body_after_wound(&mut self, table: &mut Table<Self>, level: Level) -> Play {
         let alone = self.decks.body.is_empty();
-        let Some(next) = self.next_in_supply(FoeDeck::Body, level) else {
+        let Some(next) = self.next_in_supply(PrimordialDeck::Body, level) else {
             return Ok(());
         };
         self.decks.body.add_from_supply(next);
@@ -80,7 +80,7 @@ impl Odyssey {
         if self.decks.body.in_supply(Level::III) > 0 {
             let lowest = self.decks.body.lowest();
             if let Some(lowest) = lowest {
-                self.decks.body.remove(table, FoeDeck::Body, lowest)?;
+                self.decks.body.remove(table, PrimordialDeck::Body, lowest)?;
             }
             let new = if critical { 2 } else { 1 };
             let new = new.min(self.decks.body.in_supply(Level::III));
@@ -119,7 +119,7 @@ impl Odyssey {
             };
         }
         let removed = self.ai_to_remove(level);
-        let next = removed.and_then(|removed| self.next_in_supply(FoeDeck::Ai, removed));
+        let next = removed.and_then(|removed| self.next_in_supply(PrimordialDeck::Ai, removed));
         match removed.zip(next) {
             Some((removed, next)) => self.replace_ai(table, removed, next, "B15.9"),
             None => {
@@ -131,16 +131,16 @@ impl Odyssey {
 
     /// B15.11 · A card of the wounded level, else of the next higher one there is.
     fn ai_to_remove(&self, level: Level) -> Option<Level> {
-        let there = |level: &Level| self.decks.ai.in_deck(*level) > 0 || self.is_discarded(FoeDeck::Ai, *level);
+        let there = |level: &Level| self.decks.ai.in_deck(*level) > 0 || self.is_discarded(PrimordialDeck::Ai, *level);
         Level::ALL.into_iter().filter(|other| *other >= level).find(there)
     }
 
-    fn is_discarded(&self, deck: FoeDeck, level: Level) -> bool {
+    fn is_discarded(&self, deck: PrimordialDeck, level: Level) -> bool {
         self.decks.of(deck).discards().iter().any(|card| level_of(*card) == level)
     }
 
     /// B15.11, B15.18 · The level that follows a card: the next one of which there is a supply. III is followed by III.
-    fn next_in_supply(&self, deck: FoeDeck, level: Level) -> Option<Level> {
+    fn next_in_supply(&self, deck: PrimordialDeck, level: Level) -> Option<Level> {
         let first = level.next().unwrap_or(Level::III);
         let higher = Level::ALL.into_iter().filter(|other| *other >= first);
         higher.into_iter().find(|level| self.decks.of(deck).in_supply(*level) > 0)
@@ -148,7 +148,7 @@ impl Odyssey {
 
     /// B15.9, B15.10 · One AI card gives way to one of another level.
     fn replace_ai(&mut self, table: &mut Table<Self>, removed: Level, added: Level, rule: &'static str) -> Play {
-        let from_discards = self.decks.ai.remove(table, FoeDeck::Ai, removed)?;
+        let from_discards = self.decks.ai.remove(table, PrimordialDeck::Ai, removed)?;
         self.decks.ai.add_from_supply(added);
         if from_discards == Some(true) || self.decks.ai.len() == 1 {
             self.decks.ai.shuffle_discards_in();
@@ -159,30 +159,30 @@ impl Odyssey {
 
     /// B15.15, B15.16.
     fn permanent_bonus(&mut self, table: &mut Table<Self>) {
-        let bonus = BONUSES[self.foe.bonuses as usize % BONUSES.len()];
-        self.foe.bonuses = self.foe.bonuses.saturating_add(1);
+        let bonus = BONUSES[self.primordial.bonuses as usize % BONUSES.len()];
+        self.primordial.bonuses = self.primordial.bonuses.saturating_add(1);
         table.log("B15.16", || {
             let key = match bonus {
-                crate::pack::schema::FoeAttribute::Danger => "log-bonus-danger",
-                crate::pack::schema::FoeAttribute::ToHit => "log-bonus-to-hit",
-                crate::pack::schema::FoeAttribute::EvasionDice => "log-bonus-dice",
+                crate::pack::schema::PrimordialAttribute::Danger => "log-bonus-danger",
+                crate::pack::schema::PrimordialAttribute::ToHit => "log-bonus-to-hit",
+                crate::pack::schema::PrimordialAttribute::EvasionDice => "log-bonus-dice",
                 _ => "log-bonus-at",
             };
-            text!(key, foe = self.foe_name())
+            text!(key, foe = self.primordial_name())
         });
     }
 
     /// B15.17, B15.20 · Escalation without a wound.
     pub(crate) fn escalate(&mut self, table: &mut Table<Self>, decks: Decks, count: u8) -> Play {
         let wanted = |deck| decks == Decks::Both || decks == Decks::Only(deck);
-        for _ in 0..if wanted(FoeDeck::Body) { count } else { 0 } {
+        for _ in 0..if wanted(PrimordialDeck::Body) { count } else { 0 } {
             self.escalate_lowest_part(table)?;
         }
-        for _ in 0..if wanted(FoeDeck::Ai) { count } else { 0 } {
+        for _ in 0..if wanted(PrimordialDeck::Ai) { count } else { 0 } {
             self.escalate_ai(table)?;
         }
-        self.decks.body.settle_back(table, FoeDeck::Body)?;
-        self.decks.ai.settle_back(table, FoeDeck::Ai)
+        self.decks.body.settle_back(table, PrimordialDeck::Body)?;
+        self.decks.ai.settle_back(table, PrimordialDeck::Ai)
     }
 
     /// B15.17, B15.18 · The lowest body part gives way to one a level higher; of level III nothing changes.
@@ -190,10 +190,10 @@ impl Odyssey {
         let Some(lowest) = self.decks.body.lowest().filter(|lowest| *lowest != Level::III) else {
             return Ok(());
         };
-        let Some(next) = self.next_in_supply(FoeDeck::Body, lowest) else {
+        let Some(next) = self.next_in_supply(PrimordialDeck::Body, lowest) else {
             return Ok(());
         };
-        self.decks.body.remove(table, FoeDeck::Body, lowest)?;
+        self.decks.body.remove(table, PrimordialDeck::Body, lowest)?;
         self.decks.body.add_from_supply(next);
         table.log("B15.17", || text!("log-body-escalates", removed = lowest.slug(), added = next.slug()));
         Ok(())
@@ -203,7 +203,7 @@ impl Odyssey {
         let Some(lowest) = self.decks.ai.lowest() else {
             return Ok(());
         };
-        match self.next_in_supply(FoeDeck::Ai, lowest) {
+        match self.next_in_supply(PrimordialDeck::Ai, lowest) {
             Some(next) => self.replace_ai(table, lowest, next, "B15.17"),
             None => {
                 self.permanent_bonus(table);

@@ -8,23 +8,23 @@ pub(super) use dice::{Again, dice_mask, needed, places_of};
 use super::dice_streams;
 use crate::ids::{Skill, TitanId};
 use crate::pack::schema::{AttackKind, Attribute, Keyword, Trigger, Until};
-use crate::state::{Blow, D10, Dice, Odyssey};
+use crate::state::{AttackOnTarget, D10, Dice, Odyssey};
 use crate::words::signed;
 use table::{Play, Table, text};
 
 impl Odyssey {
-    /// B5.14 · The dice of the blow in progress: roll, re-rolls, crit evades, Block. Hits are left in the blow.
+    /// B5.14 · The dice of the attack on the target: roll, re-rolls, crit evades, Block. Hits are left in it.
     pub(crate) fn evasion_roll(&mut self, table: &mut Table<Self>) -> Play {
-        let (Some(blow), Some(attack)) = (self.blow(), self.attack_in_progress()) else {
+        let (Some(attack_on_target), Some(attack)) = (self.attack_on_target(), self.attack_in_progress()) else {
             return Ok(());
         };
-        let (titan, base) = (blow.target, attack.difficulty);
+        let (titan, base) = (attack_on_target.target, attack.difficulty);
         if let AttackKind::Judgement(one, other) = attack.kind {
             return self.judgement(table, titan, one, other);
         }
         self.take_up_guard(table, titan, true)?;
         let (difficulty, evasion) = (self.evasion_difficulty(base), self.evasion(titan));
-        self.with_blow(|blow| (blow.difficulty, blow.evasion) = (difficulty, evasion));
+        self.with_attack_on_target(|attack| (attack.difficulty, attack.evasion) = (difficulty, evasion));
         self.trigger(table, titan, Trigger::AboutToEvade)?;
         self.roll_evasion(table, titan)?;
         self.reroll_evasion(table, titan)?;
@@ -36,10 +36,10 @@ impl Odyssey {
     /// B5.14.1 · As many dice as the card says, with bonuses, tokens and banners.
     fn roll_evasion(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let base = self.attack_in_progress().map_or(0, |attack| attack.dice as i8);
-        let extra = self.blow().map_or(0, |blow| blow.extra);
+        let extra = self.attack_on_target().map_or(0, |attack| attack.extra);
         let count = self.evasion_dice(base + extra);
         let dice = self.roll_d10(table, dice_streams::EVASION, count, 1)?;
-        self.with_blow(|blow| blow.dice = dice);
+        self.with_attack_on_target(|attack| attack.dice = dice);
         self.tell_roll(table, titan, "B5.14.1");
         self.crit_evade_fails(table, titan, |_| true)
     }
@@ -50,21 +50,23 @@ impl Odyssey {
             return Ok(());
         }
         self.take_up_guard(table, titan, false)?;
-        let Some(blow) = self.blow().copied() else {
+        let Some(attack_on_target) = self.attack_on_target().copied() else {
             return Ok(());
         };
-        let free = self.evasion_rerolls(titan) + blow.rerolls;
+        let free = self.evasion_rerolls(titan) + attack_on_target.rerolls;
         let doomed = self.is_doomed(titan);
         let critical = self.is_moment(titan, Trigger::CritEvade);
         let again = Again {
             free,
             fate: !doomed,
-            needs: needed(blow.difficulty, blow.evasion),
-            worth: places_of(&blow.dice, |die| !blow.evades(die) || critical && die.crit && die.face < 10),
+            needs: needed(attack_on_target.difficulty, attack_on_target.evasion),
+            worth: places_of(&attack_on_target.dice, |die| {
+                !attack_on_target.evades(die) || critical && die.crit && die.face < 10
+            }),
         };
-        let dice = self.reroll_d10(table, dice_streams::EVASION, titan, blow.dice, again)?;
-        if dice != blow.dice {
-            self.with_blow(|blow| blow.dice = dice);
+        let dice = self.reroll_d10(table, dice_streams::EVASION, titan, attack_on_target.dice, again)?;
+        if dice != attack_on_target.dice {
+            self.with_attack_on_target(|attack| attack.dice = dice);
             self.tell_roll(table, titan, "B5.14.4");
             self.crit_evade_fails(table, titan, |die| die.rerolled)?;
         }
@@ -79,7 +81,7 @@ impl Odyssey {
 
     /// B5.14.6 · Each natural 1 on a crit die triggers, also if it is then re-rolled.
     fn crit_evade_fails(&mut self, table: &mut Table<Self>, titan: TitanId, shown: impl Fn(&D10) -> bool) -> Play {
-        let dice = self.blow().map_or(Dice::new(), |blow| blow.dice);
+        let dice = self.attack_on_target().map_or(Dice::new(), |attack| attack.dice);
         for _ in dice.iter().filter(|die| die.crit && die.face == 1 && shown(die)) {
             self.trigger(table, titan, Trigger::CritEvadeFail)?;
         }
@@ -87,29 +89,29 @@ impl Odyssey {
     }
 
     fn hits_shown(&self) -> u8 {
-        self.blow().map_or(0, |blow| blow.dice.iter().filter(|die| !blow.evades(die)).count() as u8)
+        self.attack_on_target().map_or(0, |attack| attack.dice.iter().filter(|die| !attack.evades(die)).count() as u8)
     }
 
     /// B5.14.2 · Hits are counted; of a relentless attack each hit is followed by another die until none hits.
     fn count_hits(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let mut hits = self.hits_shown();
-        let relentless = self.blow().is_some_and(|blow| blow.relentless);
+        let relentless = self.attack_on_target().is_some_and(|attack| attack.relentless);
         let mut owed = if relentless { hits } else { 0 };
         while owed > 0 {
             let more = self.roll_d10(table, dice_streams::EVASION, owed.min(12), 0)?;
-            let Some(blow) = self.blow().copied() else { break };
+            let Some(attack_on_target) = self.attack_on_target().copied() else { break };
             table.log("B5.14.2", || {
                 let faces: Vec<String> = more.iter().map(|die| die.face.to_string()).collect();
                 text!("log-relentless", titan = self.titan_name(titan), dice = faces.join(" "))
             });
-            owed = more.iter().filter(|die| !blow.evades(die)).count() as u8;
+            owed = more.iter().filter(|die| !attack_on_target.evades(die)).count() as u8;
             hits = hits.saturating_add(owed);
-            self.with_blow(|blow| {
-                let room = blow.dice.room();
-                blow.dice.extend(more.iter().copied().take(room));
+            self.with_attack_on_target(|attack| {
+                let room = attack.dice.room();
+                attack.dice.extend(more.iter().copied().take(room));
             });
         }
-        self.with_blow(|blow| blow.hits = hits);
+        self.with_attack_on_target(|attack| attack.hits = hits);
         if hits > 0 {
             table.log("B5.14.2", || text!("log-hits-taken", titan = self.titan_name(titan), count = hits));
         }
@@ -118,8 +120,8 @@ impl Odyssey {
 
     /// B5.14.5, B5.14.7 · Crit evades, then Block and what else takes hits away.
     fn after_the_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let crit = |blow: &Blow| blow.dice.iter().any(|die| die.crit && die.face == 10);
-        if self.blow().is_some_and(crit) {
+        let crit = |attack: &AttackOnTarget| attack.dice.iter().any(|die| die.crit && die.face == 10);
+        if self.attack_on_target().is_some_and(crit) {
             self.trigger(table, titan, Trigger::CritEvade)?;
         }
         if self.hits() > 0 {
@@ -145,11 +147,11 @@ impl Odyssey {
         let (base, difficulty) = (attack.dice as i8, attack.difficulty);
         let doomed = self.is_doomed(titan);
         let bonus = self.skill(titan, self.better_skill(titan, one, other));
-        let count = base + self.blow().map_or(0, |blow| blow.extra);
+        let count = base + self.attack_on_target().map_or(0, |attack| attack.extra);
         let rolled = self.roll_d10(table, dice_streams::TEST, count.clamp(1, 12) as u8, 0)?;
-        self.with_blow(|blow| {
-            (blow.difficulty, blow.evasion) = (difficulty, bonus);
-            blow.dice = rolled;
+        self.with_attack_on_target(|attack| {
+            (attack.difficulty, attack.evasion) = (difficulty, bonus);
+            attack.dice = rolled;
         });
         self.tell_roll(table, titan, "B5.9");
         if self.hits_shown() > 0 {
@@ -157,10 +159,10 @@ impl Odyssey {
                 free: 0,
                 fate: !doomed,
                 needs: needed(difficulty, bonus),
-                worth: self.blow().map_or(0, |blow| places_of(&rolled, |die| !blow.evades(die))),
+                worth: self.attack_on_target().map_or(0, |attack| places_of(&rolled, |die| !attack.evades(die))),
             };
             let dice = self.reroll_d10(table, dice_streams::TEST, titan, rolled, again)?;
-            self.with_blow(|blow| blow.dice = dice);
+            self.with_attack_on_target(|attack| attack.dice = dice);
             if dice != rolled {
                 self.tell_roll(table, titan, "B5.10");
             }
@@ -169,10 +171,10 @@ impl Odyssey {
     }
 
     fn tell_roll(&self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
-        let Some(blow) = self.blow() else { return };
+        let Some(attack_on_target) = self.attack_on_target() else { return };
         table.log(rule, || {
-            let faces: Vec<String> = blow.dice.iter().map(|die| die.face.to_string()).collect();
-            let (name, bonus) = (self.titan_name(titan), signed(blow.evasion));
+            let faces: Vec<String> = attack_on_target.dice.iter().map(|die| die.face.to_string()).collect();
+            let (name, bonus) = (self.titan_name(titan), signed(attack_on_target.evasion));
             match self.attack_kind() {
                 Some(AttackKind::Judgement(one, other)) => text!(
                     "log-judgement-roll",
@@ -180,21 +182,21 @@ impl Odyssey {
                     skill = self.better_skill(titan, one, other).text(),
                     dice = faces.join(" "),
                     bonus = bonus,
-                    difficulty = blow.difficulty
+                    difficulty = attack_on_target.difficulty
                 ),
                 _ => text!(
                     "log-evasion-roll",
                     titan = name,
                     dice = faces.join(" "),
                     bonus = bonus,
-                    difficulty = blow.difficulty
+                    difficulty = attack_on_target.difficulty
                 ),
             }
         });
     }
 }
 
-impl Blow {
+impl AttackOnTarget {
     /// B5.14.2, G2.2 · Whether a die evades.
     pub fn evades(&self, die: &D10) -> bool {
         let reached = i16::from(die.face) + i16::from(self.evasion) >= i16::from(self.difficulty);

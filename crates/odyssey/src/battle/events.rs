@@ -20,7 +20,8 @@ impl Odyssey {
 
     /// B17.14 · The event waits for the attack that is being broken off; where something else is, it does not happen.
     pub(crate) fn still_happens(&mut self, broken: FrameId, event: Event) {
-        let attacks: [&dyn Fn(&Frame) -> bool; 3] = [&Frame::is_strike, &Frame::is_blow, &Frame::is_onslaught];
+        let attacks: [&dyn Fn(&Frame) -> bool; 3] =
+            [&Frame::is_titan_attack, &Frame::is_attack_on_target, &Frame::is_primordial_attack];
         let attack = attacks.into_iter().find(|of| self.frames.innermost(of).is_some_and(|(id, _)| id == broken));
         if let Some(of) = attack {
             self.frames.after(of, Cause::Event(event));

@@ -6,10 +6,10 @@
 //! | B12.9 · Pushback | `pushback` |
 //! | B12.10 · Pull | `pull` |
 //! | B12.11, B10.11 · Vault and trample | `vault` |
-//! | B12.7.6 · A primordial that is moved by force | `foe` |
+//! | B12.7.6 · A primordial that is moved by force | `primordial` |
 
-mod foe;
 mod knockback;
+mod primordial;
 mod pull;
 mod pushback;
 mod vault;
@@ -56,7 +56,7 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space() else {
             return self.leave_vantage(table, titan);
         };
-        if self.foe.footprint.covers(space) {
+        if self.primordial.footprint.covers(space) {
             return self.out_from_under(table, titan);
         }
         let unfit = self.unfit_ground() | not_onto;
@@ -75,7 +75,7 @@ impl Odyssey {
             return Ok(());
         };
         let here = Footprint::from(space);
-        let beside = self.beside_foe();
+        let beside = self.beside_primordial();
         let away = |spot: &Space| here.distance(&Footprint::from(*spot));
         let least = beside.iter().map(|spot| away(&spot)).min();
         let spots = beside.iter().filter(|spot| Some(away(spot)) == least).collect();
@@ -88,13 +88,13 @@ impl Odyssey {
         if !self.is_tangled() {
             return Ok(());
         }
-        self.foe_stops(table)?;
+        self.primordial_stops(table)?;
         for titan in TitanId::ALL {
             let Some(space) = self.titan(titan).space().filter(|_| self.ending.is_none()) else {
                 continue;
             };
             let shared = self.living().any(|other| other != titan && self.titan(other).place == Place::On(space));
-            if shared || self.foe.footprint.covers(space) {
+            if shared || self.primordial.footprint.covers(space) {
                 let spots = nearest_outside(space, &Spaces::NONE, &self.unfit_ground());
                 self.put_down(table, titan, spots, "B12.3")?;
             }
@@ -107,7 +107,7 @@ impl Odyssey {
         self.titans.iter().enumerate().any(|(n, titan)| match titan.place {
             Place::On(space) => {
                 let mut earlier = self.titans[..n].iter();
-                self.foe.footprint.covers(space) || earlier.any(|other| other.place == titan.place)
+                self.primordial.footprint.covers(space) || earlier.any(|other| other.place == titan.place)
             }
             Place::Aboard | Place::Vantage | Place::Dead => false,
         })
@@ -119,8 +119,8 @@ impl Odyssey {
     }
 
     /// B1.11.
-    pub(crate) fn foe_is_lumbering(&self) -> bool {
-        self.pack.foe(self.foe.id).lumbering
+    pub(crate) fn primordial_is_lumbering(&self) -> bool {
+        self.pack.primordial(self.primordial.id).lumbering
     }
 
     /// What lies ahead of a titan that is moved by force.
@@ -190,7 +190,7 @@ impl Odyssey {
                 zone.zip(space).is_some_and(|(zone, space)| zone.contains(space))
             }
             AttackKind::Judgement(..) => true,
-            _ => self.foe_is_adjacent(titan),
+            _ => self.primordial_is_adjacent(titan),
         }
     }
 

@@ -14,7 +14,7 @@ impl Odyssey {
     pub(super) fn keyword_serves(&self, titan: TitanId, keyword: Keyword) -> bool {
         use Keyword::*;
         let has = self.titan(titan);
-        let used = self.strike_by(titan).map_or(0, |strike| strike.words_used);
+        let used = self.attack_by(titan).map_or(0, |attack| attack.words_used);
         match keyword {
             _ if used & keyword.bit() != 0 => false,
             Sacrifice => has.stat(Stat::Danger) < 9,
@@ -23,17 +23,17 @@ impl Odyssey {
             Elation(_) => has.despair + has.ambrosia > 0,
             Motivate(_) => self.living().any(|other| other != titan),
             Overbreak(_) => {
-                self.strike_by(titan).is_some_and(|strike| strike.verdict.is_some() && strike.total > strike.at)
+                self.attack_by(titan).is_some_and(|attack| attack.verdict.is_some() && attack.total > attack.at)
             }
             Cumbersome => self.has_wounded(titan),
             Pull(_) => has.can_act() && self.can_pull(titan),
             Pushback(_) => has.can_act() && self.can_push(titan),
-            Knockback(_) => has.can_act() && !self.foe_is_lumbering(),
+            Knockback(_) => has.can_act() && !self.primordial_is_lumbering(),
             Vault => has.can_act() && self.vault_target(titan).is_some(),
             Solace => self.comforted_by(titan).next().is_some(),
             Hide => has.hidden == Hidden::No && has.can_act() && !self.is_in_front(titan),
             Block(_) => {
-                let hit = self.blow().is_some_and(|blow| blow.target == titan && blow.hits > 0);
+                let hit = self.attack_on_target().is_some_and(|attack| attack.target == titan && attack.hits > 0);
                 hit && !self.has(titan, crate::pack::schema::Modifier::CannotBlock)
             }
             Rush => self.can_rush(titan, false),
@@ -48,7 +48,7 @@ impl Odyssey {
     }
 
     fn has_wounded(&self, titan: TitanId) -> bool {
-        let verdict = self.strike_by(titan).and_then(|strike| strike.verdict);
+        let verdict = self.attack_by(titan).and_then(|attack| attack.verdict);
         matches!(verdict, Some(Verdict::Wound | Verdict::Critical))
     }
 
@@ -75,8 +75,8 @@ impl Odyssey {
         let flexible = keyword.moment() == Some(Trigger::EitherWindow);
         if flexible {
             let bit = self.flexible_bit(source, true);
-            if let Some(strike) = self.strike_mut() {
-                strike.flexible_used |= bit;
+            if let Some(titan_attack) = self.titan_attack_mut() {
+                titan_attack.flexible_used |= bit;
             }
         }
         self.activate_in_defence(titan, source, keyword.moment().unwrap_or(Trigger::FreeAction));
@@ -126,9 +126,9 @@ impl Odyssey {
             Reflex => self.walk(table, titan, 1).map(drop),
             AdvancedReflex => self.walk(table, titan, 2).map(drop),
             SuperiorReflex => self.walk(table, titan, 3).map(drop),
-            Knockback(spaces) => self.knock_foe_back(table, titan, None, spaces),
-            Pushback(spaces) => self.pushback(table, Mini::Titan(titan), Mini::Foe, spaces),
-            Pull(spaces) => self.pull(table, Mini::Titan(titan), Mini::Foe, spaces),
+            Knockback(spaces) => self.knock_primordial_back(table, titan, None, spaces),
+            Pushback(spaces) => self.pushback(table, Mini::Titan(titan), Mini::Primordial, spaces),
+            Pull(spaces) => self.pull(table, Mini::Titan(titan), Mini::Primordial, spaces),
             Vault => self.vault(table, titan, false),
             Solace => self.solace(table, titan),
             Cumbersome => self.cumber(table, titan),
@@ -149,8 +149,8 @@ impl Odyssey {
                 self.displaced(table, titan)
             }
             Tumble => self.tumble(table, titan),
-            BodySuppress => self.suppress(table, crate::pack::schema::FoeDeck::Body),
-            AiSuppress => self.suppress(table, crate::pack::schema::FoeDeck::Ai),
+            BodySuppress => self.suppress(table, crate::pack::schema::PrimordialDeck::Body),
+            AiSuppress => self.suppress(table, crate::pack::schema::PrimordialDeck::Ai),
             Frontlines => self.frontlines(table, titan),
             AmbrosiaLimit(_) | AmbrosiaLimitPlus(_) | Ascended | AttackReroll(_) | Bypass | Commit | Deadly | Dodge
             | Doomed | Heartseeker | Lumbering | Peril | Power(_) | PowerDie(_) | PowerReroll(_) | Precise(_)
@@ -168,9 +168,9 @@ impl Odyssey {
     fn note_word(&mut self, titan: TitanId, keyword: Keyword) {
         let windows = [Trigger::FirstWindow, Trigger::SecondWindow, Trigger::EitherWindow];
         let in_window = keyword.moment().is_some_and(|moment| windows.contains(&moment));
-        let own = self.strike_mut().filter(|strike| strike.titan == titan);
-        if let Some(strike) = own.filter(|_| in_window && !keyword.is_stackable()) {
-            strike.words_used |= keyword.bit();
+        let own = self.titan_attack_mut().filter(|attack| attack.titan == titan);
+        if let Some(titan_attack) = own.filter(|_| in_window && !keyword.is_stackable()) {
+            titan_attack.words_used |= keyword.bit();
         }
     }
 
@@ -201,8 +201,8 @@ impl Odyssey {
 
     /// B21.45.
     fn spotlight(&mut self) -> Play {
-        if let Some(strike) = self.strike_mut() {
-            strike.extra.add(Colour::Red, 1);
+        if let Some(titan_attack) = self.titan_attack_mut() {
+            titan_attack.extra.add(Colour::Red, 1);
         }
         Ok(())
     }
@@ -210,7 +210,7 @@ impl Odyssey {
     /// B21.32 · The titan takes the priority token, and the primordial turns to face it.
     fn provoke(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         self.take_priority(table, titan, "B21.32");
-        self.foe_faces(table, titan)
+        self.primordial_faces(table, titan)
     }
 
     /// B21.16 · Up to so many despair or ambrosia tokens become Openings.
@@ -267,7 +267,7 @@ impl Odyssey {
 
     /// B21.11 · The weapon that has wounded is exhausted, unless that is averted.
     fn cumber(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(Weapon::Gear(slot)) = self.strike_by(titan).map(|strike| strike.weapon) else {
+        let Some(Weapon::Gear(slot)) = self.attack_by(titan).map(|attack| attack.weapon) else {
             return Ok(());
         };
         let event = Event::Exhausted(titan, slot);
@@ -289,10 +289,10 @@ impl Odyssey {
 
     /// B21.8 · Resources of the body part in hand, of the player's choice if the card shows several.
     pub(crate) fn carve(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
-        let Some(part) = self.strike().and_then(|strike| strike.part) else {
+        let Some(part) = self.titan_attack().and_then(|attack| attack.part) else {
             return Ok(());
         };
-        let yields = &self.pack.foe(self.foe.id).parts[part.index()].yields;
+        let yields = &self.pack.primordial(self.primordial.id).parts[part.index()].yields;
         if yields.is_empty() {
             return Ok(());
         }
@@ -307,8 +307,8 @@ impl Odyssey {
 
     /// B5.14.7, B21.5 · Hits count as evaded.
     pub(crate) fn block(&mut self, table: &mut Table<Self>, titan: TitanId, count: u8) -> Play {
-        if let Some(blow) = self.blow_mut() {
-            blow.hits = blow.hits.saturating_sub(count);
+        if let Some(attack_on_target) = self.attack_on_target_mut() {
+            attack_on_target.hits = attack_on_target.hits.saturating_sub(count);
         }
         table.log("B5.14.7", || text!("log-blocks", titan = self.titan_name(titan), count = count));
         Ok(())
@@ -343,7 +343,7 @@ impl Odyssey {
     }
 
     /// B21.47 · The discards of a deck are shuffled into it.
-    pub(crate) fn suppress(&mut self, table: &mut Table<Self>, deck: crate::pack::schema::FoeDeck) -> Play {
+    pub(crate) fn suppress(&mut self, table: &mut Table<Self>, deck: crate::pack::schema::PrimordialDeck) -> Play {
         self.decks.of_mut(deck).shuffle_discards_in();
         table.log("B21.47", || text!("log-suppresses", deck = deck_name(deck)));
         self.decks.of_mut(deck).settle_back(table, deck)
@@ -376,9 +376,9 @@ pub(crate) fn keyword_name(keyword: Keyword) -> table::Text {
     keyword.text()
 }
 
-pub(crate) fn deck_name(deck: crate::pack::schema::FoeDeck) -> table::Text {
+pub(crate) fn deck_name(deck: crate::pack::schema::PrimordialDeck) -> table::Text {
     table::Text::new(match deck {
-        crate::pack::schema::FoeDeck::Ai => "deck-ai",
-        crate::pack::schema::FoeDeck::Body => "deck-body",
+        crate::pack::schema::PrimordialDeck::Ai => "deck-ai",
+        crate::pack::schema::PrimordialDeck::Body => "deck-body",
     })
 }

@@ -6,7 +6,7 @@ use super::windows::{adds_up, figure, with_figure};
 use crate::choice::{Choice, Source, Which};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Keyword, KratosRow, Trigger};
-use crate::state::{Odyssey, Strike};
+use crate::state::{Odyssey, TitanAttack};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -27,18 +27,18 @@ impl Odyssey {
     }
 
     /// B19.4 · The keywords of lit rows whose side is settled: those with one side, and those of which one was taken in this attack.
-    pub(crate) fn settled_keywords(&self, strike: &Strike) -> impl Iterator<Item = (u8, Keyword)> {
-        let rows = self.lit_rows(strike.titan);
+    pub(crate) fn settled_keywords(&self, attack: &TitanAttack) -> impl Iterator<Item = (u8, Keyword)> {
+        let rows = self.lit_rows(attack.titan);
         rows.flat_map(|(n, row)| {
-            let side = strike.side_of(n, row).and_then(|side| row.sides.get(side as usize));
+            let side = attack.side_of(n, row).and_then(|side| row.sides.get(side as usize));
             side.into_iter().flatten().map(move |keyword| (n, *keyword))
         })
     }
 
     /// B19.4 · Takes a side of a row for the attack in progress.
     pub(crate) fn take_side(&mut self, row: u8, side: u8) {
-        if let Some(strike) = self.strike_mut() {
-            strike.rows_used |= u16::from((side + 1) & 3) << (2 * row.min(7));
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.rows_used |= u16::from((side + 1) & 3) << (2 * row.min(7));
         }
     }
 
@@ -60,10 +60,10 @@ impl Odyssey {
 
     /// B19.4 · The side of a lit row that has this keyword, unless another side of it was taken in this attack.
     fn row_side_with(&self, titan: TitanId, keyword: Keyword) -> Option<(u8, u8)> {
-        let strike = self.strike_by(titan)?;
+        let attack = self.attack_by(titan)?;
         self.lit_rows(titan).find_map(|(n, row)| {
             let side = row.sides.iter().position(|side| side.contains(&keyword))? as u8;
-            let open = strike.taken_side(n).is_none_or(|taken| taken == side);
+            let open = attack.taken_side(n).is_none_or(|taken| taken == side);
             open.then_some((n, side))
         })
     }
@@ -71,14 +71,14 @@ impl Odyssey {
     /// B7.10.2, B19.3 · Rows whose side is settled do what is compulsory in this window; in the second, so do all others that can.
     pub(super) fn compulsory_rows(&mut self, table: &mut Table<Self>, titan: TitanId, now: Trigger) -> Play {
         for n in 0..self.kratos_rows(titan).len() as u8 {
-            let Some(strike) = self.strike_by(titan).copied() else {
+            let Some(attack) = self.attack_by(titan).copied() else {
                 return Ok(());
             };
             let Some((_, row)) = self.lit_rows(titan).find(|(place, _)| *place == n) else {
                 continue;
             };
             let forced = |side: &Vec<Keyword>| side.iter().any(|word| is_forced_in(*word, now));
-            let settled = strike.taken_side(n).or((row.sides.len() == 1).then_some(0));
+            let settled = attack.taken_side(n).or((row.sides.len() == 1).then_some(0));
             let side = match settled {
                 Some(side) if row.sides.get(side as usize).is_some_and(forced) => side,
                 None if now == Trigger::SecondWindow && row.sides.iter().any(forced) => {
@@ -102,11 +102,11 @@ impl Odyssey {
 
     /// What a player may do with rows in this window: take a side that is not settled, or use a movement of one that is.
     pub(super) fn voluntary_rows(&self, titan: TitanId, now: Trigger, found: &mut Usable) {
-        let Some(strike) = self.strike_by(titan) else { return };
+        let Some(attack) = self.attack_by(titan) else { return };
         for (n, row) in self.lit_rows(titan) {
             let source = Source::Row(titan, n);
-            let settled = strike.taken_side(n).or((row.sides.len() == 1).then_some(0));
-            let spent = strike.flexible_used & self.flexible_bit(source, true) != 0;
+            let settled = attack.taken_side(n).or((row.sides.len() == 1).then_some(0));
+            let spent = attack.flexible_used & self.flexible_bit(source, true) != 0;
             for (side, keywords) in row.sides.iter().enumerate() {
                 let one = (source, Which::Keyword(side as u8));
                 let other_side = settled.is_some_and(|settled| settled != side as u8);
@@ -140,7 +140,7 @@ impl Odyssey {
         done: &mut Usable,
     ) -> Play {
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1
-            || self.strike_by(titan).is_some_and(|strike| strike.taken_side(row).is_some());
+            || self.attack_by(titan).is_some_and(|attack| attack.taken_side(row).is_some());
         if !settled {
             self.force_side(table, titan, row, side, now)?;
         }
@@ -172,13 +172,13 @@ impl Odyssey {
         keyword: Keyword,
         done: &Usable,
     ) -> SmallVec<[((Source, Which), u8); 4]> {
-        let Some(strike) = self.strike_by(titan).filter(|_| adds_up(keyword)) else {
+        let Some(attack) = self.attack_by(titan).filter(|_| adds_up(keyword)) else {
             return SmallVec::new();
         };
         let alike = self.lit_rows(titan).filter_map(|(n, row)| {
             let source = Source::Row(titan, n);
-            let side = strike.taken_side(n).or((row.sides.len() == 1).then_some(0))?;
-            let spent = strike.flexible_used & self.flexible_bit(source, true) != 0;
+            let side = attack.taken_side(n).or((row.sides.len() == 1).then_some(0))?;
+            let spent = attack.flexible_used & self.flexible_bit(source, true) != 0;
             let one = (source, Which::Keyword(side));
             let words = row.sides.get(side as usize)?.iter();
             let same = words.filter(|word| word.bit() == keyword.bit());
@@ -217,15 +217,15 @@ impl Odyssey {
                 done.push(other);
             }
         }
-        if let Some(strike) = self.strike_mut() {
-            strike.flexible_used |= spent;
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.flexible_used |= spent;
         }
         self.rise_to_act(table, titan)?;
         self.perform_keyword(table, titan, with_figure(keyword, sum))
     }
 }
 
-impl Strike {
+impl TitanAttack {
     /// B19.4 · The side of a row that was taken in this attack.
     pub fn taken_side(&self, row: u8) -> Option<u8> {
         let taken = self.rows_used >> (2 * row.min(7)) & 3;

@@ -23,13 +23,13 @@ type Shapes = SmallVec<[TerrainId; 8]>;
 impl Odyssey {
     /// B10.5 to B10.10 · So many tiles of the track, as part of an attack on this titan if one is named.
     pub(crate) fn labyrinth(&mut self, table: &mut Table<Self>, tiles: u8, target: Option<TitanId>) -> Play {
-        if self.foe_has(Modifier::NoLabyrinth) {
+        if self.primordial_has(Modifier::NoLabyrinth) {
             return Ok(());
         }
         for left in (0..tiles).rev() {
             let Some(kind) = self.next_shape(0) else { return Ok(()) };
             let follows: Shapes = (1..=left).filter_map(|after| self.next_shape(after)).collect();
-            self.foe.track = self.foe.track.wrapping_add(1) % self.shapes_of_track().max(1);
+            self.primordial.track = self.primordial.track.wrapping_add(1) % self.shapes_of_track().max(1);
             self.lay_maze_tile(table, kind, &follows, target)?;
         }
         Ok(())
@@ -50,7 +50,7 @@ impl Odyssey {
     /// B10.5 · The shape that comes so many places after the one that the track shows.
     fn next_shape(&self, after: u8) -> Option<TerrainId> {
         let shapes = self.shapes_of_track();
-        let place = (self.foe.track + after).checked_rem(shapes)?;
+        let place = (self.primordial.track + after).checked_rem(shapes)?;
         self.maze_kinds().nth(place as usize)
     }
 
@@ -109,9 +109,10 @@ impl Odyssey {
         let Some((kind, rest)) = follows.split_first() else {
             return 0;
         };
-        let foe = &self.foe.footprint;
-        let beside =
-            (foe.around() & foe.front(self.foe.facing)) - *self.board.with(TerrainTrait::Indestructible) - taken;
+        let primordial = &self.primordial.footprint;
+        let beside = (primordial.around() & primordial.front(self.primordial.facing))
+            - *self.board.with(TerrainTrait::Indestructible)
+            - taken;
         let bound = follows.len().min(beside.len());
         let mut most = 0;
         for lay in self.lays(*kind, taken) {
@@ -125,9 +126,9 @@ impl Odyssey {
 
     /// B10.6, B10.9 · Where a tile can lie: in front of the primordial and adjacent to it, on the board, clear of what is indestructible.
     fn lays(&self, kind: TerrainId, taken: Spaces) -> impl Iterator<Item = Lay> + use<'_> {
-        let foe = &self.foe.footprint;
-        let front = foe.front(self.foe.facing) - *self.board.with(TerrainTrait::Indestructible) - taken;
-        let beside = foe.around() & front;
+        let primordial = &self.primordial.footprint;
+        let front = primordial.front(self.primordial.facing) - *self.board.with(TerrainTrait::Indestructible) - taken;
+        let beside = primordial.around() & front;
         let near = around_block(&beside).unwrap_or(Spaces::NONE);
         self.pack.turns(kind).flat_map(move |turn| {
             let shape = self.pack.shape(kind, turn);

@@ -42,7 +42,7 @@ impl Odyssey {
         active: Option<Weapon>,
         figure: impl Fn(Keyword) -> Option<u8>,
     ) -> u8 {
-        let rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
+        let rows = self.attack_by(titan).into_iter().flat_map(|attack| self.settled_keywords(attack));
         let rows = rows.map(|(_, keyword)| keyword);
         self.keywords(titan, active).chain(rows).filter_map(figure).fold(0, u8::saturating_add)
     }
@@ -57,7 +57,7 @@ impl Odyssey {
         if own && self.keywords(titan, active).any(|found| found.bit() == bit) {
             return true;
         }
-        let mut rows = self.strike_by(titan).into_iter().flat_map(|strike| self.settled_keywords(strike));
+        let mut rows = self.attack_by(titan).into_iter().flat_map(|attack| self.settled_keywords(attack));
         rows.any(|(_, found)| found.bit() == bit)
     }
 

@@ -5,17 +5,17 @@ use super::evasion::dice_mask;
 use crate::choice::Choice;
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, Trigger};
-use crate::state::{Odyssey, PowerDie, Strike, Verdict};
+use crate::state::{Odyssey, PowerDie, TitanAttack, Verdict};
 use smallvec::SmallVec;
 use table::{Play, Seats, Table, text};
 
 impl Odyssey {
     /// B7.6 · Pool, roll, re-rolls, breaks, verdict.
     pub(crate) fn power_roll(&mut self, table: &mut Table<Self>) -> Play<Verdict> {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return table.fault(|| "a power roll outside an attack".to_owned());
         };
-        let pool = self.power_pool(&strike).limited();
+        let pool = self.power_pool(&attack).limited();
         let faces = table.roll_many(dice_streams::POWER, 6, pool.len() as u8, Seats::EVERYONE)?;
         let dice = pool.colours().zip(faces.iter()).map(|(colour, thrown)| PowerDie {
             colour,
@@ -23,41 +23,41 @@ impl Odyssey {
             rerolled: false,
         });
         let dice = dice.collect();
-        if let Some(strike) = self.strike_mut() {
-            strike.power = dice;
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.power = dice;
         }
-        self.tell_power_dice(table, strike.titan, "log-power-roll", "B7.6.2");
-        self.trigger(table, strike.titan, Trigger::PowerRolled)?;
-        self.reroll_power(table, strike.titan)?;
+        self.tell_power_dice(table, attack.titan, "log-power-roll", "B7.6.2");
+        self.trigger(table, attack.titan, Trigger::PowerRolled)?;
+        self.reroll_power(table, attack.titan)?;
         self.judge(table, pool.raw)
     }
 
     /// B7.6.3 · Power re-rolls, all named together. Rows of the Kratos table that offer one and are not settled count too, and are used up as far
     /// as they are needed.
     fn reroll_power(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(());
         };
-        let settled = strike.power_rerolls.saturating_add(self.keyword_sum(titan, Some(strike.weapon), rerolls));
-        let open = self.open_reroll_rows(&strike);
+        let settled = attack.power_rerolls.saturating_add(self.keyword_sum(titan, Some(attack.weapon), rerolls));
+        let open = self.open_reroll_rows(&attack);
         let most = settled.saturating_add(open.iter().map(|(_, _, count)| *count).sum());
-        if most == 0 || strike.power.is_empty() {
+        if most == 0 || attack.power.is_empty() {
             return Ok(());
         }
         let asked = table.ask(self.player(titan)).about("ask-power-reroll", "B7.6.3");
-        let chosen = asked.pick_some(0..strike.power.len() as u8, 0..=most as usize, Choice::Die)?;
+        let chosen = asked.pick_some(0..attack.power.len() as u8, 0..=most as usize, Choice::Die)?;
         self.use_open_rows(&open, (chosen.len() as u8).saturating_sub(settled));
         if chosen.is_empty() {
             return Ok(());
         }
-        if let Some(strike) = self.strike_mut() {
-            strike.again = dice_mask(&chosen);
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.again = dice_mask(&chosen);
         }
         let faces = table.roll_many(dice_streams::POWER, 6, chosen.len() as u8, Seats::EVERYONE)?;
-        if let Some(strike) = self.strike_mut() {
-            strike.again = 0;
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.again = 0;
             for (place, thrown) in chosen.iter().zip(faces.iter()) {
-                let die = &mut strike.power[*place as usize];
+                let die = &mut attack.power[*place as usize];
                 (die.thrown, die.rerolled) = (*thrown, true);
             }
         }
@@ -68,7 +68,7 @@ impl Odyssey {
 
     /// Each power die on the table with what it shows, so that potentials and re-rolls can be followed.
     fn tell_power_dice(&self, table: &mut Table<Self>, titan: TitanId, key: &'static str, rule: &'static str) {
-        let dice = self.strike().map_or(Default::default(), |strike| strike.power);
+        let dice = self.titan_attack().map_or(Default::default(), |attack| attack.power);
         if dice.is_empty() {
             return;
         }
@@ -79,9 +79,9 @@ impl Odyssey {
     }
 
     /// B19.4 · Lit rows with an *or* that is not settled and has re-rolls on one side: the row, the side, and how many.
-    fn open_reroll_rows(&self, strike: &Strike) -> SmallVec<[(u8, u8, u8); 4]> {
+    fn open_reroll_rows(&self, attack: &TitanAttack) -> SmallVec<[(u8, u8, u8); 4]> {
         let rows =
-            self.lit_rows(strike.titan).filter(|(n, row)| row.sides.len() > 1 && strike.taken_side(*n).is_none());
+            self.lit_rows(attack.titan).filter(|(n, row)| row.sides.len() > 1 && attack.taken_side(*n).is_none());
         let found = rows.filter_map(|(n, row)| {
             let sides = row.sides.iter().enumerate();
             let counted = sides.map(|(side, keywords)| (side, keywords.iter().filter_map(|word| rerolls(*word)).sum()));
@@ -103,22 +103,22 @@ impl Odyssey {
 
     /// B7.6.2, B7.6.4, B7.6.5 · Power, raw power, and as many potentials as there are Breaks, against the AT.
     fn judge(&mut self, table: &mut Table<Self>, raw: i8) -> Play<Verdict> {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(Verdict::Fail);
         };
-        let titan = strike.titan;
-        let shown = strike.power.iter().map(|die| die.colour.face(die.thrown));
+        let titan = attack.titan;
+        let shown = attack.power.iter().map(|die| die.colour.face(die.thrown));
         let (power, potential) = shown.fold((0u8, 0u8), |sum, face| (sum.0 + face.power, sum.1 + face.potential));
         let broken = potential.min(self.pool.breaks);
         let total = (i16::from(power) + i16::from(raw) + i16::from(broken)).clamp(-100, 100) as i8;
-        let at = strike.part.map_or(0, |part| self.at_of(part, titan));
-        let verdict = match (total >= at, strike.crit) {
+        let at = attack.part.map_or(0, |part| self.at_of(part, titan));
+        let verdict = match (total >= at, attack.crit) {
             (true, true) => Verdict::Critical,
             (true, false) => Verdict::Wound,
             (false, _) => Verdict::Fail,
         };
-        if let Some(strike) = self.strike_mut() {
-            (strike.total, strike.at, strike.verdict) = (total, at, Some(verdict));
+        if let Some(attack) = self.titan_attack_mut() {
+            (attack.total, attack.at, attack.verdict) = (total, at, Some(verdict));
         }
         table.log("B7.6.5", || {
             let key = match verdict {

@@ -4,8 +4,8 @@ use super::card_conditions::bit;
 use super::context::{Context, Part};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
-use crate::pack::schema::{AiCard, FoeDeck, Pick, Trigger, Until};
-use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Onslaught, Phase, Turn};
+use crate::pack::schema::{AiCard, Pick, PrimordialDeck, Trigger, Until};
+use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Phase, PrimordialAttack, Turn};
 use table::{Few, Play, Table, text};
 
 impl Odyssey {
@@ -17,7 +17,7 @@ impl Odyssey {
             return self.finish(table, Ending::TooLong);
         }
         self.round += u8::from(!titans_lead);
-        table.heading(|| text!("log-primordial-round", round = self.round, foe = self.foe_name()));
+        table.heading(|| text!("log-primordial-round", round = self.round, foe = self.primordial_name()));
         for titan in &mut self.titans {
             titan.used = 0;
             titan.attacked = false;
@@ -57,22 +57,22 @@ impl Odyssey {
 
     /// B20.4 · Modifiers that last until the end of the round go.
     pub(crate) fn end_round_tokens(&mut self) {
-        self.end_foe_tokens(Until::EndOfRound);
+        self.end_primordial_tokens(Until::EndOfRound);
         for titan in &mut self.titans {
             let kept = titan.modifiers.iter().copied();
             titan.modifiers = kept.filter(|(token, _)| token.1 != Until::EndOfRound).collect();
         }
     }
 
-    fn end_foe_tokens(&mut self, until: Until) {
-        let kept = self.foe.modifiers.iter().copied();
-        self.foe.modifiers = kept.filter(|(token, _)| token.1 != until).collect();
+    fn end_primordial_tokens(&mut self, until: Until) {
+        let kept = self.primordial.modifiers.iter().copied();
+        self.primordial.modifiers = kept.filter(|(token, _)| token.1 != until).collect();
     }
 
     /// B3.2 · The top card is revealed and performed; an empty deck is first made anew from its discards.
     pub(crate) fn draw_ai_card(&mut self, table: &mut Table<Self>) -> Play {
         self.renew_ai_deck(table)?;
-        let Some(number) = self.decks.ai.draw(table, FoeDeck::Ai)? else {
+        let Some(number) = self.decks.ai.draw(table, PrimordialDeck::Ai)? else {
             return Ok(());
         };
         self.play_card(table, AiSource::Card(AiId(number)), None, true)
@@ -81,7 +81,7 @@ impl Odyssey {
     fn renew_ai_deck(&mut self, table: &mut Table<Self>) -> Play {
         if self.decks.ai.is_empty() {
             self.decks.ai.shuffle_discards_in();
-            self.decks.ai.settle_back(table, FoeDeck::Ai)?;
+            self.decks.ai.settle_back(table, PrimordialDeck::Ai)?;
         }
         Ok(())
     }
@@ -92,18 +92,18 @@ impl Odyssey {
     }
 
     fn play_card(&mut self, table: &mut Table<Self>, card: AiSource, named: Option<TitanId>, drawn: bool) -> Play {
-        let onslaught = Onslaught { card, drawn, ..Onslaught::default() };
+        let attack = PrimordialAttack { card, drawn, ..PrimordialAttack::default() };
         let (rule, key) = match card {
             AiSource::Card(_) if drawn => ("B3.2", "log-foe-card"),
             AiSource::Card(_) => ("B5.16.4", "log-foe-card-again"),
             AiSource::Signature => ("B3.26", "log-foe-signature"),
             AiSource::Routine => ("B3.8", "log-foe-routine"),
         };
-        table.log(rule, || text!(key, foe = self.foe_name(), card = self.ai_name(card)));
+        table.log(rule, || text!(key, foe = self.primordial_name(), card = self.ai_name(card)));
         self.note_ai(table, card);
         table.scope_closing(
             self,
-            Frame::Onslaught(onslaught),
+            Frame::PrimordialAttack(attack),
             |odyssey, table| odyssey.act_out(table, named),
             |odyssey, table, _| {
                 odyssey.untangle(table)?;
@@ -162,11 +162,11 @@ impl Odyssey {
 
     /// B3.8, B3.26, B3.28 · Without a target the routine follows, once this card is put away; a routine does nothing further.
     fn turn_to_routine(&mut self, table: &mut Table<Self>) -> Play<bool> {
-        let card = self.onslaught().map(|card| card.card);
+        let card = self.primordial_attack().map(|card| card.card);
         if card != Some(AiSource::Routine) {
             let rule = if card == Some(AiSource::Signature) { "B3.26" } else { "B3.8" };
-            table.log(rule, || text!("log-no-target", foe = self.foe_name()));
-            self.frames.after(Frame::is_onslaught, Cause::FoeAttack(AiSource::Routine, None));
+            table.log(rule, || text!("log-no-target", foe = self.primordial_name()));
+            self.frames.after(Frame::is_primordial_attack, Cause::PrimordialAttack(AiSource::Routine, None));
         }
         Ok(false)
     }
@@ -174,8 +174,8 @@ impl Odyssey {
     /// B3.21 · A line that names a zone fixes it where the primordial stands.
     fn note_zone(&mut self, pick: Pick) {
         if let Pick::Zone(reach) = pick {
-            let footprint = self.foe.footprint;
-            self.with_onslaught(|card| card.zone = Some((footprint.corner, footprint.side, reach)));
+            let footprint = self.primordial.footprint;
+            self.with_primordial_attack(|card| card.zone = Some((footprint.corner, footprint.side, reach)));
         }
     }
 
@@ -183,7 +183,7 @@ impl Odyssey {
         let mask = targets.iter().fold(0, |mask, titan| mask | bit(*titan));
         let in_range = targets.iter().filter(|titan| self.is_in_range(**titan));
         let in_range = in_range.fold(0, |mask, titan| mask | bit(*titan));
-        self.with_onslaught(|card| {
+        self.with_primordial_attack(|card| {
             card.target = targets.first().copied();
             card.order = targets;
             card.targets = mask;
@@ -203,13 +203,13 @@ impl Odyssey {
 
     /// B3.3, B14.10 · The card is discarded, and an empty AI deck made anew. Whoever was overcome by its Rage dies now (G6.5).
     fn put_card_away(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(onslaught) = self.onslaught().copied() else {
+        let Some(attack) = self.primordial_attack().copied() else {
             return Ok(());
         };
-        if self.ai_card(onslaught.card).attack.is_some() {
-            self.end_foe_tokens(Until::NextAttack);
+        if self.ai_card(attack.card).attack.is_some() {
+            self.end_primordial_tokens(Until::NextAttack);
         }
-        if let (AiSource::Card(id), true) = (onslaught.card, onslaught.drawn) {
+        if let (AiSource::Card(id), true) = (attack.card, attack.drawn) {
             self.decks.ai.discard(id.0);
             self.renew_ai_deck(table)?;
         }
@@ -218,22 +218,22 @@ impl Odyssey {
 
     /// The text of a card.
     pub(crate) fn ai_card(&self, card: AiSource) -> &AiCard {
-        let foe = self.pack.foe(self.foe.id);
+        let primordial = self.pack.primordial(self.primordial.id);
         match card {
-            AiSource::Signature => &foe.signature,
-            AiSource::Routine => &foe.routine,
-            AiSource::Card(id) => &foe.ai[id.index()],
+            AiSource::Signature => &primordial.signature,
+            AiSource::Routine => &primordial.routine,
+            AiSource::Card(id) => &primordial.ai[id.index()],
         }
     }
 
     /// The text of the card that is being resolved; the routine's where none is.
     pub(crate) fn card_in_progress(&self) -> &AiCard {
-        self.ai_card(self.onslaught().map_or(AiSource::Routine, |card| card.card))
+        self.ai_card(self.primordial_attack().map_or(AiSource::Routine, |card| card.card))
     }
 
     /// What effects of the card in progress are about: its target, else the priority target.
     pub(crate) fn card_context(&self, part: Part) -> Context {
-        let target = self.onslaught().and_then(|card| card.target);
+        let target = self.primordial_attack().and_then(|card| card.target);
         let titan = target.unwrap_or(self.priority);
         Context { titan, source: Source::Trait(u8::MAX), part }
     }

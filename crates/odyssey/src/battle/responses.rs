@@ -5,7 +5,7 @@ use crate::choice::{Choice, Source, Which};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Attack, Effect, Modifier, Trigger};
-use crate::state::{Event, Frame, Odyssey, Strike, StrikeKind, Verdict};
+use crate::state::{Event, Frame, Odyssey, TitanAttack, TitanAttackKind, Verdict};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
@@ -20,7 +20,7 @@ const INSTINCT: Which = Which::Ability(2);
 impl Odyssey {
     /// B7.7 · The body part answers the attack in progress.
     pub(crate) fn respond(&mut self, table: &mut Table<Self>, verdict: Verdict) -> Play {
-        let Some(Strike { titan, part: Some(part), .. }) = self.strike().copied() else {
+        let Some(TitanAttack { titan, part: Some(part), .. }) = self.titan_attack().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Answers(titan), |game, table| match verdict {
@@ -32,14 +32,14 @@ impl Odyssey {
 
     /// B7.7.2 · A critical wound is answered by the critical alone.
     fn critical_answer(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId) -> Play {
-        let script = self.pack.foe(self.foe.id).parts[part.index()].critical;
+        let script = self.pack.primordial(self.primordial.id).parts[part.index()].critical;
         let context = Context { titan, source: Source::Part(part), part: Part::Critical };
         table.log("B7.7.2", || text!("log-critical", part = self.part_name(part)));
         let before = self.pool;
         self.resolve_script(table, script, context)?;
         let placed = self.pool.beyond(&before);
-        if let Some(strike) = self.strike_mut() {
-            strike.placed = placed;
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.placed = placed;
         }
         Ok(())
     }
@@ -64,7 +64,7 @@ impl Odyssey {
 
     /// How many answers to this are printed, ignored or not.
     fn count_printed(&self, part: PartId, verdict: Verdict) -> usize {
-        let card = &self.pack.foe(self.foe.id).parts[part.index()];
+        let card = &self.pack.primordial(self.primordial.id).parts[part.index()];
         let first = match verdict {
             Verdict::Fail => card.fail,
             _ => card.wound,
@@ -74,7 +74,7 @@ impl Odyssey {
 
     /// B7.7.1 · What is printed and not ignored.
     fn printed_answers(&self, titan: TitanId, part: PartId, verdict: Verdict) -> SmallVec<[Answer; 2]> {
-        let card = &self.pack.foe(self.foe.id).parts[part.index()];
+        let card = &self.pack.primordial(self.primordial.id).parts[part.index()];
         let ignores = |modifier| self.has(titan, modifier);
         let first = match verdict {
             Verdict::Fail => card.fail.filter(|_| !ignores(Modifier::IgnoreFailResponses)).map(|script| (FAIL, script)),
@@ -111,7 +111,7 @@ impl Odyssey {
 
     /// B21.13 · A Diversion may be used to ignore fail responses.
     fn diverts(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<bool> {
-        if self.strike().is_some_and(|strike| strike.diverted) {
+        if self.titan_attack().is_some_and(|attack| attack.diverted) {
             return Ok(true);
         }
         if self.pool.diversions == 0 {
@@ -122,8 +122,8 @@ impl Odyssey {
             return Ok(false);
         }
         self.pool.diversions -= 1;
-        if let Some(strike) = self.strike_mut() {
-            strike.diverted = true;
+        if let Some(attack) = self.titan_attack_mut() {
+            attack.diverted = true;
         }
         table.log("B21.13", || text!("log-diverts", titan = self.titan_name(titan)));
         Ok(true)
@@ -131,7 +131,7 @@ impl Odyssey {
 
     /// B24.3 · Responses to a bonus attack that are attacks may be ignored.
     fn shuns_attacks(&mut self, table: &mut Table<Self>, script: Script, context: Context) -> Play<bool> {
-        let bonus = self.strike().is_some_and(|strike| strike.kind == StrikeKind::Bonus);
+        let bonus = self.titan_attack().is_some_and(|attack| attack.kind == TitanAttackKind::Bonus);
         if !bonus || !self.brings_attack(script, context) {
             return Ok(false);
         }
@@ -169,7 +169,7 @@ impl Odyssey {
         match effect.properties().attack {
             Attack::No => false,
             Attack::Yes => true,
-            Attack::AsRoutine => self.pack.foe(self.foe.id).routine.attack.is_some(),
+            Attack::AsRoutine => self.pack.primordial(self.primordial.id).routine.attack.is_some(),
         }
     }
 }

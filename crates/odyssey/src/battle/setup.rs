@@ -6,7 +6,7 @@ mod titans;
 use crate::ids::Stat;
 use crate::pack::Script;
 use crate::pack::schema::{self, Effect, ObolJoins, Scenario, Trigger};
-use crate::state::{ArgoCard, Board, Decks, FoeState, KratosPool, LevelDeck, Odyssey, Phase, Pile, Turn};
+use crate::state::{ArgoCard, Board, Decks, KratosPool, LevelDeck, Odyssey, Phase, Pile, PrimordialState, Turn};
 use table::{Play, Table, text};
 
 impl Odyssey {
@@ -16,7 +16,7 @@ impl Odyssey {
         self.clear_the_field();
         self.lay_out_decks();
         self.lay_terrain();
-        self.place_foe(table)?;
+        self.place_primordial(table)?;
         self.place_titans(table)?;
         self.lay_adventure_terrain(table)?;
         self.prepare_argo();
@@ -51,7 +51,7 @@ impl Odyssey {
     /// What an earlier fight of the same battle has left behind is gone (B30.5).
     fn clear_the_field(&mut self) {
         let battle = self.pack.battle(self.muster.battle);
-        self.foe = FoeState { id: battle.foe, level: battle.level, ..FoeState::default() };
+        self.primordial = PrimordialState { id: battle.primordial, level: battle.level, ..PrimordialState::default() };
         self.board = Board::default();
         self.heed_war();
         self.pool = KratosPool::default();
@@ -100,16 +100,16 @@ impl Odyssey {
 
     /// B2.16 · First what was noted before the battle, then the bonus of the level.
     fn escalate_for_start(&mut self, table: &mut Table<Self>) -> Play {
-        let levels = &self.pack.foe(self.foe.id).levels;
-        let block = levels.iter().rfind(|block| block.level <= self.foe.level);
+        let levels = &self.pack.primordial(self.primordial.id).levels;
+        let block = levels.iter().rfind(|block| block.level <= self.primordial.level);
         let of_level = block.map_or(0, |block| block.escalations);
         for count in [self.muster.escalations, of_level] {
             if count > 0 {
                 self.escalate(table, schema::Decks::Both, count)?;
             }
         }
-        self.decks.ai.settle_back(table, schema::FoeDeck::Ai)?;
-        self.decks.body.settle_back(table, schema::FoeDeck::Body)
+        self.decks.ai.settle_back(table, schema::PrimordialDeck::Ai)?;
+        self.decks.body.settle_back(table, schema::PrimordialDeck::Body)
     }
 
     /// B2.17 · The token goes to the highest Rage.

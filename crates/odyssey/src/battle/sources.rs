@@ -12,7 +12,7 @@ impl Odyssey {
     /// nothing else.
     #[inline]
     fn bearer_id(&self, source: Source) -> Option<BearerId> {
-        let (bearers, foe) = (&self.pack.bearers, self.foe.id);
+        let (bearers, primordial) = (&self.pack.bearers, self.primordial.id);
         Some(match source {
             Source::Sheet(titan) => bearers.of(self.titan(titan).class),
             Source::Pattern(titan, n) => bearers.of(*self.titan(titan).patterns.get(n as usize)?),
@@ -24,15 +24,15 @@ impl Odyssey {
             Source::Condition(titan, n) => bearers.of(self.titan(titan).conditions.get(n as usize)?.condition),
             Source::Row(..) => return None,
             Source::Tile(tile) => bearers.of(self.board.tile(tile)?.kind),
-            Source::Vantage(_) => bearers.vantage(foe)?,
+            Source::Vantage(_) => bearers.vantage(primordial)?,
             Source::Argo(n) => bearers.of(self.argo.abilities.get(n as usize)?.ability),
             Source::Nymph(id) => bearers.of(id),
             Source::Trait(n) => {
-                self.pack.foe(foe).traits.get(n as usize)?;
-                bearers.of_trait(foe, n)
+                self.pack.primordial(primordial).traits.get(n as usize)?;
+                bearers.of_trait(primordial, n)
             }
-            Source::Scar(n) => bearers.of(*self.foe.scars.get(n as usize)?),
-            Source::Part(part) => bearers.part(foe, part),
+            Source::Scar(n) => bearers.of(*self.primordial.scars.get(n as usize)?),
+            Source::Part(part) => bearers.part(primordial, part),
         })
     }
 
@@ -149,7 +149,7 @@ impl Odyssey {
                 }
             }
             Place::Vantage => {
-                if let Some(vantage) = bearers.vantage(self.foe.id) {
+                if let Some(vantage) = bearers.vantage(self.primordial.id) {
                     all |= kind(bearers.marks(vantage));
                 }
             }
@@ -169,14 +169,14 @@ impl Odyssey {
 
     /// Which things of one kind traits, scars and the body part that is attacked may give.
     #[inline]
-    pub(crate) fn foe_marks(&self, kind: impl Fn(&Marks) -> u64) -> u64 {
-        let (bearers, foe) = (&self.pack.bearers, self.foe.id);
-        let mut all = kind(bearers.of_level(foe, self.foe.level));
-        for scar in self.foe.scars.iter() {
+    pub(crate) fn primordial_marks(&self, kind: impl Fn(&Marks) -> u64) -> u64 {
+        let (bearers, primordial) = (&self.pack.bearers, self.primordial.id);
+        let mut all = kind(bearers.of_level(primordial, self.primordial.level));
+        for scar in self.primordial.scars.iter() {
             all |= kind(bearers.marks_of(*scar));
         }
-        match self.strike().and_then(|strike| strike.part) {
-            Some(part) => all | kind(bearers.marks(bearers.part(foe, part))),
+        match self.titan_attack().and_then(|attack| attack.part) {
+            Some(part) => all | kind(bearers.marks(bearers.part(primordial, part))),
             None => all,
         }
     }
@@ -184,29 +184,29 @@ impl Odyssey {
     /// Which things of one kind [`Odyssey::sources_about`] a titan may give.
     #[inline]
     pub(crate) fn marks_about(&self, titan: TitanId, kind: impl Fn(&Marks) -> u64 + Copy) -> u64 {
-        self.marks_of(titan, kind) | self.foe_marks(kind)
+        self.marks_of(titan, kind) | self.primordial_marks(kind)
     }
 
     /// Traits of the level that is fought and have not been switched off, scars, and the body part that is being attacked.
-    pub(crate) fn foe_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
-        self.foe_sources_with(|_| true)
+    pub(crate) fn primordial_sources(&self) -> impl Iterator<Item = Source> + use<'_> {
+        self.primordial_sources_with(|_| true)
     }
 
     /// Those of the primordial's sources whose marks are such.
-    pub(crate) fn foe_sources_with<F>(&self, such: F) -> impl Iterator<Item = Source> + use<'_, F>
+    pub(crate) fn primordial_sources_with<F>(&self, such: F) -> impl Iterator<Item = Source> + use<'_, F>
     where
         F: Fn(&Marks) -> bool + Copy,
     {
-        let (level, off, bearers) = (self.foe.level, self.foe.traits_off, &self.pack.bearers);
-        let foe = self.foe.id;
-        let traits = self.pack.foe(self.foe.id).traits.iter().enumerate();
+        let (level, off, bearers) = (self.primordial.level, self.primordial.traits_off, &self.pack.bearers);
+        let primordial = self.primordial.id;
+        let traits = self.pack.primordial(self.primordial.id).traits.iter().enumerate();
         let traits = traits.filter(move |(n, has)| {
-            such(bearers.marks(bearers.of_trait(foe, *n as u8))) && is_at(has, level) && off & 1 << n == 0
+            such(bearers.marks(bearers.of_trait(primordial, *n as u8))) && is_at(has, level) && off & 1 << n == 0
         });
-        let scars = self.foe.scars.iter().enumerate();
+        let scars = self.primordial.scars.iter().enumerate();
         let scars = scars.filter(move |(_, scar)| such(bearers.marks_of(**scar)));
-        let part = self.strike().and_then(|strike| strike.part);
-        let part = part.filter(|part| such(bearers.marks(bearers.part(foe, *part))));
+        let part = self.titan_attack().and_then(|attack| attack.part);
+        let part = part.filter(|part| such(bearers.marks(bearers.part(primordial, *part))));
         traits
             .map(|(n, _)| Source::Trait(n as u8))
             .chain(scars.map(|(n, _)| Source::Scar(n as u8)))
@@ -219,7 +219,7 @@ impl Odyssey {
     where
         F: Fn(&Marks) -> bool + Copy,
     {
-        self.sources_with(titan, such).chain(self.foe_sources_with(such))
+        self.sources_with(titan, such).chain(self.primordial_sources_with(such))
     }
 
     /// B17.9 · Whether a gate is open for a titan.
@@ -250,18 +250,18 @@ impl Odyssey {
         if !self.is_weapon(titan, slot) {
             return true;
         }
-        if let Some(blow) = self.blow().filter(|blow| blow.target == titan) {
-            return blow.active.is_none_or(|active| active == slot);
+        if let Some(attack_on_target) = self.attack_on_target().filter(|attack| attack.target == titan) {
+            return attack_on_target.active.is_none_or(|active| active == slot);
         }
-        let strike = self.strike().filter(|strike| strike.titan == titan);
-        strike.is_none_or(|strike| strike.weapon == Weapon::Gear(slot))
+        let titan_attack = self.titan_attack().filter(|attack| attack.titan == titan);
+        titan_attack.is_none_or(|attack| attack.weapon == Weapon::Gear(slot))
     }
 
     /// The context of something that a source gives a titan.
     pub(crate) fn context_of(&self, titan: TitanId, source: Source) -> Context {
         let part = match source {
             Source::Tile(_) => Part::Terrain,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.strike().is_some() => Part::Response,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.titan_attack().is_some() => Part::Response,
             Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Part::Rule,
             Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Part::Card,
             _ => Part::Ability,
@@ -288,7 +288,7 @@ impl Odyssey {
         Some(1 << place)
     }
 
-    /// B17.6 · The bits of a source's flexible keyword and of its flexible ability in [`Strike::flexible_used`](crate::state::Strike::flexible_used). Each
+    /// B17.6 · The bits of a source's flexible keyword and of its flexible ability in [`TitanAttack::flexible_used`](crate::state::TitanAttack::flexible_used). Each
     /// source has at most one of either.
     pub(crate) fn flexible_bit(&self, source: Source, keyword: bool) -> u64 {
         let place = match source {

@@ -46,7 +46,7 @@ impl Odyssey {
     /// B3.20 · Up to so many, one after another.
     fn choose_by(&mut self, table: &mut Table<Self>, mut fit: u8, by: By, count: u8) -> Play<Few<TitanId, 4>> {
         let mut chosen = Few::new();
-        let random = self.foe_has(Modifier::RandomTargets);
+        let random = self.primordial_has(Modifier::RandomTargets);
         let by = if random { By::Chance } else { by };
         while fit != 0 && chosen.len() < count as usize {
             let fittest = match by {
@@ -70,7 +70,7 @@ impl Odyssey {
             By::Anyone | By::Chance => fit,
             By::Closest => least(fit, distance),
             By::Furthest => least(fit, |titan| -distance(titan)),
-            By::LastToWound => fit & self.foe.last_to_wound.map_or(0, bit),
+            By::LastToWound => fit & self.primordial.last_to_wound.map_or(0, bit),
             By::Least(measure) => least(fit, |titan| self.measure(titan, measure)),
             By::Most(measure) => least(fit, |titan| -self.measure(titan, measure)),
             By::Priority => fit & bit(self.priority),

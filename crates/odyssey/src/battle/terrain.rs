@@ -112,7 +112,7 @@ impl Odyssey {
 
     /// B12.3, B12.4 · Who is moved onto another displaces it; who ends under the primordial is put beside it.
     fn make_room(&mut self, table: &mut Table<Self>, titan: TitanId, space: Space) -> Play {
-        if self.foe.footprint.covers(space) {
+        if self.primordial.footprint.covers(space) {
             return self.out_from_under(table, titan);
         }
         let mut living = self.living();
@@ -134,7 +134,7 @@ impl Odyssey {
 
     /// B9.12 · Whether whoever is forced over the board edge dies.
     pub(crate) fn edges_kill(&self) -> bool {
-        self.foe_has(Modifier::DeadlyEdges)
+        self.primordial_has(Modifier::DeadlyEdges)
     }
 
     pub(crate) fn tile_has(&self, tile: TileId, trait_: TerrainTrait) -> bool {

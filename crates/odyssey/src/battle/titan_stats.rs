@@ -4,7 +4,7 @@ use crate::choice::Source;
 use crate::dice::{Colour, PowerDice};
 use crate::ids::*;
 use crate::pack::schema::{Attribute, GearSlot, Guards, Keyword, Modifier, Strikes, TerrainTrait};
-use crate::state::{Hidden, Odyssey, Strike, StrikeKind, Weapon};
+use crate::state::{Hidden, Odyssey, TitanAttack, TitanAttackKind, Weapon};
 
 /// The figure of a modifier of one kind.
 macro_rules! figure {
@@ -86,7 +86,7 @@ impl Odyssey {
     pub(crate) fn attack_dice(&self, titan: TitanId, weapon: Weapon) -> u8 {
         let base = self.strikes_of(titan, weapon).map_or(0, |strikes| i16::from(strikes.dice));
         let one_handed = i16::from(self.is_one_handed_fists(titan, weapon));
-        let more = self.strike_by(titan).map_or(0, |strike| i16::from(strike.more_dice));
+        let more = self.attack_by(titan).map_or(0, |attack| i16::from(attack.more_dice));
         let sum = base - one_handed + more + self.sum(titan, figure!(AttackDice));
         sum.clamp(1, 12) as u8
     }
@@ -98,8 +98,8 @@ impl Odyssey {
     }
 
     /// The titan's own attack, if that is in progress.
-    pub(crate) fn strike_by(&self, titan: TitanId) -> Option<&Strike> {
-        self.strike().filter(|strike| strike.titan == titan)
+    pub(crate) fn attack_by(&self, titan: TitanId) -> Option<&TitanAttack> {
+        self.titan_attack().filter(|attack| attack.titan == titan)
     }
 
     /// B7.3.2 · What is added to each die of an attack, Openings included.
@@ -109,7 +109,7 @@ impl Odyssey {
             Keyword::Precise(more) => Some(more),
             _ => None,
         });
-        let improved_rush = self.strike_by(titan).is_some_and(|strike| strike.kind == StrikeKind::Rush(true));
+        let improved_rush = self.attack_by(titan).is_some_and(|attack| attack.kind == TitanAttackKind::Rush(true));
         let sum = base
             + self.sum(titan, figure!(Precision))
             + self.tokens_of(titan, Attribute::Precision)
@@ -158,7 +158,7 @@ impl Odyssey {
 
     /// B5.14.9 · The weapon that is active in defence, if this titan is the target.
     pub(crate) fn active_in_defence(&self, titan: TitanId) -> Option<SlotId> {
-        self.blow().filter(|blow| blow.target == titan)?.active
+        self.attack_on_target().filter(|attack| attack.target == titan)?.active
     }
 
     /// B5.14.2, B21.14, B9.14 · What is added to each evasion die. Of weapons only the one that is active counts.
@@ -230,24 +230,24 @@ impl Odyssey {
     }
 
     /// B7.6.1 · The power pool of an attack before limits (G2.5).
-    pub(crate) fn power_pool(&self, strike: &Strike) -> PowerDice {
-        let titan = strike.titan;
-        let mut pool = strike.extra;
+    pub(crate) fn power_pool(&self, titan_attack: &TitanAttack) -> PowerDice {
+        let titan = titan_attack.titan;
+        let mut pool = titan_attack.extra;
         pool.add(self.power_die(titan), 1);
-        if let Some(strikes) = self.strikes_of(titan, strike.weapon) {
-            strikes.power.iter().for_each(|colour| pool.add(*colour, strike.hits));
+        if let Some(strikes) = self.strikes_of(titan, titan_attack.weapon) {
+            strikes.power.iter().for_each(|colour| pool.add(*colour, titan_attack.hits));
             strikes.once.iter().for_each(|colour| pool.add(*colour, 1));
             let gated = strikes.gated.filter(|(gate, _)| self.is_open(titan, Some(*gate)));
             pool.raw += strikes.raw as i8 + gated.map_or(0, |(_, more)| more as i8);
         }
-        for keyword in self.keywords(titan, Some(strike.weapon)) {
+        for keyword in self.keywords(titan, Some(titan_attack.weapon)) {
             match keyword {
                 Keyword::PowerDie(colour) => pool.add(colour, 1),
                 Keyword::Power(more) => pool.raw += more as i8,
                 _ => {}
             }
         }
-        for (_, keyword) in self.settled_keywords(strike) {
+        for (_, keyword) in self.settled_keywords(titan_attack) {
             match keyword {
                 Keyword::PowerDie(colour) => pool.add(colour, 1),
                 Keyword::Power(more) => pool.raw += more as i8,

@@ -119,7 +119,7 @@ impl Odyssey {
         if !clings && !self.is_moment_of_any(trigger) {
             return self.offer_argo(table, trigger);
         }
-        let silent = trigger == Trigger::EndOfPrimordialRound && self.foe_has(Modifier::SilencedEnd);
+        let silent = trigger == Trigger::EndOfPrimordialRound && self.primordial_has(Modifier::SilencedEnd);
         resolve(self, table, &mut OfAll { trigger, silent, clings }, &mut Used::new())?;
         for titan in TitanId::ALL {
             let own = |source: Source| !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
@@ -137,7 +137,7 @@ impl Odyssey {
 
     fn compulsory_of_all(&self, trigger: Trigger, silent: bool) -> Found<(TitanId, Source, Which)> {
         let bit = trigger.bit();
-        let about = self.strike().map_or(self.priority, |strike| strike.titan);
+        let about = self.titan_attack().map_or(self.priority, |attack| attack.titan);
         let mut all = Found::new();
         let mut add = |titan: TitanId, source: Source| {
             let mut found = Usable::new();
@@ -147,7 +147,7 @@ impl Odyssey {
         };
         let such = |marks: &Marks| marks.triggers & bit != 0;
         if !silent {
-            self.foe_sources_with(such).for_each(|source| add(about, source));
+            self.primordial_sources_with(such).for_each(|source| add(about, source));
         }
         let dead_too = trigger == Trigger::EndOfBattle;
         let titans = TitanId::ALL.into_iter().filter(|titan| dead_too || self.titan(*titan).is_alive());
@@ -285,8 +285,8 @@ fn is_holding_on((_, source, which): (TitanId, Source, Which)) -> bool {
 
 /// B17.10 · Whether it is the same thing of the same moment. What the primordial does is one thing, whichever titan it is about by now.
 fn is_same_moment(past: (TitanId, Source, Which), now: (TitanId, Source, Which)) -> bool {
-    let of_foe = matches!(now.1, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
-    (past.1, past.2) == (now.1, now.2) && (of_foe || past.0 == now.0)
+    let of_primordial = matches!(now.1, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
+    (past.1, past.2) == (now.1, now.2) && (of_primordial || past.0 == now.0)
 }
 
 /// The question of a moment.

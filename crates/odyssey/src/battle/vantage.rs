@@ -12,7 +12,7 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B26.2, B26.3 · Whether a titan can try to climb: the vantage point is unlocked and free, and the titan stands beside the primordial.
     pub(crate) fn can_climb(&self, titan: TitanId) -> bool {
-        self.foe.vantage_open
+        self.primordial.vantage_open
             && self.climber().is_none()
             && self.titan(titan).space().is_some()
             && self.is_adjacent(titan)
@@ -50,7 +50,7 @@ impl Odyssey {
     }
 
     fn vantage<T>(&self, read: impl Fn(&crate::pack::schema::Vantage) -> T) -> Option<T> {
-        self.pack.foe(self.foe.id).vantage.as_ref().map(read)
+        self.pack.primordial(self.primordial.id).vantage.as_ref().map(read)
     }
 
     /// B26.4 · The titan falls onto a rear space, or onto another beside the primordial if those are taken; then what the sheet says.
@@ -59,8 +59,8 @@ impl Odyssey {
             return Ok(());
         }
         table.log("B26.4", || text!("log-falls", titan = self.titan_name(titan)));
-        let rear = self.foe.footprint.rear(self.foe.facing) - self.unfit_ground();
-        let spots = if rear.is_empty() { self.beside_foe() } else { rear };
+        let rear = self.primordial.footprint.rear(self.primordial.facing) - self.unfit_ground();
+        let spots = if rear.is_empty() { self.beside_primordial() } else { rear };
         self.put_down(table, titan, spots, "B26.4")?;
         let Some(fall) = self.vantage(|vantage| vantage.fall) else {
             return Ok(());
@@ -74,12 +74,12 @@ impl Odyssey {
         if self.titan(titan).place != Place::Vantage {
             return Ok(());
         }
-        self.put_down(table, titan, self.beside_foe(), "B26.6")
+        self.put_down(table, titan, self.beside_primordial(), "B26.6")
     }
 
     /// Empty spaces beside the primordial.
-    pub(crate) fn beside_foe(&self) -> Spaces {
-        self.foe.footprint.around() - self.unfit_ground()
+    pub(crate) fn beside_primordial(&self) -> Spaces {
+        self.primordial.footprint.around() - self.unfit_ground()
     }
 
     /// B12.6 · Spaces on which nobody can be put: occupied ones, and ground that titans do not enter of their will.

@@ -88,7 +88,7 @@ impl Odyssey {
 
     /// B26.5 · From a vantage point the first step leads to a space beside the footprint.
     fn reached_from_vantage(&self, spaces: u8, ground: &Ground) -> Spaces {
-        let first = self.foe.footprint.around() & ground.open;
+        let first = self.primordial.footprint.around() & ground.open;
         let ways = ground.opens().flat_map(|open| first.iter().map(move |from| (from, open)));
         ways.fold(first, |all, (from, open)| all | Reach::within(from, spaces - 1, &open, &ground.walls))
     }
@@ -111,7 +111,7 @@ impl Odyssey {
         }
         let walls = if self.has(titan, Modifier::IgnoresLabyrinth) { Walls::NONE } else { *self.board.walls() };
         Ground {
-            open: Spaces::ALL - self.barred_ground() - others - self.foe.footprint.spaces(),
+            open: Spaces::ALL - self.barred_ground() - others - self.primordial.footprint.spaces(),
             no_rest,
             spare,
             walls,
@@ -157,7 +157,7 @@ impl Odyssey {
             return Ok(0);
         }
         let ground = self.ground_for(titan);
-        let first = self.foe.footprint.around() & (ground.open - ground.no_rest);
+        let first = self.primordial.footprint.around() & (ground.open - ground.no_rest);
         let steps = |from: &Space| {
             if *from == to {
                 return Some(0);

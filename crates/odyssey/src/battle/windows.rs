@@ -5,7 +5,7 @@ use super::kratos_table::works_in;
 use crate::choice::{Choice, Source, Which};
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, PoolToken, Trigger};
-use crate::state::{Frame, Odyssey, StrikeKind, Window};
+use crate::state::{Frame, Odyssey, TitanAttackKind, Window};
 use smallvec::SmallVec;
 use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
 use table::{Asked, Play, Prompt, Seats, Slug, Table};
@@ -56,25 +56,25 @@ impl Odyssey {
 
     /// B7.4.
     pub(crate) fn first_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Window(Window::First), |game, table| {
-            if matches!(strike.kind, StrikeKind::Rush(_)) {
+            if matches!(attack.kind, TitanAttackKind::Rush(_)) {
                 game.add_to_pool(table, PoolToken::Break, 1)?; // B21.39
             }
-            game.ability_window(table, strike.titan, Trigger::FirstWindow)
+            game.ability_window(table, attack.titan, Trigger::FirstWindow)
         })?;
         Ok(())
     }
 
     /// B7.10.
     pub(crate) fn second_window(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(strike) = self.strike().copied() else {
+        let Some(attack) = self.titan_attack().copied() else {
             return Ok(());
         };
         table.scope(self, Frame::Window(Window::Second), |game, table| {
-            game.ability_window(table, strike.titan, Trigger::SecondWindow)
+            game.ability_window(table, attack.titan, Trigger::SecondWindow)
         })?;
         Ok(())
     }
@@ -90,7 +90,7 @@ impl Odyssey {
     /// Abilities and keywords of this window, and flexible ones that have not been used in this attack.
     fn of_window(&self, titan: TitanId, now: Trigger) -> Usable {
         let mut found = self.usable(titan, now);
-        let spent = self.strike_by(titan).map_or(0, |strike| strike.flexible_used);
+        let spent = self.attack_by(titan).map_or(0, |attack| attack.flexible_used);
         let flexible = self.usable(titan, Trigger::EitherWindow);
         found.extend(
             flexible
@@ -137,7 +137,7 @@ impl Odyssey {
         let (Source::Row(_, row), Which::Keyword(side)) = one else {
             return self.keyword(one.0, one.1);
         };
-        let taken = self.strike_by(titan).and_then(|strike| strike.taken_side(row));
+        let taken = self.attack_by(titan).and_then(|attack| attack.taken_side(row));
         let settled = self.kratos_rows(titan)[row as usize].sides.len() == 1 || taken == Some(side);
         let words = self.side_keywords(titan, row, side);
         let mut open = words.into_iter().filter(|word| word.is_voluntary() && works_in(*word, now));
@@ -192,9 +192,9 @@ impl Odyssey {
             done.push(row);
         }
         if keyword.moment() == Some(Trigger::EitherWindow)
-            && let Some(strike) = self.strike_mut()
+            && let Some(attack) = self.titan_attack_mut()
         {
-            strike.flexible_used |= spent;
+            attack.flexible_used |= spent;
         }
         self.rise_to_act(table, titan)?;
         self.perform_keyword(table, titan, with_figure(keyword, sum))

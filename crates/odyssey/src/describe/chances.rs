@@ -26,16 +26,17 @@ impl Odyssey {
 
     /// What rolling one die again is good for, beside how things stand.
     pub(super) fn reroll_chances(&self, place: u8) -> Option<Odds> {
-        if let Some(blow) = self.blow().filter(|blow| usize::from(place) < blow.dice.len()) {
-            let evades = Chance::from(crate::odds::evading(blow.evasion, blow.difficulty)?);
+        if let Some(attack_on_target) = self.attack_on_target().filter(|attack| usize::from(place) < attack.dice.len())
+        {
+            let evades = Chance::from(crate::odds::evading(attack_on_target.evasion, attack_on_target.difficulty)?);
             let bars = BarShow::new("odds-evade").bar("odds-this-die", evades, true);
             return Some(Odds::new(evades).show(bars));
         }
-        let strike = self.strike()?;
-        let gains = if strike.power.is_empty() {
-            self.attack_reroll_gains(strike.dice.len())?
+        let titan_attack = self.titan_attack()?;
+        let gains = if titan_attack.power.is_empty() {
+            self.attack_reroll_gains(titan_attack.dice.len())?
         } else {
-            self.power_reroll_gains(strike.power.len())?
+            self.power_reroll_gains(titan_attack.power.len())?
         };
         shown(&gains, place)
     }

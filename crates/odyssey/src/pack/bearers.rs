@@ -49,12 +49,12 @@ pub struct Bearers {
     /// In the same order.
     marks: Vec<Marks>,
     rows: Rows,
-    foes: Vec<OfFoe>,
+    primordials: Vec<OfPrimordial>,
 }
 
 /// Where the bearers of a primordial begin.
 #[derive(Debug, Clone, Default)]
-struct OfFoe {
+struct OfPrimordial {
     traits: usize,
     parts: usize,
     vantage: Option<BearerId>,
@@ -77,19 +77,19 @@ impl Bearers {
     }
 
     #[inline]
-    pub fn of_trait(&self, foe: FoeId, place: u8) -> BearerId {
-        BearerId(self.foes[foe.index()].traits + place as usize)
+    pub fn of_trait(&self, primordial: PrimordialId, place: u8) -> BearerId {
+        BearerId(self.primordials[primordial.index()].traits + place as usize)
     }
 
     #[inline]
-    pub fn part(&self, foe: FoeId, id: PartId) -> BearerId {
-        BearerId(self.foes[foe.index()].parts + id.index())
+    pub fn part(&self, primordial: PrimordialId, id: PartId) -> BearerId {
+        BearerId(self.primordials[primordial.index()].parts + id.index())
     }
 
     /// The vantage point of a primordial, if it has one.
     #[inline]
-    pub fn vantage(&self, foe: FoeId) -> Option<BearerId> {
-        self.foes[foe.index()].vantage
+    pub fn vantage(&self, primordial: PrimordialId) -> Option<BearerId> {
+        self.primordials[primordial.index()].vantage
     }
 
     #[inline]
@@ -111,8 +111,8 @@ impl Bearers {
 
     /// Which kinds of things all traits of a primordial of this level give.
     #[inline]
-    pub fn of_level(&self, foe: FoeId, level: u8) -> &Marks {
-        &self.foes[foe.index()].levels[level.min(4) as usize]
+    pub fn of_level(&self, primordial: PrimordialId, level: u8) -> &Marks {
+        &self.primordials[primordial.index()].levels[level.min(4) as usize]
     }
 
     /// What anything gives, for tests and tools that look at all cards.
@@ -160,30 +160,30 @@ impl Bearers {
                 bearers.add(pack, powers, pack.name(id), Some((piece, level as u8)));
             }
         }
-        for (id, foe) in pack.ids::<FoeId>().zip(&pack.foes) {
-            bearers.add_foe(pack, id, foe);
+        for (id, primordial) in pack.ids::<PrimordialId>().zip(&pack.primordials) {
+            bearers.add_primordial(pack, id, primordial);
         }
         bearers
     }
 
-    fn add_foe(&mut self, pack: &Pack, id: FoeId, foe: &Foe) {
+    fn add_primordial(&mut self, pack: &Pack, id: PrimordialId, primordial: &Primordial) {
         let traits = self.all.len();
-        for (place, has) in foe.traits.iter().enumerate() {
-            let piece = pack.followed.of_foe(id, place as u8);
+        for (place, has) in primordial.traits.iter().enumerate() {
+            let piece = pack.followed.of_primordial(id, place as u8);
             self.add(pack, &has.powers, Text::new(format!("trait-{}", has.slug)), Some((piece, 0)));
         }
         let parts = self.all.len();
-        for (place, part) in foe.parts.iter().enumerate() {
+        for (place, part) in primordial.parts.iter().enumerate() {
             let piece = pack.followed.part(id, PartId(place as u8));
             self.add(pack, &part.powers, Text::new(format!("part-{}", part.slug)), Some((piece, 0)));
         }
-        let vantage = foe.vantage.as_ref();
+        let vantage = primordial.vantage.as_ref();
         let vantage = vantage.map(|vantage| self.add(pack, &vantage.powers, Text::new("vantage-point"), None));
         let at = |level: u8| {
-            let there = foe.traits.iter().filter(|has| is_at(has, level));
+            let there = primordial.traits.iter().filter(|has| is_at(has, level));
             there.fold(Marks::default(), |all, has| all | marks(pack, &has.powers))
         };
-        self.foes.push(OfFoe { traits, parts, vantage, levels: [0, 1, 2, 3, 4].map(at) });
+        self.primordials.push(OfPrimordial { traits, parts, vantage, levels: [0, 1, 2, 3, 4].map(at) });
     }
 
     fn add(&mut self, pack: &Pack, powers: &Powers, name: Text, piece: Option<(PieceId, u8)>) -> BearerId {

@@ -18,7 +18,7 @@ pub fn space(written: &str) -> Option<Space> {
 
 /// Everything that concerns more than one entry.
 pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
-    files.foes.iter().for_each(|foe| check_foe(foe, complaints));
+    files.primordials.iter().for_each(|primordial| check_primordial(primordial, complaints));
     files.scenarios.iter().for_each(|scenario| check_scenario(scenario, complaints));
     files.battles.iter().for_each(|battle| check_battle(battle, pack, complaints));
     entries::check(files, complaints);
@@ -35,35 +35,40 @@ pub fn whole(pack: &Pack, files: &Files, complaints: &mut Complaints) {
 }
 
 /// B2.9 · Six AI cards and six body parts of each level, in the order of the levels.
-fn check_foe(foe: &Located<Foe<Written>>, complaints: &mut Complaints) {
+fn check_primordial(primordial: &Located<Primordial<Written>>, complaints: &mut Complaints) {
     let wanted = 3 * PER_LEVEL as usize;
-    if foe.ai.len() != wanted || foe.parts.len() != wanted {
+    if primordial.ai.len() != wanted || primordial.parts.len() != wanted {
         let said = format!("a primordial has {wanted} AI cards and {wanted} body parts, six of each level");
-        return complaints.add(foe.at.clone(), said);
+        return complaints.add(primordial.at.clone(), said);
     }
-    for (number, card) in foe.ai.iter().enumerate() {
+    for (number, card) in primordial.ai.iter().enumerate() {
         if card.level != Some(level_of(number as u8)) {
-            complaints.add(foe.at_word(card.slug.as_str()), "AI cards stand in the order of their levels, six of each");
+            complaints.add(
+                primordial.at_word(card.slug.as_str()),
+                "AI cards stand in the order of their levels, six of each",
+            );
         }
     }
-    for (number, part) in foe.parts.iter().enumerate() {
+    for (number, part) in primordial.parts.iter().enumerate() {
         if part.level != level_of(number as u8) {
-            complaints
-                .add(foe.at_word(part.slug.as_str()), "body parts stand in the order of their levels, six of each");
+            complaints.add(
+                primordial.at_word(part.slug.as_str()),
+                "body parts stand in the order of their levels, six of each",
+            );
         }
     }
-    if !(1..=3).contains(&foe.side) {
-        complaints.add(foe.at_word("side"), "a primordial fills a square of 1, 2 or 3 spaces a side");
+    if !(1..=3).contains(&primordial.side) {
+        complaints.add(primordial.at_word("side"), "a primordial fills a square of 1, 2 or 3 spaces a side");
     }
 }
 
 fn check_scenario(scenario: &Located<Scenario<Written>>, complaints: &mut Complaints) {
-    let posts = scenario.foe.iter().map(|post| &post.at);
+    let posts = scenario.primordial.iter().map(|post| &post.at);
     let tiles = scenario.tiles.iter().flat_map(|tile| &tile.at);
     for written in posts.chain(tiles).chain(&scenario.titans).filter(|written| space(written).is_none()) {
         complaints.add(scenario.at_word(written), format!("there is no space “{written}”: they go from A1 to N20"));
     }
-    if scenario.titans.len() != 4 || scenario.foe.is_empty() {
+    if scenario.titans.len() != 4 || scenario.primordial.is_empty() {
         complaints
             .add(scenario.at.clone(), "a scenario has four start spaces and at least one place for the primordial");
     }

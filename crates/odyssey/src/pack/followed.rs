@@ -4,7 +4,7 @@
 //! its card lies is used when the card is.
 
 use super::rows::{InRow, Rows};
-use super::schema::{AiCard, BodyPart, Effect, Foe, Inner, Powers};
+use super::schema::{AiCard, BodyPart, Effect, Inner, Powers, Primordial};
 use super::{Pack, Script};
 use crate::ids::*;
 use smallvec::SmallVec;
@@ -17,7 +17,7 @@ pub struct Followed {
     pub catalogue: Catalogue,
     pub rows: Rows,
     trauma: [Row<TraumaId>; 3],
-    foes: Vec<OfFoe>,
+    primordials: Vec<OfPrimordial>,
     /// For each effect of the pack, the piece and the clause that it is.
     effects: Vec<Option<(PieceId, u8)>>,
     /// For each piece its keywords that are clauses.
@@ -26,7 +26,7 @@ pub struct Followed {
 
 /// Where the pieces of a primordial begin.
 #[derive(Debug, Clone, Copy, Default)]
-struct OfFoe {
+struct OfPrimordial {
     signature: PieceId,
     ai: Row<AiId>,
     parts: Row<PartId>,
@@ -51,24 +51,24 @@ impl Followed {
         self.trauma[deck as usize % 3].piece(id)
     }
 
-    pub fn signature(&self, foe: FoeId) -> PieceId {
-        self.foes[foe.index()].signature
+    pub fn signature(&self, primordial: PrimordialId) -> PieceId {
+        self.primordials[primordial.index()].signature
     }
 
-    pub fn routine(&self, foe: FoeId) -> PieceId {
-        PieceId(self.signature(foe).0 + 1)
+    pub fn routine(&self, primordial: PrimordialId) -> PieceId {
+        PieceId(self.signature(primordial).0 + 1)
     }
 
-    pub fn ai(&self, foe: FoeId, id: AiId) -> PieceId {
-        self.foes[foe.index()].ai.piece(id)
+    pub fn ai(&self, primordial: PrimordialId, id: AiId) -> PieceId {
+        self.primordials[primordial.index()].ai.piece(id)
     }
 
-    pub fn part(&self, foe: FoeId, id: PartId) -> PieceId {
-        self.foes[foe.index()].parts.piece(id)
+    pub fn part(&self, primordial: PrimordialId, id: PartId) -> PieceId {
+        self.primordials[primordial.index()].parts.piece(id)
     }
 
-    pub fn of_foe(&self, foe: FoeId, place: u8) -> PieceId {
-        PieceId((self.foes[foe.index()].traits + place as usize) as u16)
+    pub fn of_primordial(&self, primordial: PrimordialId, place: u8) -> PieceId {
+        PieceId((self.primordials[primordial.index()].traits + place as usize) as u16)
     }
 
     /// The piece and the clause that an effect is.
@@ -90,8 +90,8 @@ impl Followed {
         let mut followed = Followed { effects: vec![None; pack.everything::<Effect>().len()], ..Followed::default() };
         followed.add_decks(pack);
         followed.add_belongings(pack);
-        for foe in &pack.foes {
-            followed.add_foe(pack, foe);
+        for primordial in &pack.primordials {
+            followed.add_primordial(pack, primordial);
         }
         followed
     }
@@ -140,21 +140,21 @@ impl Followed {
         }
     }
 
-    fn add_foe(&mut self, pack: &Pack, foe: &Foe) {
+    fn add_primordial(&mut self, pack: &Pack, primordial: &Primordial) {
         let signature = self.catalogue.next();
-        for card in [&foe.signature, &foe.routine].into_iter().chain(&foe.ai) {
+        for card in [&primordial.signature, &primordial.routine].into_iter().chain(&primordial.ai) {
             self.add("ai", "ai", card.slug, Draft::of(pack).ai_card(card));
         }
         let parts = self.here();
-        for part in &foe.parts {
+        for part in &primordial.parts {
             self.add("part", "part", part.slug, Draft::of(pack).part(part));
         }
         let traits = self.catalogue.next().index();
-        for has in &foe.traits {
+        for has in &primordial.traits {
             self.add("trait", "trait", has.slug, Draft::of(pack).powers(0, &has.powers));
         }
         let ai = Row::from(signature.index() + 2);
-        self.foes.push(OfFoe { signature, ai, parts, traits });
+        self.primordials.push(OfPrimordial { signature, ai, parts, traits });
     }
 
     /// A row that begins with the next piece.

@@ -11,7 +11,7 @@
 //! | `gear.ron` | weapons, armour, supports, attachments | [`Gear`] |
 //! | `classes.ron`, `patterns.ron` | titan sheets and what changes them | [`Class`], [`Pattern`] |
 //! | `mnemos.ron`, `godforms.ron`, `nymphs.ron`, `argo.ron` | what else gives abilities | [`Mnemos`], [`Godform`], [`Nymph`], [`ArgoAbility`] |
-//! | `foes/<slug>.ron` | a primordial with its 18 AI cards and 18 body parts | [`Foe`] |
+//! | `foes/<slug>.ron` | a primordial with its 18 AI cards and 18 body parts | [`Primordial`] |
 //! | `scenarios.ron` | where everything stands | [`Scenario`] |
 //! | `battles.ron` | a primordial at a level, its scenario, its suggested loadout | [`Battle`] |
 //!
@@ -22,10 +22,10 @@ mod ability;
 mod circumstance;
 mod deck;
 mod effect;
-mod foe;
 mod gear;
 mod ground;
 mod keyword;
+mod primordial;
 mod properties;
 mod ship;
 mod titan;
@@ -34,10 +34,10 @@ pub use ability::*;
 pub use circumstance::*;
 pub use deck::*;
 pub use effect::*;
-pub use foe::*;
 pub use gear::*;
 pub use ground::*;
 pub use keyword::*;
+pub use primordial::*;
 pub use properties::{Attack, Change, Idle, Inner, Properties, Vain};
 pub use ship::*;
 pub use titan::*;

@@ -18,7 +18,7 @@ fn changed(file: &str, from: &str, to: &str) -> Complaints {
 #[test]
 fn effects_lie_in_the_arena_and_are_a_few_bytes() {
     let pack = sample();
-    let smash = pack.foes[0].ai.iter().find(|card| card.slug.as_str() == "smash").expect("the card");
+    let smash = pack.primordials[0].ai.iter().find(|card| card.slug.as_str() == "smash").expect("the card");
     let attack = smash.attack.as_ref().expect("an attack");
     assert_eq!(pack.all(attack.hits), [Effect::Danger(Amount::PerHit(2))]);
     assert_eq!(pack.all(smash.after), [Effect::Window, Effect::Knockback(5)]);

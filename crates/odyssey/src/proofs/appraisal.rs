@@ -43,13 +43,13 @@ fn b6_4_the_last_points_of_danger_weigh_more_than_the_first() {
 
 #[test]
 fn b15_1_a_wound_is_worth_more_than_a_fall_and_less_than_a_titan() {
-    let wounded = beside().change(|game| game.foe.wounds.push(Wound::Single));
+    let wounded = beside().change(|game| game.primordial.wounds.push(Wound::Single));
     let fallen = beside().titan(1, |titan| titan.posture = Posture::Falling(false));
     let both = beside()
-        .change(|game| game.foe.wounds.push(Wound::Single))
+        .change(|game| game.primordial.wounds.push(Wound::Single))
         .titan(1, |titan| titan.posture = Posture::Falling(false));
     let dead = beside()
-        .change(|game| game.foe.wounds.push(Wound::Single))
+        .change(|game| game.primordial.wounds.push(Wound::Single))
         .titan(1, |titan| titan.place = crate::state::Place::Dead);
     assert!(worth(wounded) > worth(beside()) && worth(fallen) < worth(beside()));
     assert!(worth(both) > worth(dead), "nobody gives a titan for one wound");
@@ -63,7 +63,7 @@ fn b9_12_nobody_likes_to_stand_with_its_back_to_a_cliff() {
              ..1PP.....
              ...PP.....",
         );
-        worth(field.change(|game| game.foe.level = level))
+        worth(field.change(|game| game.primordial.level = level))
     };
     let in_the_open = |level: u8| {
         let field = field(
@@ -71,7 +71,7 @@ fn b9_12_nobody_likes_to_stand_with_its_back_to_a_cliff() {
              ..........1PP.......
              ...........PP.......",
         );
-        worth(field.change(|game| game.foe.level = level))
+        worth(field.change(|game| game.primordial.level = level))
     };
     let harmless = in_the_open(1) - before_the_edge(1);
     let deadly = in_the_open(3) - before_the_edge(3);

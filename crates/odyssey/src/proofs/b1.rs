@@ -30,7 +30,7 @@ fn b1_4_distance_is_counted_through_everything() {
     )
     .game;
     assert_eq!([game.distance(ONE), game.distance(TWO), game.distance(TitanId(2))], [Some(4), Some(2), None]);
-    assert!(!game.foe_is_adjacent(TWO), "a corner is not adjacent");
+    assert!(!game.primordial_is_adjacent(TWO), "a corner is not adjacent");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn b1_6_a_red_line_parts_a_titan_from_the_primordial_and_not_the_primordial_from
     .tile("maze-i", "C1", 0)
     .titan(1, |titan| titan.place = Place::On(space("C3")))
     .game;
-    assert!(game.foe_is_adjacent(ONE));
+    assert!(game.primordial_is_adjacent(ONE));
     assert!(game.is_adjacent(ONE), "the short end of the tile is open");
     let game = field(
         ".....
@@ -53,7 +53,7 @@ fn b1_6_a_red_line_parts_a_titan_from_the_primordial_and_not_the_primordial_from
     .tile("maze-i", "B2", 0)
     .titan(1, |titan| titan.place = Place::On(space("C2")))
     .game;
-    assert!(game.foe_is_adjacent(ONE) && !game.is_adjacent(ONE));
+    assert!(game.primordial_is_adjacent(ONE) && !game.is_adjacent(ONE));
 }
 
 #[test]
@@ -90,9 +90,9 @@ fn b1_9_in_a_blindspot_a_titan_is_more_precise() {
 fn b1_11_a_lumbering_primordial_is_not_moved() {
     let mut pack = PACK.clone();
     let mut lumbering = (*pack).clone();
-    lumbering.foes[0].lumbering = true;
+    lumbering.primordials[0].lumbering = true;
     pack = Shared::new(lumbering);
     let field = field("1PP.\n.PP.").change(|game| game.pack = pack);
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2))
-        .check(|game| assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2)));
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, 2))
+        .check(|game| assert_eq!(game.primordial.footprint, Footprint::new(space("A2"), 2)));
 }

@@ -29,12 +29,12 @@ fn b10_1_b10_5_the_track_goes_from_i_to_o_to_l_to_z_and_round_again() {
         [(0, "maze-i", "lay B5 0"), (1, "maze-o", "lay B7 0"), (2, "maze-l", "lay B6 0"), (3, "maze-z", "lay A6 0")]
     {
         let field = four_shapes(field("........PP\n........PP\n.........."));
-        prove(field.change(move |game| game.foe.track = from), |game, table| game.labyrinth(table, 1, None))
+        prove(field.change(move |game| game.primordial.track = from), |game, table| game.labyrinth(table, 1, None))
             .answers(&format!("1: {place}"))
             .check(|game| {
                 let kinds = game.board.tiles().map(|(_, tile)| game.pack.terrain(tile.kind).slug);
                 let kinds: Vec<String> = kinds.map(|slug| slug.to_string()).collect();
-                assert_eq!((game.foe.track, kinds), ((from + 1) % 4, vec![slug.to_owned()]));
+                assert_eq!((game.primordial.track, kinds), ((from + 1) % 4, vec![slug.to_owned()]));
             });
     }
 }
@@ -44,7 +44,7 @@ fn b10_3_red_lines_do_not_stop_the_primordial() {
     let walled = field("........\n1....PP.\n.....PP.").tile("maze-i", "B2", 0);
     b3::performs(walled.titan(1, |titan| titan.stats[1] = 9), "smash")
         .rolls("evasion", [10, 10])
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A2"), "through them, as over open ground"));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A2"), "through them, as over open ground"));
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn b10_7_where_the_target_is_out_of_reach_other_titans_draw_no_tile() {
 #[test]
 fn b10_8_of_three_tiles_the_first_leaves_room_for_both_others() {
     // Bars lie along rows C, D and E. One that stands upright on D4 and E4 leaves room for one more, and not for two.
-    let wide = || field("1").change(|game| game.foe.footprint = crate::geometry::Footprint::new(space("C5"), 3));
+    let wide = || field("1").change(|game| game.primordial.footprint = crate::geometry::Footprint::new(space("C5"), 3));
     prove(wide(), |game, table| game.labyrinth(table, 3, None))
         .asks("1 2 3 4: ask-lay-maze")
         .offers("lay C1 0; lay E4 1")
@@ -139,14 +139,15 @@ fn b10_8_of_several_tiles_the_first_leaves_room_for_the_next() {
 #[test]
 fn b10_9_without_room_nothing_is_placed_but_the_marker_moves_on() {
     let cornered = |track: u8, tiles: u8| {
-        let field =
-            four_shapes(field("PP...1\nPP....")).facing(Direction::West).change(move |game| game.foe.track = track);
+        let field = four_shapes(field("PP...1\nPP...."))
+            .facing(Direction::West)
+            .change(move |game| game.primordial.track = track);
         prove(field, move |game, table| game.labyrinth(table, tiles, Some(ONE)))
             .logs("log-no-room-for-maze")
             .check(|game| assert_eq!(game.board.tiles().count(), 0))
     };
-    cornered(0, 1).check(|game| assert_eq!(game.foe.track, 1));
-    cornered(2, 3).check(|game| assert_eq!(game.foe.track, 1));
+    cornered(0, 1).check(|game| assert_eq!(game.primordial.track, 1));
+    cornered(2, 3).check(|game| assert_eq!(game.primordial.track, 1));
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn b10_11_trample_goes_straight_ahead_and_lying_titans_draw_an_obol() {
          ........PP",
     )
     .titan(1, |titan| titan.posture = Posture::Falling(false))
-    .change(|game| game.foe.level = 1);
+    .change(|game| game.primordial.level = 1);
     prove(field, |game, table| game.trample(table)).draws("obol", ["you-live"]).luck(3).check(|game| {
         assert_eq!(game.titan(ONE).stats[0], 0, "an obol draw instead of crash");
         assert_eq!(game.titan(TWO).stats[0], 1, "crash");

@@ -9,20 +9,20 @@ fn b11_6_the_tile_one_stands_on_does_not_block() {
         "..PP
          1hPP",
     )
-    .change(|game| game.foe.footprint.side = 1);
-    assert!(!between.game.sees_foe(ONE));
+    .change(|game| game.primordial.footprint.side = 1);
+    assert!(!between.game.sees_primordial(ONE));
     let upon = field(
         "..PP
          1hPP",
     )
-    .change(|game| game.foe.footprint.side = 1)
+    .change(|game| game.primordial.footprint.side = 1)
     .titan(1, |titan| titan.place = Place::On(space("A2")));
-    assert!(upon.game.sees_foe(ONE));
+    assert!(upon.game.sees_primordial(ONE));
 }
 
 #[test]
 fn b11_8_from_a_vantage_point_the_primordial_is_always_seen() {
     let game = field("1#PP").titan(1, |titan| titan.place = Place::Vantage).game;
-    assert!(game.sees_foe(ONE) && game.is_adjacent(ONE));
+    assert!(game.sees_primordial(ONE) && game.is_adjacent(ONE));
     assert_eq!(game.distance(ONE), Some(1));
 }

@@ -11,11 +11,11 @@ pub fn knocked(field: Field, spaces: u8) -> Script<Odyssey> {
 }
 
 pub fn pushed(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| game.pushback(table, Mini::Foe, Mini::Titan(ONE), spaces))
+    prove(field, move |game, table| game.pushback(table, Mini::Primordial, Mini::Titan(ONE), spaces))
 }
 
 pub fn pulled(field: Field, spaces: u8) -> Script<Odyssey> {
-    prove(field, move |game, table| game.pull(table, Mini::Foe, Mini::Titan(ONE), spaces))
+    prove(field, move |game, table| game.pull(table, Mini::Primordial, Mini::Titan(ONE), spaces))
 }
 
 pub fn is_down(game: &Odyssey) -> bool {
@@ -142,22 +142,23 @@ fn b12_7_5_at_a_corner_it_ends() {
 #[test]
 fn b12_7_6_the_primordial_is_knocked_back_from_the_titan_that_does_it() {
     let field = || field("...2..\n..1PP.\n...PP.").change(|game| game.priority = TWO);
-    prove(field(), |game, table| game.knock_foe_back(table, ONE, None, 2))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A6")));
+    prove(field(), |game, table| game.knock_primordial_back(table, ONE, None, 2))
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A6")));
     let from_above = field().titan(2, |titan| titan.place = crate::state::Place::On(space("E4")));
-    prove(from_above, |game, table| game.knock_foe_back(table, TWO, None, 0))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "no spaces, no movement"));
+    prove(from_above, |game, table| game.knock_primordial_back(table, TWO, None, 0))
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A4"), "no spaces, no movement"));
 }
 
 #[test]
 fn b12_7_6_against_the_board_edge_it_goes_on_along_it_where_there_is_room() {
     // In the corner only the way up is left.
     let cornered = field("......\n......\nPP....\nPP1...");
-    prove(cornered, |game, table| game.knock_foe_back(table, ONE, None, 2))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("C1")));
+    prove(cornered, |game, table| game.knock_primordial_back(table, ONE, None, 2))
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("C1")));
     let high = field("1.....\nPP....\nPP....").titan(1, |titan| titan.place = crate::state::Place::On(space("C2")));
-    prove(high, |game, table| game.knock_foe_back(table, ONE, None, 3))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "down is the edge, and left is no room"));
+    prove(high, |game, table| game.knock_primordial_back(table, ONE, None, 3)).check(|game| {
+        assert_eq!(game.primordial.footprint.corner, space("A4"), "down is the edge, and left is no room")
+    });
 }
 
 #[test]
@@ -185,8 +186,8 @@ fn b12_9_1_the_primordial_turns_and_follows() {
     );
     pushed(field, 2).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B5"));
-        assert_eq!(game.foe.footprint, Footprint::new(space("A3"), 2));
-        assert_eq!(game.foe.facing, Direction::East);
+        assert_eq!(game.primordial.footprint, Footprint::new(space("A3"), 2));
+        assert_eq!(game.primordial.facing, Direction::East);
     });
 }
 
@@ -194,38 +195,38 @@ fn b12_9_1_the_primordial_turns_and_follows() {
 fn b12_9_1_b4_13_the_source_of_a_pushback_turns_first() {
     let far = || field("..1..\n.....\n.....\n.....\n..PP.\n..PP.");
     pushed(far(), 1).check(|game| {
-        assert_eq!(game.foe.facing, Direction::North, "also if the approach takes it all");
-        assert_eq!(game.foe.footprint.corner, space("B3"));
+        assert_eq!(game.primordial.facing, Direction::North, "also if the approach takes it all");
+        assert_eq!(game.primordial.footprint.corner, space("B3"));
         assert_eq!(place(game, ONE).as_deref(), Some("F3"));
     });
-    pushed(far(), 0).check(|game| assert_eq!(game.foe.facing, Direction::West));
+    pushed(far(), 0).check(|game| assert_eq!(game.primordial.facing, Direction::West));
 }
 
 #[test]
 fn b12_9_2_a_titan_that_pushes_from_afar_comes_as_near_as_its_spaces_go() {
     let pushes = |picture: &str, spaces: u8| {
-        prove(field(picture), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces))
+        prove(field(picture), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, spaces))
     };
     let far = "1....PP.\n.....PP.";
     pushes(far, 1)
         .tells("log-comes-to-rest")
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B2")))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A6")));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A6")));
     pushes(far, 4).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B5")));
     pushes(far, 5)
         .tells("log-pushes-foe; log-comes-to-rest; log-foe-stands")
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B6")))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A7")));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A7")));
     pushes("....1PP.\n.....PP.", 1).tells("log-pushes-foe; log-comes-to-rest; log-foe-stands");
     pushes("M.......\n1M...PP.\nM....PP.", 3).tells("");
 }
 
 #[test]
 fn b12_9_2_a_pushback_that_only_approaches_is_told_as_that() {
-    let far = || field("1").change(|game| game.foe.footprint.corner = space("A6"));
+    let far = || field("1").change(|game| game.primordial.footprint.corner = space("A6"));
     pushed(far(), 2).tells("log-pushback-afar; log-foe-moves");
     pushed(far(), 4).tells("log-pushback-afar; log-foe-moves");
-    let room = || field("..1").change(|game| game.foe.footprint.corner = space("A6"));
+    let room = || field("..1").change(|game| game.primordial.footprint.corner = space("A6"));
     pushed(room(), 3).tells("log-pushback-afar; log-foe-moves; log-pushback; log-foe-stands; log-comes-to-rest");
 }
 
@@ -233,14 +234,14 @@ fn b12_9_2_a_pushback_that_only_approaches_is_told_as_that() {
 fn b12_9_2_a_titan_that_pushes_first_comes_near() {
     let push = |spaces: u8| {
         prove(field("........\n...PP...\n1..PP..."), move |game, table| {
-            game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)
+            game.pushback(table, Mini::Titan(ONE), Mini::Primordial, spaces)
         })
     };
     push(3).check(|game| {
-        assert_eq!(game.foe.footprint.corner, space("A5"));
+        assert_eq!(game.primordial.footprint.corner, space("A5"));
         assert_eq!(place(game, ONE).as_deref(), Some("A4"));
     });
-    push(1).check(|game| assert_eq!(game.foe.footprint.corner, space("A4"), "it did not get there"));
+    push(1).check(|game| assert_eq!(game.primordial.footprint.corner, space("A4"), "it did not get there"));
 }
 
 #[test]
@@ -293,7 +294,7 @@ fn b12_9_8_who_is_pushed_into_a_chasm_dies_and_the_push_ends() {
     let field = field("PP1o..2\nPP.....");
     pushed(field, 3).check(|game| {
         assert!(!game.titan(ONE).is_alive());
-        assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2));
+        assert_eq!(game.primordial.footprint, Footprint::new(space("A2"), 2));
     });
 }
 
@@ -313,9 +314,13 @@ fn b12_9_10_at_the_edge_the_primordial_slides_aside() {
          ..PP.
          ..PP.",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 1)).check(|game| {
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, 1)).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
-        assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2), "one space east clears B3, west takes two");
+        assert_eq!(
+            game.primordial.footprint,
+            Footprint::new(space("A4"), 2),
+            "one space east clears B3, west takes two"
+        );
     });
 }
 
@@ -326,9 +331,9 @@ fn b12_9_11_a_titan_pushes_the_primordial_and_follows() {
          1PP....
          .PP....",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)).check(|game| {
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, 2)).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B3"));
-        assert_eq!(game.foe.footprint, Footprint::new(space("A4"), 2));
+        assert_eq!(game.primordial.footprint, Footprint::new(space("A4"), 2));
     });
 }
 
@@ -364,7 +369,7 @@ fn b12_10_3_round_an_indestructible_obstacle() {
 fn b12_10_4_once_adjacent_the_source_backs_away() {
     pulled(field("...PP.1\n...PP.."), 3).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("B4"));
-        assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2));
+        assert_eq!(game.primordial.footprint, Footprint::new(space("A2"), 2));
     });
 }
 

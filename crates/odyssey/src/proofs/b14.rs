@@ -102,7 +102,7 @@ fn b14_7_a_body_part_already_revealed_goes_to_the_discards() {
         .asks("1: ask-row")
         .check(|game| {
             assert_eq!(game.decks.body.discards(), [4]);
-            assert!(game.foe.wounds.is_empty());
+            assert!(game.primordial.wounds.is_empty());
         });
 }
 

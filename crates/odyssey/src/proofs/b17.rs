@@ -181,7 +181,7 @@ fn b17_10_a_trait_acts_each_time_its_moment_comes() {
         "when: [EveryWounds(3)], effects: [Signature]",
         "when: [EveryWounds(3)], effects: [Argo(Doom, 1)]",
     )];
-    let field = changed(field(b15::PICTURE), &trait_).change(|game| game.foe.level = 2);
+    let field = changed(field(b15::PICTURE), &trait_).change(|game| game.primordial.level = 2);
     prove(field, |game, table| game.single_wounds(table, 7)).check(|game| assert_eq!(game.argo.doom, 2));
 }
 

@@ -81,7 +81,7 @@ fn b19_6_a_movement_of_a_row_adds_up_with_that_of_a_card() {
             .rolls("attack", [9, 9])
             .answers(&format!("1: attack {gear} 1; 1: use row 3 of titan 1 keyword 1"))
             .state()
-            .foe
+            .primordial
             .footprint
             .corner
             .to_string()

@@ -56,8 +56,8 @@ fn chosen() -> Script<Odyssey> {
 #[test]
 fn b2_1_b2_9_b2_12_decks_terrain_and_primordial_are_as_the_scenario_and_the_level_say() {
     deployed(muster()).answers(AS_THEY_COME).answers("1: titan 1").check(|game| {
-        assert_eq!(game.foe.footprint.corner, space("G10"));
-        assert_eq!((game.foe.footprint.side, game.foe.facing), (2, Direction::West));
+        assert_eq!(game.primordial.footprint.corner, space("G10"));
+        assert_eq!((game.primordial.footprint.side, game.primordial.facing), (2, Direction::West));
         assert!(game.board.tile_at(space("M9")).is_some() && game.board.tile_at(space("B12")).is_some());
         assert_eq!(game.board.tiles().count(), 2);
         for deck in [&game.decks.ai, &game.decks.body] {
@@ -164,9 +164,9 @@ fn b2_8_the_group_prepares_two_argo_abilities_at_the_most() {
 
 #[test]
 fn b2_10_traits_count_on_their_levels_only() {
-    let at_level = |level: u8| field(b17::PICTURE).change(move |game| game.foe.level = level).game;
-    assert_eq!((at_level(1).foe_knockback_bonus(), at_level(2).foe_knockback_bonus()), (-2, 0));
-    assert!(!at_level(1).foe_has(Modifier::DeadlyEdges) && at_level(3).foe_has(Modifier::DeadlyEdges));
+    let at_level = |level: u8| field(b17::PICTURE).change(move |game| game.primordial.level = level).game;
+    assert_eq!((at_level(1).primordial_knockback_bonus(), at_level(2).primordial_knockback_bonus()), (-2, 0));
+    assert!(!at_level(1).primordial_has(Modifier::DeadlyEdges) && at_level(3).primordial_has(Modifier::DeadlyEdges));
     assert_eq!((at_level(1).danger_bonus(), at_level(3).danger_bonus()), (0, 1));
 }
 

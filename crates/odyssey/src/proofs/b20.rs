@@ -3,8 +3,8 @@
 use super::*;
 use super::{b3, b17, effects};
 use crate::ids::SlotId;
-use crate::pack::schema::{Attribute, FoeAttribute, Until};
-use crate::state::{FoeToken, TokenOf, Weapon};
+use crate::pack::schema::{Attribute, PrimordialAttribute, Until};
+use crate::state::{PrimordialToken, TokenOf, Weapon};
 
 #[test]
 fn b20_1_tokens_go_into_the_pool() {
@@ -24,8 +24,8 @@ fn b20_3_tokens_add_up_on_titans_and_on_the_primordial() {
     assert_eq!(game.precision(ONE, weapon), before + 2);
     game.spend_tokens(ONE, Attribute::Precision);
     assert_eq!(game.precision(ONE, weapon), before + 1, "B20.4 · only the temporary one is spent");
-    game.foe.modifiers.push((FoeToken(FoeAttribute::ToHit, Until::EndOfBattle), -1));
-    game.pool.modifiers[FoeAttribute::ToHit as usize] = -1;
+    game.primordial.modifiers.push((PrimordialToken(PrimordialAttribute::ToHit, Until::EndOfBattle), -1));
+    game.pool.modifiers[PrimordialAttribute::ToHit as usize] = -1;
     assert_eq!(game.to_hit(), 5);
 }
 
@@ -38,8 +38,8 @@ fn b20_3_modifier_tokens_add_up_and_vanish_at_nothing() {
         },
     );
     effects::card("[ModifyFoe(At, -1, Used), ModifyFoe(ToHit, -1, EndOfBattle)]").check(|game| {
-        assert_eq!(game.pool.modifiers[FoeAttribute::At as usize], -1);
-        assert_eq!(game.foe.modifiers.len(), 1);
+        assert_eq!(game.pool.modifiers[PrimordialAttribute::At as usize], -1);
+        assert_eq!(game.primordial.modifiers.len(), 1);
     });
 }
 

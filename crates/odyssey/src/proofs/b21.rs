@@ -55,7 +55,7 @@ fn b21_4_b21_33_auto_break_and_pushback_in_the_first_window() {
         .check(|game| assert_eq!(game.pool.breaks, 1, "placed without a question"))
         .answers("1: use gaff 1 of titan 1 keyword 3")
         .check(|game| {
-            assert_eq!(game.foe.footprint.corner.to_string(), "A3");
+            assert_eq!(game.primordial.footprint.corner.to_string(), "A3");
             assert_eq!(place(game, ONE).as_deref(), Some("B2"));
         })
         .rolls("power", [1, 1])
@@ -131,7 +131,7 @@ fn b21_12_deadly_gives_a_second_crit_die() {
             .play()
             .rolls("attack", [5, 5, 5])
             .answers("1: attack twin-blades 1");
-        script.state().strike().map(|strike| strike.dice.iter().filter(|die| die.crit).count())
+        script.state().titan_attack().map(|attack| attack.dice.iter().filter(|die| die.crit).count())
     };
     assert_eq!((crits(0), crits(5)), (Some(1), Some(2)));
 }
@@ -210,10 +210,10 @@ fn b21_18_of_a_dead_titan_at_the_frontlines_the_argonaut_may_die() {
 #[test]
 fn b21_19_healing_takes_the_top_wound() {
     let wounded = effects::plain().change(|game| {
-        game.foe.wounds.push(Wound::Single);
-        game.foe.wounds.push(Wound::Double);
+        game.primordial.wounds.push(Wound::Single);
+        game.primordial.wounds.push(Wound::Double);
     });
-    effects(wounded, "[Heal(1)]", Part::Rule).check(|game| assert_eq!(game.foe.wound_count(), 1));
+    effects(wounded, "[Heal(1)]", Part::Rule).check(|game| assert_eq!(game.primordial.wound_count(), 1));
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn b21_20_heartseeker_chooses_between_the_top_two() {
 
 #[test]
 fn b21_21_b21_22_who_hides_is_harder_to_hit_until_it_is_seen() {
-    // The foe faces west; titan 1 stands behind it.
+    // The primordial faces west; titan 1 stands behind it.
     let behind = field(".....\n.PP1.\n.PP..\n2....").gear(1, "mask club").turn_of(1);
     behind.play().answers("1: end turn; 1: use mask 1 of titan 1 keyword 2").check(|game| {
         assert_eq!(game.titan(ONE).hidden, Hidden::UntilEndOfTurn);
@@ -248,7 +248,7 @@ fn b21_21_b21_22_who_hides_is_harder_to_hit_until_it_is_seen() {
 fn b21_23_knockback_of_an_ability_moves_the_primordial() {
     let beside = effects::plain().titan(1, |titan| titan.place = Place::On(space("A4")));
     effects(beside, "[Knockback(2)]", Part::Ability).check(|game| {
-        assert_eq!(game.foe.footprint.corner, space("A7"));
+        assert_eq!(game.primordial.footprint.corner, space("A7"));
         assert_eq!(place(game, ONE).as_deref(), Some("A4"));
     });
 }
@@ -256,7 +256,7 @@ fn b21_23_knockback_of_an_ability_moves_the_primordial() {
 #[test]
 fn b21_25_a_lifeline_stops_at_a_boundless_edge_and_displaces_from_a_chasm() {
     let roped = |field: Field| bearing(field, 1, "keywords: [(is: Lifeline)]");
-    let over_the_edge = roped(field("PP....\nPP....\n1.....\n.....2").change(|game| game.foe.level = 2));
+    let over_the_edge = roped(field("PP....\nPP....\n1.....\n.....2").change(|game| game.primordial.level = 2));
     prove(over_the_edge, |game, table| game.knockback(table, ONE, None, 4, false))
         .answers("1: use probe 1 of titan 1 keyword 1")
         .rests()
@@ -335,7 +335,7 @@ fn b21_27_each_of_several_motivations_may_go_to_another_titan() {
 fn b21_29_b21_6_overbreak_needs_more_power_than_at() {
     let breaks = |at: i8| {
         giving("(is: Overbreak(2))")
-            .change(move |game| game.pool.modifiers[crate::pack::schema::FoeAttribute::At as usize] = at)
+            .change(move |game| game.pool.modifiers[crate::pack::schema::PrimordialAttribute::At as usize] = at)
             .play()
             .luck(1)
             .rolls("attack", [9])
@@ -364,9 +364,9 @@ fn b21_32_provoke_takes_the_token_and_turns_the_primordial() {
     };
     use crate::geometry::Direction;
     provoking("keywords: [(is: Provoke)]").check(|game| {
-        assert_eq!((game.priority, game.foe.facing), (ONE, Direction::South));
+        assert_eq!((game.priority, game.primordial.facing), (ONE, Direction::South));
     });
-    provoking("").check(|game| assert_eq!((game.priority, game.foe.facing), (TWO, Direction::West)));
+    provoking("").check(|game| assert_eq!((game.priority, game.primordial.facing), (TWO, Direction::West)));
 }
 
 #[test]
@@ -478,8 +478,8 @@ fn b21_40_an_improved_rush_is_faster_and_more_precise() {
     };
     rush("Rush").refuses("use probe 2 of titan 1 keyword 1");
     rush("ImprovedRush").rolls("attack", [4]).answers("1: use probe 2 of titan 1 keyword 1").check(|game| {
-        let strike = game.strike().expect("it hits with a four");
-        assert_eq!((strike.precision, strike.hits), (3, 1));
+        let attack = game.titan_attack().expect("it hits with a four");
+        assert_eq!((attack.precision, attack.hits), (3, 1));
     });
 }
 
@@ -502,7 +502,7 @@ fn b21_41_a_sacrifice_is_a_payment_for_a_break() {
 #[test]
 fn b21_42_scale_climbs_without_a_test() {
     let climbs = |words: &str| {
-        let field = bearing(field("1PP.\n.PP2"), 1, words).change(|game| game.foe.vantage_open = true);
+        let field = bearing(field("1PP.\n.PP2"), 1, words).change(|game| game.primordial.vantage_open = true);
         prove(field, |game, table| game.climb(table, ONE))
     };
     climbs("keywords: [(is: Scale)]").check(|game| assert_eq!(game.titan(ONE).place, crate::state::Place::Vantage));
@@ -581,7 +581,7 @@ fn b21_45_in_the_spotlight_the_power_pool_has_a_red_die_more() {
             .draws("body", ["part-5"])
             .luck(1)
             .answers("1: attack club 1");
-        script.state().strike().map(|strike| strike.power.len())
+        script.state().titan_attack().map(|attack| attack.power.len())
     };
     assert_eq!((dice(ONE), dice(TWO)), (Some(4), Some(3)));
 }

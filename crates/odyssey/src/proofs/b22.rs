@@ -19,7 +19,7 @@ fn b22_1_conditions_are_suffered_and_cured() {
     effects::card("[Suffer(\"fear\"), Knockdown, CureAll]").check(|game| {
         assert!(game.titan(ONE).conditions.is_empty() && !game.titan(ONE).is_down());
     });
-    effects::card("[Scar(\"lame\")]").check(|game| assert_eq!(game.foe.scars.len(), 1));
+    effects::card("[Scar(\"lame\")]").check(|game| assert_eq!(game.primordial.scars.len(), 1));
 }
 
 fn held(game: &Odyssey) -> Vec<&str> {

@@ -4,7 +4,7 @@ use super::b3::performs;
 use super::*;
 use super::{b3, b14};
 use crate::pack::Script as Effects;
-use crate::state::{Posture, StrikeKind};
+use crate::state::{Posture, TitanAttackKind};
 
 fn beside(gear: &str) -> Field {
     field(
@@ -20,7 +20,7 @@ fn beside(gear: &str) -> Field {
 fn b24_1_b24_2_a_bonus_attack_may_be_declined_and_readies_a_weapon() {
     let tired = || beside("club").titan(1, |titan| titan.gear[0].exhausted = true);
     let bonus = |field: Field| {
-        prove(field, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+        prove(field, |game, table| game.attack(table, ONE, TitanAttackKind::Bonus, None, Effects::EMPTY).map(drop))
     };
     bonus(tired()).asks("1: ask-bonus-attack").answers("1: pass").rests();
     bonus(tired())
@@ -36,7 +36,7 @@ fn b24_3_responses_to_a_bonus_attack_that_are_attacks_may_be_ignored() {
         field(".......\n1PP....\n.PP....").gear(1, "club").titan(1, |titan| titan.stats = [0, 9, 0]).change(|game| {
             game.decks.body.put_on_top(9);
         });
-    prove(bonus, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+    prove(bonus, |game, table| game.attack(table, ONE, TitanAttackKind::Bonus, None, Effects::EMPTY).map(drop))
         .rolls("attack", [9])
         .rolls("power", [1, 1, 1])
         .answers("1: attack club 1")
@@ -54,7 +54,7 @@ fn b24_3_an_attack_inside_a_condition_of_a_response_may_be_ignored_too() {
             .gear(1, "club")
             .titan(1, |titan| titan.stats = [0, 8, 0])
             .change(|game| game.decks.body.put_on_top(9));
-        prove(bonus, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop))
+        prove(bonus, |game, table| game.attack(table, ONE, TitanAttackKind::Bonus, None, Effects::EMPTY).map(drop))
             .rolls("attack", [9])
             .rolls("power", [1, 1, 1])
             .answers("1: attack club 1; 1: none")
@@ -125,8 +125,8 @@ fn b24_7_of_several_attacks_that_wait_the_group_says_which_comes_first() {
             .gear(1, "club")
             .titan(1, |titan| titan.stats = [0, 9, 0])
             .change(move |game| {
-                game.foe.level = 2;
-                game.foe.wounds = std::iter::repeat_n(crate::state::Wound::Single, wounds).collect();
+                game.primordial.level = 2;
+                game.primordial.wounds = std::iter::repeat_n(crate::state::Wound::Single, wounds).collect();
             })
             .turn_of(1)
             .play()

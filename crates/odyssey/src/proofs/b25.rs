@@ -31,7 +31,7 @@ fn b25_3_a_wound_counts_also_if_its_answer_kills_the_attacker() {
         .answers("1: attack club 1")
         .check(|game| {
             assert!(!game.titan(ONE).is_alive());
-            assert_eq!(game.foe.wounds.len(), 1);
+            assert_eq!(game.primordial.wounds.len(), 1);
             assert_eq!(game.pool.breaks, 0, "the dead have no second window");
         });
 }
@@ -51,7 +51,7 @@ fn b25_3_b30_2_the_wound_of_the_last_titan_lies_on_the_stack_though_its_answer_l
         .answers("1: attack club 1")
         .check(|game| {
             assert_eq!(game.ending, Some(Ending::AllDead));
-            assert_eq!(game.foe.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
+            assert_eq!(game.primordial.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
         });
 }
 
@@ -69,11 +69,13 @@ fn amid_an_answer(
 
 #[test]
 fn b25_4_b12_9_8_a_death_does_not_stop_the_push_that_brought_it() {
-    amid_an_answer(field("PP1o..2\nPP....."), |game, table| game.pushback(table, Mini::Foe, Mini::Titan(ONE), 3))
-        .check(|game| {
-            assert!(!game.titan(ONE).is_alive());
-            assert_eq!(game.foe.footprint, Footprint::new(space("A2"), 2), "it steps onto the titan's space");
-        });
+    amid_an_answer(field("PP1o..2\nPP....."), |game, table| {
+        game.pushback(table, Mini::Primordial, Mini::Titan(ONE), 3)
+    })
+    .check(|game| {
+        assert!(!game.titan(ONE).is_alive());
+        assert_eq!(game.primordial.footprint, Footprint::new(space("A2"), 2), "it steps onto the titan's space");
+    });
 }
 
 #[test]
@@ -83,7 +85,7 @@ fn b25_4_b10_11_a_trample_goes_on_over_the_one_it_kills() {
         .titan(1, |titan| titan.posture = Posture::Falling(false));
     amid_an_answer(field, Odyssey::trample).draws("obol", ["you-die"]).check(|game| {
         assert!(!game.titan(ONE).is_alive());
-        assert!(game.foe.footprint.corner.col > 4, "its whole speed: {:?}", game.foe.footprint);
+        assert!(game.primordial.footprint.corner.col > 4, "its whole speed: {:?}", game.primordial.footprint);
     });
 }
 
@@ -137,7 +139,7 @@ fn b25_4_what_concerns_nobody_happens_also_after_a_death_by_the_after_attack_par
     });
     dies("[Knockback(5), If([Down], [], [Argo(Crew, -1)]), Turn(Target)]").check(|game| {
         assert_eq!(game.argo.crew, 5);
-        assert_eq!(game.foe.facing, crate::geometry::Direction::West, "what concerns the dead is dropped");
+        assert_eq!(game.primordial.facing, crate::geometry::Direction::West, "what concerns the dead is dropped");
     });
     dies("[Knockback(5), Window, Labyrinth(N(1))]").asks("1 2 3 4: ask-lay-maze");
 }

@@ -7,7 +7,7 @@ use crate::pack::schema::Modifier;
 use crate::state::Place;
 
 fn beside() -> Field {
-    field("..1PP.\n...PP2").change(|game| game.foe.vantage_open = true)
+    field("..1PP.\n...PP2").change(|game| game.primordial.vantage_open = true)
 }
 
 fn on_top() -> Field {
@@ -16,7 +16,7 @@ fn on_top() -> Field {
 
 #[test]
 fn b26_1_a_vantage_point_is_created() {
-    effects::card("[CreateVantagePoint]").check(|game| assert!(game.foe.vantage_open));
+    effects::card("[CreateVantagePoint]").check(|game| assert!(game.primordial.vantage_open));
 }
 
 #[test]
@@ -25,11 +25,11 @@ fn b26_1_a_sheet_without_vantage_points_gets_none() {
                  powers: (passives: [(is: RawPower(1)), (is: NoDespair), (is: OnlyCriticals)])),";
     let flat = changed(field("..1PP.\n...PP."), &[("foes/sample.ron", sheet, "")]);
     prove(flat, |game, table| {
-        let critical = game.pack.foes[0].parts[15].critical;
+        let critical = game.pack.primordials[0].parts[15].critical;
         game.resolve_script(table, critical, ABOUT_ONE)
     })
     .tells("")
-    .check(|game| assert!(!game.foe.vantage_open && !game.can_climb(ONE)));
+    .check(|game| assert!(!game.primordial.vantage_open && !game.can_climb(ONE)));
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn b26_2_a_climb_is_a_test() {
 fn b26_2_b26_3_only_an_unlocked_free_point_beside_the_primordial_is_climbed() {
     assert!(beside().game.can_climb(ONE) && beside().game.can_climb(TWO));
     assert!(!on_top().game.can_climb(TWO), "one titan at most");
-    assert!(!beside().change(|game| game.foe.vantage_open = false).game.can_climb(ONE));
+    assert!(!beside().change(|game| game.primordial.vantage_open = false).game.can_climb(ONE));
     let away = beside().titan(1, |titan| titan.place = Place::On(space("N1")));
     assert!(!away.game.can_climb(ONE));
 }
@@ -115,7 +115,7 @@ fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
     assert!(!game.titan_is_beside(TWO, ONE), "for the others it is not adjacent");
     let measured = game.footprint(crate::battle::positions::Mini::Titan(ONE));
     let to_three = measured.zip(game.titan(three).footprint());
-    assert_eq!(measured, Some(game.foe.footprint));
+    assert_eq!(measured, Some(game.primordial.footprint));
     assert_eq!(to_three.map(|(here, there)| here.distance(&there)), Some(5), "from B3 to C7");
     assert!(
         game.has(ONE, Modifier::OnlyCriticals) && !game.has(TWO, Modifier::OnlyCriticals),

@@ -7,7 +7,7 @@ use crate::state::{AiSource, Ending, Place, Wound};
 
 /// The number of an AI card.
 pub fn ai(slug: &str) -> AiSource {
-    let place = PACK.foes[0].ai.iter().position(|card| card.slug.as_str() == slug);
+    let place = PACK.primordials[0].ai.iter().position(|card| card.slug.as_str() == slug);
     AiSource::Card(AiId(place.unwrap_or_else(|| panic!("there is no card {slug}")) as u8))
 }
 
@@ -33,7 +33,7 @@ fn b3_1_an_effect_that_ends_the_round_leaves_only_its_end() {
         let field = more(field("1..PP\n...PP"), &[("conditions.ron", bleeding)]).change(move |game| {
             let scar = crate::ids::ConditionId(game.pack.conditions.len() as u8 - 1);
             if scarred {
-                game.foe.scars.push(scar);
+                game.primordial.scars.push(scar);
             }
         });
         prove(field, |game, table| game.start_primordial_round(table))
@@ -72,7 +72,7 @@ fn b3_3_when_the_last_card_is_discarded_the_deck_is_made_anew() {
     let one_left = field("1..PP\n...PP");
     prove(one_left, |game, table| {
         for _ in 0..5 {
-            game.decks.ai.draw(table, crate::pack::schema::FoeDeck::Ai)?;
+            game.decks.ai.draw(table, crate::pack::schema::PrimordialDeck::Ai)?;
         }
         game.play_ai_card(table)
     })
@@ -138,7 +138,7 @@ fn b3_8_without_a_target_the_routine_is_performed() {
     performs(behind(), "charge")
         .check(|game| assert_eq!((game.argo.crew, attacked(game)), (5, vec![])))
         .logs("log-no-target");
-    performs(behind().change(|game| game.foe.last_to_wound = Some(ONE)), "charge")
+    performs(behind().change(|game| game.primordial.last_to_wound = Some(ONE)), "charge")
         .rolls("evasion", EVADED)
         .check(|game| assert_eq!((game.argo.crew, attacked(game)), (6, vec![1])));
 }
@@ -174,7 +174,7 @@ fn b3_12_b3_14_in_front_asks_for_sight() {
 fn b3_13_in_range_is_movement_and_reach_together() {
     let at = |row: &'static str| {
         let field = field(row).change(|game| {
-            game.foe.footprint.corner = space("A10");
+            game.primordial.footprint.corner = space("A10");
             game.argo.crew = 6;
         });
         performs(field, "breaker")
@@ -194,7 +194,7 @@ fn b3_15_who_stands_where_it_should_not_is_no_target() {
 #[test]
 fn b3_16_last_to_wound_must_live() {
     let field = field("PP..1\nPP...").change(|game| {
-        game.foe.last_to_wound = Some(TWO);
+        game.primordial.last_to_wound = Some(TWO);
         game.argo.crew = 6;
     });
     performs(field, "charge").check(|game| assert_eq!(game.argo.crew, 5));
@@ -245,9 +245,9 @@ fn b3_23_b11_7_titans_in_blindspots_are_no_targets() {
     let behind = |blind: bool| {
         let field = field("PP1..\nPP...").change(move |game| {
             let mut pack = (*game.pack).clone();
-            pack.foes[0].blindspots = blind;
+            pack.primordials[0].blindspots = blind;
             game.pack = Shared::new(pack);
-            game.foe.last_to_wound = Some(ONE);
+            game.primordial.last_to_wound = Some(ONE);
             game.argo.crew = 6;
         });
         performs(field, "charge")
@@ -278,8 +278,8 @@ fn b3_25_a_named_target_overrules_the_lines() {
 fn b3_26_every_third_wound_is_seen_also_where_a_double_one_jumps_over_it() {
     let wounded = |before: usize, part: u8| {
         let field = field(b15::PICTURE).titan(1, |titan| titan.stats[1] = 9).change(move |game| {
-            game.foe.level = 2;
-            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
+            game.primordial.level = 2;
+            game.primordial.wounds = std::iter::repeat_n(Wound::Single, before).collect();
         });
         let wound = prove(field, move |game, table| game.wound(table, PartId(part), false)).luck(1);
         let mut attacked = false;
@@ -305,8 +305,8 @@ fn b3_26_a_signature_that_a_trait_brings_has_its_own_lines() {
         .titan(1, |titan| titan.stats = [0, 9, 0])
         .titan(2, |titan| titan.stats = [0, 9, 0])
         .change(|game| {
-            game.foe.level = 2;
-            game.foe.wounds = [crate::state::Wound::Double].into_iter().collect();
+            game.primordial.level = 2;
+            game.primordial.wounds = [crate::state::Wound::Double].into_iter().collect();
         })
         .turn_of(1)
         .play()

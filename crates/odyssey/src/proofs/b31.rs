@@ -8,7 +8,7 @@ use crate::state::{Ending, Entry, Wound};
 fn ended(wounds: &[Wound]) -> Field {
     let wounds = wounds.iter().copied().collect();
     field("1..2PP\n....PP").change(move |game| {
-        game.foe.wounds = wounds;
+        game.primordial.wounds = wounds;
         game.titans[0].stats = [3, 4, 5];
         game.argo.fate = 3;
     })
@@ -36,7 +36,7 @@ fn gained(game: &Odyssey, slug: &str) -> u8 {
 #[test]
 fn b31_1_b31_2_each_body_part_yields_its_resources_times_the_level_also_after_a_defeat() {
     let wounds = [Wound::Part(PartId(0)), Wound::Part(PartId(1)), Wound::Part(PartId(6))];
-    let of_level = |level: u8| ended(&wounds).change(move |game| game.foe.level = level);
+    let of_level = |level: u8| ended(&wounds).change(move |game| game.primordial.level = level);
     aftermath(of_level(1), Ending::AllDead)
         .check(|game| assert_eq!((gained(game, "ichor"), gained(game, "sinew")), (2, 1)));
     aftermath(of_level(2), Ending::AllDead)
@@ -57,7 +57,7 @@ fn b31_3_parts_of_level_three_give_cores_and_generic_wounds_do_not() {
 
 #[test]
 fn b31_4_bonus_ambrosia_comes_of_a_high_level_won_or_lost() {
-    let of_level = |level: u8, ending| aftermath(ended(&[]).change(move |game| game.foe.level = level), ending);
+    let of_level = |level: u8, ending| aftermath(ended(&[]).change(move |game| game.primordial.level = level), ending);
     of_level(3, Ending::Victory).check(|game| assert_eq!(gained(game, "ichor"), 3));
     of_level(3, Ending::AllDead).check(|game| assert_eq!(gained(game, "ichor"), 3));
     of_level(2, Ending::Victory).check(|game| assert_eq!(gained(game, "ichor"), 0));
@@ -82,19 +82,19 @@ fn b31_6_after_a_death_blow_the_top_parts_fill_the_stack() {
         .draws("body", ["part-2"])
         .luck(4)
         .check(|game| assert_eq!(game.decks.body.in_deck(Level::II), 1, "the deck does not escalate for the last"))
-        .check(|game| assert_eq!(game.foe.wound_count(), 10))
-        .check(|game| assert_eq!(game.foe.wounds[8..], [Wound::Part(PartId(0)), Wound::Part(PartId(1))]));
+        .check(|game| assert_eq!(game.primordial.wound_count(), 10))
+        .check(|game| assert_eq!(game.primordial.wounds[8..], [Wound::Part(PartId(0)), Wound::Part(PartId(1))]));
 }
 
 #[test]
 fn b31_6_b15_4_b7_6_7_a_death_blow_lays_the_critical_card_first_and_fills_the_rest_from_the_deck() {
     b7::critical(13, 4).check(|game| {
-        let blow = Wound::Part(crate::ids::PartId(13));
+        let attack = Wound::Part(crate::ids::PartId(13));
         assert_eq!(game.ending, Some(Ending::DeathBlow));
-        assert_eq!(game.foe.wounds[4], blow, "it lies where it was dealt");
-        assert_eq!(game.foe.wounds[..5].iter().map(|wound| wound.count()).sum::<u8>(), 6);
-        assert!(!game.foe.wounds[5..].contains(&blow) && game.foe.wound_count() >= 10);
-        let core = game.pack.foes[0].core;
+        assert_eq!(game.primordial.wounds[4], attack, "it lies where it was dealt");
+        assert_eq!(game.primordial.wounds[..5].iter().map(|wound| wound.count()).sum::<u8>(), 6);
+        assert!(!game.primordial.wounds[5..].contains(&attack) && game.primordial.wound_count() >= 10);
+        let core = game.pack.primordials[0].core;
         let cores = game.argo.log.iter().filter_map(|entry| match entry {
             crate::state::Entry::Gained(resource, count) if *resource == core => Some(*count),
             _ => None,

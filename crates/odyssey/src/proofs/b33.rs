@@ -4,11 +4,11 @@ use super::*;
 use super::{b12, b15};
 use crate::geometry::{Direction, Footprint};
 use crate::ids::{Level, PartId};
-use crate::pack::schema::FoeDeck;
+use crate::pack::schema::PrimordialDeck;
 use crate::state::{Ending, Wound};
 
 fn sees(field: &Field) -> bool {
-    field.game.sees_foe(ONE)
+    field.game.sees_primordial(ONE)
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn b33_8_b12_9_5_b12_9_7_pushback_against_indestructible_terrain() {
     );
     b12::pushed(field, 2).check(|game| {
         assert_eq!(place(game, ONE).as_deref(), Some("F4"), "F6 is about to be entered");
-        assert_eq!(game.foe.footprint, Footprint::new(space("F5"), 2));
+        assert_eq!(game.primordial.footprint, Footprint::new(space("F5"), 2));
         assert_eq!(game.board.tiles().count(), 1, "the monolith stays");
         assert!(!b12::is_down(game), "the pushed one suffers no crash");
     });
@@ -123,7 +123,7 @@ fn b33_9_pushback_without_a_way_out() {
     );
     b12::pushed(field, 2).check(|game| {
         assert!(!game.titan(ONE).is_alive());
-        assert_eq!(game.foe.footprint, Footprint::new(space("E5"), 2), "one space is left unused");
+        assert_eq!(game.primordial.footprint, Footprint::new(space("E5"), 2), "one space is left unused");
     });
 }
 
@@ -133,7 +133,7 @@ fn b33_12_without_a_card_of_the_level_one_leads_to_three() {
     let risen = field(b15::PICTURE).change(|game| b15::drain(&mut game.decks.ai, Level::II));
     prove(risen, |game, table| {
         for _ in 0..6 {
-            game.decks.ai.remove(table, FoeDeck::Ai, Level::I)?;
+            game.decks.ai.remove(table, PrimordialDeck::Ai, Level::I)?;
         }
         game.wound(table, PartId(0), false)
     })
@@ -143,7 +143,7 @@ fn b33_12_without_a_card_of_the_level_one_leads_to_three() {
 
 #[test]
 fn b33_14_the_last_wound_escalates_nothing() {
-    let nearly = field(b15::PICTURE).change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)));
+    let nearly = field(b15::PICTURE).change(|game| (0..9).for_each(|_| game.primordial.wounds.push(Wound::Single)));
     prove(nearly, |game, table| game.wound(table, PartId(12), false)).luck(1).check(|game| {
         assert_eq!(game.ending, Some(Ending::Victory));
         assert_eq!(b15::levels(&game.decks.ai), [6, 0, 0]);

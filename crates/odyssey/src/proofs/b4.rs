@@ -7,14 +7,14 @@ use crate::pack::schema::{Destination, Facing};
 use crate::state::Place;
 
 pub fn corner(game: &Odyssey) -> String {
-    game.foe.footprint.corner.to_string()
+    game.primordial.footprint.corner.to_string()
 }
 
 /// The primordial on this space goes towards the first titan on that one.
 #[track_caller]
 fn approach(from: &'static str, to: &'static str, spaces: u8, near: u8) -> Script<Odyssey> {
     let field = field("1").titan(1, |titan| titan.place = Place::On(space(to)));
-    let field = field.change(|game| game.foe.footprint.corner = space(from));
+    let field = field.change(|game| game.primordial.footprint.corner = space(from));
     prove(field, move |game, table| game.approach(table, ONE, spaces, near).map(drop))
 }
 
@@ -28,11 +28,11 @@ fn b4_1_it_stops_as_soon_as_it_is_near_enough() {
 
 #[test]
 fn b4_2_b5_15_5_b5_16_1_a_target_beyond_reach_is_not_attacked_and_the_after_attack_part_follows() {
-    let far = field("1").change(|game| game.foe.footprint.corner = space("A10"));
+    let far = field("1").change(|game| game.primordial.footprint.corner = space("A10"));
     performs(far.titan(1, |titan| titan.place = Place::On(space("A1"))), "hundred").check(|game| {
         assert_eq!(game.phase, Phase::StartOfBattle, "nobody is in range: it looks for its routine");
     });
-    let seen = field("1").change(|game| game.foe.footprint.corner = space("A12"));
+    let seen = field("1").change(|game| game.primordial.footprint.corner = space("A12"));
     performs(seen, "hook").logs("log-foe-moves; log-out-of-reach").check(|game| {
         assert_eq!((corner(game), game.titan(ONE).attacked), ("A6".to_owned(), true));
         assert_eq!(place(game, ONE).as_deref(), Some("A1"), "a knockback needs reach");
@@ -53,8 +53,8 @@ fn b4_4_b4_5_b33_4_it_moves_in_a_zig_zag_until_a_straight_line_is_left() {
 #[test]
 fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
     let moves = |to: Destination| {
-        let field = field("1").change(|game| game.foe.footprint.corner = space("D10"));
-        prove(field, move |game, table| game.foe_moves_to(table, to, ABOUT_ONE))
+        let field = field("1").change(|game| game.primordial.footprint.corner = space("D10"));
+        prove(field, move |game, table| game.primordial_moves_to(table, to, ABOUT_ONE))
     };
     moves(Destination::Centre).rests().check(|game| assert_eq!(corner(game), "G10"));
     moves(Destination::NearestEdge).check(|game| assert_eq!(corner(game), "A10"));
@@ -63,7 +63,7 @@ fn b4_6_it_moves_to_the_centre_or_the_nearest_edge() {
 #[test]
 fn b4_7_a_destructible_tile_is_destroyed_on_entry_and_a_reinforced_one_turned_over_once() {
     let through = |kind: &'static str| {
-        let field = field("1").tile(kind, "A5", 0).change(|game| game.foe.footprint.corner = space("A10"));
+        let field = field("1").tile(kind, "A5", 0).change(|game| game.primordial.footprint.corner = space("A10"));
         prove(field, |game, table| game.approach(table, ONE, 20, 1).map(drop))
     };
     through("hedge").check(|game| assert_eq!(game.board.tiles().count(), 0));
@@ -86,7 +86,7 @@ fn b4_8_a_titan_that_is_newly_covered_suffers_crash_once() {
 
 /// The primordial stops where the second titan stands.
 fn stops_on(field: Field) -> Script<Odyssey> {
-    prove(field, |game, table| game.foe_stops(table))
+    prove(field, |game, table| game.primordial_stops(table))
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn b4_11_without_a_way_out_it_is_squeezed_out_or_dies() {
 #[test]
 fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
     let straight = |picture: &str| {
-        prove(field(picture), |game, table| game.foe_moves_to(table, Destination::Straight(4), ABOUT_ONE))
+        prove(field(picture), |game, table| game.primordial_moves_to(table, Destination::Straight(4), ABOUT_ONE))
     };
     straight("1......\n.......\n..PP...\n..PP...\n.......\n.......")
         .check(|game| assert_eq!(corner(game), "A1", "two spaces west and two away from the titan"));
@@ -132,20 +132,20 @@ fn b4_12_at_the_edge_it_goes_on_where_fewer_titans_are() {
 fn b4_14_it_faces_the_longer_way_and_among_equals_keeps_its_facing() {
     let faces = |at: &'static str, facing: Direction| {
         let field = field("1").titan(1, |titan| titan.place = Place::On(space(at)));
-        let field = field.change(|game| game.foe.footprint.corner = space("G10")).facing(facing);
-        prove(field, |game, table| game.foe_faces(table, ONE))
+        let field = field.change(|game| game.primordial.footprint.corner = space("G10")).facing(facing);
+        prove(field, |game, table| game.primordial_faces(table, ONE))
     };
-    faces("L14", Direction::West).check(|game| assert_eq!(game.foe.facing, Direction::North));
-    faces("I16", Direction::West).check(|game| assert_eq!(game.foe.facing, Direction::East));
-    faces("G3", Direction::North).check(|game| assert_eq!(game.foe.facing, Direction::West));
-    faces("J13", Direction::North).check(|game| assert_eq!(game.foe.facing, Direction::North));
+    faces("L14", Direction::West).check(|game| assert_eq!(game.primordial.facing, Direction::North));
+    faces("I16", Direction::West).check(|game| assert_eq!(game.primordial.facing, Direction::East));
+    faces("G3", Direction::North).check(|game| assert_eq!(game.primordial.facing, Direction::West));
+    faces("J13", Direction::North).check(|game| assert_eq!(game.primordial.facing, Direction::North));
     faces("J13", Direction::South)
         .asks("1 2 3 4: ask-facing")
         .answers("1: east")
-        .check(|game| assert_eq!(game.foe.facing, Direction::East));
+        .check(|game| assert_eq!(game.primordial.facing, Direction::East));
     let climbed = field("PP.\nPP.").titan(1, |titan| titan.place = Place::Vantage);
-    prove(climbed, |game, table| game.foe_faces(table, ONE))
-        .check(|game| assert_eq!(game.foe.facing, Direction::West, "it does not turn to a titan on it"));
+    prove(climbed, |game, table| game.primordial_faces(table, ONE))
+        .check(|game| assert_eq!(game.primordial.facing, Direction::West, "it does not turn to a titan on it"));
 }
 
 #[test]
@@ -153,16 +153,17 @@ fn b4_15_it_does_not_turn_for_a_zone() {
     performs(field("PP1\nPP.").facing(Direction::West), "collapse")
         .rolls("evasion", [10, 10])
         .logs("log-zone")
-        .check(|game| assert_eq!(game.foe.facing, Direction::West));
+        .check(|game| assert_eq!(game.primordial.facing, Direction::West));
 }
 
 #[test]
 fn b4_16_it_turns_to_where_most_titans_are() {
     let turns = |picture: &str| {
         prove(field(picture).facing(Direction::North), |game, table| {
-            game.foe_turns(table, Facing::MostTitans, ABOUT_ONE)
+            game.primordial_turns(table, Facing::MostTitans, ABOUT_ONE)
         })
     };
-    turns("PP1\nPP2\n3..").check(|game| assert_eq!(game.foe.facing, Direction::East));
-    turns("...1\nPP..\nPP..").check(|game| assert_eq!(game.foe.facing, Direction::North, "it keeps an equal one"));
+    turns("PP1\nPP2\n3..").check(|game| assert_eq!(game.primordial.facing, Direction::East));
+    turns("...1\nPP..\nPP..")
+        .check(|game| assert_eq!(game.primordial.facing, Direction::North, "it keeps an equal one"));
 }

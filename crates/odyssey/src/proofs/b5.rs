@@ -27,10 +27,10 @@ fn b5_1_b3_11_a_ranged_attack_reaches_as_far_as_it_says_and_no_nearer_titan_is_f
     let spits = |picture: &str| performs(field(picture), "spit").rolls("evasion", [10, 10]);
     spits("1...PP\n..2.PP").check(|game| {
         assert_eq!(attacked(game), [1], "the furthest");
-        assert_eq!(game.foe.footprint.corner, space("A5"), "it is near enough");
+        assert_eq!(game.primordial.footprint.corner, space("A5"), "it is near enough");
     });
     spits("1.....PP\n......PP")
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A5"), "it comes within four"));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A5"), "it comes within four"));
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn b5_2_g1_7_a_simultaneous_attack_strikes_each_by_itself_in_an_order_of_the_gro
         .rolls("evasion", [10, 10, 10, 10, 10, 2])
         .draws("minor", ["second-wind"])
         .check(|game| assert_eq!((danger(game, ONE), danger(game, TWO)), (1, 0)))
-        .check(|game| assert_eq!(game.foe.facing, Direction::West, "it does not turn for two (B4.15)"));
+        .check(|game| assert_eq!(game.primordial.facing, Direction::West, "it does not turn for two (B4.15)"));
 }
 
 #[test]
@@ -50,12 +50,12 @@ fn b5_3_a_sequential_attack_goes_on_with_the_movement_that_is_left() {
     performs(field("1....PP2\n.....PP."), "drag")
         .rolls("evasion", [10, 10, 10, 10])
         .check(|game| assert_eq!(attacked(game), [1, 2]))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A2")));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A2")));
 }
 
 #[test]
 fn b5_4_whoever_is_in_its_path_is_attacked_before_it_steps_there() {
-    let row = field("1..2...PP\n.......PP").change(|game| game.foe.last_to_wound = Some(ONE));
+    let row = field("1..2...PP\n.......PP").change(|game| game.primordial.last_to_wound = Some(ONE));
     performs(row, "charge").rolls("evasion", [10, 10, 10, 10]).check(|game| {
         assert_eq!(attacked(game), [1, 2]);
         assert_eq!(danger(game, TWO), 0, "this movement causes no crash");
@@ -65,7 +65,7 @@ fn b5_4_whoever_is_in_its_path_is_attacked_before_it_steps_there() {
 
 #[test]
 fn b5_5_who_is_under_it_at_the_end_is_thrown_out_and_nobody_is_attacked_twice() {
-    let row = field("..........\n1.2.PP....\n....PP....").change(|game| game.foe.last_to_wound = Some(ONE));
+    let row = field("..........\n1.2.PP....\n....PP....").change(|game| game.primordial.last_to_wound = Some(ONE));
     performs(row, "charge")
         .rolls("evasion", [10, 10])
         .asks("2: ask-way-out")
@@ -134,7 +134,7 @@ fn b5_9_a_judgement_tests_the_better_skill_and_each_failure_is_a_hit() {
         .rolls("test", [7, 6])
         .draws("minor", ["second-wind"])
         .check(|game| assert_eq!((danger(game, ONE), game.titan(ONE).conditions.len()), (1, 1)))
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A8"), "its reach is unlimited"));
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A8"), "its reach is unlimited"));
     performs(judged(), "frighten")
         .rolls("test", [7, 10])
         .check(|game| assert_eq!((danger(game, ONE), game.titan(ONE).conditions.len()), (0, 0)));
@@ -145,7 +145,7 @@ fn b5_10_against_a_judgement_no_armour_is_rolled_and_no_bonus_added() {
     let judged = field("1......PP\n.......PP")
         .titan(1, |titan| titan.stats = [0, 9, 1])
         .gear(1, "cuirass")
-        .change(|game| game.foe.level = 3);
+        .change(|game| game.primordial.level = 3);
     performs(judged, "frighten")
         .rolls("test", [1, 10])
         .draws("minor", ["second-wind"])
@@ -175,7 +175,7 @@ fn b5_11_b5_12_who_moves_out_of_reach_evades_and_is_followed() {
         .asks("1: ask-walk")
         .answers("1: walk B1")
         .logs("log-out-of-reach")
-        .check(|game| assert_eq!(game.foe.footprint.corner, space("A3"), "all of its movement is spent"))
+        .check(|game| assert_eq!(game.primordial.footprint.corner, space("A3"), "all of its movement is spent"))
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B1")));
 }
 
@@ -228,10 +228,11 @@ fn b5_14_2_the_evasion_bonus_counts_and_a_natural_one_is_still_a_hit() {
 
 #[test]
 fn b5_14_3_precision_tokens_of_the_primordial_change_the_difficulty() {
-    use crate::pack::schema::{FoeAttribute, Until};
-    use crate::state::FoeToken;
-    let blunt =
-        beside().change(|game| game.foe.modifiers.push((FoeToken(FoeAttribute::Precision, Until::EndOfBattle), -2)));
+    use crate::pack::schema::{PrimordialAttribute, Until};
+    use crate::state::PrimordialToken;
+    let blunt = beside().change(|game| {
+        game.primordial.modifiers.push((PrimordialToken(PrimordialAttribute::Precision, Until::EndOfBattle), -2))
+    });
     performs(blunt, "smash").rolls("evasion", [7, 7]).logs("log-full-evade");
 }
 
@@ -371,7 +372,7 @@ fn b5_15_1_consequences_follow_in_their_order_and_only_after_a_hit() {
 
 #[test]
 fn b5_15_2_b2_11_danger_is_multiplied_by_hits_and_the_bonus_added_once() {
-    performs(beside().change(|game| game.foe.level = 3), "smash")
+    performs(beside().change(|game| game.primordial.level = 3), "smash")
         .rolls("evasion", [2, 2])
         .draws("major", ["clear-head"])
         .check(|game| assert_eq!(danger(game, ONE), 5));
@@ -392,10 +393,10 @@ fn b5_15_3_without_danger_an_attack_draws_no_trauma() {
 
 #[test]
 fn b5_15_5_b12_9_2_b12_10_1_pushback_and_pull_need_no_reach() {
-    let far = |titan: &'static str, foe: &'static str| {
+    let far = |titan: &'static str, primordial: &'static str| {
         field("1")
             .titan(1, move |sheet| sheet.place = Place::On(space(titan)))
-            .change(move |game| game.foe.footprint.corner = space(foe))
+            .change(move |game| game.primordial.footprint.corner = space(primordial))
     };
     // Six spaces of movement leave the attack short; then it comes three nearer.
     performs(far("A1", "A12"), "cold-open")
@@ -493,7 +494,7 @@ fn b5_16_4_an_attack_of_the_after_attack_part_begins_when_the_card_is_done_with(
     performs(beside().titan(1, |titan| titan.stats[1] = 0), "jab")
         .rolls("evasion", [10, 10, 10, 10])
         .logs("log-foe-signature")
-        .check(|game| assert!(game.onslaught().is_none()));
+        .check(|game| assert!(game.primordial_attack().is_none()));
     let again = beside().titan(1, |titan| titan.stats[1] = 9);
     performs(again, "again")
         .rolls("evasion", [2, 10, 10, 10])

@@ -5,8 +5,8 @@ use super::{b15, b17, effects};
 use crate::geometry::Direction;
 use crate::ids::{SlotId, Stat};
 use crate::pack::Script as Effects;
-use crate::pack::schema::{FoeAttribute, Modifier};
-use crate::state::{Ending, KratosPool, Place, StrikeKind, Weapon, Wound};
+use crate::pack::schema::{Modifier, PrimordialAttribute};
+use crate::state::{Ending, KratosPool, Place, TitanAttackKind, Weapon, Wound};
 
 /// Titan 1 beside the primordial, in its turn, with this gear.
 pub fn beside(gear: &str) -> Field {
@@ -21,12 +21,12 @@ pub fn beside(gear: &str) -> Field {
 
 /// A critical wound of this body part, with so many single wounds on the stack before.
 pub fn critical(part: u8, before: usize) -> Script<Odyssey> {
-    use crate::pack::schema::FoeAttribute;
+    use crate::pack::schema::PrimordialAttribute;
     beside("club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
         .change(move |game| {
-            game.foe.wounds = std::iter::repeat_n(Wound::Single, before).collect();
-            game.pool.modifiers[FoeAttribute::At as usize] = -9;
+            game.primordial.wounds = std::iter::repeat_n(Wound::Single, before).collect();
+            game.pool.modifiers[PrimordialAttribute::At as usize] = -9;
             game.decks.body.put_on_top(part);
         })
         .play()
@@ -85,8 +85,8 @@ fn b7_3_1_b7_6_1_b7_6_2_an_attack_goes_from_the_weapon_to_the_second_window() {
         .check(|game| {
             assert_eq!(game.titan(ONE).stats, [1, 0, 1], "a response deals Danger, the attack has raised Rage");
             assert_eq!((game.pool.breaks, game.pool.openings), (1, 1), "the club's Break and the row's Opening");
-            assert_eq!(game.foe.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
-            assert_eq!(game.foe.last_to_wound, Some(ONE));
+            assert_eq!(game.primordial.wounds[..], [Wound::Part(crate::ids::PartId(3))]);
+            assert_eq!(game.primordial.last_to_wound, Some(ONE));
             assert!(game.turn.fought && !game.turn.moved);
         });
 }
@@ -124,7 +124,7 @@ fn b7_1_2_b21_34_reach_serves_from_one_space_on() {
 #[test]
 fn b7_1_3_without_a_legal_weapon_there_is_no_bonus_attack() {
     let far = field("1....PP\n.....PP").gear(1, "club");
-    prove(far, |game, table| game.attack(table, ONE, StrikeKind::Bonus, None, Effects::EMPTY).map(drop)).rests();
+    prove(far, |game, table| game.attack(table, ONE, TitanAttackKind::Bonus, None, Effects::EMPTY).map(drop)).rests();
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn b7_3_3_a_natural_one_misses_and_a_ten_hits() {
         .logs("log-full-miss");
     beside("club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(|game| game.foe.bonuses = 40)
+        .change(|game| game.primordial.bonuses = 40)
         .play()
         .luck(2)
         .rolls("attack", [10])
@@ -330,11 +330,11 @@ fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
     let field = b17::armed("club").titan(1, |titan| titan.stats = [0, 9, 0]);
     prove(field, |game, table| {
         for _ in 0..6 {
-            let drawn = game.decks.body.draw(table, crate::pack::schema::FoeDeck::Body)?;
+            let drawn = game.decks.body.draw(table, crate::pack::schema::PrimordialDeck::Body)?;
             game.decks.body.discard(drawn.expect("a part"));
         }
         assert!(game.decks.body.is_empty());
-        let kind = crate::state::StrikeKind::Action;
+        let kind = crate::state::TitanAttackKind::Action;
         game.attack(table, ONE, kind, Some(Weapon::Gear(SlotId(0))), crate::pack::Script::EMPTY).map(drop)
     })
     .rolls("attack", [9])
@@ -350,7 +350,7 @@ fn b7_5_1_an_empty_body_deck_is_made_anew_from_its_discards() {
 
 #[test]
 fn b7_5_2_a_passive_of_the_part_counts_for_the_attacks_that_it_names() {
-    let wounds = |says: &str| struck(says).state().foe.wounds.len();
+    let wounds = |says: &str| struck(says).state().primordial.wounds.len();
     assert_eq!(wounds(""), 1, "3 power against AT 3");
     assert_eq!(wounds("passives: [(is: FoeAt(1), when: [Weapon(Club)])]"), 0);
     assert_eq!(wounds("passives: [(is: FoeAt(1), when: [Weapon(Blade)])]"), 1);
@@ -370,7 +370,7 @@ fn b7_5_2_an_ability_of_the_part_happens_in_the_attack_on_it() {
 fn b7_5_2_once_the_part_is_put_away_it_says_nothing_any_more() {
     let script = struck("passives: [(is: CannotReact)]");
     let game = script.state();
-    assert_eq!(game.foe.wounds.len(), 1, "it lies on the wound stack");
+    assert_eq!(game.primordial.wounds.len(), 1, "it lies on the wound stack");
     assert!(!game.has(ONE, Modifier::CannotReact));
 }
 
@@ -429,7 +429,7 @@ fn b7_6_4_b20_2_breaks_turn_potentials_into_power_as_far_as_they_go() {
             .draws("body", ["part-4"])
             .rolls("power", [2, 2, 2])
             .answers("1: attack club 1");
-        script.state().foe.wounds.len()
+        script.state().primordial.wounds.len()
     };
     assert_eq!(wounds(2), 0);
     assert_eq!(wounds(3), 1);
@@ -455,7 +455,7 @@ fn b7_6_6_what_answers_to_a_wound_or_a_fail_happens_then() {
 fn b7_6_7_the_last_wound_ends_the_battle_before_any_response() {
     beside("club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
-        .change(|game| (0..9).for_each(|_| game.foe.wounds.push(Wound::Single)))
+        .change(|game| (0..9).for_each(|_| game.primordial.wounds.push(Wound::Single)))
         .play()
         .luck(1)
         .rolls("attack", [8])
@@ -464,19 +464,19 @@ fn b7_6_7_the_last_wound_ends_the_battle_before_any_response() {
         .answers("1: attack club 1")
         .check(|game| {
             assert_eq!(game.ending, Some(Ending::Victory));
-            assert_eq!(game.foe.wound_count(), 10);
+            assert_eq!(game.primordial.wound_count(), 10);
         });
 }
 
 #[test]
 fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends() {
-    use crate::pack::schema::FoeAttribute;
+    use crate::pack::schema::PrimordialAttribute;
     let slain_by = |part: u8| {
         beside("club")
             .titan(1, |titan| titan.stats = [0, 9, 0])
             .change(move |game| {
-                game.foe.wounds = [Wound::Double; 4].into_iter().collect();
-                game.pool.modifiers[FoeAttribute::At as usize] = -9;
+                game.primordial.wounds = [Wound::Double; 4].into_iter().collect();
+                game.pool.modifiers[PrimordialAttribute::At as usize] = -9;
                 game.decks.body.put_on_top(part);
             })
             .play()
@@ -488,7 +488,7 @@ fn b7_6_7_b15_4_a_critical_last_wound_lies_on_the_stack_whatever_its_boon_ends()
     for (part, ending) in [(12, Ending::Victory), (13, Ending::DeathBlow)] {
         slain_by(part).check(|game| {
             assert_eq!(game.ending, Some(ending));
-            assert_eq!(game.foe.wounds[4], Wound::Part(crate::ids::PartId(part)));
+            assert_eq!(game.primordial.wounds[4], Wound::Part(crate::ids::PartId(part)));
             assert_eq!(game.decks.body.in_deck(crate::ids::Level::II), 0, "nothing escalates");
         });
     }
@@ -507,7 +507,7 @@ fn b7_7_1_a_fail_is_answered_by_the_fail_response_alone_and_goes_on_the_discards
         .check(|game| {
             assert_eq!(game.titan(ONE).stats, [0, 9, 1]);
             assert_eq!(game.decks.body.discards(), [4]);
-            assert!(game.foe.wounds.is_empty());
+            assert!(game.primordial.wounds.is_empty());
         });
     beside("club")
         .titan(1, |titan| titan.stats = [0, 9, 0])
@@ -558,8 +558,9 @@ fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
 #[test]
 fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
     let beside = || field("..1..\n2PP..\n.PP..").facing(Direction::East).change(|game| game.priority = TWO);
-    effects(beside(), "[Turn(Target)]", Part::Response).check(|game| assert_eq!(game.foe.facing, Direction::North));
-    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.foe.facing, Direction::West));
+    effects(beside(), "[Turn(Target)]", Part::Response)
+        .check(|game| assert_eq!(game.primordial.facing, Direction::North));
+    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.primordial.facing, Direction::West));
 }
 
 #[test]
@@ -597,18 +598,15 @@ fn b7_9_1_tokens_leave_the_pool_used_or_not() {
             .titan(1, |titan| titan.stats = [0, 9, 0])
             .change(|game| {
                 (game.pool.openings, game.pool.breaks) = (2, 3);
-                game.pool.modifiers[FoeAttribute::ToHit as usize] = -1;
+                game.pool.modifiers[PrimordialAttribute::ToHit as usize] = -1;
             })
             .turn_of(1)
             .play()
             .rolls("attack", [face])
     };
-    attack(9)
-        .draws("body", ["part-4"])
-        .rolls("power", [1; 3])
-        .answers("1: attack club 1")
-        .asks("1: ask-row")
-        .check(|game| assert_eq!((game.pool.openings, game.pool.modifiers[FoeAttribute::ToHit as usize]), (0, 0)));
+    attack(9).draws("body", ["part-4"]).rolls("power", [1; 3]).answers("1: attack club 1").asks("1: ask-row").check(
+        |game| assert_eq!((game.pool.openings, game.pool.modifiers[PrimordialAttribute::ToHit as usize]), (0, 0)),
+    );
     attack(1)
         .answers("1: attack club 1")
         .check(|game| assert_eq!(game.pool, crate::state::KratosPool::default(), "also after a full miss"));

@@ -112,7 +112,7 @@ fn b9_9_only_what_is_indestructible_is_laid_under_the_primordial() {
 fn b9_10_who_pulls_without_moving_gains_no_ambrosia() {
     let pulls = |picture: &str, spaces: u8| {
         let field = field(picture).tile("golden-mere", "B1", 0);
-        prove(field, move |game, table| game.pull(table, Mini::Titan(ONE), Mini::Foe, spaces))
+        prove(field, move |game, table| game.pull(table, Mini::Titan(ONE), Mini::Primordial, spaces))
     };
     pulls("1..PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 0));
     pulls("..1PP.\n...PP.", 1).check(|game| assert_eq!(game.titan(ONE).ambrosia, 1, "it backs off into the pool"));
@@ -175,14 +175,15 @@ fn b9_11_a_board_edge_tile_is_outside_the_board() {
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("B3"), "along the edge, away from it"));
     knocked(field()).check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C2")));
     let bounded = field().tile("gap", "C6", 0).game;
-    let way = |game: &Odyssey| game.foe_way(game.foe.footprint, crate::geometry::Direction::East).is_some();
+    let way =
+        |game: &Odyssey| game.primordial_way(game.primordial.footprint, crate::geometry::Direction::East).is_some();
     assert!(!way(&bounded) && way(&field().game));
 }
 
 #[test]
 fn b9_12_a_boundless_edge_kills() {
     let field = b12::before_the_column('.').tile("column", "N1", 0).change(|game| {
-        game.foe.level = 2;
+        game.primordial.level = 2;
         game.titans[1].place = crate::state::Place::On(space("N10"));
     });
     b12::knocked(field, 5).check(|game| {
@@ -219,8 +220,8 @@ fn b9_16_b4_7_b12_7_6_a_primordial_forced_onto_a_reinforced_tile_turns_it_over_o
         });
     };
     for spaces in [1, 2] {
-        stands(prove(town(), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, spaces)));
-        stands(prove(town(), move |game, table| game.knock_foe_back(table, ONE, None, spaces)));
+        stands(prove(town(), move |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, spaces)));
+        stands(prove(town(), move |game, table| game.knock_primordial_back(table, ONE, None, spaces)));
     }
 }
 
@@ -312,10 +313,12 @@ fn b9_23_a_trap_springs_where_a_forced_movement_ends() {
          1PP.#..
          .PP....",
     );
-    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Foe, 2)).rolls("d10", [9]).check(|game| {
-        assert_eq!(game.board.tiles().count(), 0, "it is destroyed all the same");
-        assert_eq!(game.pool.modifiers[0], -2);
-    });
+    prove(field, |game, table| game.pushback(table, Mini::Titan(ONE), Mini::Primordial, 2)).rolls("d10", [9]).check(
+        |game| {
+            assert_eq!(game.board.tiles().count(), 0, "it is destroyed all the same");
+            assert_eq!(game.pool.modifiers[0], -2);
+        },
+    );
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn g3_1_g3_4_one_decision_names_the_dice_and_none_is_rolled_twice() {
 
 #[test]
 fn g3_1_b5_14_5_a_free_re_roll_after_a_crit_evade_is_worth_taking() {
-    use crate::state::{Blow, D10, Frame, Onslaught};
+    use crate::state::{AttackOnTarget, D10, Frame, PrimordialAttack};
     let die = |face: u8, crit: bool| D10 { face, crit, rerolled: false };
     // The shield's crit evade brings two Openings, whatever becomes of the other die.
     let worth = |hits: u8, again: u16, openings: u8| {
@@ -32,17 +32,17 @@ fn g3_1_b5_14_5_a_free_re_roll_after_a_crit_evade_is_worth_taking() {
         let worth = std::sync::Arc::new(std::sync::Mutex::new(0.0));
         let seen = worth.clone();
         prove(field, move |game, table| {
-            let card = Onslaught { card: b3::ai("smash"), ..Onslaught::default() };
-            let blow = Blow {
+            let card = PrimordialAttack { card: b3::ai("smash"), ..PrimordialAttack::default() };
+            let attack = AttackOnTarget {
                 target: ONE,
                 dice: [die(10, true), die(2, false)].into_iter().collect(),
                 difficulty: 9,
                 hits,
                 again,
-                ..Blow::default()
+                ..AttackOnTarget::default()
             };
-            table.scope(game, Frame::Onslaught(card), |game, table| {
-                table.scope(game, Frame::Blow(blow), |game, _| {
+            table.scope(game, Frame::PrimordialAttack(card), |game, table| {
+                table.scope(game, Frame::AttackOnTarget(attack), |game, _| {
                     *seen.lock().expect("one thread") = game.appraise(table::Seat(0));
                     Ok(())
                 })

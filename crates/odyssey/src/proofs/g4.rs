@@ -19,18 +19,20 @@ fn g4_1_a_random_titan_is_the_lowest_and_ties_roll_again() {
 #[test]
 fn g4_2_a_random_direction_is_the_arrow_of_the_top_minor_trauma() {
     let turn = || {
-        prove(field("1.PP\n..PP"), |game, table| game.foe_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE))
+        prove(field("1.PP\n..PP"), |game, table| {
+            game.primordial_turns(table, crate::pack::schema::Facing::Random, ABOUT_ONE)
+        })
     };
     turn()
         .draws("minor", ["counterblow"])
-        .check(|game| assert_eq!(game.foe.facing, Direction::East))
+        .check(|game| assert_eq!(game.primordial.facing, Direction::East))
         .check(|game| assert!(game.decks.trauma[0].contains(2), "it goes to the bottom"))
         .check(|game| assert_eq!(game.titan(ONE).stats, [0, 0, 0], "and has no other effect"));
     turn()
         .draws("minor", ["worse-than-it-looked"])
         .asks("1 2 3 4: ask-random-direction")
         .answers("4: south")
-        .check(|game| assert_eq!(game.foe.facing, Direction::South));
+        .check(|game| assert_eq!(game.primordial.facing, Direction::South));
 }
 
 #[test]

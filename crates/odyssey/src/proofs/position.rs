@@ -18,7 +18,7 @@
 //! Triskelion is at 0, the primordial is of level 1 and faces west, and its decks are as a battle begins with them.
 
 use crate::geometry::{Direction, Footprint, Space};
-use crate::ids::{FoeId, GearId, TerrainId, TitanId};
+use crate::ids::{GearId, PrimordialId, TerrainId, TitanId};
 use crate::state::{Carried, LevelDeck, Odyssey, Phase, Pile, Place, Tile, Titan};
 use crate::{OdysseyOptions, Pack};
 use std::sync::LazyLock;
@@ -49,9 +49,9 @@ pub fn field(picture: &str) -> Field {
     let mut field = Field { game: Odyssey::new(&PACK, &OdysseyOptions::default(), 4) };
     field.game.titans = [Titan { place: Place::Dead, ..Titan::default() }; 4];
     field.game.round = 1;
-    field.game.foe.id = FoeId(0);
-    field.game.foe.level = 1;
-    field.game.foe.facing = Direction::West;
+    field.game.primordial.id = PrimordialId(0);
+    field.game.primordial.level = 1;
+    field.game.primordial.facing = Direction::West;
     (field.game.argo.crew, field.game.argo.hull) = (6, 5);
     field.game.decks.ai = LevelDeck::new();
     field.game.decks.body = LevelDeck::new();
@@ -74,19 +74,19 @@ fn terrain(pack: &Pack, slug: &str) -> TerrainId {
 impl Field {
     fn draw(&mut self, picture: &str) {
         let rows: Vec<&str> = picture.split_whitespace().collect();
-        let mut foe: Option<Space> = None;
+        let mut primordial: Option<Space> = None;
         for (row, line) in rows.iter().rev().enumerate() {
             for (col, letter) in line.chars().enumerate() {
                 let at = Space::new(row as u8, col as u8);
                 match letter {
                     '.' => {}
                     '1'..='4' => self.game.titans[letter as usize - '1' as usize].place = Place::On(at),
-                    'P' => foe = foe.or(Some(at)),
+                    'P' => primordial = primordial.or(Some(at)),
                     _ => self.lay_letter(letter, at),
                 }
             }
         }
-        self.game.foe.footprint = Footprint::new(foe.unwrap_or(space("M19")), 2);
+        self.game.primordial.footprint = Footprint::new(primordial.unwrap_or(space("M19")), 2);
     }
 
     fn lay_letter(&mut self, letter: char, at: Space) {
@@ -107,7 +107,7 @@ impl Field {
     }
 
     pub fn facing(mut self, facing: Direction) -> Field {
-        self.game.foe.facing = facing;
+        self.game.primordial.facing = facing;
         self
     }
 

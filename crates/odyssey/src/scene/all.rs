@@ -12,9 +12,9 @@ use table::{Rules, Shared, Text, text};
 pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
     let mut game = Odyssey::new(pack, &OdysseyOptions::default(), 1);
     let mut rows = Vec::new();
-    for n in 0..pack.foes.len() {
-        game.foe.id = FoeId(n as u8);
-        rows.extend(game.foe_rows());
+    for n in 0..pack.primordials.len() {
+        game.primordial.id = PrimordialId(n as u8);
+        rows.extend(game.primordial_rows());
     }
     for (deck, name) in ["all-minor", "all-major", "all-grave"].into_iter().enumerate() {
         let cards = pack.trauma[deck].iter().enumerate();
@@ -93,21 +93,21 @@ fn condition_face(pack: &Pack, id: ConditionId, card: &Condition) -> CardFace {
 
 impl Odyssey {
     /// The AI cards of the primordial, signature and routine first, and its body parts.
-    fn foe_rows(&self) -> [Cards; 2] {
-        let foe = self.pack.foe(self.foe.id);
-        let ai = (0..foe.ai.len()).map(|n| AiSource::Card(AiId(n as u8)));
+    fn primordial_rows(&self) -> [Cards; 2] {
+        let primordial = self.pack.primordial(self.primordial.id);
+        let ai = (0..primordial.ai.len()).map(|n| AiSource::Card(AiId(n as u8)));
         let ai = [AiSource::Signature, AiSource::Routine].into_iter().chain(ai);
         let ai = ai.enumerate().map(|(n, card)| {
-            let id = format!("printed-ai-{}-{}", foe.slug, n + 1);
+            let id = format!("printed-ai-{}-{}", primordial.slug, n + 1);
             Card::up(id, self.ai_face(card))
         });
-        let parts = (0..foe.parts.len()).map(|n| {
-            let id = format!("printed-part-{}-{}", foe.slug, n + 1);
+        let parts = (0..primordial.parts.len()).map(|n| {
+            let id = format!("printed-part-{}-{}", primordial.slug, n + 1);
             Card::up(id, self.part_face(PartId(n as u8)))
         });
         [
-            Cards::row(ai).name(text!("all-ai", foe = self.foe_name())),
-            Cards::row(parts).name(text!("all-parts", foe = self.foe_name())),
+            Cards::row(ai).name(text!("all-ai", foe = self.primordial_name())),
+            Cards::row(parts).name(text!("all-parts", foe = self.primordial_name())),
         ]
     }
 

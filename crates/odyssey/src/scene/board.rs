@@ -34,7 +34,7 @@ impl Odyssey {
             .terrain(self.patches())
             .walls(self.red_lines())
             .front(self.front_line())
-            .piece(self.foe_piece())
+            .piece(self.primordial_piece())
             .pieces(self.living().filter_map(|titan| self.titan_piece(titan)));
         if let Some(reach) = self.reach() {
             grid = grid.reach(reach);
@@ -75,23 +75,27 @@ impl Odyssey {
 
     /// B1.7 · The line of the front edge.
     fn front_line(&self) -> Front {
-        let (at, wide) = (self.foe.footprint.corner, self.foe.footprint.side);
-        let line = match self.foe.facing {
+        let (at, wide) = (self.primordial.footprint.corner, self.primordial.footprint.side);
+        let line = match self.primordial.facing {
             Direction::North => at.row + wide,
             Direction::South => at.row,
             Direction::East => at.col + wide,
             Direction::West => at.col,
         };
-        Front { name: text!("scene-in-front", foe = self.foe_towards()), side: side(self.foe.facing), at: line }
+        Front {
+            name: text!("scene-in-front", foe = self.primordial_towards()),
+            side: side(self.primordial.facing),
+            at: line,
+        }
     }
 
-    fn foe_piece(&self) -> Piece {
-        let foe = self.pack.foe(self.foe.id);
-        let piece = Piece::foe("foe", self.foe_name(), cell(self.foe.footprint.corner))
-            .emblem(foe.icon.clone())
+    fn primordial_piece(&self) -> Piece {
+        let primordial = self.pack.primordial(self.primordial.id);
+        let piece = Piece::foe("foe", self.primordial_name(), cell(self.primordial.footprint.corner))
+            .emblem(primordial.icon.clone())
             .tone("primordial")
-            .footprint(Footprint::square(self.foe.footprint.side))
-            .facing(side(self.foe.facing));
+            .footprint(Footprint::square(self.primordial.footprint.side))
+            .facing(side(self.primordial.facing));
         let riders = self.living().filter(|titan| self.titan(*titan).space().is_none());
         riders.fold(piece, |piece, titan| {
             let rider = Token::new(text!("scene-on-vantage-point", titan = self.titan_name(titan)));
@@ -123,10 +127,10 @@ impl Odyssey {
         if ends.is_empty() {
             return None;
         }
-        let beside = self.foe.footprint.around() & ends;
+        let beside = self.primordial.footprint.around() & ends;
         let reach = Reach::new(ends.iter().map(cell));
         let marked = beside.iter().fold(reach, |reach, space| {
-            reach.mark(cell(space), "sword", text!("scene-beside", foe = self.foe_towards()))
+            reach.mark(cell(space), "sword", text!("scene-beside", foe = self.primordial_towards()))
         });
         Some(marked)
     }
@@ -134,9 +138,9 @@ impl Odyssey {
     /// B11 · A clear line between whoever acts and the primordial.
     fn sight(&self) -> Option<Sight> {
         let titan = self.acting()?;
-        let line = self.sight_line(&self.titan(titan).footprint()?, &self.foe.footprint)?;
+        let line = self.sight_line(&self.titan(titan).footprint()?, &self.primordial.footprint)?;
         Some(Sight {
-            name: text!("scene-sight", titan = self.titan_name(titan), foe = self.foe_towards()),
+            name: text!("scene-sight", titan = self.titan_name(titan), foe = self.primordial_towards()),
             from: corner(line.from),
             to: corner(line.to),
         })

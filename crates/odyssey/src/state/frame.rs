@@ -15,11 +15,14 @@ pub enum Frame {
     /// Around every step of a battle: the end of the battle breaks it.
     Step,
     /// B3.3 · An AI card, a signature or a routine, and its attack on all its targets.
-    Onslaught(Onslaught),
+    #[serde(rename = "Onslaught")]
+    PrimordialAttack(PrimordialAttack),
     /// The part of it that concerns one target.
-    Blow(Blow),
+    #[serde(rename = "Blow")]
+    AttackOnTarget(AttackOnTarget),
     /// B7 · A titan's attack.
-    Strike(Strike),
+    #[serde(rename = "Strike")]
+    TitanAttack(TitanAttack),
     /// B7.7 · The body part answers this titan: mercy breaks it, and the wound still counts.
     Answers(TitanId),
     /// B13, B7.4, B7.10.
@@ -36,7 +39,7 @@ pub enum Frame {
 
 /// B3.3 · A card of the primordial on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Onslaught {
+pub struct PrimordialAttack {
     pub card: AiSource,
     /// B3.7 · The target of the card, if it has one.
     pub target: Option<TitanId>,
@@ -69,7 +72,7 @@ pub enum AiSource {
 
 /// B5.14, B5.15 · One target's evasion and consequences.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Blow {
+pub struct AttackOnTarget {
     pub target: TitanId,
     pub dice: Dice,
     /// B5.14.1 · Dice that banners and abilities add to the roll, or take away.
@@ -102,9 +105,9 @@ pub struct Blow {
 
 /// B7 · A titan's attack on its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct Strike {
+pub struct TitanAttack {
     pub titan: TitanId,
-    pub kind: StrikeKind,
+    pub kind: TitanAttackKind,
     pub weapon: Weapon,
     pub dice: Dice,
     pub precision: i8,
@@ -143,7 +146,7 @@ pub struct Strike {
 
 /// What brought an attack about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub enum StrikeKind {
+pub enum TitanAttackKind {
     #[default]
     Action,
     /// B21.39, B21.40; the flag is for the improved one.
@@ -215,7 +218,8 @@ pub enum Cause {
     /// B24.1, B24.4 · A bonus attack, with its extras. The weapon is declared already if the attack broke a chain (B14.2).
     BonusAttack(TitanId, Option<Weapon>, #[serde(skip)] Script),
     /// B24.6, B5.16.4 · The primordial attacks: this card, on this titan if one is named.
-    FoeAttack(AiSource, Option<TitanId>),
+    #[serde(rename = "FoeAttack")]
+    PrimordialAttack(AiSource, Option<TitanId>),
     /// Another AI card is drawn.
     AiCard,
     /// B27.3 · What follows an awakening.
@@ -266,11 +270,11 @@ impl Event {
 frames! {
     Odyssey, Frame:
     /// The titan's attack that is in progress, if one is.
-    Strike(Strike): strike, strike_mut, is_strike;
+    TitanAttack(TitanAttack): titan_attack, titan_attack_mut, is_titan_attack;
     /// The attack of the primordial that is in progress, if one is.
-    Onslaught(Onslaught): onslaught, onslaught_mut, is_onslaught;
+    PrimordialAttack(PrimordialAttack): primordial_attack, primordial_attack_mut, is_primordial_attack;
     /// The part of the primordial's attack that concerns one target.
-    Blow(Blow): blow, blow_mut, is_blow;
+    AttackOnTarget(AttackOnTarget): attack_on_target, attack_on_target_mut, is_attack_on_target;
     /// The titans that have died in a movement of the primordial that goes on, one bit for each.
     Onrush(u8): dead_in_onrush, dead_in_onrush_mut, is_onrush;
 }

@@ -5,7 +5,7 @@
 //! of the top card is settled as soon as it is on top.
 
 use crate::ids::*;
-use crate::pack::schema::FoeDeck;
+use crate::pack::schema::PrimordialDeck;
 use crate::state::{Card, Odyssey};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -50,10 +50,10 @@ const BODY_BACK: Stream = Stream::new("body-back");
 
 type Cards = SmallVec<[Card; 40]>;
 
-fn card(deck: FoeDeck, number: u8) -> Card {
+fn card(deck: PrimordialDeck, number: u8) -> Card {
     match deck {
-        FoeDeck::Ai => Card::Ai(AiId(number)),
-        FoeDeck::Body => Card::Part(PartId(number)),
+        PrimordialDeck::Ai => Card::Ai(AiId(number)),
+        PrimordialDeck::Body => Card::Part(PartId(number)),
     }
 }
 
@@ -65,10 +65,10 @@ fn number(card: Card) -> u8 {
     }
 }
 
-fn streams(deck: FoeDeck) -> (Stream, Stream) {
+fn streams(deck: PrimordialDeck) -> (Stream, Stream) {
     match deck {
-        FoeDeck::Ai => (AI, AI_BACK),
-        FoeDeck::Body => (BODY, BODY_BACK),
+        PrimordialDeck::Ai => (AI, AI_BACK),
+        PrimordialDeck::Body => (BODY, BODY_BACK),
     }
 }
 
@@ -121,7 +121,7 @@ impl LevelDeck {
     }
 
     /// Lets everyone see the back of the top card, if it is not known yet. Called whenever the top may have changed.
-    pub fn settle_back(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck) -> Play {
+    pub fn settle_back(&mut self, table: &mut Table<Odyssey>, deck: PrimordialDeck) -> Play {
         if !self.above.is_empty() || self.back.is_some() {
             return Ok(());
         }
@@ -141,7 +141,7 @@ impl LevelDeck {
     }
 
     /// Takes the top card before everyone's eyes; `None` if there is none. What then is on top shows its back.
-    pub fn draw(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck) -> Play<Option<u8>> {
+    pub fn draw(&mut self, table: &mut Table<Odyssey>, deck: PrimordialDeck) -> Play<Option<u8>> {
         if !self.above.is_empty() {
             return Ok(Some(self.above.remove(self.above.len() - 1)));
         }
@@ -156,7 +156,7 @@ impl LevelDeck {
     }
 
     /// One card of a level out of the shuffled part: each that was seen counts fully, each unseen one by its chance of being there.
-    fn pick(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck, level: Level) -> Play<u8> {
+    fn pick(&mut self, table: &mut Table<Odyssey>, deck: PrimordialDeck, level: Level) -> Play<u8> {
         let shelf = &mut self.levels[level as usize];
         let first = level as u8 * PER_LEVEL;
         let bits = |set: u8| (0..PER_LEVEL).filter(move |n| set & 1 << n != 0);
@@ -179,7 +179,7 @@ impl LevelDeck {
     }
 
     /// B31.5 · Takes a random card of a level out of the deck before everyone's eyes; `None` if there is none.
-    pub fn draw_of(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck, level: Level) -> Play<Option<u8>> {
+    pub fn draw_of(&mut self, table: &mut Table<Odyssey>, deck: PrimordialDeck, level: Level) -> Play<Option<u8>> {
         if self.in_deck(level) == 0 {
             return Ok(None);
         }
@@ -260,7 +260,7 @@ impl LevelDeck {
 
     /// B15.6 · Removes a card of a level from the battle: out of the deck, or if there is none out of the discards. One that nobody has seen
     /// goes unseen; if all have been seen, everyone sees which. `None` if there is no such card; else whether it came out of the discards.
-    pub fn remove(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck, level: Level) -> Play<Option<bool>> {
+    pub fn remove(&mut self, table: &mut Table<Odyssey>, deck: PrimordialDeck, level: Level) -> Play<Option<bool>> {
         if self.in_deck(level) == 0 {
             return self.remove_discarded(table, deck, level);
         }
@@ -274,7 +274,12 @@ impl LevelDeck {
         Ok(Some(false))
     }
 
-    fn remove_discarded(&mut self, table: &mut Table<Odyssey>, deck: FoeDeck, level: Level) -> Play<Option<bool>> {
+    fn remove_discarded(
+        &mut self,
+        table: &mut Table<Odyssey>,
+        deck: PrimordialDeck,
+        level: Level,
+    ) -> Play<Option<bool>> {
         let such = self.discards.iter().filter(|number| level_of(**number) == level);
         let cards: Cards = such.map(|number| card(deck, *number)).collect();
         if cards.is_empty() {
@@ -339,7 +344,7 @@ mod tests {
         let mut drawn: Vec<u8> = with_table(1, |table| {
             let mut deck = LevelDeck::new();
             let mut drawn = Vec::new();
-            while let Some(card) = deck.draw(table, FoeDeck::Ai)? {
+            while let Some(card) = deck.draw(table, PrimordialDeck::Ai)? {
                 drawn.push(card);
             }
             Ok(drawn)
@@ -354,11 +359,11 @@ mod tests {
         for seed in 0..600 {
             let left = with_table(seed, |table| {
                 let mut deck = LevelDeck::new();
-                let first = deck.draw(table, FoeDeck::Body)?;
+                let first = deck.draw(table, PrimordialDeck::Body)?;
                 deck.discard(first.unwrap_or(0));
-                assert_eq!(deck.remove(table, FoeDeck::Body, Level::I)?, Some(false));
+                assert_eq!(deck.remove(table, PrimordialDeck::Body, Level::I)?, Some(false));
                 let mut left = deck.discards().to_vec();
-                while let Some(card) = deck.draw(table, FoeDeck::Body)? {
+                while let Some(card) = deck.draw(table, PrimordialDeck::Body)? {
                     left.push(card);
                 }
                 Ok(left)
@@ -378,9 +383,9 @@ mod tests {
                 let mut deck = LevelDeck::new();
                 assert!(deck.add_from_supply(Level::II));
                 assert_eq!((deck.in_deck(Level::II), deck.in_supply(Level::II)), (1, 5));
-                deck.settle_back(table, FoeDeck::Ai)?;
+                deck.settle_back(table, PrimordialDeck::Ai)?;
                 let back = deck.top_level();
-                let card = deck.draw(table, FoeDeck::Ai)?.expect("a card");
+                let card = deck.draw(table, PrimordialDeck::Ai)?.expect("a card");
                 assert_eq!(back, Some(level_of(card)), "the back told the level");
                 Ok(level_of(card))
             })
@@ -400,13 +405,13 @@ mod tests {
                     match rng.below(7) {
                         0 => deck.shuffle_discards_in(),
                         1 => {
-                            deck.remove(table, FoeDeck::Ai, level)?;
+                            deck.remove(table, PrimordialDeck::Ai, level)?;
                         }
                         2 => {
                             deck.add_from_supply(level);
                         }
                         choice => {
-                            if let Some(card) = deck.draw(table, FoeDeck::Ai)? {
+                            if let Some(card) = deck.draw(table, PrimordialDeck::Ai)? {
                                 match choice {
                                     3 => deck.put_at_bottom(card),
                                     4 if deck.above.is_empty() => deck.put_on_top(card),

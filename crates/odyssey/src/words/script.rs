@@ -111,7 +111,7 @@ impl Pack {
     }
 
     /// Where the primordial moves.
-    pub fn say_move_foe(&self, to: Destination) -> Text {
+    pub fn say_move_primordial(&self, to: Destination) -> Text {
         match to {
             Destination::Centre => Text::new("effect-move-foe-centre"),
             Destination::NearestEdge => Text::new("effect-move-foe-edge"),
@@ -137,25 +137,25 @@ impl Pack {
     pub fn say_escalate(&self, decks: Decks, count: u8) -> Text {
         let key = match decks {
             Decks::Both => "effect-escalate",
-            Decks::Only(FoeDeck::Ai) => "effect-escalate-ai",
-            Decks::Only(FoeDeck::Body) => "effect-escalate-body",
+            Decks::Only(PrimordialDeck::Ai) => "effect-escalate-ai",
+            Decks::Only(PrimordialDeck::Body) => "effect-escalate-body",
         };
         text!(key, count = count)
     }
 
     /// A look at the top card of a deck.
-    pub fn say_peek(&self, deck: FoeDeck) -> Text {
+    pub fn say_peek(&self, deck: PrimordialDeck) -> Text {
         Text::new(match deck {
-            FoeDeck::Ai => "effect-peek-ai",
-            FoeDeck::Body => "effect-peek-body",
+            PrimordialDeck::Ai => "effect-peek-ai",
+            PrimordialDeck::Body => "effect-peek-body",
         })
     }
 
     /// A suppressed deck.
-    pub fn say_suppress(&self, deck: FoeDeck) -> Text {
+    pub fn say_suppress(&self, deck: PrimordialDeck) -> Text {
         Text::new(match deck {
-            FoeDeck::Ai => "effect-suppress-ai",
-            FoeDeck::Body => "effect-suppress-body",
+            PrimordialDeck::Ai => "effect-suppress-ai",
+            PrimordialDeck::Body => "effect-suppress-body",
         })
     }
 }

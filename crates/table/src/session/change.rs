@@ -19,6 +19,7 @@ impl<G: Game> Session<G> {
         if self.setup.holders.get(seat).is_none() {
             return Err(Refusal::NotYou);
         }
+        self.undone.clear();
         self.setup.holders[seat] = to.clone();
         self.entries.push(Entry::Handed { seat, to });
         if self.settings.dice != Dice::Told {
@@ -57,6 +58,7 @@ impl<G: Game> Session<G> {
                 fork.events = (0..fork.entries.len() as u32).collect();
                 fork.inherited = fork.events.len();
                 fork.orders.clear();
+                fork.undone.clear();
                 fork.reseed(seed)?;
                 Ok(fork)
             }

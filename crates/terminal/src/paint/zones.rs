@@ -7,7 +7,7 @@ use table::Reader;
 use table::scene::{Area, Scene, Zone};
 
 /// The order in which stretches lie on the page.
-const ORDER: [Area; 6] = [Area::Board, Area::Hand, Area::Decks, Area::Pool, Area::Mine, Area::Others];
+const ORDER: [Area; 7] = [Area::Board, Area::Hand, Area::Goals, Area::Decks, Area::Pool, Area::Mine, Area::Others];
 
 /// Draws the whole scene, as wide as the room and as high as it needs.
 pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, room: Room) -> Canvas {
@@ -18,7 +18,7 @@ pub fn paint(scene: &Scene, reader: Reader, palette: Palette, lamps: &Lamps, roo
     for area in ORDER {
         for zone in scene.zones.iter().filter(|zone| zone.area == area) {
             match area {
-                Area::Decks | Area::Pool if room.is_wide() => aside.push(zone),
+                Area::Goals | Area::Decks | Area::Pool if room.is_wide() => aside.push(zone),
                 _ => y = painter.zone(column, y, zone),
             }
         }

@@ -1,23 +1,23 @@
 //! B31.2 to B31.6 · What the wound stack yields.
 
 use crate::ids::{Level, PartId, ResourceId, level_of};
-use crate::pack::schema::FoeDeck;
+use crate::pack::schema::PrimordialDeck;
 use crate::state::{Entry, Odyssey, Wound};
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// B31.6 · After a death blow the top body parts fill the stack, and the deck escalates for each that does not.
     pub(super) fn fill_stack(&mut self, table: &mut Table<Self>) -> Play {
-        let full = self.foe_level().wounds;
-        while self.foe.wound_count() < full && self.foe.wounds.room() > 0 {
+        let full = self.primordial_level().wounds;
+        while self.primordial.wound_count() < full && self.primordial.wounds.room() > 0 {
             if self.decks.body.is_empty() {
                 self.decks.body.shuffle_discards_in();
             }
-            let Some(number) = self.decks.body.draw(table, FoeDeck::Body)? else {
+            let Some(number) = self.decks.body.draw(table, PrimordialDeck::Body)? else {
                 break;
             };
             self.lay_wound(table, PartId(number), false)?;
-            if self.foe.wound_count() < full {
+            if self.primordial.wound_count() < full {
                 self.escalate_body(table, PartId(number), false)?;
             }
         }
@@ -26,7 +26,7 @@ impl Odyssey {
 
     /// B31.2 to B31.5.
     pub(super) fn gain_spoils(&mut self, table: &mut Table<Self>) -> Play {
-        let wounds = self.foe.wounds;
+        let wounds = self.primordial.wounds;
         for wound in wounds.iter() {
             match wound {
                 Wound::Part(part) => {
@@ -39,7 +39,7 @@ impl Odyssey {
             }
         }
         self.generic_wounds(table)?;
-        let bonus = self.foe_level().ambrosia;
+        let bonus = self.primordial_level().ambrosia;
         if bonus > 0 && !self.scenario().cores_only {
             self.gain(table, "B31.4", self.pack.numbers.ambrosia, bonus);
         }
@@ -48,7 +48,7 @@ impl Odyssey {
 
     /// B31.5 · Deck and discards together: a single wound draws of the lowest level there, a double wound of level III.
     fn generic_wounds(&mut self, table: &mut Table<Self>) -> Play {
-        let wounds = self.foe.wounds;
+        let wounds = self.primordial.wounds;
         self.decks.body.shuffle_discards_in();
         for wound in wounds.iter() {
             let level = match wound {
@@ -57,7 +57,7 @@ impl Odyssey {
                 Wound::Double => Some(Level::III),
             };
             let Some(level) = level else { continue };
-            if let Some(number) = self.decks.body.draw_of(table, FoeDeck::Body, level)? {
+            if let Some(number) = self.decks.body.draw_of(table, PrimordialDeck::Body, level)? {
                 self.carve_part(table, PartId(number), "B31.5");
             }
         }
@@ -69,10 +69,10 @@ impl Odyssey {
         if self.scenario().cores_only {
             return;
         }
-        let times = if self.is_regular() { self.foe.level } else { 1 };
-        let kinds = self.pack.foe(self.foe.id).parts[part.index()].yields.len();
+        let times = if self.is_regular() { self.primordial.level } else { 1 };
+        let kinds = self.pack.primordial(self.primordial.id).parts[part.index()].yields.len();
         for kind in 0..kinds {
-            let (resource, count) = self.pack.foe(self.foe.id).parts[part.index()].yields[kind];
+            let (resource, count) = self.pack.primordial(self.primordial.id).parts[part.index()].yields[kind];
             self.note_gain(resource, count * times);
             table.log(rule, || {
                 text!(
@@ -87,7 +87,7 @@ impl Odyssey {
 
     /// B31.3.
     fn gain_core(&mut self, table: &mut Table<Self>) {
-        let core = self.pack.foe(self.foe.id).core;
+        let core = self.pack.primordial(self.primordial.id).core;
         self.gain(table, "B31.3", core, 1);
     }
 

@@ -12,11 +12,11 @@ impl Odyssey {
     pub(super) fn armour_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<u8> {
         self.take_up_armour(table, titan)?;
         self.trigger(table, titan, Trigger::AboutToArmour)?;
-        let Some(blow) = self.blow().copied() else {
+        let Some(attack) = self.attack_on_target().copied() else {
             return Ok(0);
         };
-        let mut pool = self.armour_dice(titan, blow.active);
-        let more = blow.reinforced;
+        let mut pool = self.armour_dice(titan, attack.active);
+        let more = attack.reinforced;
         (0..3).for_each(|colour| pool.dice[colour] += more.dice[colour]);
         pool.raw += more.raw;
         let pool = pool.limited();
@@ -27,9 +27,9 @@ impl Odyssey {
         let potential = |die: &PowerDie| die.colour.face(die.thrown).potential;
         let rolled: u8 = dice.iter().map(potential).sum();
         let held = rolled + pool.raw.max(0) as u8;
-        self.with_blow(|blow| {
-            blow.armour = dice;
-            blow.reinforced = Default::default();
+        self.with_attack_on_target(|attack| {
+            attack.armour = dice;
+            attack.reinforced = Default::default();
         });
         table.log("B6.2", || {
             text!("log-armour", titan = self.titan_name(titan), dice = dice.len() as i64, count = held)

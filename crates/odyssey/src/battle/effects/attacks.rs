@@ -11,16 +11,16 @@ use table::{Play, Table, text};
 /// The attack that is in progress, innermost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Amid {
-    Strike,
-    Onslaught,
+    TitanAttack,
+    PrimordialAttack,
     Nothing,
 }
 
 impl Odyssey {
     fn amid(&self) -> Amid {
         let innermost = self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Strike(_) => Some(Amid::Strike),
-            Frame::Blow(_) | Frame::Onslaught(_) => Some(Amid::Onslaught),
+            Frame::TitanAttack(_) => Some(Amid::TitanAttack),
+            Frame::AttackOnTarget(_) | Frame::PrimordialAttack(_) => Some(Amid::PrimordialAttack),
             _ => None,
         });
         innermost.unwrap_or(Amid::Nothing)
@@ -40,12 +40,12 @@ impl Odyssey {
             return Ok(());
         }
         match self.amid() {
-            Amid::Strike => {
-                self.frames.after(Frame::is_strike, Cause::BonusAttack(titan, None, extra));
+            Amid::TitanAttack => {
+                self.frames.after(Frame::is_titan_attack, Cause::BonusAttack(titan, None, extra));
                 Ok(())
             }
             Amid::Nothing => self.follow(table, Cause::BonusAttack(titan, None, extra)),
-            Amid::Onslaught => {
+            Amid::PrimordialAttack => {
                 let Some(weapon) = self.declare_weapon(table, titan, true)? else {
                     return Ok(());
                 };
@@ -60,7 +60,9 @@ impl Odyssey {
         if rest.is_empty() {
             return self.chain_break(table, Some(cause));
         }
-        let is_attack = |frame: &Frame| matches!(frame, Frame::Strike(_) | Frame::Blow(_) | Frame::Onslaught(_));
+        let is_attack = |frame: &Frame| {
+            matches!(frame, Frame::TitanAttack(_) | Frame::AttackOnTarget(_) | Frame::PrimordialAttack(_))
+        };
         self.frames.after(is_attack, cause);
         self.chain_break(table, Some(Cause::Rest(context.titan, rest)))
     }
@@ -76,7 +78,7 @@ impl Odyssey {
 
     /// B3.26, B24.6, B5.16.4, B14.2 · An attack of the primordial. As a response of a body part it is aimed at the attacker; all others have their
     /// own lines.
-    pub(super) fn foe_attack(
+    pub(super) fn primordial_attacks(
         &mut self,
         table: &mut Table<Self>,
         card: AiSource,
@@ -85,10 +87,10 @@ impl Odyssey {
     ) -> Play {
         let answers = context.part == Part::Response && matches!(context.source, Source::Part(_));
         let target = answers.then_some(context.titan);
-        self.foe_attack_on(table, Cause::FoeAttack(card, target), rest, context)
+        self.primordial_attacks_titan(table, Cause::PrimordialAttack(card, target), rest, context)
     }
 
-    pub(super) fn foe_attack_on(
+    pub(super) fn primordial_attacks_titan(
         &mut self,
         table: &mut Table<Self>,
         cause: Cause,
@@ -97,30 +99,30 @@ impl Odyssey {
     ) -> Play {
         let waits = matches!(context.part, Part::AfterAttack | Part::Rule);
         match self.amid() {
-            Amid::Strike => {
-                self.frames.after(Frame::is_strike, cause);
+            Amid::TitanAttack => {
+                self.frames.after(Frame::is_titan_attack, cause);
                 Ok(())
             }
-            Amid::Onslaught if waits => {
-                self.frames.after(Frame::is_onslaught, cause);
+            Amid::PrimordialAttack if waits => {
+                self.frames.after(Frame::is_primordial_attack, cause);
                 Ok(())
             }
-            Amid::Onslaught => self.break_chain_for(table, cause, rest, context),
+            Amid::PrimordialAttack => self.break_chain_for(table, cause, rest, context),
             Amid::Nothing => self.follow(table, cause),
         }
     }
 
     /// The same attack once more on the same target.
     pub(super) fn attack_again(&mut self, table: &mut Table<Self>, rest: Script, context: Context) -> Play {
-        let Some(card) = self.onslaught().map(|onslaught| onslaught.card) else {
+        let Some(card) = self.primordial_attack().map(|attack| attack.card) else {
             return Ok(());
         };
-        self.foe_attack_on(table, Cause::FoeAttack(card, Some(context.titan)), rest, context)
+        self.primordial_attacks_titan(table, Cause::PrimordialAttack(card, Some(context.titan)), rest, context)
     }
 
     /// The same card on the closest titan that was not attacked in this round.
     pub(super) fn attack_next(&mut self, table: &mut Table<Self>, rest: Script, context: Context) -> Play {
-        let Some(card) = self.onslaught().map(|onslaught| onslaught.card) else {
+        let Some(card) = self.primordial_attack().map(|attack| attack.card) else {
             return Ok(());
         };
         let left = titans_in(self.living_mask()).filter(|titan| !self.titan(*titan).attacked);
@@ -131,7 +133,7 @@ impl Odyssey {
         let closest = titans_in(left).filter(|titan| self.distance(*titan) == Some(least));
         let closest = closest.fold(0, |mask, titan| mask | bit(titan));
         let target = self.break_tie(table, closest, "B3.6")?;
-        self.foe_attack_on(table, Cause::FoeAttack(card, Some(target)), rest, context)
+        self.primordial_attacks_titan(table, Cause::PrimordialAttack(card, Some(target)), rest, context)
     }
 
     /// One titan is made to strike another: Danger and knockdown, no roll.

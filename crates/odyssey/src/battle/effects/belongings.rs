@@ -65,13 +65,13 @@ impl Odyssey {
                 Ok(())
             }
             (Fate::Discard, Source::Scar(place)) => {
-                if (place as usize) < self.foe.scars.len() {
-                    self.foe.scars.remove(place as usize);
+                if (place as usize) < self.primordial.scars.len() {
+                    self.primordial.scars.remove(place as usize);
                 }
                 Ok(())
             }
             (Fate::Discard, Source::Trait(place)) => {
-                self.foe.traits_off |= 1 << place;
+                self.primordial.traits_off |= 1 << place;
                 Ok(())
             }
             (Fate::Discard, source) => self.discard_source(table, titan, source),

@@ -52,8 +52,8 @@ impl Odyssey {
 
     /// B5.15.6 · Draws of this attack are of another severity.
     pub(super) fn trauma_instead(&mut self, severity: Severity) {
-        if let Some(blow) = self.blow_mut() {
-            blow.instead = Some(severity);
+        if let Some(attack) = self.attack_on_target_mut() {
+            attack.instead = Some(severity);
         }
     }
 
@@ -89,7 +89,9 @@ impl Odyssey {
 
     /// B14.9 · What a card that breaks the chain says further waits for the attack to close. `false` if there is no attack.
     pub(super) fn rest_follows(&mut self, context: Context, rest: Script) -> bool {
-        let is_attack = |frame: &Frame| matches!(frame, Frame::Strike(_) | Frame::Blow(_) | Frame::Onslaught(_));
+        let is_attack = |frame: &Frame| {
+            matches!(frame, Frame::TitanAttack(_) | Frame::AttackOnTarget(_) | Frame::PrimordialAttack(_))
+        };
         self.frames.after(is_attack, Cause::Rest(context.titan, rest))
     }
 }

@@ -81,7 +81,7 @@ impl Odyssey {
 
     /// B5.16.3 · Only if nobody else has suffered it yet.
     pub(super) fn once(&mut self, table: &mut Table<Self>, effects: Script, context: Context) -> Play {
-        let done = self.onslaught().map_or(0, |onslaught| onslaught.done);
+        let done = self.primordial_attack().map_or(0, |attack| attack.done);
         if done & !bit(context.titan) == 0 {
             self.resolve_script(table, effects, context)?;
         }
@@ -99,9 +99,9 @@ impl Odyssey {
             Idle::Free(kind) => !self.suffers(context.titan, kind),
             Idle::Healthy => titan.conditions.is_empty() && !self.suffers(context.titan, ConditionKind::Body),
             Idle::Priority => self.priority == context.titan,
-            Idle::Knockback => context.moves_foe() && self.foe_is_lumbering(),
-            Idle::Pushback => context.moves_foe() && !self.can_push(context.titan),
-            Idle::Pull => context.moves_foe() && !self.can_pull(context.titan),
+            Idle::Knockback => context.moves_primordial() && self.primordial_is_lumbering(),
+            Idle::Pushback => context.moves_primordial() && !self.can_push(context.titan),
+            Idle::Pull => context.moves_primordial() && !self.can_pull(context.titan),
             Idle::May(inner) => self.is_idle(inner, context) || self.overreaches(inner, context),
             Idle::Either(sides) => self.pack.all(sides).iter().all(|side| self.is_idle(*side, context)),
             Idle::For(who, inner) => self.is_idle_for(who, inner, context),

@@ -40,11 +40,11 @@ impl Odyssey {
 
     /// The ground on which a tile may lie for a site, and the spaces of which it must have one.
     fn site(&self, site: Site, context: Context) -> Option<(Spaces, Spaces)> {
-        let foe = self.foe.footprint;
+        let primordial = self.primordial.footprint;
         let titan = || self.titan(context.titan).space();
         let empty = || Spaces::ALL - self.occupied();
         Some(match site {
-            Site::BeforeFoe => (foe.front(self.foe.facing), foe.around()),
+            Site::BeforeFoe => (primordial.front(self.primordial.facing), primordial.around()),
             Site::UnderTitan => (Spaces::ALL, Spaces::only(titan()?)),
             Site::AdjacentToTitan => (empty(), Footprint::from(titan()?).around()),
             Site::Outer(depth) => (empty() - Spaces::inner(depth), Spaces::ALL),
@@ -77,9 +77,9 @@ impl Odyssey {
 
     /// B26.1 · The vantage point is unlocked, if the sheet has one.
     pub(super) fn create_vantage_point(&mut self, table: &mut Table<Self>) {
-        if self.pack.foe(self.foe.id).vantage.is_some() && !self.foe.vantage_open {
-            self.foe.vantage_open = true;
-            table.log("B26.1", || text!("log-vantage-point", foe = self.foe_within()));
+        if self.pack.primordial(self.primordial.id).vantage.is_some() && !self.primordial.vantage_open {
+            self.primordial.vantage_open = true;
+            table.log("B26.1", || text!("log-vantage-point", foe = self.primordial_within()));
         }
     }
 }

@@ -29,18 +29,18 @@ impl Odyssey {
 
     /// B12 · From a titan's card the primordial is moved, from any other the titan.
     pub(super) fn force(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, context: Context) -> Play {
-        match context.moves_foe() {
-            true => self.force_on_foe(table, force, spaces, context.titan),
+        match context.moves_primordial() {
+            true => self.force_on_primordial(table, force, spaces, context.titan),
             false => self.force_on_titan(table, force, spaces, context),
         }
     }
 
-    fn force_on_foe(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, titan: TitanId) -> Play {
+    fn force_on_primordial(&mut self, table: &mut Table<Self>, force: Force, spaces: u8, titan: TitanId) -> Play {
         let source = Mini::Titan(titan);
         match force {
-            Force::Knockback(direction) => self.knock_foe_back(table, titan, direction, spaces),
-            Force::Pushback => self.pushback(table, source, Mini::Foe, spaces),
-            Force::Pull => self.pull(table, source, Mini::Foe, spaces),
+            Force::Knockback(direction) => self.knock_primordial_back(table, titan, direction, spaces),
+            Force::Pushback => self.pushback(table, source, Mini::Primordial, spaces),
+            Force::Pull => self.pull(table, source, Mini::Primordial, spaces),
         }
     }
 
@@ -49,18 +49,18 @@ impl Odyssey {
             return Ok(());
         }
         let titan = Mini::Titan(context.titan);
-        let by_foe = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
-        let changed = |bonus: i8| (spaces as i8).saturating_add(if by_foe { bonus } else { 0 }).max(0) as u8;
+        let by_primordial = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
+        let changed = |bonus: i8| (spaces as i8).saturating_add(if by_primordial { bonus } else { 0 }).max(0) as u8;
         match force {
             Force::Knockback(direction) => {
-                let spaces = changed(self.foe_knockback_bonus());
+                let spaces = changed(self.primordial_knockback_bonus());
                 self.knockback(table, context.titan, direction, spaces, false)
             }
             Force::Pushback => {
-                let spaces = changed(self.foe_pushback_bonus());
-                self.pushback(table, Mini::Foe, titan, spaces)
+                let spaces = changed(self.primordial_pushback_bonus());
+                self.pushback(table, Mini::Primordial, titan, spaces)
             }
-            Force::Pull => self.pull(table, Mini::Foe, titan, spaces),
+            Force::Pull => self.pull(table, Mini::Primordial, titan, spaces),
         }
     }
 
@@ -69,7 +69,7 @@ impl Odyssey {
     pub(super) fn is_touched(&self, context: Context) -> bool {
         match context.part {
             Part::Attack | Part::AfterAttack => self.is_within_attack(context.titan),
-            Part::Response => self.foe_is_adjacent(context.titan),
+            Part::Response => self.primordial_is_adjacent(context.titan),
             _ => true,
         }
     }

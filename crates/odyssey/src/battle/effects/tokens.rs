@@ -3,8 +3,8 @@
 use crate::battle::context::Context;
 use crate::choice::{Choice, Source};
 use crate::ids::{ConditionId, TitanId};
-use crate::pack::schema::{Attribute, ConditionKind, FoeAttribute, PoolToken, Until};
-use crate::state::{FoeToken, Odyssey, TokenOf};
+use crate::pack::schema::{Attribute, ConditionKind, PoolToken, PrimordialAttribute, Until};
+use crate::state::{Odyssey, PrimordialToken, TokenOf};
 use crate::words::signed;
 use smallvec::SmallVec;
 use table::{Few, Play, Table, text};
@@ -40,11 +40,12 @@ impl Odyssey {
 
     /// B7.7.2 · What a critical wound leaves on the primordial.
     pub(super) fn scar(&mut self, table: &mut Table<Self>, condition: ConditionId) {
-        if self.foe.scars.room() > 0 {
-            self.foe.scars.push(condition);
-            self.note_source(table, self.priority, Source::Scar(self.foe.scars.len() as u8 - 1));
-            table
-                .log("B7.7.2", || text!("log-scar", foe = self.foe_name(), condition = self.condition_name(condition)));
+        if self.primordial.scars.room() > 0 {
+            self.primordial.scars.push(condition);
+            self.note_source(table, self.priority, Source::Scar(self.primordial.scars.len() as u8 - 1));
+            table.log("B7.7.2", || {
+                text!("log-scar", foe = self.primordial_name(), condition = self.condition_name(condition))
+            });
         }
     }
 
@@ -71,12 +72,18 @@ impl Odyssey {
     }
 
     /// B20.3, B20.5 · Modifier tokens on the primordial; temporary ones lie in the Kratos pool.
-    pub(super) fn modify_foe(&mut self, table: &mut Table<Self>, attribute: FoeAttribute, by: i8, until: Until) {
+    pub(super) fn modify_primordial(
+        &mut self,
+        table: &mut Table<Self>,
+        attribute: PrimordialAttribute,
+        by: i8,
+        until: Until,
+    ) {
         if until == Until::Used {
             let figure = &mut self.pool.modifiers[attribute as usize];
             *figure = figure.saturating_add(by);
         } else {
-            add_token(&mut self.foe.modifiers, FoeToken(attribute, until), by);
+            add_token(&mut self.primordial.modifiers, PrimordialToken(attribute, until), by);
         }
         let key = [
             "log-modify-foe-at",
@@ -86,7 +93,7 @@ impl Odyssey {
             "log-modify-foe-danger",
             "log-modify-foe-precision",
         ];
-        table.log("B20.3", || text!(key[attribute as usize], foe = self.foe_name(), by = signed(by)));
+        table.log("B20.3", || text!(key[attribute as usize], foe = self.primordial_name(), by = signed(by)));
     }
 }
 

@@ -3,22 +3,24 @@
 use crate::battle::context::Context;
 use crate::choice::Choice;
 use crate::ids::{AiId, PartId};
-use crate::pack::schema::FoeDeck;
+use crate::pack::schema::PrimordialDeck;
 use crate::state::{Card, Odyssey};
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// B21.19 · The top of the wound stack is removed from the battle.
     pub(super) fn heal(&mut self, table: &mut Table<Self>, count: u8) {
-        for _ in 0..count.min(self.foe.wounds.len() as u8) {
-            let top = self.foe.wounds.len() - 1;
-            self.foe.wounds.remove(top);
-            table.log("B21.19", || text!("log-foe-heals", foe = self.foe_name(), wounds = self.foe.wound_count()));
+        for _ in 0..count.min(self.primordial.wounds.len() as u8) {
+            let top = self.primordial.wounds.len() - 1;
+            self.primordial.wounds.remove(top);
+            table.log("B21.19", || {
+                text!("log-foe-heals", foe = self.primordial_name(), wounds = self.primordial.wound_count())
+            });
         }
     }
 
     /// The top card is looked at and stays there, or is discarded. An empty deck is made anew from its discards.
-    pub(super) fn peek(&mut self, table: &mut Table<Self>, deck: FoeDeck, context: Context) -> Play {
+    pub(super) fn peek(&mut self, table: &mut Table<Self>, deck: PrimordialDeck, context: Context) -> Play {
         let mut cards = *self.decks.of(deck);
         if cards.is_empty() {
             cards.shuffle_discards_in();
@@ -28,8 +30,8 @@ impl Odyssey {
         };
         *self.decks.of_mut(deck) = cards;
         let card = match deck {
-            FoeDeck::Ai => Card::Ai(AiId(top)),
-            FoeDeck::Body => Card::Part(PartId(top)),
+            PrimordialDeck::Ai => Card::Ai(AiId(top)),
+            PrimordialDeck::Body => Card::Part(PartId(top)),
         };
         table.log("G4.3", || text!("log-peek", card = self.card_name(card)));
         let asked = self.asked_about(context);

@@ -78,10 +78,10 @@ impl Odyssey {
     /// Notes in the attack that the dice belong to which of them are in hand, so that one who looks on can weigh what they may show.
     fn mark_again(&mut self, stream: Stream, again: u16) {
         if stream != dice_streams::ATTACK {
-            return self.with_blow(|blow| blow.again = again);
+            return self.with_attack_on_target(|attack| attack.again = again);
         }
-        if let Some(strike) = self.strike_mut() {
-            strike.again = again;
+        if let Some(titan_attack) = self.titan_attack_mut() {
+            titan_attack.again = again;
         }
     }
 }

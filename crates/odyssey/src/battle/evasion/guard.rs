@@ -61,7 +61,7 @@ impl Odyssey {
         let Source::Gear(titan, slot) = source else {
             return false;
         };
-        let undecided = self.blow().is_some_and(|blow| blow.active.is_none());
+        let undecided = self.attack_on_target().is_some_and(|attack| attack.active.is_none());
         let others = self.with_able_weapons(titan, self.guarding_weapons(titan).collect());
         undecided && self.is_weapon(titan, slot) && others.iter().any(|other| *other != slot)
     }
@@ -82,7 +82,7 @@ impl Odyssey {
     }
 
     fn choose_guard(&mut self, table: &mut Table<Self>, titan: TitanId, slots: &[SlotId]) -> Play {
-        let active = self.blow().and_then(|blow| blow.active);
+        let active = self.attack_on_target().and_then(|attack| attack.active);
         if active.is_some() || slots.is_empty() {
             return Ok(());
         }
@@ -93,7 +93,7 @@ impl Odyssey {
                 asked.pick(slots.iter().copied(), |slot| self.slot(titan, slot))?
             }
         };
-        self.with_blow(|blow| blow.active = Some(slot));
+        self.with_attack_on_target(|attack| attack.active = Some(slot));
         table.log("B5.14.9", || {
             let gear = self.titan(titan).gear[slot.index()].gear;
             let weapon = text!(format!("gear-{}", self.pack.gear(gear).slug));

@@ -67,7 +67,7 @@ impl Odyssey {
         if direction.is_some() {
             return Ok(direction);
         }
-        let away = self.foe.footprint.towards(&Footprint::from(space));
+        let away = self.primordial.footprint.towards(&Footprint::from(space));
         self.choose_heading(table, Some(titan), &away, "B12.7.1")
     }
 
@@ -120,7 +120,7 @@ impl Odyssey {
         let outside = *self.board.with(TerrainTrait::BoardEdge);
         let away = |way: &Direction| {
             let next = space.next(*way).filter(|next| !outside.contains(*next))?;
-            Some(self.foe.footprint.distance(&Footprint::from(next)))
+            Some(self.primordial.footprint.distance(&Footprint::from(next)))
         };
         let (Some(one), Some(other)) = (away(&ways[0]), away(&ways[1])) else {
             return Ok(None);

@@ -1,7 +1,7 @@
 //! B12.10 · Pull.
 
 use super::Ahead;
-use super::foe::Traps;
+use super::primordial::Traps;
 use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
@@ -15,13 +15,13 @@ impl Odyssey {
     /// B12.10 · The source pulls the other towards it.
     pub(crate) fn pull(&mut self, table: &mut Table<Self>, source: Mini, pulled: Mini, spaces: u8) -> Play {
         match (source, pulled) {
-            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.foe_pulls(table, titan, spaces)),
-            (Mini::Titan(titan), Mini::Foe) => self.titan_pulls(table, titan, spaces),
-            (Mini::Foe, Mini::Foe) => Ok(()),
+            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.primordial_pulls(table, titan, spaces)),
+            (Mini::Titan(titan), Mini::Primordial) => self.titan_pulls(table, titan, spaces),
+            (Mini::Primordial, Mini::Primordial) => Ok(()),
         }
     }
 
-    fn foe_pulls(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+    fn primordial_pulls(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
         if spaces == 0 || self.is_immovable(titan) || !self.titan(titan).is_alive() {
             return Ok(());
         }
@@ -31,7 +31,7 @@ impl Odyssey {
         };
         table.log("B12.10.1", || text!("log-pull", titan = self.titan_name(titan), count = spaces));
         let asked = self.player(titan).into();
-        let way = self.pull_way(table, asked, began.into(), self.foe.footprint, spaces)?;
+        let way = self.pull_way(table, asked, began.into(), self.primordial.footprint, spaces)?;
         let used = self.drag_along(table, titan, &way, spaces)?;
         self.back_away(table, titan, began, spaces - used.min(spaces))?;
         match self.titan(titan).space() == Some(began) {
@@ -117,7 +117,7 @@ impl Odyssey {
         let firm = *board.with(TerrainTrait::Obstacle) - *board.with(TerrainTrait::Destructible);
         let open = !(firm | *held | *board.with(TerrainTrait::BoardEdge));
         let reach = Reach::new(space, u8::MAX, &open, board.walls());
-        let beside = self.foe.footprint.around() & reach.spaces();
+        let beside = self.primordial.footprint.around() & reach.spaces();
         let to = beside.iter().min_by_key(|spot| reach.steps(*spot))?;
         let way = reach.way(to, board.walls())?;
         Some(way.iter().copied().collect())
@@ -127,13 +127,13 @@ impl Odyssey {
     fn back_away(&mut self, table: &mut Table<Self>, titan: TitanId, began: Space, spaces: u8) -> Play {
         let mut moved = false;
         for _ in 0..spaces {
-            let Some(space) = self.titan(titan).space().filter(|_| self.foe_is_adjacent(titan)) else {
+            let Some(space) = self.titan(titan).space().filter(|_| self.primordial_is_adjacent(titan)) else {
                 break;
             };
-            let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
+            let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.primordial.footprint) else {
                 break;
             };
-            if !self.foe_step(table, direction, true)? {
+            if !self.primordial_step(table, direction, true)? {
                 break;
             }
             moved = true;
@@ -152,7 +152,7 @@ impl Odyssey {
             self.dragged_through(table, titan, space, began)?;
         }
         if moved {
-            self.foe_stops(table)?;
+            self.primordial_stops(table)?;
         }
         Ok(())
     }
@@ -161,18 +161,18 @@ impl Odyssey {
         let Some(space) = self.titan(titan).space() else {
             return Ok(());
         };
-        if self.foe_is_lumbering() || spaces == 0 {
+        if self.primordial_is_lumbering() || spaces == 0 {
             return Ok(());
         }
         table.log("B12.10.1", || {
-            text!("log-pulls-foe", titan = self.titan_name(titan), foe = self.foe_within(), count = spaces)
+            text!("log-pulls-foe", titan = self.titan_name(titan), foe = self.primordial_within(), count = spaces)
         });
         let mut traps = Traps::default();
-        let before = self.foe.footprint;
+        let before = self.primordial.footprint;
         let group = self.group();
-        let way = self.pull_way(table, group, self.foe.footprint, space.into(), spaces)?;
+        let way = self.pull_way(table, group, self.primordial.footprint, space.into(), spaces)?;
         for direction in way.iter() {
-            self.force_foe(table, *direction, &mut traps)?;
+            self.force_primordial(table, *direction, &mut traps)?;
         }
         let left = spaces - (way.len() as u8).min(spaces);
         for _ in 0..left {
@@ -181,20 +181,20 @@ impl Odyssey {
             }
         }
         self.tell_rest(table, titan, Some(space));
-        self.tell_foe_place(table, before, "B12.10.1");
-        self.foe_comes_to_rest(table, titan, traps)?;
+        self.tell_primordial_place(table, before, "B12.10.1");
+        self.primordial_comes_to_rest(table, titan, traps)?;
         self.rest_if_moved(table, titan, Some(space))
     }
 
     /// Whether a pull of the titan would move anything: the primordial is away, or the titan can back off before it.
     pub(crate) fn can_pull(&self, titan: TitanId) -> bool {
-        !self.foe_is_lumbering() && (!self.foe_is_adjacent(titan) || self.retreat_of(titan).is_some())
+        !self.primordial_is_lumbering() && (!self.primordial_is_adjacent(titan) || self.retreat_of(titan).is_some())
     }
 
     /// B12.10.4 · Where a titan beside the primordial can back straight away to, and in which direction.
     fn retreat_of(&self, titan: TitanId) -> Option<(Direction, Space)> {
-        let space = self.titan(titan).space().filter(|_| self.foe_is_adjacent(titan))?;
-        let direction = Odyssey::straight(&self.foe.footprint, &Footprint::from(space))?;
+        let space = self.titan(titan).space().filter(|_| self.primordial_is_adjacent(titan))?;
+        let direction = Odyssey::straight(&self.primordial.footprint, &Footprint::from(space))?;
         let next = space.next(direction)?;
         let free = !(self.occupied() | self.barred_ground()).contains(next);
         (free && !self.board.walls().is_between(space, direction)).then_some((direction, next))
@@ -206,7 +206,7 @@ impl Odyssey {
             return Ok(false);
         };
         let went = self.enter(table, titan, next, Entering::Willing)?;
-        self.force_foe(table, direction, traps)?;
+        self.force_primordial(table, direction, traps)?;
         Ok(went)
     }
 }

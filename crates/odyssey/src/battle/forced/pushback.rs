@@ -1,7 +1,7 @@
 //! B12.9 · Pushback.
 
 use super::Ahead;
-use super::foe::Traps;
+use super::primordial::Traps;
 use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
@@ -27,14 +27,14 @@ impl Odyssey {
     /// B12.9 · The source pushes the other.
     pub(crate) fn pushback(&mut self, table: &mut Table<Self>, source: Mini, pushed: Mini, spaces: u8) -> Play {
         match (source, pushed) {
-            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.foe_pushes(table, titan, spaces)),
-            (Mini::Titan(titan), Mini::Foe) => self.titan_pushes(table, titan, spaces),
-            (Mini::Foe, Mini::Foe) => Ok(()),
+            (_, Mini::Titan(titan)) => self.onrush(table, |game, table| game.primordial_pushes(table, titan, spaces)),
+            (Mini::Titan(titan), Mini::Primordial) => self.titan_pushes(table, titan, spaces),
+            (Mini::Primordial, Mini::Primordial) => Ok(()),
         }
     }
 
-    fn foe_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
-        let barred = self.foe_has(Modifier::NoPushback) || self.is_immovable(titan);
+    fn primordial_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
+        let barred = self.primordial_has(Modifier::NoPushback) || self.is_immovable(titan);
         let mut left = spaces.saturating_sub(self.shorter_pushback(titan));
         if barred || left == 0 || !self.titan(titan).is_alive() {
             return Ok(());
@@ -43,27 +43,27 @@ impl Odyssey {
         if !self.titan(titan).is_alive() {
             return Ok(());
         }
-        if !self.foe_is_adjacent(titan) {
+        if !self.primordial_is_adjacent(titan) {
             table.log("B12.9.2", || {
-                let (foe, name) = (self.foe_within(), self.titan_name(titan));
-                text!("log-pushback-afar", titan = name, foe = foe, count = left)
+                let (primordial, name) = (self.primordial_within(), self.titan_name(titan));
+                text!("log-pushback-afar", titan = name, foe = primordial, count = left)
             });
-            self.foe_faces(table, titan)?;
+            self.primordial_faces(table, titan)?;
             left -= self.approach(table, titan, left, 1)?.min(left);
         }
-        let before = self.foe.footprint;
+        let before = self.primordial.footprint;
         let here = self.titan(titan).footprint();
         let mut dragged = false;
-        if let Some(direction) = here.and_then(|here| Odyssey::straight(&self.foe.footprint, &here))
-            && self.foe_is_adjacent(titan)
+        if let Some(direction) = here.and_then(|here| Odyssey::straight(&self.primordial.footprint, &here))
+            && self.primordial_is_adjacent(titan)
             && left > 0
         {
             table.log("B12.9.1", || text!("log-pushback", titan = self.titan_name(titan), count = left));
-            self.turn_foe(table, direction);
+            self.turn_primordial(table, direction);
             dragged = self.push_ahead(table, titan, direction, left)?;
         }
-        self.tell_foe_place(table, before, "B12.9.1");
-        self.foe_stops(table)?;
+        self.tell_primordial_place(table, before, "B12.9.1");
+        self.primordial_stops(table)?;
         match dragged {
             true => self.come_to_rest(table, titan, Entering::Dragged),
             false => Ok(()),
@@ -79,7 +79,7 @@ impl Odyssey {
         let mut dragged = false;
         for _ in 0..spaces {
             let fared = if ahead { self.push_one(table, titan, direction, began)? } else { Pushed::Aside };
-            let moved = self.foe_step(table, direction, true)?;
+            let moved = self.primordial_step(table, direction, true)?;
             dragged = fared == Pushed::On;
             if fared == Pushed::Gone || !moved {
                 break;
@@ -122,29 +122,29 @@ impl Odyssey {
 
     /// B12.9.5 · It is displaced, but not to where the primordial is about to go; it dies if that cannot be.
     fn push_aside(&mut self, table: &mut Table<Self>, titan: TitanId, direction: Direction) -> Play<Pushed> {
-        let next = self.foe.footprint.next(direction);
+        let next = self.primordial.footprint.next(direction);
         self.displace(table, titan, next.map_or(Spaces::NONE, |next| next.spaces()))?;
         Ok(if self.titan(titan).is_alive() { Pushed::Aside } else { Pushed::Gone })
     }
 
     fn titan_pushes(&mut self, table: &mut Table<Self>, titan: TitanId, spaces: u8) -> Play {
-        if self.foe_is_lumbering() || spaces == 0 || !self.titan(titan).is_alive() {
+        if self.primordial_is_lumbering() || spaces == 0 || !self.titan(titan).is_alive() {
             return Ok(());
         }
         let mut traps = Traps::default();
-        let before = (self.titan(titan).space(), self.foe.footprint);
+        let before = (self.titan(titan).space(), self.primordial.footprint);
         let mut left = spaces.saturating_sub(self.close_in(table, titan, spaces)?);
         if left > 0 && self.is_adjacent(titan) {
             table.log("B12.9.1", || {
-                text!("log-pushes-foe", titan = self.titan_name(titan), foe = self.foe_within(), count = left)
+                text!("log-pushes-foe", titan = self.titan_name(titan), foe = self.primordial_within(), count = left)
             });
         }
         while left > 0 && self.is_adjacent(titan) {
             let Some(space) = self.titan(titan).space() else { break };
-            let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
+            let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.primordial.footprint) else {
                 break;
             };
-            if !self.can_follow(space, direction) || !self.foe_gives_way(table, space, direction, &mut traps)? {
+            if !self.can_follow(space, direction) || !self.primordial_gives_way(table, space, direction, &mut traps)? {
                 break;
             }
             let Some(next) = space.next(direction) else { break };
@@ -154,8 +154,8 @@ impl Odyssey {
             left -= 1;
         }
         self.tell_rest(table, titan, before.0);
-        self.tell_foe_place(table, before.1, "B12.9.10");
-        self.foe_comes_to_rest(table, titan, traps)?;
+        self.tell_primordial_place(table, before.1, "B12.9.10");
+        self.primordial_comes_to_rest(table, titan, traps)?;
         self.rest_if_moved(table, titan, before.0)
     }
 
@@ -169,21 +169,21 @@ impl Odyssey {
     }
 
     /// B12.9.10 · The primordial moves one on; at the board edge it slides along it by the fewest spaces that clear the pusher's next space.
-    fn foe_gives_way(
+    fn primordial_gives_way(
         &mut self,
         table: &mut Table<Self>,
         space: Space,
         direction: Direction,
         traps: &mut Traps,
     ) -> Play<bool> {
-        if self.force_foe(table, direction, traps)? {
+        if self.force_primordial(table, direction, traps)? {
             return Ok(true);
         }
         let Some(next) = space.next(direction) else {
             return Ok(false);
         };
         let ways = [direction.turned(1), direction.turned(3)];
-        let needed = |way: &Direction| slide_needed(self.foe.footprint, *way, next);
+        let needed = |way: &Direction| slide_needed(self.primordial.footprint, *way, next);
         let Some(fewest) = ways.iter().filter_map(needed).min() else {
             return Ok(false);
         };
@@ -192,28 +192,31 @@ impl Odyssey {
             return Ok(false);
         };
         for _ in 0..fewest {
-            self.force_foe(table, way, traps)?;
+            self.force_primordial(table, way, traps)?;
         }
         Ok(true)
     }
 
     /// G1.5 · Whether a pushback of the titan would move anything: the primordial, or the titan nearer to it.
     pub(crate) fn can_push(&self, titan: TitanId) -> bool {
-        let Some(space) = self.titan(titan).space().filter(|_| !self.foe_is_lumbering()) else {
+        let Some(space) = self.titan(titan).space().filter(|_| !self.primordial_is_lumbering()) else {
             return false;
         };
         if !self.is_adjacent(titan) {
             return !self.nearest_approach(space, 1).1.is_empty();
         }
-        let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.foe.footprint) else {
+        let Some(direction) = Odyssey::straight(&Footprint::from(space), &self.primordial.footprint) else {
             return false;
         };
         let slides = || {
             let ways = [direction.turned(1), direction.turned(3)];
             let clear = space.next(direction);
-            clear.is_some_and(|clear| ways.iter().any(|way| slide_needed(self.foe.footprint, *way, clear).is_some()))
+            clear.is_some_and(|clear| {
+                ways.iter().any(|way| slide_needed(self.primordial.footprint, *way, clear).is_some())
+            })
         };
-        self.can_follow(space, direction) && (self.foe_way(self.foe.footprint, direction).is_some() || slides())
+        self.can_follow(space, direction)
+            && (self.primordial_way(self.primordial.footprint, direction).is_some() || slides())
     }
 
     /// B12.9.2 · How far a titan comes with so many spaces on a shortest way to the primordial, and where it may stand then.
@@ -221,7 +224,7 @@ impl Odyssey {
         let walls = self.board.walls();
         let open = !(self.occupied() | self.barred_ground());
         let reach = Reach::new(space, u8::MAX, &open, walls);
-        let beside = walls.around(&self.foe.footprint.spaces()) & reach.spaces();
+        let beside = walls.around(&self.primordial.footprint.spaces()) & reach.spaces();
         let Some(least) = beside.iter().filter_map(|spot| reach.steps(spot)).min() else {
             return (0, Spaces::NONE);
         };

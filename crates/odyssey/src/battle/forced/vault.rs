@@ -11,8 +11,8 @@ impl Odyssey {
     /// B12.11.1 · Where a vault of the titan's will would end, if it can vault at all.
     pub(crate) fn vault_target(&self, titan: TitanId) -> Option<Space> {
         let space = self.titan(titan).space().filter(|_| self.is_adjacent(titan))?;
-        let across = self.foe.footprint.opposite(space)?;
-        (self.borders_foe(across) && !self.unfit_ground().contains(across)).then_some(across)
+        let across = self.primordial.footprint.opposite(space)?;
+        (self.borders_primordial(across) && !self.unfit_ground().contains(across)).then_some(across)
     }
 
     /// B12.11 · The titan is put straight across on the other side of the primordial.
@@ -30,7 +30,7 @@ impl Odyssey {
 
     /// B12.11.2 · By force: onto whatever is there.
     fn forced_vault(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        if self.is_immovable(titan) || !self.foe_is_adjacent(titan) {
+        if self.is_immovable(titan) || !self.primordial_is_adjacent(titan) {
             return Ok(());
         }
         self.leave_vantage(table, titan)?;
@@ -38,7 +38,7 @@ impl Odyssey {
             return Ok(());
         };
         let outside = *self.board.with(TerrainTrait::BoardEdge);
-        let across = self.foe.footprint.opposite(space).filter(|across| !outside.contains(*across));
+        let across = self.primordial.footprint.opposite(space).filter(|across| !outside.contains(*across));
         let Some(across) = across else {
             return self.die(table, titan, "B12.11.2");
         };
@@ -69,39 +69,41 @@ impl Odyssey {
 
     /// B10.11 · Straight ahead with full speed. Titans that lie down make an obol draw instead of suffering crash.
     pub(crate) fn trample(&mut self, table: &mut Table<Self>) -> Play {
-        if self.foe_has(Modifier::NoTrample) {
+        if self.primordial_has(Modifier::NoTrample) {
             return Ok(());
         }
-        table.log("B10.11", || text!("log-trample", foe = self.foe_name()));
+        table.log("B10.11", || text!("log-trample", foe = self.primordial_name()));
         self.onrush(table, Odyssey::run_straight)
     }
 
     fn run_straight(&mut self, table: &mut Table<Self>) -> Play {
-        let (mut direction, place) = (self.foe.facing, self.foe.footprint);
-        let (mut left, mut turned) = (self.foe_speed(), false);
+        let (mut direction, place) = (self.primordial.facing, self.primordial.footprint);
+        let (mut left, mut turned) = (self.primordial_speed(), false);
         while left > 0 {
-            let before = self.foe.footprint;
-            if !self.foe_step(table, direction, false)? {
+            let before = self.primordial.footprint;
+            if !self.primordial_step(table, direction, false)? {
                 let along = if turned { None } else { self.along_edge(table, direction)? };
                 let Some(way) = along else { break };
                 (direction, turned) = (way, true);
                 continue;
             }
             left -= 1;
-            let covered = self.foe.footprint.spaces() - before.spaces();
+            let covered = self.primordial.footprint.spaces() - before.spaces();
             for titan in self.standing_on(&covered) {
                 self.trample_down(table, titan)?;
             }
         }
-        self.tell_foe_place(table, place, "B10.11");
-        self.foe_stops(table)?;
-        self.foe_faces_most(table)
+        self.tell_primordial_place(table, place, "B10.11");
+        self.primordial_stops(table)?;
+        self.primordial_faces_most(table)
     }
 
     fn trample_down(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         if self.titan(titan).is_down() {
             let danger = self.titan(titan).stat(Stat::Danger);
-            table.log("B10.11", || text!("log-tramples-titan", foe = self.foe_name(), titan = self.titan_name(titan)));
+            table.log("B10.11", || {
+                text!("log-tramples-titan", foe = self.primordial_name(), titan = self.titan_name(titan))
+            });
             return self.obol_draw(table, titan, danger);
         }
         self.tell_run_over(table, titan, "B10.11");

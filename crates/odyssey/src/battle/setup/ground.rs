@@ -17,20 +17,20 @@ pub(super) fn space(written: &str) -> Option<Space> {
 
 impl Odyssey {
     /// B2.15 · The primordial stands and looks as the scenario says; between several places a d10 for each decides (G4.4).
-    pub(super) fn place_foe(&mut self, table: &mut Table<Self>) -> Play {
-        let posts = self.scenario().foe.len();
+    pub(super) fn place_primordial(&mut self, table: &mut Table<Self>) -> Play {
+        let posts = self.scenario().primordial.len();
         let chosen = lowest_of(table, posts as u8)?;
-        let Some(post) = self.scenario().foe.get(chosen) else {
+        let Some(post) = self.scenario().primordial.get(chosen) else {
             return Ok(());
         };
         let (corner, facing) = (space(&post.at).unwrap_or_default(), post.facing);
-        let side = self.pack.foe(self.foe.id).side;
-        self.foe.footprint = Footprint::new(corner, side);
-        self.foe.facing = match facing {
+        let side = self.pack.primordial(self.primordial.id).side;
+        self.primordial.footprint = Footprint::new(corner, side);
+        self.primordial.facing = match facing {
             StartFacing::Towards(direction) => direction,
             StartFacing::Random => self.random_direction(table)?,
         };
-        table.log("B2.15", || text!("log-foe-placed", foe = self.foe_name(), space = corner.to_string()));
+        table.log("B2.15", || text!("log-foe-placed", foe = self.primordial_name(), space = corner.to_string()));
         Ok(())
     }
 
@@ -105,7 +105,7 @@ impl Odyssey {
     /// B2.13 · Every way in which a tile can lie so deep on the board without touching a tile, a titan or the primordial.
     fn free_places(&self, kind: TerrainId, depth: Depth) -> SmallVec<[(Space, u8); 8]> {
         let tiles = self.board.tiles().map(|(id, _)| self.tile_spaces(id, &self.pack));
-        let taken = tiles.fold(self.titan_spaces() | self.foe.footprint.spaces(), |all, tile| all | tile);
+        let taken = tiles.fold(self.titan_spaces() | self.primordial.footprint.spaces(), |all, tile| all | tile);
         let mut places = SmallVec::new();
         let free = match depth {
             Depth::Anywhere => Spaces::ALL - taken,

@@ -30,10 +30,10 @@ impl Odyssey {
 
     fn meets(&self, titan: TitanId, need: Need) -> bool {
         match need {
-            Need::Adjacent => self.foe_is_adjacent(titan),
-            Need::InFront => self.is_in_front(titan) && self.foe_sees(titan),
+            Need::Adjacent => self.primordial_is_adjacent(titan),
+            Need::InFront => self.is_in_front(titan) && self.primordial_sees(titan),
             Need::InRange => self.is_in_range(titan),
-            Need::InSight => self.foe_sees(titan),
+            Need::InSight => self.primordial_sees(titan),
             Need::On(area) => self.stands_on(titan, area),
             Need::NotOn(area) => !self.stands_on(titan, area),
             Need::With(feature) => self.shows(titan, feature),
@@ -42,12 +42,12 @@ impl Odyssey {
     }
 
     /// B3.14, B3.24, B10.3 · Whether the primordial sees a titan; it never does one on a vantage point.
-    pub fn foe_sees(&self, titan: TitanId) -> bool {
+    pub fn primordial_sees(&self, titan: TitanId) -> bool {
         let Some(there) = self.footprint(Mini::Titan(titan)) else {
             return false;
         };
-        let through_walls = !self.board.walls().is_empty() && self.foe_has(Modifier::SightThroughWalls);
-        self.titan(titan).place != Place::Vantage && self.is_clear(&self.foe.footprint, &there, through_walls)
+        let through_walls = !self.board.walls().is_empty() && self.primordial_has(Modifier::SightThroughWalls);
+        self.titan(titan).place != Place::Vantage && self.is_clear(&self.primordial.footprint, &there, through_walls)
     }
 
     /// B3.13 · Whether the card in progress could move so that its attack reaches a titan.
@@ -61,10 +61,10 @@ impl Odyssey {
 
     /// B3.13, B4.6 · How far the card in progress moves.
     pub(crate) fn card_movement(&self) -> u8 {
-        let moves = self.onslaught().map_or(Moves::Not, |card| self.ai_card(card.card).moves);
+        let moves = self.primordial_attack().map_or(Moves::Not, |card| self.ai_card(card.card).moves);
         match moves {
             Moves::Not => 0,
-            Moves::Speed => self.foe_speed(),
+            Moves::Speed => self.primordial_speed(),
             Moves::Spaces(spaces) => spaces,
             Moves::Unlimited => u8::MAX,
         }

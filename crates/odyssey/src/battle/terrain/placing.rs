@@ -54,7 +54,7 @@ impl Odyssey {
     pub(crate) fn can_lie(&self, kind: TerrainId, spaces: &Spaces) -> bool {
         let firm = self.pack.terrain(kind).traits.contains(&TerrainTrait::Indestructible);
         let clear = !spaces.meets(self.board.with(TerrainTrait::Indestructible));
-        clear && (firm || !spaces.meets(&self.foe.footprint.spaces()))
+        clear && (firm || !spaces.meets(&self.primordial.footprint.spaces()))
     }
 
     /// The tiles of which a space is among these.
@@ -80,7 +80,7 @@ impl Odyssey {
         if lying.len() >= self.pack.terrain(kind).copies as usize {
             let distance = |tile: &TileId| {
                 let spaces = self.tile_spaces(*tile, &self.pack);
-                let nearest = spaces.iter().map(|space| self.foe.footprint.distance(&Footprint::from(space)));
+                let nearest = spaces.iter().map(|space| self.primordial.footprint.distance(&Footprint::from(space)));
                 nearest.min().unwrap_or(0)
             };
             let Some(furthest) = lying.iter().map(distance).max() else {

@@ -4,7 +4,7 @@ use crate::choice::{Choice, Source, Which};
 use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Action, Attribute, Modifier, Trigger};
-use crate::state::{Odyssey, Phase, StrikeKind, Weapon};
+use crate::state::{Odyssey, Phase, TitanAttackKind, Weapon};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Table, text};
 
@@ -58,7 +58,7 @@ impl Odyssey {
             () if self.has(titan, Modifier::CannotAttack) => ("why-cannot-attack", "B8.7"),
             () if card.exhausted => ("why-exhausted", "B18.6"),
             () if !self.weapon_reaches(titan, Weapon::Gear(slot)) => ("why-out-of-range", "B7.1.2"),
-            () if !self.sees_foe(titan) => ("why-no-sight", "B7.1.1"),
+            () if !self.sees_primordial(titan) => ("why-no-sight", "B7.1.1"),
             () => return None,
         })
     }
@@ -174,7 +174,7 @@ impl Odyssey {
     fn combat_action(&mut self, table: &mut Table<Self>, titan: TitanId, weapon: Weapon) -> Play {
         self.turn.fought = true;
         self.take_up(table, titan, weapon)?;
-        self.attack(table, titan, StrikeKind::Action, Some(weapon), Script::EMPTY)?;
+        self.attack(table, titan, TitanAttackKind::Action, Some(weapon), Script::EMPTY)?;
         Ok(())
     }
 

@@ -2,53 +2,56 @@
 
 use super::*;
 
-const FOE: Footprint = Footprint::new(Space::new(6, 9), 2);
+const PRIMORDIAL: Footprint = Footprint::new(Space::new(6, 9), 2);
 
 #[test]
 fn b1_4_distance_is_counted_along_rows_and_columns() {
-    let from = |written: &str| FOE.distance(&space(written).into());
-    assert_eq!(FOE.spaces(), spaces("G10 G11 H10 H11"));
+    let from = |written: &str| PRIMORDIAL.distance(&space(written).into());
+    assert_eq!(PRIMORDIAL.spaces(), spaces("G10 G11 H10 H11"));
     assert_eq!(["G9", "H12", "F10", "I11"].map(from), [1, 1, 1, 1]);
     assert_eq!(["F9", "I12"].map(from), [2, 2], "a corner touches and is not adjacent");
     assert_eq!(["A1", "G11"].map(from), [15, 0]);
-    assert!(FOE.is_adjacent(&space("G9").into()) && !FOE.is_adjacent(&space("F9").into()));
-    assert_eq!(FOE.around(), spaces("F10 F11 I10 I11 G9 H9 G12 H12"));
+    assert!(PRIMORDIAL.is_adjacent(&space("G9").into()) && !PRIMORDIAL.is_adjacent(&space("F9").into()));
+    assert_eq!(PRIMORDIAL.around(), spaces("F10 F11 I10 I11 G9 H9 G12 H12"));
 }
 
 #[test]
 fn b5_7_a_zone_counts_diagonals_and_leaves_its_source_out() {
-    let zone = FOE.zone(2);
+    let zone = PRIMORDIAL.zone(2);
     assert_eq!(zone.len(), 36 - 4);
     assert!(zone.contains(space("E8")) && !zone.contains(space("G10")));
     assert_eq!(Footprint::from(space("A1")).zone(1), spaces("A2 B1 B2"));
-    assert_eq!(FOE.within(1), FOE.around());
-    assert_eq!(FOE.within(3), Space::all().filter(|at| (1..=3).contains(&FOE.distance(&(*at).into()))).collect());
+    assert_eq!(PRIMORDIAL.within(1), PRIMORDIAL.around());
+    assert_eq!(
+        PRIMORDIAL.within(3),
+        Space::all().filter(|at| (1..=3).contains(&PRIMORDIAL.distance(&(*at).into()))).collect()
+    );
 }
 
 #[test]
 fn b1_7_in_front_is_everything_beyond_the_front_edge() {
-    assert_eq!(FOE.front(Direction::West), Space::all().filter(|at| at.col < 9).collect());
-    assert_eq!(FOE.front(Direction::North), Space::all().filter(|at| at.row > 7).collect());
-    assert_eq!(FOE.front(Direction::East), Space::all().filter(|at| at.col > 10).collect());
-    assert_eq!(FOE.front(Direction::South), Space::all().filter(|at| at.row < 6).collect());
+    assert_eq!(PRIMORDIAL.front(Direction::West), Space::all().filter(|at| at.col < 9).collect());
+    assert_eq!(PRIMORDIAL.front(Direction::North), Space::all().filter(|at| at.row > 7).collect());
+    assert_eq!(PRIMORDIAL.front(Direction::East), Space::all().filter(|at| at.col > 10).collect());
+    assert_eq!(PRIMORDIAL.front(Direction::South), Space::all().filter(|at| at.row < 6).collect());
     let at_edge = Footprint::new(space("A1"), 2);
     assert!(at_edge.front(Direction::South).is_empty() && at_edge.front(Direction::West).is_empty());
 }
 
 #[test]
 fn b1_8_b1_10_the_rear_is_as_wide_as_the_footprint_and_weakspots_flank_it() {
-    assert_eq!(FOE.rear(Direction::North), spaces("F10 F11"));
-    assert_eq!(FOE.rear(Direction::West), spaces("G12 H12"));
+    assert_eq!(PRIMORDIAL.rear(Direction::North), spaces("F10 F11"));
+    assert_eq!(PRIMORDIAL.rear(Direction::West), spaces("G12 H12"));
     assert_eq!(Footprint::new(space("G10"), 3).rear(Direction::East), spaces("G9 H9 I9"));
     assert!(Footprint::new(space("A1"), 2).rear(Direction::North).is_empty());
-    assert_eq!(weakspots(&FOE, Direction::North), spaces("G9 G12"));
-    assert_eq!(weakspots(&FOE, Direction::West), spaces("F11 I11"));
+    assert_eq!(weakspots(&PRIMORDIAL, Direction::North), spaces("G9 G12"));
+    assert_eq!(weakspots(&PRIMORDIAL, Direction::West), spaces("F11 I11"));
     assert_eq!(weakspots(&Footprint::new(space("A1"), 2), Direction::North), spaces("A3"));
 }
 
 #[test]
 fn b4_14_it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_long() {
-    let towards = |written: &str| FOE.towards(&space(written).into()).to_vec();
+    let towards = |written: &str| PRIMORDIAL.towards(&space(written).into()).to_vec();
     assert_eq!(towards("G12"), [Direction::East]);
     assert_eq!(towards("M9"), [Direction::North]);
     assert_eq!(towards("F12"), [Direction::South, Direction::East]);
@@ -60,11 +63,11 @@ fn b4_14_it_turns_along_the_longer_way_and_somebody_chooses_where_both_are_as_lo
 
 #[test]
 fn b12_11_1_the_opposite_side_lies_straight_across() {
-    assert_eq!(FOE.opposite(space("G9")), Some(space("G12")));
-    assert_eq!(FOE.opposite(space("I11")), Some(space("F11")));
-    assert_eq!(FOE.opposite(space("F9")), None, "not adjacent");
+    assert_eq!(PRIMORDIAL.opposite(space("G9")), Some(space("G12")));
+    assert_eq!(PRIMORDIAL.opposite(space("I11")), Some(space("F11")));
+    assert_eq!(PRIMORDIAL.opposite(space("F9")), None, "not adjacent");
     assert_eq!(Footprint::new(space("A5"), 2).opposite(space("C5")), None, "the board ends");
-    assert_eq!(FOE.nearest(&space("A1").into()), space("G10"));
+    assert_eq!(PRIMORDIAL.nearest(&space("A1").into()), space("G10"));
 }
 
 #[test]

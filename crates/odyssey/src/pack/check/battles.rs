@@ -49,18 +49,18 @@ fn check_ground(pack: &Pack, scenario: &Scenario, at: &At, complaints: &mut Comp
 
 /// B1.12, B2.10 · The primordial has the level, and stands on the board beside the start spaces.
 fn check_level(pack: &Pack, battle: &Battle, at: &At, complaints: &mut Complaints) {
-    let foe = pack.foe(battle.foe);
-    if !foe.levels.iter().any(|block| block.level == battle.level) {
-        complaints.add(at.clone(), format!("`{}` has no level {}", foe.slug, battle.level));
+    let primordial = pack.primordial(battle.primordial);
+    if !primordial.levels.iter().any(|block| block.level == battle.level) {
+        complaints.add(at.clone(), format!("`{}` has no level {}", primordial.slug, battle.level));
     }
     let Some(scenario) = pack.scenarios.iter().find(|scenario| scenario.slug == battle.scenario) else {
         return;
     };
     let starts: Vec<Space> = scenario.titans.iter().filter_map(|written| space(written)).collect();
-    for post in scenario.foe.iter().filter_map(|post| space(&post.at)) {
-        let stands = Footprint::new(post, foe.side);
+    for post in scenario.primordial.iter().filter_map(|post| space(&post.at)) {
+        let stands = Footprint::new(post, primordial.side);
         if !stands.is_on_board() || starts.iter().any(|start| stands.covers(*start)) {
-            complaints.add(at.clone(), format!("`{}` does not fit on {post}", foe.slug));
+            complaints.add(at.clone(), format!("`{}` does not fit on {post}", primordial.slug));
         }
     }
 }

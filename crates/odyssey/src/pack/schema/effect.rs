@@ -94,7 +94,7 @@ schema! { for Pack;
         /// B20.3 · Modifier tokens on the titan.
         Modify(what: Attribute, by: i8, until: Until),
         /// B20.3 · Modifier tokens on the primordial.
-        ModifyFoe(what: FoeAttribute, by: i8, until: Until),
+        ModifyFoe(what: PrimordialAttribute, by: i8, until: Until),
 
         // Movement.
         /// B8.8.5 · The titan may move up to so many spaces.
@@ -120,7 +120,7 @@ schema! { for Pack;
         /// B4.13 · The primordial turns.
         Turn(to: Facing) => Pack::say_turn,
         /// B4.6 · The primordial moves there, without limit.
-        MoveFoe(to: Destination) => Pack::say_move_foe,
+        MoveFoe(to: Destination) => Pack::say_move_primordial,
         /// The titan moves towards the nearest board edge with its full speed, and crosses it if it gets there.
         Flee,
 
@@ -186,9 +186,9 @@ schema! { for Pack;
         /// B15.17, B15.20.
         Escalate(decks: Decks, count: u8) => Pack::say_escalate,
         /// The top card is looked at and kept there or discarded, as the titan's player likes.
-        Peek(deck: FoeDeck) => Pack::say_peek,
+        Peek(deck: PrimordialDeck) => Pack::say_peek,
         /// B21.47.
-        Suppress(deck: FoeDeck) => Pack::say_suppress,
+        Suppress(deck: PrimordialDeck) => Pack::say_suppress,
 
         // Gear and abilities.
         /// B18.6 · Exhausts.
@@ -277,7 +277,7 @@ vocabulary! {
     }
 
     /// B20.3 · What modifier tokens of the primordial change.
-    pub enum FoeAttribute: "attribute" {
+    pub enum PrimordialAttribute: "attribute" {
         At,
         ToHit,
         Speed,
@@ -296,7 +296,7 @@ vocabulary! {
         NextAttack,
     }
 
-    pub enum FoeDeck {
+    pub enum PrimordialDeck {
         Ai,
         Body,
     }
@@ -304,7 +304,7 @@ vocabulary! {
     /// B15.20.
     pub enum Decks {
         Both,
-        Only(deck: FoeDeck),
+        Only(deck: PrimordialDeck),
     }
 
     /// Which of the titan's things are meant.

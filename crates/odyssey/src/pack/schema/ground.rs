@@ -33,7 +33,8 @@ schema! { for Pack;
     pub struct Scenario<S> {
         pub slug: Slug,
         /// The lower left space and the facing of each place the primordial may have; of several one at random (B2.15).
-        pub foe: Vec<Post>,
+        #[serde(rename = "foe")]
+        pub primordial: Vec<Post>,
         /// Four start spaces.
         pub titans: Vec<String>,
         pub tiles: Vec<TilePost<S>>,

@@ -1,7 +1,7 @@
 //! The Argo's part: its abilities, the figures of the rules, battles and loadouts.
 
 use super::{Powers, Section};
-use crate::ids::{ArgoId, ClassId, FoeId, GearId, MnemosId, PatternId, ResourceId, Skill};
+use crate::ids::{ArgoId, ClassId, GearId, MnemosId, PatternId, PrimordialId, ResourceId, Skill};
 use crate::pack::Pack;
 use table::pack::Ref;
 use table::scene::Icon;
@@ -20,7 +20,8 @@ schema! { for Pack;
     pub struct Battle<S> {
         /// `<primordial>-<level>`: the value of the option `battle`.
         pub slug: Slug,
-        pub foe: Ref<S, FoeId>,
+        #[serde(rename = "foe")]
+        pub primordial: Ref<S, PrimordialId>,
         pub level: u8,
         pub scenario: Slug,
         pub loadout: Loadout<S>,

@@ -61,6 +61,8 @@ struct Question {
     window: bool,
     #[serde(default)]
     stays_secret: bool,
+    /// The whole prompt, from servers that send it.
+    prompt: Option<Prompt>,
 }
 
 #[derive(Deserialize)]
@@ -113,11 +115,13 @@ impl Play {
 
 impl Question {
     fn query(self, seat: Seat) -> Query {
-        let barred = self.barred.into_iter().map(|bar| Barred { what: bar.what, why: bar.why, rule: bar.rule });
+        let bar = |bar: Bar| Barred { what: bar.what, why: bar.why, rule: bar.rule, verb: None };
+        let (text, rule, barred) = (self.text, self.rule, self.barred);
+        let short = || Prompt { text, rule, barred: barred.into_iter().map(bar).collect(), ..Prompt::default() };
         Query {
             number: self.number,
             asked: Asked::One(seat),
-            prompt: Prompt { text: self.text, rule: self.rule, barred: barred.collect() },
+            prompt: self.prompt.unwrap_or_else(short),
             kind: kind(&self.kind),
             window: self.window,
             stays_secret: self.stays_secret,

@@ -108,7 +108,7 @@ impl PromptLoop<'_> {
         };
         let before = self.session.number();
         let question = query.prompt.text.key.into_owned();
-        self.session.order(StandingOrder { seat, question: question.clone(), answer: answer.clone() });
+        self.session.order(StandingOrder::new(seat, question.as_str(), answer.as_str()));
         if self.session.number() == before {
             self.session.revoke(seat, &question);
             self.say(&text!("tavola-not-ordered", said = answer))?;

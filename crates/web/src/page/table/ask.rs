@@ -391,7 +391,7 @@ mod tests {
         let query = |kind, stays_secret| Query {
             number: 1,
             asked: Asked::Each(Seats::EVERYONE),
-            prompt: Prompt { text: Text::plain("?"), rule: None, barred: Vec::new() },
+            prompt: Prompt { text: Text::plain("?"), ..Prompt::default() },
             kind,
             window: false,
             stays_secret,

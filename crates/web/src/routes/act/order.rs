@@ -37,7 +37,7 @@ pub async fn leave(
         if play.session.orders(seat).len() >= MOST {
             return Err(Refusal::NotOffered(Text::new("table-not-offered")));
         }
-        play.session.order(StandingOrder { seat, question: question.to_owned(), answer: answer.to_owned() });
+        play.session.order(StandingOrder::new(seat, question, answer));
         let noticed = match play.session.number() == before {
             true => Noticed::ByOne,
             false => Noticed::ByAll,

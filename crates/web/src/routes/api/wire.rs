@@ -114,6 +114,7 @@ fn seen(inner: &Inner, play: &Play, part: &Part, viewer: Viewer) -> Value {
             "kind": kind(&query.kind),
             "window": query.window,
             "stays_secret": query.stays_secret,
+            "prompt": query.prompt,
         })),
         "options": options.iter().map(|option| json!({ "number": option.number, "answer": option.notation, "label": option.label, "cap": option.cap })).collect::<Vec<_>>(),
         "thinking": session.bots_asked(),

@@ -15,14 +15,14 @@ pub(super) struct Traps(SmallVec<[(TileId, TerrainId, Spaces); 4]>);
 
 impl Odyssey {
     /// B12.7.6 · In a direction, or else straight away from the titan that knocks it back.
-    pub(crate) fn knock_foe_back(
+    pub(crate) fn knock_primordial_back(
         &mut self,
         table: &mut Table<Self>,
         titan: TitanId,
         direction: Option<Direction>,
         spaces: u8,
     ) -> Play {
-        if self.foe_is_lumbering() || spaces == 0 {
+        if self.primordial_is_lumbering() || spaces == 0 {
             return Ok(());
         }
         let direction = match direction {
@@ -30,12 +30,12 @@ impl Odyssey {
             None => self.away_from(table, titan)?,
         };
         let Some(mut direction) = direction else { return Ok(()) };
-        table.log("B12.7.6", || text!("log-foe-knockback", foe = self.foe_name(), count = spaces));
+        table.log("B12.7.6", || text!("log-foe-knockback", foe = self.primordial_name(), count = spaces));
         let mut traps = Traps::default();
-        let before = self.foe.footprint;
+        let before = self.primordial.footprint;
         let (mut left, mut turned) = (spaces, false);
         while left > 0 {
-            if self.force_foe(table, direction, &mut traps)? {
+            if self.force_primordial(table, direction, &mut traps)? {
                 left -= 1;
                 continue;
             }
@@ -43,28 +43,33 @@ impl Odyssey {
             let Some(way) = along else { break };
             (direction, turned) = (way, true);
         }
-        self.tell_foe_place(table, before, "B12.7.6");
-        self.foe_comes_to_rest(table, titan, traps)
+        self.tell_primordial_place(table, before, "B12.7.6");
+        self.primordial_comes_to_rest(table, titan, traps)
     }
 
     /// Away from a titan; from one on a vantage point the group chooses.
     fn away_from(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play<Option<Direction>> {
         let ways = match self.titan(titan).footprint() {
-            Some(here) => here.towards(&self.foe.footprint),
+            Some(here) => here.towards(&self.primordial.footprint),
             None => Direction::ALL.into_iter().collect(),
         };
         self.choose_heading(table, None, &ways, "B12.7.1")
     }
 
     /// One step of a forced movement. `false` at the board edge.
-    pub(super) fn force_foe(&mut self, table: &mut Table<Self>, direction: Direction, traps: &mut Traps) -> Play<bool> {
-        let Some(next) = self.foe_way(self.foe.footprint, direction) else {
+    pub(super) fn force_primordial(
+        &mut self,
+        table: &mut Table<Self>,
+        direction: Direction,
+        traps: &mut Traps,
+    ) -> Play<bool> {
+        let Some(next) = self.primordial_way(self.primordial.footprint, direction) else {
             return Ok(false);
         };
-        let new = next.spaces() - self.foe.footprint.spaces();
+        let new = next.spaces() - self.primordial.footprint.spaces();
         for tile in self.tiles_on(&new) {
             let spaces = self.tile_spaces(tile, &self.pack);
-            if spaces.meets(&self.foe.footprint.spaces()) {
+            if spaces.meets(&self.primordial.footprint.spaces()) {
                 continue;
             }
             if self.tile_has(tile, TerrainTrait::Trap) {
@@ -75,7 +80,7 @@ impl Odyssey {
                 self.destroy_tile(table, tile)?;
             }
         }
-        self.foe_step(table, direction, true)
+        self.primordial_step(table, direction, true)
     }
 
     /// B9.15, B9.16 · Whether the step onto a tile strikes it anyhow. By force it also destroys what a mere step leaves whole.
@@ -85,10 +90,10 @@ impl Odyssey {
     }
 
     /// B4.9, B9.23 · Where it ends: titans under it are knocked back, traps there spring.
-    pub(super) fn foe_comes_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, traps: Traps) -> Play {
-        self.foe_stops(table)?;
+    pub(super) fn primordial_comes_to_rest(&mut self, table: &mut Table<Self>, titan: TitanId, traps: Traps) -> Play {
+        self.primordial_stops(table)?;
         for (tile, kind, spaces) in traps.0 {
-            if spaces.meets(&self.foe.footprint.spaces()) {
+            if spaces.meets(&self.primordial.footprint.spaces()) {
                 self.spring_trap(table, tile, kind, titan)?;
             }
         }
@@ -96,7 +101,7 @@ impl Odyssey {
     }
 
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
-        table.log("B9.23", || text!("log-trap", terrain = self.terrain_name(kind), foe = self.foe_name()));
+        table.log("B9.23", || text!("log-trap", terrain = self.terrain_name(kind), foe = self.primordial_name()));
         let abilities = self.pack.terrain(kind).powers.abilities;
         let context = Context { titan, source: Source::Tile(tile), part: Part::Terrain };
         for n in 0..abilities.len() {

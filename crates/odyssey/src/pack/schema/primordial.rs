@@ -10,10 +10,10 @@ use table::{Slug, copied, plain, schema, vocabulary};
 
 schema! { for Pack;
     /// A primordial with everything that belongs to it: one file each. Its words are `foe-<slug>` and `foe-<slug>-text`.
-    pub struct Foe<S> {
+    pub struct Primordial<S> {
         pub slug: Slug,
         pub icon: Icon,
-        pub kind: FoeKind,
+        pub kind: PrimordialKind,
         /// B1.2 · 2 or 3.
         pub side: u8,
         /// B4.9 · Unavoidable knockback.
@@ -26,7 +26,7 @@ schema! { for Pack;
         pub lumbering: bool,
         #[serde(default)]
         pub vantage: Option<Vantage<S>>,
-        pub levels: Vec<FoeLevel>,
+        pub levels: Vec<PrimordialLevel>,
         pub traits: Vec<Trait<S>>,
         /// B31.3 · What a core of it is called.
         pub core: Ref<S, ResourceId>,
@@ -179,7 +179,7 @@ schema! { for Pack;
 }
 
 vocabulary! {
-    pub enum FoeKind {
+    pub enum PrimordialKind {
         Regular,
         Adversary,
         Boss,
@@ -255,7 +255,7 @@ vocabulary! {
 /// B2.10 · The block of one level. All figures are totals.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(deny_unknown_fields)]
-pub struct FoeLevel {
+pub struct PrimordialLevel {
     pub level: u8,
     pub to_hit: u8,
     pub speed: u8,
@@ -273,6 +273,6 @@ pub struct FoeLevel {
     pub ambrosia: u8,
 }
 
-plain!(FoeLevel);
+plain!(PrimordialLevel);
 
 copied!(Line, Needs, Need, Feature);

@@ -78,7 +78,7 @@ impl Odyssey {
             options.push(self.to_attack(titan, Weapon::Godform));
         }
         self.fist_options(titan, options);
-        if options.len() > before && !self.sees_foe(titan) {
+        if options.len() > before && !self.sees_primordial(titan) {
             options.truncate(before);
         }
     }

@@ -26,7 +26,7 @@ impl Odyssey {
             && self.titan(titan).is_alive()
             && let Some(step) = self.next_step(table, titan, spaces - taken, near, &mut axis)?
         {
-            if !self.foe_step(table, step, true)? {
+            if !self.primordial_step(table, step, true)? {
                 break;
             }
             taken += 1;
@@ -57,11 +57,11 @@ impl Odyssey {
         };
         *axis = Some(first.other());
         let one = Approach { speed: 1, ..way };
-        Ok(one.steps(self.foe.footprint, first).next())
+        Ok(one.steps(self.primordial.footprint, first).next())
     }
 
     fn first_axis(&mut self, table: &mut Table<Self>, way: &Approach) -> Play<Axis> {
-        if !way.is_open(self.foe.footprint) {
+        if !way.is_open(self.primordial.footprint) {
             return Ok(Axis::Horizontal);
         }
         self.ask_axis(table)
@@ -76,20 +76,22 @@ impl Odyssey {
     /// One line for a movement that took place.
     pub(crate) fn tell_way(&self, table: &mut Table<Self>, taken: u8) {
         if taken > 0 {
-            let to = self.foe.footprint.corner;
-            table.log("B4.1", || text!("log-foe-moves", foe = self.foe_name(), count = taken, space = to.to_string()));
+            let to = self.primordial.footprint.corner;
+            table.log("B4.1", || {
+                text!("log-foe-moves", foe = self.primordial_name(), count = taken, space = to.to_string())
+            });
         }
     }
 
     /// B4.7, B4.8 · One step, with what it destroys and whom it crushes; `false` at the board edge. `crash` is off for attacks in path (B5.4).
-    pub(crate) fn foe_step(&mut self, table: &mut Table<Self>, direction: Direction, crash: bool) -> Play<bool> {
-        let Some(next) = self.foe_way(self.foe.footprint, direction) else {
+    pub(crate) fn primordial_step(&mut self, table: &mut Table<Self>, direction: Direction, crash: bool) -> Play<bool> {
+        let Some(next) = self.primordial_way(self.primordial.footprint, direction) else {
             return Ok(false);
         };
         table.tick()?;
-        let before = self.foe.footprint.spaces();
+        let before = self.primordial.footprint.spaces();
         let entered = next.spaces() - before;
-        self.foe.footprint = next;
+        self.primordial.footprint = next;
         self.enter_tiles(table, &entered, &before)?;
         if crash {
             self.crush(table, &entered)?;
@@ -98,7 +100,7 @@ impl Odyssey {
     }
 
     /// B1.12, B9.11 · Where a step would bring the footprint, if it stays wholly on the board.
-    pub(crate) fn foe_way(&self, from: Footprint, direction: Direction) -> Option<Footprint> {
+    pub(crate) fn primordial_way(&self, from: Footprint, direction: Direction) -> Option<Footprint> {
         let next = from.next(direction)?;
         let outside = self.board.with(TerrainTrait::BoardEdge);
         (!next.spaces().meets(outside)).then_some(next)
@@ -123,7 +125,7 @@ impl Odyssey {
             let crossed = traits.iter().fold(0, |bits, trait_| bits | 1 << *trait_ as u16);
             let breaks = [TerrainTrait::Destructible, TerrainTrait::ReinforcedDestructible];
             let struck = breaks.iter().any(|trait_| traits.contains(trait_));
-            self.with_onslaught(|onslaught| onslaught.crossed |= crossed);
+            self.with_primordial_attack(|attack| attack.crossed |= crossed);
             if struck {
                 self.strike_tile(table, id)?;
             }
@@ -144,16 +146,16 @@ impl Odyssey {
 
     /// The primordial comes upon a titan.
     pub(crate) fn tell_run_over(&self, table: &mut Table<Self>, titan: TitanId, rule: &'static str) {
-        table.log(rule, || text!("log-runs-over", foe = self.foe_name(), titan = self.titan_name(titan)));
+        table.log(rule, || text!("log-runs-over", foe = self.primordial_name(), titan = self.titan_name(titan)));
     }
 
     /// Where the primordial has come to stand, unless it is where it was.
-    pub(crate) fn tell_foe_place(&self, table: &mut Table<Self>, before: Footprint, rule: &'static str) {
-        let at = self.foe.footprint.corner;
+    pub(crate) fn tell_primordial_place(&self, table: &mut Table<Self>, before: Footprint, rule: &'static str) {
+        let at = self.primordial.footprint.corner;
         if at == before.corner {
             return;
         }
-        table.log(rule, || text!("log-foe-stands", foe = self.foe_name(), space = at.to_string()));
+        table.log(rule, || text!("log-foe-stands", foe = self.primordial_name(), space = at.to_string()));
     }
 
     /// The titans on these spaces, one bit for each.
@@ -166,7 +168,7 @@ impl Odyssey {
     }
 
     /// B4.12 · Straight on, and along the edge with the spaces that are left. How many spaces it took.
-    pub(crate) fn foe_goes_straight(
+    pub(crate) fn primordial_goes_straight(
         &mut self,
         table: &mut Table<Self>,
         direction: Direction,
@@ -175,23 +177,23 @@ impl Odyssey {
     ) -> Play<u8> {
         let (mut way, mut turned) = (direction, false);
         for taken in 0..spaces {
-            if self.foe_way(self.foe.footprint, way).is_none() {
+            if self.primordial_way(self.primordial.footprint, way).is_none() {
                 let along = if turned { None } else { self.along_edge(table, way)? };
                 let Some(along) = along else {
                     return Ok(taken);
                 };
                 (way, turned) = (along, true);
             }
-            self.foe_step(table, way, crash)?;
+            self.primordial_step(table, way, crash)?;
         }
         Ok(spaces)
     }
 
     /// B4.12 · Along the edge it goes where fewer titans are; a way without room is none.
     pub(crate) fn along_edge(&mut self, table: &mut Table<Self>, direction: Direction) -> Play<Option<Direction>> {
-        let footprint = self.foe.footprint;
+        let footprint = self.primordial.footprint;
         let ways = [direction.turned(1), direction.turned(3)];
-        let ways = ways.into_iter().filter(|way| self.foe_way(footprint, *way).is_some());
+        let ways = ways.into_iter().filter(|way| self.primordial_way(footprint, *way).is_some());
         let ways: SmallVec<[Direction; 2]> = ways.collect();
         let titans = |way: &Direction| self.titans_on(&footprint.front(*way)).count_ones();
         let fewest = ways.iter().map(titans).min();
@@ -203,47 +205,47 @@ impl Odyssey {
     }
 
     /// B4.6, B4.12 · It goes to the place named, as far as needed, and comes to rest there.
-    pub(crate) fn foe_moves_to(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
-        self.onrush(table, |game, table| game.foe_goes(table, to, context))
+    pub(crate) fn primordial_moves_to(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
+        self.onrush(table, |game, table| game.primordial_goes(table, to, context))
     }
 
-    fn foe_goes(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
+    fn primordial_goes(&mut self, table: &mut Table<Self>, to: Destination, context: Context) -> Play {
         match to {
-            Destination::Centre => self.foe_goes_to_centre(table)?,
-            Destination::NearestEdge => self.foe_goes_to_edge(table)?,
+            Destination::Centre => self.primordial_goes_to_centre(table)?,
+            Destination::NearestEdge => self.primordial_goes_to_edge(table)?,
             Destination::Straight(spaces) => {
-                let taken = self.foe_goes_straight(table, self.foe.facing, spaces, true)?;
+                let taken = self.primordial_goes_straight(table, self.primordial.facing, spaces, true)?;
                 self.tell_way(table, taken);
             }
             Destination::Target => {
                 let target = self.meant_by(context);
-                self.foe_faces(table, target)?;
+                self.primordial_faces(table, target)?;
                 self.approach(table, target, UNLIMITED, 1)?;
-                self.foe_faces(table, target)?;
+                self.primordial_faces(table, target)?;
             }
         }
-        self.foe_stops(table)
+        self.primordial_stops(table)
     }
 
-    fn foe_goes_to_centre(&mut self, table: &mut Table<Self>) -> Play {
-        let side = self.foe.footprint.side;
+    fn primordial_goes_to_centre(&mut self, table: &mut Table<Self>) -> Play {
+        let side = self.primordial.footprint.side;
         let middle = Space::new((crate::geometry::ROWS - side) / 2, (crate::geometry::COLS - side) / 2);
         let way = Approach { to: middle.into(), speed: UNLIMITED, near: 0 };
-        let corner = || Footprint::from(self.foe.footprint.corner);
+        let corner = || Footprint::from(self.primordial.footprint.corner);
         let first = if way.is_open(corner()) { self.ask_axis(table)? } else { Axis::Horizontal };
         let steps: Steps = way.steps(corner(), first).collect();
         for step in steps.iter() {
-            self.foe_step(table, *step, true)?;
+            self.primordial_step(table, *step, true)?;
         }
         self.tell_way(table, steps.len() as u8);
         Ok(())
     }
 
-    fn foe_goes_to_edge(&mut self, table: &mut Table<Self>) -> Play {
+    fn primordial_goes_to_edge(&mut self, table: &mut Table<Self>) -> Play {
         let room = |direction: Direction| {
-            let mut at = self.foe.footprint;
+            let mut at = self.primordial.footprint;
             let mut spaces = 0;
-            while let Some(next) = self.foe_way(at, direction) {
+            while let Some(next) = self.primordial_way(at, direction) {
                 (at, spaces) = (next, spaces + 1);
             }
             spaces
@@ -253,7 +255,7 @@ impl Odyssey {
         let ways: SmallVec<[Direction; 4]> = ways.collect();
         let way = self.choose_direction(table, &ways, "ask-nearest-edge", "B4.5")?;
         let mut taken = 0;
-        while self.foe_step(table, way, true)? {
+        while self.primordial_step(table, way, true)? {
             taken += 1;
         }
         self.tell_way(table, taken);

@@ -2,7 +2,7 @@
 
 use crate::choice::Source;
 use crate::ids::{AiId, Level, PartId};
-use crate::pack::schema::{FoeAttribute, Modifier};
+use crate::pack::schema::{Modifier, PrimordialAttribute};
 use crate::state::{AiSource, Card as Drawn, LevelDeck, Odyssey, Wound};
 use crate::words::{roman, signed};
 use table::scene::{
@@ -12,20 +12,20 @@ use table::scene::{Notch, Part};
 use table::{Text, text};
 
 impl Odyssey {
-    fn foe_note(&self) -> Text {
-        let (level, tohit) = (self.foe.level, self.to_hit());
-        match self.foe_has(Modifier::UnlimitedSpeed) {
+    fn primordial_note(&self) -> Text {
+        let (level, tohit) = (self.primordial.level, self.to_hit());
+        match self.primordial_has(Modifier::UnlimitedSpeed) {
             true => text!("scene-foe-note-unlimited", level = level, tohit = tohit),
-            false => text!("scene-foe-note", level = level, tohit = tohit, speed = self.foe_speed()),
+            false => text!("scene-foe-note", level = level, tohit = tohit, speed = self.primordial_speed()),
         }
     }
 
-    pub(super) fn foe_zone(&self) -> Zone {
+    pub(super) fn primordial_zone(&self) -> Zone {
         let mut zone = Zone::new("enemy", Area::Decks)
-            .title(self.foe_name())
-            .note(self.foe_note())
+            .title(self.primordial_name())
+            .note(self.primordial_note())
             .part(Cards::piles(self.piles()))
-            .part(self.foe_lines());
+            .part(self.primordial_lines());
         if self.pack.terrain.iter().any(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth)) {
             zone = zone.part(self.labyrinth_track());
         }
@@ -55,19 +55,19 @@ impl Odyssey {
     /// The card that is being resolved, or the last one that was.
     fn open_ai(&self) -> Option<Card> {
         let last = self.decks.ai.discards().last().map(|card| AiSource::Card(AiId(*card)));
-        let (source, caption) = match self.onslaught() {
-            Some(onslaught) => (onslaught.card, "scene-ai-now"),
+        let (source, caption) = match self.primordial_attack() {
+            Some(primordial_attack) => (primordial_attack.card, "scene-ai-now"),
             None => (last?, "scene-ai-last"),
         };
         Some(Card::up("ai-card", self.ai_face(source)).caption(caption))
     }
 
     pub(super) fn ai_face(&self, source: AiSource) -> CardFace {
-        let foe = self.pack.foe(self.foe.id);
+        let primordial = self.pack.primordial(self.primordial.id);
         let card = match source {
-            AiSource::Signature => &foe.signature,
-            AiSource::Routine => &foe.routine,
-            AiSource::Card(id) => &foe.ai[id.index()],
+            AiSource::Signature => &primordial.signature,
+            AiSource::Routine => &primordial.routine,
+            AiSource::Card(id) => &primordial.ai[id.index()],
         };
         let mut face =
             CardFace::new(self.ai_name(source)).emblem(card.icon.clone()).tone("primordial").frame(Frame::Diagonal);
@@ -83,7 +83,7 @@ impl Odyssey {
 
     /// The body part that is attacked, or the last one that was discarded.
     fn open_part(&self) -> Option<Card> {
-        let attacked = self.strike().and_then(|strike| strike.part);
+        let attacked = self.titan_attack().and_then(|attack| attack.part);
         let (id, caption) = match attacked {
             Some(part) => (part, "scene-part-now"),
             None => (PartId(*self.decks.body.discards().last()?), "scene-part-last"),
@@ -92,7 +92,7 @@ impl Odyssey {
     }
 
     pub(super) fn part_face(&self, id: PartId) -> CardFace {
-        let part = &self.pack.foe(self.foe.id).parts[id.index()];
+        let part = &self.pack.primordial(self.primordial.id).parts[id.index()];
         let mut face = CardFace::new(self.card_name(Drawn::Part(id)))
             .cost(Text::plain(roman(part.level)))
             .emblem(part.icon.clone())
@@ -106,31 +106,32 @@ impl Odyssey {
 
     /// B15.1 · The wound stack with its count; its top card, if that is a body part.
     fn wound_stack(&self) -> Card {
-        let top = self.foe.wounds.last().copied();
+        let top = self.primordial.wounds.last().copied();
         let face = match top {
             Some(Wound::Part(part)) => self.part_face(part),
             _ => CardFace::new("scene-wounds").emblem("wound").tone("primordial").frame(Frame::Roundel),
         };
-        let needed = self.foe_level().wounds;
-        let count = Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.foe.wound_count()));
+        let needed = self.primordial_level().wounds;
+        let count =
+            Token::new(text!("scene-wounds-of", needed = needed)).count(i64::from(self.primordial.wound_count()));
         Card::up("wounds", face).caption("scene-wounds").badge(count.icon("wound").tone(Tone::Bad))
     }
 
     /// Traits of the level, scars and permanent bonuses.
-    fn foe_lines(&self) -> Vec<Line> {
-        let foe = self.pack.foe(self.foe.id);
+    fn primordial_lines(&self) -> Vec<Line> {
+        let primordial = self.pack.primordial(self.primordial.id);
         let mut lines = Vec::new();
-        for source in self.foe_sources() {
+        for source in self.primordial_sources() {
             let (powers, tone) = match source {
-                Source::Trait(n) => (&foe.traits[n as usize].powers, Tone::Neutral),
-                Source::Scar(n) => (&self.pack.condition(self.foe.scars[n as usize]).powers, Tone::Good),
+                Source::Trait(n) => (&primordial.traits[n as usize].powers, Tone::Neutral),
+                Source::Scar(n) => (&self.pack.condition(self.primordial.scars[n as usize]).powers, Tone::Good),
                 _ => continue,
             };
             let said = crate::words::joined(self.pack.say_powers(powers).into_iter());
             lines.extend(said.map(|said| Line::new(said).label(self.source_name(source)).tone(tone)));
         }
         for bonus in crate::state::BONUSES {
-            let times = self.foe.permanent(bonus);
+            let times = self.primordial.permanent(bonus);
             if times > 0 {
                 let said = text!("scene-bonus", by = signed(times as i8), what = bonus.text());
                 lines.push(Line::new(said).label("scene-permanent").rule("B15.16").tone(Tone::Bad));
@@ -144,7 +145,7 @@ impl Odyssey {
         let kinds = self.pack.terrain.iter();
         let kinds = kinds.filter(|kind| kind.traits.contains(&crate::pack::schema::TerrainTrait::Labyrinth));
         let notches: Vec<Notch> = kinds.map(|kind| Notch::new(shape_letter(kind.slug.as_str()))).collect();
-        let now = u16::from(self.foe.track) % (notches.len().max(1) as u16);
+        let now = u16::from(self.primordial.track) % (notches.len().max(1) as u16);
         Track::new("labyrinth-track", "scene-next-tile", notches).now(now)
     }
 
@@ -215,11 +216,11 @@ fn shape_letter(slug: &str) -> Text {
     Text::plain(letter.to_uppercase())
 }
 
-const ATTRIBUTES: [FoeAttribute; 6] = [
-    FoeAttribute::At,
-    FoeAttribute::ToHit,
-    FoeAttribute::Speed,
-    FoeAttribute::EvasionDice,
-    FoeAttribute::Danger,
-    FoeAttribute::Precision,
+const ATTRIBUTES: [PrimordialAttribute; 6] = [
+    PrimordialAttribute::At,
+    PrimordialAttribute::ToHit,
+    PrimordialAttribute::Speed,
+    PrimordialAttribute::EvasionDice,
+    PrimordialAttribute::Danger,
+    PrimordialAttribute::Precision,
 ];

@@ -2,18 +2,22 @@
 
 use crate::geometry::{Direction, Footprint};
 use crate::ids::*;
-use crate::pack::schema::{FoeAttribute, Until};
+use crate::pack::schema::{PrimordialAttribute, Until};
 use serde::{Deserialize, Serialize};
 use table::Few;
 
 /// B15.16 · The permanent bonuses, in their order.
-pub const BONUSES: [FoeAttribute; 4] =
-    [FoeAttribute::Danger, FoeAttribute::ToHit, FoeAttribute::EvasionDice, FoeAttribute::At];
+pub const BONUSES: [PrimordialAttribute; 4] = [
+    PrimordialAttribute::Danger,
+    PrimordialAttribute::ToHit,
+    PrimordialAttribute::EvasionDice,
+    PrimordialAttribute::At,
+];
 
 /// The primordial as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct FoeState {
-    pub id: FoeId,
+pub struct PrimordialState {
+    pub id: PrimordialId,
     pub level: u8,
     pub footprint: Footprint,
     pub facing: Direction,
@@ -25,7 +29,7 @@ pub struct FoeState {
     /// Traits of its sheet that a card has removed, one bit for each.
     pub traits_off: u32,
     /// B20.3 · Modifier tokens that are not in the Kratos pool.
-    pub modifiers: Few<(FoeToken, i8), 12>,
+    pub modifiers: Few<(PrimordialToken, i8), 12>,
     /// B26.1.
     pub vantage_open: bool,
     /// B3.16.
@@ -36,11 +40,11 @@ pub struct FoeState {
 
 /// What a token changes and how long it lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct FoeToken(pub FoeAttribute, pub Until);
+pub struct PrimordialToken(pub PrimordialAttribute, pub Until);
 
-impl Default for FoeToken {
+impl Default for PrimordialToken {
     fn default() -> Self {
-        FoeToken(FoeAttribute::At, Until::Used)
+        PrimordialToken(PrimordialAttribute::At, Until::Used)
     }
 }
 
@@ -64,14 +68,14 @@ impl Wound {
     }
 }
 
-impl FoeState {
+impl PrimordialState {
     /// B15.1.
     pub fn wound_count(&self) -> u8 {
         self.wounds.iter().map(|wound| wound.count()).sum()
     }
 
     /// B15.16 · How often a permanent bonus of this kind has come.
-    pub fn permanent(&self, attribute: FoeAttribute) -> u8 {
+    pub fn permanent(&self, attribute: PrimordialAttribute) -> u8 {
         let place = BONUSES.iter().position(|bonus| *bonus == attribute);
         place.map_or(0, |place| (self.bonuses + 3 - place as u8) / 4)
     }
@@ -105,14 +109,14 @@ mod tests {
     #[test]
     fn b15_16_permanent_bonuses_come_in_turn() {
         let after = |bonuses: u8| {
-            let foe = FoeState { bonuses, ..FoeState::default() };
-            BONUSES.map(|bonus| foe.permanent(bonus))
+            let primordial = PrimordialState { bonuses, ..PrimordialState::default() };
+            BONUSES.map(|bonus| primordial.permanent(bonus))
         };
         assert_eq!(after(0), [0, 0, 0, 0]);
         assert_eq!(after(1), [1, 0, 0, 0]);
         assert_eq!(after(4), [1, 1, 1, 1]);
         assert_eq!(after(6), [2, 2, 1, 1]);
-        assert_eq!(FoeState::default().permanent(FoeAttribute::Speed), 0);
+        assert_eq!(PrimordialState::default().permanent(PrimordialAttribute::Speed), 0);
     }
 
     #[test]

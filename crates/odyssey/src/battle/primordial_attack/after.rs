@@ -1,6 +1,6 @@
 //! B5.16 · After the attack.
 
-use super::blow_context;
+use super::context_of_target;
 use crate::battle::card_conditions::titans_in;
 use crate::battle::context::Part;
 use crate::ids::TitanId;
@@ -14,8 +14,8 @@ impl Odyssey {
     pub(super) fn after_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
         let script = self.card_in_progress().after;
         for n in 0..script.len() {
-            self.with_blow(|blow| blow.after = n as u8 + 1);
-            self.resolve_at(table, script, n, blow_context(target, Part::AfterAttack))?;
+            self.with_attack_on_target(|attack| attack.after = n as u8 + 1);
+            self.resolve_at(table, script, n, context_of_target(target, Part::AfterAttack))?;
         }
         Ok(())
     }
@@ -26,13 +26,13 @@ impl Odyssey {
         if script.is_empty() {
             return Ok(());
         }
-        let targets = self.onslaught().map_or(0, |card| card.targets);
+        let targets = self.primordial_attack().map_or(0, |card| card.targets);
         if targets == 0 {
             return self.resolve_script(table, script, self.card_context(Part::AfterAttack));
         }
         for titan in titans_in(targets) {
             if self.titan(titan).is_alive() {
-                self.resolve_script(table, script, blow_context(titan, Part::AfterAttack))?;
+                self.resolve_script(table, script, context_of_target(titan, Part::AfterAttack))?;
             }
         }
         Ok(())
@@ -41,14 +41,14 @@ impl Odyssey {
     /// B25.4 · Of the after-attack part on a titan that has died, before it or by it, what is left and does not concern the titan still happens.
     pub(super) fn after_mercy(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
         let script = self.card_in_progress().after;
-        let begun = self.blow().map_or(0, |blow| usize::from(blow.after));
-        self.with_blow(|blow| blow.after = script.len() as u8);
+        let begun = self.attack_on_target().map_or(0, |attack| usize::from(attack.after));
+        self.with_attack_on_target(|attack| attack.after = script.len() as u8);
         self.unconcerned_part(table, script.after(begun.min(script.len())), target)
     }
 
     /// B5.16.1, B25.4 · An attack that had nobody left to strike: what concerns no target still happens.
     pub(super) fn after_nobody(&mut self, table: &mut Table<Self>) -> Play {
-        if self.onslaught().is_none_or(|card| card.done != 0) {
+        if self.primordial_attack().is_none_or(|card| card.done != 0) {
             return Ok(());
         }
         let script = self.card_in_progress().after;
@@ -59,14 +59,14 @@ impl Odyssey {
     /// what concerns none of them.
     pub(crate) fn after_final(&mut self, table: &mut Table<Self>) -> Play {
         let script = self.card_in_progress().after_final;
-        let Some(onslaught) = self.onslaught().copied().filter(|_| !script.is_empty()) else {
+        let Some(primordial_attack) = self.primordial_attack().copied().filter(|_| !script.is_empty()) else {
             return Ok(());
         };
-        let all_spared = onslaught.targets != 0 && onslaught.targets & !onslaught.spared == 0;
+        let all_spared = primordial_attack.targets != 0 && primordial_attack.targets & !primordial_attack.spared == 0;
         if !all_spared {
             return self.resolve_script(table, script, self.card_context(Part::AfterAttack));
         }
-        let some_live = titans_in(onslaught.targets).any(|titan| self.titan(titan).is_alive());
+        let some_live = titans_in(primordial_attack.targets).any(|titan| self.titan(titan).is_alive());
         if some_live {
             return Ok(());
         }
@@ -74,7 +74,7 @@ impl Odyssey {
     }
 
     fn unconcerned_part(&mut self, table: &mut Table<Self>, script: Script, titan: TitanId) -> Play {
-        let context = blow_context(titan, Part::AfterAttack);
+        let context = context_of_target(titan, Part::AfterAttack);
         for n in 0..script.len() {
             match self.pack.at(script, n) {
                 Effect::If(when, then, otherwise) => {

@@ -5,14 +5,14 @@ use crate::battle::evasion::{Again, needed, places_of};
 use crate::choice::Choice;
 use crate::ids::TitanId;
 use crate::pack::schema::{Attribute, Keyword, Trigger, Until};
-use crate::state::{D10, Odyssey, Offer, Strike};
+use crate::state::{D10, Odyssey, Offer, TitanAttack};
 use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// B7.3 · The dice of the attack in progress: roll, re-rolls, hits, and what they trigger.
     pub(super) fn attack_roll(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(Strike { titan, weapon, .. }) = self.strike().copied() else {
+        let Some(TitanAttack { titan, weapon, .. }) = self.titan_attack().copied() else {
             return Ok(());
         };
         self.choose_rows_before_roll(table, titan)?;
@@ -21,8 +21,8 @@ impl Odyssey {
         let crits = if deadly && count > 1 { 2 } else { 1 };
         let dice = self.roll_d10(table, dice_streams::ATTACK, count, crits)?;
         let precision = self.precision(titan, weapon);
-        if let Some(strike) = self.strike_mut() {
-            (strike.dice, strike.precision) = (dice, precision);
+        if let Some(attack) = self.titan_attack_mut() {
+            (attack.dice, attack.precision) = (dice, precision);
         }
         self.tell_attack_roll(table, titan);
         self.crit_misses(table, titan, |_| true)?;
@@ -34,13 +34,13 @@ impl Odyssey {
 
     fn tell_attack_roll(&self, table: &mut Table<Self>, titan: TitanId) {
         table.log("B7.3.1", || {
-            let strike = self.strike().copied().unwrap_or_default();
-            let faces: Vec<String> = strike.dice.iter().map(|die| die.face.to_string()).collect();
+            let attack = self.titan_attack().copied().unwrap_or_default();
+            let faces: Vec<String> = attack.dice.iter().map(|die| die.face.to_string()).collect();
             text!(
                 "log-attack-roll",
                 titan = self.titan_name(titan),
                 faces = faces.join(" "),
-                precision = crate::words::signed(strike.precision),
+                precision = crate::words::signed(attack.precision),
                 tohit = self.to_hit()
             )
         });
@@ -48,29 +48,29 @@ impl Odyssey {
 
     /// B7.3.4 · Attack re-rolls and Fate, named together. If every die hits and one is a crit chance there is nothing to gain, nor in a full miss.
     fn reroll_attack(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied().filter(|strike| !strike.missed) else {
+        let Some(attack) = self.titan_attack().copied().filter(|attack| !attack.missed) else {
             return Ok(());
         };
         let free =
-            strike.attack_rerolls.saturating_add(self.keyword_sum(
+            attack.attack_rerolls.saturating_add(self.keyword_sum(
                 titan,
-                Some(strike.weapon),
+                Some(attack.weapon),
                 |keyword| match keyword {
                     Keyword::AttackReroll(count) => Some(count),
                     _ => None,
                 },
             ));
         let to_hit = self.to_hit();
-        let perfect = strike.dice.iter().all(|die| strike.hits_with(die, to_hit));
-        if perfect && strike.dice.iter().any(|die| die.crit && die.face == 10) {
+        let perfect = attack.dice.iter().all(|die| attack.hits_with(die, to_hit));
+        if perfect && attack.dice.iter().any(|die| die.crit && die.face == 10) {
             return Ok(());
         }
-        let worth = places_of(&strike.dice, |die| !strike.hits_with(die, to_hit) || die.crit && die.face < 10);
-        let again = Again { free, fate: true, worth, needs: needed(to_hit, strike.precision) };
-        let dice = self.reroll_d10(table, dice_streams::ATTACK, titan, strike.dice, again)?;
-        if dice != strike.dice {
-            if let Some(strike) = self.strike_mut() {
-                strike.dice = dice;
+        let worth = places_of(&attack.dice, |die| !attack.hits_with(die, to_hit) || die.crit && die.face < 10);
+        let again = Again { free, fate: true, worth, needs: needed(to_hit, attack.precision) };
+        let dice = self.reroll_d10(table, dice_streams::ATTACK, titan, attack.dice, again)?;
+        if dice != attack.dice {
+            if let Some(attack) = self.titan_attack_mut() {
+                attack.dice = dice;
             }
             self.tell_attack_roll(table, titan);
             self.crit_misses(table, titan, |die| die.rerolled)?;
@@ -80,7 +80,7 @@ impl Odyssey {
 
     /// B7.3.6 · Each natural 1 on a crit die triggers, also if it is then re-rolled.
     fn crit_misses(&mut self, table: &mut Table<Self>, titan: TitanId, shown: impl Fn(&D10) -> bool) -> Play {
-        let dice = self.strike().map_or(Default::default(), |strike| strike.dice);
+        let dice = self.titan_attack().map_or(Default::default(), |attack| attack.dice);
         for _ in dice.iter().filter(|die| die.crit && die.face == 1 && shown(die)) {
             self.trigger(table, titan, Trigger::CritMiss)?;
         }
@@ -90,14 +90,14 @@ impl Odyssey {
     /// B7.3.3, B7.3.5, B21.12 · Hits, and the crit chance. What has become a full miss stays one (B7.3.8).
     fn count_attack_hits(&mut self, table: &mut Table<Self>, titan: TitanId, deadly: bool) {
         let to_hit = self.to_hit();
-        let Some(strike) = self.strike_mut() else { return };
-        let crit_from = if deadly && strike.dice.len() == 1 { 9 } else { 10 };
-        if strike.missed {
+        let Some(attack) = self.titan_attack_mut() else { return };
+        let crit_from = if deadly && attack.dice.len() == 1 { 9 } else { 10 };
+        if attack.missed {
             return;
         }
-        strike.hits = strike.dice.iter().filter(|die| strike.hits_with(die, to_hit)).count() as u8;
-        strike.crit |= strike.dice.iter().any(|die| die.crit && die.face >= crit_from);
-        let (hits, crit) = (strike.hits, strike.crit);
+        attack.hits = attack.dice.iter().filter(|die| attack.hits_with(die, to_hit)).count() as u8;
+        attack.crit |= attack.dice.iter().any(|die| die.crit && die.face >= crit_from);
+        let (hits, crit) = (attack.hits, attack.crit);
         if hits == 0 {
             return;
         }
@@ -109,13 +109,13 @@ impl Odyssey {
 
     /// B7.3.5, B7.3.7.
     fn after_attack_roll(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let Some(strike) = self.strike().copied().filter(|strike| !strike.missed) else {
+        let Some(attack) = self.titan_attack().copied().filter(|attack| !attack.missed) else {
             return Ok(());
         };
-        if strike.crit {
+        if attack.crit {
             self.trigger(table, titan, Trigger::CritChance)?;
         }
-        if strike.hits as usize == strike.dice.len() {
+        if attack.hits as usize == attack.dice.len() {
             self.trigger(table, titan, Trigger::FullHit)?;
         }
         Ok(())
@@ -153,7 +153,7 @@ impl Odyssey {
     }
 }
 
-impl Strike {
+impl TitanAttack {
     /// B7.3.3, G2.2 · Whether a die hits.
     pub fn hits_with(&self, die: &D10, to_hit: u8) -> bool {
         die.face == 10 || die.face > 1 && i16::from(die.face) + i16::from(self.precision) >= i16::from(to_hit)

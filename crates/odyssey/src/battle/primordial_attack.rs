@@ -10,27 +10,27 @@ use crate::choice::Source;
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::{AiAttack, AttackKind, Modifier, Trigger};
-use crate::state::{Blow, Frame, Odyssey, Onslaught};
+use crate::state::{AttackOnTarget, Frame, Odyssey, PrimordialAttack};
 use table::{Play, Table, text};
 
 impl Odyssey {
     /// Changes the innermost card of the primordial that is in progress, if one is.
-    pub(crate) fn with_onslaught(&mut self, change: impl FnOnce(&mut Onslaught)) {
-        if let Some(onslaught) = self.onslaught_mut() {
-            change(onslaught);
+    pub(crate) fn with_primordial_attack(&mut self, change: impl FnOnce(&mut PrimordialAttack)) {
+        if let Some(primordial_attack) = self.primordial_attack_mut() {
+            change(primordial_attack);
         }
     }
 
     /// Changes the part of the attack that concerns one target, if one is in progress.
-    pub(crate) fn with_blow(&mut self, change: impl FnOnce(&mut Blow)) {
-        if let Some(blow) = self.blow_mut() {
-            change(blow);
+    pub(crate) fn with_attack_on_target(&mut self, change: impl FnOnce(&mut AttackOnTarget)) {
+        if let Some(attack_on_target) = self.attack_on_target_mut() {
+            change(attack_on_target);
         }
     }
 
     /// The attack of the card in progress.
     pub(crate) fn attack_in_progress(&self) -> Option<&AiAttack> {
-        self.ai_card(self.onslaught()?.card).attack.as_ref()
+        self.ai_card(self.primordial_attack()?.card).attack.as_ref()
     }
 
     pub(crate) fn attack_kind(&self) -> Option<AttackKind> {
@@ -42,19 +42,19 @@ impl Odyssey {
         matches!(self.attack_kind(), Some(AttackKind::Judgement(..)))
     }
 
-    /// B5.11 to B5.16 · One target: reach, evasion, consequences, after attack. Opens the frame of the blow.
-    pub(crate) fn blow_at(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let blow = Blow { target, ..Blow::default() };
+    /// B5.11 to B5.16 · One target: reach, evasion, consequences, after attack. Opens the frame of the attack on it.
+    pub(crate) fn attack_target(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
+        let attack_on_target = AttackOnTarget { target, ..AttackOnTarget::default() };
         table.scope_closing(
             self,
-            Frame::Blow(blow),
-            |odyssey, table| odyssey.strike_titan(table, target),
-            |odyssey, table, ended| odyssey.close_blow(table, target, ended.is_some()),
+            Frame::AttackOnTarget(attack_on_target),
+            |odyssey, table| odyssey.attack_titan(table, target),
+            |odyssey, table, ended| odyssey.close_attack_on_target(table, target, ended.is_some()),
         )?;
         Ok(())
     }
 
-    fn strike_titan(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
+    fn attack_titan(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
         if self.reaches(target) {
             self.carry_out(table, target)?;
         } else {
@@ -84,12 +84,12 @@ impl Odyssey {
     }
 
     fn consequences(&mut self, table: &mut Table<Self>, script: Script, target: TitanId) -> Play {
-        self.resolve_script(table, script, blow_context(target, Part::Attack))
+        self.resolve_script(table, script, context_of_target(target, Part::Attack))
     }
 
     /// B4.2, B5.11, B5.12 · The attack does not reach: the movement that is left is spent, and nothing is rolled.
     fn miss_by_reach(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let evaded = self.onslaught().is_some_and(|card| card.in_range & bit(target) != 0);
+        let evaded = self.primordial_attack().is_some_and(|card| card.in_range & bit(target) != 0);
         let rule = if evaded { "B5.11" } else { "B4.2" };
         table.log(rule, || text!("log-out-of-reach", titan = self.titan_name(target)));
         if evaded {
@@ -98,11 +98,11 @@ impl Odyssey {
         self.spend_movement(table, target)
     }
 
-    fn close_blow(&mut self, table: &mut Table<Self>, target: TitanId, whole: bool) -> Play {
-        self.with_onslaught(|card| card.done |= bit(target));
+    fn close_attack_on_target(&mut self, table: &mut Table<Self>, target: TitanId, whole: bool) -> Play {
+        self.with_primordial_attack(|card| card.done |= bit(target));
         self.titan_mut(target).attacked = true;
         if !whole {
-            self.foe_stops(table)?;
+            self.primordial_stops(table)?;
         }
         if !whole && !self.titan(target).is_alive() {
             return self.after_mercy(table, target);
@@ -112,6 +112,6 @@ impl Odyssey {
 }
 
 /// What effects of an attack on a titan are about.
-pub(super) fn blow_context(titan: TitanId, part: Part) -> Context {
+pub(super) fn context_of_target(titan: TitanId, part: Part) -> Context {
     Context { titan, source: Source::Trait(u8::MAX), part }
 }

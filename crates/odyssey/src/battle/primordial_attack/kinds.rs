@@ -14,8 +14,8 @@ impl Odyssey {
     pub(crate) fn move_for_card(&mut self, table: &mut Table<Self>) -> Play {
         let still = self.card_in_progress().moves == Moves::Not;
         let spaces = self.card_movement();
-        self.with_onslaught(|card| card.steps_left = spaces);
-        let target = self.onslaught().and_then(|card| card.target);
+        self.with_primordial_attack(|card| card.steps_left = spaces);
+        let target = self.primordial_attack().and_then(|card| card.target);
         match target {
             Some(target) if !still && self.attack_kind() != Some(AttackKind::InPath) => {
                 self.spend_movement(table, target)
@@ -26,7 +26,7 @@ impl Odyssey {
 
     /// B4.1, B5.12 · The movement that is left is spent towards a titan.
     pub(super) fn spend_movement(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let left = self.onslaught().map_or(0, |card| card.steps_left);
+        let left = self.primordial_attack().map_or(0, |card| card.steps_left);
         let near = self.nearness();
         let far = self.distance(target).is_some_and(|distance| distance > near);
         if left == 0 || !far {
@@ -34,18 +34,18 @@ impl Odyssey {
         }
         self.face_for_attack(table, target)?;
         let taken = self.approach(table, target, left, near)?;
-        self.with_onslaught(|card| card.steps_left -= taken);
+        self.with_primordial_attack(|card| card.steps_left -= taken);
         self.face_for_attack(table, target)?;
-        self.foe_stops(table)
+        self.primordial_stops(table)
     }
 
     /// B4.13, B4.15 · It turns to its target, but not for a zone nor for several at once.
     fn face_for_attack(&mut self, table: &mut Table<Self>, target: TitanId) -> Play {
-        let several = self.onslaught().is_some_and(|card| card.targets.count_ones() > 1);
+        let several = self.primordial_attack().is_some_and(|card| card.targets.count_ones() > 1);
         match self.attack_kind() {
             Some(AttackKind::Zone(_) | AttackKind::ZoneAround(_)) => Ok(()),
             Some(AttackKind::Simultaneous | AttackKind::Judgement(..)) if several => Ok(()),
-            _ => self.foe_faces(table, target),
+            _ => self.primordial_faces(table, target),
         }
     }
 
@@ -68,12 +68,12 @@ impl Odyssey {
     /// B5.6, B5.8 · Everyone who is in the zone as the attack begins is a target.
     fn cover_zone(&mut self, table: &mut Table<Self>, kind: AttackKind) {
         if let Some((source, reach)) = self.source_of_zone(kind) {
-            self.with_onslaught(|card| card.zone = Some((source.corner, source.side, reach)));
+            self.with_primordial_attack(|card| card.zone = Some((source.corner, source.side, reach)));
         }
         let Some(zone) = self.zone_spaces() else {
             return;
         };
-        let inside = match self.foe_has(Modifier::NoZones) {
+        let inside = match self.primordial_has(Modifier::NoZones) {
             true => 0,
             false => self.titans_on(&zone),
         };
@@ -81,7 +81,7 @@ impl Odyssey {
             let names = titans_in(inside).map(|titan| self.titan_name(titan)).collect::<Vec<_>>();
             text!("log-zone", count = names.len() as i64, titans = names)
         });
-        self.with_onslaught(|card| {
+        self.with_primordial_attack(|card| {
             card.targets = inside;
             card.order = titans_in(inside).collect();
         });
@@ -89,9 +89,9 @@ impl Odyssey {
 
     /// B5.7 · What a zone lies around, and how far it reaches.
     fn source_of_zone(&self, kind: AttackKind) -> Option<(Footprint, u8)> {
-        let target = self.onslaught().and_then(|card| card.target);
+        let target = self.primordial_attack().and_then(|card| card.target);
         match kind {
-            AttackKind::Zone(reach) => Some((self.foe.footprint, reach)),
+            AttackKind::Zone(reach) => Some((self.primordial.footprint, reach)),
             AttackKind::ZoneAround(reach) => Some((self.titan(target?).footprint()?, reach)),
             _ => None,
         }
@@ -99,11 +99,11 @@ impl Odyssey {
 
     /// B5.2, B5.6 · All at once: each by itself, in an order that the group likes.
     fn attack_together(&mut self, table: &mut Table<Self>) -> Play {
-        let targets = self.onslaught().map_or(0, |card| card.targets);
+        let targets = self.primordial_attack().map_or(0, |card| card.targets);
         for target in self.order_of(table, targets)? {
             if self.titan(target).is_alive() {
                 self.face_for_attack(table, target)?;
-                self.blow_at(table, target)?;
+                self.attack_target(table, target)?;
             }
         }
         Ok(())
@@ -119,7 +119,7 @@ impl Odyssey {
 
     /// B5.1, B5.3 · One after the other, as they were named; between them it goes on with the movement that is left.
     fn attack_in_turn(&mut self, table: &mut Table<Self>) -> Play {
-        let order: Few<TitanId, 4> = self.onslaught().map_or(Few::new(), |card| card.order);
+        let order: Few<TitanId, 4> = self.primordial_attack().map_or(Few::new(), |card| card.order);
         for (place, target) in order.iter().enumerate() {
             if !self.titan(*target).is_alive() {
                 continue;
@@ -129,7 +129,7 @@ impl Odyssey {
             }
             if self.titan(*target).is_alive() {
                 self.face_for_attack(table, *target)?;
-                self.blow_at(table, *target)?;
+                self.attack_target(table, *target)?;
             }
         }
         Ok(())
@@ -137,13 +137,13 @@ impl Odyssey {
 
     /// B5.4, B5.5 · It attacks whoever is in its path, and its target when it gets there.
     fn attack_in_path(&mut self, table: &mut Table<Self>) -> Play {
-        let Some(target) = self.onslaught().and_then(|card| card.target) else {
+        let Some(target) = self.primordial_attack().and_then(|card| card.target) else {
             return Ok(());
         };
-        self.foe_faces(table, target)?;
+        self.primordial_faces(table, target)?;
         let (mut axis, mut taken) = (None, 0);
         loop {
-            let left = self.onslaught().map_or(0, |card| card.steps_left);
+            let left = self.primordial_attack().map_or(0, |card| card.steps_left);
             if left == 0 || !self.titan(target).is_alive() {
                 break;
             }
@@ -151,38 +151,38 @@ impl Odyssey {
                 break;
             };
             self.attack_before_step(table, step)?;
-            if !self.titan(target).is_alive() || !self.foe_step(table, step, false)? {
+            if !self.titan(target).is_alive() || !self.primordial_step(table, step, false)? {
                 break;
             }
             taken += 1;
-            self.with_onslaught(|card| card.steps_left -= 1);
+            self.with_primordial_attack(|card| card.steps_left -= 1);
         }
         self.tell_way(table, taken);
-        self.foe_stops(table)?;
+        self.primordial_stops(table)?;
         if self.titan(target).is_alive() {
-            self.foe_faces(table, target)?;
-            self.blow_at(table, target)?;
+            self.primordial_faces(table, target)?;
+            self.attack_target(table, target)?;
         }
         Ok(())
     }
 
     /// B5.4 · Whoever the next space would bring under the footprint is attacked first, once.
     fn attack_before_step(&mut self, table: &mut Table<Self>, step: crate::geometry::Direction) -> Play {
-        let Some(next) = self.foe_way(self.foe.footprint, step) else {
+        let Some(next) = self.primordial_way(self.primordial.footprint, step) else {
             return Ok(());
         };
-        let ahead = next.spaces() - self.foe.footprint.spaces();
-        let done = self.onslaught().map_or(0, |card| card.done);
+        let ahead = next.spaces() - self.primordial.footprint.spaces();
+        let done = self.primordial_attack().map_or(0, |card| card.done);
         let met = self.titans_on(&ahead) & !done;
         if met == 0 {
             return Ok(());
         }
-        self.foe_stops(table)?;
+        self.primordial_stops(table)?;
         for titan in self.order_of(table, met)? {
             if self.titan(titan).is_alive() {
-                self.with_onslaught(|card| card.targets |= bit(titan));
-                self.foe_faces(table, titan)?;
-                self.blow_at(table, titan)?;
+                self.with_primordial_attack(|card| card.targets |= bit(titan));
+                self.primordial_faces(table, titan)?;
+                self.attack_target(table, titan)?;
             }
         }
         Ok(())

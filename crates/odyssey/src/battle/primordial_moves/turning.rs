@@ -13,36 +13,36 @@ impl Odyssey {
     pub(crate) fn meant_by(&self, context: Context) -> TitanId {
         match context.part {
             Part::Attack | Part::AfterAttack | Part::Rule => {
-                self.onslaught().and_then(|card| card.target).unwrap_or(self.priority)
+                self.primordial_attack().and_then(|card| card.target).unwrap_or(self.priority)
             }
             Part::Response | Part::Critical | Part::Ability | Part::Card | Part::Terrain => context.titan,
         }
     }
 
     /// B4.13 to B4.16 · It turns as an instruction says.
-    pub(crate) fn foe_turns(&mut self, table: &mut Table<Self>, to: Facing, context: Context) -> Play {
+    pub(crate) fn primordial_turns(&mut self, table: &mut Table<Self>, to: Facing, context: Context) -> Play {
         match to {
-            Facing::Target => self.foe_faces(table, self.meant_by(context)),
+            Facing::Target => self.primordial_faces(table, self.meant_by(context)),
             Facing::Away => {
-                self.foe_faces(table, self.meant_by(context))?;
-                self.turn_foe(table, self.foe.facing.opposite());
+                self.primordial_faces(table, self.meant_by(context))?;
+                self.turn_primordial(table, self.primordial.facing.opposite());
                 Ok(())
             }
-            Facing::MostTitans => self.foe_faces_most(table),
+            Facing::MostTitans => self.primordial_faces_most(table),
             Facing::Random => {
                 let direction = self.random_direction(table)?;
-                self.turn_foe(table, direction);
+                self.turn_primordial(table, direction);
                 Ok(())
             }
         }
     }
 
     /// B4.14 · It turns to a titan, unless that is on a vantage point.
-    pub(crate) fn foe_faces(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
+    pub(crate) fn primordial_faces(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
         let Place::On(space) = self.titan(titan).place else {
             return Ok(());
         };
-        let (rows, cols) = self.foe.footprint.gap(&space.into());
+        let (rows, cols) = self.primordial.footprint.gap(&space.into());
         let vertical = (rows != 0).then_some(if rows > 0 { Direction::North } else { Direction::South });
         let horizontal = (cols != 0).then_some(if cols > 0 { Direction::East } else { Direction::West });
         let facing = match (vertical, horizontal) {
@@ -52,37 +52,37 @@ impl Odyssey {
             (Some(_), Some(way)) if rows.abs() < cols.abs() => way,
             (Some(one), Some(other)) => self.keep_or_choose(table, &[one, other], "B4.14")?,
         };
-        self.turn_foe(table, facing);
+        self.turn_primordial(table, facing);
         Ok(())
     }
 
     /// B4.16 · It turns to where most titans are in front.
-    pub(crate) fn foe_faces_most(&mut self, table: &mut Table<Self>) -> Play {
-        let titans = |way: &Direction| self.titans_on(&self.foe.footprint.front(*way)).count_ones();
+    pub(crate) fn primordial_faces_most(&mut self, table: &mut Table<Self>) -> Play {
+        let titans = |way: &Direction| self.titans_on(&self.primordial.footprint.front(*way)).count_ones();
         let most = Direction::ALL.iter().map(titans).max();
         let ways = Direction::ALL.into_iter().filter(|way| Some(titans(way)) == most);
         let ways: SmallVec<[Direction; 4]> = ways.collect();
         let facing = self.keep_or_choose(table, &ways, "B4.16")?;
-        self.turn_foe(table, facing);
+        self.turn_primordial(table, facing);
         Ok(())
     }
 
     /// The present facing if it is one of these, else the group chooses.
     fn keep_or_choose(&mut self, table: &mut Table<Self>, ways: &[Direction], rule: &'static str) -> Play<Direction> {
-        if ways.contains(&self.foe.facing) {
-            return Ok(self.foe.facing);
+        if ways.contains(&self.primordial.facing) {
+            return Ok(self.primordial.facing);
         }
         self.choose_direction(table, ways, "ask-facing", rule)
     }
 
-    pub(crate) fn turn_foe(&mut self, table: &mut Table<Self>, facing: Direction) {
-        if self.foe.facing == facing {
+    pub(crate) fn turn_primordial(&mut self, table: &mut Table<Self>, facing: Direction) {
+        if self.primordial.facing == facing {
             return;
         }
-        self.foe.facing = facing;
+        self.primordial.facing = facing;
         table.log("B4.13", || {
             let direction = text!(format!("direction-{}", facing.slug()));
-            text!("log-foe-turns", foe = self.foe_name(), direction = direction)
+            text!("log-foe-turns", foe = self.primordial_name(), direction = direction)
         });
     }
 }

@@ -45,7 +45,7 @@ impl Odyssey {
 
     /// B5.7 · The zone of the attack in progress. The primordial is never in it; a target is in the zone around it.
     pub(crate) fn zone_spaces(&self) -> Option<Spaces> {
-        let (corner, side, reach) = self.onslaught()?.zone?;
+        let (corner, side, reach) = self.primordial_attack()?.zone?;
         let source = Footprint::new(corner, side);
         let around = matches!(self.attack_kind(), Some(AttackKind::ZoneAround(_)));
         let middle = if around { source.spaces() } else { Spaces::NONE };

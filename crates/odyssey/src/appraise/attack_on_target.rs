@@ -8,7 +8,7 @@ use crate::ids::TitanId;
 use crate::odds::succeeds;
 use crate::pack::Script;
 use crate::pack::schema::{AiAttack, Amount, Effect, Trigger};
-use crate::state::{Blow, Odyssey};
+use crate::state::{AttackOnTarget, Odyssey};
 
 /// Potentials that a die of each colour shows on average.
 const HELD: [f32; 3] = [0.5, 1.0, 2.0];
@@ -24,28 +24,30 @@ const HIGHEST: u8 = 9;
 impl Odyssey {
     /// The Danger that the target of the attack in progress has still to expect of it.
     pub(super) fn danger_ahead(&self, titan: TitanId) -> f32 {
-        let blow = self.blow().filter(|blow| blow.target == titan && blow.after == 0);
-        let (Some(blow), Some(attack)) = (blow, self.attack_in_progress()) else {
+        let attack_on_target = self.attack_on_target().filter(|attack| attack.target == titan && attack.after == 0);
+        let (Some(attack_on_target), Some(attack)) = (attack_on_target, self.attack_in_progress()) else {
             return 0.0;
         };
-        if blow.boosted && !self.armour_waits(blow) {
-            return blow.reached.saturating_sub(HIGHEST).into();
+        if attack_on_target.boosted && !self.armour_waits(attack_on_target) {
+            return attack_on_target.reached.saturating_sub(HIGHEST).into();
         }
-        let hits = self.hits_ahead(blow, attack);
+        let hits = self.hits_ahead(attack_on_target, attack);
         let about = Context { titan, source: Source::Trait(u8::MAX), part: Part::Attack };
         let sure = hits.min(1.0);
         let bonus = f32::from(self.danger_bonus()) * sure + f32::from(self.danger_per_hit_bonus()) * hits;
         let danger = self.danger_in(attack.hits, hits, about) + bonus;
-        (danger - self.armour_ahead(titan, blow) * sure).max(0.0)
+        (danger - self.armour_ahead(titan, attack_on_target) * sure).max(0.0)
     }
 
     /// B5.14.5 · What a crit evade that already lies there will bring once the dice in hand are rolled: whoever rolls others again does not lose it.
     pub(super) fn boon_ahead(&self, titan: TitanId) -> f32 {
-        let Some(blow) = self.blow().filter(|blow| blow.target == titan && blow.again != 0) else {
+        let Some(attack_on_target) =
+            self.attack_on_target().filter(|attack| attack.target == titan && attack.again != 0)
+        else {
             return 0.0;
         };
-        let mut dice = blow.dice.iter().enumerate();
-        if !dice.any(|(place, die)| die.crit && die.face == 10 && blow.again & 1 << place == 0) {
+        let mut dice = attack_on_target.dice.iter().enumerate();
+        if !dice.any(|(place, die)| die.crit && die.face == 10 && attack_on_target.again & 1 << place == 0) {
             return 0.0;
         }
         let boons = self.usable(titan, Trigger::CritEvade);
@@ -63,26 +65,28 @@ impl Odyssey {
     }
 
     /// B6.1 · Whether the Danger has been dealt and the armour roll is still to come.
-    fn armour_waits(&self, blow: &Blow) -> bool {
-        blow.dealt == 0 && blow.armour.is_empty() && !self.armour_dice(blow.target, blow.active).is_empty()
+    fn armour_waits(&self, attack_on_target: &AttackOnTarget) -> bool {
+        attack_on_target.dealt == 0
+            && attack_on_target.armour.is_empty()
+            && !self.armour_dice(attack_on_target.target, attack_on_target.active).is_empty()
     }
 
     /// B5.14 · Hits that are counted or lie there, and the chances of dice that are in hand.
-    fn hits_ahead(&self, blow: &Blow, attack: &AiAttack) -> f32 {
-        if blow.hits > 0 {
-            return blow.hits.into();
+    fn hits_ahead(&self, attack_on_target: &AttackOnTarget, attack: &AiAttack) -> f32 {
+        if attack_on_target.hits > 0 {
+            return attack_on_target.hits.into();
         }
         let misses = |bonus: i8, figure: u8| (1..=10).filter(|face| !succeeds(*face, bonus, figure)).count();
-        let chance = misses(blow.evasion, blow.difficulty) as f32 / 10.0;
-        if blow.dice.is_empty() {
-            let dice = f32::from(self.evasion_dice(attack.dice as i8 + blow.extra));
-            let free = f32::from(self.evasion_rerolls(blow.target) + blow.rerolls);
+        let chance = misses(attack_on_target.evasion, attack_on_target.difficulty) as f32 / 10.0;
+        if attack_on_target.dice.is_empty() {
+            let dice = f32::from(self.evasion_dice(attack.dice as i8 + attack_on_target.extra));
+            let free = f32::from(self.evasion_rerolls(attack_on_target.target) + attack_on_target.rerolls);
             let hits = dice * chance;
             return hits - hits.min(free) * (1.0 - chance);
         }
-        let dice = blow.dice.iter().enumerate();
-        let hits = dice.map(|(place, die)| match blow.again & 1 << place {
-            0 => f32::from(u8::from(!blow.evades(die))),
+        let dice = attack_on_target.dice.iter().enumerate();
+        let hits = dice.map(|(place, die)| match attack_on_target.again & 1 << place {
+            0 => f32::from(u8::from(!attack_on_target.evades(die))),
             _ => chance,
         });
         hits.sum()
@@ -107,11 +111,11 @@ impl Odyssey {
     }
 
     /// B6.2 · What the armour holds off on average.
-    fn armour_ahead(&self, titan: TitanId, blow: &Blow) -> f32 {
+    fn armour_ahead(&self, titan: TitanId, attack_on_target: &AttackOnTarget) -> f32 {
         let held = |pool: PowerDice| {
             let dice = pool.dice.iter().zip(HELD);
             dice.map(|(count, each)| f32::from(*count) * each).sum::<f32>() + f32::from(pool.raw)
         };
-        (held(self.armour_dice(titan, blow.active)) + held(blow.reinforced)) * NEEDED
+        (held(self.armour_dice(titan, attack_on_target.active)) + held(attack_on_target.reinforced)) * NEEDED
     }
 }

@@ -6,7 +6,7 @@ use crate::choice::Choice;
 use crate::ids::{Level, PartId, TitanId};
 use crate::odds::succeeds;
 use crate::pack::schema::Keyword;
-use crate::state::{Odyssey, Phase, Strike, Verdict, Wound};
+use crate::state::{Odyssey, Phase, TitanAttack, Verdict, Wound};
 use smallvec::SmallVec;
 
 /// What a critical wound brings beyond the wound.
@@ -28,21 +28,21 @@ type Hits = SmallVec<[f32; 13]>;
 
 impl Odyssey {
     /// What the attack in progress is still worth: wounds it may deal, less what a failure costs.
-    pub(super) fn strike_prospect(&self) -> f32 {
-        let Some(strike) = self.strike().filter(|strike| !strike.missed) else {
+    pub(super) fn titan_attack_prospect(&self) -> f32 {
+        let Some(attack) = self.titan_attack().filter(|attack| !attack.missed) else {
             return 0.0;
         };
-        match (strike.verdict, strike.part) {
+        match (attack.verdict, attack.part) {
             (Some(Verdict::Fail), _) | (Some(_), None) => 0.0,
             (Some(_), Some(part)) => wounds(part),
-            (None, _) => self.chances_of(strike, &self.hits_of(strike)) - self.cost_of_throw(strike.titan) * THROWS,
+            (None, _) => self.chances_of(attack, &self.hits_of(attack)) - self.cost_of_throw(attack.titan) * THROWS,
         }
     }
 
     /// What the combat action is worth that a titan still has in its turn, if it can strike from where it stands.
-    pub(super) fn next_strike(&self, id: TitanId) -> f32 {
+    pub(super) fn next_titan_attack(&self, id: TitanId) -> f32 {
         let waits = self.turn.titan == Some(id) && !self.turn.fought && self.phase == Phase::TitanActs;
-        if !waits || self.strike().is_some() {
+        if !waits || self.titan_attack().is_some() {
             return 0.0;
         }
         let mut options: SmallVec<[Choice; 10]> = SmallVec::new();
@@ -53,54 +53,54 @@ impl Odyssey {
         });
         let bold = if self.titan(id).struck { 0.0 } else { BOLD };
         let worths = weapons.map(|weapon| {
-            let strike = Strike { titan: id, weapon, ..Strike::default() };
-            bold + self.chances_of(&strike, &self.hits_of(&strike))
+            let attack = TitanAttack { titan: id, weapon, ..TitanAttack::default() };
+            bold + self.chances_of(&attack, &self.hits_of(&attack))
         });
         (worths.fold(0.0, f32::max) * DECLARED - self.cost_of_throw(id) * THROWS).max(0.0)
     }
 
     /// B7.3 · Hits that are counted, or the chances of dice that are in hand.
-    fn hits_of(&self, strike: &Strike) -> Hits {
-        if strike.hits > 0 {
-            return sure(strike.hits.into());
+    fn hits_of(&self, attack: &TitanAttack) -> Hits {
+        if attack.hits > 0 {
+            return sure(attack.hits.into());
         }
         let to_hit = self.to_hit();
         let chance = |precision: i8| (1..=10).filter(|face| succeeds(*face, precision, to_hit)).count() as f32 / 10.0;
         let mut hits = sure(0);
-        if strike.dice.is_empty() {
-            let chance = chance(self.precision(strike.titan, strike.weapon));
-            let dice = self.attack_dice(strike.titan, strike.weapon);
+        if attack.dice.is_empty() {
+            let chance = chance(self.precision(attack.titan, attack.weapon));
+            let dice = self.attack_dice(attack.titan, attack.weapon);
             (0..dice).for_each(|_| one_more(&mut hits, chance));
             return hits;
         }
-        for (place, die) in strike.dice.iter().enumerate() {
-            let in_hand = strike.again & 1 << place != 0;
-            let shown = f32::from(u8::from(strike.hits_with(die, to_hit)));
-            one_more(&mut hits, if in_hand { chance(strike.precision) } else { shown });
+        for (place, die) in attack.dice.iter().enumerate() {
+            let in_hand = attack.again & 1 << place != 0;
+            let shown = f32::from(u8::from(attack.hits_with(die, to_hit)));
+            one_more(&mut hits, if in_hand { chance(attack.precision) } else { shown });
         }
         hits
     }
 
-    fn chances_of(&self, strike: &Strike, hits: &[f32]) -> f32 {
-        let parts = self.parts_ahead(strike);
-        let crit = if strike.crit { 1.0 } else { self.chance_of_crit(strike) };
-        let failure = self.cost_of_failure(strike.titan);
+    fn chances_of(&self, attack: &TitanAttack, hits: &[f32]) -> f32 {
+        let parts = self.parts_ahead(attack);
+        let crit = if attack.crit { 1.0 } else { self.chance_of_crit(attack) };
+        let failure = self.cost_of_failure(attack.titan);
         let mut rolled = Rolled::lying(0, 0);
-        let bare = self.power_pool(&Strike { hits: 0, ..*strike });
+        let bare = self.power_pool(&TitanAttack { hits: 0, ..*attack });
         bare.colours().for_each(|colour| rolled.add(colour));
-        let per_hit = self.strikes_of(strike.titan, strike.weapon).map(|strikes| &strikes.power);
-        let again = self.power_rerolls(strike);
+        let per_hit = self.strikes_of(attack.titan, attack.weapon).map(|strikes| &strikes.power);
+        let again = self.power_rerolls(attack);
         let mut worth = 0.0;
         for (count, likely) in hits.iter().enumerate() {
-            if count > 0 && strike.power.is_empty() {
+            if count > 0 && attack.power.is_empty() {
                 per_hit.into_iter().flatten().for_each(|colour| rolled.add(*colour));
             }
             if count == 0 || *likely <= 0.0 {
                 continue;
             }
-            let reaching = match strike.power.is_empty() {
-                true => rolled.reaching(self.breaks_ahead(strike)),
-                false => lying(strike).reaching(self.pool.breaks),
+            let reaching = match attack.power.is_empty() {
+                true => rolled.reaching(self.breaks_ahead(attack)),
+                false => lying(attack).reaching(self.pool.breaks),
             };
             for (at, wounds, weight) in &parts {
                 let reached = reaching.at_least(at.saturating_sub(bare.raw));
@@ -112,9 +112,9 @@ impl Odyssey {
     }
 
     /// B7.5 · The part that is revealed, or all that may be on top.
-    fn parts_ahead(&self, strike: &Strike) -> Parts {
-        let of = |part: PartId, weight: f32| (self.at_of(part, strike.titan), wounds(part), weight);
-        if let Some(part) = strike.part {
+    fn parts_ahead(&self, attack: &TitanAttack) -> Parts {
+        let of = |part: PartId, weight: f32| (self.at_of(part, attack.titan), wounds(part), weight);
+        if let Some(part) = attack.part {
             return SmallVec::from_iter([of(part, 1.0)]);
         }
         let chances = self.decks.body.top_chances();
@@ -124,39 +124,39 @@ impl Odyssey {
     }
 
     /// B7.6.4 · The Breaks in the pool, with those that the first window is still to bring.
-    fn breaks_ahead(&self, strike: &Strike) -> u8 {
+    fn breaks_ahead(&self, attack: &TitanAttack) -> u8 {
         let auto = |keyword| match keyword {
             Keyword::AutoBreak(count) => Some(count),
             _ => None,
         };
-        let coming = match strike.hits {
-            0 => self.keyword_sum(strike.titan, Some(strike.weapon), auto),
+        let coming = match attack.hits {
+            0 => self.keyword_sum(attack.titan, Some(attack.weapon), auto),
             _ => 0,
         };
         self.pool.breaks.saturating_add(coming)
     }
 
     /// What power re-rolls that are still to come add to what is missing.
-    fn power_rerolls(&self, strike: &Strike) -> f32 {
-        if !strike.power.is_empty() {
+    fn power_rerolls(&self, attack: &TitanAttack) -> f32 {
+        if !attack.power.is_empty() {
             return 0.0;
         }
         let again = |keyword| match keyword {
             Keyword::PowerReroll(count) => Some(count),
             _ => None,
         };
-        let rows = self.settled_keywords(strike).filter_map(|(_, keyword)| again(keyword));
-        let count = self.keyword_sum(strike.titan, Some(strike.weapon), again) + rows.sum::<u8>();
+        let rows = self.settled_keywords(attack).filter_map(|(_, keyword)| again(keyword));
+        let count = self.keyword_sum(attack.titan, Some(attack.weapon), again) + rows.sum::<u8>();
         f32::from(count.min(4)) * REROLL
     }
 
-    fn chance_of_crit(&self, strike: &Strike) -> f32 {
-        match strike.dice.is_empty() {
-            true if self.has_keyword(strike.titan, Some(strike.weapon), Keyword::Deadly) => 0.19,
+    fn chance_of_crit(&self, attack: &TitanAttack) -> f32 {
+        match attack.dice.is_empty() {
+            true if self.has_keyword(attack.titan, Some(attack.weapon), Keyword::Deadly) => 0.19,
             true => 0.1,
             false => {
-                let in_hand = |place: usize| strike.again & 1 << place != 0;
-                let dice = strike.dice.iter().enumerate().filter(|(_, die)| die.crit);
+                let in_hand = |place: usize| attack.again & 1 << place != 0;
+                let dice = attack.dice.iter().enumerate().filter(|(_, die)| die.crit);
                 let chance = dice.map(|(place, die)| match in_hand(place) {
                     true => 0.1,
                     false => f32::from(u8::from(die.face == 10)),
@@ -174,9 +174,9 @@ impl Odyssey {
 }
 
 /// Power dice that lie, and those that are being rolled again.
-fn lying(strike: &Strike) -> Rolled {
-    let in_hand = |place: usize| strike.again & 1 << place != 0;
-    let dice = || strike.power.iter().enumerate();
+fn lying(attack: &TitanAttack) -> Rolled {
+    let in_hand = |place: usize| attack.again & 1 << place != 0;
+    let dice = || attack.power.iter().enumerate();
     let shown = dice().filter(|(place, _)| !in_hand(*place));
     let faces = shown.map(|(_, die)| die.colour.face(die.thrown));
     let (power, potential) =

@@ -14,10 +14,10 @@ type Ways = SmallVec<[Direction; 4]>;
 
 impl Odyssey {
     /// B4.9 to B4.11 · Titans under the footprint where it stops are knocked back, in an order that the group likes.
-    pub(crate) fn foe_stops(&mut self, table: &mut Table<Self>) -> Play {
+    pub(crate) fn primordial_stops(&mut self, table: &mut Table<Self>) -> Play {
         let mut done = 0;
         loop {
-            let under = self.titans_on(&self.foe.footprint.spaces()) & !done;
+            let under = self.titans_on(&self.primordial.footprint.spaces()) & !done;
             if under == 0 || self.ending.is_some() {
                 return Ok(());
             }
@@ -29,7 +29,7 @@ impl Odyssey {
 
     /// B4.11 · One titan leaves the footprint by the shortest way; where there is none it is squeezed out.
     fn throw_out(&mut self, table: &mut Table<Self>, titan: TitanId) -> Play {
-        let force = self.pack.foe(self.foe.id).unavoidable;
+        let force = self.pack.primordial(self.primordial.id).unavoidable;
         let ways = self.ways_out(titan, force);
         if !ways.is_empty() {
             let way = self.choose_way_out(table, titan, &ways)?;
@@ -37,7 +37,7 @@ impl Odyssey {
             self.knockback(table, titan, Some(way), force, true)?;
         }
         let space = self.titan(titan).space();
-        if space.is_some_and(|space| self.foe.footprint.covers(space)) {
+        if space.is_some_and(|space| self.primordial.footprint.covers(space)) {
             self.squeeze_out(table, titan, "B4.11")?;
         }
         Ok(())
@@ -67,7 +67,7 @@ impl Odyssey {
         let board = &self.board;
         let solid = *board.with(TerrainTrait::Obstacle) - *board.with(TerrainTrait::Destructible);
         let (mut at, mut spaces) = (from, 0);
-        while self.foe.footprint.covers(at) {
+        while self.primordial.footprint.covers(at) {
             let next = at.next(way).filter(|_| !board.walls().is_between(at, way))?;
             if solid.contains(next) || board.with(TerrainTrait::BoardEdge).contains(next) {
                 return None;
@@ -82,7 +82,7 @@ impl Odyssey {
         let Some(from) = self.titan(titan).space() else {
             return Ok(());
         };
-        let free: Spaces = self.foe.footprint.around() - self.occupied() - self.barred_ground();
+        let free: Spaces = self.primordial.footprint.around() - self.occupied() - self.barred_ground();
         let away = |space: &Space| Footprint::from(from).distance(&(*space).into());
         let nearest = free.iter().map(|space| away(&space)).min();
         if nearest.is_none() {
