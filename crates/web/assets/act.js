@@ -77,6 +77,18 @@
     else rest();
     numbers();
     tabs(lit);
+    reveal(lit);
+  }
+
+  // What is lit only on the sheets of the others brings them up, and they go again with it.
+  let revealed = false;
+  function reveal(lit) {
+    const theirs = $('#others');
+    if (!theirs) return;
+    const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
+    const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
+    if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
+    else if (!there && revealed) { if (theirs.classList.contains('on')) drawer(null); revealed = false; }
   }
 
   // The option in hand, with those that differ from it only in a variant.
@@ -396,7 +408,7 @@
     if (spot && q) { event.preventDefault(); touch(spot.dataset.spot, byFinger); return; }
     if (at('a.may')) event.preventDefault();
     const line = at('[data-spots]'); if (line) pointed(line);
-    if (!at('.drawer, .bar, .ft')) drawer(null);
+    if (!at('.drawer, .bar, .ft, #pv') && !revealed) drawer(null);
   });
   document.addEventListener('input', event => { if (event.target.closest('#answer') && several()) draw(); });
 
@@ -596,6 +608,8 @@
     return true;
   }
 
+  for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('pointed');
+  T.reading = reading;
   T.shown = () => { load(); moments(); size(); };
   for (const el of $$('[data-showme]')) el.hidden = false;
   load();

@@ -343,14 +343,28 @@
     document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
+  // Keys of the replay: one step with the arrows, the ends with Home and End, Space plays and pauses.
+  if ($('form.scrub')) document.addEventListener('keydown', event => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, button')) return;
+    const step = { ArrowLeft: 'web-previous', ArrowRight: 'web-next', Home: 'web-first', End: 'web-last' }[event.key];
+    if (step) { event.preventDefault(); $(`[data-step="${step}"]`)?.click(); }
+    else if (event.key === ' ') { event.preventDefault(); playOn(); }
+  });
   function playOn() {
     const scrub = $('form.scrub');
     sessionStorage.setItem('playing', sessionStorage.getItem('playing') ? '' : '1');
+    paused();
     step(scrub);
+  }
+  function paused() {
+    const el = $('[data-play]');
+    if (!el) return;
+    el.dataset.word ??= el.textContent;
+    el.textContent = sessionStorage.getItem('playing') ? el.dataset.pause : el.dataset.word;
   }
   function step(scrub) {
     const at = $('input[type=range]', scrub);
-    if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); return; }
+    if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); paused(); return; }
     setTimeout(() => { if (sessionStorage.getItem('playing')) { at.value = Number(at.value) + 1; scrub.requestSubmit(); } }, 900);
   }
 
@@ -362,5 +376,5 @@
   }
   dress();
   const scrub = $('form.scrub');
-  if (scrub) step(scrub);
+  if (scrub) { paused(); step(scrub); }
 })();

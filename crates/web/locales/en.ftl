@@ -55,15 +55,13 @@ web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
 
-web-bot-name = { $kind ->
-    [random] Rolling bot { $seat }
-    [greedy] Quick bot { $seat }
-   *[other] Bot { $seat }, { $kind }
-}
+web-bot-name = Bot { $seat }
 web-bot-kind = { $kind ->
-    [random] Bot: plays at random
-    [greedy] Bot: thinks one step ahead
-   *[other] Bot: { $kind }
+    [random] Bot 1 of 5: plays at random
+    [greedy] Bot 2 of 5: thinks one step ahead
+    [easy] Bot 3 of 5: thinks a little
+    [fair] Bot 4 of 5: thinks
+   *[other] Bot 5 of 5: thinks hard
 }
 web-bot-failed = I cannot go on; the owner of the table has my seat now. { $why }
 
@@ -404,3 +402,12 @@ web-take-back-it = Take it back
 web-leave-it = Leave it
 web-redo = Redo
 web-redo-what = Redo: { $what }
+
+# Beginning at once.
+web-play-now = Play now
+web-somebody-plays = Guest
+web-replay-keys = ← → one step · Home, End · Space plays
+web-pause = Pause
+web-rounds = Rounds
+web-turning = Turning points
+web-by-rule = By rule { $rule }

@@ -55,15 +55,13 @@ web-theme-auto = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 
-web-bot-name = { $kind ->
-    [random] Bot a caso { $seat }
-    [greedy] Bot svelto { $seat }
-   *[other] Bot { $seat }, { $kind }
-}
+web-bot-name = Bot { $seat }
 web-bot-kind = { $kind ->
-    [random] Bot: gioca a caso
-    [greedy] Bot: pensa un passo avanti
-   *[other] Bot: { $kind }
+    [random] Bot 1 di 5: gioca a caso
+    [greedy] Bot 2 di 5: pensa un passo avanti
+    [easy] Bot 3 di 5: pensa un poco
+    [fair] Bot 4 di 5: pensa
+   *[other] Bot 5 di 5: pensa a lungo
 }
 web-bot-failed = Non posso continuare; ora il mio posto è di chi ha aperto il tavolo. { $why }
 
@@ -404,3 +402,12 @@ web-take-back-it = Ritira
 web-leave-it = Lascia stare
 web-redo = Ripeti
 web-redo-what = Ripeti: { $what }
+
+# Cominciare subito.
+web-play-now = Gioca subito
+web-somebody-plays = Ospite
+web-replay-keys = ← → un passo · Inizio, Fine · Spazio fa scorrere
+web-pause = Pausa
+web-rounds = Round
+web-turning = Momenti decisivi
+web-by-rule = Secondo la regola { $rule }

@@ -100,7 +100,7 @@ impl TablePace {
         const LOOK: Duration = Duration::from_millis(40);
         let mut waited = Duration::ZERO;
         while is_watched() && self.pause(usual).is_none_or(|pause| waited < pause) {
-            let step = self.pause(usual).map_or(LOOK, |pause| LOOK.min(pause - waited));
+            let step = self.pause(usual).map_or(LOOK, |pause| LOOK.min(pause.saturating_sub(waited)));
             tokio::time::sleep(step).await;
             waited += step;
         }

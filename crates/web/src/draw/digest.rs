@@ -38,7 +38,7 @@ pub fn entries<'l>(lines: &'l [Line], me: Option<Seat>) -> Vec<Entry<'l>> {
         }
     }
     let turns = turns.into_iter().filter_map(|(of, lines)| {
-        let best = lines.iter().rev().max_by_key(|line| line.weight)?;
+        let best = lines.iter().rev().copied().max_by_key(|line| line.weight)?;
         Some(Entry::Turn { of, best, lines: lines.clone() })
     });
     entries.extend(turns);

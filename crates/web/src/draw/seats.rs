@@ -28,7 +28,7 @@ impl Pen<'_> {
                 (icon::emblem(line.emblem.as_ref(), &Tone::Seat(line.coloured()), "em"))
                 @if let Some(sign) = sign { span.st aria-hidden="true" { (icon::named(sign)) } }
                 a.sheetlink href="#others" data-seat=(tone::seat_class(line.coloured())) { b { (name) } }
-                span.who { @if let Some(state) = line.state { em { (self.tell(&state.text())) } " " } @if let Some(who) = &line.who { (capitalised(&self.say(who))) } @else if line.acting { (self.ui("web-acts")) } }
+                span.who { @if let Some(state) = line.state { em { (self.say(&state.text())) } " " } @if let Some(who) = &line.who { (capitalised(&self.say(who))) } @else if line.acting { (self.ui("web-acts")) } }
                 span.vals { @for value in line.values.iter().take(3) { (self.seat_value(value)) } }
             }
         }

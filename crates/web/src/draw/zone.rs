@@ -29,7 +29,7 @@ impl Pen<'_> {
         if !all.is_empty() {
             patch("boards", self.unchanged_or("boards", &all, || self.board(&boards, &decks, corners)));
         }
-        patch("tabs", self.tabs(&[("hand", &hand), ("mine", &mine), ("beside", &beside)]));
+        patch("tabs", self.tabs(&[("hand", hand.as_slice()), ("mine", mine.as_slice()), ("beside", beside.as_slice())]));
         for (name, zones) in [("beside", &beside), ("mine", &mine), ("hand", &hand)] {
             let html = self.unchanged_or(name, zones, || self.stretch(name, zones));
             patch(name, html);

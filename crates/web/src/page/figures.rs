@@ -163,6 +163,8 @@ fn drawn(course: &Course) -> Markup {
         let points = values.iter().enumerate().map(|(n, value)| at(n, values.len(), *value));
         points.map(|(x, y)| format!("{},{}", num(x), num(y))).collect::<Vec<_>>().join(" ")
     };
+    let ends: Vec<f32> = course.parts.iter().map(|side| at(side.values.len() - 1, side.values.len(), *side.values.last().unwrap_or(&0)).1).collect();
+    let labels = spread(&ends, 17.0, 10.0, 132.0);
     let said: Vec<String> =
         course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();
     html! {
@@ -171,15 +173,48 @@ fn drawn(course: &Course) -> Markup {
             svg viewBox="0 0 330 140" role="img" aria-label={ (course.name) ": " (said.join(", ")) } {
                 path.axis d="M8 128H278" {}
                 text.tick x="8" y="12" { (high) }
-                @for Side { colour, values, .. } in &course.parts {
-                    @let (x, y) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
+                @for (Side { colour, values, .. }, y) in course.parts.iter().zip(&labels) {
+                    @let (x, _) = at(values.len() - 1, values.len(), *values.last().unwrap_or(&0));
                     g class=(tone::seat_class(*colour)) {
                         polyline points=(line(values)) {}
-                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
-                        text x=(num(x + 22.0)) y=(num(y + 4.0)) { (values.last().unwrap_or(&0)) }
+                        g.end transform={ "translate(" (num(x + 10.0)) " " (num(*y)) ")" } { circle r="8" {} g transform="scale(.5)" { (disc_mark(&Tone::Seat(*colour))) } }
+                        text x=(num(x + 22.0)) y=(num(*y + 4.0)) { (values.last().unwrap_or(&0)) }
                     }
                 }
             }
         }
+    }
+}
+
+/// Moves heights apart so that none is nearer than `gap` to another, each as near to its own place as that allows.
+fn spread(at: &[f32], gap: f32, least: f32, most: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..at.len()).collect();
+    order.sort_by(|one, other| at[*one].total_cmp(&at[*other]));
+    let mut placed = at.to_vec();
+    let mut free = least;
+    for n in &order {
+        placed[*n] = at[*n].max(free);
+        free = placed[*n] + gap;
+    }
+    let mut free = most;
+    for n in order.iter().rev() {
+        placed[*n] = placed[*n].min(free);
+        free = placed[*n] - gap;
+    }
+    placed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn labels_at_the_end_of_curves_never_lie_on_each_other() {
+        let placed = spread(&[128.0, 128.0, 20.0, 127.0], 17.0, 10.0, 132.0);
+        let mut sorted = placed.clone();
+        sorted.sort_by(f32::total_cmp);
+        assert!(sorted.windows(2).all(|pair| pair[1] - pair[0] >= 17.0), "{placed:?}");
+        assert!(sorted.iter().all(|y| (10.0..=132.0).contains(y)), "{placed:?}");
+        assert_eq!(placed[2], 20.0, "what has room stays");
     }
 }

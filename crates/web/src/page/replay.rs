@@ -1,11 +1,12 @@
 //! A game looked at again, answer by answer, as the viewer may see it.
 
+use super::shell::Shell;
 use super::table::View;
-use crate::draw::icon;
 use crate::draw::seats::capitalised;
+use crate::draw::{Pen, icon};
 use crate::words;
 use maud::{Markup, html};
-use table::{Viewer, text};
+use table::{Line, Viewer, Weight, text};
 
 /// The table as it was after so many answers.
 pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
@@ -20,15 +21,21 @@ pub fn replay(view: &View, at: Option<usize>) -> Option<Markup> {
     let game = capitalised(&pen.say(&scene.title));
     let title = words::tell(view.look.lang, &text!("web-replay-title", game = game.as_str(), at = at, last = last));
     let here = format!("{}/replay?at={at}", view.base());
-    let shell = view.beside(&game, &title, &here, true);
+    let shell = Shell { asks: true, ..view.beside(&game, &title, &here, true) };
+    let round = scene.round.as_ref().map(|round| capitalised(&pen.say(round))).unwrap_or_default();
     Some(shell.page(html! {
-        main.table #main {
+        main.table.acting.looking #main data-view="whole" data-tab="mine" {
             h1.vh { (title) }
-            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
             div.rail {
-                section.ask #ask { header { p.for { (scene.round.as_ref().map(|round| capitalised(&pen.say(round))).unwrap_or_default()) } h2 { (title) } } (scrubber(view, at, last)) (fork(view, at)) }
-                section.log #log { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+                section.ask.over #ask aria-labelledby="q" {
+                    header { p.for { (round) } h2 #q { (title) } }
+                    (scrubber(view, at, last))
+                    (turning_points(view, &pen, &play.session.log(view.viewer), &lines))
+                    (fork(view, at))
+                    section.log.still { header { h2 { (view.ui("web-log")) } } ol tabindex="0" aria-label=(view.ui("web-log")) { (pen.log_lines(&lines, 0, crate::draw::log::SHOWN)) } }
+                }
             }
+            div.stage #stage { @for patch in pen.stage(&scene) { (patch.html) } }
         }
     }))
 }
@@ -43,12 +50,31 @@ fn scrubber(view: &View, at: usize, last: usize) -> Markup {
             div.steps {
                 (step(0, "web-first", "«", at > 0))
                 (step(at.saturating_sub(1), "web-previous", "◀", at > 0))
-                button.btn type="button" data-play="1" hidden { (view.ui("web-play")) }
+                button.btn type="button" data-play="1" data-pause=(view.ui("web-pause")) hidden { (view.ui("web-play")) }
                 (step(at + 1, "web-next", "▶", at < last))
                 (step(last, "web-last", "»", at < last))
             }
+            p.small.soft.keys { (view.ui("web-replay-keys")) }
             label { (view.ui("web-moment")) " " input type="range" name="at" min="0" max=(last) value=(at); }
             button.btn.small { (view.ui("web-go")) }
+        }
+    }
+}
+
+/// So many turning points are listed.
+const TURNS: usize = 8;
+
+/// The great lines of the game. Those that have happened by this moment stand above those that are still to come.
+fn turning_points(view: &View, pen: &Pen, all: &[Line], then: &[Line]) -> Markup {
+    let great: Vec<(usize, &Line)> =
+        all.iter().enumerate().filter(|(_, line)| line.weight == Weight::Great).collect();
+    let from = great.len().saturating_sub(TURNS);
+    html! {
+        @if !great.is_empty() {
+            section.turning {
+                h3 { (view.ui("web-turning")) }
+                ol { @for (n, line) in &great[from..] { li class=(if *n < then.len() { "past" } else { "" }) { (pen.say(&line.text)) } } }
+            }
         }
     }
 }

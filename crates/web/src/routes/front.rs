@@ -159,11 +159,19 @@ pub async fn set(
         };
         front::set(visitor.look, &game, &first)
     };
-    let Some(name) = fields.get("name").and_then(clean_name) else {
+    let quick = fields.get("quick").is_some();
+    let known = || visitor.name().filter(|_| quick);
+    // Whoever wants to play at once need not say a name; the one they said last is remembered.
+    let nameless = || quick.then(|| words::say(lang, "web-somebody-plays"));
+    let Some(name) = fields.get("name").and_then(clean_name).or_else(known).or_else(nameless) else {
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again(&words::say(lang, "web-name-needed"))).into_response());
     };
     let chosen = (1..=game.game.about().most)
-        .map(|n| fields.get(&format!("seat-{n}")).unwrap_or("none").to_owned())
+        .map(|n| match fields.get(&format!("seat-{n}")) {
+            Some(who) => who.to_owned(),
+            None if quick => quick_seat(n, &game.game.about()).to_owned(),
+            None => "none".to_owned(),
+        })
         .collect::<Vec<_>>();
     let seating = seating(&visitor, &name, chosen.iter().map(String::as_str))?;
     let made = create(&state, &visitor, game.game, &fields, seating).await;
@@ -185,6 +193,16 @@ pub async fn set(
         cookies.push(super::join::coach_cookie_for(&state, room.id, true));
     }
     Ok(go_with(&format!("/t/{}", room.id), cookies))
+}
+
+/// Who sits where in a game that is begun at once: whoever wants to play, and bots in as many seats as make a good game.
+fn quick_seat(number: usize, about: &table::About) -> &'static str {
+    const GOOD: usize = 4;
+    match number {
+        1 => "me",
+        n if n <= about.most.min(GOOD).max(about.fewest) => "easy",
+        _ => "none",
+    }
 }
 
 async fn create(

@@ -212,7 +212,9 @@ pub fn coach_cookie_for(state: &AppState, table: store::TableId, on: bool) -> St
 
 /// The figures of a game: how everybody did, how it went, and what proves the dice.
 pub async fn figures(at: AtTable) -> Result<Markup, Fail> {
-    let (inner, part) = at.enter().await;
+    let (mut inner, part) = at.enter().await;
+    // Everything is counted from the game's beginning, also where the part in memory begins later.
+    at.whole(&mut inner).await?;
     let view = View::new(&at.room, &inner, &part, at.visitor.look, None);
     figures::figures(&view).ok_or_else(|| not_begun(&at))
 }

@@ -155,12 +155,11 @@ impl View<'_> {
         let hint = self.inner.talk.hint(seat, play.number()).map(|hint| self.hint(pen, &options, hint));
         let newest = self.newest();
         let idle = Idle {
-            first: html! { (hint.unwrap_or_default()) (self.coach(pen)) },
+            first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().find_map(last_roll),
         };
-        let (action, verbs) = (String::new(), Vec::new());
-        pen.preview(Some(&Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 }), &idle)
+        pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
     }
 
     /// A card of the scene, or of the content.
