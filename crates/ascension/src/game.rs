@@ -8,7 +8,9 @@ use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Deck, Framed, Frames, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table};
+use table::{
+    About, Deck, Framed, Frames, Line, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table, Weight,
+};
 
 impl Rules for Ascension {
     const ABOUT: About = About {
@@ -74,6 +76,13 @@ impl Rules for Ascension {
             Phase::Closing => self.closing(table),
             Phase::Refilling => self.refilling(table),
             Phase::Over => Ok(()),
+        }
+    }
+
+    fn dress(line: Line) -> Line {
+        match line.weight {
+            Weight::Plain => Line { weight: Ascension::weight(&line.text), ..line },
+            _ => line,
         }
     }
 

@@ -180,6 +180,13 @@ impl Label {
         self
     }
 
+    /// Several figures that it would change.
+    #[must_use]
+    pub fn changes(mut self, changes: impl IntoIterator<Item = Change>) -> Label {
+        self.changes.extend(changes);
+        self
+    }
+
     /// Something that is drawn while it is in hand.
     #[must_use]
     pub fn mark(mut self, mark: Mark) -> Label {

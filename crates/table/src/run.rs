@@ -168,7 +168,7 @@ impl<G: Rules> Run<G> {
 
     pub fn tell(&mut self, line: impl FnOnce() -> Line) {
         if self.settings.words {
-            self.lines.push(line());
+            self.lines.push(G::dress(line()));
         }
     }
 }

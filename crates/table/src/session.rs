@@ -326,7 +326,7 @@ impl Refusal {
 /// Whether an event closes the line of fair undo for a seat: it told somebody something, or could have.
 pub(crate) fn is_news<C, K>(event: &Event<C, K>, seat: Seat) -> bool {
     match event {
-        Event::Answer { seat: other, by, window, .. } => *other != seat && (*by != Hand::Forced || *window),
+        Event::Answer { seat: other, by, window, .. } => *other != seat && (!by.is_table() || *window),
         Event::Roll { .. } | Event::Draw { .. } | Event::Shown { .. } => true,
     }
 }

@@ -30,6 +30,16 @@ pub enum Hand {
     Order,
     /// The table itself: there was only one thing to answer.
     Forced,
+    /// The table itself: nobody was asked, since the answers make no difference. Records hold it, so that those of programs that still asked
+    /// are read in the same way.
+    Spared,
+}
+
+impl Hand {
+    /// Whether the table answered by itself.
+    pub fn is_table(self) -> bool {
+        matches!(self, Hand::Forced | Hand::Spared)
+    }
 }
 
 impl<C, K> Event<C, K> {
@@ -54,6 +64,6 @@ impl<C, K> Event<C, K> {
 
     /// An answer that somebody gave, as opposed to a forced one or chance.
     pub fn is_given(&self) -> bool {
-        matches!(self, Event::Answer { by, .. } if *by != Hand::Forced)
+        matches!(self, Event::Answer { by, .. } if !by.is_table())
     }
 }

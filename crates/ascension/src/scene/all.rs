@@ -31,7 +31,7 @@ pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
 
 impl View<'_> {
     fn printed_row(self, name: &'static str, cards: impl Iterator<Item = Any>) -> Cards {
-        let card = |card: Any| Card::up(format!("printed-{}", self.pack().slug(card)), self.whole_face(card));
+        let card = |card: Any| Card::up(super::spot::printed(self.pack(), card), self.whole_face(card));
         Cards::row(cards.map(card)).name(name)
     }
 

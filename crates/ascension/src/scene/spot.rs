@@ -89,6 +89,21 @@ pub fn woven(pack: &Pack, at: WebAt, place: usize) -> Spot {
     Spot::of("woven", format_args!("{}-{}", web_words(pack, at), place + 1))
 }
 
+/// An empty place of a web, by its number in the sequence as which the web is laid out.
+pub fn open(pack: &Pack, at: WebAt, place: usize) -> Spot {
+    Spot::of("open", format_args!("{}-{}", web_words(pack, at), place + 1))
+}
+
+/// A place of something that a player works towards, by the name of the plot or the gate.
+pub fn goal(slug: &str, place: usize) -> Spot {
+    Spot::of("goal", format_args!("{slug}-{}", place + 1))
+}
+
+/// A card of the content, as it is printed.
+pub fn printed(pack: &Pack, card: Card) -> Spot {
+    Spot::of("printed", pack.slug(card))
+}
+
 /// A trophy, by its place among its owner's from 0.
 pub fn trophy(seat: Seat, place: usize) -> Spot {
     Spot::of("trophy", format_args!("{seat}-{}", place + 1))

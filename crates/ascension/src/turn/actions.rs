@@ -2,6 +2,7 @@
 
 use crate::cards::Moment;
 use crate::choice::Choice;
+use crate::scene::spot;
 use crate::state::{Ascension, HeroAt, Phase};
 use smallvec::SmallVec;
 use table::{Play, Prompt, Seat, Table, text};
@@ -14,7 +15,11 @@ impl Ascension {
     pub(crate) fn action(&mut self, table: &mut Table<Self>) -> Play {
         let seat = self.active();
         let options = self.action_options(seat);
-        let choice = self.ask(table, seat).say(|| self.action_prompt(seat)).one(&options)?;
+        let choice = self
+            .ask(table, seat)
+            .say(|| self.action_prompt(seat, &options))
+            .spare(only_the_end(&options))
+            .one(&options)?;
         match choice {
             Choice::Enter(hero, value) => self.enter_hero(table, seat, hero, value),
             Choice::Raise(hero, value) => self.raise_hero(table, HeroAt { seat, hero }, value),
@@ -55,11 +60,36 @@ impl Ascension {
         options
     }
 
-    fn action_prompt(&self, seat: Seat) -> Prompt {
-        let prompt = Prompt::new(text!("ask-action"), "T5.1");
+    fn action_prompt(&self, seat: Seat, options: &[Choice]) -> Prompt {
+        let prompt = Prompt::new(text!("ask-action"), "T5.1").about(spot::hand(seat)).about("mine");
         let prompt = self.bar_declarations(seat, prompt);
         let prompt = self.bar_gate(seat, prompt);
         let prompt = self.bar_weaving(seat, prompt);
-        self.bar_entering(seat, prompt)
+        let prompt = self.bar_entering(seat, prompt);
+        bar_the_rest(prompt, options)
     }
+}
+
+/// The verbs that have nothing to offer and have not been barred with a better reason.
+fn bar_the_rest(prompt: Prompt, options: &[Choice]) -> Prompt {
+    let rest: [(&str, &str, &str, &str, fn(&Choice) -> bool); 6] = [
+        ("weave", "bar-weave", "why-no-sequence", "W1.2", |choice| matches!(choice, Choice::Weave(..))),
+        ("close", "bar-a-web", "why-no-complete-web", "W4.1", |choice| matches!(choice, Choice::Declare(..))),
+        ("enter", "bar-a-hero", "why-no-hero-in-hand", "H1.1", |choice| {
+            matches!(choice, Choice::Enter(..) | Choice::Raise(..))
+        }),
+        ("play", "bar-an-event", "why-no-event", "C1.2", |choice| matches!(choice, Choice::Play(_))),
+        ("attach", "bar-attach", "why-no-attachment", "E1.1", |choice| matches!(choice, Choice::Attach(_))),
+        ("ability", "bar-ability", "why-no-ability", "C5.1", |choice| matches!(choice, Choice::Use(_))),
+    ];
+    rest.into_iter().fold(prompt, |prompt, (verb, what, why, rule, offers)| {
+        let told = prompt.barred.iter().any(|bar| bar.verb.as_deref() == Some(verb));
+        if told || options.iter().any(offers) { prompt } else { prompt.bar_verb(verb, what, why, rule) }
+    })
+}
+
+/// Where nothing is left but to discard, the actions are over: the hand is brought to its limit in any case.
+fn only_the_end(options: &[Choice]) -> Option<Choice> {
+    let idle = options.iter().all(|choice| matches!(choice, Choice::CloseHand | Choice::Discard));
+    idle.then_some(Choice::CloseHand)
 }

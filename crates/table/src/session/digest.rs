@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::notation::read_answer;
-use crate::{Asked, Game, Hand, Line, Rules, Seat, Text, Until, Viewer};
+use crate::{Asked, Game, Hand, Line, Seat, Text, Until, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// "Whenever I am asked this, answer that."

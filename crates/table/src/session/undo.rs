@@ -42,7 +42,8 @@ impl<G: Game> Session<G> {
         let (mut turns, mut rolls, mut last) = (0, 0, Some(seat));
         for event in self.past().skip(offer.keep) {
             match event {
-                Event::Answer { by: Hand::Forced, .. } | Event::Answer { window: true, .. } => {}
+                Event::Answer { window: true, .. } => {}
+                Event::Answer { by, .. } if by.is_table() => {}
                 Event::Answer { seat: who, .. } => {
                     turns += usize::from(*who != seat && last != Some(*who));
                     last = Some(*who);
@@ -83,7 +84,8 @@ impl<G: Game> Session<G> {
         let waits = self.question().map(|question| &question.form);
         let told = matches!(waits, Some(Form::Roll { .. } | Form::Draw { .. }));
         match event {
-            Event::Answer { by: Hand::Forced, .. } | Event::Shown { .. } => Ok(()),
+            Event::Answer { by, .. } if by.is_table() => Ok(()),
+            Event::Shown { .. } => Ok(()),
             Event::Answer { seat, answer, by, .. } => {
                 self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))
             }

@@ -170,7 +170,7 @@ fn stops_alike<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewer
 /// Whether a viewer who is asked in truth had only one option in the imagined world, so that the table answered for it.
 fn goes_unasked<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewer) -> bool {
     let next = imagined.tape.get(world.tape().len());
-    next.is_some_and(|event| matches!(event, Event::Answer { seat, by: Hand::Forced, .. } if viewer.is(*seat)))
+    next.is_some_and(|event| matches!(event, Event::Answer { seat, by, .. } if by.is_table() && viewer.is(*seat)))
 }
 
 pub(super) fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[Line]) -> Sight {
