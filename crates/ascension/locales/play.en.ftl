@@ -2,8 +2,11 @@
 
 ascension-about = Gods race up Olympus by weaving myths; whoever opens the last gate sits on the throne.
 option-smoke = Smoke
+option-smoke-about = What one sees of the cards on the mountain. Veiled: each player looks at some after their upkeep. Thick: nobody looks at any. Thin: all lie face up.
 option-rounds = Last round
+option-rounds-about = The game ends with this round if nobody has reached the throne. A short game has 15, a long one 60.
 option-spheres = Spheres in play
+option-spheres-about = How many of the sixteen spheres lie in the deck. With fewer of them plots and gates are easier to fill.
 
 quoted = “{ $card }”
 low-bronze = bronze

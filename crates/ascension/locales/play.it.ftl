@@ -2,8 +2,11 @@
 
 ascension-about = Gli dei scalano l’Olimpo tessendo miti; chi apre l’ultimo cancello siede sul trono.
 option-smoke = Fumo
+option-smoke-about = Che cosa si vede delle carte sul monte. Velato: ognuno ne guarda alcune dopo il mantenimento. Fitto: nessuno ne guarda. Rado: sono tutte scoperte.
 option-rounds = Ultimo round
+option-rounds-about = La partita finisce con questo round se nessuno è arrivato al trono. Una partita breve ne ha 15, una lunga 60.
 option-spheres = Sfere in gioco
+option-spheres-about = Quante delle sedici sfere ci sono nel mazzo. Con meno sfere trame e porte si completano più facilmente.
 
 quoted = «{ $card }»
 low-bronze = bronzo

@@ -13,15 +13,18 @@
   let q = null, form = null, number = null, verb = null, picked = [], hand = null, deaf = 0, keyed = false;
   const several = () => form?.dataset.kind === 'some';
   const things = spot => $$(`[data-spot="${CSS.escape(spot)}"]`, main).filter(el => !el.closest('#pv, template'));
-  const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => o.s.includes(p)));
-  const next = o => o.s.find(s => !picked.includes(s));
-  const whole = o => o.s.every(s => picked.includes(s));
+  const live = () => !q ? [] : q.options.filter(o => (!verb || o.v === verb) && picked.every(p => has(o, p)));
+  // A step is any one of its spots.
+  const has = (o, spot) => o.s.some(step => step.includes(spot));
+  const next = o => o.s.find(step => !step.some(s => picked.includes(s))) || [];
+  const whole = o => o.s.every(step => step.some(s => picked.includes(s)));
+  const ends = (o, spot) => !!o.s.at(-1)?.includes(spot);
   const button = o => document.getElementById('o' + o.n);
   const words = o => $('b', button(o))?.textContent || '';
-  const mine = () => q && performance.now() >= deaf && !root.classList.contains('busy');
+  const mine = () => q && performance.now() >= deaf && !root.classList.contains('sending');
   const is_done = o => button(o)?.classList.contains('done');
   // The end of a turn that leaves something undone asks once.
-  const heavy = o => o.h || (is_done(o) && !!$('small.w', button(o)));
+  const heavy = o => is_done(o) ? !!$('small.w', button(o)) : o.h;
 
   function load() {
     form = $('#answer');
@@ -31,12 +34,13 @@
     if (now !== number) {
       number = now; verb = null; picked = []; hand = null;
       listen();
-      root.classList.remove('busy');
+      root.classList.remove('sending');
     }
-    if (q) picked = picked.filter(p => q.options.some(o => o.s.includes(p)));
+    if (q) picked = picked.filter(p => q.options.some(o => has(o, p)));
     const view = pinned() || $('#ask')?.dataset.view;
     if (view) main.dataset.view = view;
-    idle = $('#pv')?.innerHTML ?? '';
+    const pv = $('#pv');
+    if (pv !== panelled) { panelled = pv; idle = pv?.innerHTML ?? ''; }
     draw();
     rolled();
   }
@@ -50,8 +54,8 @@
   // ---------- what is lit, in hand, faded ----------
   function open(list) {
     const lit = new Map();
-    if (several()) { for (const o of list) for (const s of o.s) lit.set(s, [o]); return lit; }
-    for (const o of list) { const n = next(o); if (n && !is_done(o)) lit.set(n, [...(lit.get(n) || []), o]); }
+    if (several()) { for (const o of list) for (const s of o.s.flat()) lit.set(s, [o]); return lit; }
+    for (const o of list) if (!is_done(o)) for (const n of next(o)) lit.set(n, [...(lit.get(n) || []), o]);
     return lit;
   }
 
@@ -98,7 +102,7 @@
     const done = live().filter(whole);
     return done.length && live().length === done.length && (done.length === 1 || done.every(o => o.x)) ? done : [];
   }
-  const ticked = spot => !!q?.options.some(o => o.s.includes(spot) && $('input:checked', button(o)));
+  const ticked = spot => !!q?.options.some(o => has(o, spot) && $('input:checked', button(o)));
 
   function chips() {
     const el = $('#chips');
@@ -125,7 +129,7 @@
     const full = (picked.length > 0 || verb) && lit.size <= 12;
     for (const [spot, options] of lit) {
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
-      if (best.t && (best.s.at(-1) === spot || !next({ s: best.s.filter(s => s !== spot) }))) put(spot, best, full ? 'full' : 'short');
+      if (best.t && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
     }
   }
   function put(spot, o, size) {
@@ -203,7 +207,7 @@
   };
 
   // ---------- the preview ----------
-  let idle = '';
+  let idle = '', panelled = null;
   const make = (name, attributes = {}, text) => { const el = document.createElement(name); for (const k in attributes) el.setAttribute(k, attributes[k]); if (text !== undefined) el.textContent = text; return el; };
   function panel(title, rule, parts, foot) {
     const pv = $('#pv');
@@ -249,7 +253,7 @@
   const cards = new Map();
   function face(o) {
     const named = o.m.find(m => m[0] === 'show')?.[1];
-    const spot = named || o.s.find(s => things(s)[0]?.matches('.card:not(.back)'));
+    const spot = named || o.s.flat().find(s => things(s)[0]?.matches('.card:not(.back)'));
     return spot ? cardOf(spot) : null;
   }
   function cardOf(spot) {
@@ -274,7 +278,7 @@
   }
   // A thing, and what can be done with it.
   function thing(spot, list) {
-    const ways = list.filter(o => o.s.includes(spot) && !is_done(o));
+    const ways = list.filter(o => has(o, spot) && !is_done(o));
     panel(called(spot), null, [cardOf(spot), list_of(ways)], [make('p', {}, ways.length ? say.next : '')]);
   }
   function verbs(list) {
@@ -308,19 +312,19 @@
     if (line) { lightUp(line); return; }
     const way = el.closest('[data-way], .opt[data-number]');
     const o = way && q?.options.find(o => o.n === Number(way.dataset.way ?? way.dataset.number));
-    if (o) { if (!way.dataset.way) look(o); marks(o.m); for (const s of o.s) for (const el of things(s)) el.classList.add('pointed'); return; }
+    if (o) { if (!way.dataset.way) look(o); marks(o.m); for (const s of o.s.flat()) for (const el of things(s)) el.classList.add('pointed'); return; }
     const barred = el.closest('.vb.off[data-verb]');
     if (barred && !picked.length && !verb) { const nos = $('.nos', barred)?.cloneNode(true); if (nos) panel($('b', barred).textContent, null, [nos], []); return; }
     const at = el.closest('[data-spot]');
     if (!at || at.closest('#pv')) return;
-    const spot = at.dataset.spot, list = live().filter(o => o.s.includes(spot));
+    const spot = at.dataset.spot, list = live().filter(o => has(o, spot));
     at.classList.add('pointed');
-    if (several()) { const o = q.options.find(o => o.s.includes(spot)); if (o) look(o); return; }
-    const ends = list.filter(o => o.s.every(s => s === spot || picked.includes(s)));
-    if (ends.length === 1 || (ends.length && ends.every(o => o.x))) {
-      if (!chosen().length) { show(ends[0], ends, false); marks(ends[0].m); }
+    if (several()) { const o = q.options.find(o => has(o, spot)); if (o) look(o); return; }
+    const last = list.filter(o => o.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))));
+    if (last.length === 1 || (last.length && last.every(o => o.x))) {
+      if (!chosen().length) { show(last[0], last, false); marks(last[0].m); }
       const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
-      if (ends[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, ends[0], 'full'); }
+      if (last[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
     } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
     else if (at.matches('.card:not(.back)') && !chosen().length) panel(called(spot), null, [cardOf(spot)], [make('p', {}, '')]);
   }
@@ -336,8 +340,11 @@
   // ---------- doing ----------
   function send(o) {
     if (!mine() || !form) return;
-    root.classList.add('busy');
-    T.answered = () => { root.classList.remove('busy'); };
+    root.classList.add('sending');
+    T.answered = () => root.classList.remove('sending');
+    // Whatever became of it, the table listens again.
+    const asked = number;
+    setTimeout(() => { if (number === asked) T.answered(); }, 5000);
     form.requestSubmit(button(o));
   }
   function tick(o) {
@@ -348,8 +355,9 @@
   }
   function touch(spot, finger) {
     if (!mine()) return;
+    if (form.dataset.kind === 'order') return;
     if (form.dataset.kind !== 'one') {
-      const all = q.options.filter(o => o.s.includes(spot)), o = all.find(o => !$('input:checked', button(o))) || all[0];
+      const all = q.options.filter(o => has(o, spot)), o = all.find(o => !$('input:checked', button(o))) || all[0];
       if (o) tick(o);
       draw();
       return;
@@ -357,32 +365,34 @@
     hand = null;
     const ready = chosen();
     if (picked.includes(spot)) {
-      if (ready.length === 1 && spot === ready[0].s.at(-1)) { send(ready[0]); return; }
+      if (ready.length === 1 && ends(ready[0], spot)) { send(ready[0]); return; }
       picked = picked.filter(p => p !== spot);
       draw();
       return;
     }
-    if (!live().some(o => o.s.includes(spot))) {
-      if (!q.options.some(o => o.s.includes(spot))) { thing(spot, []); return; }
+    if (!live().some(o => has(o, spot))) {
+      if (!q.options.some(o => has(o, spot))) { thing(spot, []); return; }
       picked = []; verb = null;
     }
     const before = picked.length;
     picked.push(spot);
     const left = live();
     // The last step goes without saying.
-    if (left.length === 1 || left.every(o => o.x && o.s.join() === left[0].s.join())) picked = [...left[0].s];
+    if (left.length === 1 || left.every(o => o.x && o.s.join('|') === left[0].s.join('|'))) picked = all_of(left[0]);
     draw();
     const now = chosen();
     // Pointing has shown it already: a mouse does what is light with the last touch; a finger looks first.
-    if (!finger && now.length === 1 && !heavy(now[0]) && spot === now[0].s.at(-1) && before >= now[0].s.length - 1) send(now[0]);
+    if (!finger && now.length === 1 && !heavy(now[0]) && ends(now[0], spot) && before >= now[0].s.length - 1) send(now[0]);
   }
   // An option that is pressed by its own button.
   function press(o, finger) {
     if (!mine()) return;
     if (hand === o || (!heavy(o) && !(finger && !is_done(o) && o.m.length))) { send(o); return; }
-    hand = o; picked = [...o.s];
+    hand = o; picked = all_of(o);
     draw();
   }
+  // One spot of each step: the one that is touched already, or the first.
+  const all_of = o => o.s.map(step => step.find(s => picked.includes(s)) ?? step[0]);
   function setVerb(name) { if (!q) return; hand = null; picked = []; verb = verb === name ? null : name; draw(); }
 
   let finger = false;

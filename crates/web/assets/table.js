@@ -1,4 +1,4 @@
-// The table's one script: hears of changes and swaps them in, keys, selections, pop-ups. Everything works without it, only less smoothly.
+// What every table's page does: hears of changes and swaps them in, sends forms, shows rules and cards. Everything works without it, only less smoothly.
 (() => {
   'use strict';
   const root = document.documentElement;
@@ -76,6 +76,7 @@
   function hear(told) {
     waitingNews.push(told);
     if (moving && told.turn) moving.skipTransition();
+    if (soon && told.turn) { clearTimeout(soon); soon = 0; }
     if (!moving && !soon) soon = setTimeout(show, told.turn ? 0 : pause());
   }
 

@@ -22,6 +22,11 @@ pub struct Picked {
 }
 
 impl Picked {
+    /// Whether nothing was touched.
+    pub fn is_empty(&self) -> bool {
+        self.spots.is_empty() && self.verb.is_none()
+    }
+
     /// The address with one thing more, or without one that is picked already.
     fn with(&self, spot: &Spot) -> String {
         let kept = self.spots.iter().filter(|other| *other != spot);
@@ -44,12 +49,14 @@ impl Picked {
     /// Whether an option is still possible: it holds everything that was touched.
     pub fn leaves(&self, label: &Label) -> bool {
         let verb = self.verb.as_deref().is_none_or(|verb| label.verb.as_deref() == Some(verb));
-        verb && self.spots.iter().all(|spot| label.touched().contains(spot))
+        let steps = label.touched();
+        verb && self.spots.iter().all(|spot| steps.iter().any(|step| step.contains(spot)))
     }
 
-    /// What is touched next for an option: the first of its steps that is not picked yet.
-    pub fn next<'l>(&self, label: &'l Label) -> Option<&'l Spot> {
-        label.touched().iter().find(|spot| !self.spots.contains(spot))
+    /// What is touched next for an option: any one of the first step of which nothing is picked yet.
+    pub fn next<'l>(&self, label: &'l Label) -> &'l [Spot] {
+        let is_open = |step: &&[Spot]| !step.iter().any(|spot| self.spots.contains(spot));
+        label.touched().into_iter().find(is_open).unwrap_or_default()
     }
 }
 
@@ -88,11 +95,11 @@ impl Offers {
     pub fn new(options: &Arc<[Offered]>, picked: Picked, several: bool) -> Offers {
         let mut offers = Offers { picked, several, options: options.clone(), ..Offers::default() };
         for option in options.iter().filter(|option| offers.picked.leaves(&option.label)) {
-            for spot in option.label.touched() {
+            for spot in option.label.touched().concat() {
                 let at = offers.by_spot.entry(spot.as_str().to_owned()).or_default();
                 at.push(option.number);
             }
-            offers.lit.extend(offers.picked.next(&option.label).map(|spot| spot.as_str().to_owned()));
+            offers.lit.extend(offers.picked.next(&option.label).iter().map(|spot| spot.as_str().to_owned()));
         }
         offers
     }
@@ -174,7 +181,7 @@ impl Offers {
 
     /// What is written on a thing that ends an option: the best of the tags.
     fn tag(&self, spot: &Spot, options: &[usize]) -> Option<Tag> {
-        let ends = |label: &&Label| label.touched().last() == Some(spot);
+        let ends = |label: &&Label| label.touched().last().is_some_and(|step| step.contains(spot));
         let tags = options.iter().filter_map(|number| self.label(*number)).filter(ends);
         let tags = tags.filter_map(|label| label.tag.as_ref());
         tags.max_by_key(|tag| worth(tag)).cloned()

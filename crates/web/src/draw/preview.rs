@@ -41,7 +41,7 @@ pub fn printed_card(rows: &[Cards], spot: &Spot) -> Option<Card> {
 impl Pen<'_> {
     pub fn preview(&self, asking: Option<&Asking>, idle: &Idle) -> Markup {
         let picked = self.offers.picked();
-        let inside = match asking.filter(|_| *picked != Picked::default()) {
+        let inside = match asking.filter(|_| !picked.is_empty()) {
             Some(asking) => self.in_hand(asking, picked),
             None => self.idle(idle),
         };

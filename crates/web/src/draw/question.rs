@@ -112,7 +112,7 @@ impl Pen<'_> {
                 }
                 div.vlist {
                     @if !off { ol.opts { @for option in options { (self.option(option)) } } }
-                    (self.bars(&bars))
+                    (self.barred(&bars))
                 }
             }
         }
@@ -176,7 +176,7 @@ impl Pen<'_> {
                     }
                 }
                 @if !bars.is_empty() {
-                    details.more #bars name="verb" { summary { (self.ui("web-why-not")) } div.vlist { (self.bars(&bars)) } }
+                    details.more #bars name="verb" { summary { (self.ui("web-why-not")) } div.vlist { (self.barred(&bars)) } }
                 }
             }
         }
@@ -328,7 +328,7 @@ impl Pen<'_> {
     }
 
     /// What is not offered, with what bars it.
-    fn bars(&self, barred: &[&Barred]) -> Markup {
+    fn barred(&self, barred: &[&Barred]) -> Markup {
         html! {
             @if !barred.is_empty() {
                 ul.nos aria-label=(self.ui("web-barred")) {

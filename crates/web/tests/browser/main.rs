@@ -45,7 +45,7 @@ fn set_table(browser: &Browser, base: &str, second: &str) {
 
 /// Waits until the page listens: for a moment after a question has changed it does not.
 pub fn ready(browser: &Browser) {
-    browser.wait_until("return !document.documentElement.matches('.deaf, .busy')");
+    browser.wait_until("return !document.documentElement.matches('.deaf, .sending')");
 }
 
 fn discs(browser: &Browser) -> u64 {

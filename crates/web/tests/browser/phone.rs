@@ -9,7 +9,7 @@ use serde_json::json;
 fn fits(phone: &Browser, when: &str) {
     let wide = phone.ask("return document.documentElement.scrollWidth - innerWidth").as_i64().unwrap();
     assert!(wide <= 0, "{when}: {wide} pixels wider than the screen");
-    let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
+    let seen = "const q = document.querySelector('#q').getBoundingClientRect(), o = document.querySelector('#answer .vb, #answer .opt')?.getBoundingClientRect(); return q.top >= 0 && q.bottom <= innerHeight && (!o || o.top < innerHeight)";
     assert_eq!(phone.ask(seen), json!(true), "{when}: the question is out of sight");
 }
 

@@ -29,7 +29,7 @@ pub struct Player<'b> {
 /// What the page asks, and the option somebody takes who wants to see something of the game and be done with a turn soon.
 const PICK: &str = r#"
     const form = document.querySelector('#answer');
-    if (!form || document.documentElement.matches('.deaf, .busy')) return null;
+    if (!form || document.documentElement.matches('.deaf, .sending')) return null;
     const busy = arguments[0] >= 2;
     const worth = v => /^(close .* with|try)/.test(v) ? (busy ? 0 : 9) : /^weave/.test(v) ? (busy ? 0 : 8) : /^enter/.test(v) ? (busy ? 0 : 7)
         : /^(move|attack)/.test(v) ? 6 : /^(close hand|pass|done|end)/.test(v) ? 5 : 1;
@@ -43,7 +43,7 @@ const PICK: &str = r#"
         number: Number(best?.dataset.number ?? 0), value: best?.value ?? '', key: best?.dataset.k ?? '',
         letter: best?.closest('.vb[data-verb]')?.querySelector('summary').dataset.k ?? '',
         place: best?.matches('.done, .ans') ? 'slot' : best?.closest('details')?.id ?? '',
-        steps: data?.s ?? [],
+        steps: (data?.s ?? []).map(step => step[0]),
     };
 "#;
 
@@ -116,7 +116,7 @@ impl<'b> Player<'b> {
 
     /// Gives one answer and waits until the page shows that it was taken. `false` where nothing is asked.
     pub fn answer(&self) -> bool {
-        self.browser.wait_until("return !document.documentElement.matches('.deaf, .busy')");
+        self.browser.wait_until("return !document.documentElement.matches('.deaf, .sending')");
         let picked = self.browser.asked(PICK, json!([self.acts.get()]));
         let Ok(picked) = serde_json::from_value::<Picked>(picked) else {
             return false;
@@ -162,15 +162,15 @@ impl<'b> Player<'b> {
     /// Whether the option is in hand and has yet to be done.
     fn waits_for(&self, picked: &Picked) -> bool {
         let (question, number) = (&picked.question, picked.number);
-        self.browser.wait_until(&format!("return document.querySelector('#answer')?.dataset.number !== '{question}' || document.documentElement.classList.contains('busy') || !!document.querySelector('#pv [data-do=\"{number}\"]')"));
-        let waits = format!("return document.querySelector('#answer')?.dataset.number === '{question}' && !document.documentElement.classList.contains('busy')");
+        self.browser.wait_until(&format!("return document.querySelector('#answer')?.dataset.number !== '{question}' || document.documentElement.classList.contains('sending') || !!document.querySelector('#pv [data-do=\"{number}\"]')"));
+        let waits = format!("return document.querySelector('#answer')?.dataset.number === '{question}' && !document.documentElement.classList.contains('sending')");
         self.browser.ask(&waits) == json!(true)
     }
 
     /// Touches on the table what the option names, one thing after the other.
     fn by_touch(&self, picked: &Picked) {
         for step in &picked.steps {
-            let held = self.browser.asked("return [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]) || document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('busy')", json!([step, picked.question]));
+            let held = self.browser.asked("return [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]) || document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending')", json!([step, picked.question]));
             if held == json!(true) {
                 continue;
             }
@@ -247,7 +247,7 @@ impl<'b> Player<'b> {
 
     /// Marks a thing where it lies, or in the list where it lies nowhere.
     fn tick(&self, number: u64) {
-        let spot = self.browser.asked("return JSON.parse(document.querySelector('#offer').textContent).options.find(o => o.n === arguments[0])?.s[0] ?? null", json!([number]));
+        let spot = self.browser.asked("return JSON.parse(document.querySelector('#offer').textContent).options.find(o => o.n === arguments[0])?.s[0]?.[0] ?? null", json!([number]));
         if spot.is_null() {
             return self.browser.click(&format!("#o{number}"));
         }

@@ -35,7 +35,7 @@ fn answers(player: &Player, most: u32) -> u32 {
 async fn ascension_is_played_to_its_end_by_touching_the_table() {
     visit(|base| {
         let Some(browser) = Browser::calm(1440, 900) else { return };
-        begin(&browser, &base, "ascension", Some(6));
+        begin(&browser, &base, "ascension", Some(10));
         let anna = Player::new(&browser, Hand::Mouse);
         play_until(&[&anna], 4);
         browser.shot("table-ascension");
@@ -50,7 +50,7 @@ async fn ascension_is_played_to_its_end_by_touching_the_table() {
 async fn ascension_is_played_to_its_end_by_keys() {
     visit(|base| {
         let Some(browser) = Browser::calm(1440, 900) else { return };
-        begin(&browser, &base, "ascension", Some(4));
+        begin(&browser, &base, "ascension", Some(10));
         let anna = Player::new(&browser, Hand::Keys);
         play_until(&[&anna], 99);
         assert!(anna.is_over());
@@ -78,7 +78,7 @@ async fn a_game_is_played_in_italian() {
         let Some(browser) = Browser::calm(1440, 900) else { return };
         browser.go(&base);
         browser.run("document.cookie = 'lang=it; path=/'");
-        begin(&browser, &base, "ascension", Some(4));
+        begin(&browser, &base, "ascension", Some(10));
         assert_eq!(browser.ask("return document.documentElement.lang"), json!("it"));
         let anna = Player::new(&browser, Hand::Mouse);
         answers(&anna, 20);
@@ -134,7 +134,7 @@ async fn nothing_moves_under_the_pointer() {
 async fn digest_question_preview_hand_and_seats_keep_their_places() {
     visit(|base| {
         let Some(browser) = Browser::calm(1440, 900) else { return };
-        begin(&browser, &base, "ascension", Some(6));
+        begin(&browser, &base, "ascension", Some(10));
         let anna = Player::new(&browser, Hand::Mouse);
         let places = "return ['digest', 'ask', 'pv', 'foot', 'hand', 'seats'].map(id => { const r = document.getElementById(id).getBoundingClientRect(); return [id, r.left, r.top, r.width, r.height].map(v => typeof v === 'number' ? Math.round(v) : v).join(' '); })";
         let mut first: Option<Value> = None;
