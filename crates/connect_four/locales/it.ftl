@@ -2,6 +2,8 @@ connect-four = Forza quattro
 connect-four-about = Si lasciano cadere dischi in sette colonne; vince chi per primo ne allinea quattro. Il gioco per imparare.
 which-column = In quale colonna lasci cadere il disco?
 drop-in = Colonna { $column }
+tag-wins = quattro in fila
+tag-stops = ferma quattro in fila
 column-full = Quella colonna è piena.
 drops = { $who-is ->
     [you] Lasci cadere

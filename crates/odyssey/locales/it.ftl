@@ -1,6 +1,6 @@
 # Odyssey: i nomi delle cose.
 
-odyssey = Odissea
+odyssey = Odyssey
 odyssey-about = Quattro titani contro qualcosa di più antico degli dèi: ogni ferita lo rende peggiore, e loro con lui.
 
 ## Primordials

@@ -35,6 +35,7 @@ pub mod pack;
 mod proofs;
 mod scene;
 pub mod state;
+mod telling;
 mod words;
 
 pub use choice::Choice;

@@ -48,6 +48,11 @@ impl<G: Game> AnySession for Running<G> {
         question::query(&self.session)
     }
 
+    fn left_out(&self, seat: Seat) -> Vec<String> {
+        let spared = self.session.world().spared().iter();
+        spared.filter(|(asked, _)| asked.contains(seat)).map(|(_, kind)| kind.clone()).collect()
+    }
+
     fn options(&self, seat: Seat) -> Vec<Offered> {
         question::options(&self.session, seat)
     }

@@ -21,6 +21,9 @@ pub trait AnySession: Send {
     /// The question that waits. `None` once the game is over.
     fn question(&self) -> Option<Query>;
 
+    /// The kinds of the questions that this seat was not asked since the session was opened, because their answers make no difference.
+    fn left_out(&self, seat: Seat) -> Vec<String>;
+
     /// What a seat can answer to the question that waits; nothing if it is not asked.
     fn options(&self, seat: Seat) -> Vec<Offered>;
 

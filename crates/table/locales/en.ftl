@@ -103,8 +103,8 @@ plain-way-row = { $places } in a row
 plain-way-hub = { $place } with { $others }
 plain-rows-lit = { $name }, lit
 plain-rows-dark = { $name }, not lit
-plain-gate-open = { $chip } open
-plain-gate-shut = { $chip } shut
+plain-gate-open = { $chip }: active
+plain-gate-shut = { $chip }: not active
 plain-terrain = Ground
 plain-reach = { $count ->
     [one] + one space in reach
@@ -131,8 +131,8 @@ table-snapshot-newer = The stored table has schema { $theirs }, and this program
 table-snapshot-unreadable = The stored table cannot be read: { $said }.
 
 # How many can play.
-table-seats-exactly = { $game } is played by exactly { $count } seats, not by { $seats }.
-table-seats-from-to = { $game } is played by { $fewest } to { $most } seats, not by { $seats }.
+table-seats-exactly = { $game } is played by exactly { $count } players, not by { $seats }.
+table-seats-from-to = { $game } is played by { $fewest } to { $most } players, not by { $seats }.
 
 table-state-down = on the ground
 table-state-dead = dead

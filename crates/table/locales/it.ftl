@@ -83,7 +83,7 @@ plain-facing = rivolto a { $side ->
    *[west] ovest
 }
 plain-footprint = { $cols } per { $rows }
-plain-face-down = { $back }, a faccia in giù
+plain-face-down = { $back }, coperta
 plain-exhausted = esaurita
 plain-pile = { $count ->
     [one] una carta
@@ -103,8 +103,8 @@ plain-way-row = { $places } in fila
 plain-way-hub = { $place } con { $others }
 plain-rows-lit = { $name }, accese
 plain-rows-dark = { $name }, spente
-plain-gate-open = { $chip } aperto
-plain-gate-shut = { $chip } chiuso
+plain-gate-open = { $chip }: attivo
+plain-gate-shut = { $chip }: non attivo
 plain-terrain = Terreno
 plain-reach = { $count ->
     [one] + uno spazio raggiungibile
@@ -132,7 +132,7 @@ table-snapshot-unreadable = Il tavolo conservato non si può leggere: { $said }.
 
 # How many can play.
 table-seats-exactly = A { $game } si gioca esattamente in { $count }, non in { $seats }.
-table-seats-from-to = A { $game } si gioca da { $fewest } a { $most } posti, non in { $seats }.
+table-seats-from-to = A { $game } si gioca in { $fewest }–{ $most }, non in { $seats }.
 
 table-state-down = a terra
 table-state-dead = senza vita

@@ -22,6 +22,8 @@ pub(crate) struct Run<G: Rules> {
     daring: Option<Uniform>,
     /// For whom the rules roll and draw now, where they have told.
     pub whose: Option<Seat>,
+    /// The questions that were left out, by their kinds, with those who would have been asked. Only told where there are words.
+    pub spared: Vec<(Seats, String)>,
 }
 
 /// What a running game is asked to produce.
@@ -31,6 +33,8 @@ pub struct Settings {
     pub words: bool,
     /// Who rolls and draws.
     pub dice: Dice,
+    /// Whether questions whose answers make no difference are left out. Records hold the answers to them, so that a replay asks all.
+    pub spares: bool,
 }
 
 /// Who rolls the dice and draws the cards.
@@ -48,9 +52,9 @@ pub enum Dice {
 
 impl Settings {
     /// No words are made: for bots and the lab.
-    pub const QUIET: Settings = Settings { words: false, dice: Dice::Table };
+    pub const QUIET: Settings = Settings { words: false, dice: Dice::Table, spares: true };
     /// Everything is told: for people.
-    pub const FULL: Settings = Settings { words: true, dice: Dice::Table };
+    pub const FULL: Settings = Settings { words: true, dice: Dice::Table, spares: true };
 
     pub(crate) fn without_words(self) -> Settings {
         Settings { words: false, ..self }
@@ -71,6 +75,7 @@ impl<G: Rules> Run<G> {
             blind: None,
             daring: None,
             whose: None,
+            spared: Vec::new(),
         }
     }
 
@@ -164,6 +169,13 @@ impl<G: Rules> Run<G> {
 
     pub fn words(&self, prompt: &mut dyn FnMut() -> Prompt) -> Prompt {
         if self.settings.words { prompt() } else { Prompt::default() }
+    }
+
+    /// Notes that a question was left out.
+    pub fn spare(&mut self, asked: Seats, prompt: &mut dyn FnMut() -> Prompt) {
+        if self.settings.words {
+            self.spared.push((asked, prompt().kind_name().to_owned()));
+        }
     }
 
     pub fn tell(&mut self, line: impl FnOnce() -> Line) {

@@ -32,7 +32,7 @@ terminal-found = { $count ->
     [one] one found
    *[other] { $count } found
 }
-terminal-thinking = { $who } is thinking …
+terminal-thinking = { $who } is thinking…
 terminal-held = The bots wait. { $who } is next.
 terminal-waiting = Nobody is asked anything.
 terminal-hint-awaited = A bot thinks about it …
@@ -72,7 +72,7 @@ terminal-key-since = since your last turn
 terminal-key-whole = the whole game
 terminal-key-go-on = go on
 terminal-key-hurry = faster
-terminal-key-hold = hold the bots
+terminal-key-hold = pause the bots
 terminal-key-agree = they agree
 
 ## Panels.
@@ -121,7 +121,7 @@ terminal-bound = The dice of this game are bound by { $hash }; seed and salt are
 
 terminal-help =
     1–9, a–z | choose the option with that key; the same keys stand on the board
-    ↑ ↓ | take another option in hand: what it points at lights up, its odds open
+    ↑ ↓ | highlight another option: what it points at lights up, its odds open
     ← → | take the option whose place lies to the left or right; share less or more
     Enter | choose the option in hand, or end a selection
     Space | pick, where several are wanted; let the bots answer faster

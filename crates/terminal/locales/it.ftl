@@ -8,17 +8,17 @@ terminal-log = Diario
 terminal-log-empty = Non è ancora successo nulla.
 terminal-since = dal tuo ultimo turno
 terminal-since-orders = dal tuo ultimo turno, { $count ->
-    [one] una domanda
-   *[other] { $count } domande
-} per ordine
+    [one] una risposta automatica
+   *[other] { $count } risposte automatiche
+}
 terminal-watching = Spettatore
 
 ## La domanda.
 terminal-sealed-for-good = In segreto: nessuno la vede, nemmeno quando tutti hanno risposto.
 terminal-sealed = In segreto: nessuno la vede finché non hanno risposto tutti.
 terminal-pick-exactly = { $count ->
-    [one] Scegline una
-   *[other] Scegline { $count }
+    [one] Scegli 1
+   *[other] Scegli { $count }
 } (scelte: { $picked }).
 terminal-pick = Scegline da { $min } a { $max } (scelte: { $picked }).
 terminal-share = Distribuisci { $total } (ne restano { $rest }).
@@ -32,10 +32,10 @@ terminal-found = { $count ->
     [one] una trovata
    *[other] { $count } trovate
 }
-terminal-thinking = { $who } sta pensando …
+terminal-thinking = { $who } sta pensando…
 terminal-held = I bot aspettano. Tocca a { $who }.
 terminal-waiting = Non c’è nessuna domanda.
-terminal-hint-awaited = Un bot ci sta pensando …
+terminal-hint-awaited = Un bot ci sta pensando…
 
 ## Quello che non si può fare.
 terminal-full = Non se ne può scegliere altro: prima togli qualcosa.
@@ -55,7 +55,7 @@ terminal-key-place = metti
 terminal-key-share = meno, più
 terminal-key-done = fatto
 terminal-key-why = perché
-terminal-key-undo = ritira
+terminal-key-undo = annulla
 terminal-key-search = cerca
 terminal-key-all = mostra tutto
 terminal-key-log = diario

@@ -31,7 +31,7 @@ use table::{
 };
 
 /// What a script tells: dice and cards; and it hears every line of the log.
-const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told };
+const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told, spares: false };
 
 /// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
 ///

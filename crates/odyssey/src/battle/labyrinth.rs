@@ -7,7 +7,7 @@ use crate::ids::{TerrainId, TitanId};
 use crate::pack::schema::{Modifier, TerrainTrait, Trigger};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
-use table::{Play, Table, text};
+use table::{Play, Prompt, Table, text};
 
 /// A place for a tile.
 #[derive(Debug, Clone, Copy)]
@@ -54,6 +54,11 @@ impl Odyssey {
         self.maze_kinds().nth(place as usize)
     }
 
+    /// The tile that is being laid: the track has already moved on to the next.
+    pub(crate) fn tile_in_hand(&self) -> Option<TerrainId> {
+        self.next_shape(self.shapes_of_track().checked_sub(1)?)
+    }
+
     fn lay_maze_tile(
         &mut self,
         table: &mut Table<Self>,
@@ -66,7 +71,7 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let asked = table.ask(self.group()).about("ask-lay-maze", "B10.10");
+        let asked = table.ask(self.group()).say(|| Prompt::new("ask-lay-maze", "B10.10").about("battle"));
         let places = lays.iter().map(|lay| (lay.at, lay.turn));
         let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {

@@ -101,8 +101,14 @@ impl<G: Game> Session<G> {
 
     fn ordered_answer(&self) -> Option<(Seat, crate::Answer<G::Choice>, Text)> {
         let question = self.question()?;
-        let Asked::One(seat) = question.asked else {
-            return None;
+        let seat = match question.asked {
+            Asked::One(seat) => seat,
+            // In a group one person's order speaks for all only where nobody else could object.
+            Asked::Any(_) => {
+                let persons = self.persons_asked();
+                persons.iter().next().filter(|seat| persons == crate::Seats::only(*seat))?
+            }
+            Asked::Each(_) => return None,
         };
         let person = self.setup.holders.get(seat)?.is_person();
         let is_this = |order: &str| order == question.prompt.kind_name() || order == question.prompt.text.key;

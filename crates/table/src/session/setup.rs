@@ -54,5 +54,6 @@ impl<G: Game> Clone for Setup<G> {
 
 pub(crate) fn settings<G: Game>(setup: &Setup<G>) -> Settings {
     let persons = setup.holders.iter().filter(|(_, holder)| holder.is_person()).map(|(seat, _)| seat);
-    Settings { words: true, dice: if setup.real_dice { Dice::People(persons.collect()) } else { Dice::Table } }
+    let dice = if setup.real_dice { Dice::People(persons.collect()) } else { Dice::Table };
+    Settings { words: true, dice, spares: true }
 }

@@ -2,7 +2,6 @@
 
 use super::{EventId, Mode, STEP_LIMIT, Table};
 use crate::form::{Asking, Legal, not_offered};
-use crate::run::Dice;
 use crate::{Answer, Asked, Event, Form, Halt, Hand, Play, Policy, Prompt, Question, Rules, Seat, Seats, Text};
 use smallvec::SmallVec;
 
@@ -49,7 +48,12 @@ impl<'a, G: Rules> Table<'a, G> {
             Some(_) => return self.misfit(not_offered()),
             None => match (asking.forced(), spared.filter(|_| self.spares())) {
                 (Some(answer), _) => (how.first(), answer, Hand::Forced),
-                (None, Some(answer)) if asking.fits(&answer) => (how.first(), answer, Hand::Spared),
+                (None, Some(answer)) if asking.fits(&answer) => {
+                    if let Mode::Stop(run) = &mut self.mode {
+                        run.spare(how.asked.seats(), prompt);
+                    }
+                    (how.first(), answer, Hand::Spared)
+                }
                 _ => (how.first(), self.answer_anew(how, asking, legal, prompt)?, Hand::Bot),
             },
         };
@@ -61,7 +65,7 @@ impl<'a, G: Rules> Table<'a, G> {
     fn spares(&self) -> bool {
         match &self.mode {
             Mode::Free { .. } => true,
-            Mode::Stop(run) => run.settings.dice != Dice::Told,
+            Mode::Stop(run) => run.settings.spares,
         }
     }
 

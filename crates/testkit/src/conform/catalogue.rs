@@ -32,7 +32,7 @@ fn verbs<G: Game>(library: &Library, faults: &mut Faults) {
         let what = format!("the verb “{}”", verb.name);
         read(library, &verb.word, &what, faults);
         read(library, &verb.letter, &what, faults);
-        for said in library.looks.icon_fault(verb.icon.name()) {
+        if let Some(said) = library.looks.icon_fault(verb.icon.name()) {
             faults.add_for_all(Check::Scene, format!("{what}: {said}"));
         }
         if verb.name == Verb::DONE || verbs[..n].iter().any(|other| other.name == verb.name) {

@@ -6,7 +6,7 @@ use super::rows::Rows;
 use super::trial::{Step, Trial, asked, viewers};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Event, EventOf, Game, Hand, Imagined, Line, QuestionOf, Rng, Seat, Seats, Settings, Viewer, World};
+use table::{Event, EventOf, Game, Imagined, Line, QuestionOf, Rng, Seat, Seats, Settings, Viewer, World};
 
 /// How many worlds are drawn for each viewer of a position.
 const WORLDS: usize = 2;

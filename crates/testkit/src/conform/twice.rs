@@ -71,7 +71,7 @@ pub(super) fn check_told<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
 }
 
 fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
-    let settings = Settings { words: false, dice: Dice::Told };
+    let settings = Settings { words: false, dice: Dice::Told, spares: true };
     let mut world = World::start(trial.beginning(), trial.chance(), settings, &mut ())?;
     let mut given = trial.given.iter().cloned();
     loop {

@@ -1,0 +1,149 @@
+//! How often a person is asked what, and how often the answer was plain.
+
+use serde::Serialize;
+use shelf::{BotKind, Edition, Opening, Plan};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+use table::{Holder, Refusal, Seat, Seed, Thought};
+
+/// How far apart two options must be expected to be, of a whole victory, for one of them to be plainly better.
+const PLAIN: f32 = 0.02;
+/// How near all options must be for it not to matter.
+const ALIKE: f32 = 0.005;
+
+/// Games in which one seat is a person's: the seats take turns at it. A bot answers in the person's place, and every question is counted.
+pub struct Survey {
+    pub edition: Arc<dyn Edition>,
+    /// Who plays. The bot of the person's seat answers for the person.
+    pub plan: Plan,
+    pub games: Range<u64>,
+    /// Who judges whether one answer was plainly the best. Nobody judges if there is none: judging takes much longer than playing.
+    pub judge: Option<BotKind>,
+}
+
+/// What was asked in a survey.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct QuestionReport {
+    pub game: &'static str,
+    /// The unit of the game's length.
+    pub unit: &'static str,
+    pub games: u64,
+    /// How long the games were together.
+    pub length: u64,
+    pub asked: u64,
+    pub left_out: u64,
+    /// The kinds of questions, the most frequent first.
+    pub kinds: Vec<QuestionRow>,
+    /// How many questions each seat was asked when it was the person's, and in how many games.
+    pub seats: Vec<(u64, u64)>,
+}
+
+/// One kind of question.
+#[derive(Debug, Clone, PartialEq, Default, Serialize)]
+pub struct QuestionRow {
+    /// The name of the kind, or the key of the question's text.
+    pub kind: String,
+    pub asked: u64,
+    /// How often it was not asked because the answers make no difference.
+    pub left_out: u64,
+    /// How often it was judged.
+    pub judged: u64,
+    /// How often one answer was plainly better than all others.
+    pub plain: u64,
+    /// How often all answers were as good.
+    pub alike: u64,
+}
+
+impl Survey {
+    /// Plays the games and counts.
+    pub fn run(&self) -> Result<QuestionReport, Refusal> {
+        let about = self.edition.about();
+        let mut rows: BTreeMap<String, QuestionRow> = BTreeMap::new();
+        let mut report = QuestionReport {
+            game: about.slug,
+            unit: about.unit,
+            games: 0,
+            length: 0,
+            asked: 0,
+            left_out: 0,
+            kinds: Vec::new(),
+            seats: vec![(0, 0); self.plan.bots.len()],
+        };
+        for game in self.games.clone() {
+            let person = Seat((game % self.plan.bots.len() as u64) as u8);
+            let (length, asked) = self.play(game, person, &mut rows)?;
+            report.games += 1;
+            report.length += u64::from(length);
+            let seat = &mut report.seats[person.index()];
+            *seat = (seat.0 + asked, seat.1 + 1);
+        }
+        report.asked = rows.values().map(|row| row.asked).sum();
+        report.left_out = rows.values().map(|row| row.left_out).sum();
+        report.kinds = rows.into_values().collect();
+        report.kinds.sort_by(|one, other| (other.asked, &one.kind).cmp(&(one.asked, &other.kind)));
+        Ok(report)
+    }
+
+    /// One game: how long it was, and how many questions the person was asked.
+    fn play(&self, game: u64, person: Seat, rows: &mut BTreeMap<String, QuestionRow>) -> Result<(u32, u64), Refusal> {
+        let holder = |(seat, bot): (Seat, &BotKind)| match seat == person {
+            true => Holder::Person("?".to_owned()),
+            false => Holder::Bot(bot.to_string()),
+        };
+        let seats: Vec<Holder> = Seat::first(self.plan.bots.len()).zip(&self.plan.bots).map(holder).collect();
+        let seed = Seed::Quick(self.plan.seed_of(game));
+        let opening = Opening { options: self.plan.options.clone(), seed, ..Opening::new(seats) };
+        let mut session = self.edition.start(&opening)?;
+        let mut asked = 0;
+        for _ in 0..self.plan.limit {
+            session.advance()?;
+            let Some(question) = session.question() else { break };
+            let row = row(rows, question.prompt.kind_name());
+            row.asked += 1;
+            asked += 1;
+            if let Some(judge) = self.judge {
+                weigh(row, &session.advise(person, judge)?.thoughts);
+            }
+            let advice = session.advise(person, self.plan.bots[person.index()])?;
+            session.answer(person, question.number, &advice.answer)?;
+        }
+        for kind in session.left_out(person) {
+            row(rows, &kind).left_out += 1;
+        }
+        Ok((session.length(), asked))
+    }
+}
+
+fn row<'r>(rows: &'r mut BTreeMap<String, QuestionRow>, kind: &str) -> &'r mut QuestionRow {
+    rows.entry(kind.to_owned()).or_insert_with(|| QuestionRow { kind: kind.to_owned(), ..QuestionRow::default() })
+}
+
+/// Takes a judgement into a row.
+fn weigh(row: &mut QuestionRow, thoughts: &[Thought]) {
+    let mut worth: Vec<f32> = thoughts.iter().map(|thought| thought.expected).collect();
+    worth.sort_by(|one, other| other.total_cmp(one));
+    let [best, second, ..] = worth[..] else { return };
+    row.judged += 1;
+    row.plain += u64::from(best - second >= PLAIN);
+    row.alike += u64::from(best - worth[worth.len() - 1] <= ALIKE);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_judgement_is_plain_where_one_option_stands_out_and_alike_where_none_does() {
+        let thought = |expected| Thought { option: table::Text::plain("?"), visits: 1, expected };
+        let weighed = |all: &[f32]| {
+            let mut row = QuestionRow::default();
+            weigh(&mut row, &all.iter().map(|worth| thought(*worth)).collect::<Vec<_>>());
+            (row.judged, row.plain, row.alike)
+        };
+        assert_eq!(weighed(&[0.5, 0.6, 0.4]), (1, 1, 0));
+        assert_eq!(weighed(&[0.5, 0.504]), (1, 0, 1));
+        assert_eq!(weighed(&[0.5, 0.49]), (1, 0, 0));
+        assert_eq!(weighed(&[0.5]), (0, 0, 0), "one thought compares nothing");
+    }
+}
