@@ -30,6 +30,7 @@ impl Odyssey {
             .zone(self.primordial_zone())
             .zone(self.pool_zone())
             .zone(self.focus_zone(focus))
+            .zone(Zone::new("gear", Area::Hand).title("scene-gear").part(self.gear_cards(focus)))
             .zone(self.others_zone(focus))
             .legend(legend())
     }

@@ -129,7 +129,7 @@ impl Pen<'_> {
         let marked = mark.map(|mark| format!(", {}", self.say(&mark.name))).unwrap_or_default();
         match self.way(&grid.spot(cell)) {
             Some(way) => {
-                let label = way.label.map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
+                let label = way.label.as_ref().map_or_else(|| cell.to_string(), |label| format!("{label}, {cell}"));
                 html! { a class=(way.class()) href=(way.href) data-spot=(grid.spot(cell)) aria-label={ (label) (marked) } { title { (label) (marked) } (drawing) } }
             }
             None => html! { g { title { (cell) (marked) } (drawing) } },

@@ -141,7 +141,7 @@ impl Pen<'_> {
         let held = place.card.is_some() && !place.hidden;
         match self.way(&place.id) {
             Some(way) => {
-                let label = way.label.map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
+                let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
                     a class=(way.class()) href=(way.href) data-spot=(place.id) aria-label=(label) {
                         title { (label) }

@@ -32,7 +32,7 @@ impl Pen<'_> {
         match self.way(&piece.id) {
             Some(way) => {
                 // An option that is called like the piece need not be said twice.
-                let label = match way.label.filter(|option| !label.starts_with(option.as_str())) {
+                let label = match way.label.as_ref().filter(|option| !label.starts_with(option.as_str())) {
                     Some(option) => format!("{option}, {label}"),
                     None => label,
                 };

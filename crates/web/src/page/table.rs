@@ -252,6 +252,7 @@ impl<'a> View<'a> {
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
         let sheet = self.sheet(&mut Cache::default());
+        let view = if sheet.is_whole() { "whole" } else { "band" };
         let here = self.here();
         let base = self.base();
         let shell = Shell {
@@ -268,7 +269,6 @@ impl<'a> View<'a> {
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         let class = if self.inner.play.is_some() { "table acting" } else { "table" };
-        let view = if sheet.is_whole() { "whole" } else { "band" };
         shell.page(html! {
             main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-game-slug=(self.room.game.about().slug) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
