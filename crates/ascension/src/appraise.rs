@@ -12,7 +12,8 @@ use crate::choice::Choice;
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Phase, Player};
 use crate::webs::fitting::Filled;
 use smallvec::SmallVec;
-use table::{EventOf, Judge, Rng, Rules, Seat, Seats, Slot, Viewer};
+use table::play::EventOf;
+use table::{Judge, Rng, Rules, Seat, Seats, Slot, Viewer};
 
 /// What it is worth to have come through the gates of a level.
 const SECTORS: [f32; 4] = [0.0, 50.0, 115.0, 230.0];

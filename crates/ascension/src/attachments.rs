@@ -21,7 +21,7 @@ impl Ascension {
             self.can_be_aimed_at(at) && !self.has(at.seat, hero, sealed)
         };
         let modifiers = &self.pack.attachment(card).modifiers;
-        let idle = hero.value == Value::Gold && modifiers.iter().all(Modifier::is_of_raising); // E1.7
+        let idle = hero.value == Value::Gold && modifiers.iter().all(|modifier| modifier.properties().is_of_raising); // E1.7
         allowed && !idle && !hero.bears(card) && hero.attachments.len() < self.slots(at.seat, hero) // E1.5, E1.1
     }
 

@@ -12,7 +12,8 @@ pub(crate) use timing::Moment;
 use crate::card::{AttachmentId, EventId};
 use crate::pack::{Ability, Aim, Effect, Whose};
 use crate::state::{Ascension, Played, Source, Target};
-use table::{Ask, Prompt, Seat, Table};
+use table::play::Ask;
+use table::{Prompt, Seat, Table};
 
 /// Something with an aim that a player does: play a card or use an ability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -77,7 +77,42 @@ impl Ascension {
             }
             (Effect::Redirect, Target::Answered) => !self.redirections(player).is_empty(),
             // The pack's checks keep effects away from aims they do not work with.
-            _ => false,
+            (
+                Effect::CutCard
+                | Effect::TakeWebCard
+                | Effect::RecallWeb
+                | Effect::RecallWebCard
+                | Effect::ShiftWebCard
+                | Effect::ShieldWeb
+                | Effect::AttemptAgain
+                | Effect::Harm
+                | Effect::Slay
+                | Effect::RaiseFree
+                | Effect::ShieldHero
+                | Effect::BindHero
+                | Effect::Strip
+                | Effect::TransferAttachment
+                | Effect::ReadyHero
+                | Effect::ReplaceHero
+                | Effect::TradeCard
+                | Effect::LookAtHand
+                | Effect::StealRandom(_)
+                | Effect::TakeFromHand
+                | Effect::DiscardFromHand(..)
+                | Effect::MovePawn(_)
+                | Effect::SwapPawns
+                | Effect::LoseEco(_)
+                | Effect::StealEco(_)
+                | Effect::SkipTurn
+                | Effect::RollBonus(_)
+                | Effect::Reroll
+                | Effect::ChangeResult(_)
+                | Effect::SetDie(_)
+                | Effect::Cancel
+                | Effect::TakeAnswered
+                | Effect::Redirect,
+                _,
+            ) => false,
         }
     }
 

@@ -2,14 +2,14 @@
 
 use crate::card::Card;
 use crate::choice::Choice;
-use crate::few::Few;
 use crate::looks::LOOKS;
 use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::{Ascension, Frame, Phase, Player, Turn, TurnOrder};
 use crate::{CONTENT, RULEBOOK, WORDS};
+use table::log_line::Weight;
 use table::{
-    About, Deck, Framed, Frames, Line, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table, Weight,
+    About, Deck, Few, Framed, Frames, LogLine, Nothing, Outcome, Play, Pool, Rules, Seat, SeatMap, Shared, Table,
 };
 
 impl Rules for Ascension {
@@ -79,9 +79,9 @@ impl Rules for Ascension {
         }
     }
 
-    fn dress(line: Line) -> Line {
+    fn dress(line: LogLine) -> LogLine {
         match line.weight {
-            Weight::Plain => Line { weight: Ascension::weight(&line.text), ..line },
+            Weight::Plain => LogLine { weight: Ascension::weight(&line.text), ..line },
             _ => line,
         }
     }

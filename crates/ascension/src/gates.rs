@@ -8,7 +8,7 @@ use crate::state::{Ascension, Aspiration, Attempt, HeroAt, OwnWeb, WebAt};
 use crate::turn::Options;
 use crate::webs::rolling::Verdict;
 use table::scene::Tone;
-use table::{Banner, Line, Play, Prompt, Seat, Table, text};
+use table::{Banner, LogLine, Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// G1.1 · The gates above a player's sector that the player has not opened, by number, with their sequences.
@@ -133,7 +133,7 @@ impl Ascension {
             let text = text!("log-opens-gate", who = at.seat, gate = self.name(Card::Gate(self.gates[gate])));
             let card = spot::printed(&self.pack, Card::Gate(self.gates[gate]));
             let banner = Banner::new(text.clone(), Tone::Good).card(&card).at(spot::gate(&self.pack, gate));
-            Line::by("G3.1", text).card(card).at(spot::gate(&self.pack, gate)).moment(banner)
+            LogLine::by("G3.1", text).card(card).at(spot::gate(&self.pack, gate)).moment(banner)
         });
         self.send_away(table, at, "G3.2");
         if self.gate_spot(gate).above.contains(self.pack.mountain.throne) {
@@ -186,7 +186,7 @@ impl Ascension {
         let failed = &mut self.players[at.seat].failed[gate];
         *failed = failed.saturating_add(1);
         table.tell(|| {
-            let line = Line::by("G3.4", text!("log-gate-holds", who = at.seat, back = back));
+            let line = LogLine::by("G3.4", text!("log-gate-holds", who = at.seat, back = back));
             line.at(spot::gate(&self.pack, gate))
         });
         self.fail(table, at)

@@ -6,7 +6,10 @@ use crate::choice::Choice;
 use crate::effects::STEAL;
 use crate::pack::{Effect, Position};
 use crate::state::{Ascension, Phase, Target};
-use table::{Answer, Event, EventOf, Rng, Seat, Serial, Slot, Viewer};
+use table::deck::Serial;
+use table::play::EventOf;
+use table::tape::Event;
+use table::{Answer, Rng, Seat, Slot, Viewer};
 
 /// A hidden place of which more is known than its slot remembers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -30,7 +30,6 @@ mod cards;
 pub mod choice;
 mod describe;
 mod effects;
-pub mod few;
 mod game;
 mod gates;
 mod hades;

@@ -28,6 +28,7 @@ pub const LOOKS: Looks = Looks {
         sector("slopes"),
         sector("flanks"),
         sector("summit"),
+        sector("throne"),
     ],
     grounds: &[],
     portraits: &[

@@ -6,9 +6,9 @@
 use crate::card::{AttachmentId, Card, EventId, GateId, GodId, HeroId, PlotId, SequenceId};
 use crate::cards::Deed;
 use crate::choice::Choice;
-use crate::pack::{Ability, Modifier, Pack, When};
+use crate::pack::{Ability, Modifier, Pack};
 use crate::state::{Ascension, Attempt, Hero, Source, Web};
-use table::pack::{Catalogue, Row};
+use table::pack::{AsWritten, Catalogue, Row};
 use table::{Piece, PieceId, Seat, Study, Table};
 
 impl Study for Ascension {
@@ -99,22 +99,26 @@ impl Pack {
 
     fn clauses(&self, card: Card) -> Vec<String> {
         match card {
-            Card::Event(id) => self.event(id).effects.iter().map(as_written).collect(),
-            Card::Attachment(id) => told(&self.attachment(id).modifiers).map(in_words).collect(),
-            Card::Hero(id) => clauses_of(&self.hero(id).gift),
+            Card::Event(id) => self.written(&self.event(id).effects),
+            Card::Attachment(id) => self.written(told(&self.attachment(id).modifiers)),
+            Card::Hero(id) => self.clauses_of(&self.hero(id).gift),
             Card::God(id) => {
                 let god = self.god(id);
-                clauses_of(&god.first).into_iter().chain(clauses_of(&god.second)).collect()
+                self.clauses_of(&god.first).into_iter().chain(self.clauses_of(&god.second)).collect()
             }
-            _ => Vec::new(),
+            Card::Sequence(_) | Card::Plot(_) | Card::Gate(_) | Card::Sphere(_) => Vec::new(),
         }
     }
-}
 
-fn clauses_of(ability: &Ability) -> Vec<String> {
-    match ability {
-        Ability::Always(modifiers) => told(modifiers).map(in_words).collect(),
-        Ability::Once { effects, .. } => effects.iter().map(as_written).collect(),
+    fn clauses_of(&self, ability: &Ability) -> Vec<String> {
+        match ability {
+            Ability::Always(modifiers) => self.written(told(modifiers)),
+            Ability::Once { effects, .. } => self.written(effects),
+        }
+    }
+
+    fn written<'a, T: AsWritten<Pack> + 'a>(&self, clauses: impl IntoIterator<Item = &'a T>) -> Vec<String> {
+        clauses.into_iter().map(|clause| clause.as_written(self)).collect()
     }
 }
 
@@ -127,50 +131,7 @@ fn count_clauses(ability: &Ability) -> usize {
 
 /// The modifiers that work at a moment, so that it can be told when they did.
 fn told(modifiers: &[Modifier]) -> impl Iterator<Item = &Modifier> {
-    modifiers.iter().filter(|modifier| is_told(modifier))
-}
-
-fn is_told(modifier: &Modifier) -> bool {
-    matches!(
-        modifier,
-        Modifier::Closing(..)
-            | Modifier::DieAtLeast(_)
-            | Modifier::DieAtMost(_)
-            | Modifier::Reroll
-            | Modifier::RewardEco(..)
-            | Modifier::RewardCards(..)
-            | Modifier::RewardIncome(..)
-            | Modifier::ClosingEach(..)
-            | Modifier::ClosingEquipped { .. }
-            | Modifier::RewardEach(_)
-            | Modifier::Income(_)
-            | Modifier::IncomeEach { .. }
-            | Modifier::Consolation(_)
-            | Modifier::Quarry(_)
-            | Modifier::Ward(_)
-            | Modifier::BuyResult { .. }
-    )
-}
-
-/// A modifier as its author wrote it.
-fn in_words(modifier: &Modifier) -> String {
-    let when = |when: &When| match when {
-        When::Contains(place) => format!("Contains({:?})", place.admits),
-        other => format!("{other:?}"),
-    };
-    match modifier {
-        Modifier::Closing(cause, n) => format!("Closing({}, {n})", when(cause)),
-        Modifier::RewardEco(cause, n) => format!("RewardEco({}, {n})", when(cause)),
-        Modifier::RewardCards(cause, n) => format!("RewardCards({}, {n})", when(cause)),
-        Modifier::RewardIncome(cause, n) => format!("RewardIncome({}, {n})", when(cause)),
-        Modifier::ClosingEach(place, n) => format!("ClosingEach({:?}, {n})", place.admits),
-        other => as_written(other),
-    }
-}
-
-/// A value in the notation of packs.
-fn as_written(value: &impl std::fmt::Debug) -> String {
-    format!("{value:?}").replace(" { ", "(").replace(" }", ")")
+    modifiers.iter().filter(|modifier| modifier.properties().works_at_a_moment)
 }
 
 impl Ascension {

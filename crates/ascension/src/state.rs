@@ -9,11 +9,10 @@ pub use hero::{Hero, HeroAt, OwnWeb, Source, Spent, Web, WebAt, Worn};
 pub use player::{Player, Trophy};
 
 use crate::card::{Card, GateId, SphereSet};
-use crate::few::Few;
 use crate::options::AscensionOptions;
 use crate::pack::{MOST_GATES, Pack, Position, PositionSet};
 use serde::{Deserialize, Serialize};
-use table::{Deck, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
+use table::{Deck, Few, Frames, Nothing, Pool, Seat, SeatMap, Seats, Shared, Slot};
 
 /// The state of a game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -136,6 +135,9 @@ pub struct Turn {
     /// C5.1 · Which tiers of the god's ability were used.
     pub used_first: bool,
     pub used_second: bool,
+    /// In the window at its end: nobody has done anything since the actions were ended. Only set within a step.
+    #[serde(skip)]
+    pub calm: bool,
 }
 
 impl Turn {
@@ -150,6 +152,7 @@ impl Turn {
             discount: 0,
             used_first: false,
             used_second: false,
+            calm: false,
         }
     }
 }

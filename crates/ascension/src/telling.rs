@@ -5,7 +5,7 @@ use crate::scene::spot;
 use crate::state::{Ascension, Aspiration, Attempt, HeroAt, WebAt};
 use crate::words::figure;
 use table::scene::Tone;
-use table::{Banner, Die, DieState, Line, Roll, Seat, Seats, Text, Weight, text};
+use table::{Banner, Die, DieState, LogLine, Roll, Seat, Seats, Text, Weight, text};
 
 impl Ascension {
     /// How much a line matters.
@@ -51,34 +51,34 @@ impl Ascension {
     }
 
     /// A line that tells of something done to a seat. If somebody else did it, it was aimed at that seat.
-    pub(crate) fn done_to(&self, seat: Seat, rule: &'static str, text: Text) -> Line {
-        let line = Line::by(rule, text);
+    pub(crate) fn done_to(&self, seat: Seat, rule: &'static str, text: Text) -> LogLine {
+        let line = LogLine::by(rule, text);
         match self.actor() == seat {
             true => line,
-            false => self.by_card(Line { weight: Weight::Event, ..line }.aimed(seat)),
+            false => self.by_card(LogLine { weight: Weight::Event, ..line }.aimed(seat)),
         }
     }
 
     /// The same for a hero.
-    pub(crate) fn done_to_hero(&self, at: HeroAt, rule: &'static str, text: Text) -> Line {
+    pub(crate) fn done_to_hero(&self, at: HeroAt, rule: &'static str, text: Text) -> LogLine {
         self.done_to(at.seat, rule, text).at(spot::hero(&self.pack, at))
     }
 
     /// The same for a web.
-    pub(crate) fn done_to_web(&self, at: WebAt, rule: &'static str, text: Text) -> Line {
+    pub(crate) fn done_to_web(&self, at: WebAt, rule: &'static str, text: Text) -> LogLine {
         self.done_to(at.seat, rule, text).at(spot::web(&self.pack, at))
     }
 
     /// The same for the attempt that is running.
-    pub(crate) fn done_to_attempt(&self, rule: &'static str, text: Text) -> Line {
+    pub(crate) fn done_to_attempt(&self, rule: &'static str, text: Text) -> LogLine {
         match self.attempt() {
             Some(attempt) => self.done_to_web(attempt.at(), rule, text),
-            None => Line::by(rule, text),
+            None => LogLine::by(rule, text),
         }
     }
 
     /// The card by which it was done is shown with it.
-    fn by_card(&self, line: Line) -> Line {
+    fn by_card(&self, line: LogLine) -> LogLine {
         match self.in_play() {
             Some(played) => line.card(spot::printed(&self.pack, played.card.into())),
             None => line,
@@ -86,7 +86,7 @@ impl Ascension {
     }
 
     /// A loss that deserves a moment, where somebody else caused it.
-    pub(crate) fn loss(&self, line: Line, key: &'static str, who: Seat) -> Line {
+    pub(crate) fn loss(&self, line: LogLine, key: &'static str, who: Seat) -> LogLine {
         if line.aimed == Seats::NOBODY {
             return line;
         }

@@ -3,7 +3,7 @@
 use crate::scene::spot;
 use crate::state::{Ascension, Ending, Phase};
 use table::scene::{Amount, Tone};
-use table::{Banner, EndRow, Line, Outcome, Seat, SeatMap, Seats, Table, Text, text};
+use table::{Banner, EndRow, LogLine, Outcome, Seat, SeatMap, Seats, Table, Text, text};
 
 impl Ascension {
     /// V1.1 · Whoever opens the gate of the throne moves onto it and wins at once.
@@ -14,7 +14,7 @@ impl Ascension {
         table.tell(|| {
             let text = text!("log-throne", who = seat, god = self.god_name(seat));
             let banner = Banner::new(text.clone(), Tone::Gold).icon("throne").at("throne");
-            Line::by("V1.1", text).at("throne").at(spot::pawn(seat)).moment(banner)
+            LogLine::by("V1.1", text).at("throne").at(spot::pawn(seat)).moment(banner)
         });
     }
 

@@ -7,8 +7,9 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use table::play::Policy;
 use table::{
-    Answer, Asked, Bot, Chance, Game, Hand, Outcome, Policy, Refusal, Rng, Seat, Seed, Settings, Table, View, World,
+    Answer, AnsweredBy, Asked, Bot, Chance, Game, Outcome, Refusal, Rng, RunMode, Seat, Seed, Table, View, World,
 };
 
 /// How often an answer that was refused is asked for again.
@@ -123,7 +124,7 @@ impl<G: Game> Match<G> {
             .map(|(seat, kind)| kind.stoppable(seed_of(seed, seat), stop))
             .collect();
         let chance = Chance::new(Seed::Quick(seed));
-        let world = World::start(self.start.clone(), chance, Settings::QUIET, &mut eyes);
+        let world = World::start(self.start.clone(), chance, RunMode::QUIET, &mut eyes);
         let mut world = match world {
             Ok(world) => world,
             Err(refusal) => return Played::failed(said(refusal)),
@@ -202,7 +203,7 @@ fn give<G: Game>(
     eyes: &mut Eyes<G>,
 ) -> Result<u64, Refusal> {
     let offered = eyes.is_open().then(|| options_of::<G>(world.question(), seat));
-    world.answer(seat, answer.clone(), Hand::Bot, eyes)?;
+    world.answer(seat, answer.clone(), AnsweredBy::Bot, eyes)?;
     eyes.answered(offered.as_deref(), &answer);
     Ok(picks(&answer))
 }

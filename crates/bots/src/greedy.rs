@@ -1,7 +1,7 @@
 //! The greedy bot: takes what looks best one answer ahead.
 
 use crate::random::any_answer;
-use table::{Answer, Asked, Bot, Form, Game, Hand, Rng, Seat, Text, Thought, View, World, text};
+use table::{Answer, AnsweredBy, Asked, Bot, Form, Game, Rng, Seat, Text, Thought, View, World, text};
 
 /// How much better than nothing an answer has to be, where the seat stands neither well nor badly.
 const INERTIA: f32 = 1e-4;
@@ -271,10 +271,10 @@ pub(crate) fn taken<G: Game>(
     answer: &Answer<G::Choice>,
     luck: &mut Rng,
 ) -> Option<World<G>> {
-    let mut world = world.after(seat, answer.clone(), Hand::Bot).ok()?;
+    let mut world = world.after(seat, answer.clone(), AnsweredBy::Bot).ok()?;
     while let Some(other) = sealed_from(&world, seat) {
         let guess = any_answer(&View::new(&world, other)?, luck);
-        world.answer(other, guess, Hand::Bot, &mut ()).ok()?;
+        world.answer(other, guess, AnsweredBy::Bot, &mut ()).ok()?;
     }
     Some(world)
 }

@@ -1,6 +1,8 @@
 //! Observers of games between bots.
 
-use table::{Answer, Form, Game, Note, QuestionOf, Rested, Seat, Sink};
+use table::game::{Rested, Sink};
+use table::play::QuestionOf;
+use table::{Answer, Form, Game, Note, Seat};
 
 /// Somebody who looks on while a game is played. It sees everything and changes nothing.
 pub trait Onlooker<G: Game> {

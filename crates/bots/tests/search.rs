@@ -10,7 +10,7 @@ use connect_four::{ConnectFour, Drop};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-use table::{Answer, Bot, Form, Game, Hand, Rng, Rules, Seat, View, World};
+use table::{Answer, AnsweredBy, Bot, Form, Game, Rng, Rules, Seat, View, World};
 use testkit::bluff::Bluff;
 use testkit::duel::Duel;
 use testkit::expedition::Expedition;
@@ -169,7 +169,7 @@ fn a_search_that_is_stopped_answers_at_once_with_what_is_offered() {
             let mut search = Search::new(seed, u32::MAX).until(stop.clone());
             let answer = search.answer(&view);
             assert_eq!(search.played(), 0);
-            world.clone().answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
+            world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ()).expect("a legal answer");
         });
     }
 }
@@ -207,7 +207,7 @@ fn it_gives_legal_answers_to_every_kind_of_question() {
             };
             forms[form] = true;
             let answer = Search::new(seed, 30).answer(&view);
-            world.clone().answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
+            world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ()).expect("a legal answer");
         });
     }
     assert_eq!(forms, [true; 5], "every kind of question came up");
@@ -222,7 +222,7 @@ fn any_answer_obeys_the_law_of_a_selection() {
     for _ in 0..60 {
         let answer = world.any_answer(&mut rng).expect("something can be carried");
         let mut after = world.clone();
-        after.answer(seat, answer.clone(), Hand::Bot, &mut ()).expect("not too heavy");
+        after.answer(seat, answer.clone(), AnsweredBy::Bot, &mut ()).expect("not too heavy");
         if !seen.contains(&answer) {
             seen.push(answer);
         }

@@ -3,16 +3,16 @@
 use connect_four::board::{Board, COLUMNS, ROWS};
 use connect_four::{ConnectFour, Drop};
 use table::rulebook::{Books, coverage, test_names};
-use table::{Answer, Chance, Form, Hand, NoOptions, Refusal, Rules, Seat, Seed, Settings, Shared, World};
+use table::{Answer, AnsweredBy, Chance, Form, NoOptions, Refusal, Rules, RunMode, Seat, Seed, Shared, World};
 
 /// Plays these columns, counted from 1, one after another, and says how the last one went.
 fn play(columns: &str) -> (World<ConnectFour>, Result<(), Refusal>) {
     let game = ConnectFour::new(&Shared::new(()), &NoOptions {}, 2);
-    let mut world = World::start(game, Chance::new(Seed::Quick(1)), Settings::FULL, &mut ()).unwrap();
+    let mut world = World::start(game, Chance::new(Seed::Quick(1)), RunMode::FULL, &mut ()).unwrap();
     let mut last = Ok(());
     for (n, column) in columns.chars().filter(|c| !c.is_whitespace()).enumerate() {
         let drop = Drop(column.to_digit(10).unwrap() as u8 - 1);
-        last = world.answer(Seat((n % 2) as u8), Answer::One(drop), Hand::Person, &mut ());
+        last = world.answer(Seat((n % 2) as u8), Answer::One(drop), AnsweredBy::Person, &mut ());
     }
     (world, last)
 }
@@ -90,7 +90,7 @@ fn b1_the_seats_take_turns_and_the_first_begins() {
     let (world, refused) = play("4");
     assert!(refused.is_ok());
     let mut world = world;
-    let out_of_turn = world.answer(Seat(0), Answer::One(Drop(0)), Hand::Person, &mut ());
+    let out_of_turn = world.answer(Seat(0), Answer::One(Drop(0)), AnsweredBy::Person, &mut ());
     assert_eq!(out_of_turn, Err(Refusal::NotYou));
 }
 

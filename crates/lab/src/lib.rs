@@ -50,7 +50,7 @@ pub use experiment::{Experiment, NoWatch, Watch};
 pub use finding::{Finding, Share};
 pub use game_row::{GameRow, Which, csv as games_csv};
 pub use ladder::{Ladder, LadderReport, Pairing};
-pub use questions::{QuestionReport, QuestionRow, Survey};
+pub use questions::{Person, QuestionReport, QuestionRow, Survey};
 pub use ratings::Rating;
 pub use report::{Chosen, Content, Fault, Lead, LeaderWins, Length, Report, Unused, Wins};
 pub use voice::Voice;

@@ -1,11 +1,11 @@
 //! How often a person is asked what, and how often the answer was plain.
 
 use serde::Serialize;
-use shelf::{BotKind, Edition, Opening, Plan};
+use shelf::{Advice, AnySession, BotKind, Edition, Offered, Opening, Plan, Query};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
-use table::{Holder, Refusal, Seat, Seed, Thought};
+use table::{Holder, Refusal, Seat, Seed, StandingOrder, Thought, Verb};
 
 /// How far apart two options must be expected to be, of a whole victory, for one of them to be plainly better.
 const PLAIN: f32 = 0.02;
@@ -18,8 +18,21 @@ pub struct Survey {
     /// Who plays. The bot of the person's seat answers for the person.
     pub plan: Plan,
     pub games: Range<u64>,
+    pub person: Person,
     /// Who judges whether one answer was plainly the best. Nobody judges if there is none: judging takes much longer than playing.
     pub judge: Option<BotKind>,
+}
+
+/// How the person of a survey deals with questions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Person {
+    /// As the bot answers.
+    #[default]
+    Plain,
+    /// Takes the marked answer where the bot finds nothing plainly better, and leaves every standing order that gives the same answer.
+    Eager,
+    /// Is also asked what makes no difference, and never lets one answer stand for several questions.
+    Patient,
 }
 
 /// What was asked in a survey.
@@ -95,6 +108,9 @@ impl Survey {
         let seed = Seed::Quick(self.plan.seed_of(game));
         let opening = Opening { options: self.plan.options.clone(), seed, ..Opening::new(seats) };
         let mut session = self.edition.start(&opening)?;
+        if self.person == Person::Patient {
+            session.ask_everything()?;
+        }
         let mut asked = 0;
         for _ in 0..self.plan.limit {
             session.advance()?;
@@ -106,12 +122,47 @@ impl Survey {
                 weigh(row, &session.advise(person, judge)?.thoughts);
             }
             let advice = session.advise(person, self.plan.bots[person.index()])?;
-            session.answer(person, question.number, &advice.answer)?;
+            let answer = self.answer(&*session, person, &question, advice);
+            let order = question.prompt.orders.iter().find(|order| order.answer == answer);
+            match order.filter(|_| self.person == Person::Eager) {
+                Some(order) => {
+                    let kind = question.prompt.kind_name();
+                    session.order(StandingOrder::new(person, kind, answer).until(order.until));
+                }
+                None => session.answer(person, question.number, &answer)?,
+            }
         }
         for kind in session.left_out(person) {
             row(rows, &kind).left_out += 1;
         }
         Ok((session.length(), asked))
+    }
+
+    /// What the person answers, given what the bot would.
+    fn answer(&self, session: &dyn AnySession, person: Seat, question: &Query, advice: Advice) -> String {
+        let Some(default) = &question.prompt.default else {
+            return advice.answer;
+        };
+        let offered = session.options(person);
+        let worth = |notation: &str| {
+            let option = offered.iter().find(|option| option.notation == notation)?;
+            let thought = advice.thoughts.iter().find(|thought| thought.option == option.label.text)?;
+            Some(thought.expected)
+        };
+        match self.person {
+            Person::Plain => advice.answer,
+            Person::Eager => match (worth(default), worth(&advice.answer)) {
+                (Some(marked), Some(best)) if best - marked >= PLAIN => advice.answer,
+                _ => default.clone(),
+            },
+            Person::Patient if advice.answer == *default => {
+                let done = |option: &Offered| option.label.verb.as_deref() == Some(Verb::DONE);
+                let other = offered.iter().find(|option| option.notation != *default && !done(option));
+                let passes = offered.iter().any(|option| option.notation == *default && done(option));
+                other.filter(|_| !passes).map_or(advice.answer, |option| option.notation.clone())
+            }
+            Person::Patient => advice.answer,
+        }
     }
 }
 

@@ -7,10 +7,10 @@ use odyssey::ids::BattleId;
 use odyssey::options::LoadoutOption;
 use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
 use std::time::Instant;
+use table::game::Sink;
 use table::pack::{CheckedPack, Source};
-use table::{
-    Chance, Hand, Lang, Policy, Rng, Rules, Seat, Seed, Settings, Shared, Sink, Table, Uniform, Words, World, words,
-};
+use table::play::{Policy, Uniform};
+use table::{AnsweredBy, Chance, Lang, Rng, Rules, RunMode, Seat, Seed, Shared, Table, Words, World, words};
 
 /// The most steps a random battle may take.
 const STEPS: u32 = 20_000;
@@ -99,7 +99,7 @@ fn play(mut game: Odyssey, seed: u64, trace: &mut Trace) -> Result<Odyssey, Stri
 struct Telling(Words);
 
 impl Sink<Odyssey> for Telling {
-    fn rested(&mut self, step: table::Rested<Odyssey>) {
+    fn rested(&mut self, step: table::game::Rested<Odyssey>) {
         for line in &step.lines {
             self.say(line);
         }
@@ -107,7 +107,7 @@ impl Sink<Odyssey> for Telling {
 }
 
 impl Telling {
-    fn say(&self, line: &table::Line) {
+    fn say(&self, line: &table::LogLine) {
         let rule = line.rule.as_ref().map_or(String::new(), |rule| format!("{rule:?}"));
         println!("{} [{rule}]", self.0.render(Lang::En, &line.text, &()));
     }
@@ -121,7 +121,7 @@ fn tell(start: Odyssey, seed: u64) {
     });
     let mut telling = Telling(Words::new(sources).expect("words"));
     let (mut policy, chance) = (Uniform(Rng::new(seed)), Chance::new(Seed::Quick(seed)));
-    let mut world = match World::start(start, chance, Settings::FULL, &mut telling) {
+    let mut world = match World::start(start, chance, RunMode::FULL, &mut telling) {
         Ok(world) => world,
         Err(refusal) => return println!("{refusal:?}"),
     };
@@ -131,7 +131,7 @@ fn tell(start: Odyssey, seed: u64) {
         let Some(answer) = picked else { return };
         println!("    > {answer:?}");
         println!("    {:?}", world.now().titans.map(|titan| titan.space().map(|space| space.to_string())));
-        if let Err(refusal) = world.answer(seat, answer, Hand::Bot, &mut telling) {
+        if let Err(refusal) = world.answer(seat, answer, AnsweredBy::Bot, &mut telling) {
             world.lines().iter().for_each(|line| telling.say(line));
             return println!("{refusal:?}");
         }

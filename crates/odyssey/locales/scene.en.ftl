@@ -172,6 +172,7 @@ detail-titan = Danger { $danger }, Fate { $fate }, Rage { $rage }{ $down ->
     [1] , on the ground
    *[other] {""}
 }
+order-first = Always take the first that is offered
 order-keep = Keep this order
 order-until-aimed = Pass until something is aimed at me
 order-this-round = Pass for the rest of this round
@@ -194,6 +195,9 @@ tag-crosses = crosses { $titans }
 tag-ends-on = ends on { $space }
 price-free = free
 price-fate = 1 Fate
+choose-power-die = Power die { $place }, showing { $face }
+roll-power = Power roll
+roll-test = Test
 roll-attack = Attack roll
 roll-evasion = Evasion roll
 list-of = { $list }

@@ -172,6 +172,7 @@ detail-titan = Pericolo { $danger }, Fato { $fate }, Rabbia { $rage }{ $down ->
     [1] , a terra
    *[other] {""}
 }
+order-first = Scegli sempre la prima proposta
 order-keep = Tieni questo ordine
 order-until-aimed = Passa finché qualcosa non mira a me
 order-this-round = Passa per il resto del round
@@ -194,6 +195,9 @@ tag-crosses = travolge { $titans }
 tag-ends-on = finisce su { $space }
 price-free = gratis
 price-fate = 1 Fato
+choose-power-die = Dado potenza { $place }: { $face }
+roll-power = Tiro di potenza
+roll-test = Prova
 roll-attack = Tiro per colpire
 roll-evasion = Tiro di evasione
 list-of = { $list }

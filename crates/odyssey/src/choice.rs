@@ -57,14 +57,14 @@ impl Source {
 
 /// B21 · A keyword of a source, or one of its abilities, by its place there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Which {
+pub enum PowerRef {
     Keyword(u8),
     Ability(u8),
 }
 
 /// Which card of the pack lies at a place that a choice names, so that the choice is written down the same way whatever lies there later.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Named(u8);
+pub struct PrintedCard(u8);
 
 choices! {
     /// One thing that can be answered.
@@ -92,13 +92,13 @@ choices! {
         /// B8.8.3 · By way of this space.
         Via(space: Space) = "walk", ("via {space}") =>
             Label::new(text!("choose-via", space = space.to_string()), "B8.8.3").at(on_board(space)).step(on_board(space));
-        Attack(titan: TitanId, weapon: Weapon, named: Named) = "attack",
+        Attack(titan: TitanId, weapon: Weapon, named: PrintedCard) = "attack",
             ("attack {}", game.weapon_notation(weapon, named)) => game.attack_label(titan, weapon);
         /// B18.15.
-        TakeFists(titan: TitanId, slot: SlotId, named: Named) = "take-fists",
+        TakeFists(titan: TitanId, slot: SlotId, named: PrintedCard) = "take-fists",
             ("fists for {}", game.slot_notation(slot, named)) =>
             game.slot_label("choose-take-fists", titan, slot, "B18.15");
-        Use(source: Source, which: Which, named: Named) = "use",
+        Use(source: Source, which: PowerRef, named: PrintedCard) = "use",
             ("use {}", game.source_notation(source, which, named)) =>
             game.use_label("choose-use", source, which, "B17.1");
         /// B8.5 · Ready everything, for this action.
@@ -134,7 +134,7 @@ choices! {
         PoolToken(what: PoolToken) = "token", ("{}", pool_token_notation(what)) =>
             Label::new(what.text(), "B20.2").at("pool");
         Skill(which: Skill) = "side", ("{}", which.slug()) => Label::new(which.text(), "G7.4");
-        Slot(titan: TitanId, slot: SlotId, named: Named) = "gear", ("{}", game.slot_notation(slot, named)) =>
+        Slot(titan: TitanId, slot: SlotId, named: PrintedCard) = "gear", ("{}", game.slot_notation(slot, named)) =>
             game.slot_label("choose-slot", titan, slot, "B18.6");
         Condition(id: ConditionId) = "card", ("{}", game.pack.condition(id).slug) =>
             Label::new(game.pack.name(id), "B22.1").icon(game.pack.condition(id).icon.clone());
@@ -148,7 +148,7 @@ choices! {
         Keep = "card", ("keep") => Label::new("choose-keep", "G4.3");
         Toss = "card", ("toss") => Label::new("choose-toss", "G4.3");
         /// Which of several effects that arose together comes first.
-        First(source: Source, which: Which, named: Named) = "order",
+        First(source: Source, which: PowerRef, named: PrintedCard) = "order",
             ("first {}", game.source_notation(source, which, named)) =>
             game.use_label("choose-first", source, which, "B17.12");
         /// B24.7 · The primordial's attack comes first: with this card, or with one from its deck.
@@ -165,19 +165,19 @@ choices! {
 
 impl Odyssey {
     /// To use an ability.
-    pub(crate) fn to_use(&self, source: Source, which: Which) -> Choice {
+    pub(crate) fn to_use(&self, source: Source, which: PowerRef) -> Choice {
         Choice::Use(source, which, self.named(source))
     }
 
     /// An ability that comes first.
-    pub(crate) fn to_be_first(&self, source: Source, which: Which) -> Choice {
+    pub(crate) fn to_be_first(&self, source: Source, which: PowerRef) -> Choice {
         Choice::First(source, which, self.named(source))
     }
 
     pub(crate) fn to_attack(&self, titan: TitanId, weapon: Weapon) -> Choice {
         let named = match weapon {
             Weapon::Gear(slot) => self.gear_at(titan, slot),
-            Weapon::Godform => Named(u8::MAX),
+            Weapon::Godform => PrintedCard(u8::MAX),
         };
         Choice::Attack(titan, weapon, named)
     }
@@ -190,15 +190,15 @@ impl Odyssey {
         Choice::Slot(titan, slot, self.gear_at(titan, slot))
     }
 
-    fn gear_at(&self, titan: TitanId, slot: SlotId) -> Named {
-        Named(self.titan(titan).gear.get(slot.index()).map_or(u8::MAX, |card| card.gear.0))
+    fn gear_at(&self, titan: TitanId, slot: SlotId) -> PrintedCard {
+        PrintedCard(self.titan(titan).gear.get(slot.index()).map_or(u8::MAX, |card| card.gear.0))
     }
 
-    fn named(&self, source: Source) -> Named {
+    fn named(&self, source: Source) -> PrintedCard {
         match source {
             Source::Gear(titan, slot) => self.gear_at(titan, slot),
-            Source::Argo(n) => Named(self.argo.abilities.get(n as usize).map_or(u8::MAX, |card| card.ability.0)),
-            _ => Named(u8::MAX),
+            Source::Argo(n) => PrintedCard(self.argo.abilities.get(n as usize).map_or(u8::MAX, |card| card.ability.0)),
+            _ => PrintedCard(u8::MAX),
         }
     }
 }
@@ -254,7 +254,7 @@ impl Notate for Odyssey {
 }
 
 impl Odyssey {
-    fn weapon_notation(&self, weapon: Weapon, named: Named) -> String {
+    fn weapon_notation(&self, weapon: Weapon, named: PrintedCard) -> String {
         match weapon {
             Weapon::Gear(slot) => self.slot_notation(slot, named),
             Weapon::Godform => "godform".to_owned(),
@@ -262,14 +262,14 @@ impl Odyssey {
     }
 
     /// A gear place with the card in it. Two copies of a card differ in their place.
-    fn slot_notation(&self, slot: SlotId, named: Named) -> String {
+    fn slot_notation(&self, slot: SlotId, named: PrintedCard) -> String {
         match self.pack.gear.get(named.0 as usize) {
             Some(card) => format!("{} {}", card.slug, slot.0 + 1),
             None => format!("nothing {}", slot.0 + 1),
         }
     }
 
-    fn source_notation(&self, source: Source, which: Which, named: Named) -> String {
+    fn source_notation(&self, source: Source, which: PowerRef, named: PrintedCard) -> String {
         let of = |what: String, titan: TitanId| format!("{what} of titan {}", titan.0 + 1);
         let source = match source {
             Source::Sheet(titan) => of("sheet".to_owned(), titan),
@@ -293,8 +293,8 @@ impl Odyssey {
             Source::Part(id) => self.notate_card(Card::Part(id)),
         };
         match which {
-            Which::Keyword(n) => format!("{source} keyword {}", n + 1),
-            Which::Ability(n) => format!("{source} ability {}", n + 1),
+            PowerRef::Keyword(n) => format!("{source} keyword {}", n + 1),
+            PowerRef::Ability(n) => format!("{source} ability {}", n + 1),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 mod chances;
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::geometry::{Axis, Space};
 use crate::ids::*;
 use crate::pack::Pack;
@@ -10,7 +10,7 @@ use crate::pack::schema::Action;
 use crate::scene::cell;
 use crate::state::{AiSource, Card, Odyssey, Offer, Phase, Place, Weapon};
 use crate::telling::die_spot;
-use crate::words::roman;
+use crate::words::{power_die, roman};
 use table::scene::{Cards, Mark, Spot, Tone};
 use table::{Ending, Label, Present, Role, Rules, Scene, Seat, Shared, Tag, Text, Verb, Viewer, text};
 
@@ -282,7 +282,7 @@ impl Odyssey {
         }
     }
 
-    pub(crate) fn use_label(&self, key: &'static str, source: Source, which: Which, rule: &'static str) -> Label {
+    pub(crate) fn use_label(&self, key: &'static str, source: Source, which: PowerRef, rule: &'static str) -> Label {
         let name = self.ability_name(source, which);
         let owner = source.titan().filter(|titan| self.acting() != Some(*titan));
         let said = text!(key, what = name.clone());
@@ -315,7 +315,7 @@ impl Odyssey {
     }
 
     /// What one does with an ability: something of the Argo's, something that takes both actions, or something free.
-    fn verb_of(&self, source: Source, which: Which) -> &'static str {
+    fn verb_of(&self, source: Source, which: PowerRef) -> &'static str {
         let action = self.ability(source, which).and_then(|ability| ability.cost.action);
         match (source, action) {
             (Source::Argo(_) | Source::Nymph(_), _) => "argo",
@@ -354,17 +354,18 @@ impl Odyssey {
 
     /// A die of the roll on the table, with what it shows.
     pub(crate) fn die_label(&self, place: u8) -> Label {
+        let power = self.titan_attack().and_then(|attack| attack.power.get(place as usize).copied());
         let attack_on_target = self.attack_on_target().and_then(|attack| attack.dice.get(place as usize).copied());
         let die = attack_on_target
             .or_else(|| self.titan_attack().and_then(|attack| attack.dice.get(place as usize).copied()));
-        let text = match die {
-            Some(die) => {
+        let text = match (power, die) {
+            (Some(power), _) => text!("choose-power-die", place = place + 1, face = power_die(&power)),
+            (None, Some(die)) => {
                 text!(if die.crit { "choose-crit-die" } else { "choose-die" }, place = place + 1, face = die.face)
             }
-            None => text!("choose-die-place", place = place + 1),
+            (None, None) => text!("choose-die-place", place = place + 1),
         };
-        let label = Label::new(text, "G3.1").icon("reroll");
-        let label = if die.is_some() { label.step(die_spot(place)) } else { label };
+        let label = Label::new(text, "G3.1").icon("reroll").step(die_spot(place));
         match self.reroll_chances(place) {
             Some(odds) => label.tag(Tag { chance: odds.chance, ..Tag::new("tag-again") }).odds(odds),
             None => label,

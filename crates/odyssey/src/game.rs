@@ -13,7 +13,7 @@ use crate::state::{
     Turn,
 };
 use crate::{CONTENT, RULEBOOK, WORDS};
-use table::{About, Few, Framed, Frames, Line, Outcome, Play, Rules, SeatMap, Shared, Table, text};
+use table::{About, Few, Framed, Frames, LogLine, Outcome, Play, Rules, SeatMap, Shared, Table, text};
 
 impl Rules for Odyssey {
     const ABOUT: About = About {
@@ -79,7 +79,7 @@ impl Rules for Odyssey {
         self.within_step(table, Self::run_phase)
     }
 
-    fn dress(line: Line) -> Line {
+    fn dress(line: LogLine) -> LogLine {
         crate::telling::dressed(line)
     }
 

@@ -14,6 +14,7 @@
 //! | what a roll will bring | [`odds`] |
 //! | how well the group stands | `appraise` |
 //! | what the lab follows | `notes` |
+//! | the language of the campaign's paragraphs | [`story`] |
 #![forbid(unsafe_code)]
 
 mod appraise;
@@ -35,6 +36,7 @@ pub mod pack;
 mod proofs;
 mod scene;
 pub mod state;
+pub mod story;
 mod telling;
 mod words;
 

@@ -3,7 +3,7 @@
 //! A card is used when it comes into play: gear and sheets at the start of a battle, cards that are drawn when they are resolved. Which of its
 //! clauses did something is told where effects are resolved, and where a line is taken or a keyword performed.
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{TerrainId, TitanId};
 use crate::pack::Script;
 use crate::pack::bearers::is_at;
@@ -125,8 +125,8 @@ impl Odyssey {
     }
 
     /// Tells that a keyword of a source is performed.
-    pub(crate) fn note_keyword(&self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) {
-        let (Which::Keyword(place), true) = (which, table.keeps_notes()) else {
+    pub(crate) fn note_keyword(&self, table: &mut Table<Self>, titan: TitanId, source: Source, which: PowerRef) {
+        let (PowerRef::Keyword(place), true) = (which, table.keeps_notes()) else {
             return;
         };
         let Some((piece, level)) = self.bearer(source).and_then(|bearer| bearer.piece) else {

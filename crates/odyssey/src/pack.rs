@@ -13,7 +13,7 @@ pub use table::pack::Slice;
 use crate::geometry::{Direction, Shape};
 use crate::ids::*;
 use schema::*;
-use table::pack::{CheckedPack, Complaints, Source};
+use table::pack::{AsWritten, CheckedPack, Complaints, Source};
 
 /// Effects in order.
 pub type Script = Slice<Effect>;
@@ -73,6 +73,12 @@ impl CheckedPack for Pack {
 }
 
 table::plain!(for Pack; Direction);
+
+impl AsWritten<Pack> for Direction {
+    fn as_written(&self, _: &Pack) -> String {
+        table::pack::write_plain(self)
+    }
+}
 
 impl Pack {
     /// With all that is worked out once every file is read.

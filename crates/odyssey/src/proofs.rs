@@ -51,7 +51,7 @@ mod g6;
 mod g7;
 mod g8;
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::choice::Source;
 use crate::geometry::Space;
 use crate::ids::{ConditionId, TitanId};
@@ -76,11 +76,11 @@ fn prove(
 }
 
 /// A rule that concerns the first titan, for effects that ask about whom it is.
-const ABOUT_ONE: Context = Context { titan: ONE, source: Source::Sheet(ONE), part: Part::Rule };
+const ABOUT_ONE: Context = Context { titan: ONE, source: Source::Sheet(ONE), origin: Origin::Rule };
 
 /// Plays a script of effects about the first titan, as a part of this.
 #[track_caller]
-fn effects(field: Field, effects: &str, part: Part) -> Script<Odyssey> {
+fn effects(field: Field, effects: &str, origin: Origin) -> Script<Odyssey> {
     let ability = format!(
         "(slug: \"probe\", icon: \"bell\", charges: 1, powers: (abilities: [(at: TitanRound, effects: {effects})]))"
     );
@@ -88,7 +88,7 @@ fn effects(field: Field, effects: &str, part: Part) -> Script<Odyssey> {
     let pack = &field.game.pack;
     let probe = pack.argo[pack.argo.len() - 1].powers.abilities;
     let script = pack.at(probe, 0).effects;
-    let context = Context { part, ..ABOUT_ONE };
+    let context = Context { origin, ..ABOUT_ONE };
     prove(field, move |game, table| game.resolve_script(table, script, context))
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Nobody has secrets in a battle, so every viewer sees the same; only what is *mine* differs.
 
-mod all;
+pub(crate) mod all;
 pub(crate) use all::all_cards;
 mod board;
 pub(crate) use board::cell;

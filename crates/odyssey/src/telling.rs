@@ -2,13 +2,16 @@
 //! names of cards and dice that lines and questions point at.
 
 use crate::ids::TitanId;
+use crate::scene::all::trauma_printed;
 use crate::state::{AiSource, Card, Dice, Ending, Odyssey};
+use crate::words::power_die;
+use table::pack::Printed;
 use table::scene::{Amount, Spot, Tone, Value};
-use table::{Arg, Banner, Die, DieState, EndRow, Line, Roll, SeatMap, Text, Weight, text};
+use table::{Arg, Banner, Die, DieState, EndRow, LogLine, Roll, SeatMap, Text, Weight, text};
 
-/// A card of the content as [`table::Present::cards`] calls it.
-pub(crate) fn printed(row: &str, place: usize) -> Spot {
-    Spot::of("printed", format_args!("{row}-{}", place + 1))
+/// A card of the content as the page of all cards calls it.
+fn printed(card: Printed) -> Spot {
+    Spot::of("printed", card.name().key)
 }
 
 /// A die of the roll on the table.
@@ -17,12 +20,12 @@ pub(crate) fn die_spot(place: u8) -> Spot {
 }
 
 /// Adds what follows from the words of a line.
-pub(crate) fn dressed(line: Line) -> Line {
+pub(crate) fn dressed(line: LogLine) -> LogLine {
     let weight = match line.weight {
         Weight::Plain => weight(&line.text.key),
         weight => weight,
     };
-    let line = Line { weight, ..line };
+    let line = LogLine { weight, ..line };
     let line = match strikes(&line.text.key).then(|| line.seat()).flatten() {
         Some(seat) => line.aimed(seat),
         None => line,
@@ -102,32 +105,28 @@ impl Odyssey {
     pub(crate) fn printed_card(&self, card: Card) -> Option<Spot> {
         Some(match card {
             Card::Trauma(deck, id) => {
-                printed(["all-minor", "all-major", "all-grave"].get(usize::from(deck))?, id.index())
+                printed(trauma_printed(self.pack.trauma.get(usize::from(deck))?.get(id.index())?))
             }
-            Card::Obol(id) => printed("all-obols", id.index()),
-            Card::Kratos(id) => printed("all-kratos", id.index()),
-            Card::Moiros(id) => printed("all-moiros", id.index()),
+            Card::Obol(id) => printed(self.pack.printed(id)),
+            Card::Kratos(id) => printed(self.pack.printed(id)),
+            Card::Moiros(id) => printed(self.pack.printed(id)),
             Card::Part(id) => {
-                let slug = self.pack.primordial(self.primordial.id).slug;
-                printed(&format!("part-{slug}"), id.index())
+                let part = self.pack.primordial(self.primordial.id).parts.get(id.index())?;
+                printed(Printed { key: "part", slug: part.slug.as_str(), icon: &part.icon })
             }
             _ => return None,
         })
     }
 
-    /// A card of the primordial, as the content prints it: the signature and the routine first.
+    /// A card of the primordial, as the content prints it.
     pub(crate) fn printed_ai(&self, card: AiSource) -> Spot {
-        let place = match card {
-            AiSource::Signature => 0,
-            AiSource::Routine => 1,
-            AiSource::Card(id) => id.index() + 2,
-        };
-        printed(&format!("ai-{}", self.pack.primordial(self.primordial.id).slug), place)
+        let card = self.ai_card(card);
+        printed(Printed { key: "ai", slug: card.slug.as_str(), icon: &card.icon })
     }
 
     /// A card that a titan draws, with a moment for it.
-    pub(crate) fn drawn_line(&self, titan: TitanId, card: Card, rule: &'static str, text: Text) -> Line {
-        let line = Line::by(rule, text.clone());
+    pub(crate) fn drawn_line(&self, titan: TitanId, card: Card, rule: &'static str, text: Text) -> LogLine {
+        let line = LogLine::by(rule, text.clone());
         let Some(card) = self.printed_card(card) else {
             return line;
         };
@@ -136,25 +135,36 @@ impl Odyssey {
     }
 
     /// The death of a titan.
-    pub(crate) fn death_line(&self, rule: &'static str, text: Text) -> Line {
-        Line::by(rule, text.clone()).moment(Banner::new(text, Tone::Bad).icon("skull"))
+    pub(crate) fn death_line(&self, rule: &'static str, text: Text) -> LogLine {
+        LogLine::by(rule, text.clone()).moment(Banner::new(text, Tone::Bad).icon("skull"))
     }
 
     /// The dice of an attack roll, each with whether it hits.
-    pub(crate) fn attack_roll_shown(&self, price: impl Fn(u8) -> Option<Text>) -> Roll {
+    pub(crate) fn attack_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
         let attack = self.titan_attack().copied().unwrap_or_default();
         let to_hit = self.to_hit();
-        let hits = |place: usize| attack.dice.get(place).is_some_and(|die| attack.hits_with(die, to_hit));
-        let roll = shown(Roll::new("roll-attack"), &attack.dice, hits, price);
+        let hits = |place: usize| dice.get(place).is_some_and(|die| attack.hits_with(die, to_hit));
+        let roll = shown(Roll::new("roll-attack"), dice, hits, price);
         let precision = Value::new("attribute-precision", Amount::Signed(attack.precision.into()));
         roll.term(precision).against(to_hit)
     }
 
+    /// The power dice on the table.
+    pub(crate) fn power_roll_shown(&self) -> Roll {
+        let attack = self.titan_attack().copied().unwrap_or_default();
+        let dice = attack.power.iter().enumerate();
+        let roll = dice.fold(Roll::new("roll-power"), |roll, (place, die)| {
+            let state = if die.rerolled { DieState::Again } else { DieState::Plain };
+            roll.die(Die::showing(6, power_die(die)).id(die_spot(place as u8)).state(state))
+        });
+        roll.against(attack.at)
+    }
+
     /// The dice of an evasion roll, each with whether it evades.
-    pub(crate) fn evasion_roll_shown(&self, price: impl Fn(u8) -> Option<Text>) -> Roll {
+    pub(crate) fn evasion_roll_shown(&self, dice: &Dice, price: impl Fn(u8) -> Option<Text>) -> Roll {
         let attack = self.attack_on_target().copied().unwrap_or_default();
-        let evades = |place: usize| attack.dice.get(place).is_some_and(|die| attack.evades(die));
-        let roll = shown(Roll::new("roll-evasion"), &attack.dice, evades, price);
+        let evades = |place: usize| dice.get(place).is_some_and(|die| attack.evades(die));
+        let roll = shown(Roll::new("roll-evasion"), dice, evades, price);
         let evasion = Value::new("attribute-evasion", Amount::Signed(attack.evasion.into()));
         roll.term(evasion).against(attack.difficulty)
     }

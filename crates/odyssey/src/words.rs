@@ -9,7 +9,7 @@ mod script;
 pub(crate) use powers::{gate, joined};
 pub(crate) use table::pack::signed;
 
-use crate::choice::{Source, Which};
+use crate::choice::{PowerRef, Source};
 use crate::ids::*;
 use crate::pack::Pack;
 use crate::pack::schema::{Ability, Keyword};
@@ -140,28 +140,28 @@ impl Odyssey {
     }
 
     /// An ability by its own name if it has one, else by that of its source.
-    pub(crate) fn own_name(&self, source: Source, which: Which) -> Text {
+    pub(crate) fn own_name(&self, source: Source, which: PowerRef) -> Text {
         let named = match which {
-            Which::Ability(n) => self.ability_at(source, n).and_then(|ability| ability.name),
-            Which::Keyword(_) => None,
+            PowerRef::Ability(n) => self.ability_at(source, n).and_then(|ability| ability.name),
+            PowerRef::Keyword(_) => None,
         };
         named.map_or_else(|| self.source_name(source), |name| Text::new(format!("ability-{name}")))
     }
 
     /// An ability as an option names it: by its own name if it has one, else by the card it is on. A side of a Kratos row is named by all its
     /// keywords.
-    pub(crate) fn ability_name(&self, source: Source, which: Which) -> Text {
-        if let (Source::Row(titan, row), Which::Keyword(side)) = (source, which) {
+    pub(crate) fn ability_name(&self, source: Source, which: PowerRef) -> Text {
+        if let (Source::Row(titan, row), PowerRef::Keyword(side)) = (source, which) {
             return self.side_name(titan, row, side);
         }
         match which {
-            Which::Keyword(n) => match self.keyword_at(source, n) {
+            PowerRef::Keyword(n) => match self.keyword_at(source, n) {
                 Some(keyword) => {
                     text!("ability-of", ability = keyword.text(), source = self.source_name(source))
                 }
                 None => self.source_name(source),
             },
-            Which::Ability(n) => match self.ability_at(source, n).and_then(|ability| ability.name) {
+            PowerRef::Ability(n) => match self.ability_at(source, n).and_then(|ability| ability.name) {
                 Some(name) => text!(
                     "ability-of",
                     ability = Text::new(format!("ability-{name}")),
@@ -183,10 +183,10 @@ impl Odyssey {
     }
 
     /// What an ability costs and does, for the line under an option.
-    pub(crate) fn ability_detail(&self, source: Source, which: Which) -> Option<Text> {
+    pub(crate) fn ability_detail(&self, source: Source, which: PowerRef) -> Option<Text> {
         match which {
-            Which::Keyword(_) => None,
-            Which::Ability(n) => self.ability_at(source, n).map(|ability| self.pack.say_ability(&ability)),
+            PowerRef::Keyword(_) => None,
+            PowerRef::Ability(n) => self.ability_at(source, n).map(|ability| self.pack.say_ability(&ability)),
         }
     }
 

@@ -7,11 +7,11 @@ use crate::running::Running;
 use crate::{AnySession, Opening, Review};
 use std::sync::Arc;
 use table::pack::{At, CheckedPack, Complaints, Source};
+use table::record::Replay;
 use table::rulebook::Books;
 use table::scene::Cards;
 use table::{
-    About, Game, Lang, Misfit, Options, Record, Refusal, Replay, Session, Setting, Setup, Shared, Snapshot, Text,
-    Words, words,
+    About, Game, Lang, Misfit, Options, Record, Refusal, Session, Setting, Setup, Shared, Snapshot, Text, Words, words,
 };
 
 /// A game with one content: its words, and everything that can be begun with it. It is immutable and shared between threads.

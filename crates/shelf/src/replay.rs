@@ -3,7 +3,8 @@
 use crate::AnySession;
 use crate::running::Running;
 use std::sync::Arc;
-use table::{Game, Misfit, Refusal, Replay, Words};
+use table::record::Replay;
+use table::{Game, Misfit, Refusal, Words};
 
 /// A record that is played again line by line.
 pub trait AnyReplay: Send {

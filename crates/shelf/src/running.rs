@@ -4,9 +4,11 @@ use crate::{Adviser, AnySession, BotKind, Offered, Query, advice, opening, quest
 use bots::Team;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use table::session::Digest;
+use table::snapshot::SnapshotError;
 use table::{
-    About, Digest, Ending, Fork, Game, Holder, Line, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed,
-    Session, Snapshot, SnapshotError, StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words, text,
+    About, Ending, Fork, Game, Holder, LogLine, Outcome, Record, Refusal, Rng, Scene, Seat, SeatMap, Seats, Seed,
+    Session, Snapshot, StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words, text,
 };
 
 pub(crate) struct Running<G: Game> {
@@ -46,6 +48,10 @@ impl<G: Game> AnySession for Running<G> {
 
     fn question(&self) -> Option<Query> {
         question::query(&self.session)
+    }
+
+    fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.session.ask_everything()
     }
 
     fn left_out(&self, seat: Seat) -> Vec<String> {
@@ -98,7 +104,7 @@ impl<G: Game> AnySession for Running<G> {
         self.session.scene(viewer)
     }
 
-    fn log(&self, viewer: Viewer) -> Vec<Line> {
+    fn log(&self, viewer: Viewer) -> Vec<LogLine> {
         self.session.log(viewer).cloned().collect()
     }
 
@@ -110,7 +116,7 @@ impl<G: Game> AnySession for Running<G> {
         self.session.log(Viewer::Referee).take(first).filter(|line| viewer.sees(line.seen)).count()
     }
 
-    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine> {
         self.session.log_since(viewer, lines).cloned().collect()
     }
 

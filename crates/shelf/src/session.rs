@@ -3,9 +3,11 @@
 use crate::{Advice, Adviser, BotKind, Kind, Offered, Query};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use table::session::Digest;
+use table::snapshot::SnapshotError;
 use table::{
-    About, Digest, Ending, Fork, Holder, Line, Outcome, Record, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot,
-    SnapshotError, StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words,
+    About, Ending, Fork, Holder, LogLine, Outcome, Record, Refusal, Scene, Seat, SeatMap, Seats, Seed, Snapshot,
+    StandingOrder, Text, Undo, UndoPreview, Verb, Viewer, Words,
 };
 
 /// A running game, as front-ends see it.
@@ -20,6 +22,9 @@ pub trait AnySession: Send {
 
     /// The question that waits. `None` once the game is over.
     fn question(&self) -> Option<Query>;
+
+    /// From here on also asks what makes no difference: for those who count questions.
+    fn ask_everything(&mut self) -> Result<(), Refusal>;
 
     /// The kinds of the questions that this seat was not asked since the session was opened, because their answers make no difference.
     fn left_out(&self, seat: Seat) -> Vec<String>;
@@ -67,7 +72,7 @@ pub trait AnySession: Send {
     fn scene(&self, viewer: Viewer) -> Scene;
 
     /// The log as a viewer may read it.
-    fn log(&self, viewer: Viewer) -> Vec<Line>;
+    fn log(&self, viewer: Viewer) -> Vec<LogLine>;
 
     /// Whether seats at one screen have something to hide from each other, so that a curtain belongs between them. Those who win or lose
     /// together hide only what the rules ask of each in secret.
@@ -94,7 +99,7 @@ pub trait AnySession: Send {
     fn logged_of(&self, viewer: Viewer, first: usize) -> usize;
 
     /// The log as a viewer may read it, after so many lines.
-    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line>;
+    fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine>;
 
     /// What happened since a seat last answered, and what its standing orders answered.
     fn digest(&self, seat: Seat) -> Digest;

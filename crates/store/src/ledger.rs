@@ -1,7 +1,7 @@
 //! The ledger of a running game: what only the process that runs it knows.
 
 use crate::{Entry, Kept, Logged};
-use table::{Line, Seat, Viewer};
+use table::{LogLine, Seat, Viewer};
 
 /// After how many rows a new snapshot is due.
 pub const SNAPSHOT_EVERY: u32 = 64;
@@ -17,7 +17,7 @@ pub struct Ledger {
     number: u32,
     entered: usize,
     unread: Logged,
-    earlier: Vec<Line>,
+    earlier: Vec<LogLine>,
     logged: usize,
 }
 
@@ -57,7 +57,7 @@ impl Ledger {
     }
 
     /// What there is of the log from before the session's own, as a viewer may read it.
-    pub fn earlier(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &Line> {
+    pub fn earlier(&self, viewer: Viewer) -> impl DoubleEndedIterator<Item = &LogLine> {
         self.earlier.iter().filter(move |line| viewer.sees(line.seen))
     }
 
@@ -81,7 +81,7 @@ impl Ledger {
 
     /// What has been added since the last row, to be kept as row `number() + 1`: the lines of the record since [`Ledger::entered`], those
     /// of the log since [`Ledger::stands`].
-    pub fn entry(&self, seat: Option<Seat>, lines: Vec<String>, logged: usize, log: Vec<Line>) -> Entry {
+    pub fn entry(&self, seat: Option<Seat>, lines: Vec<String>, logged: usize, log: Vec<LogLine>) -> Entry {
         Entry { seat, lines, log_from: (self.before() + self.stands(logged)) as u32, log }
     }
 

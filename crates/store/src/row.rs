@@ -3,18 +3,18 @@
 use crate::{Moment, StoreError, TableInfo};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use table::{Holder, Line, Record, Seat, Snapshot, Viewer};
+use table::{Holder, LogLine, Record, Seat, Snapshot, Viewer};
 
 /// A game that has just been set up: its header, and what happened before its first question.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Beginning {
     pub(crate) record: Record,
-    pub(crate) log: Vec<Line>,
+    pub(crate) log: Vec<LogLine>,
 }
 
 impl Beginning {
     /// From the whole record of a session nobody has answered in yet (or of a fork), and its log as a referee reads it.
-    pub fn new(record: Record, log: Vec<Line>) -> Beginning {
+    pub fn new(record: Record, log: Vec<LogLine>) -> Beginning {
         Beginning { record, log }
     }
 }
@@ -29,7 +29,7 @@ pub struct Entry {
     /// How many lines of the log before it still stand: all of them, unless something was taken back.
     pub log_from: u32,
     /// The lines of the log it made.
-    pub log: Vec<Line>,
+    pub log: Vec<LogLine>,
 }
 
 /// An [`Entry`] as it is kept. Row 0 is what happened before the first answer.
@@ -82,7 +82,7 @@ impl Logged {
     }
 
     /// What is left of it without these lines; `None` if it has fewer.
-    pub(crate) fn without(&self, lines: &[Line]) -> Option<Logged> {
+    pub(crate) fn without(&self, lines: &[LogLine]) -> Option<Logged> {
         let left = |count: u32, viewer: Viewer| {
             count.checked_sub(lines.iter().filter(|line| viewer.sees(line.seen)).count() as u32)
         };
@@ -122,7 +122,7 @@ pub struct Kept {
     /// All rows, or those after the snapshot.
     pub rows: Vec<Row>,
     /// The log as a referee reads it: all of it, or the last lines.
-    pub log: Vec<Line>,
+    pub log: Vec<LogLine>,
     /// How much of the log comes before that and was not read.
     pub unread: Logged,
 }

@@ -28,7 +28,7 @@ pub const MOST_KINDS: usize = 64;
 /// assert_eq!(Choice::Sell(1, 5).notate(&market), "sell silk 5");
 /// assert_eq!(Choice::KINDS, ["pass", "buy", "sell-low", "sell-high"]);
 /// assert_eq!(Choice::KINDS[Choice::Sell(1, 5).kind()], "sell-high");
-/// assert_eq!(Choice::Buy(0).describe(&market).rule.to_string(), "B2");
+/// assert_eq!(Choice::Buy(0).describe(&market).rule.map(|rule| rule.to_string()).as_deref(), Some("B2"));
 /// ```
 #[macro_export]
 macro_rules! choices {
@@ -48,8 +48,8 @@ macro_rules! choices {
         }
 
         impl $Choice {
-            const KINDS_AND_COUNT: ([&'static str; $crate::MOST_KINDS], usize) =
-                $crate::unique_kinds(&[$($kind, $($more,)*)+]);
+            const KINDS_AND_COUNT: ([&'static str; $crate::choices::MOST_KINDS], usize) =
+                $crate::choices::unique_kinds(&[$($kind, $($more,)*)+]);
 
             /// The kinds of choices, in the order of their first use.
             pub const KINDS: &'static [&'static str] = Self::KINDS_AND_COUNT.0.split_at(Self::KINDS_AND_COUNT.1).0;
@@ -60,8 +60,8 @@ macro_rules! choices {
                 match self {
                     $( $Choice::$Variant $(( $($field),+ ))? => {
                         const PLACES: &[usize] = &[
-                            $crate::place_of_kind($Choice::KINDS, $kind),
-                            $($crate::place_of_kind($Choice::KINDS, $more),)*
+                            $crate::choices::place_of_kind($Choice::KINDS, $kind),
+                            $($crate::choices::place_of_kind($Choice::KINDS, $more),)*
                         ];
                         PLACES[0 $(+ $which)?]
                     } )+

@@ -119,9 +119,11 @@ impl Outcome {
 /// The end of a game as a page shows it: who won and by what, and how everybody stood.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct Ending {
+    /// Who won.
     pub winners: Vec<Seat>,
     /// How it was decided, in a sentence.
     pub reason: Text,
+    /// The rule by which it ended.
     pub rule: Option<crate::Rule>,
     /// The results, row by row.
     pub table: Vec<EndRow>,
@@ -132,7 +134,9 @@ pub struct Ending {
 /// One row of the results: what is counted, and how much of it each seat had.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, serde::Deserialize)]
 pub struct EndRow {
+    /// What the row is about.
     pub name: Text,
+    /// What each seat has of it.
     pub values: SeatMap<crate::scene::Amount>,
 }
 
@@ -156,7 +160,7 @@ pub struct Rested<'w, G: Rules> {
     /// What happened in it.
     pub events: Vec<EventOf<G>>,
     /// What was told.
-    pub lines: Vec<crate::Line>,
+    pub lines: Vec<crate::LogLine>,
     /// What became of cards; empty where the sink does not want to know.
     pub notes: Vec<crate::Note<G::Card>>,
     /// The state at which it came to rest.

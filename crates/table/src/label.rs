@@ -58,6 +58,7 @@ pub struct Tag {
     /// Good, bad, or neither.
     #[serde(default)]
     pub tone: Tone,
+    /// How likely it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chance: Option<Chance>,
 }
@@ -75,9 +76,13 @@ pub enum Touch {
 /// One figure before and after an option.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Change {
+    /// What changes.
     pub name: Text,
+    /// What it is now.
     pub from: Amount,
+    /// What it would be.
     pub to: Amount,
+    /// Whether that is good or bad.
     #[serde(default)]
     pub tone: Tone,
 }

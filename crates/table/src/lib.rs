@@ -106,82 +106,106 @@
 //! impl Study for Sticks {}
 //!
 //! let sticks = Sticks::new(&Shared::new(()), &NoOptions {}, 2);
-//! let mut world = World::start(sticks, Chance::new(Seed::Quick(7)), Settings::FULL, &mut ())?;
-//! for (seat, count) in [(0, 2), (1, 1), (0, 3), (1, 3), (0, 1)] {
-//!     world.answer(Seat(seat), Answer::One(Take(count)), Hand::Person, &mut ())?;
+//! let mut world = World::start(sticks, Chance::new(Seed::Quick(7)), RunMode::FULL, &mut ())?;
+//! // The tenth stick is the only one left: taking it is no decision, and nobody is asked.
+//! for (seat, count) in [(0, 2), (1, 1), (0, 3), (1, 3)] {
+//!     world.answer(Seat(seat), Answer::One(Take(count)), AnsweredBy::Person, &mut ())?;
 //! }
 //! let outcome = world.now().outcome().expect("no stick is left");
 //! assert_eq!(outcome.results[Seat(0)], 1.0);
 //! # Ok::<(), table::Refusal>(())
 //! ```
+//! # Where things are
+//!
+//! The names that rules and front-ends use all the time are here at the root, and those of a small game in the [`prelude`]. Everything else is
+//! only in its module:
+//!
+//! | module | what |
+//! |---|---|
+//! | [`game`] | the contract of a game: what it implements, and what it tells about itself |
+//! | [`play`] | what a rule is given: the table, asking, rolling, drawing, and how a step stops |
+//! | [`question`], [`choices`], [`label`], [`notation`] | questions, answers, and how both are written and described |
+//! | [`frames`], [`triggers`] | what the rules are in the middle of, and what arises at a moment |
+//! | [`chance`], [`deck`], [`rng`], [`odds`] | chance by stream, hidden cards, the generator of bots, exact probabilities |
+//! | [`options`], [`pack`], [`looks`], [`rulebook`], [`words`], [`text`] | what a game brings besides its rules |
+//! | [`scene`] | what a viewer sees, as data |
+//! | [`world`], [`run`], [`tape`] | a game in the middle of a step, how it is run, and what happened in it |
+//! | [`session`], [`record`], [`snapshot`], [`log_line`], [`seat`] | a running game with its past, its seats and its log, and how it is stored |
+//! | [`bot`], [`notes`] | what bots are given, and what the lab counts |
+//! | [`few`], [`shared`], [`visible()`] | small things that games use |
 #![forbid(unsafe_code)]
+#![warn(missing_docs)]
 
-mod bot;
-mod chance;
-mod choices;
-mod deck;
-mod few;
+pub mod bot;
+pub mod chance;
+pub mod choices;
+pub mod deck;
+pub mod few;
 mod form;
-mod frames;
-mod game;
-mod label;
-mod line;
+pub mod frames;
+pub mod game;
+pub mod label;
+pub mod log_line;
 pub mod looks;
 mod moment;
 pub mod notation;
-mod notes;
+pub mod notes;
 pub mod odds;
-mod options;
+pub mod options;
 pub mod pack;
+pub mod play;
 pub mod prelude;
-mod question;
+pub mod question;
 pub mod record;
-mod rng;
+pub mod rng;
 pub mod rulebook;
-mod run;
+pub mod run;
 pub mod scene;
 pub mod seat;
-mod session;
-mod shared;
-mod snapshot;
-mod table;
-mod tape;
+pub mod session;
+pub mod shared;
+pub mod snapshot;
+pub mod tape;
 pub mod text;
 pub mod triggers;
 mod verb;
 mod visible;
 pub mod words;
-mod world;
+pub mod world;
 
 pub use bot::{Bot, Thought, View};
 pub use chance::{Chance, Seed, Stream};
-pub use choices::{MOST_KINDS, place_of_kind, unique_kinds};
-pub use deck::{BagId, Deck, Pool, Serial, Slot};
+pub use deck::{Deck, Pool, Slot};
 pub use few::Few;
-pub use frames::{FrameId, Framed, Frames};
-pub use game::{About, EndRow, Ending, Game, Judge, Notate, Nothing, Outcome, Present, Rested, Rules, Sink, Study};
+pub use frames::{Framed, Frames};
+pub use game::{About, EndRow, Ending, Game, Judge, Notate, Nothing, Outcome, Present, Rules, Study};
 pub use label::{Change, Label, Tag, Touch};
-pub use line::{Line, Weight};
+pub use log_line::{LogLine, Weight};
 pub use looks::Looks;
 pub use moment::{Banner, Die, DieState, Moment, Roll};
 pub use notes::{Note, Piece, PieceId};
 pub use options::{Declared, NoOptions, Options, Setting, Values};
 pub use pack::{CheckedPack, Slug};
-pub use question::{Answer, Asked, Barred, Form, OrderOffer, Prompt, Question, Until};
-pub use record::{Misfit, Record, RecordError, Replay};
+pub use play::{Play, Table};
+pub use question::{Answer, Asked, Barred, Form, OrderOffer, Prompt, Until};
+pub use record::{Misfit, Record};
 pub use rng::Rng;
-pub use run::{Dice, Settings};
+pub use run::RunMode;
 pub use scene::Scene;
 pub use seat::{Seat, SeatMap, Seats, Viewer};
-pub use session::{Digest, Fork, Holder, Session, Setup, StandingOrder, Undo, UndoPreview};
+pub use session::{Fork, Holder, Session, Setup, StandingOrder, Undo, UndoPreview};
 pub use shared::Shared;
-pub use snapshot::{Snapshot, SnapshotError};
-pub use table::{
-    Ask, EventId, EventOf, Halt, Picked, Play, Policy, QuestionOf, STEP_LIMIT, Sealed, Shares, Table, Uniform,
-};
-pub use tape::{Event, Faces, Hand};
+pub use snapshot::Snapshot;
+pub use tape::AnsweredBy;
 pub use text::{Arg, Rule, Text};
 pub use verb::{Role, Verb, VerbName};
 pub use visible::visible;
-pub use words::{Lang, Names, Reader, Words};
-pub use world::{Imagined, Refusal, RuleFn, Told, World, playout};
+pub use words::{Lang, Reader, Words};
+pub use world::{Refusal, World};
+
+// Names that only the kernel itself uses without their module.
+pub(crate) use play::{EventOf, Halt, Policy, QuestionOf, Uniform};
+pub(crate) use question::Question;
+pub(crate) use snapshot::SnapshotError;
+pub(crate) use tape::{Event, Faces};
+pub(crate) use world::Reported;

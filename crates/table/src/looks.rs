@@ -72,6 +72,7 @@ impl Looks {
 /// A ground of a grid: one city, one labyrinth, deep water.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ground {
+    /// What patches call it.
     pub name: &'static str,
     /// The sign of its cells in a terminal.
     pub sign: char,

@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 /// Something that deserves a moment on the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Moment {
+    /// Dice that were rolled.
     Roll(Roll),
+    /// Something that everybody should notice.
     Banner(Banner),
 }
 
@@ -16,6 +18,7 @@ pub enum Moment {
 pub struct Roll {
     /// What was rolled for.
     pub name: Text,
+    /// The dice, in the order they are shown.
     pub dice: Vec<Die>,
     /// What was added, each with its name.
     pub terms: Vec<Value>,
@@ -30,9 +33,11 @@ pub struct Roll {
 pub struct Die {
     /// The name of the die where it can be chosen: options of the question point at it.
     pub id: Option<Spot>,
+    /// How many sides it has.
     pub sides: u8,
     /// What it shows: a figure, or a word where its faces are other than figures.
     pub face: Text,
+    /// What became of it.
     pub state: DieState,
     /// What it costs to roll it again.
     pub price: Option<Text>,
@@ -57,12 +62,17 @@ pub enum DieState {
 /// A sentence over the board, with a card or an icon.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Banner {
+    /// Its picture.
     pub icon: Option<Icon>,
     /// A card of the scene, or of [`Present::cards`](crate::Present::cards).
     pub card: Option<Spot>,
+    /// Whether it is good or bad.
     pub tone: Tone,
+    /// What happened, in a few words.
     pub title: Text,
+    /// What that means.
     pub text: Option<Text>,
+    /// What it touched on the table.
     pub spots: Vec<Spot>,
 }
 

@@ -1,7 +1,7 @@
 //! Answers as text that reads back.
 
 use crate::form::not_offered;
-use crate::{Answer, Form, Game, QuestionOf, Seat, Text, Told, text};
+use crate::{Answer, Form, Game, QuestionOf, Reported, Seat, Text, text};
 use smallvec::SmallVec;
 
 /// What a selection of nothing is written as.
@@ -51,16 +51,16 @@ pub fn read_answer<G: Game>(
 }
 
 /// Reads what a person rolled or drew.
-pub fn read_told<G: Game>(game: &G, question: &QuestionOf<G>, words: &str) -> Result<Told<G::Card>, Text> {
+pub fn read_told<G: Game>(game: &G, question: &QuestionOf<G>, words: &str) -> Result<Reported<G::Card>, Text> {
     match &question.form {
         Form::Roll { sides, count, .. } => {
             let faces: Result<_, _> = words.split_whitespace().map(str::parse).collect();
             let not_a_roll = |_| text!("table-not-a-roll", count = *count, sides = *sides);
-            faces.map(Told::Faces).map_err(not_a_roll)
+            faces.map(Reported::Faces).map_err(not_a_roll)
         }
         Form::Draw { cards, .. } => {
             let card = cards.iter().find(|card| game.notate_card(**card) == words.trim());
-            card.map(|card| Told::Card(*card)).ok_or_else(|| text!("table-no-such-card", said = words))
+            card.map(|card| Reported::Card(*card)).ok_or_else(|| text!("table-no-such-card", said = words))
         }
         _ => Err(not_offered()),
     }

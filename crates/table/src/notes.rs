@@ -33,9 +33,21 @@ pub enum Note<K> {
     /// The card came on the table, or into somebody's hand.
     Seen(K),
     /// Somebody had a use for it.
-    Used { piece: PieceId, seat: Seat },
+    Used {
+        /// What was used.
+        piece: PieceId,
+        /// By whom.
+        seat: Seat,
+    },
     /// Something that it can do was done, for this seat.
-    Clause { piece: PieceId, clause: u8, seat: Seat },
+    Clause {
+        /// Whose clause it is.
+        piece: PieceId,
+        /// Its place among the clauses.
+        clause: u8,
+        /// For whom.
+        seat: Seat,
+    },
 }
 
 impl<'a, G: Rules> Table<'a, G> {

@@ -67,8 +67,11 @@ pub struct Setting {
 pub enum Values {
     /// One of these slugs, each with its words.
     OneOf(Vec<(String, Text)>),
+    /// A whole number.
     Number {
+        /// The least it can be.
         least: i64,
+        /// The most it can be.
         most: i64,
     },
 }

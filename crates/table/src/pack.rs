@@ -73,10 +73,11 @@ mod slug;
 mod source;
 mod stage;
 mod tokens;
+mod written;
 
 pub use arena::{Arena, Slice, Stored};
 pub use at::{At, Located};
-pub use catalogue::{Catalogue, Row};
+pub use catalogue::{Catalogue, Row, printed_row};
 pub use complaint::{Complaint, Complaints};
 pub use content::{Content, FromFiles, Listed, Printed, Registered};
 pub use entries::{InnerName, NamedEntry, inner_names, named_entries};
@@ -89,6 +90,7 @@ pub use schema::{Spoken, signed, word_length, word_letters};
 pub use slug::{NoSlug, Slug};
 pub use source::{BadPath, File, Source};
 pub use stage::{As, List, Made, Name, Nested, Part, Played, Ref, Stage, Written};
+pub use written::{AsWritten, write_plain, write_variant};
 
 /// A pack that rules can rely on.
 pub trait CheckedPack: Sized {

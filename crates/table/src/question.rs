@@ -70,6 +70,7 @@ pub struct OrderOffer {
     pub text: Text,
     /// The answer that it gives, in the game's notation.
     pub answer: String,
+    /// When it ends by itself.
     pub until: Until,
 }
 
@@ -128,7 +129,7 @@ impl Prompt {
 
     /// A zone that it is about.
     #[must_use]
-    pub fn about(mut self, zone: impl Into<Spot>) -> Prompt {
+    pub fn in_zone(mut self, zone: impl Into<Spot>) -> Prompt {
         self.about.push(zone.into());
         self
     }
@@ -205,17 +206,43 @@ pub enum Form<C, K> {
     /// One of these.
     One(Vec<C>),
     /// From `min` to `max` different ones of these.
-    Some { items: Vec<C>, min: usize, max: usize },
+    Some {
+        /// What can be chosen.
+        items: Vec<C>,
+        /// How many at least.
+        min: usize,
+        /// How many at most.
+        max: usize,
+    },
     /// A total shared out among these, each up to its cap.
-    Share { items: Vec<C>, caps: Vec<u16>, total: u16 },
+    Share {
+        /// Among which it is shared out.
+        items: Vec<C>,
+        /// The most for each of them.
+        caps: Vec<u16>,
+        /// What is shared out.
+        total: u16,
+    },
     /// All of these, in an order.
     Order(Vec<C>),
     /// One of the seat's own list, for each seat that has not yet answered.
     Each(Vec<(Seat, Vec<C>)>),
     /// With real dice: what was rolled.
-    Roll { stream: Stream, sides: u8, count: u8 },
+    Roll {
+        /// What is rolled for.
+        stream: Stream,
+        /// How many faces a die has.
+        sides: u8,
+        /// How many dice there are.
+        count: u8,
+    },
     /// With real cards: what was drawn, one of these (the same card as often as it is there).
-    Draw { stream: Stream, cards: Vec<K> },
+    Draw {
+        /// What is drawn from.
+        stream: Stream,
+        /// What may come.
+        cards: Vec<K>,
+    },
 }
 
 impl<C: Copy, K> Form<C, K> {
@@ -250,9 +277,13 @@ pub struct Question<C, K> {
 /// An answer, by value: it still means the same when lists change their order.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Answer<C> {
+    /// To [`Form::One`] and [`Form::Each`]: this one.
     One(C),
+    /// To [`Form::Some`]: these.
     Some(SmallVec<[C; 4]>),
+    /// To [`Form::Share`]: so much for each.
     Share(SmallVec<[(C, u16); 4]>),
+    /// To [`Form::Order`]: all of them, in this order.
     Order(SmallVec<[C; 4]>),
 }
 

@@ -33,7 +33,7 @@ pub use replay::{Misfit, Replay};
 
 use crate::notation::write_answer;
 use crate::session::{Entry, Holder, Session};
-use crate::{Event, EventOf, Game, Hand, Options, Seat, Seed, Text, text};
+use crate::{AnsweredBy, Event, EventOf, Game, Options, Seat, Seed, Text, text};
 use serde::{Deserialize, Serialize};
 
 /// The number of the format, in the first line.
@@ -120,7 +120,7 @@ impl<G: Game> Session<G> {
 
     /// Whether a record must tell the cards that were drawn, because the seed alone does not.
     fn spells_draws(&self) -> bool {
-        self.setup.real_dice || self.inherited > 0 || self.strange_luck
+        self.setup.real_dice || self.inherited > 0 || self.off_seed
     }
 
     /// The record of this game without its lines.
@@ -184,11 +184,11 @@ impl<G: Game> Session<G> {
         match event {
             Event::Answer { seat, answer, by, .. } => {
                 let mark = match by {
-                    Hand::Person => "",
-                    Hand::Bot => "b",
-                    Hand::Order => "o",
-                    Hand::Spared => "a",
-                    Hand::Forced => return None,
+                    AnsweredBy::Person => "",
+                    AnsweredBy::Bot => "b",
+                    AnsweredBy::Order => "o",
+                    AnsweredBy::Spared => "a",
+                    AnsweredBy::Forced => return None,
                 };
                 Some(format!("{seat}{mark} {}", write_answer(now, *seat, answer)))
             }
@@ -224,7 +224,7 @@ fn take_back(written: &mut Vec<bool>, events: usize) -> usize {
 /// Whether an event has a line of its own in a record.
 pub(crate) fn is_written<G: Game>(event: &EventOf<G>) -> bool {
     match event {
-        Event::Answer { by, .. } => *by != Hand::Forced,
+        Event::Answer { by, .. } => *by != AnsweredBy::Forced,
         Event::Shown { .. } => false,
         _ => true,
     }
@@ -349,13 +349,13 @@ fn wrong(line: usize, said: Text) -> RecordError {
     RecordError { line: line + 1, said }
 }
 
-pub(crate) fn read_seat(word: &str) -> Option<(Seat, Hand)> {
+pub(crate) fn read_seat(word: &str) -> Option<(Seat, AnsweredBy)> {
     let (figures, by) = match word.strip_suffix('b') {
-        Some(figures) => (figures, Hand::Bot),
-        None if word.ends_with('a') => (word.trim_end_matches('a'), Hand::Spared),
+        Some(figures) => (figures, AnsweredBy::Bot),
+        None if word.ends_with('a') => (word.trim_end_matches('a'), AnsweredBy::Spared),
         None => match word.strip_suffix('o') {
-            Some(figures) => (figures, Hand::Order),
-            None => (word, Hand::Person),
+            Some(figures) => (figures, AnsweredBy::Order),
+            None => (word, AnsweredBy::Person),
         },
     };
     let number: u8 = figures.parse().ok()?;

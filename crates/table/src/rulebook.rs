@@ -82,10 +82,13 @@ pub struct RuleText {
 /// A piece of a rule's text, with Markdown's marks inside lines (`**bold**`) still in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Block {
+    /// A paragraph.
     Paragraph(String),
     /// A line of a list, with its mark: `-` or `2.`.
     Item {
+        /// Its mark.
         mark: String,
+        /// The line after it.
         text: String,
     },
     /// A table, a quote or a fenced block, line for line.

@@ -1,7 +1,7 @@
 //! What a stopping table writes while a step runs.
 
 use crate::{
-    Asked, Chance, EventOf, Form, Line, Note, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream,
+    Asked, Chance, EventOf, Form, LogLine, Note, Policy, Prompt, Question, QuestionOf, Rng, Rules, Seat, Seats, Stream,
     Text, Uniform, Viewer,
 };
 
@@ -10,16 +10,16 @@ pub(crate) struct Run<G: Rules> {
     pub out: Vec<EventOf<G>>,
     pub chance: Chance,
     pub question: Option<QuestionOf<G>>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     pub refusal: Option<Text>,
     pub fault: Option<String>,
-    pub settings: Settings,
+    pub mode: RunMode,
     /// What became of cards, where somebody wants to know.
     pub notes: Option<Vec<Note<G::Card>>>,
     /// Imagining for this viewer: what it did not see is answered and drawn anew.
     blind: Option<(Viewer, Uniform)>,
     /// Answers the first open question by chance, where the table would stop.
-    daring: Option<Uniform>,
+    random_pick: Option<Uniform>,
     /// For whom the rules roll and draw now, where they have told.
     pub whose: Option<Seat>,
     /// The questions that were left out, by their kinds, with those who would have been asked. Only told where there are words.
@@ -28,7 +28,7 @@ pub(crate) struct Run<G: Rules> {
 
 /// What a running game is asked to produce.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Settings {
+pub struct RunMode {
     /// Whether words are made: prompts and log lines. Bots and the lab go without.
     pub words: bool,
     /// Who rolls and draws.
@@ -45,24 +45,24 @@ pub enum Dice {
     /// These persons, wherever one of them sees what comes; they tell the table. What only bots see, or nobody, the table draws.
     People(Seats),
     /// Nobody: every roll and draw is told, as when a record is played again.
-    Told,
+    Dictated,
     /// Nobody: every roll waits, for a bot that weighs all faces at once. Cards are drawn by the table.
-    Held,
+    Paused,
 }
 
-impl Settings {
+impl RunMode {
     /// No words are made: for bots and the lab.
-    pub const QUIET: Settings = Settings { words: false, dice: Dice::Table, spares: true };
+    pub const QUIET: RunMode = RunMode { words: false, dice: Dice::Table, spares: true };
     /// Everything is told: for people.
-    pub const FULL: Settings = Settings { words: true, dice: Dice::Table, spares: true };
+    pub const FULL: RunMode = RunMode { words: true, dice: Dice::Table, spares: true };
 
-    pub(crate) fn without_words(self) -> Settings {
-        Settings { words: false, ..self }
+    pub(crate) fn without_words(self) -> RunMode {
+        RunMode { words: false, ..self }
     }
 }
 
 impl<G: Rules> Run<G> {
-    pub fn new(chance: Chance, settings: Settings) -> Self {
+    pub fn new(chance: Chance, mode: RunMode) -> Self {
         Run {
             out: Vec::new(),
             chance,
@@ -70,10 +70,10 @@ impl<G: Rules> Run<G> {
             lines: Vec::new(),
             refusal: None,
             fault: None,
-            settings,
+            mode,
             notes: None,
             blind: None,
-            daring: None,
+            random_pick: None,
             whose: None,
             spared: Vec::new(),
         }
@@ -89,14 +89,14 @@ impl<G: Rules> Run<G> {
         self
     }
 
-    pub fn daring(mut self, rng: Rng) -> Self {
-        self.daring = Some(Uniform(rng));
+    pub fn random_pick(mut self, rng: Rng) -> Self {
+        self.random_pick = Some(Uniform(rng));
         self
     }
 
     /// Gives the picks for the first open question, and only for that one.
     pub fn take_daring(&mut self) -> Option<Uniform> {
-        self.daring.take()
+        self.random_pick.take()
     }
 
     pub fn is_hidden(&self, seen: Seats) -> bool {
@@ -110,15 +110,15 @@ impl<G: Rules> Run<G> {
 
     /// Whether a roll that these will see has to be told.
     pub fn stops_at_roll(&self, seen: Seats) -> bool {
-        self.settings.dice == Dice::Held || self.stops_at_draw(seen)
+        self.mode.dice == Dice::Paused || self.stops_at_draw(seen)
     }
 
     /// Whether a card drawn that these will see has to be told.
     pub fn stops_at_draw(&self, seen: Seats) -> bool {
-        let told = match self.settings.dice {
-            Dice::Table | Dice::Held => false,
+        let told = match self.mode.dice {
+            Dice::Table | Dice::Paused => false,
             Dice::People(persons) => seen.meets(persons),
-            Dice::Told => true,
+            Dice::Dictated => true,
         };
         told && self.blind.is_none()
     }
@@ -147,7 +147,7 @@ impl<G: Rules> Run<G> {
             Some(seat) => Text::new(for_somebody).with("who", seat),
             None => Text::new(key),
         };
-        let asked = match self.settings.dice {
+        let asked = match self.mode.dice {
             Dice::People(persons) => seen & persons,
             _ => Seats::EVERYONE,
         };
@@ -168,18 +168,18 @@ impl<G: Rules> Run<G> {
     }
 
     pub fn words(&self, prompt: &mut dyn FnMut() -> Prompt) -> Prompt {
-        if self.settings.words { prompt() } else { Prompt::default() }
+        if self.mode.words { prompt() } else { Prompt::default() }
     }
 
     /// Notes that a question was left out.
     pub fn spare(&mut self, asked: Seats, prompt: &mut dyn FnMut() -> Prompt) {
-        if self.settings.words {
+        if self.mode.words {
             self.spared.push((asked, prompt().kind_name().to_owned()));
         }
     }
 
-    pub fn tell(&mut self, line: impl FnOnce() -> Line) {
-        if self.settings.words {
+    pub fn tell(&mut self, line: impl FnOnce() -> LogLine) {
+        if self.mode.words {
             self.lines.push(G::dress(line()));
         }
     }

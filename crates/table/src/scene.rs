@@ -50,12 +50,15 @@ use serde::{Deserialize, Serialize};
 /// Everything one viewer sees of a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
+    /// What is played.
     pub title: Text,
+    /// A few words under the title.
     pub subtitle: Option<Text>,
     /// Where the game stands in time: *round 14 of 60*.
     pub round: Option<Text>,
     /// The strip over the board, in turn order.
     pub seats: Vec<SeatLine>,
+    /// Everything that lies on the table.
     pub zones: Vec<Zone>,
     /// The symbols that are on the table now, each with what it means.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -65,14 +68,18 @@ pub struct Scene {
 /// An entry of the legend.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sign {
+    /// The symbol.
     pub icon: Icon,
+    /// The tone it is drawn in.
     pub tone: Tone,
+    /// What it is called.
     pub name: Text,
     /// What it means, where the name does not say it.
     pub text: Option<Text>,
 }
 
 impl Sign {
+    /// A symbol and its name.
     pub fn new(icon: impl Into<Icon>, name: impl Into<Text>) -> Sign {
         Sign { icon: icon.into(), tone: Tone::Neutral, name: name.into(), text: None }
     }
@@ -81,6 +88,7 @@ impl Sign {
 setters!(Sign { set tone: Tone => tone, some text: Text });
 
 impl Scene {
+    /// A scene with nothing but a title.
     pub fn new(title: impl Into<Text>) -> Scene {
         Scene {
             title: title.into(),
@@ -106,6 +114,7 @@ setters!(Scene {
 /// One seat in the strip over the board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatLine {
+    /// The seat.
     pub seat: Seat,
     /// Whose colour it has, where somebody plays several parts and each has its own.
     pub colour: Option<Seat>,
@@ -117,6 +126,7 @@ pub struct SeatLine {
     pub who: Option<Text>,
     /// At most three.
     pub values: Vec<Value>,
+    /// Whether it is their turn.
     pub acting: bool,
     /// What keeps it from acting for longer than a moment.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -146,6 +156,7 @@ impl SeatState {
 }
 
 impl SeatLine {
+    /// A seat in the part it plays.
     pub fn new(seat: Seat, name: impl Into<Text>) -> SeatLine {
         SeatLine {
             seat,
@@ -177,12 +188,17 @@ setters!(SeatLine {
 /// A titled stretch of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Zone {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// Where it wants to lie.
     pub area: Area,
+    /// Its heading.
     pub title: Option<Text>,
+    /// A few words beside the heading.
     pub note: Option<Text>,
     /// Whether it belongs to the viewer.
     pub mine: bool,
+    /// What it shows, from top to bottom.
     pub parts: Vec<Part>,
 }
 
@@ -224,18 +240,31 @@ setters!(Zone {
 /// The vocabulary. Sheets hold the same parts as zones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
+    /// Places and ways.
     Map(Map),
+    /// A board of cells.
     Grid(Grid),
+    /// Notches in a line or a ring.
     Track(Track),
+    /// Cards that lie together.
     Cards(Cards),
+    /// A panel with a name.
     Sheet(Sheet),
+    /// Tokens that lie together.
     Tokens(Tokens),
+    /// Figures with their names.
     Values(Vec<Value>),
+    /// Something that fills up.
     Meter(Meter),
+    /// Round scales beside each other.
     Dials(Vec<Dial>),
+    /// A scale with named stretches.
     Ruler(Ruler),
+    /// Numbered rows.
     Rows(Rows),
+    /// Slots that are filled one by one.
     Slots(Slots),
+    /// Sentences.
     Lines(Vec<Line>),
 }
 

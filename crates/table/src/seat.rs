@@ -151,6 +151,7 @@ impl FromIterator<Seat> for Seats {
 /// Through whose eyes a scene, a question or a log is seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Viewer {
+    /// Somebody who sits there: sees what the seat may see.
     Seat(Seat),
     /// Somebody who watches and sits nowhere: sees only what everyone sees.
     Onlooker,

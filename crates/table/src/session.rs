@@ -10,16 +10,16 @@ pub use change::Fork;
 use digest::Standing;
 pub use digest::{Digest, StandingOrder};
 pub(crate) use past::{Entry, Rests};
-pub(crate) use setup::settings;
+pub(crate) use setup::run_mode;
 pub use setup::{Holder, Setup};
 use undo::Undone;
 pub use undo::{Undo, UndoPreview};
 
 use crate::notation::{read_answer, read_told};
-use crate::run::Settings;
+use crate::run::RunMode;
 use crate::{
-    Answer, Chance, Event, EventOf, Form, Game, Hand, Line, Options, Outcome, QuestionOf, Refusal, Scene, Seat,
-    SeatMap, Seats, Text, Viewer, World, text,
+    Answer, AnsweredBy, Chance, Event, EventOf, Form, Game, LogLine, Options, Outcome, QuestionOf, Refusal, Scene,
+    Seat, SeatMap, Seats, Text, Viewer, World, text,
 };
 use past::Mark;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -37,7 +37,7 @@ pub struct Session<G: Game> {
     events: Vec<u32>,
     /// How many of `events` belong to steps that came to rest.
     rested: usize,
-    log: Vec<Line>,
+    log: Vec<LogLine>,
     marks: Vec<Mark<G>>,
     orders: Vec<Standing>,
     /// What persons answered, in words, with the place of the answer among the events.
@@ -53,34 +53,29 @@ pub struct Session<G: Game> {
     /// How many events came from the game this one was forked from.
     pub(crate) inherited: usize,
     /// Cards came that the seed would not have drawn.
-    pub(crate) strange_luck: bool,
-    settings: Settings,
+    pub(crate) off_seed: bool,
+    mode: RunMode,
 }
 
 impl<G: Game> Session<G> {
     /// Sets a game up and runs it to its first question.
     pub fn start(setup: Setup<G>) -> Result<Session<G>, Refusal> {
-        let settings = settings(&setup);
-        Session::start_with(setup, settings)
+        let mode = run_mode(&setup);
+        Session::start_with(setup, mode)
     }
 
-    pub(crate) fn start_with(setup: Setup<G>, settings: Settings) -> Result<Session<G>, Refusal> {
+    pub(crate) fn start_with(setup: Setup<G>, mode: RunMode) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         G::ABOUT.check_seats(seats).map_err(Refusal::NotOffered)?;
         setup.options.check(seats).map_err(|why| Refusal::NotOffered(Text::plain(why)))?;
         let game = G::new(&setup.pack, &setup.options, seats);
-        Session::begin(setup, game, Vec::new(), settings)
+        Session::begin(setup, game, Vec::new(), mode)
     }
 
     /// A session that stands at a checkpoint, with what has happened since on the tape.
-    pub(crate) fn begin(
-        setup: Setup<G>,
-        game: G,
-        tape: Vec<EventOf<G>>,
-        settings: Settings,
-    ) -> Result<Session<G>, Refusal> {
+    pub(crate) fn begin(setup: Setup<G>, game: G, tape: Vec<EventOf<G>>, mode: RunMode) -> Result<Session<G>, Refusal> {
         let chance = Chance::new(setup.seed);
-        Session::begin_with(setup, game, chance, tape, settings)
+        Session::begin_with(setup, game, chance, tape, mode)
     }
 
     pub(crate) fn begin_with(
@@ -88,12 +83,12 @@ impl<G: Game> Session<G> {
         game: G,
         chance: Chance,
         tape: Vec<EventOf<G>>,
-        settings: Settings,
+        mode: RunMode,
     ) -> Result<Session<G>, Refusal> {
         let seats = setup.holders.len();
         let first = Mark { events: 0, lines: 0, checkpoint: game.clone(), chance: chance.clone() };
         let mut rests = Rests::new(0);
-        let world = guarded(|| World::resume(game, chance, settings, tape, &mut rests))?;
+        let world = guarded(|| World::resume(game, chance, mode, tape, &mut rests))?;
         let mut session = Session {
             first_holders: setup.holders.clone(),
             setup,
@@ -110,8 +105,8 @@ impl<G: Game> Session<G> {
             skipped: Vec::new(),
             start: None,
             inherited: 0,
-            strange_luck: false,
-            settings,
+            off_seed: false,
+            mode,
         };
         session.settle(rests);
         // Many tables are set and wait: what their beginning left over is given back.
@@ -152,7 +147,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The log as one viewer may read it.
-    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &Line> {
+    pub fn log(&self, viewer: Viewer) -> impl Iterator<Item = &LogLine> {
         self.log.iter().chain(self.world.lines()).filter(move |line| viewer.sees(line.seen))
     }
 
@@ -165,7 +160,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The log as one viewer may read it, after so many lines.
-    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &Line> {
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> impl Iterator<Item = &LogLine> {
         // The referee reads every line, so what is passed over need not be looked at.
         let skipped = if viewer == Viewer::Referee { lines } else { 0 };
         let rested = self.log.get(skipped..).unwrap_or_default();
@@ -209,11 +204,12 @@ impl<G: Game> Session<G> {
     /// Takes an answer that is offered; refuses any other and changes nothing.
     pub fn answer(&mut self, seat: Seat, answer: Answer<G::Choice>) -> Result<(), Refusal> {
         let by = match self.setup.holders.get(seat) {
-            Some(Holder::Bot(_)) => Hand::Bot,
-            Some(Holder::Person(_)) => Hand::Person,
+            Some(Holder::Bot(_)) => AnsweredBy::Bot,
+            Some(Holder::Person(_)) => AnsweredBy::Person,
             None => return Err(Refusal::NotYou),
         };
-        let (place, said) = (self.events.len(), (by == Hand::Person).then(|| self.words_of(seat, &answer)).flatten());
+        let (place, said) =
+            (self.events.len(), (by == AnsweredBy::Person).then(|| self.words_of(seat, &answer)).flatten());
         self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))?;
         self.said.extend(said.map(|said| (place, said)));
         self.undone.clear();
@@ -276,13 +272,18 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// Runs the present step again under other settings.
-    pub(crate) fn resettle(&mut self, settings: Settings) -> Result<(), Refusal> {
-        self.settings = settings;
+    /// Runs the present step again in another mode.
+    pub(crate) fn rerun(&mut self, mode: RunMode) -> Result<(), Refusal> {
+        self.mode = mode;
         let mut rests = Rests::new(0);
-        self.world.resettle(settings, &mut rests)?;
+        self.world.rerun(mode, &mut rests)?;
         self.settle(rests);
         Ok(())
+    }
+
+    /// From here on also asks what makes no difference: for those who count questions.
+    pub fn ask_everything(&mut self) -> Result<(), Refusal> {
+        self.rerun(RunMode { spares: false, ..self.mode })
     }
 
     /// What is kept of a fault in the rules, for those who will mend them: what was said, where the rules were, and the record.

@@ -1,6 +1,6 @@
 //! Snapshots: a checkpoint that is stored, so that opening a table costs the same after ten answers or ten thousand.
 
-use crate::run::{Dice, Settings};
+use crate::run::{Dice, RunMode};
 use crate::session::{Session, Setup, guarded};
 use crate::{Chance, Game, Refusal, Seat, Shared, Text, Viewer, text};
 use serde::{Deserialize, Serialize};
@@ -78,7 +78,7 @@ impl<G: Game> Session<G> {
         let bad = |said| Refusal::NotOffered(text!("table-snapshot-unreadable", said = said));
         guarded(|| take_up(&mut state, &setup.pack, setup.holders.len()).map_err(bad))
             .map_err(|refusal| SnapshotError(refusal.text()))?;
-        let script = Settings { words: true, dice: Dice::Told, spares: false };
+        let script = RunMode { words: true, dice: Dice::Dictated, spares: false };
         let opened = Session::begin_with(setup, state, snapshot.chance.clone(), Vec::new(), script);
         opened.map_err(|refusal: Refusal| SnapshotError(refusal.text()))
     }

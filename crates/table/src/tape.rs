@@ -10,18 +10,50 @@ pub type Faces = SmallVec<[u8; 8]>;
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event<C, K> {
     /// Somebody answered.
-    Answer { seat: Seat, answer: Answer<C>, seen: Seats, by: Hand, window: bool },
+    Answer {
+        /// Who answered.
+        seat: Seat,
+        /// What they answered.
+        answer: Answer<C>,
+        /// Who saw it.
+        seen: Seats,
+        /// Who gave the answer for them.
+        by: AnsweredBy,
+        /// Whether it was only a chance to do something.
+        window: bool,
+    },
     /// One roll with all its dice.
-    Roll { stream: Stream, sides: u8, faces: Faces, seen: Seats },
+    Roll {
+        /// What was rolled for.
+        stream: Stream,
+        /// How many faces a die has.
+        sides: u8,
+        /// What came.
+        faces: Faces,
+        /// Who saw it.
+        seen: Seats,
+    },
     /// A card, a tile: one of several, taken by chance.
-    Draw { stream: Stream, card: K, seen: Seats },
+    Draw {
+        /// What it was drawn from.
+        stream: Stream,
+        /// What came.
+        card: K,
+        /// Who saw it.
+        seen: Seats,
+    },
     /// Something hidden was shown: the card, to these seats. It is no draw, but it is news.
-    Shown { card: K, seen: Seats },
+    Shown {
+        /// What was shown.
+        card: K,
+        /// To whom.
+        seen: Seats,
+    },
 }
 
 /// Whose hand gave an answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hand {
+pub enum AnsweredBy {
     /// A person.
     Person,
     /// A bot.
@@ -35,10 +67,10 @@ pub enum Hand {
     Spared,
 }
 
-impl Hand {
+impl AnsweredBy {
     /// Whether the table answered by itself.
     pub fn is_table(self) -> bool {
-        matches!(self, Hand::Forced | Hand::Spared)
+        matches!(self, AnsweredBy::Forced | AnsweredBy::Spared)
     }
 }
 

@@ -14,9 +14,11 @@ pub struct Verb {
     pub name: &'static str,
     /// The word on it.
     pub word: Text,
+    /// Its picture.
     pub icon: Icon,
     /// The letter that presses it, in each language: a message of one letter.
     pub letter: Text,
+    /// What kind of verb it is.
     pub role: Role,
 }
 

@@ -1,10 +1,10 @@
 //! A game in the middle of a step: the last checkpoint, the tape since, and the state as the players see it now.
 
 use crate::game::{Rested, Sink, same_question};
-use crate::run::{Dice, Run, Settings};
+use crate::run::{Dice, Run, RunMode};
 use crate::{
-    Answer, Chance, Event, EventOf, Faces, Game, Halt, Hand, Line, Play, Policy, QuestionOf, Rng, Rules, Seat, Seats,
-    Table, Text, Viewer,
+    Answer, AnsweredBy, Chance, Event, EventOf, Faces, Game, Halt, LogLine, Play, Policy, QuestionOf, Rng, Rules, Seat,
+    Seats, Table, Text, Viewer,
 };
 use std::sync::Arc;
 use std::{fmt, mem};
@@ -22,8 +22,8 @@ pub struct World<G: Game> {
     tape: Vec<EventOf<G>>,
     now: G,
     question: Option<QuestionOf<G>>,
-    lines: Vec<Line>,
-    settings: Settings,
+    lines: Vec<LogLine>,
+    mode: RunMode,
     /// The chance as it stands after the tape.
     chance_now: Chance,
     plays: Plays<G>,
@@ -72,8 +72,10 @@ impl std::error::Error for Refusal {}
 
 /// What a person tells a table that plays with real dice and cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Told<K> {
+pub enum Reported<K> {
+    /// The faces of a roll.
     Faces(Faces),
+    /// The card that was drawn.
     Card(K),
 }
 
@@ -82,19 +84,19 @@ type Before<G> = (G, Chance, Vec<EventOf<G>>);
 
 impl<G: Game> World<G> {
     /// Sets the game up and runs it to its first question.
-    pub fn start(game: G, chance: Chance, settings: Settings, sink: &mut impl Sink<G>) -> Result<World<G>, Refusal> {
-        World::resume(game, chance, settings, Vec::new(), sink)
+    pub fn start(game: G, chance: Chance, mode: RunMode, sink: &mut impl Sink<G>) -> Result<World<G>, Refusal> {
+        World::resume(game, chance, mode, Vec::new(), sink)
     }
 
     /// Goes on from a checkpoint along a tape, which may be of many steps.
     pub fn resume(
         checkpoint: G,
         chance: Chance,
-        settings: Settings,
+        mode: RunMode,
         tape: Vec<EventOf<G>>,
         sink: &mut impl Sink<G>,
     ) -> Result<World<G>, Refusal> {
-        let mut world = World::at(checkpoint, chance, settings, tape, Plays::Game);
+        let mut world = World::at(checkpoint, chance, mode, tape, Plays::Game);
         world.run(sink)?;
         Ok(world)
     }
@@ -104,15 +106,15 @@ impl<G: Game> World<G> {
         state: G,
         rule: RuleFn<G>,
         chance: Chance,
-        settings: Settings,
+        mode: RunMode,
         sink: &mut impl Sink<G>,
     ) -> Result<World<G>, Refusal> {
-        let mut world = World::at(state, chance, settings, Vec::new(), Plays::Rule(rule));
+        let mut world = World::at(state, chance, mode, Vec::new(), Plays::Rule(rule));
         world.run(sink)?;
         Ok(world)
     }
 
-    fn at(checkpoint: G, chance: Chance, settings: Settings, tape: Vec<EventOf<G>>, plays: Plays<G>) -> World<G> {
+    fn at(checkpoint: G, chance: Chance, mode: RunMode, tape: Vec<EventOf<G>>, plays: Plays<G>) -> World<G> {
         World {
             now: checkpoint.clone(),
             checkpoint,
@@ -121,7 +123,7 @@ impl<G: Game> World<G> {
             tape,
             question: None,
             lines: Vec::new(),
-            settings,
+            mode,
             plays,
             spared: Vec::new(),
         }
@@ -154,7 +156,7 @@ impl<G: Game> World<G> {
     }
 
     /// The log since the checkpoint.
-    pub fn lines(&self) -> &[Line] {
+    pub fn lines(&self) -> &[LogLine] {
         &self.lines
     }
 
@@ -164,15 +166,15 @@ impl<G: Game> World<G> {
     }
 
     /// What the seed says will be rolled or drawn at a question that waits for chance.
-    pub fn destined(&self) -> Option<Told<G::Card>> {
+    pub fn peek_chance(&self) -> Option<Reported<G::Card>> {
         let mut chance = self.chance_now.clone();
         match &self.question.as_ref()?.form {
             crate::Form::Roll { stream, sides, count } => {
                 let faces = (0..*count).map(|_| chance.below(*stream, *sides as usize) as u8 + 1);
-                Some(Told::Faces(faces.collect()))
+                Some(Reported::Faces(faces.collect()))
             }
             crate::Form::Draw { stream, cards } => {
-                cards.get(chance.below(*stream, cards.len())).map(|card| Told::Card(*card))
+                cards.get(chance.below(*stream, cards.len())).map(|card| Reported::Card(*card))
             }
             _ => None,
         }
@@ -183,7 +185,7 @@ impl<G: Game> World<G> {
         &mut self,
         seat: Seat,
         answer: Answer<G::Choice>,
-        by: Hand,
+        by: AnsweredBy,
         sink: &mut impl Sink<G>,
     ) -> Result<(), Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
@@ -195,7 +197,7 @@ impl<G: Game> World<G> {
     }
 
     /// The world after an answer, this one staying as it is. The same as a clone that is answered, for less work.
-    pub fn after(&self, seat: Seat, answer: Answer<G::Choice>, by: Hand) -> Result<World<G>, Refusal> {
+    pub fn after(&self, seat: Seat, answer: Answer<G::Choice>, by: AnsweredBy) -> Result<World<G>, Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
         if !question.asked.seats().contains(seat) {
             return Err(Refusal::NotYou);
@@ -203,11 +205,11 @@ impl<G: Game> World<G> {
         let mut tape = self.tape.clone();
         tape.push(Event::Answer { seat, answer, seen: question.seen, by, window: question.window });
         let mut state = self.checkpoint.clone();
-        let mut run = Run::new(self.chance.clone(), self.settings);
+        let mut run = Run::new(self.chance.clone(), self.mode);
         match self.plays.run(&mut state, &tape, &mut run)? {
             Ended::Rested(used) => {
                 let rest = tape.split_off(used.min(tape.len()));
-                let mut world = World::at(state, run.chance, self.settings, rest, self.plays.next());
+                let mut world = World::at(state, run.chance, self.mode, rest, self.plays.next());
                 world.run(&mut ())?;
                 Ok(world)
             }
@@ -218,7 +220,7 @@ impl<G: Game> World<G> {
                 now: state,
                 question: run.question,
                 lines: run.lines,
-                settings: self.settings,
+                mode: self.mode,
                 chance_now: run.chance,
                 plays: self.plays.clone(),
                 spared: Vec::new(),
@@ -227,18 +229,18 @@ impl<G: Game> World<G> {
     }
 
     /// With real dice: what a person rolled or drew.
-    pub fn tell(&mut self, told: Told<G::Card>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+    pub fn tell(&mut self, told: Reported<G::Card>, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
         let question = self.question.as_ref().ok_or(Refusal::NothingAsked)?;
         let seen = question.seen;
         let event = match (&question.form, told) {
-            (crate::Form::Roll { stream, sides, count }, Told::Faces(faces)) => {
+            (crate::Form::Roll { stream, sides, count }, Reported::Faces(faces)) => {
                 let whole = faces.len() == *count as usize && faces.iter().all(|face| (1..=*sides).contains(face));
                 if !whole {
                     return Err(Refusal::NotOffered(crate::text!("table-not-a-roll", count = *count, sides = *sides)));
                 }
                 Event::Roll { stream: *stream, sides: *sides, faces, seen }
             }
-            (crate::Form::Draw { stream, cards }, Told::Card(card)) if cards.contains(&card) => {
+            (crate::Form::Draw { stream, cards }, Reported::Card(card)) if cards.contains(&card) => {
                 Event::Draw { stream: *stream, card, seen }
             }
             _ => return Err(Refusal::NotOffered(crate::form::not_offered())),
@@ -246,20 +248,20 @@ impl<G: Game> World<G> {
         self.happen(event, sink)
     }
 
-    /// Runs the present step again under other settings: with words, or with dice that people roll.
-    pub fn resettle(&mut self, settings: Settings, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
-        self.settings = settings;
+    /// Runs the present step again in another mode: with words, or with dice that people roll.
+    pub fn rerun(&mut self, mode: RunMode, sink: &mut impl Sink<G>) -> Result<(), Refusal> {
+        self.mode = mode;
         self.run(sink)
     }
 
     /// From here on every roll waits instead of being rolled; the question that waits now stays as it is.
     pub fn hold_dice(&mut self) {
-        self.settings.dice = Dice::Held;
+        self.mode.dice = Dice::Paused;
     }
 
     /// From here on every roll and every card drawn waits; the question that waits now stays as it is.
     pub fn hold_chance(&mut self) {
-        self.settings.dice = Dice::Told;
+        self.mode.dice = Dice::Dictated;
     }
 
     /// Puts a draw or an answer on the tape as it was, and runs on. For records and their replay.
@@ -284,7 +286,7 @@ impl<G: Game> World<G> {
                 return Ok(());
             }
             let mut state = self.checkpoint.clone();
-            let mut run = Run::new(self.chance.clone(), self.settings).noting(sink.wants_notes());
+            let mut run = Run::new(self.chance.clone(), self.mode).noting(sink.wants_notes());
             let ended = self.plays.run(&mut state, &self.tape, &mut run);
             self.spared.append(&mut run.spared);
             match ended {
@@ -336,7 +338,7 @@ impl<G: Game> World<G> {
     /// One try of [`World::imagine`], for those who count the tries.
     pub fn imagine_once(&self, viewer: Viewer, rng: &mut Rng) -> Option<World<G>> {
         let imagined = match self.question {
-            Some(_) => Imagined::step(&self.checkpoint, &self.tape, viewer, rng, Settings::QUIET)?,
+            Some(_) => Imagined::step(&self.checkpoint, &self.tape, viewer, rng, RunMode::QUIET)?,
             None => Imagined::before(&self.checkpoint, &[], viewer, rng),
         };
         same_question::<G>(self.question.as_ref(), imagined.question.as_ref(), viewer).then(|| World {
@@ -347,7 +349,7 @@ impl<G: Game> World<G> {
             now: imagined.now,
             question: imagined.question,
             lines: Vec::new(),
-            settings: Settings::QUIET,
+            mode: RunMode::QUIET,
             plays: self.plays.clone(),
             spared: Vec::new(),
         })
@@ -358,7 +360,7 @@ impl<G: Game> World<G> {
     pub fn any_answer(&self, rng: &mut Rng) -> Option<Answer<G::Choice>> {
         self.question.as_ref()?;
         let mut state = self.checkpoint.clone();
-        let mut run = Run::new(self.chance.clone(), self.settings.without_words()).daring(rng.fork());
+        let mut run = Run::new(self.chance.clone(), self.mode.without_words()).random_pick(rng.fork());
         // What the rules make of the answer does not matter here; a later fault of theirs is found when it is given.
         drop(self.plays.run(&mut state, &self.tape, &mut run));
         match run.out.into_iter().nth(self.tape.len())? {
@@ -406,7 +408,7 @@ pub struct Imagined<G: Game> {
     /// Where the step stopped; `None` if it came to rest.
     pub question: Option<QuestionOf<G>>,
     /// What was told since.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     chance: Chance,
 }
 
@@ -418,10 +420,10 @@ impl<G: Game> Imagined<G> {
         tape: &[EventOf<G>],
         viewer: Viewer,
         rng: &mut Rng,
-        settings: Settings,
+        mode: RunMode,
     ) -> Option<Imagined<G>> {
         let mut imagined = Imagined::before(checkpoint, tape, viewer, rng);
-        let mut run = Run::new(Chance::imagined(rng), settings).blind(viewer, rng.fork());
+        let mut run = Run::new(Chance::imagined(rng), mode).blind(viewer, rng.fork());
         run_step(&mut imagined.now, tape, &mut run, G::step).ok()?;
         (imagined.tape, imagined.question, imagined.lines) = (run.out, run.question, run.lines);
         imagined.chance = run.chance;

@@ -289,6 +289,12 @@ pub struct LabRun {
     /// Count what a person would be asked, seat by seat (default: 20 games); the other seats are the bots of --seats.
     #[arg(long, conflicts_with_all = ["until", "ladder", "watch", "records", "games_csv", "csv", "html"])]
     pub questions: bool,
+    /// With --questions: a person who takes the marked answers that are as good, and leaves the standing orders that are offered.
+    #[arg(long, requires = "questions", conflicts_with = "everything")]
+    pub orders: bool,
+    /// With --questions: also ask what makes no difference.
+    #[arg(long, requires = "questions")]
+    pub everything: bool,
     /// With --questions: a bot that judges whether one answer was plainly the best, such as fair.
     #[arg(long, value_name = "BOT", requires = "questions")]
     pub judge: Option<shelf::BotKind>,

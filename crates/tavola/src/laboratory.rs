@@ -10,7 +10,7 @@ use crate::out::Out;
 use crate::speech::Speech;
 use crate::{files, play, seats};
 use lab::plain::Line;
-use lab::{Experiment, Ladder, Report, Survey, Voice, csv, page, plain};
+use lab::{Experiment, Ladder, Person, Report, Survey, Voice, csv, page, plain};
 use screen::Screen;
 use serde::Serialize;
 use shelf::{BotKind, Edition, Plan};
@@ -84,6 +84,11 @@ fn questions(table: &TableArgs, args: &LabRun, speech: &Speech, out: &mut Out) -
     let survey = Survey {
         plan: plan(table, &args.games, &*edition, speech)?,
         games: args.first..args.first.saturating_add(games),
+        person: match (args.orders, args.everything) {
+            (true, _) => Person::Eager,
+            (false, true) => Person::Patient,
+            (false, false) => Person::Plain,
+        },
         judge: args.judge,
         edition,
     };

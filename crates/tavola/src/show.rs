@@ -5,7 +5,7 @@ use crate::out::Out;
 use crate::speech::Speech;
 use shelf::{AnySession, Kind, Offered, Query};
 use table::scene::plain;
-use table::{Line, Rule, Seat, SeatMap, Text, Viewer, Words, text};
+use table::{LogLine, Rule, Seat, SeatMap, Text, Viewer, Words, text};
 
 /// Somebody who looks at a game, and the page it is shown on.
 pub struct Eyes<'a> {
@@ -30,7 +30,7 @@ impl Eyes<'_> {
         self.speech.reader(self.words, None, self.names).name(seat)
     }
 
-    pub fn log(&self, lines: &[Line], out: &mut Out) -> Done {
+    pub fn log(&self, lines: &[LogLine], out: &mut Out) -> Done {
         for line in lines {
             let words = self.read(&line.text);
             match line.heading {

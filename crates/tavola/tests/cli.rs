@@ -247,7 +247,7 @@ fn what_is_not_there_is_told_in_one_sentence() {
     folder.tavola("rules chess", "").fails("There is no game “chess”");
     folder.tavola("play connect-four --seats robot", "").fails("“robot” is not a seat");
     folder.tavola("play connect-four --seats bot:oracle,human", "").fails("There is no bot “oracle”");
-    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 seats, not by 3");
+    folder.tavola("play connect-four --seats human*3", "").fails("exactly 2 players, not by 3");
     folder.tavola("play connect-four --option colour=red", "").fails("there is no option “colour”");
     folder.tavola("play connect-four --option colour", "").fails("“colour” is not an option");
     folder.tavola("lab connect-four --seats human,bot:random", "").fails("for bots alone");
@@ -501,7 +501,10 @@ fn what_content_lacks_in_words_is_told() {
         .says("there are no mistakes");
 
     let (gods, numbers) = (folder.read("mine/gods.ron"), folder.read("mine/numbers.ron"));
-    let gods = gods.replacen("hand: 6", "hand: 2", 1).replacen("deal: 4", "deal: 9", 1);
+    let first_god = gods.lines().find(|line| line.trim_start().starts_with("movement: ")).expect("a god's figures");
+    let odd =
+        format!("{} hand: 2, heroes: 3, eco: 10, deal: 9,", first_god.split(" hand: ").next().expect("its start"));
+    let gods = gods.replacen(first_god, &odd, 1);
     folder.write("odd/gods.ron", &gods.replacen("sphere: War", "sphere: Water", 1));
     folder.write("odd/numbers.ron", &numbers.replacen("gold: (8, 10,", "gold: (99, 10,", 1));
     folder

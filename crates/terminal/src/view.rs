@@ -2,7 +2,7 @@
 
 use shelf::{Offered, Query};
 use std::sync::Arc;
-use table::{About, Holder, Line, Outcome, Scene, Seat, SeatMap, Seats, StandingOrder, Text, Viewer, Words};
+use table::{About, Holder, LogLine, Outcome, Scene, Seat, SeatMap, Seats, StandingOrder, Text, Viewer, Words};
 
 /// A table at one moment, seen by one viewer. It is plain data: the session itself stays with the [`crate::Dealer`].
 #[derive(Clone)]
@@ -21,7 +21,7 @@ pub struct View {
     /// Whether the bots were told to wait.
     pub held: bool,
     pub breadcrumb: Vec<Text>,
-    pub log: Vec<Line>,
+    pub log: Vec<LogLine>,
     /// The place in the log from which on the viewer has not answered.
     pub since: usize,
     /// Questions that the viewer's standing orders answered meanwhile.

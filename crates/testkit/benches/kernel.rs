@@ -10,9 +10,11 @@ use connect_four::{ConnectFour, Drop};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use smallvec::SmallVec;
+use table::play::Uniform;
+use table::world::playout;
 use table::{
-    Answer, Chance, Form, Game, Hand, Holder, NoOptions, Notate, Rng, Rules, Seat, SeatMap, Seed, Session, Settings,
-    Setup, Shared, Uniform, Viewer, World, playout,
+    Answer, AnsweredBy, Chance, Form, Game, Holder, NoOptions, Notate, Rng, Rules, RunMode, Seat, SeatMap, Seed,
+    Session, Setup, Shared, Viewer, World,
 };
 use testkit::bluff::{Bluff, Rounds};
 use variant::{BARE, SCOPED, Variant};
@@ -82,16 +84,16 @@ mod playout_of_connect_four {
 }
 
 /// Plays one game with a stop at each decision.
-fn play_stopped(settings: Settings) -> u64 {
+fn play_stopped(mode: RunMode) -> u64 {
     let mut rng = Rng::new(2);
     let mut world =
-        World::start(opening::<ConnectFour>(2), Chance::new(Seed::Quick(1)), settings, &mut ()).expect("it starts");
+        World::start(opening::<ConnectFour>(2), Chance::new(Seed::Quick(1)), mode, &mut ()).expect("it starts");
     let mut answers = 0;
     while let Some(question) = world.question() {
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
         let items = question.form.items(seat);
         let drop = items[rng.below(items.len())];
-        world.answer(seat, Answer::One(drop), Hand::Bot, &mut ()).expect("it is offered");
+        world.answer(seat, Answer::One(drop), AnsweredBy::Bot, &mut ()).expect("it is offered");
         answers += 1;
     }
     answers
@@ -103,12 +105,12 @@ mod stopped {
 
     #[divan::bench]
     fn without_words(bencher: Bencher) {
-        bencher.counter(ItemsCount::new(play_stopped(Settings::QUIET))).bench(|| play_stopped(Settings::QUIET));
+        bencher.counter(ItemsCount::new(play_stopped(RunMode::QUIET))).bench(|| play_stopped(RunMode::QUIET));
     }
 
     #[divan::bench]
     fn with_words(bencher: Bencher) {
-        bencher.counter(ItemsCount::new(play_stopped(Settings::FULL))).bench(|| play_stopped(Settings::FULL));
+        bencher.counter(ItemsCount::new(play_stopped(RunMode::FULL))).bench(|| play_stopped(RunMode::FULL));
     }
 
     #[divan::bench]

@@ -9,7 +9,8 @@ mod words;
 
 use crate::flaw::SOUND;
 use serde::{Deserialize, Serialize};
-use table::{Deck, Declared, EventId, Options, Pool, Seat, SeatMap, Shared, Slot, Stream};
+use table::play::EventId;
+use table::{Deck, Declared, Options, Pool, Seat, SeatMap, Shared, Slot, Stream};
 
 /// The stream of the deck.
 pub const DECK: Stream = Stream::new("deck");

@@ -1,7 +1,8 @@
 //! What the lab relies on: names for what it counts, and notes that are about the pieces that a game follows.
 
+use table::play::Uniform;
 use table::words::Source;
-use table::{Chance, Game, Lang, Note, Rng, SeatMap, Seed, Table, Text, Uniform, Words};
+use table::{Chance, Game, Lang, Note, Rng, SeatMap, Seed, Table, Text, Words};
 
 /// How many steps a game of chance may take.
 const STEPS: u32 = 100_000;

@@ -23,24 +23,31 @@ pub(crate) mod vocabulary;
 use luck::Luck;
 use std::fmt::Display;
 use std::sync::Arc;
+use table::game::{Rested, Sink};
 use table::notation::read_answer;
 use table::pack::Source;
+use table::play::QuestionOf;
+use table::run::Dice;
 use table::{
-    Chance, CheckedPack, Dice, Form, Game, Hand, Line, Options, Play, QuestionOf, Refusal, Rested, Seat, Seed,
-    Settings, Shared, Sink, Table, World,
+    AnsweredBy, Chance, CheckedPack, Form, Game, LogLine, Options, Play, Refusal, RunMode, Seat, Seed, Shared, Table,
+    World,
 };
 
 /// What a script tells: dice and cards; and it hears every line of the log.
-const SCRIPTED: Settings = Settings { words: true, dice: Dice::Told, spares: false };
+const SCRIPTED: RunMode = RunMode { words: true, dice: Dice::Dictated, spares: false };
 
 /// Plays one rule from this state by a script, and nothing after it: a rule is proved without the game around it.
 ///
 /// ```
-/// use table::{Game, Shared};
+/// use table::Rules;
 /// use testkit::{Script, duel::Duel, prove};
 ///
-/// let duel: Duel = Script::new(2).state().clone();
-/// prove(duel, |duel, table| duel.step(table)).answers("1: attack; 1: press; 2: pass; 1: pass").rolls("d6", [4]).rests();
+/// let duel = Script::<Duel>::new(2).state().clone();
+/// prove(duel, |duel, table| duel.step(table))
+///     .answers("1: attack; 1: press; 2: pass; 1: pass")
+///     .rolls("d6", [4])
+///     .answers("2: pass; 1: open")
+///     .rests();
 /// ```
 #[track_caller]
 pub fn prove<G: Game>(state: G, rule: impl Fn(&mut G, &mut Table<G>) -> Play + Send + Sync + 'static) -> Script<G> {
@@ -58,7 +65,7 @@ pub struct Script<G: Game> {
 }
 
 #[derive(Default)]
-struct Log(Vec<Line>);
+struct Log(Vec<LogLine>);
 
 impl<G: Game> Sink<G> for Log {
     fn rested(&mut self, step: Rested<G>) {
@@ -167,7 +174,7 @@ impl<G: Game> Script<G> {
             return Err(format!("{seat} is not asked"));
         }
         let answer = read_answer(self.world.now(), question, seat, words).map_err(|why| why.key.into_owned())?;
-        let taken = self.world.answer(seat, answer, Hand::Person, &mut self.log);
+        let taken = self.world.answer(seat, answer, AnsweredBy::Person, &mut self.log);
         taken.map_err(|refusal| because(&refusal))?;
         self.roll_on();
         Ok(())

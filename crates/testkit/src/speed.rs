@@ -2,7 +2,9 @@
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
-use table::{Answer, Chance, Game, Hand, Policy, Refusal, Rng, Seat, Seed, Settings, Viewer, World, playout};
+use table::play::Policy;
+use table::world::playout;
+use table::{Answer, AnsweredBy, Chance, Game, Refusal, Rng, RunMode, Seat, Seed, Viewer, World};
 
 /// Random answers, counted.
 struct Counting {
@@ -53,7 +55,7 @@ fn stopping<G: Game>(start: &G, seconds: f64) {
     while clock.elapsed().as_secs_f64() < seconds {
         seed += 1;
         let chance = Chance::new(Seed::Quick(seed));
-        let mut world = World::start(start.clone(), chance, Settings::QUIET, &mut ()).expect("a start");
+        let mut world = World::start(start.clone(), chance, RunMode::QUIET, &mut ()).expect("a start");
         while let Some(question) = world.question() {
             let seat = question.asked.seats().iter().next().expect("somebody is asked");
             let picked =
@@ -69,9 +71,9 @@ fn stopping<G: Game>(start: &G, seconds: f64) {
                 tries += 1;
                 imagined += u32::from(world.imagine_once(Viewer::Seat(seat), &mut rng).is_some());
             }
-            let tried = (0..2).map(|_| timed(|| world.after(seat, answer.clone(), Hand::Bot).map(drop)));
+            let tried = (0..2).map(|_| timed(|| world.after(seat, answer.clone(), AnsweredBy::Bot).map(drop)));
             let tried = tried.min().unwrap_or(u128::MAX);
-            let taken = timed(|| world.answer(seat, answer, Hand::Bot, &mut ()));
+            let taken = timed(|| world.answer(seat, answer, AnsweredBy::Bot, &mut ()));
             answers.push(taken.min(tried));
         }
     }

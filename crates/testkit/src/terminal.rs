@@ -10,7 +10,7 @@ use std::io::{self, BufRead, Write};
 use table::pack::Source as Files;
 use table::scene::plain::plain;
 use table::words::Source;
-use table::{CheckedPack, Game, Holder, Lang, Line, SeatMap, Seed, Session, Setup, Shared, Viewer, Words};
+use table::{CheckedPack, Game, Holder, Lang, LogLine, SeatMap, Seed, Session, Setup, Shared, Viewer, Words};
 
 /// How wide a page is.
 const WIDTH: usize = 100;
@@ -64,7 +64,7 @@ fn page<G: Game>(session: &Session<G>, words: &Words, told: &mut usize) -> Strin
     let viewer = seat.map_or(Viewer::Onlooker, Viewer::Seat);
     let names = SeatMap::new(session.setup().holders.len(), |seat| format!("Player {seat}"));
     let reader = words.reader(Lang::En, seat, &names);
-    let since: Vec<&Line> = session.log_since(Viewer::Referee, *told).collect();
+    let since: Vec<&LogLine> = session.log_since(Viewer::Referee, *told).collect();
     *told = session.logged(Viewer::Referee);
     let mut lines: Vec<String> =
         since.iter().filter(|line| viewer.sees(line.seen)).map(|line| reader.render(&line.text)).collect();

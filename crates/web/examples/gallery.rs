@@ -8,7 +8,7 @@ use std::sync::Arc;
 use table::scene::odds::{BarShow, Chance, DieShow, Odds};
 use table::scene::{Scene, Tone};
 use table::words::Source;
-use table::{Asked, Label, Lang, Line, Prompt, Seat, SeatMap, Seats, Text, Words};
+use table::{Asked, Label, Lang, LogLine, Prompt, Seat, SeatMap, Seats, Text, Words};
 use web::draw::marks::Boards;
 use web::draw::pen::Picked;
 use web::draw::preview::Idle;
@@ -48,10 +48,10 @@ fn option(number: usize, name: &str, detail: &str, spots: &[&'static str], odds:
     Offered { number, notation: name.into(), label, cap: None }
 }
 
-fn line(seat: u8, said: &str, rule: &'static str) -> Line {
+fn line(seat: u8, said: &str, rule: &'static str) -> LogLine {
     let mut text = Text::plain(said);
     text.args.push(("who".into(), Seat(seat).into()));
-    Line::new(text, Some(rule.into()), Seats::EVERYONE)
+    LogLine::new(text, Some(rule.into()), Seats::EVERYONE)
 }
 
 fn ascension(theme: Theme) -> Markup {
@@ -97,7 +97,7 @@ fn ascension(theme: Theme) -> Markup {
         line(2, "Demeter closed “First Furrow” as silver: 9 and 1 against 8.", "D4"),
         line(2, "Demeter gained 8 ECO and drew a card.", "A5"),
         line(3, "Ares moved 4 to slope 7 and drew.", "A2"),
-        Line::heading(Text::plain("Round 14")),
+        LogLine::heading(Text::plain("Round 14")),
         line(1, "You gained 3 ECO from two trophies.", "A1"),
     ];
     page(theme, "ascension", &scene, &words, &names, Seat(1), options, prompt, log)
@@ -141,10 +141,10 @@ fn odyssey(theme: Theme) -> Markup {
         "B7.1",
     );
     let log = vec![
-        Line::heading(Text::plain("Primordial round 4")),
+        LogLine::heading(Text::plain("Primordial round 4")),
         line(3, "Lykos rolled 3, 8, 4 against 9+: three hits, 3 danger.", "B5.1"),
         line(3, "Danger 8 is grave: “Stand and strike”.", "B6.4"),
-        Line::heading(Text::plain("Titan round 4")),
+        LogLine::heading(Text::plain("Titan round 4")),
         line(1, "Theron moved 2 to I15 and took the target token.", "B7.2"),
     ];
     page(theme, "odyssey", &scene, &words, &names, Seat(0), options, prompt, log)
@@ -160,7 +160,7 @@ fn page(
     seat: Seat,
     options: Vec<Offered>,
     prompt: Prompt,
-    log: Vec<Line>,
+    log: Vec<LogLine>,
 ) -> Markup {
     let look = Look { lang: Lang::En, theme: Some(theme) };
     let options: Arc<[Offered]> = options.into();

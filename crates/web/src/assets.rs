@@ -66,12 +66,20 @@ pub fn cover(about: &About) -> String {
     }
 }
 
+/// Puts together what pages need and what is made of parts, so that the first visitor does not wait for it.
+pub fn prepare() {
+    sprite(None);
+    LazyLock::force(&LOOKS);
+    LazyLock::force(&PLACES);
+}
+
 /// The drawings in every page of a game, or in a page that is no game's.
 pub fn sprite(game: Option<&str>) -> &'static str {
     static COMMON: LazyLock<String> = LazyLock::new(|| looks::common_sprite(on_shelf()));
     static OWN: LazyLock<BTreeMap<&str, String>> =
         LazyLock::new(|| on_shelf().map(|(slug, looks)| (slug, looks::sprite(looks))).collect());
-    game.and_then(|slug| OWN.get(slug)).unwrap_or(&COMMON)
+    let own = &*OWN;
+    game.and_then(|slug| own.get(slug)).unwrap_or(&COMMON)
 }
 
 fn on_shelf() -> impl Iterator<Item = (&'static str, &'static Looks)> {

@@ -13,7 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, AtomicUsize, Ordering};
 use std::time::Instant;
 use store::{JoinCode, Moment, SeatInfo, StoreError, TableId, TableInfo};
-use table::{Holder, Lang, Line, Seat, SeatMap, Seats, Text, Undo, Viewer};
+use table::{Holder, Lang, LogLine, Seat, SeatMap, Seats, Text, Undo, Viewer};
 use talk::Talk;
 use tokio::sync::{Mutex, watch};
 
@@ -163,7 +163,7 @@ impl Inner {
 
     /// The log as a viewer may read it, after so many lines: the game's own, and the table's notes where they were made. Of what is in the
     /// store alone ([`Inner::lacks_log`]) nothing is given.
-    pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine> {
         let Some(play) = &self.play else {
             return Vec::new();
         };
@@ -174,7 +174,7 @@ impl Inner {
         for (place, note) in after {
             log.insert(
                 (place - lines).min(log.len()),
-                Line::new(Text::plain(note.said.clone()), None, Seats::EVERYONE),
+                LogLine::new(Text::plain(note.said.clone()), None, Seats::EVERYONE),
             );
         }
         log

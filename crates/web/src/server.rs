@@ -148,6 +148,7 @@ pub async fn serve(config: Config, opened: impl FnOnce(SocketAddr) -> std::io::R
 
 /// As [`serve`], on a listener and until a signal of one's own.
 pub async fn serve_on(listener: tokio::net::TcpListener, state: Arc<AppState>, stop: impl Future<Output = ()>) {
+    tokio::task::spawn_blocking(crate::assets::prepare);
     tokio::spawn(tidy(state.clone()));
     tokio::spawn(crate::persistence::listen(state.clone()));
     let closing = async {

@@ -71,8 +71,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_bot_answers_with_the_best_it_has_when_its_time_is_over() {
-        let advice = endless(&state(Duration::from_millis(50))).await.expect("an answer");
-        assert!(advice.answer.starts_with("drop "), "{advice:?}");
+        // Also one that had none at all, as on a machine that is busy with other things.
+        for time in [Duration::ZERO, Duration::from_millis(50)] {
+            let advice = endless(&state(time)).await.expect("an answer");
+            assert!(advice.answer.starts_with("drop "), "{advice:?}");
+        }
     }
 
     #[tokio::test]

@@ -186,8 +186,8 @@ impl Shot {
     }
 }
 
-/// Shoots at a house from outside, from a seat and from another's seat.
-async fn shoot(app: &axum::Router, rounds: usize, seed: u64) {
+/// Shoots at a house from outside, from a seat and from another's seat, until so many requests were answered.
+async fn shoot(app: &axum::Router, requests: usize, seed: u64) {
     let (mut anna, mut bruno, mut stranger) = (Browser::new(app), Browser::new(app), Browser::new(app));
     let open = anna.set("Anna", "me", "open").await;
     let running = anna.set("Anna", "me", "me").await;
@@ -196,7 +196,8 @@ async fn shoot(app: &axum::Router, rounds: usize, seed: u64) {
     bruno.post(&format!("{heavy}/sit"), "name=Bruno&seat=2").await;
     let tables = [open, running, heavy];
     let mut dice = Dice(seed);
-    for round in 0..rounds {
+    let mut answered = 0;
+    while answered < requests {
         let shot = Shot::any(&mut dice, &tables);
         // A stream has no end to wait for, and a table that is deleted is no target any more.
         let deletes = shot.method == Method::DELETE && !shot.path.contains("/orders");
@@ -212,9 +213,10 @@ async fn shoot(app: &axum::Router, rounds: usize, seed: u64) {
             _ => &mut stranger,
         };
         let page = who.send(request).await;
+        answered += 1;
         assert!(
             !page.status.is_server_error(),
-            "round {round}: {} {} as {} with {:.80} gave {}: {:.300}",
+            "request {answered}: {} {} as {} with {:.80} gave {}: {:.300}",
             shot.method,
             shot.path,
             shot.kind,

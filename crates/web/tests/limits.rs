@@ -9,12 +9,12 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::{AppState, Config};
+use web::{AppState, Config, Rate};
 
 const FOR_EVER: Duration = Duration::from_secs(100_000);
 const SOON: Duration = Duration::from_millis(200);
 /// Time enough for a request that is sent at once, on a busy machine too.
-const ENOUGH: Duration = Duration::from_secs(4);
+const ENOUGH: Duration = Duration::from_secs(10);
 
 /// A house on a port of its own.
 struct Open {
@@ -72,12 +72,13 @@ const HALF_BODY: &str = "POST /join HTTP/1.1\r\nHost: localhost\r\nContent-Type:
 async fn half_a_request_is_given_up() {
     let open = Open::with(|config| (config.times.head, config.times.body) = (ENOUGH, ENOUGH)).await;
     let heads = [open.sends(HALF_HEAD).await, open.sends(HALF_HEAD).await, open.sends("").await];
+    let body = open.sends(HALF_BODY).await;
     assert!(open.is_well().await, "others are answered meanwhile");
     for head in heads {
         let said = rest(head).await;
         assert!(said.is_empty() || said.contains("408"), "{said}");
     }
-    let said = open.answers(HALF_BODY).await;
+    let said = rest(body).await;
     assert!(said.starts_with("HTTP/1.1 408") && said.contains("took too long"), "{said}");
 }
 
@@ -189,4 +190,29 @@ async fn a_foreign_name_for_this_machine_is_refused() {
     assert!(said("evil.example").await.starts_with("HTTP/1.1 421"));
     assert!(said("games.lan:7878").await.starts_with("HTTP/1.1 200"));
     assert!(said("localhost").await.starts_with("HTTP/1.1 200"));
+}
+
+/// So many codes may be tried from one address, whatever a header says about it.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_but_a_trusted_proxy_is_believed_about_an_address() {
+    for (trusted, tried) in
+        [(vec![], "429"), (vec![[192, 0, 2, 1].into()], "429"), (vec![[127, 0, 0, 1].into()], "404")]
+    {
+        let open = Open::with(|config| {
+            config.base_url = Some("https://play.example.org".to_owned());
+            config.trusted = trusted.clone();
+            config.limits.guesses = Some(Rate { burst: 3.0, each_second: 0.0 });
+        })
+        .await;
+        let guess = async |n: usize| {
+            let head = "POST /join HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 11";
+            let form = "Content-Type: application/x-www-form-urlencoded";
+            let said = format!("{head}\r\n{form}\r\nX-Forwarded-For: 198.51.100.{n}\r\n\r\ncode=AAAAAA");
+            open.answers(&said).await.split(' ').nth(1).unwrap_or_default().to_owned()
+        };
+        for n in 0..3 {
+            assert_eq!(guess(n).await, "404", "no such code");
+        }
+        assert_eq!(guess(3).await, tried, "{trusted:?}");
+    }
 }

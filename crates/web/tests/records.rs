@@ -10,7 +10,7 @@ use shelf::Opening;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use table::{Holder, Record, Seat};
+use table::{Holder, Record, Seat, Seats};
 use web::{AppState, Config, Place};
 
 /// A record of connect four with a few answers, by these two.
@@ -85,6 +85,54 @@ async fn a_record_of_too_many_lines_is_refused_before_it_is_played() {
     assert_eq!(page.status.as_u16(), 422);
     assert!(page.body.contains("at most 30 lines"), "{}", page.body);
     assert_eq!(house.count(), 0);
+}
+
+/// A record in which somebody changed their mind so often.
+fn long_record(times: usize) -> String {
+    let edition = shelf::find("connect-four").unwrap().open(&Default::default()).unwrap();
+    let mut session = edition.start(&Opening::new(["Anna", "Bruno"].map(person)).seed(7)).unwrap();
+    for _ in 0..times {
+        session.answer(Seat(0), session.number(), "drop 4").unwrap();
+        session.undo(Seat(0), Seats::EVERYONE).unwrap();
+    }
+    session.full_record()
+}
+
+/// There is one thread here for everybody's requests and one for long work, and the second is held as by a record that takes for ever.
+/// A record that were played again on the first would be done before the others ask.
+#[test]
+fn others_are_answered_while_records_are_played_again() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().max_blocking_threads(1).build().unwrap();
+    runtime.block_on(async {
+        let (open, gate) = std::sync::mpsc::channel();
+        let held = tokio::task::spawn_blocking(move || gate.recv());
+        let mut config = config();
+        config.limits.replays = 1;
+        let house = Arc::new(AppState::new(config));
+        let app = web::router(house.clone());
+        let uploads = [long_record(1000), "no record".to_owned()].map(|text| {
+            let mut anna = Browser::new(&app);
+            tokio::spawn(async move { upload(&mut anna, &text).await })
+        });
+        while house.replays.available_permits() > 0 {
+            tokio::task::yield_now().await;
+        }
+        let mut bruno = Browser::new(&app);
+        for path in ["/healthz", "/", "/records", "/api/v1/games"] {
+            assert_eq!(bruno.get(path).await.status.as_u16(), 200, "{path}");
+        }
+        let table = bruno.set("Bruno", "me", "me").await;
+        assert_eq!(bruno.answer(&table, 1, "drop+4").await.status.as_u16(), 303);
+        assert!(!uploads.iter().any(|upload| upload.is_finished()), "one waits for the thread, the other for its turn");
+        open.send(()).unwrap();
+        held.await.unwrap().unwrap();
+        let mut told = Vec::new();
+        for upload in uploads {
+            told.push(upload.await.unwrap().status.as_u16());
+        }
+        assert_eq!(told, [303, 422]);
+        assert_eq!(house.replays.available_permits(), 1);
+    });
 }
 
 #[tokio::test]
@@ -187,7 +235,7 @@ async fn a_report_of_a_fault_tells_the_owner_no_secret_while_the_game_runs() {
     assert!(over.body.contains(&seed), "now that it is over: {}", over.body);
 }
 
-/// Bots among themselves play while somebody looks, and a bot that came in by an older version gives its seat back.
+/// Bots among themselves play while somebody looks.
 #[tokio::test]
 async fn bots_among_themselves_wait_until_somebody_looks() {
     let mut config = config();
@@ -211,4 +259,23 @@ async fn bots_among_themselves_wait_until_somebody_looks() {
     while !asleep() {
         tokio::task::yield_now().await;
     }
+}
+
+/// As a table may be kept from before records were held to what forms allow.
+#[tokio::test]
+async fn a_bot_that_nobody_offers_gives_its_seat_to_the_owner_and_thinks_about_nothing() {
+    let house = Arc::new(AppState::new(config()));
+    let mut anna = Browser::new(&web::router(house.clone()));
+    let table = anna.set("Anna", "me", "greedy").await;
+    let room = house.rooms().pop().unwrap();
+    {
+        let mut inner = room.inner.lock().await;
+        let endless = Holder::Bot("search:4000000000".to_owned());
+        inner.play.as_mut().unwrap().session.hand_over(Seat(1), endless.clone()).unwrap();
+        inner.facts.seats[1].holder = Some(endless);
+    }
+    assert_eq!(anna.answer(&table, 1, "drop+4").await.status.as_u16(), 303);
+    anna.wait_for(&table, |page| page.question().is_some() && page.body.contains("does not play here")).await;
+    assert_eq!(anna.answer(&table, 2, "drop+4").await.status.as_u16(), 303, "the owner plays for it");
+    assert_eq!(house.thinkers.available_permits(), house.config.limits.thinkers, "nobody thinks");
 }

@@ -339,3 +339,23 @@ async fn whoever_is_there_at_another_process_is_not_absent() {
         house.store.as_ref().unwrap().close().await;
     }
 }
+
+/// The second process has not heard of the first winner: it must not fail, and the seat is not taken twice.
+#[tokio::test]
+async fn whoever_comes_second_to_a_seat_at_another_process_is_told_so() {
+    let Some(postgres) = Postgres::start() else { return };
+    let (here, there) = (postgres.open().await, postgres.open().await);
+    let mut anna = Browser::new(&web::router(here.clone()));
+    let table = anna.set("Anna", "me", "open").await;
+    let (mut bruno, mut carla) = (Browser::new(&anna.app), Browser::new(&web::router(there.clone())));
+    assert!(carla.get(&table).await.body.contains("/sit"), "it is free as far as anybody knows there");
+    assert_eq!(bruno.post(&format!("{table}/sit"), "name=Bruno").await.status, StatusCode::SEE_OTHER);
+    let late = carla.post(&format!("{table}/sit"), "name=Carla").await;
+    assert_eq!(late.status, StatusCode::CONFLICT, "{}", late.body);
+    let page = carla.get(&table).await.body;
+    assert!(page.contains("Bruno") && !page.contains("Carla"), "{page}");
+    assert_eq!(anna.answer(&table, 1, "drop 4").await.status, StatusCode::SEE_OTHER);
+    for house in [here, there] {
+        house.store.as_ref().unwrap().close().await;
+    }
+}

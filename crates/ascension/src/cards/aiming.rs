@@ -118,7 +118,7 @@ impl Ascension {
         match (deed, target) {
             (Deed::Attachment(id), Target::Hero(at)) => {
                 let mut modifiers = self.pack.attachment(id).modifiers.iter();
-                at == attempt.at().hero() && modifiers.any(Modifier::bears_on_attempt)
+                at == attempt.at().hero() && modifiers.any(|modifier| modifier.properties().bears_on_attempt)
             }
             (_, Target::Hero(at)) => at == attempt.at().hero(),
             (_, Target::Web(at)) => at == attempt.at(),

@@ -7,7 +7,7 @@ use crate::pack::Effect;
 use crate::scene::spot;
 use crate::state::{Ascension, Frame, InPlay, Played, Target, Window};
 use crate::turn::Options;
-use table::{Line, Play, Prompt, Seat, Table, Text, text};
+use table::{LogLine, Play, Prompt, Seat, Table, Text, text};
 
 impl Ascension {
     /// E3.1 · An event out of the hand.
@@ -33,9 +33,9 @@ impl Ascension {
             self.note_use(table, played.into(), player);
         }
         table.tell(|| {
-            let line = Line::by("C1.1", self.play_line(player, played.into(), target));
+            let line = LogLine::by("C1.1", self.play_line(player, played.into(), target));
             let line = line.card(spot::printed(&self.pack, played.into()));
-            let line = spot::target(&self.pack, target).into_iter().fold(line, Line::at);
+            let line = spot::target(&self.pack, target).into_iter().fold(line, LogLine::at);
             match target.owner().filter(|owner| *owner != player) {
                 Some(owner) => line.aimed(owner),
                 None => line,
@@ -99,7 +99,7 @@ impl Ascension {
                 let card = self.in_play().map(|card| self.name(card.card.into()));
                 Prompt::new(text!("ask-answer", card = card.unwrap_or_else(|| Text::plain(""))), "C2.3")
                     .card(spot::IN_PLAY)
-                    .about("now")
+                    .in_zone("now")
             })
             .window()
             .one(&options)?;
@@ -118,7 +118,7 @@ impl Ascension {
         self.played.push(Card::Event(id));
         self.note_use(table, Card::Event(id), seat);
         table.tell(|| {
-            let line = Line::by("C2.3", text!("log-answers", who = seat, card = self.name(Card::Event(id))));
+            let line = LogLine::by("C2.3", text!("log-answers", who = seat, card = self.name(Card::Event(id))));
             let line = line.card(spot::printed(&self.pack, Card::Event(id)));
             match self.in_play() {
                 Some(played) => line.aimed(played.player),

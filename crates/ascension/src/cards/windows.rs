@@ -46,6 +46,7 @@ impl Ascension {
             Choice::Pass => return Ok(false),
             other => return table.unexpected(other),
         }
+        self.turn.calm = false;
         Ok(true)
     }
 
@@ -64,6 +65,9 @@ impl Ascension {
 
     /// Whether all that can be done here would change nothing: a bonus for what is sure, or against what cannot succeed any more.
     fn is_pointless(&self, seat: Seat, window: Window, options: &[Choice]) -> bool {
+        if window == Window::EndOfTurn {
+            return self.turn.calm && self.is_active(seat); // Nothing has happened since the actions were ended.
+        }
         let Some(attempt) = self.attempt().filter(|_| options.len() > 1) else {
             return false;
         };
@@ -117,10 +121,10 @@ impl Ascension {
 
     /// The question of a window. What others do can be passed over by standing order; the own attempt cannot.
     fn prompt_of_window(&self, seat: Seat, window: Window) -> Prompt {
-        let prompt = Prompt::new(self.window_prompt(window), "C3.2").about(spot::hand(seat));
+        let prompt = Prompt::new(self.window_prompt(window), "C3.2").in_zone(spot::hand(seat));
         let prompt = match self.attempt() {
-            Some(attempt) if window == Window::AfterRoll => prompt.about("now").roll(self.roll_shown(attempt)),
-            Some(_) => prompt.about("now"),
+            Some(attempt) if window == Window::AfterRoll => prompt.in_zone("now").roll(self.roll_shown(attempt)),
+            Some(_) => prompt.in_zone("now"),
             None => prompt,
         };
         let pass = Choice::Pass.notate(self);

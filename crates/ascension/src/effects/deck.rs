@@ -4,7 +4,8 @@ use crate::card::Card;
 use crate::choice::Choice;
 use crate::setup::CHAOS;
 use crate::state::Ascension;
-use table::{EventId, Play, Prompt, Seat, Seats, Slot, Table, text};
+use table::play::EventId;
+use table::{Play, Prompt, Seat, Seats, Slot, Table, text};
 
 impl Ascension {
     /// The player looks at the top cards of the deck, in order.

@@ -5,7 +5,7 @@ use crate::choice::Choice;
 use crate::pack::{Modifier, Ward};
 use crate::state::{Ascension, Hero, HeroAt, Source};
 use smallvec::SmallVec;
-use table::{Line, Play, Prompt, Table, Weight, text};
+use table::{LogLine, Play, Prompt, Table, Weight, text};
 
 impl Ascension {
     /// H3.1 · A harmed hero goes down one step, or H3.3 falls. A ward takes it off.
@@ -33,7 +33,7 @@ impl Ascension {
             None => {
                 table.tell(|| {
                     let line = self.done_to(at.seat, "H3.3", text!("log-falls", hero = self.hero_name(at.hero)));
-                    self.loss(Line { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
+                    self.loss(LogLine { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
                 });
                 self.pay_spoils(table, at);
                 self.fall_by_violence(table, at)
@@ -59,7 +59,7 @@ impl Ascension {
         }
         table.tell(|| {
             let line = self.done_to(at.seat, "H3.4", text!("log-slain", hero = self.hero_name(at.hero)));
-            self.loss(Line { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
+            self.loss(LogLine { weight: Weight::Great, ..line }, "banner-hero-lost", at.seat)
         });
         self.pay_spoils(table, at);
         self.fall_by_violence(table, at)

@@ -4,7 +4,7 @@ use super::effect::{Ability, Admits, Aim, Effect, End, Modifier, Timing};
 use super::{Files, Pack};
 use crate::card::{CardSet, Family, Kind, Sort, Sphere, SphereSet};
 use serde::Deserialize;
-use table::pack::{As, FromFiles, Located, Lower, Lowering, Made, Reader, Written};
+use table::pack::{As, AsWritten, FromFiles, Located, Lower, Lowering, Made, Reader, Written};
 use table::scene::Icon;
 use table::{Slug, schema};
 
@@ -160,6 +160,12 @@ impl Lower<Pack> for RawPlace {
             Admits::Card(card) => CardSet::only(card),
         };
         Some(Made(Place { admits, cards }))
+    }
+}
+
+impl AsWritten<Pack> for Place {
+    fn as_written(&self, pack: &Pack) -> String {
+        self.admits.as_written(pack)
     }
 }
 

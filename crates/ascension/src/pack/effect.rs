@@ -148,7 +148,7 @@ pub type PlaceOf<S> = As<S, RawPlace, Place>;
 
 schema! { for Pack;
     /// What a place admits.
-    pub enum Admits<S> {
+    pub enum Admits<S> as written {
         Kind(kind: Kind),
         Sphere(sphere: Sphere),
         Family(family: Family),
@@ -157,7 +157,7 @@ schema! { for Pack;
     }
 
     /// When a modifier counts.
-    pub enum When<S> {
+    pub enum When<S> as written {
         Always,
         /// The declared value; at gates the gate's.
         Declared(value: Value),
@@ -179,7 +179,7 @@ schema! { for Pack;
     }
 
     /// What always works while a god, a hero or an attachment has it.
-    pub enum Modifier<S> {
+    pub enum Modifier<S> as written {
         // Of a hero; on a god's sheet they hold for every hero of that god.
         Closing(when: When<S>, n: i8),
         ClosingEach(place: PlaceOf<S>, n: i8),
@@ -264,44 +264,57 @@ impl Modifier {
     }
 }
 
+/// What rules ask of a modifier without applying it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Properties {
+    /// It works on a roll, a reward, an income or a harm, so that it can be told when it did something.
+    pub works_at_a_moment: bool,
+    /// It can change what comes of an attempt with the hero that has it.
+    pub bears_on_attempt: bool,
+    /// It does something only when its hero is raised.
+    pub is_of_raising: bool,
+    /// Only a god's sheet can have it.
+    pub is_of_god_only: bool,
+}
+
+impl Properties {
+    const PLAIN: Properties =
+        Properties { works_at_a_moment: false, bears_on_attempt: true, is_of_raising: false, is_of_god_only: false };
+    const AT_A_MOMENT: Properties = Properties { works_at_a_moment: true, ..Properties::PLAIN };
+    const BESIDE_ATTEMPTS: Properties = Properties { bears_on_attempt: false, ..Properties::PLAIN };
+    const OF_RAISING: Properties = Properties { is_of_raising: true, ..Properties::BESIDE_ATTEMPTS };
+    const OF_GODS: Properties = Properties { is_of_god_only: true, ..Properties::PLAIN };
+}
+
 impl<S: Stage> Modifier<S> {
-    /// Whether it can change what comes of an attempt with the hero that has it.
-    pub fn bears_on_attempt(&self) -> bool {
-        !matches!(
-            self,
-            Modifier::Income(_)
-                | Modifier::Steps(_)
-                | Modifier::Slots(_)
-                | Modifier::Webs(_)
-                | Modifier::RaiseCost(_)
-                | Modifier::NoRaise
-                | Modifier::NoClosing
-                | Modifier::Toll(_)
-                | Modifier::ReturnsToHand
-                | Modifier::Clinging
-        )
-    }
-
-    /// Whether it does something only when its hero is raised.
-    pub fn is_of_raising(&self) -> bool {
-        matches!(self, Modifier::RaiseCost(_) | Modifier::NoRaise)
-    }
-
-    /// Whether only a god's sheet can have it.
-    pub fn is_of_god_only(&self) -> bool {
-        matches!(
-            self,
-            Modifier::HeroCost(_)
-                | Modifier::GateCost(_)
-                | Modifier::OffTurnCost(_)
-                | Modifier::AimTax(_)
-                | Modifier::DrawsWhenStaying
-                | Modifier::DrawsNeighbour
-                | Modifier::Spoils(_)
-                | Modifier::IncomeEach { .. }
-                | Modifier::Quarry(_)
-                | Modifier::SecondBest
-                | Modifier::BuyResult { .. }
-        )
+    /// What rules ask of it. Every modifier has its row here: a new one does not compile without.
+    pub fn properties(&self) -> Properties {
+        use Modifier::*;
+        match self {
+            Closing(..)
+            | ClosingEach(..)
+            | ClosingEquipped { .. }
+            | DieAtLeast(_)
+            | DieAtMost(_)
+            | Reroll
+            | RewardEco(..)
+            | RewardCards(..)
+            | RewardIncome(..)
+            | RewardEach(_)
+            | Consolation(_)
+            | Ward(_) => Properties::AT_A_MOMENT,
+            Income(_) => Properties { bears_on_attempt: false, ..Properties::AT_A_MOMENT },
+            IncomeEach { .. } | Quarry(_) | BuyResult { .. } => {
+                Properties { works_at_a_moment: true, ..Properties::OF_GODS }
+            }
+            HeroCost(_) | GateCost(_) | OffTurnCost(_) | AimTax(_) | DrawsWhenStaying | DrawsNeighbour | Spoils(_)
+            | SecondBest => Properties::OF_GODS,
+            RaiseCost(_) | NoRaise => Properties::OF_RAISING,
+            Steps(_) | Slots(_) | Webs(_) | NoClosing | Toll(_) | ReturnsToHand | Clinging => {
+                Properties::BESIDE_ATTEMPTS
+            }
+            Stake(_) | GateRefund(_) | SlayIsHarm | HarmTwice | Unaimed | Sealed | WebGuard | RollGuard
+            | WildCard(_) => Properties::PLAIN,
+        }
     }
 }

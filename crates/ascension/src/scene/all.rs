@@ -2,39 +2,35 @@
 
 use super::View;
 use super::card::{metal_tone, sphere_name};
-use crate::card::{AttachmentId, Card as Any, EventId, GateId, GodId, HeroId, PlotId, SequenceId, Sort};
+use crate::card::{Card as Any, GateId, GodId, Sort};
 use crate::options::AscensionOptions;
 use crate::pack::Pack;
 use crate::state::Ascension;
-use table::scene::{Card, CardFace, Cards, Frame, Line, Value};
+use table::pack::printed_row;
+use table::scene::{CardFace, Cards, Frame, Line, Value};
 use table::{Rules, Shared, Text, Viewer, text};
 
 /// All cards in rows: gods and gates, which lie on the table from the start, and then the sorts of the Chaos deck.
 pub(crate) fn all_cards(pack: &Shared<Pack>) -> Vec<Cards> {
     let game = Ascension::new(pack, &AscensionOptions::default(), 2);
     let view = View { game: &game, viewer: Viewer::Onlooker };
-    let attachments = |sort| {
-        let all = (0..pack.attachments.len()).map(|n| AttachmentId(n as u8));
-        all.filter(move |id| pack.attachment(*id).sort == sort).map(Any::Attachment)
+    let row = |title: &'static str, such: fn(Option<Sort>, Any) -> bool| {
+        let cards = pack.cards().filter(|card| such(pack.sort(*card), *card));
+        printed_row(title, cards.map(|card| (pack.printed(card), view.whole_face(card))))
     };
     vec![
-        view.printed_row("all-gods", (0..pack.gods.len()).map(|n| Any::God(GodId(n as u8)))),
-        view.printed_row("all-gates", (0..pack.gates.len()).map(|n| Any::Gate(GateId(n as u8)))),
-        view.printed_row("all-heroes", (0..pack.heroes.len()).map(|n| Any::Hero(HeroId(n as u8)))),
-        view.printed_row("all-plots", (0..pack.plots.len()).map(|n| Any::Plot(PlotId(n as u8)))),
-        view.printed_row("all-equipment", attachments(Sort::Equipment)),
-        view.printed_row("all-conditions", attachments(Sort::Condition)),
-        view.printed_row("all-events", (0..pack.events.len()).map(|n| Any::Event(EventId(n as u8)))),
-        view.printed_row("all-sequences", (0..pack.sequences.len()).map(|n| Any::Sequence(SequenceId(n as u8)))),
+        row("all-gods", |_, card| matches!(card, Any::God(_))),
+        row("all-gates", |_, card| matches!(card, Any::Gate(_))),
+        row("all-heroes", |sort, _| sort == Some(Sort::Hero)),
+        row("all-plots", |sort, _| sort == Some(Sort::Plot)),
+        row("all-equipment", |sort, _| sort == Some(Sort::Equipment)),
+        row("all-conditions", |sort, _| sort == Some(Sort::Condition)),
+        row("all-events", |sort, _| sort == Some(Sort::Event)),
+        row("all-sequences", |sort, _| sort == Some(Sort::Sequence)),
     ]
 }
 
 impl View<'_> {
-    fn printed_row(self, name: &'static str, cards: impl Iterator<Item = Any>) -> Cards {
-        let card = |card: Any| Card::up(super::spot::printed(self.pack(), card), self.whole_face(card));
-        Cards::row(cards.map(card)).name(name)
-    }
-
     /// As [`View::face`], also for what never lies in the deck.
     fn whole_face(self, card: Any) -> CardFace {
         match card {

@@ -100,18 +100,20 @@ impl<'a> View<'a> {
 
     /// Where the card would lie: in the web as it is laid out, and in each goal.
     pub(crate) fn fills(self, at: WebAt, outlooks: &[Outlook], card: &Spot) -> Vec<Mark> {
-        let shown = self.shown_goal(at);
-        let here = outlooks.iter().find(|outlook| Some(outlook.aspires) == shown);
-        let here = here.map(|outlook| spot::open(self.pack(), at, outlook.place));
+        let here = self.shown_goal(at).and_then(|(shown, laid)| {
+            let outlook = outlooks.iter().find(|outlook| outlook.aspires == shown && laid[outlook.place].is_none())?;
+            Some(spot::open(self.pack(), at, outlook.place))
+        });
         let goals = outlooks.iter().map(|outlook| self.goal_slot(outlook.aspires, outlook.place));
         here.into_iter().chain(goals).map(|slot| Mark::Fill { slot, card: card.clone() }).collect()
     }
 
-    /// The plot or gate as which a web is laid out for its owner.
-    fn shown_goal(self, at: WebAt) -> Option<Aspiration> {
+    /// The plot or gate as which a web is laid out for its owner, and how.
+    fn shown_goal(self, at: WebAt) -> Option<(Aspiration, Layout)> {
         let hero = self.game.hero(at.hero())?;
         let web = hero.web(at.web)?;
-        Some(self.fitting(at.hero(), hero, web).first()?.0.aspires)
+        let (hope, laid) = self.fitting(at.hero(), hero, web).into_iter().next()?;
+        Some((hope.aspires, laid))
     }
 
     /// What a web is complete for already, so that one more card would spoil it.

@@ -3,8 +3,9 @@
 use crate::card::{AttachmentId, Card};
 use crate::pack::{Pack, Position};
 use crate::state::{Ascension, HeroAt, Source, Target, WebAt};
+use table::deck::Serial;
 use table::scene::Spot;
-use table::{Seat, Serial, Slot};
+use table::{Seat, Slot};
 
 /// The Chaos deck.
 pub const DECK: &str = "chaos";
@@ -101,7 +102,7 @@ pub fn goal(slug: &str, place: usize) -> Spot {
 
 /// A card of the content, as it is printed.
 pub fn printed(pack: &Pack, card: Card) -> Spot {
-    Spot::of("printed", pack.slug(card))
+    Spot::of("printed", pack.printed(card).name().key)
 }
 
 /// A trophy, by its place among its owner's from 0.

@@ -4,7 +4,8 @@ use super::FIRST;
 use crate::card::Card;
 use crate::choice::Choice;
 use crate::state::{Ascension, Phase};
-use table::{Play, Seat, Seats, Serial, Table, text};
+use table::deck::Serial;
+use table::{Play, Seat, Seats, Table, text};
 
 impl Ascension {
     /// A2.3 to A4.2 · Gods, spheres, cards and hands.

@@ -1,10 +1,9 @@
 //! Heroes in play, what they bear and what is woven on them.
 
 use crate::card::{AttachmentId, CardSet, HeroId, PlotId, SequenceId, Value};
-use crate::few::Few;
 use crate::pack::{LONGEST, MOST_SLOTS, MOST_WEBS};
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Few, Seat};
 
 /// H · A hero in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]

@@ -2,10 +2,10 @@
 
 use super::{Hero, HeroAt, Web, WebAt};
 use crate::card::{Card, CardSet, GodId, HeroId, PlotId, SequenceId, Value};
-use crate::few::Few;
 use crate::pack::{LONGEST, MOST_GATES, MOST_HEROES, Position, PositionSet};
 use serde::{Deserialize, Serialize};
-use table::{Seat, Serial, Slot};
+use table::deck::Serial;
+use table::{Few, Seat, Slot};
 
 /// One player.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]

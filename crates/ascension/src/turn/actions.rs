@@ -61,7 +61,7 @@ impl Ascension {
     }
 
     fn action_prompt(&self, seat: Seat, options: &[Choice]) -> Prompt {
-        let prompt = Prompt::new(text!("ask-action"), "T5.1").about(spot::hand(seat)).about("mine");
+        let prompt = Prompt::new(text!("ask-action"), "T5.1").in_zone(spot::hand(seat)).in_zone("mine");
         let prompt = self.bar_declarations(seat, prompt);
         let prompt = self.bar_gate(seat, prompt);
         let prompt = self.bar_weaving(seat, prompt);
@@ -70,21 +70,68 @@ impl Ascension {
     }
 }
 
-/// The verbs that have nothing to offer and have not been barred with a better reason.
+/// A verb with what bars it where nothing of it is offered: what one would look for, why not, by which rule.
+struct Idle {
+    verb: &'static str,
+    what: &'static str,
+    why: &'static str,
+    rule: &'static str,
+    offers: fn(&Choice) -> bool,
+}
+
+const IDLE: [Idle; 6] = [
+    Idle {
+        verb: "weave",
+        what: "bar-weave",
+        why: "why-no-sequence",
+        rule: "W1.2",
+        offers: |choice| matches!(choice, Choice::Weave(..)),
+    },
+    Idle {
+        verb: "close",
+        what: "bar-a-web",
+        why: "why-no-complete-web",
+        rule: "W4.1",
+        offers: |choice| matches!(choice, Choice::Declare(..)),
+    },
+    Idle {
+        verb: "enter",
+        what: "bar-a-hero",
+        why: "why-no-hero-in-hand",
+        rule: "H1.1",
+        offers: |choice| matches!(choice, Choice::Enter(..) | Choice::Raise(..)),
+    },
+    Idle {
+        verb: "play",
+        what: "bar-an-event",
+        why: "why-no-event",
+        rule: "C1.2",
+        offers: |choice| matches!(choice, Choice::Play(_)),
+    },
+    Idle {
+        verb: "attach",
+        what: "bar-attach",
+        why: "why-no-attachment",
+        rule: "E1.1",
+        offers: |choice| matches!(choice, Choice::Attach(_)),
+    },
+    Idle {
+        verb: "ability",
+        what: "bar-ability",
+        why: "why-no-ability",
+        rule: "C5.1",
+        offers: |choice| matches!(choice, Choice::Use(_)),
+    },
+];
+
+/// Bars the verbs that have nothing to offer and have not been barred with a better reason.
 fn bar_the_rest(prompt: Prompt, options: &[Choice]) -> Prompt {
-    let rest: [(&str, &str, &str, &str, fn(&Choice) -> bool); 6] = [
-        ("weave", "bar-weave", "why-no-sequence", "W1.2", |choice| matches!(choice, Choice::Weave(..))),
-        ("close", "bar-a-web", "why-no-complete-web", "W4.1", |choice| matches!(choice, Choice::Declare(..))),
-        ("enter", "bar-a-hero", "why-no-hero-in-hand", "H1.1", |choice| {
-            matches!(choice, Choice::Enter(..) | Choice::Raise(..))
-        }),
-        ("play", "bar-an-event", "why-no-event", "C1.2", |choice| matches!(choice, Choice::Play(_))),
-        ("attach", "bar-attach", "why-no-attachment", "E1.1", |choice| matches!(choice, Choice::Attach(_))),
-        ("ability", "bar-ability", "why-no-ability", "C5.1", |choice| matches!(choice, Choice::Use(_))),
-    ];
-    rest.into_iter().fold(prompt, |prompt, (verb, what, why, rule, offers)| {
-        let told = prompt.barred.iter().any(|bar| bar.verb.as_deref() == Some(verb));
-        if told || options.iter().any(offers) { prompt } else { prompt.bar_verb(verb, what, why, rule) }
+    IDLE.iter().fold(prompt, |prompt, idle| {
+        let told = prompt.barred.iter().any(|bar| bar.verb.as_deref() == Some(idle.verb));
+        if told || options.iter().any(idle.offers) {
+            return prompt;
+        }
+        prompt.bar_verb(idle.verb, idle.what, idle.why, idle.rule)
     })
 }
 

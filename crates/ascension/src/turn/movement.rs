@@ -6,7 +6,7 @@ use crate::pack::Position;
 use crate::scene::spot;
 use crate::state::{Ascension, Phase};
 use crate::turn::Options;
-use table::{Line, Play, Prompt, Seat, Table, text};
+use table::{LogLine, Play, Prompt, Seat, Table, text};
 
 impl Ascension {
     /// T3 · The pawn moves or stays. Before that, T1.2 · events and abilities, each of which is a step of its own.
@@ -41,7 +41,7 @@ impl Ascension {
     }
 
     fn movement_prompt(&self, seat: Seat) -> Prompt {
-        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1").about("board")
+        Prompt::new(text!("ask-movement", limit = self.limit_of_movement(seat)), "T3.1").in_zone("board")
     }
 
     /// T3.1 · The pawn ends there.
@@ -49,7 +49,7 @@ impl Ascension {
         self.turn.moved = true;
         self.players[seat].pawn = Some(at);
         table.tell(|| {
-            let line = Line::by("T3.1", text!("log-moves", who = seat, place = self.position_name(at)));
+            let line = LogLine::by("T3.1", text!("log-moves", who = seat, place = self.position_name(at)));
             line.at(spot::pawn(seat)).at(spot::place(&self.pack, at))
         });
         self.phase = Phase::Drawing;

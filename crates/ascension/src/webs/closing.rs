@@ -5,7 +5,7 @@ use crate::pack::{End, Modifier, at_length};
 use crate::scene::spot;
 use crate::state::{Ascension, Aspiration, Attempt, Hero, Trophy, WebAt};
 use table::scene::Tone;
-use table::{Banner, Line, Play, Seat, Table, text};
+use table::{Banner, LogLine, Play, Seat, Table, text};
 
 /// What a closed web brings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -40,7 +40,7 @@ impl Ascension {
             let card = spot::printed(&self.pack, Card::Plot(plot));
             let title = text!("banner-trophy", who = at.seat, plot = self.name(Card::Plot(plot)));
             let banner = Banner::new(title, Tone::Good).card(&card).text(text.clone());
-            Line::by("W7.1", text).card(card).moment(banner)
+            LogLine::by("W7.1", text).card(card).moment(banner)
         });
         self.draw_cards(table, at.seat, reward.cards, "W7.3")?;
         self.end_attachments(table, at.hero(), End::Closed)

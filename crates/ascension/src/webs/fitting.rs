@@ -4,8 +4,8 @@
 //! far can fill are carried on, a handful of shifts for each card; nothing is searched.
 
 use crate::card::{CardSet, SequenceId};
-use crate::few::Few;
 use crate::pack::Sequence;
+use table::Few;
 
 /// W2.2 · The cards that a hero lets stand in any place, one card of a web for each.
 pub type Wilds = Few<CardSet, 3>;

@@ -6,7 +6,7 @@ use crate::scene::spot;
 use crate::setup::D12;
 use crate::state::{Ascension, Attempt, Frame, Hero, Source, Web, Window};
 use crate::words::{figure, signed};
-use table::{Line, Play, Seat, Table, Text, text};
+use table::{LogLine, Play, Seat, Table, Text, text};
 
 /// What came of an attempt.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,7 +89,7 @@ impl Ascension {
         self.change_attempt(|attempt| attempt.die = Some(die));
         if let Some(attempt) = self.attempt() {
             table.tell(|| {
-                let line = Line::by("W5.3", self.roll_line(attempt, die)).at(spot::web(&self.pack, attempt.at()));
+                let line = LogLine::by("W5.3", self.roll_line(attempt, die)).at(spot::web(&self.pack, attempt.at()));
                 line.moment(self.roll_shown(attempt))
             });
         }

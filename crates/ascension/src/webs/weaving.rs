@@ -8,7 +8,7 @@ use crate::scene::spot;
 use crate::state::{Ascension, Hero, OwnWeb, Web, WebAt};
 use crate::turn::Options;
 use smallvec::SmallVec;
-use table::{Line, Play, Prompt, Seat, Table, text};
+use table::{LogLine, Play, Prompt, Seat, Table, text};
 
 /// The sequences that justify what a player weaves.
 pub(crate) type Justifying<'a> = SmallVec<[&'a Sequence; 8]>;
@@ -114,7 +114,7 @@ impl Ascension {
             let (name, hero) = (self.sequence_name(card), self.hero_name(at.hero));
             let text = text!("log-weaves", who = at.seat, card = name, hero = hero, number = at.web, length = length);
             let card = spot::printed(&self.pack, Card::Sequence(card));
-            Line::by("W1.2", text).at(spot::web(&self.pack, at)).card(card)
+            LogLine::by("W1.2", text).at(spot::web(&self.pack, at)).card(card)
         });
         Ok(())
     }

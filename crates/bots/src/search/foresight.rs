@@ -1,6 +1,8 @@
 //! Playouts to the end of the turn: imagined worlds played on sensibly from an answer.
 
-use table::{Answer, Chance, Event, EventOf, Game, Hand, Policy, Rng, Seat, Table, World};
+use table::play::{EventOf, Policy};
+use table::tape::Event;
+use table::{Answer, AnsweredBy, Chance, Game, Rng, Seat, Table, World};
 
 /// In how many ways the seat that searches tries each of its steps.
 const OWN_WAYS: u32 = 6;
@@ -31,7 +33,7 @@ impl<G: Game> Foresight<G> {
             seat: self.seat,
             answer: answer.clone(),
             seen: self.seat.into(),
-            by: Hand::Bot,
+            by: AnsweredBy::Bot,
             window: false,
         });
         let turn = world.checkpoint().turn();

@@ -2,7 +2,9 @@
 
 use super::tree::{NONE, Payoffs, Tree, Walk};
 use std::cell::Cell;
-use table::{Answer, Chance, Event, EventOf, Game, Hand, Outcome, Rng, Seat, Table, World};
+use table::play::EventOf;
+use table::tape::Event;
+use table::{Answer, AnsweredBy, Chance, Game, Outcome, Rng, Seat, Table, World};
 
 /// A playout that takes more steps is judged where it stands, and the next one may take half as many, so that no game without end can
 /// hold a search up.
@@ -60,7 +62,13 @@ impl<G: Game> Rehearsal<G> {
         tree: &mut Tree<G::Choice>,
         node: u32,
     ) -> Option<Payoffs> {
-        self.tape.push(Event::Answer { seat, answer: answer.clone(), seen: seat.into(), by: Hand::Bot, window: false });
+        self.tape.push(Event::Answer {
+            seat,
+            answer: answer.clone(),
+            seen: seat.into(),
+            by: AnsweredBy::Bot,
+            window: false,
+        });
         self.path.clear();
         let payoffs = self.play_on(tree, node);
         self.tape.pop();

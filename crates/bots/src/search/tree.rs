@@ -1,7 +1,8 @@
 //! The search tree below the compared answers: who picked what, one pick after another.
 
 use std::cell::Cell;
-use table::{Policy, Rng, Seat};
+use table::play::Policy;
+use table::{Rng, Seat};
 
 /// No node, no edge.
 pub(super) const NONE: u32 = u32::MAX;

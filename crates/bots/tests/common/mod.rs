@@ -1,7 +1,7 @@
 //! What tests of bots share.
 
 use connect_four::{ConnectFour, Drop};
-use table::{Answer, Chance, Game, Hand, Rng, Seat, Seed, Settings, Shared, World};
+use table::{Answer, AnsweredBy, Chance, Game, Rng, RunMode, Seat, Seed, Shared, World};
 
 /// A game before its first step.
 pub fn start<G: Game<Pack = ()>>(seats: usize) -> G {
@@ -11,7 +11,7 @@ pub fn start<G: Game<Pack = ()>>(seats: usize) -> G {
 /// A game at its first question.
 pub fn world<G: Game<Pack = ()>>(seats: usize, seed: u64) -> World<G> {
     let chance = Chance::new(Seed::Quick(seed));
-    World::start(start(seats), chance, Settings::QUIET, &mut ()).expect("a game")
+    World::start(start(seats), chance, RunMode::QUIET, &mut ()).expect("a game")
 }
 
 /// Connect four after these columns were taken in turn.
@@ -19,7 +19,7 @@ pub fn position(columns: &[u8]) -> World<ConnectFour> {
     let mut world = world(2, 1);
     for (n, column) in columns.iter().enumerate() {
         let seat = Seat((n % 2) as u8);
-        let taken = world.answer(seat, Answer::One(Drop(*column)), Hand::Bot, &mut ());
+        let taken = world.answer(seat, Answer::One(Drop(*column)), AnsweredBy::Bot, &mut ());
         taken.expect("a column with room");
     }
     world
@@ -36,7 +36,7 @@ pub fn at_each_question<G: Game<Pack = ()>>(seats: usize, seed: u64, mut look: i
         let options = question.form.items(seat);
         let answer = world.any_answer(&mut rng);
         let answer = answer.unwrap_or_else(|| Answer::One(options[rng.below(options.len())]));
-        world.answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
+        world.answer(seat, answer, AnsweredBy::Bot, &mut ()).expect("a legal answer");
     }
 }
 

@@ -6,7 +6,7 @@ use bots::{BotKind, Ending, Match, Search};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::pack::{CheckedPack, Source};
-use table::{Answer, Bot, Chance, Hand, Rng, Rules, Seat, Seed, Settings, Shared, Thought, View, World};
+use table::{Answer, AnsweredBy, Bot, Chance, Rng, Rules, RunMode, Seat, Seed, Shared, Thought, View, World};
 use testkit::on_all_cores;
 
 fn start(seats: usize) -> Ascension {
@@ -17,13 +17,13 @@ fn start(seats: usize) -> Ascension {
 /// Plays a game by greedy answers up to a round and looks in at every question.
 fn at_each_question(seed: u64, rounds: u32, mut look: impl FnMut(&World<Ascension>, Seat)) {
     let chance = Chance::new(Seed::Quick(seed));
-    let mut world = World::start(start(2), chance, Settings::QUIET, &mut ()).expect("a game");
+    let mut world = World::start(start(2), chance, RunMode::QUIET, &mut ()).expect("a game");
     let mut greedy = BotKind::Greedy.bot::<Ascension>(seed);
     while let Some(question) = world.question().filter(|_| world.now().length() < rounds) {
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
         look(&world, seat);
         let answer = greedy.answer(&view(&world, seat));
-        world.answer(seat, answer, Hand::Bot, &mut ()).expect("a legal answer");
+        world.answer(seat, answer, AnsweredBy::Bot, &mut ()).expect("a legal answer");
     }
 }
 
@@ -72,7 +72,7 @@ fn every_answer_is_legal_and_a_seed_gives_the_same_again() {
     at_each_question(1, 3, |world, seat| {
         let (answer, thoughts) = think(world, seat, 9);
         assert_eq!((answer.clone(), thoughts), think(world, seat, 9));
-        let taken = world.clone().answer(seat, answer, Hand::Bot, &mut ());
+        let taken = world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ());
         taken.expect("a legal answer");
     });
 }
@@ -115,7 +115,7 @@ fn a_search_that_is_stopped_answers_at_once_with_what_is_offered() {
         let mut search = Search::new(1, u32::MAX).until(stop.clone());
         let answer = search.answer(&view(world, seat));
         assert_eq!(search.played(), 0);
-        let taken = world.clone().answer(seat, answer, Hand::Bot, &mut ());
+        let taken = world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ());
         taken.expect("a legal answer");
     });
 }

@@ -1,7 +1,7 @@
 //! What an attack of the primordial can be expected to do, while its dice are not yet on the table.
 
 use super::TOKEN;
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::choice::Source;
 use crate::dice::PowerDice;
 use crate::ids::TitanId;
@@ -32,7 +32,7 @@ impl Odyssey {
             return attack_on_target.reached.saturating_sub(HIGHEST).into();
         }
         let hits = self.hits_ahead(attack_on_target, attack);
-        let about = Context { titan, source: Source::Trait(u8::MAX), part: Part::Attack };
+        let about = Context { titan, source: Source::Trait(u8::MAX), origin: Origin::Attack };
         let sure = hits.min(1.0);
         let bonus = f32::from(self.danger_bonus()) * sure + f32::from(self.danger_per_hit_bonus()) * hits;
         let danger = self.danger_in(attack.hits, hits, about) + bonus;

@@ -1,6 +1,6 @@
 //! B17 · Abilities: when they can be used, and how one is used.
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::{Ability, Gated, Keyword, Modifier, Trigger, Vain};
@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use table::{Play, Table, Text, text};
 
 /// What can be used at a moment: abilities and keywords of sources.
-pub(crate) type Usable = SmallVec<[(Source, Which); 8]>;
+pub(crate) type Usable = SmallVec<[(Source, PowerRef); 8]>;
 
 impl Odyssey {
     /// B17 · Everything that happens or can be used for a titan at this moment, compulsory or not: of its own sources and of the primordial's.
@@ -46,12 +46,12 @@ impl Odyssey {
         let Some(powers) = self.powers(source) else { return };
         for (n, ability) in self.pack.all(powers.abilities).iter().enumerate() {
             if is_moment(ability.at, trigger) && self.can_use(titan, source, n as u8, ability) {
-                found.push((source, Which::Ability(n as u8)));
+                found.push((source, PowerRef::Ability(n as u8)));
             }
         }
         for (n, keyword) in powers.keywords.iter().enumerate() {
             if keyword.is.moment() == Some(trigger) && self.can_use_keyword(titan, source, keyword) {
-                found.push((source, Which::Keyword(n as u8)));
+                found.push((source, PowerRef::Keyword(n as u8)));
             }
         }
     }
@@ -110,27 +110,27 @@ impl Odyssey {
     }
 
     /// The ability that is meant, if it is one and not a keyword.
-    pub(crate) fn ability(&self, source: Source, which: Which) -> Option<Ability> {
-        let Which::Ability(n) = which else { return None };
+    pub(crate) fn ability(&self, source: Source, which: PowerRef) -> Option<Ability> {
+        let PowerRef::Ability(n) = which else { return None };
         let abilities = self.powers(source)?.abilities;
         ((n as usize) < abilities.len()).then(|| self.pack.at(abilities, n as usize))
     }
 
     /// The keyword that is meant, if it is one and not an ability.
-    pub(crate) fn keyword(&self, source: Source, which: Which) -> Option<Keyword> {
-        let Which::Keyword(n) = which else { return None };
+    pub(crate) fn keyword(&self, source: Source, which: PowerRef) -> Option<Keyword> {
+        let PowerRef::Keyword(n) = which else { return None };
         self.powers(source)?.keywords.get(n as usize).map(|keyword| keyword.is)
     }
 
     /// B17.8 · The keyword that is meant, also if it is one at a price: an ability that has the name of one.
-    pub(super) fn word(&self, source: Source, which: Which) -> Option<Keyword> {
+    pub(super) fn word(&self, source: Source, which: PowerRef) -> Option<Keyword> {
         let name = self.ability(source, which).and_then(|ability| ability.name);
         let paid = name.and_then(|name| Keyword::named(name.as_str()));
         paid.or_else(|| self.keyword(source, which))
     }
 
     /// B17.5 · Whether one may leave it out.
-    pub(crate) fn is_voluntary(&self, source: Source, which: Which) -> bool {
+    pub(crate) fn is_voluntary(&self, source: Source, which: PowerRef) -> bool {
         match (self.ability(source, which), self.keyword(source, which)) {
             (Some(ability), _) => {
                 let own = !matches!(source, Source::Trait(_) | Source::Scar(_) | Source::Part(_) | Source::Tile(_));
@@ -156,7 +156,7 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         source: Source,
-        which: Which,
+        which: PowerRef,
     ) -> Play {
         let Some(ability) = self.ability(source, which) else {
             return self.use_keyword(table, titan, source, which);
@@ -166,7 +166,7 @@ impl Odyssey {
             self.rise_to_act(table, titan)?;
         }
         table.log(if active { "B17.1" } else { "B17.4" }, || self.use_text(titan, source, which));
-        if let Which::Ability(n) = which {
+        if let PowerRef::Ability(n) = which {
             self.mark_used(titan, source, n, &ability);
             self.pay(table, titan, source, n, ability.cost)?;
         }
@@ -176,7 +176,7 @@ impl Odyssey {
     }
 
     /// Who uses what, or what befalls whom.
-    fn use_text(&self, titan: TitanId, source: Source, which: Which) -> Text {
+    fn use_text(&self, titan: TitanId, source: Source, which: PowerRef) -> Text {
         let named = self.ability(source, which).is_some_and(|ability| ability.name.is_some());
         let (name, what) = (self.titan_name(titan), self.source_name(source));
         match source {

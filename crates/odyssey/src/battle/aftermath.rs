@@ -2,7 +2,7 @@
 
 mod spoils;
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::Trigger;
@@ -48,7 +48,7 @@ impl Odyssey {
             true => self.scenario().victory,
             false => self.scenario().defeat,
         };
-        let context = Context { titan: self.priority, source: Source::Trait(u8::MAX), part: Part::Rule };
+        let context = Context { titan: self.priority, source: Source::Trait(u8::MAX), origin: Origin::Rule };
         self.resolve_script(table, script, context)?;
         self.tell_entries(table);
         self.phase = Phase::Over;

@@ -1,14 +1,24 @@
 //! B29, B28.3 · What the group uses between actions of the titan round, or at times that cards name.
 
 use super::abilities::Usable;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::pack::schema::{Ability, Trigger};
 use crate::state::{Odyssey, Phase};
 use smallvec::SmallVec;
 use table::triggers::{Occasion, Used, resolve};
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Until, text};
 
 impl Odyssey {
+    /// The question for what the group can use. It can be passed over by standing order.
+    fn argo_prompt(&self) -> Prompt {
+        let pass = Choice::Pass.notate(self);
+        Prompt::new("ask-argo", "B29.1")
+            .kind("argo")
+            .order("order-until-aimed", pass.clone(), Until::Aimed)
+            .order("order-this-round", pass.clone(), Until::Round)
+            .default_answer(pass)
+    }
+
     /// B29.1, B28.3 · Argo abilities and summonings that can be used now.
     pub(crate) fn group_options<const N: usize>(&self, options: &mut SmallVec<[Choice; N]>)
     where
@@ -53,7 +63,7 @@ impl Odyssey {
         }
         options.insert(0, Choice::Pass);
         let asked = table.ask(self.group()).window();
-        match asked.say(|| Prompt::new("ask-argo", "B29.1")).one(&options)? {
+        match asked.say(|| self.argo_prompt()).one(&options)? {
             Choice::Use(source, which, _) => self.use_for_group(table, source, which),
             Choice::Pass => {
                 self.phase = Phase::TitansEnd;
@@ -64,7 +74,7 @@ impl Odyssey {
     }
 
     /// B29.2, B29.3, G1.5 · What a prepared ability offers at a moment, if it has charges, is not exhausted and would change something.
-    fn usable_argo(&self, n: u8, at: Trigger) -> Option<Which> {
+    fn usable_argo(&self, n: u8, at: Trigger) -> Option<PowerRef> {
         let card = self.argo.abilities.get(n as usize).filter(|card| !card.exhausted && card.charges > 0)?;
         let source = Source::Argo(n);
         let abilities = self.pack.all(self.pack.argo[card.ability.index()].powers.abilities).iter().enumerate();
@@ -72,11 +82,11 @@ impl Odyssey {
         let context = self.context_of(self.priority, source);
         let serves = |ability: &Ability| self.holds(ability.when, context) && !self.is_idle(ability.effects, context);
         let (place, _) = now.find(|(_, ability)| serves(ability))?;
-        Some(Which::Ability(place as u8))
+        Some(PowerRef::Ability(place as u8))
     }
 
     /// B29.2 · The use of an Argo ability costs a charge and exhausts it; a summoning has its own price.
-    pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: Which) -> Play {
+    pub(crate) fn use_for_group(&mut self, table: &mut Table<Self>, source: Source, which: PowerRef) -> Play {
         match source {
             Source::Argo(n) => {
                 let Some(ability) = self.ability(source, which) else {
@@ -102,7 +112,7 @@ struct OfArgo {
 }
 
 impl Occasion<Odyssey> for OfArgo {
-    type Use = (Source, Which);
+    type Use = (Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Usable {
         game.argo_at(self.at)
@@ -118,7 +128,7 @@ impl Occasion<Odyssey> for OfArgo {
     }
 
     fn ask_next(&self, game: &mut Odyssey, table: &mut Table<Odyssey>, found: &[Self::Use]) -> Play<Option<Self::Use>> {
-        game.ask_use(table, game.group(), found, || Prompt::new("ask-argo", "B29.1"))
+        game.ask_use(table, game.group(), found, || game.argo_prompt())
     }
 
     fn take(&mut self, game: &mut Odyssey, table: &mut Table<Odyssey>, one: Self::Use, _: &mut Usable) -> Play {

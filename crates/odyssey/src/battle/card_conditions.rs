@@ -1,6 +1,6 @@
 //! What is true at a moment: circumstances, amounts, and who is meant.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use super::dice_streams;
 use super::positions::Mini;
 use crate::choice::{Choice, Source};
@@ -60,7 +60,14 @@ impl Odyssey {
             When::Argo(figure, value) => self.argo_figure(figure) >= value,
             When::Not(whens) => !self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
             When::Any(whens) => self.pack.all(whens).iter().any(|when| self.is_true(when, context)),
-            _ => self.is_true_of_attack(when, context),
+            When::Dealt(_)
+            | When::Hits(_)
+            | When::Crossed(_)
+            | When::Wounded
+            | When::Failed
+            | When::Overpowered
+            | When::CritChance
+            | When::Weapon(_) => self.is_true_of_attack(when, context),
         }
     }
 
@@ -108,7 +115,7 @@ impl Odyssey {
 
     /// B10.12 · Whether a Fate banner counts for a titan whatever its Fate.
     fn banner_counts(&self, stat: Stat, context: Context) -> bool {
-        let banner = stat == Stat::Fate && matches!(context.part, Part::Attack | Part::AfterAttack);
+        let banner = stat == Stat::Fate && matches!(context.origin, Origin::Attack | Origin::AfterAttack);
         banner
             && self.primordial_traits().any(|(_, powers)| {
                 let mut passives = powers.passives.iter();
@@ -137,8 +144,8 @@ impl Odyssey {
 
     /// B1.6 · Whether the two are adjacent, as the one whose text it is sees it.
     pub(crate) fn is_beside_primordial(&self, context: Context) -> bool {
-        match context.part {
-            Part::Ability | Part::Critical => self.is_adjacent(context.titan),
+        match context.origin {
+            Origin::Ability | Origin::Critical => self.is_adjacent(context.titan),
             _ => self.primordial_is_adjacent(context.titan),
         }
     }
@@ -169,7 +176,7 @@ impl Odyssey {
             Area::Zone(reach) => self.primordial.footprint.zone(reach).contains(space),
             Area::Edge => self.is_at_edge(space),
             Area::SameTile => self.board.tile_at(space).is_some(),
-            _ => false,
+            Area::Front | Area::Rear | Area::Blindspot | Area::Weakspot | Area::VantagePoint => false,
         }
     }
 

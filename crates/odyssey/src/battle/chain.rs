@@ -1,7 +1,7 @@
 //! B14, B24 · Chain breaks, and what waits for an attack to end.
 
 use super::card_conditions::bit;
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::ids::TitanId;
 use crate::pack::Script;
@@ -150,5 +150,5 @@ impl Odyssey {
 
 /// B14.9 · The rest of a card that broke a chain has no attack around it any more.
 fn rest_of_card(titan: TitanId) -> Context {
-    Context { titan, source: Source::Sheet(titan), part: Part::Card }
+    Context { titan, source: Source::Sheet(titan), origin: Origin::Card }
 }

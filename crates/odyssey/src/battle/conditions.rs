@@ -1,6 +1,6 @@
 //! B22 · Conditions and tokens of titans.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::{ConditionId, TitanId};
 use crate::pack::schema::{Token, Trigger};
@@ -107,7 +107,7 @@ impl Odyssey {
 
     fn gained_again(&mut self, table: &mut Table<Self>, titan: TitanId, place: usize, condition: ConditionId) -> Play {
         let abilities = self.pack.condition(condition).powers.abilities;
-        let context = Context { titan, source: Source::Condition(titan, place as u8), part: Part::Card };
+        let context = Context { titan, source: Source::Condition(titan, place as u8), origin: Origin::Card };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == Trigger::GainedAgain && self.holds(ability.when, context) {

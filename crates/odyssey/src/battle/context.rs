@@ -11,19 +11,19 @@ pub struct Context {
     pub titan: TitanId,
     /// Whose text it is, for words and for effects that speak of *this card*.
     pub source: Source,
-    pub part: Part,
+    pub origin: Origin,
 }
 
 impl Context {
     /// B12 · Whether forced movement moves the primordial: what titans do moves it, and what is done to them moves them.
     pub fn moves_primordial(self) -> bool {
-        matches!(self.part, Part::Ability | Part::Critical)
+        matches!(self.origin, Origin::Ability | Origin::Critical)
     }
 }
 
 /// What an effect is a part of. Rules that differ between these ask it and nothing else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Part {
+pub enum Origin {
     /// B5.15 · Consequences of a primordial's attack: Danger draws trauma, forced movement needs reach.
     Attack,
     /// B5.16.

@@ -6,7 +6,7 @@ use crate::pack::schema::Trigger;
 use crate::state::{AiSource, Ending, Event, Frame, Odyssey, Phase, Place, PrimordialAttack, TitanAttack};
 use smallvec::SmallVec;
 use table::scene::Tone;
-use table::{Banner, Line, Play, Table, text};
+use table::{Banner, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B25 · The titan dies: abilities that avert it, the priority token, mercy, and the end if it was the last.
@@ -116,7 +116,7 @@ impl Odyssey {
             table.tell(move || {
                 let text = text!(format!("log-end-{}", ending.slug()), foe = primordial);
                 let tone = if ending.is_won() { Tone::Good } else { Tone::Bad };
-                Line::by(rule, text.clone()).at("foe").moment(Banner::new(text, tone).icon("skull").at("foe"))
+                LogLine::by(rule, text.clone()).at("foe").moment(Banner::new(text, tone).icon("skull").at("foe"))
             });
         }
         self.frames.break_off(Frame::is_step)

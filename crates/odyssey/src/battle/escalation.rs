@@ -4,7 +4,7 @@ use crate::ids::{Level, PartId, level_of};
 use crate::pack::schema::{Decks, PrimordialDeck, Trigger};
 use crate::state::{BONUSES, Ending, Odyssey, Wound};
 use table::scene::Tone;
-use table::{Banner, Line, Play, Table, text};
+use table::{Banner, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B15.1 to B15.15 · A body part is wounded: the stack, then both decks. Ends the battle if it was the last wound (B7.6.7).
@@ -44,7 +44,7 @@ impl Odyssey {
         let (count, needed) = (self.primordial.wound_count(), self.primordial_level().wounds);
         table.tell(|| {
             let text = text!("log-wounded", foe = self.primordial_name(), count = count, needed = needed);
-            Line::by("B15.1", text.clone()).at("foe").moment(Banner::new(text, Tone::Good).icon("wound").at("foe"))
+            LogLine::by("B15.1", text.clone()).at("foe").moment(Banner::new(text, Tone::Good).icon("wound").at("foe"))
         });
     }
 

@@ -1,10 +1,12 @@
 //! B14.9, B17.14 · What is about to happen, and happens also if an ability of that moment breaks a chain.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::pack::schema::Trigger;
 use crate::state::{Cause, Event, Frame, Odyssey};
-use table::{FrameId, Halt, Play, Table};
+use table::frames::FrameId;
+use table::play::Halt;
+use table::{Play, Table};
 
 impl Odyssey {
     /// B17.14 · Whether an ability makes an event not happen. If one breaks the chain instead, the event follows what the chain broke for.
@@ -39,7 +41,7 @@ impl Odyssey {
             Event::Crash(titan) => self.suffer_crash(table, titan),
             Event::Death(titan, rule) => self.perish(table, titan, rule),
             Event::Answer(titan, part, script) => {
-                let context = Context { titan, source: Source::Part(part), part: Part::Response };
+                let context = Context { titan, source: Source::Part(part), origin: Origin::Response };
                 self.resolve_script(table, script, context)
             }
             Event::Exhausted(titan, slot) => self.exhaust_gear(table, titan, slot),

@@ -2,7 +2,7 @@
 
 use super::dice_streams;
 use super::positions::Mini;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::dice::Colour;
 use crate::ids::*;
 use crate::pack::schema::{ConditionKind, Keyword, PoolToken, Tested, Token, Trigger};
@@ -64,7 +64,7 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         source: Source,
-        which: Which,
+        which: PowerRef,
     ) -> Play {
         let Some(keyword) = self.keyword(source, which) else {
             return Ok(());

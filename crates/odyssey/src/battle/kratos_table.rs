@@ -3,7 +3,7 @@
 use super::abilities::Usable;
 use super::keywords::keyword_name;
 use super::windows::{adds_up, figure, with_figure};
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{Stat, TitanId};
 use crate::pack::schema::{Keyword, KratosRow, Trigger};
 use crate::state::{Odyssey, TitanAttack};
@@ -47,7 +47,7 @@ impl Odyssey {
         let Some((row, side)) = self.row_side_with(titan, keyword) else {
             return Ok(false);
         };
-        let options = [Choice::Pass, self.to_use(Source::Row(titan, row), Which::Keyword(side))];
+        let options = [Choice::Pass, self.to_use(Source::Row(titan, row), PowerRef::Keyword(side))];
         let asked = table.ask(self.player(titan)).window();
         let prompt = || Prompt::new("ask-use", "B21.48");
         if asked.say(prompt).one(&options)? == Choice::Pass {
@@ -97,7 +97,7 @@ impl Odyssey {
         let works = |side: &[Keyword]| side.iter().any(|word| works_in(*word, Trigger::SecondWindow));
         let sides = sides.filter(|(_, side)| works(side)).map(|(side, _)| side as u8);
         let asked = table.ask(self.player(titan)).about("ask-row", "B19.4");
-        asked.pick(sides, |side| self.to_use(Source::Row(titan, row), Which::Keyword(side)))
+        asked.pick(sides, |side| self.to_use(Source::Row(titan, row), PowerRef::Keyword(side)))
     }
 
     /// What a player may do with rows in this window: take a side that is not settled, or use a movement of one that is.
@@ -108,7 +108,7 @@ impl Odyssey {
             let settled = attack.taken_side(n).or((row.sides.len() == 1).then_some(0));
             let spent = attack.flexible_used & self.flexible_bit(source, true) != 0;
             for (side, keywords) in row.sides.iter().enumerate() {
-                let one = (source, Which::Keyword(side as u8));
+                let one = (source, PowerRef::Keyword(side as u8));
                 let other_side = settled.is_some_and(|settled| settled != side as u8);
                 if other_side || spent {
                     continue;
@@ -171,7 +171,7 @@ impl Odyssey {
         titan: TitanId,
         keyword: Keyword,
         done: &Usable,
-    ) -> SmallVec<[((Source, Which), u8); 4]> {
+    ) -> SmallVec<[((Source, PowerRef), u8); 4]> {
         let Some(attack) = self.attack_by(titan).filter(|_| adds_up(keyword)) else {
             return SmallVec::new();
         };
@@ -179,7 +179,7 @@ impl Odyssey {
             let source = Source::Row(titan, n);
             let side = attack.taken_side(n).or((row.sides.len() == 1).then_some(0))?;
             let spent = attack.flexible_used & self.flexible_bit(source, true) != 0;
-            let one = (source, Which::Keyword(side));
+            let one = (source, PowerRef::Keyword(side));
             let words = row.sides.get(side as usize)?.iter();
             let same = words.filter(|word| word.bit() == keyword.bit());
             let sum: u8 = same.map(|word| figure(*word)).sum();

@@ -1,13 +1,14 @@
 //! B10 · The labyrinth.
 
 use super::card_conditions::bit;
+use crate::battle::primordial_moves::way_prompt;
 use crate::choice::Choice;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TitanId};
 use crate::pack::schema::{Modifier, TerrainTrait, Trigger};
 use crate::state::Odyssey;
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{Play, Table, text};
 
 /// A place for a tile.
 #[derive(Debug, Clone, Copy)]
@@ -71,7 +72,7 @@ impl Odyssey {
             table.log("B10.9", || text!("log-no-room-for-maze", terrain = self.terrain_name(kind)));
             return Ok(());
         }
-        let asked = table.ask(self.group()).say(|| Prompt::new("ask-lay-maze", "B10.10").about("battle"));
+        let asked = table.ask(self.group()).say(|| way_prompt("ask-lay-maze", "B10.10"));
         let places = lays.iter().map(|lay| (lay.at, lay.turn));
         let (at, turn) = asked.pick(places, |(at, turn)| Choice::Lay(at, turn))?;
         if !self.place_tile(table, kind, at, turn)? {

@@ -1,12 +1,12 @@
 //! B3 · The primordial's round.
 
 use super::card_conditions::bit;
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::{AiId, TitanId};
 use crate::pack::schema::{AiCard, Pick, PrimordialDeck, Trigger, Until};
 use crate::state::{AiSource, Cause, Ending, Frame, Odyssey, Phase, PrimordialAttack, Turn};
-use table::{Few, Line, Play, Table, text};
+use table::{Few, LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B3.1 · Effects of the start, in the order the group likes. One that ends the round leaves its end.
@@ -100,7 +100,7 @@ impl Odyssey {
             AiSource::Routine => ("B3.8", "log-foe-routine"),
         };
         table.tell(|| {
-            let line = Line::by(rule, text!(key, foe = self.primordial_name(), card = self.ai_name(card)));
+            let line = LogLine::by(rule, text!(key, foe = self.primordial_name(), card = self.ai_name(card)));
             line.at("foe").card(self.printed_ai(card))
         });
         self.note_ai(table, card);
@@ -127,7 +127,7 @@ impl Odyssey {
             self.window_of_opportunity(table)?;
         }
         self.move_for_card(table)?;
-        self.resolve_script(table, effects, self.card_context(Part::Rule))?;
+        self.resolve_script(table, effects, self.card_context(Origin::Rule))?;
         if attacks {
             self.attack_targets(table)?;
         } else {
@@ -153,7 +153,7 @@ impl Odyssey {
                 }
                 self.note_zone(line.pick);
                 if let Some(instead) = line.instead {
-                    self.resolve_script(table, instead, self.card_context(Part::AfterAttack))?;
+                    self.resolve_script(table, instead, self.card_context(Origin::AfterAttack))?;
                     return Ok(false);
                 }
                 aim.targets
@@ -235,10 +235,10 @@ impl Odyssey {
     }
 
     /// What effects of the card in progress are about: its target, else the priority target.
-    pub(crate) fn card_context(&self, part: Part) -> Context {
+    pub(crate) fn card_context(&self, origin: Origin) -> Context {
         let target = self.primordial_attack().and_then(|card| card.target);
         let titan = target.unwrap_or(self.priority);
-        Context { titan, source: Source::Trait(u8::MAX), part }
+        Context { titan, source: Source::Trait(u8::MAX), origin }
     }
 
     pub(crate) fn ai_name(&self, card: AiSource) -> table::Text {

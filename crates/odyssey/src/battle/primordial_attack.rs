@@ -5,7 +5,7 @@ mod kinds;
 mod reach;
 
 use super::card_conditions::bit;
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::TitanId;
 use crate::pack::Script;
@@ -84,7 +84,7 @@ impl Odyssey {
     }
 
     fn consequences(&mut self, table: &mut Table<Self>, script: Script, target: TitanId) -> Play {
-        self.resolve_script(table, script, context_of_target(target, Part::Attack))
+        self.resolve_script(table, script, context_of_target(target, Origin::Attack))
     }
 
     /// B4.2, B5.11, B5.12 · The attack does not reach: the movement that is left is spent, and nothing is rolled.
@@ -112,6 +112,6 @@ impl Odyssey {
 }
 
 /// What effects of an attack on a titan are about.
-pub(super) fn context_of_target(titan: TitanId, part: Part) -> Context {
-    Context { titan, source: Source::Trait(u8::MAX), part }
+pub(super) fn context_of_target(titan: TitanId, origin: Origin) -> Context {
+    Context { titan, source: Source::Trait(u8::MAX), origin }
 }

@@ -12,10 +12,15 @@ use crate::ids::{TileId, TitanId};
 use crate::pack::schema::{Destination, TerrainTrait};
 use crate::state::{Odyssey, Offer};
 use smallvec::SmallVec;
-use table::{Play, Prompt, Table, text};
+use table::{Play, Prompt, Table, Until, text};
 
 /// More spaces than the board has in any way across it.
 pub(crate) const UNLIMITED: u8 = 40;
+
+/// A question to the group for what the primordial does where its rules leave it open. Whoever does not care can leave it to the table.
+pub(crate) fn way_prompt(key: &'static str, rule: &'static str) -> Prompt {
+    Prompt::new(key, rule).kind("primordial-way").in_zone("battle").order("order-first", "1", Until::Revoked)
+}
 
 impl Odyssey {
     /// B4.1 to B4.5 · Towards a titan, up to so many spaces and so near. How many spaces it took. It neither turns nor does it come to rest.
@@ -75,8 +80,7 @@ impl Odyssey {
     fn ask_axis(&self, table: &mut Table<Self>, alike: bool) -> Play<Axis> {
         let axes = [Axis::Horizontal, Axis::Vertical];
         let alike = alike.then_some(Choice::Along(Axis::Horizontal));
-        let prompt = || Prompt::new("ask-first-axis", "B4.5").about("battle");
-        table.ask(self.group()).say(prompt).spare(alike).pick(axes, Choice::Along)
+        table.ask(self.group()).say(|| way_prompt("ask-first-axis", "B4.5")).spare(alike).pick(axes, Choice::Along)
     }
 
     /// The footprints of a way that begins along this axis, the present one first.

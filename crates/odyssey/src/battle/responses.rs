@@ -1,7 +1,7 @@
 //! B7.7 · Responses.
 
-use super::context::{Context, Part};
-use crate::choice::{Choice, Source, Which};
+use super::context::{Context, Origin};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Attack, Effect, Modifier, Trigger};
@@ -10,12 +10,12 @@ use smallvec::SmallVec;
 use table::{Play, Table, text};
 
 /// One answer of a body part: which of its lines, and what it says.
-type Answer = (Which, Script);
+type Answer = (PowerRef, Script);
 
 /// The places of the lines of a body part, for questions about their order.
-const WOUND: Which = Which::Ability(0);
-const FAIL: Which = Which::Ability(1);
-const INSTINCT: Which = Which::Ability(2);
+const WOUND: PowerRef = PowerRef::Ability(0);
+const FAIL: PowerRef = PowerRef::Ability(1);
+const INSTINCT: PowerRef = PowerRef::Ability(2);
 
 impl Odyssey {
     /// B7.7 · The body part answers the attack in progress.
@@ -33,7 +33,7 @@ impl Odyssey {
     /// B7.7.2 · A critical wound is answered by the critical alone.
     fn critical_answer(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId) -> Play {
         let script = self.pack.primordial(self.primordial.id).parts[part.index()].critical;
-        let context = Context { titan, source: Source::Part(part), part: Part::Critical };
+        let context = Context { titan, source: Source::Part(part), origin: Origin::Critical };
         table.log("B7.7.2", || text!("log-critical", part = self.part_name(part)));
         let before = self.pool;
         self.resolve_script(table, script, context)?;
@@ -86,7 +86,14 @@ impl Odyssey {
     }
 
     /// One answer, unless a Diversion or an ability makes it not happen.
-    fn answer(&mut self, table: &mut Table<Self>, titan: TitanId, part: PartId, which: Which, script: Script) -> Play {
+    fn answer(
+        &mut self,
+        table: &mut Table<Self>,
+        titan: TitanId,
+        part: PartId,
+        which: PowerRef,
+        script: Script,
+    ) -> Play {
         if which == FAIL && self.diverts(table, titan)? {
             return Ok(());
         }
@@ -102,7 +109,7 @@ impl Odyssey {
             };
             text!(key, part = self.part_name(part), titan = self.titan_name(titan))
         });
-        let context = Context { titan, source: Source::Part(part), part: Part::Response };
+        let context = Context { titan, source: Source::Part(part), origin: Origin::Response };
         if self.shuns_attacks(table, script, context)? {
             return self.answer_without_attacks(table, script, context);
         }

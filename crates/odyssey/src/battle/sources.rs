@@ -1,6 +1,6 @@
 //! Where abilities come from: everything a titan has or stands on, and everything of the primordial.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::*;
 use crate::pack::bearers::{Bearer, BearerId, Marks, is_at};
@@ -259,14 +259,14 @@ impl Odyssey {
 
     /// The context of something that a source gives a titan.
     pub(crate) fn context_of(&self, titan: TitanId, source: Source) -> Context {
-        let part = match source {
-            Source::Tile(_) => Part::Terrain,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.titan_attack().is_some() => Part::Response,
-            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Part::Rule,
-            Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Part::Card,
-            _ => Part::Ability,
+        let origin = match source {
+            Source::Tile(_) => Origin::Terrain,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) if self.titan_attack().is_some() => Origin::Response,
+            Source::Trait(_) | Source::Scar(_) | Source::Part(_) => Origin::Rule,
+            Source::Kratos(_) | Source::Moiros(_) | Source::Condition(..) => Origin::Card,
+            _ => Origin::Ability,
         };
-        Context { titan, source, part }
+        Context { titan, source, origin }
     }
 
     /// B17.2 · The place of an ability among the bits of [`Titan::used`](crate::state::Titan::used): sheet 8, gear 12 × 3, mnemos 2 × 4, godform 4,

@@ -1,7 +1,7 @@
 //! B28 · Summoning in battle.
 
-use super::context::{Context, Part};
-use crate::choice::{Source, Which};
+use super::context::{Context, Origin};
+use crate::choice::{PowerRef, Source};
 use crate::ids::NymphId;
 use crate::pack::schema::Trigger;
 use crate::state::Odyssey;
@@ -10,7 +10,7 @@ use table::{Play, Table, Text, text};
 
 impl Odyssey {
     /// B28.1 to B28.3 · The summonings that the group can use between actions of the titan round.
-    pub(crate) fn summonings(&self) -> SmallVec<[(Source, Which); 4]> {
+    pub(crate) fn summonings(&self) -> SmallVec<[(Source, PowerRef); 4]> {
         let mut found = SmallVec::new();
         if !self.muster.summoning || self.argo.summons == 0 {
             return found;
@@ -21,7 +21,7 @@ impl Odyssey {
             for (n, ability) in self.pack.all(nymph.powers.abilities).iter().enumerate() {
                 let there = self.argo.nymphs & 1 << place != 0;
                 if there && ability.at == Trigger::TitanRound && self.holds(ability.when, context) {
-                    found.push((source, Which::Ability(n as u8)));
+                    found.push((source, PowerRef::Ability(n as u8)));
                 }
             }
         }
@@ -29,13 +29,13 @@ impl Odyssey {
     }
 
     fn summoned_by(&self, source: Source) -> Context {
-        Context { titan: self.priority, source, part: Part::Ability }
+        Context { titan: self.priority, source, origin: Origin::Ability }
     }
 
     /// B28.1, B28.4 · A summoning costs a charge and is exhausted, and the adversary is activated. What its card says of being summoned happens too.
-    pub(crate) fn summon(&mut self, table: &mut Table<Self>, nymph: NymphId, which: Which) -> Play {
+    pub(crate) fn summon(&mut self, table: &mut Table<Self>, nymph: NymphId, which: PowerRef) -> Play {
         let source = Source::Nymph(nymph);
-        let Which::Ability(n) = which else { return Ok(()) };
+        let PowerRef::Ability(n) = which else { return Ok(()) };
         let abilities = self.pack.nymphs[nymph.index()].powers.abilities;
         if n as usize >= abilities.len() {
             return Ok(());

@@ -2,7 +2,7 @@
 
 mod placing;
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::Source;
 use crate::geometry::{Space, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
@@ -173,7 +173,7 @@ impl Odyssey {
             return Ok(());
         };
         let abilities = self.pack.terrain(kind).powers.abilities;
-        let context = Context { titan, source: Source::Tile(tile), part: Part::Terrain };
+        let context = Context { titan, source: Source::Tile(tile), origin: Origin::Terrain };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == at && self.holds(ability.when, context) {

@@ -3,7 +3,7 @@
 mod declare;
 mod roll;
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::ids::{PartId, TitanId};
 use crate::pack::Script;
@@ -74,7 +74,7 @@ impl Odyssey {
             Some(Weapon::Godform) => Source::Godform(titan),
             None => Source::Sheet(titan),
         };
-        Context { titan, source, part: Part::Ability }
+        Context { titan, source, origin: Origin::Ability }
     }
 
     /// B7.3.8 · Without a hit the pool is cleared, abilities of that name are resolved, and the attack ends without a second window.

@@ -57,7 +57,7 @@ impl Odyssey {
 
     fn turn_prompt(&self) -> Prompt {
         let keep = Choice::AsBefore.notate(self);
-        let prompt = Prompt::new("ask-who-acts", "B8.1").kind("who-acts").about("battle");
+        let prompt = Prompt::new("ask-who-acts", "B8.1").kind("who-acts").in_zone("battle");
         prompt.order("order-keep", keep.clone(), Until::Revoked).default_answer(keep)
     }
 

@@ -1,7 +1,7 @@
 //! B17.4, B17.10, B17.12 · What happens at a moment that somebody has an ability for: what must, in order, then what may.
 
 use super::abilities::Usable;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{ObolId, TitanId, TraumaId};
 use crate::pack::bearers::Marks;
 use crate::pack::schema::{Modifier, Severity, Trigger};
@@ -11,7 +11,7 @@ use table::triggers::{Found, Occasion, Used, resolve, resolve_gathered};
 use table::{Asked, Play, Prompt, Table};
 
 /// B26.4 · Holding on, among the things of the end of a round whose order is chosen: no vantage point has so many abilities.
-const HOLD_ON: Which = Which::Ability(9);
+const HOLD_ON: PowerRef = PowerRef::Ability(9);
 
 impl Odyssey {
     /// B22.5 · Whoever does something of its will stands up first.
@@ -47,12 +47,12 @@ impl Odyssey {
 
     /// B17.7, B17.8 · Whether it was used at this moment already, or another ability of the same name was, or the same keyword if it has no
     /// number. Keywords with a number add up, at a price too.
-    pub(super) fn is_spent(&self, done: &[(Source, Which)], one: (Source, Which)) -> bool {
+    pub(super) fn is_spent(&self, done: &[(Source, PowerRef)], one: (Source, PowerRef)) -> bool {
         if done.contains(&one) {
             return true;
         }
-        let name = |one: (Source, Which)| self.ability(one.0, one.1).and_then(|ability| ability.name);
-        let word = |one: (Source, Which)| self.word(one.0, one.1);
+        let name = |one: (Source, PowerRef)| self.ability(one.0, one.1).and_then(|ability| ability.name);
+        let word = |one: (Source, PowerRef)| self.word(one.0, one.1);
         match word(one) {
             Some(keyword) if keyword.is_stackable() => false,
             Some(keyword) => done.iter().filter_map(|used| word(*used)).any(|used| used.bit() == keyword.bit()),
@@ -65,9 +65,9 @@ impl Odyssey {
         &self,
         table: &mut Table<Self>,
         asked: impl Into<Asked>,
-        found: &[(Source, Which)],
+        found: &[(Source, PowerRef)],
         prompt: impl FnOnce() -> Prompt,
-    ) -> Play<Option<(Source, Which)>> {
+    ) -> Play<Option<(Source, PowerRef)>> {
         let asked = table.ask(asked).window().say(prompt);
         asked.may(Choice::Pass, found.iter().copied(), |one| self.to_use(one.0, one.1))
     }
@@ -83,7 +83,7 @@ impl Odyssey {
     }
 
     /// Whether it makes no difference when this happens among other things of the same moment.
-    fn commutes(&self, source: Source, which: Which) -> bool {
+    fn commutes(&self, source: Source, which: PowerRef) -> bool {
         let Some(ability) = self.ability(source, which) else {
             return true;
         };
@@ -145,7 +145,7 @@ impl Odyssey {
         self.offer_argo(table, trigger)
     }
 
-    fn compulsory_of_all(&self, trigger: Trigger, silent: bool) -> Found<(TitanId, Source, Which)> {
+    fn compulsory_of_all(&self, trigger: Trigger, silent: bool) -> Found<(TitanId, Source, PowerRef)> {
         let bit = trigger.bit();
         let about = self.titan_attack().map_or(self.priority, |attack| attack.titan);
         let mut all = Found::new();
@@ -185,7 +185,7 @@ impl OfTitan {
 }
 
 impl Occasion<Odyssey> for OfTitan {
-    type Use = (Source, Which);
+    type Use = (Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Usable {
         let mut found = match self.source {
@@ -252,7 +252,7 @@ struct OfAll {
 }
 
 impl Occasion<Odyssey> for OfAll {
-    type Use = (TitanId, Source, Which);
+    type Use = (TitanId, Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Found<Self::Use> {
         let mut found = game.compulsory_of_all(self.trigger, self.silent);
@@ -298,12 +298,12 @@ impl Occasion<Odyssey> for OfAll {
     }
 }
 
-fn is_holding_on((_, source, which): (TitanId, Source, Which)) -> bool {
+fn is_holding_on((_, source, which): (TitanId, Source, PowerRef)) -> bool {
     matches!(source, Source::Vantage(_)) && which == HOLD_ON
 }
 
 /// B17.10 · Whether it is the same thing of the same moment. What the primordial does is one thing, whichever titan it is about by now.
-fn is_same_moment(past: (TitanId, Source, Which), now: (TitanId, Source, Which)) -> bool {
+fn is_same_moment(past: (TitanId, Source, PowerRef), now: (TitanId, Source, PowerRef)) -> bool {
     let of_primordial = matches!(now.1, Source::Trait(_) | Source::Scar(_) | Source::Part(_));
     (past.1, past.2) == (now.1, now.2) && (of_primordial || past.0 == now.0)
 }

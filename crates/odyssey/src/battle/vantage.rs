@@ -1,6 +1,6 @@
 //! B26 · Vantage points.
 
-use super::context::{Context, Part};
+use super::context::{Context, Origin};
 use super::terrain::Entering;
 use crate::choice::{Choice, Source};
 use crate::geometry::Spaces;
@@ -65,7 +65,7 @@ impl Odyssey {
         let Some(fall) = self.vantage(|vantage| vantage.fall) else {
             return Ok(());
         };
-        let context = Context { titan, source: Source::Vantage(titan), part: Part::Rule };
+        let context = Context { titan, source: Source::Vantage(titan), origin: Origin::Rule };
         self.resolve_script(table, fall, context)
     }
 

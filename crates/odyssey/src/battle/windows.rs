@@ -2,7 +2,7 @@
 
 use super::abilities::Usable;
 use super::kratos_table::works_in;
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::TitanId;
 use crate::pack::schema::{Keyword, PoolToken, Trigger};
 use crate::state::{Frame, Odyssey, TitanAttackKind, Window};
@@ -12,10 +12,10 @@ use table::{Asked, Play, Prompt, Seats, Slug, Table, Until};
 
 /// B13.2 · A reaction that a titan has used in a window: as a keyword, at a price or not, by its name, or else by itself.
 #[derive(PartialEq, Clone, Copy)]
-enum Named {
+enum ReactionName {
     Name(Slug),
     Keyword(u64),
-    Nameless(Source, Which),
+    Nameless(Source, PowerRef),
 }
 
 impl Odyssey {
@@ -31,7 +31,7 @@ impl Odyssey {
         Ok(())
     }
 
-    fn reactions(&self) -> Found<(TitanId, Source, Which)> {
+    fn reactions(&self) -> Found<(TitanId, Source, PowerRef)> {
         let mut found = Found::new();
         for titan in self.living() {
             for (source, which) in &self.usable(titan, Trigger::Reaction) {
@@ -45,12 +45,12 @@ impl Odyssey {
     }
 
     /// B13.2, B17.7.
-    fn reaction_name(&self, source: Source, which: Which) -> Named {
+    fn reaction_name(&self, source: Source, which: PowerRef) -> ReactionName {
         let name = self.ability(source, which).and_then(|ability| ability.name);
         match (self.word(source, which), name) {
-            (Some(keyword), _) => Named::Keyword(keyword.bit()),
-            (None, Some(name)) => Named::Name(name),
-            (None, None) => Named::Nameless(source, which),
+            (Some(keyword), _) => ReactionName::Keyword(keyword.bit()),
+            (None, Some(name)) => ReactionName::Name(name),
+            (None, None) => ReactionName::Nameless(source, which),
         }
     }
 
@@ -95,7 +95,7 @@ impl Odyssey {
         found.extend(
             flexible
                 .into_iter()
-                .filter(|one| spent & self.flexible_bit(one.0, matches!(one.1, Which::Keyword(_))) == 0),
+                .filter(|one| spent & self.flexible_bit(one.0, matches!(one.1, PowerRef::Keyword(_))) == 0),
         );
         found
     }
@@ -113,9 +113,9 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        found: &[(Source, Which)],
-    ) -> Play<Option<(Source, Which)>> {
-        let can_be_declined = |one: &(Source, Which)| self.word_of(titan, *one, now).is_some_and(asks_itself);
+        found: &[(Source, PowerRef)],
+    ) -> Play<Option<(Source, PowerRef)>> {
+        let can_be_declined = |one: &(Source, PowerRef)| self.word_of(titan, *one, now).is_some_and(asks_itself);
         if found.first().is_some_and(can_be_declined) && self.are_alike(titan, found, now) {
             return Ok(found.first().copied());
         }
@@ -126,15 +126,15 @@ impl Odyssey {
     }
 
     /// Whether all of these are one and the same keyword that may be done.
-    fn are_alike(&self, titan: TitanId, found: &[(Source, Which)], now: Trigger) -> bool {
+    fn are_alike(&self, titan: TitanId, found: &[(Source, PowerRef)], now: Trigger) -> bool {
         let mut words = found.iter().map(|one| self.word_of(titan, *one, now).map_or(0, Keyword::bit));
         let first = words.next().unwrap_or(0);
         first != 0 && words.all(|word| word == first)
     }
 
     /// The keyword that an option of a window stands for. A side of a row stands for one if it is settled and has just one that may be done now.
-    fn word_of(&self, titan: TitanId, one: (Source, Which), now: Trigger) -> Option<Keyword> {
-        let (Source::Row(_, row), Which::Keyword(side)) = one else {
+    fn word_of(&self, titan: TitanId, one: (Source, PowerRef), now: Trigger) -> Option<Keyword> {
+        let (Source::Row(_, row), PowerRef::Keyword(side)) = one else {
             return self.keyword(one.0, one.1);
         };
         let taken = self.attack_by(titan).and_then(|attack| attack.taken_side(row));
@@ -150,11 +150,11 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        next: (Source, Which),
+        next: (Source, PowerRef),
         used: &mut Usable,
     ) -> Play {
         match next {
-            (Source::Row(_, row), Which::Keyword(side)) => self.use_side(table, titan, (row, side), now, used),
+            (Source::Row(_, row), PowerRef::Keyword(side)) => self.use_side(table, titan, (row, side), now, used),
             (source, which) => match self.keyword(source, which) {
                 Some(keyword) if adds_up(keyword) => self.use_added_up(table, titan, now, next, used),
                 _ => self.use_ability(table, titan, source, which),
@@ -168,7 +168,7 @@ impl Odyssey {
         table: &mut Table<Self>,
         titan: TitanId,
         now: Trigger,
-        next: (Source, Which),
+        next: (Source, PowerRef),
         done: &mut Usable,
     ) -> Play {
         let Some(keyword) = self.keyword(next.0, next.1) else {
@@ -205,11 +205,11 @@ impl Odyssey {
 #[derive(Default)]
 struct Opportunity {
     /// The names under which titans have used their reactions: a card can be gone by the next question.
-    names: SmallVec<[(TitanId, Named); 4]>,
+    names: SmallVec<[(TitanId, ReactionName); 4]>,
 }
 
 impl Occasion<Odyssey> for Opportunity {
-    type Use = (TitanId, Source, Which);
+    type Use = (TitanId, Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Found<Self::Use> {
         game.reactions()
@@ -235,7 +235,7 @@ impl Occasion<Odyssey> for Opportunity {
         let prompt = move || {
             Prompt::new("ask-reaction", "B13.2")
                 .kind("reaction")
-                .about("battle")
+                .in_zone("battle")
                 .order("order-until-aimed", pass.clone(), Until::Aimed)
                 .order("order-this-round", pass.clone(), Until::Round)
                 .default_answer(pass)
@@ -269,7 +269,7 @@ struct OfAttack {
 }
 
 impl Occasion<Odyssey> for OfAttack {
-    type Use = (Source, Which);
+    type Use = (Source, PowerRef);
 
     fn gather(&self, game: &Odyssey) -> Usable {
         let mut found = game.of_window(self.titan, self.now);

@@ -8,7 +8,7 @@ use super::schema::{AiCard, BodyPart, Effect, Inner, Powers, Primordial};
 use super::{Pack, Script};
 use crate::ids::*;
 use smallvec::SmallVec;
-use table::pack::{Catalogue, Row};
+use table::pack::{AsWritten, Catalogue, Row};
 use table::{Piece, PieceId, Slug, Text};
 
 /// All pieces in a row: first those of every battle, then those of each primordial.
@@ -221,11 +221,11 @@ impl<'p> Draft<'p> {
         for (place, keyword) in powers.keywords.iter().enumerate() {
             if keyword.is.moment().is_some() {
                 self.keywords.push(Word { level, place: place as u8, clause: self.next() });
-                self.clauses.push(format!("{:?}", keyword.is));
+                self.clauses.push(keyword.is.as_written(self.pack));
             }
         }
         let abilities = self.pack.all(powers.abilities).iter();
-        abilities.fold(self, |draft, ability| draft.script(&format!("{:?}: ", ability.at), ability.effects))
+        abilities.fold(self, |draft, ability| draft.script(&format!("{}: ", ability.at.name()), ability.effects))
     }
 
     fn script(mut self, label: &str, script: Script) -> Self {
@@ -254,22 +254,10 @@ impl<'p> Draft<'p> {
     /// An effect as its author wrote it; what is inside follows as clauses of its own.
     fn as_written(&self, effect: &Effect) -> String {
         match effect {
-            Effect::If(..) => "If".to_owned(),
-            Effect::May(_) => "May".to_owned(),
-            Effect::Either(_) => "Either".to_owned(),
-            Effect::To(who, _) => format!("To({who:?})"),
-            Effect::Test(tested, difficulty, ..) => format!("Test({tested:?}, {difficulty})"),
-            Effect::Roll(_) => "Roll".to_owned(),
-            Effect::Once(_) => "Once".to_owned(),
-            Effect::BonusAttack(_) => "BonusAttack".to_owned(),
-            Effect::Suffer(id) => format!("Suffer({})", self.pack.condition(*id).slug),
-            Effect::Keep(id) => format!("Keep({})", self.pack.condition(*id).slug),
-            Effect::Scar(id) => format!("Scar({})", self.pack.condition(*id).slug),
-            Effect::Place(id, site) => format!("Place({}, {site:?})", self.pack.terrain(*id).slug),
-            Effect::GainGear(id) => format!("GainGear({})", self.pack.gear(*id).slug),
-            Effect::Note(id) => format!("Note({})", self.pack.notes[id.index()].slug),
-            Effect::Resource(id, amount) => format!("Resource({}, {amount:?})", self.pack.resources[id.index()].slug),
-            other => format!("{other:?}"),
+            Effect::To(who, _) => format!("To({})", who.as_written(self.pack)),
+            Effect::Test(tested, difficulty, ..) => format!("Test({}, {difficulty})", tested.as_written(self.pack)),
+            _ if effect.properties().inner != Inner::None => effect.name().to_owned(),
+            _ => effect.as_written(self.pack),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::ids::Stat;
 use crate::state::{Posture, Wound};
 use crate::{CONTENT, Pack};
 use table::pack::Source as Files;
-use table::{Chance, Form, Hand, Judge, Rng, Rules, Seat, Seed, Settings, Shared, World};
+use table::{AnsweredBy, Chance, Form, Judge, Rng, Rules, RunMode, Seat, Seed, Shared, World};
 
 fn worth(field: Field) -> f32 {
     field.game.appraise(Seat(0))
@@ -92,7 +92,7 @@ fn where_chance_is_held_cards_wait_as_well_as_dice() {
     let (mut rolls, mut draws) = (0, 0);
     for seed in 0..20 {
         let start = Odyssey::new(&pack, &Default::default(), 4);
-        let world = World::start(start, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ());
+        let world = World::start(start, Chance::new(Seed::Quick(seed)), RunMode::QUIET, &mut ());
         let (mut world, mut rng) = (world.expect("a battle begins"), Rng::new(seed));
         for _ in 0..seed * 2 {
             world = next(world, &mut rng).expect("the battle goes on");
@@ -114,5 +114,5 @@ fn where_chance_is_held_cards_wait_as_well_as_dice() {
 fn next(world: World<Odyssey>, rng: &mut Rng) -> Option<World<Odyssey>> {
     let answer = world.any_answer(rng)?;
     let seats = world.question()?.asked.seats();
-    world.after(seats.iter().next()?, answer, Hand::Bot).ok()
+    world.after(seats.iter().next()?, answer, AnsweredBy::Bot).ok()
 }

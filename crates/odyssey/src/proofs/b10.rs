@@ -72,7 +72,7 @@ fn b10_4_joined_tiles_are_one_for_effects_that_name_a_tile_and_a_red_edge_joins_
     let bars = || field("..3.....\n.1....2.").tile("maze-i", "A1", 0).tile("maze-i", "A5", 0).tile("maze-i", "B1", 0);
     let whole = bars().game.whole_tile(space("A2"));
     assert_eq!((whole.len(), whole.contains(space("A8")), whole.contains(space("B2"))), (8, true, false));
-    let angry = effects(bars(), "[To(AllOn(SameTile), [Rage(N(1))])]", crate::battle::context::Part::Card);
+    let angry = effects(bars(), "[To(AllOn(SameTile), [Rage(N(1))])]", crate::battle::context::Origin::Card);
     assert_eq!(TitanId::ALL.map(|titan| angry.state().titan(titan).stats[2]), [1, 1, 0, 0]);
 }
 

@@ -411,5 +411,5 @@ fn b12_11_2_a_forced_vault_ends_on_the_other_side() {
 fn b12_12_who_flees_over_the_edge_is_lost() {
     effects::card("[Flee]").check(|game| assert!(!game.titan(ONE).is_alive()));
     let inland = effects::plain().titan(1, |titan| titan.place = Place::On(space("H10")));
-    effects(inland, "[Flee]", Part::Card).luck(2).check(|game| assert!(game.titan(ONE).is_alive()));
+    effects(inland, "[Flee]", Origin::Card).luck(2).check(|game| assert!(game.titan(ONE).is_alive()));
 }

@@ -8,7 +8,7 @@ pub const PICTURE: &str = ".....\n1PP..\n.PP.2";
 #[test]
 fn b13_1_a_window_opens_immediately_before_its_instruction() {
     let field = field(PICTURE).gear(1, "lifeguard");
-    effects(field, "[Rage(N(1)), Window, Rage(N(3))]", Part::Card)
+    effects(field, "[Rage(N(1)), Window, Rage(N(3))]", Origin::Card)
         .asks("1: ask-reaction")
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 1))
         .answers("1: pass")

@@ -3,7 +3,7 @@
 use super::b3::performs;
 use super::*;
 use super::{b3, b15, b21, effects};
-use crate::choice::Which;
+use crate::choice::PowerRef;
 use crate::ids::{GearId, SlotId, Stat};
 use crate::pack::schema::Trigger;
 use crate::state::Weapon;
@@ -21,7 +21,7 @@ pub fn armed(slugs: &str) -> Field {
 #[test]
 fn b17_2_an_active_ability_is_used_once_in_a_round() {
     let game = armed("grip").game;
-    let grip = (Source::Gear(ONE, SlotId(0)), Which::Ability(0));
+    let grip = (Source::Gear(ONE, SlotId(0)), PowerRef::Ability(0));
     assert_eq!(game.usable(ONE, Trigger::FirstWindow).as_slice(), [grip]);
     let used = armed("grip").titan(1, |titan| titan.used = 1 << 8).game;
     assert!(used.usable(ONE, Trigger::FirstWindow).is_empty());

@@ -74,7 +74,7 @@ fn b18_4_without_a_charge_an_ability_cannot_be_used() {
 #[test]
 fn b18_4_charges_go_to_a_card_that_has_some() {
     let charged = effects::plain().gear(1, "bow grip");
-    effects(charged, "[Charge(One, 1)]", Part::Card).check(|game| assert_eq!(game.titan(ONE).gear[1].charges, 3));
+    effects(charged, "[Charge(One, 1)]", Origin::Card).check(|game| assert_eq!(game.titan(ONE).gear[1].charges, 3));
 }
 
 #[test]
@@ -101,13 +101,13 @@ fn b18_6_a_keyword_that_always_works_works_also_on_an_exhausted_card() {
 #[test]
 fn b18_7_b18_9_gear_is_exhausted_readied_and_discarded() {
     let armed = || effects::plain().gear(1, "bow cuirass");
-    effects(armed(), "[Exhaust(Exhaustible)]", Part::Card)
+    effects(armed(), "[Exhaust(Exhaustible)]", Origin::Card)
         .check(|game| assert!(game.titan(ONE).gear[0].exhausted && !game.titan(ONE).gear[1].exhausted));
     effects::card("[Exhaust(Exhaustible)]")
         .check(|game| assert!(game.titan(ONE).is_down(), "knockdown if there is none"));
-    effects(armed(), "[Exhaust(All), Ready(One)]", Part::Card).luck(1).asks("1: ask-ready-which");
-    effects(armed(), "[Discard(Weapon)]", Part::Card).check(|game| assert!(game.titan(ONE).gear[0].discarded));
-    effects(armed(), "[Exhaust(All), Ready(All)]", Part::Card)
+    effects(armed(), "[Exhaust(All), Ready(One)]", Origin::Card).luck(1).asks("1: ask-ready-which");
+    effects(armed(), "[Discard(Weapon)]", Origin::Card).check(|game| assert!(game.titan(ONE).gear[0].discarded));
+    effects(armed(), "[Exhaust(All), Ready(All)]", Origin::Card)
         .check(|game| assert!(game.titan(ONE).gear.iter().all(|card| !card.exhausted)));
 }
 

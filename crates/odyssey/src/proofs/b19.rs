@@ -3,7 +3,7 @@
 use super::b3::{attacked, performs};
 use super::*;
 use super::{b5, b6, b7};
-use crate::choice::Which;
+use crate::choice::PowerRef;
 use crate::pack::schema::Severity;
 
 #[test]
@@ -63,7 +63,7 @@ fn b19_4_an_option_names_the_whole_side_of_a_row() {
         &[("classes.ron", row, "(rage: 1, sides: [[Break(1), Opening(1)], [PowerReroll(1)]])")],
     );
     let named = |side: u8| {
-        let name = changed.game.ability_name(Source::Row(ONE, 0), Which::Keyword(side));
+        let name = changed.game.ability_name(Source::Row(ONE, 0), PowerRef::Keyword(side));
         format!("{name:?}")
     };
     assert!(named(0).contains("break") && named(0).contains("opening"));

@@ -206,7 +206,7 @@ fn b2_13_outer_and_inner_tiles_lie_so_far_from_the_edges() {
 #[test]
 fn b2_13_effects_place_tiles_in_the_outer_or_inner_part_of_the_board() {
     let placed = |site: &str| {
-        effects(field("1..PP\n...PP"), &format!("[Place(\"hedge\", {site})]"), crate::battle::context::Part::Card)
+        effects(field("1..PP\n...PP"), &format!("[Place(\"hedge\", {site})]"), crate::battle::context::Origin::Card)
     };
     placed("Outer(3)").offers("lay C20 0; lay N7 0; lay H3 0").refuses("lay D4 0; lay H10 0");
     placed("Inner(3)").offers("lay D4 0; lay H10 0").refuses("lay C20 0; lay H3 0");

@@ -213,7 +213,7 @@ fn b21_19_healing_takes_the_top_wound() {
         game.primordial.wounds.push(Wound::Single);
         game.primordial.wounds.push(Wound::Double);
     });
-    effects(wounded, "[Heal(1)]", Part::Rule).check(|game| assert_eq!(game.primordial.wound_count(), 1));
+    effects(wounded, "[Heal(1)]", Origin::Rule).check(|game| assert_eq!(game.primordial.wound_count(), 1));
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn b21_21_b21_22_who_hides_is_harder_to_hit_until_it_is_seen() {
 #[test]
 fn b21_23_knockback_of_an_ability_moves_the_primordial() {
     let beside = effects::plain().titan(1, |titan| titan.place = Place::On(space("A4")));
-    effects(beside, "[Knockback(2)]", Part::Ability).check(|game| {
+    effects(beside, "[Knockback(2)]", Origin::Ability).check(|game| {
         assert_eq!(game.primordial.footprint.corner, space("A7"));
         assert_eq!(place(game, ONE).as_deref(), Some("A4"));
     });
@@ -609,7 +609,9 @@ fn b21_46_b4_10_g5_3_stalwart_ignores_a_knockback_but_no_unavoidable_one() {
 #[test]
 fn b21_47_suppression_shuffles_the_discards_in() {
     let drawn = effects::plain().change(|game| game.decks.body.discard(17));
-    effects(drawn, "[Suppress(Body)]", Part::Card).luck(1).check(|game| assert!(game.decks.body.discards().is_empty()));
+    effects(drawn, "[Suppress(Body)]", Origin::Card)
+        .luck(1)
+        .check(|game| assert!(game.decks.body.discards().is_empty()));
 }
 
 #[test]

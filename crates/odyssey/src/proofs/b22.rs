@@ -54,9 +54,9 @@ fn b22_3_b22_4_knocked_down_and_up_again() {
 
 #[test]
 fn b22_3_b22_6_knockdown_of_a_response_needs_adjacency() {
-    effects(effects::plain(), "[Knockdown]", Part::Response).check(|game| assert!(!game.titan(ONE).is_down()));
+    effects(effects::plain(), "[Knockdown]", Origin::Response).check(|game| assert!(!game.titan(ONE).is_down()));
     let beside = effects::plain().titan(1, |titan| titan.place = Place::On(space("A4")));
-    effects(beside, "[Knockdown]", Part::Response).check(|game| assert!(game.titan(ONE).is_down()));
+    effects(beside, "[Knockdown]", Origin::Response).check(|game| assert!(game.titan(ONE).is_down()));
     effects::card("[Knockdown, StandUp]").check(|game| assert!(!game.titan(ONE).is_down()));
 }
 

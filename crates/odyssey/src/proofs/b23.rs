@@ -12,10 +12,10 @@ fn b23_2_b23_4_a_kratos_roll_below_rage_draws_a_card() {
             game.decks.kratos = crate::state::Pile::shuffled(0..2);
         })
     };
-    effects(raging(), "[KratosRoll]", Part::Response)
+    effects(raging(), "[KratosRoll]", Origin::Response)
         .rolls("d10", [5])
         .check(|game| assert!(game.titan(ONE).kratos.is_none()));
-    effects(raging(), "[KratosRoll]", Part::Response)
+    effects(raging(), "[KratosRoll]", Origin::Response)
         .rolls("d10", [4])
         .draws("kratos", ["red-mist"])
         .check(|game| assert!(game.titan(ONE).kratos.is_some()));

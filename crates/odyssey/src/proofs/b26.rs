@@ -127,7 +127,7 @@ fn b26_7_b26_8_from_a_vantage_point_distances_are_those_of_the_footprint() {
 fn b26_7_what_is_closest_to_a_titan_on_it_is_measured_from_the_footprint() {
     let closest = |picture: &str| {
         let field = field(picture).titan(1, |titan| titan.place = Place::Vantage);
-        let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Part::Card);
+        let script = effects(field, "[To(Nearest, [Rage(N(1))])]", Origin::Card);
         TitanId::ALL.map(|titan| script.state().titan(titan).stats[2])
     };
     assert_eq!(closest("......3\n2PP....\n.PP...."), [0, 1, 0, 0], "titan 2 is adjacent to the footprint");

@@ -2,7 +2,7 @@
 
 use super::b29;
 use super::*;
-use crate::choice::Which;
+use crate::choice::PowerRef;
 use crate::ids::NymphId;
 use crate::state::{Entry, Place};
 
@@ -21,7 +21,7 @@ fn b28_1_b28_2_a_summoning_needs_its_cause_and_a_charge() {
     assert!(ready(3, 0).game.summonings().is_empty(), "no charge");
     let summoned = ready(3, 1).titan(1, |titan| titan.stats = [3, 0, 0]);
     assert_eq!(summoned.game.summonings().len(), 1);
-    prove(summoned, |game, table| game.summon(table, NymphId(0), Which::Ability(0))).check(|game| {
+    prove(summoned, |game, table| game.summon(table, NymphId(0), PowerRef::Ability(0))).check(|game| {
         assert_eq!(game.titan(ONE).stats[0], 1);
         assert_eq!((game.argo.summons, game.argo.nymphs), (0, 0));
         assert_eq!(game.argo.log, [Entry::AdversaryActivation]);
@@ -35,7 +35,7 @@ fn b28_4_each_summoning_activates_the_adversary_and_says_what_it_says_of_being_s
     let field = more(field(b29::PICTURE), &[("nymphs.ron", echo)]).change(|game| {
         (game.argo.nymphs, game.argo.summons, game.muster.summoning) = (0b10, 1, true);
     });
-    prove(field, |game, table| game.summon(table, NymphId(1), Which::Ability(1))).check(|game| {
+    prove(field, |game, table| game.summon(table, NymphId(1), PowerRef::Ability(1))).check(|game| {
         assert_eq!(game.titan(ONE).stats, [0, 2, 1]);
         assert_eq!(game.argo.doom, 0, "another summoning of the card was not chosen");
         assert_eq!(game.argo.log, [Entry::AdversaryActivation]);

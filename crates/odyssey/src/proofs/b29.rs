@@ -2,7 +2,7 @@
 
 use super::b8;
 use super::*;
-use crate::choice::Which;
+use crate::choice::PowerRef;
 use crate::ids::ArgoId;
 use crate::state::ArgoCard;
 
@@ -79,16 +79,17 @@ fn b29_1_b22_4_who_lies_down_is_not_asked_in_its_turn_what_the_group_uses() {
 
 #[test]
 fn b29_1_any_titan_is_any_titan_for_the_argo_and_for_a_card() {
-    let group =
-        |game: &mut Odyssey, table: &mut Table<Odyssey>| game.use_for_group(table, Source::Argo(0), Which::Ability(0));
+    let group = |game: &mut Odyssey, table: &mut Table<Odyssey>| {
+        game.use_for_group(table, Source::Argo(0), PowerRef::Ability(0))
+    };
     prove(prepared("TitanRound", "[To(Anyone, [Rage(N(1))])]"), group)
         .asks("1 2 3 4: ask-which-titan")
         .offers("titan 1; titan 2")
         .answers("2: titan 1")
         .check(|game| assert_eq!(game.titan(ONE).stats[2], 1));
-    effects(field(PICTURE), "[To(Anyone, [Rage(N(1))])]", crate::battle::context::Part::Card)
+    effects(field(PICTURE), "[To(Anyone, [Rage(N(1))])]", crate::battle::context::Origin::Card)
         .offers("titan 1; titan 2");
-    effects(field(PICTURE), "[To(Another, [Rage(N(1))])]", crate::battle::context::Part::Card)
+    effects(field(PICTURE), "[To(Another, [Rage(N(1))])]", crate::battle::context::Origin::Card)
         .check(|game| assert_eq!(game.titan(TWO).stats[2], 1));
 }
 

@@ -152,7 +152,7 @@ fn b6_10_a_second_obol_at_the_same_time_kills_without_a_draw() {
 
 #[test]
 fn b6_10_danger_over_the_line_and_an_obol_draw_of_one_effect_are_two_obols_at_once() {
-    let suffers = |danger: u8, script: &str| effects(alone(danger), script, Part::Card);
+    let suffers = |danger: u8, script: &str| effects(alone(danger), script, Origin::Card);
     suffers(9, "[Danger(N(3)), TraumaDraw(Some(Obol))]")
         .rests()
         .tells("log-danger-above; log-dies-obols; log-priority")

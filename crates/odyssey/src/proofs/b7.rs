@@ -558,19 +558,19 @@ fn b7_7_3_several_responses_come_in_the_order_of_the_players_choice() {
 #[test]
 fn b7_7_4_b4_14_a_response_turns_to_the_attacker_whoever_is_the_priority_target() {
     let beside = || field("..1..\n2PP..\n.PP..").facing(Direction::East).change(|game| game.priority = TWO);
-    effects(beside(), "[Turn(Target)]", Part::Response)
+    effects(beside(), "[Turn(Target)]", Origin::Response)
         .check(|game| assert_eq!(game.primordial.facing, Direction::North));
-    effects(beside(), "[Turn(Target)]", Part::Rule).check(|game| assert_eq!(game.primordial.facing, Direction::West));
+    effects(beside(), "[Turn(Target)]", Origin::Rule).check(|game| assert_eq!(game.primordial.facing, Direction::West));
 }
 
 #[test]
 fn b7_7_4_b12_7_2_knockback_of_a_response_needs_adjacency_and_pushback_does_not() {
-    effects(effects::plain(), "[Knockback(3)]", Part::Response)
+    effects(effects::plain(), "[Knockback(3)]", Origin::Response)
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("C1")));
     let beside = || effects::plain().titan(1, |titan| titan.place = Place::On(space("A4")));
-    effects(beside(), "[Knockback(4)]", Part::Response)
+    effects(beside(), "[Knockback(4)]", Origin::Response)
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A2"), "two shorter by the sheet"));
-    effects(beside(), "[Pushback(1)]", Part::Response)
+    effects(beside(), "[Pushback(1)]", Origin::Response)
         .check(|game| assert_eq!(place(game, ONE).as_deref(), Some("A3")));
 }
 

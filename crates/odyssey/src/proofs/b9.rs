@@ -302,7 +302,7 @@ fn b9_19_b9_22_an_inhabited_tile_at_war_is_an_obstacle_and_in_peace_it_is_not() 
         assert_eq!(kinds, ["ruins"]);
     });
     knocked(-9).check(|game| assert_eq!((place(game, ONE).as_deref(), game.titan(ONE).stats[0]), (Some("C6"), 0)));
-    effects(town(-9), "[Diplomacy(-1)]", Part::Rule)
+    effects(town(-9), "[Diplomacy(-1)]", Origin::Rule)
         .check(|game| assert!(game.board.with(crate::pack::schema::TerrainTrait::Obstacle).contains(space("B6"))));
 }
 

@@ -10,7 +10,7 @@ pub fn plain() -> Field {
 }
 
 pub fn card(script: &str) -> Script<Odyssey> {
-    effects(plain(), script, Part::Card)
+    effects(plain(), script, Origin::Card)
 }
 
 pub fn stats(game: &Odyssey) -> [u8; 3] {
@@ -28,7 +28,7 @@ fn one_of_several_scripts_is_chosen() {
 fn circumstances_choose_the_branch() {
     let script = "[If([AtLeast(Fate, 3)], [Rage(N(1))], [Rage(N(2))])]";
     card(script).check(|game| assert_eq!(stats(game)[2], 2));
-    effects(plain().titan(1, |titan| titan.stats[1] = 3), script, Part::Card)
+    effects(plain().titan(1, |titan| titan.stats[1] = 3), script, Origin::Card)
         .check(|game| assert_eq!(stats(game)[2], 1));
 }
 

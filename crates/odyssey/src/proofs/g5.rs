@@ -2,7 +2,7 @@
 
 use super::*;
 use super::{b17, b18, effects};
-use crate::choice::Which;
+use crate::choice::PowerRef;
 use crate::ids::SlotId;
 use crate::pack::schema::Token;
 
@@ -22,7 +22,7 @@ fn g5_2_b17_1_what_is_paid_is_told() {
         1,
         "abilities: [(at: FreeAction, cost: (fate: 2, danger: 1), effects: [Rage(N(1))])]",
     );
-    prove(field, |game, table| game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), Which::Ability(0)))
+    prove(field, |game, table| game.use_ability(table, ONE, Source::Gear(ONE, SlotId(1)), PowerRef::Ability(0)))
         .tells("log-uses; log-pays-danger; log-pays-fate; log-rage");
 }
 

@@ -21,7 +21,7 @@ fn g6_2_a_reaction_that_would_raise_fate_above_nine_is_not_offered() {
 #[test]
 fn g6_2_nobody_may_choose_what_raises_a_value_above_nine() {
     let at = |stats: [u8; 3], script: &str| {
-        effects(effects::plain().titan(1, move |titan| titan.stats = stats), script, Part::Card)
+        effects(effects::plain().titan(1, move |titan| titan.stats = stats), script, Origin::Card)
     };
     at([0, 0, 9], "[May([Rage(N(1))])]").rests();
     at([0, 0, 8], "[May([Rage(N(1))])]").asks("1: ask-may");
@@ -69,9 +69,9 @@ fn g6_5_rage_past_nine_kills_when_what_is_in_progress_is_finished() {
 fn g6_6_values_rise_fall_and_are_set() {
     effects::card("[Danger(N(2)), Fate(N(3)), Rage(N(4))]").check(|game| assert_eq!(effects::stats(game), [2, 3, 4]));
     let field = || effects::plain().titan(1, |titan| titan.stats = [5, 5, 5]);
-    effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Part::Card)
+    effects(field(), "[Lose(Danger, N(2)), Lose(Fate, All), Set(Rage, 1)]", Origin::Card)
         .check(|game| assert_eq!(effects::stats(game), [3, 0, 1]));
-    effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Part::Card)
+    effects(field(), "[Set(Fate, 7), Fate(As(Danger))]", Origin::Card)
         .luck(1)
         .check(|game| assert_eq!(effects::stats(game)[1], 9));
 }

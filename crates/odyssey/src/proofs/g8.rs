@@ -54,7 +54,7 @@ fn g8_4_circumstances_of_titan_and_board() {
     let holds = |field: Field, when: &str| {
         let script = format!("[If([{when}], [Rage(N(1))], [])]");
         let mut held = false;
-        effects(field, &script, Part::Card).check(|game| held = effects::stats(game)[2] == 1);
+        effects(field, &script, Origin::Card).check(|game| held = effects::stats(game)[2] == 1);
         held
     };
     assert!(

@@ -285,3 +285,20 @@ impl Frame {
         matches!(self, Frame::Step)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Stored games have these names, whatever the code calls them.
+    #[test]
+    fn frames_and_causes_are_stored_by_their_first_names() {
+        let name = |value: serde_json::Value| value.as_object().and_then(|value| value.keys().next().cloned());
+        let frame = |frame: Frame| name(serde_json::to_value(frame).expect("a frame is stored"));
+        assert_eq!(frame(Frame::PrimordialAttack(PrimordialAttack::default())).as_deref(), Some("Onslaught"));
+        assert_eq!(frame(Frame::AttackOnTarget(AttackOnTarget::default())).as_deref(), Some("Blow"));
+        assert_eq!(frame(Frame::TitanAttack(TitanAttack::default())).as_deref(), Some("Strike"));
+        let cause = serde_json::to_value(Cause::PrimordialAttack(AiSource::Routine, None));
+        assert_eq!(name(cause.expect("a cause is stored")).as_deref(), Some("FoeAttack"));
+    }
+}

@@ -323,7 +323,8 @@ impl LevelDeck {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Chance, Policy, Rng, Seed};
+    use table::play::Policy;
+    use table::{Chance, Rng, Seed};
 
     /// Nobody is asked anything here.
     struct Nobody;

@@ -3,7 +3,7 @@
 use super::Connection;
 use crate::row::{RowRow, altered, check, is_sound, sum};
 use crate::{Beginning, Kept, KeptSnapshot, Logged, Moment, OpenFrom, Opened, Row, StoreError, TableInfo};
-use table::{Line, Viewer};
+use table::{LogLine, Viewer};
 
 type Result<T> = std::result::Result<T, StoreError>;
 
@@ -91,15 +91,22 @@ pub(crate) async fn rows_after(db: &mut Connection, table: i64, number: i64) -> 
 const LAST_LINES: usize = 150;
 
 /// How many rows before a snapshot are read at first for its log.
-const FIRST_ROWS: i64 = 48;
+const FIRST_ROWS: i64 = 16;
 
-/// The end of the log as it was after the snapshot's row, and how much comes before it.
-async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) -> Result<(Logged, Vec<Line>)> {
+/// The end of the log as it was after the snapshot's row, and how much comes before it. What the rows after it have added is read
+/// already; the log of its own tail is needed whole.
+async fn log_before(
+    db: &mut Connection,
+    table: i64,
+    snapshot: &KeptSnapshot,
+    later: &[Row],
+) -> Result<(Logged, Vec<LogLine>)> {
     let last = i64::from(snapshot.number);
-    let mut rows = FIRST_ROWS;
+    let wanted = LAST_LINES.saturating_sub(shown_since(snapshot, later));
+    let mut rows = FIRST_ROWS.max(snapshot.tail.len() as i64 + 1);
     while let Some(logged) = snapshot.logged.as_ref().filter(|_| rows <= last) {
         if let Some(log) = log_between(db, table, last - rows, last).await?
-            && log.iter().filter(|line| Viewer::Onlooker.sees(line.seen)).count() >= LAST_LINES
+            && log.iter().filter(|line| Viewer::Onlooker.sees(line.seen)).count() >= wanted
             && let Some(unread) = logged.without(&log)
         {
             return Ok((unread, log));
@@ -110,8 +117,21 @@ async fn log_before(db: &mut Connection, table: i64, snapshot: &KeptSnapshot) ->
     Ok((Logged::default(), log.ok_or_else(|| altered(table, "the log"))?))
 }
 
+/// How many lines that everybody may read the rows after a snapshot have added to the log, as far as they stand.
+fn shown_since(snapshot: &KeptSnapshot, later: &[Row]) -> usize {
+    let Some(logged) = &snapshot.logged else {
+        return 0;
+    };
+    let mut shown: Vec<bool> = Vec::new();
+    for row in later {
+        shown.truncate(row.entry.log_from.saturating_sub(logged.all) as usize);
+        shown.extend(row.entry.log.iter().map(|line| Viewer::Onlooker.sees(line.seen)));
+    }
+    shown.into_iter().filter(|shown| *shown).count()
+}
+
 /// What the rows after one and up to another have added to the log, as far as it stands; `None` if they have also taken back older lines.
-async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> Result<Option<Vec<Line>>> {
+async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> Result<Option<Vec<LogLine>>> {
     let rows: Vec<RowRow> = sqlx::query_as(
         "SELECT number, at, seat, lines, log_from, log, sum FROM answers
          WHERE table_id = $1 AND number > $2 AND number <= $3 ORDER BY number",
@@ -122,14 +142,14 @@ async fn log_between(db: &mut Connection, table: i64, after: i64, last: i64) -> 
     .fetch_all(db)
     .await?;
     let start = rows.first().map_or(0, |row| row.4);
-    let mut log: Vec<Line> = Vec::new();
+    let mut log: Vec<LogLine> = Vec::new();
     for row in &rows {
         check(table, row)?;
         let Ok(stands) = usize::try_from(row.4 - start) else {
             return Ok(None);
         };
         log.truncate(stands);
-        log.extend(serde_json::from_str::<Vec<Line>>(&row.5)?);
+        log.extend(serde_json::from_str::<Vec<LogLine>>(&row.5)?);
     }
     Ok(Some(log))
 }
@@ -163,7 +183,7 @@ async fn load(db: &mut Connection, info: &TableInfo, from: OpenFrom) -> Result<O
         OpenFrom::Snapshot => since_snapshot(db, table, info.last.map_or(0, i64::from) - ROOM_FOR_UNDO).await?,
     };
     let (mut unread, mut log) = match &snapshot {
-        Some(snapshot) => log_before(db, table, snapshot).await?,
+        Some(snapshot) => log_before(db, table, snapshot, &rows).await?,
         None => Default::default(),
     };
     if rows.iter().any(|row| row.entry.log_from < unread.all) {

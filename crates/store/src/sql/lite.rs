@@ -2,7 +2,6 @@
 
 use super::Incoming;
 use crate::StoreError;
-use serde_json::json;
 use std::collections::HashSet;
 
 pub(crate) type Connection = sqlx::SqliteConnection;
@@ -39,7 +38,7 @@ pub(crate) const LEASE: &str = "
 const MOVE_HEADS: &str = "
     UPDATE heads SET last = new.number, used = new.at
     FROM (
-        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS number, json_extract(value, '$[3]') AS at
+        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS number, json_extract(value, '$[2]') AS at
         FROM json_each($1)
     ) AS new
     WHERE heads.id = new.id AND heads.last = new.number - 1
@@ -65,17 +64,25 @@ pub(crate) async fn migrate(db: &mut Connection) -> Result<(), StoreError> {
 /// Keeps what is next at its table, and says at which tables that was. A table is there once at most. All of it is one document, since
 /// a statement for each answer would cost a way to the database's thread and back.
 pub(crate) async fn append(db: &mut Connection, new: &[&Incoming]) -> Result<HashSet<i64>, StoreError> {
-    let moved = sqlx::query_scalar(MOVE_HEADS).bind(document(new)).fetch_all(&mut *db).await?;
+    let moved = sqlx::query_scalar(MOVE_HEADS).bind(heads(new)?).fetch_all(&mut *db).await?;
     let moved: HashSet<i64> = moved.into_iter().collect();
     let accepted: Vec<&Incoming> = new.iter().copied().filter(|row| moved.contains(&row.table)).collect();
-    sqlx::query(ADD_ROWS).bind(document(&accepted)).execute(db).await?;
+    sqlx::query(ADD_ROWS).bind(document(&accepted)?).execute(db).await?;
     Ok(moved)
 }
 
-fn document(rows: &[&Incoming]) -> String {
-    let row =
-        |row: &&Incoming| json!([row.table, row.number, row.seat, row.at, row.lines, row.log_from, row.log, row.sum]);
-    serde_json::Value::from(rows.iter().map(row).collect::<Vec<_>>()).to_string()
+/// What is to be looked at to know whether rows are next at their tables.
+fn heads(rows: &[&Incoming]) -> Result<String, StoreError> {
+    let heads: Vec<_> = rows.iter().map(|row| (row.table, row.number, row.at)).collect();
+    Ok(serde_json::to_string(&heads)?)
+}
+
+fn document(rows: &[&Incoming]) -> Result<String, StoreError> {
+    let all: Vec<_> = rows
+        .iter()
+        .map(|row| (row.table, row.number, row.seat, row.at, &row.lines, row.log_from, &row.log, &row.sum))
+        .collect();
+    Ok(serde_json::to_string(&all)?)
 }
 
 /// There is one writer, so a table need not be locked.

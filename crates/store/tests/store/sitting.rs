@@ -7,7 +7,7 @@ use store::{
     StoreError, TableId, TableInfo, Token,
 };
 use table::pack::Source;
-use table::{Holder, Lang, Line, Seat, Seats, Viewer};
+use table::{Holder, Lang, LogLine, Seat, Seats, Viewer};
 
 pub struct Sitting {
     pub store: Store,
@@ -133,7 +133,7 @@ impl Sitting {
     }
 
     /// The log, as the page shows it: all of it, or the last lines of a long one.
-    pub fn log(&self, viewer: Viewer) -> Vec<Line> {
+    pub fn log(&self, viewer: Viewer) -> Vec<LogLine> {
         let earlier = self.ledger.earlier(viewer).cloned();
         earlier.chain(self.session.log(viewer)).collect()
     }

@@ -1,5 +1,5 @@
 use crate::pack::CheckedPack;
-use crate::{About, Line, Options, Outcome, Play, Shared, Table};
+use crate::{About, LogLine, Options, Outcome, Play, Shared, Table};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -61,7 +61,7 @@ pub trait Rules: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send
 
     /// Adds to a line of the log what follows from its words: how much it matters, at whom it was aimed, what it touched. Only made where
     /// people read it.
-    fn dress(line: Line) -> Line {
+    fn dress(line: LogLine) -> LogLine {
         line
     }
 

@@ -7,8 +7,11 @@ use std::sync::Arc;
 /// A place in a pack: the file, and line and column counted from 1, the column by characters. Line 0 is the file as a whole.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct At {
+    /// The file, by its path in the pack.
     pub file: Arc<str>,
+    /// The line, from 1.
     pub line: usize,
+    /// The column, from 1.
     pub column: usize,
 }
 
@@ -43,7 +46,9 @@ impl fmt::Display for At {
 /// A value read from a pack, and where it begins, so that a later check can complain at the right place.
 #[derive(Debug, Clone)]
 pub struct Located<T> {
+    /// What was read.
     pub value: T,
+    /// Where it begins.
     pub at: At,
     text: Arc<str>,
 }

@@ -1,7 +1,8 @@
-//! The catalogue of a pack: everything whose use the lab follows, numbered in one row.
+//! The catalogue of a pack: everything whose use the lab follows, numbered in one row, and everything that a page of all cards shows.
 
 use super::{Id, Printed};
-use crate::{Piece, PieceId};
+use crate::scene::{Card, CardFace, Cards};
+use crate::{Piece, PieceId, Text};
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -42,6 +43,19 @@ impl Piece {
     pub fn of(sort: &'static str, printed: Printed) -> Piece {
         Piece { sort, slug: printed.slug.to_owned(), name: printed.name(), clauses: Vec::new() }
     }
+}
+
+impl Printed<'_> {
+    /// What its face begins with: its name and its emblem.
+    pub fn face(&self) -> CardFace {
+        CardFace::new(self.name()).emblem(self.icon)
+    }
+}
+
+/// Things of a pack as cards in a row, each with its whole face: one row of a page of all cards.
+pub fn printed_row<'p>(title: impl Into<Text>, cards: impl IntoIterator<Item = (Printed<'p>, CardFace)>) -> Cards {
+    let card = |(printed, face): (Printed, CardFace)| Card::up(format!("printed-{}", printed.name().key), face);
+    Cards::row(cards.into_iter().map(card)).name(title)
 }
 
 /// Where the things that an `I` numbers begin in a table that also holds others.

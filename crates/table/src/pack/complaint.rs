@@ -7,6 +7,7 @@ use std::fmt;
 /// One thing that is wrong. Shown as `cards/events.ron:12:7: expected …`; complaints are ordered by file and place.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Complaint {
+    /// Where it is.
     pub at: At,
     /// A sentence without a capital or a full stop that says what was expected.
     pub said: String,
@@ -73,10 +74,12 @@ pub struct Complaints {
 }
 
 impl Complaints {
+    /// No complaint.
     pub fn new() -> Complaints {
         Complaints::default()
     }
 
+    /// Adds a complaint about a place.
     pub fn add(&mut self, at: At, said: impl Into<String>) {
         self.all.insert(Complaint { at, said: said.into() });
     }
@@ -91,14 +94,17 @@ impl Complaints {
         self.unread.contains(word)
     }
 
+    /// Whether nothing is wrong.
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
+    /// How many there are.
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
+    /// All of them, in the order of their files and places.
     pub fn iter(&self) -> impl Iterator<Item = &Complaint> {
         self.all.iter()
     }

@@ -209,6 +209,12 @@ macro_rules! pack {
             }
         }
 
+        impl $crate::pack::AsWritten<$pack> for $id {
+            fn as_written(&self, pack: &$pack) -> String {
+                pack.slug(*self).to_owned()
+            }
+        }
+
         impl $crate::pack::Listed<$pack> for $id {
             fn count(pack: &$pack) -> usize {
                 pack.$field.len()

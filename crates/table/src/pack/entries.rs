@@ -6,6 +6,7 @@ use super::{At, Source};
 /// What stands between the brackets of something that has a `slug` or an `id`, or what is left of a file without those.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NamedEntry<'a> {
+    /// The file it is in.
     pub file: &'a str,
     /// Empty for what is left of a file.
     pub name: &'a str,
@@ -32,7 +33,9 @@ pub fn named_entries(source: &Source) -> Vec<NamedEntry<'_>> {
 /// A `name` inside an entry, such as that of an ability.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct InnerName<'a> {
+    /// The name itself.
     pub name: &'a str,
+    /// Where it stands.
     pub at: At,
 }
 

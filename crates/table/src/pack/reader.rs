@@ -45,6 +45,7 @@ pub struct Reader<'a> {
 pub type Entry<K, V> = (Located<K>, Located<V>);
 
 impl<'a> Reader<'a> {
+    /// A reader of all files of a pack.
     pub fn new(source: &'a Source) -> Reader<'a> {
         Reader { source, asked: BTreeSet::new(), complaints: Complaints::new() }
     }
@@ -78,13 +79,27 @@ impl<'a> Reader<'a> {
 
     /// Every `.ron` file of a folder, each one value, with its name without folder and ending. There may be none.
     pub fn folder<T: DeserializeOwned>(&mut self, folder: &str) -> Vec<(&'a str, Located<T>)> {
-        let inside = |path: &'a str| path.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".ron");
-        let names: Vec<_> = self.source.paths().filter_map(|path| Some((path, inside(path)?))).collect();
         let mut values = Vec::new();
-        for (path, name) in names.into_iter().filter(|(_, name)| !name.contains('/')) {
+        for (path, name) in self.inside(folder) {
             values.extend(self.read(path).map(|value| (name, value)));
         }
         values
+    }
+
+    /// The entries of every `.ron` file of a folder, each a list, in the order of the files. There may be none.
+    pub fn lists<T: DeserializeOwned>(&mut self, folder: &str) -> Vec<Located<T>> {
+        let mut entries = Vec::new();
+        for (path, _) in self.inside(folder) {
+            entries.extend(self.list(path));
+        }
+        entries
+    }
+
+    /// The `.ron` files of a folder: path, and name without folder and ending.
+    fn inside(&self, folder: &str) -> Vec<(&'a str, &'a str)> {
+        let name = |path: &'a str| path.strip_prefix(folder)?.strip_prefix('/')?.strip_suffix(".ron");
+        let files = self.source.paths().filter_map(|path| Some((path, name(path)?)));
+        files.filter(|(_, name)| !name.contains('/')).collect()
     }
 
     /// The text of a file that is not RON, if the pack has it.

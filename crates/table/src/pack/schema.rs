@@ -189,6 +189,13 @@ macro_rules! vocabulary {
         }
 
         $crate::plain!($name);
+
+        impl<P: ?Sized> $crate::pack::AsWritten<P> for $name {
+            fn as_written(&self, _: &P) -> String {
+                $crate::pack::write_plain(self)
+            }
+        }
+
         $crate::vocabulary!(@speak $name [$($key)?] $($variant $([$slug])? ($($fields)*)),*);
     };
 
@@ -262,11 +269,12 @@ macro_rules! vocabulary {
 /// A struct without a stage is the same in both, and its fields are checked like all others. Tuple variants name their fields, which files do not
 /// repeat. A struct's field may be left out in files where
 /// `#[serde(default)]` is written before it. An enum with a key, such as `"effect"`, gives the message `effect-<slug>` of each variant,
-/// with its fields as arguments; `=> Pack::say_if` after a variant names the function that says it instead.
+/// with its fields as arguments; `=> Pack::say_if` after a variant names the function that says it instead. An enum `as written` can also be
+/// written back as files have it ([`AsWritten`](crate::pack::AsWritten)).
 #[macro_export]
 macro_rules! schema {
     (for $pack:ty;) => {};
-    (for $pack:ty; $(#[$note:meta])* pub enum $name:ident<$S:ident> $(: $key:literal)? {
+    (for $pack:ty; $(#[$note:meta])* pub enum $name:ident<$S:ident> $(: $key:literal)? $(as $written:ident)? {
         $($(#[$about:meta])* $variant:ident $([$slug:literal])?
             $(( $($field:ident: $type:ty),* $(,)? ))?
             $({ $($named:ident: $named_type:ty),* $(,)? })?
@@ -307,6 +315,7 @@ macro_rules! schema {
 
         $crate::schema!(@speak $pack, $name [$($key)?]
             $($variant $([$slug])? $(( $($field),* ))? $({ $($named),* })? [$($say)?]),*);
+        $crate::schema!(@write $pack, $name [$($written)?] $($variant $(( $($field),* ))? $({ $($named),* })?),*);
         $crate::schema!(for $pack; $($rest)*);
     };
     (for $pack:ty; $(#[$note:meta])* pub struct $name:ident<$S:ident> {
@@ -359,6 +368,26 @@ macro_rules! schema {
         }
 
         $crate::schema!(for $pack; $($rest)*);
+    };
+
+    (@write $pack:ty, $name:ident [] $($rest:tt)*) => {};
+    (@write $pack:ty, $name:ident [written]
+        $($variant:ident $(( $($field:ident),* ))? $({ $($named:ident),* })?),*
+    ) => {
+        impl $crate::pack::AsWritten<$pack> for $name {
+            #[allow(unused_variables)]
+            fn as_written(&self, pack: &$pack) -> String {
+                match self {
+                    $($name::$variant $(( $($field),* ))? $({ $($named),* })? => $crate::pack::write_variant(
+                        stringify!($variant),
+                        &[
+                            $($(("", $crate::pack::AsWritten::<$pack>::as_written($field, pack)),)*)?
+                            $($((stringify!($named), $crate::pack::AsWritten::<$pack>::as_written($named, pack)),)*)?
+                        ],
+                    ),)*
+                }
+            }
+        }
     };
 
     (@speak $pack:ty, $name:ident [] $($rest:tt)*) => {};

@@ -28,6 +28,7 @@ impl Slug {
     /// The most letters a slug can have.
     pub const LONGEST: usize = 40;
 
+    /// A slug, if the text can be one.
     pub fn new(text: &str) -> Result<Slug, NoSlug> {
         Slug::checked(text).ok_or_else(|| NoSlug(text.to_owned()))
     }
@@ -63,6 +64,7 @@ impl Slug {
         if after_hyphen { None } else { Some(Slug(letters)) }
     }
 
+    /// The slug as text.
     pub fn as_str(&self) -> &str {
         let length = self.0.iter().position(|letter| *letter == 0).unwrap_or(Slug::LONGEST);
         std::str::from_utf8(&self.0[..length]).unwrap_or_default()

@@ -31,7 +31,9 @@ pub struct Source {
 /// One file of a pack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct File<'a> {
+    /// Its path in the pack.
     pub path: &'a str,
+    /// What it holds.
     pub text: &'a str,
 }
 
@@ -90,10 +92,12 @@ impl Source {
         Source { files }
     }
 
+    /// The text of a file, if there is such a file.
     pub fn get(&self, path: &str) -> Option<&str> {
         self.files.get(path).map(String::as_str)
     }
 
+    /// Whether there is no file at all.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
     }
@@ -103,6 +107,7 @@ impl Source {
         self.files.iter().map(|(path, text)| File { path, text })
     }
 
+    /// The paths of all files.
     pub fn paths(&self) -> impl Iterator<Item = &str> {
         self.files.keys().map(String::as_str)
     }

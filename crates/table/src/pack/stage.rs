@@ -75,6 +75,7 @@ impl<T> Default for Nested<T> {
 #[derive(Deserialize)]
 #[serde(transparent, bound = "")]
 pub struct Name<I> {
+    /// The slug as it is written.
     pub slug: Slug,
     #[serde(skip)]
     kind: PhantomData<fn() -> I>,

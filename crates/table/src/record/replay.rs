@@ -2,8 +2,8 @@
 
 use super::{Record, file, is_written, read_seat};
 use crate::notation::{read_answer, read_told};
-use crate::run::{Dice, Settings};
-use crate::session::{Entry, Holder, Session, Setup, guarded, settings};
+use crate::run::{Dice, RunMode};
+use crate::session::{Entry, Holder, Session, Setup, guarded, run_mode};
 use crate::snapshot::take_up;
 use crate::{Form, Game, Options, Refusal, SeatMap, Shared, Snapshot, SnapshotError, Text, text};
 
@@ -128,8 +128,8 @@ impl<G: Game> Replay<G> {
     /// The game as it stands now, to be played on.
     pub fn into_session(self) -> Result<Session<G>, Refusal> {
         let mut session = self.session;
-        let settings = settings(&session.setup);
-        session.resettle(settings)?;
+        let mode = run_mode(&session.setup);
+        session.rerun(mode)?;
         Ok(session)
     }
 
@@ -156,7 +156,7 @@ impl<G: Game> Replay<G> {
         while !self.session.setup.real_dice && !told_next(self.lines.as_slice()) {
             let question = self.session.question().filter(|question| matches!(question.form, Form::Draw { .. }));
             let Some((seats, card)) =
-                question.map(|question| question.asked.seats()).zip(self.session.world().destined())
+                question.map(|question| question.asked.seats()).zip(self.session.world().peek_chance())
             else {
                 break;
             };
@@ -181,10 +181,10 @@ impl<G: Game> Replay<G> {
         let told = read_told(self.session.world().now(), question, value)?;
         let proven = self.session.setup.real_dice
             || self.written < self.inherited
-            || self.session.world().destined().as_ref() == Some(&told);
+            || self.session.world().peek_chance().as_ref() == Some(&told);
         if !proven {
             self.unproven.get_or_insert(line);
-            self.session.strange_luck = true;
+            self.session.off_seed = true;
         }
         let entered = self.session.enter(seat, |world, rests| world.tell(told, rests));
         entered.map_err(|refusal| refusal.text())
@@ -228,7 +228,7 @@ impl<G: Game> Replay<G> {
 
 /// A session that stops at every draw, to be told what came.
 fn open<G: Game>(setup: Setup<G>, start: Option<&str>) -> Result<Session<G>, Refusal> {
-    let script = Settings { words: true, dice: Dice::Told, spares: false };
+    let script = RunMode { words: true, dice: Dice::Dictated, spares: false };
     let Some(start) = start else {
         return Session::start_with(setup, script);
     };

@@ -8,11 +8,15 @@ use serde::{Deserialize, Serialize};
 /// How much of something there is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Amount {
+    /// A plain number.
     Num(i64),
     /// Shown with its sign: *+2*.
     Signed(i64),
+    /// So much of a limit: *3/5*.
     Of {
+        /// How much there is.
         now: i64,
+        /// The limit.
         max: i64,
     },
     /// A figure of another kind: *7+*, *II*.
@@ -49,18 +53,23 @@ impl From<Text> for Amount {
 /// An icon, a figure and a name. A value without an amount is a word with a tone, such as *gold*.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Value {
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// How much there is; nothing for a mere word.
     pub amount: Option<Amount>,
     /// What is counted; stands after the figure, so it may be told the figure for its plural.
     pub name: Text,
+    /// What its colour says.
     pub tone: Tone,
 }
 
 impl Value {
+    /// A figure with its name.
     pub fn new(name: impl Into<Text>, amount: impl Into<Amount>) -> Value {
         Value { amount: Some(amount.into()), ..Value::word(name) }
     }
 
+    /// A word without a figure.
     pub fn word(name: impl Into<Text>) -> Value {
         Value { icon: None, amount: None, name: name.into(), tone: Tone::Neutral }
     }
@@ -71,15 +80,22 @@ setters!(Value { some icon: Icon, set tone: Tone => tone });
 /// A token: round when it is counted, square when it has only a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Token {
+    /// Its name among all spots, if something may point at it.
     pub id: Option<Spot>,
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// What it is called.
     pub name: Text,
+    /// How many there are; nothing for a token that is simply there.
     pub count: Option<i64>,
+    /// What its colour says.
     pub tone: Tone,
+    /// Whether the viewer may choose it.
     pub lit: bool,
 }
 
 impl Token {
+    /// A token that is simply there.
     pub fn new(name: impl Into<Text>) -> Token {
         Token { id: None, icon: None, name: name.into(), count: None, tone: Tone::Neutral, lit: false }
     }
@@ -96,13 +112,16 @@ setters!(Token {
 /// Tokens lying together, and the places left for more.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tokens {
+    /// What it is called, if it has a name.
     pub name: Option<Text>,
+    /// The tokens, in order.
     pub tokens: Vec<Token>,
     /// How many places are empty.
     pub empty: u16,
 }
 
 impl Tokens {
+    /// Tokens without a common name.
     pub fn new(tokens: impl IntoIterator<Item = Token>) -> Tokens {
         Tokens { name: None, tokens: tokens.into_iter().collect(), empty: 0 }
     }
@@ -115,12 +134,16 @@ setters!(Tokens { some name: Text, set empty: u16 => empty });
 pub struct Gate {
     /// The letter of the value and the figure that opens it.
     pub chip: Text,
+    /// What it opens, in words.
     pub effect: Option<Text>,
+    /// Whether it is open now.
     pub open: bool,
+    /// What the colour of its value says.
     pub tone: Tone,
 }
 
 impl Gate {
+    /// A gate with nothing but its chip.
     pub fn new(chip: impl Into<Text>, tone: impl Into<Tone>, open: bool) -> Gate {
         Gate { chip: chip.into(), effect: None, open, tone: tone.into() }
     }
@@ -131,18 +154,26 @@ setters!(Gate { some effect: Text });
 /// A sentence, perhaps with a word before it, an icon, gates, and the rule behind it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Line {
+    /// Its name among all spots, if something may point at it.
     pub id: Option<Spot>,
+    /// The word before the sentence.
     pub label: Option<Text>,
+    /// The sentence.
     pub text: Text,
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// What works from a value on.
     pub gates: Vec<Gate>,
+    /// The rule behind it.
     pub rule: Option<Rule>,
+    /// What its colour says.
     pub tone: Tone,
     /// Something spent or out of use.
     pub faded: bool,
 }
 
 impl Line {
+    /// A plain sentence.
     pub fn new(text: impl Into<Text>) -> Line {
         Line {
             id: None,

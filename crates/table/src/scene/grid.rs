@@ -13,36 +13,52 @@ use std::str::FromStr;
 pub struct Grid {
     /// Its cells are named by it: the cell J10 of `board` is the spot `board-J10`.
     pub id: Spot,
+    /// How many columns there are.
     pub cols: u8,
+    /// How many rows there are.
     pub rows: u8,
+    /// The ground, patch by patch.
     pub terrain: Vec<Patch>,
+    /// The walls between cells.
     pub walls: Vec<Wall>,
+    /// Where somebody can go, while they choose.
     pub reach: Option<Reach>,
+    /// Lines of sight, while they matter.
     pub sights: Vec<Sight>,
+    /// A line across the board, while it matters.
     pub front: Option<Front>,
+    /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
 }
 
 /// A cell, counted from 0 at the lower left and written `A1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Cell {
+    /// The row, from 0.
     pub row: u8,
+    /// The column, from 0.
     pub col: u8,
 }
 
 /// A corner where lines of the grid meet, counted from 0 at the lower left of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Corner {
+    /// The row, from 0.
     pub row: u8,
+    /// The column, from 0.
     pub col: u8,
 }
 
 /// A side of a cell or of the board; north is up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
+    /// Up.
     North,
+    /// To the right.
     East,
+    /// Down.
     South,
+    /// To the left.
     West,
 }
 
@@ -51,22 +67,29 @@ pub enum Side {
 pub struct Patch {
     /// What is drawn: `city`, `column`, `labyrinth`.
     pub kind: Cow<'static, str>,
+    /// What it is called.
     pub name: Text,
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// What its colour says.
     pub tone: Tone,
+    /// Its cells.
     pub cells: Vec<Cell>,
 }
 
 /// A wall on one side of a cell. [`Wall::new`] writes the same wall always in the same way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Wall {
+    /// Where it is.
     pub cell: Cell,
+    /// The side of the cell on which it stands.
     pub side: Side,
 }
 
 /// Where somebody can go.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Reach {
+    /// Its cells.
     pub cells: Vec<Cell>,
     /// Cells that allow something more.
     pub marks: Vec<ReachMark>,
@@ -75,22 +98,29 @@ pub struct Reach {
 /// A cell of a reach that allows something more, such as a blow.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReachMark {
+    /// Where it is.
     pub cell: Cell,
+    /// The sign of what is possible there.
     pub icon: Icon,
+    /// What is possible there.
     pub name: Text,
 }
 
 /// A line of sight from corner to corner.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sight {
+    /// What it is called.
     pub name: Text,
+    /// The corner where it begins.
     pub from: Corner,
+    /// The corner where it ends.
     pub to: Corner,
 }
 
 /// A line across the whole board, and what lies on one side of it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Front {
+    /// What it is called.
     pub name: Text,
     /// The side of the line that the name is about.
     pub side: Side,
@@ -99,6 +129,7 @@ pub struct Front {
 }
 
 impl Grid {
+    /// An empty board.
     pub fn new(id: impl Into<Spot>, cols: u8, rows: u8) -> Grid {
         Grid {
             id: id.into(),
@@ -119,6 +150,7 @@ impl Grid {
         (0..rows).flat_map(move |row| (0..cols).map(move |col| Cell { row, col }))
     }
 
+    /// Whether it has this cell.
     pub fn contains(&self, cell: Cell) -> bool {
         cell.row < self.rows && cell.col < self.cols
     }
@@ -141,6 +173,7 @@ setters!(Grid {
 });
 
 impl Cell {
+    /// The cell at a row and a column, both from 0.
     pub fn new(row: u8, col: u8) -> Cell {
         Cell { row, col }
     }
@@ -187,12 +220,14 @@ impl FromStr for Cell {
 }
 
 impl Corner {
+    /// The corner at a row and a column, both from 0.
     pub fn new(row: u8, col: u8) -> Corner {
         Corner { row, col }
     }
 }
 
 impl Patch {
+    /// A patch of a ground that the game brings.
     pub fn new(kind: &'static str, name: impl Into<Text>, cells: impl IntoIterator<Item = Cell>) -> Patch {
         Patch {
             kind: Cow::Borrowed(kind),
@@ -220,6 +255,7 @@ impl Wall {
 }
 
 impl Reach {
+    /// Cells without marks.
     pub fn new(cells: impl IntoIterator<Item = Cell>) -> Reach {
         Reach { cells: cells.into_iter().collect(), marks: Vec::new() }
     }

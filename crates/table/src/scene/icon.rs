@@ -10,6 +10,7 @@ use std::borrow::Cow;
 pub struct Icon(pub Cow<'static, str>);
 
 impl Icon {
+    /// Its name in the list of icons.
     pub fn name(&self) -> &str {
         &self.0
     }

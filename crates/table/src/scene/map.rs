@@ -8,54 +8,82 @@ use serde::{Deserialize, Serialize};
 /// Places and ways. Its width is 1000; `height` says how high it is in the same measure.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Map {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// What it is called, if it has a name.
     pub name: Option<Text>,
+    /// A few words beside it.
     pub note: Option<Text>,
+    /// How high it is where its width is 1000.
     pub height: u16,
     /// From the lowest to the highest.
     pub bands: Vec<Band>,
+    /// The places on it.
     pub places: Vec<Place>,
+    /// The ways between places.
     pub ways: Vec<Way>,
+    /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
 }
 
 /// A point of a map: x from the left in 0..=1000, y from the top in 0..=height.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Point {
+    /// From the left.
     pub x: u16,
+    /// From the top.
     pub y: u16,
 }
 
 /// A closed stretch of land, tinted by its height.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Band {
+    /// What it is called.
     pub name: Text,
+    /// Where it ends.
     pub outline: Outline,
+    /// What its colour says.
     pub tone: Tone,
 }
 
 /// A closed line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outline {
-    Ellipse { centre: Point, rx: u16, ry: u16 },
+    /// An ellipse.
+    Ellipse {
+        /// Its middle.
+        centre: Point,
+        /// Half its width.
+        rx: u16,
+        /// Half its height.
+        ry: u16,
+    },
+    /// A smooth line through these points.
     Through(Vec<Point>),
 }
 
 /// A place of a map.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Place {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// What it is called.
     pub name: Text,
+    /// How it is drawn.
     pub shape: PlaceShape,
+    /// Where its middle lies.
     pub at: Point,
     /// The band it belongs to, by its number from the lowest.
     pub band: Option<u8>,
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// What its colour says.
     pub tone: Tone,
     /// A figure on its rim: what a gate costs.
     pub figure: Option<Amount>,
     /// The card that lies there.
     pub card: Option<Box<Card>>,
+    /// The tokens that lie there.
     pub tokens: Vec<Token>,
     /// Not yet discovered: only the game's back is drawn.
     pub hidden: bool,
@@ -63,22 +91,31 @@ pub struct Place {
     pub lit: bool,
 }
 
+/// How a place is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum PlaceShape {
+    /// A place for a card.
     Card,
+    /// A round place.
     Disc,
+    /// A gate.
     Gate,
+    /// A square tile.
     Tile,
 }
 
 /// A way between two places, in either direction.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Way {
+    /// One end.
     pub from: Spot,
+    /// The other end.
     pub to: Spot,
+    /// How it is drawn.
     pub kind: WayKind,
 }
 
+/// How a way is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum WayKind {
     /// A pale line in a darker one.
@@ -88,6 +125,7 @@ pub enum WayKind {
 }
 
 impl Map {
+    /// A map without places.
     pub fn new(id: impl Into<Spot>, height: u16) -> Map {
         Map {
             id: id.into(),
@@ -101,11 +139,13 @@ impl Map {
         }
     }
 
+    /// Adds a road between two places.
     #[must_use]
     pub fn road(self, from: impl Into<Spot>, to: impl Into<Spot>) -> Map {
         self.way(Way { from: from.into(), to: to.into(), kind: WayKind::Road })
     }
 
+    /// Adds a path between two places.
     #[must_use]
     pub fn path(self, from: impl Into<Spot>, to: impl Into<Spot>) -> Map {
         self.way(Way { from: from.into(), to: to.into(), kind: WayKind::Path })
@@ -131,6 +171,7 @@ setters!(Map {
 });
 
 impl Point {
+    /// A point by its distance from the left and from the top.
     pub fn new(x: u16, y: u16) -> Point {
         Point { x, y }
     }
@@ -145,6 +186,7 @@ impl Point {
 }
 
 impl Band {
+    /// A stretch of land.
     pub fn new(name: impl Into<Text>, outline: Outline) -> Band {
         Band { name: name.into(), outline, tone: Tone::Neutral }
     }
@@ -153,6 +195,7 @@ impl Band {
 setters!(Band { set tone: Tone => tone });
 
 impl Place {
+    /// A place with nothing on it.
     pub fn new(id: impl Into<Spot>, shape: PlaceShape, name: impl Into<Text>, at: Point) -> Place {
         Place {
             id: id.into(),
@@ -170,6 +213,7 @@ impl Place {
         }
     }
 
+    /// The card that lies there.
     #[must_use]
     pub fn card(mut self, card: Card) -> Place {
         self.card = Some(Box::new(card));

@@ -18,22 +18,46 @@ pub enum Mark {
         notes: Vec<Text>,
     },
     /// A piece as it would stand afterwards. Its footprint is that of the piece.
-    Ghost { piece: Spot, stand: Stand, facing: Option<Side> },
+    Ghost {
+        /// Which piece.
+        piece: Spot,
+        /// Where it would stand.
+        stand: Stand,
+        /// Which way it would look.
+        facing: Option<Side>,
+    },
     /// Places or cells of which something holds.
-    Area { cells: Vec<Spot>, tone: Tone, text: Option<Text> },
+    Area {
+        /// The spaces in it.
+        cells: Vec<Spot>,
+        /// Whether it is good or bad to be there.
+        tone: Tone,
+        /// What happens there.
+        text: Option<Text>,
+    },
     /// Ground that would lie on a grid, with its walls.
     Tile {
         /// The grid.
         board: Spot,
+        /// The spaces it covers.
         cells: Vec<Cell>,
+        /// The walls that it brings.
         walls: Vec<Wall>,
         /// The name of the [ground](crate::looks::Ground).
         ground: Cow<'static, str>,
     },
     /// A card that would fill a slot. The card is one of the scene.
-    Fill { slot: Spot, card: Spot },
+    Fill {
+        /// Which slot.
+        slot: Spot,
+        /// What would lie in it.
+        card: Spot,
+    },
     /// A card that is shown in full: one of the scene, or of [`Present::cards`](crate::Present::cards).
-    Show { card: Spot },
+    Show {
+        /// Which card.
+        card: Spot,
+    },
 }
 
 impl Mark {

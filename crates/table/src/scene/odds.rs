@@ -9,7 +9,9 @@ use std::fmt;
 /// A chance as an exact fraction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Chance {
+    /// How many ways lead to it.
     pub ways: u64,
+    /// How many ways there are.
     pub of: u64,
 }
 
@@ -45,47 +47,65 @@ pub struct Odds {
     pub roll: Option<Text>,
     /// What was added to the roll.
     pub terms: Vec<Value>,
+    /// Pictures of what may come.
     pub shows: Vec<Show>,
+    /// A few words under them.
     pub note: Option<Text>,
 }
 
 /// A picture of a distribution.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
+    /// The faces of a die.
     Die(DieShow),
+    /// A bar for each result.
     Bars(BarShow),
 }
 
 /// The faces of one die and which of them win.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DieShow {
+    /// What it is called, if it has a name.
     pub name: Option<Text>,
+    /// What its colour says.
     pub tone: Tone,
+    /// Its faces, in order.
     pub faces: Vec<DieFace>,
+    /// A few words beside it.
     pub note: Option<Text>,
 }
 
+/// One face of a die.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DieFace {
+    /// What it is called.
     pub label: Text,
+    /// Whether it is a success.
     pub wins: bool,
 }
 
 /// A bar for each result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BarShow {
+    /// What it is called.
     pub name: Text,
+    /// The bars, in order.
     pub bars: Vec<Bar>,
 }
 
+/// One result.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Bar {
+    /// What it is called.
     pub label: Text,
+    /// How likely it is.
     pub chance: Chance,
+    /// Whether it is a success.
     pub wins: bool,
 }
 
 impl Odds {
+    /// Odds with one figure for the whole.
     pub fn new(chance: Chance) -> Odds {
         Odds { chance: Some(chance), ..Odds::open() }
     }
@@ -110,6 +130,7 @@ impl DieShow {
         DieShow { name: None, tone: Tone::Neutral, faces: (1..=sides).map(face).collect(), note: None }
     }
 
+    /// How likely a success is.
     pub fn chance(&self) -> Chance {
         let wins = self.faces.iter().filter(|face| face.wins).count();
         Chance::new(wins as u64, self.faces.len() as u64)
@@ -119,10 +140,12 @@ impl DieShow {
 setters!(DieShow { some name: Text, set tone: Tone => tone, some note: Text });
 
 impl BarShow {
+    /// A picture without bars.
     pub fn new(name: impl Into<Text>) -> BarShow {
         BarShow { name: name.into(), bars: Vec::new() }
     }
 
+    /// Adds a bar.
     #[must_use]
     pub fn bar(mut self, label: impl Into<Text>, chance: Chance, wins: bool) -> BarShow {
         self.bars.push(Bar { label: label.into(), chance, wins });

@@ -8,17 +8,27 @@ use serde::{Deserialize, Serialize};
 /// A piece on a board.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Piece {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// What it is called.
     pub name: Text,
+    /// What it looks like.
     pub figure: Figure,
+    /// The sign that stands for it.
     pub emblem: Option<Icon>,
+    /// What its colour says.
     pub tone: Tone,
+    /// Where it stands.
     pub stand: Stand,
+    /// How many cells it covers.
     pub footprint: Footprint,
+    /// Where it looks.
     pub facing: Option<Side>,
+    /// Whether it lies on its side.
     pub fallen: bool,
     /// The one whose turn it is.
     pub acting: bool,
+    /// Tokens that it carries.
     pub markers: Vec<Token>,
 }
 
@@ -53,19 +63,24 @@ pub enum Stand {
 /// How many cells a piece covers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Footprint {
+    /// Columns.
     pub cols: u8,
+    /// Rows.
     pub rows: u8,
 }
 
 impl Footprint {
+    /// One cell.
     pub const ONE: Footprint = Footprint { cols: 1, rows: 1 };
 
+    /// A square of so many cells a side.
     pub fn square(side: u8) -> Footprint {
         Footprint { cols: side, rows: side }
     }
 }
 
 impl Piece {
+    /// A piece of one cell that carries nothing.
     pub fn new(id: impl Into<Spot>, figure: Figure, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece {
             id: id.into(),
@@ -82,22 +97,27 @@ impl Piece {
         }
     }
 
+    /// A tall pawn.
     pub fn pawn(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece::new(id, Figure::Pawn, name, stand)
     }
 
+    /// A fighter.
     pub fn helm(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece::new(id, Figure::Helm, name, stand)
     }
 
+    /// A round counter.
     pub fn disc(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece::new(id, Figure::Disc, name, stand)
     }
 
+    /// A square counter.
     pub fn block(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece::new(id, Figure::Block, name, stand)
     }
 
+    /// A large enemy.
     pub fn foe(id: impl Into<Spot>, name: impl Into<Text>, stand: impl Into<Stand>) -> Piece {
         Piece::new(id, Figure::Foe, name, stand)
     }

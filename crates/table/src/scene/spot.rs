@@ -24,6 +24,7 @@ impl Spot {
         Spot::of(grid, cell)
     }
 
+    /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

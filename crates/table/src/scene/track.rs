@@ -8,33 +8,46 @@ use serde::{Deserialize, Serialize};
 /// Joined notches in a line, or bent into the ring of a clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Track {
+    /// Its name among all spots of the scene.
     pub id: Spot,
+    /// What it is called.
     pub name: Text,
+    /// Whether it is a line or a ring.
     pub bend: Bend,
+    /// The notches, in order.
     pub notches: Vec<Notch>,
     /// The present notch, counted from 0; those before it are past.
     pub now: Option<u16>,
     /// What stands in the middle of a clock: a figure and a word.
     pub middle: Option<Text>,
+    /// A few words beside it.
     pub note: Option<Text>,
+    /// The pieces that stand on it.
     pub pieces: Vec<Piece>,
 }
 
+/// How a track lies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Bend {
+    /// In a line.
     Straight,
+    /// In a ring, like a clock.
     Ring,
 }
 
 /// One notch of a track.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Notch {
+    /// What it is called.
     pub label: Text,
+    /// The sign that goes with it.
     pub icon: Option<Icon>,
+    /// What its colour says.
     pub tone: Tone,
 }
 
 impl Notch {
+    /// A notch with nothing but its label.
     pub fn new(label: impl Into<Text>) -> Notch {
         Notch { label: label.into(), icon: None, tone: Tone::Neutral }
     }
@@ -43,6 +56,7 @@ impl Notch {
 setters!(Notch { some icon: Icon, set tone: Tone => tone });
 
 impl Track {
+    /// A straight track on which nothing stands.
     pub fn new(id: impl Into<Spot>, name: impl Into<Text>, notches: impl IntoIterator<Item = Notch>) -> Track {
         Track {
             id: id.into(),

@@ -1,6 +1,6 @@
 //! Handing seats over, and forking a game.
 
-use super::{Entry, Holder, Session, settings};
+use super::{Entry, Holder, Session, run_mode};
 use crate::run::Dice;
 use crate::{Game, Refusal, Rng, Seat, Seed, Viewer, World, text};
 
@@ -22,8 +22,8 @@ impl<G: Game> Session<G> {
         self.undone.clear();
         self.setup.holders[seat] = to.clone();
         self.entries.push(Entry::Handed { seat, to });
-        if self.settings.dice != Dice::Told {
-            self.resettle(settings(&self.setup))?;
+        if self.mode.dice != Dice::Dictated {
+            self.rerun(run_mode(&self.setup))?;
         }
         self.follow_orders();
         Ok(())
@@ -67,8 +67,8 @@ impl<G: Game> Session<G> {
                 let imagined = self.world.imagine(Viewer::Seat(seat), &mut rng);
                 let world = imagined.ok_or_else(|| Refusal::NotOffered(text!("table-no-world")))?;
                 let start = world.checkpoint().clone();
-                let settings = settings(&setup);
-                let mut fork = Session::begin(setup, start.clone(), world.tape().to_vec(), settings)?;
+                let mode = run_mode(&setup);
+                let mut fork = Session::begin(setup, start.clone(), world.tape().to_vec(), mode)?;
                 fork.start = Some(start);
                 fork.inherited = fork.events.len();
                 Ok(fork)
@@ -82,7 +82,7 @@ impl<G: Game> Session<G> {
         let checkpoint = self.world.checkpoint().clone();
         let tape = self.world.tape().to_vec();
         let mut rests = super::Rests::new(0);
-        self.world = World::resume(checkpoint, chance.clone(), settings(&self.setup), tape, &mut rests)?;
+        self.world = World::resume(checkpoint, chance.clone(), run_mode(&self.setup), tape, &mut rests)?;
         if let Some(mark) = self.marks.last_mut() {
             mark.chance = mark.chance.reseeded(seed);
         }

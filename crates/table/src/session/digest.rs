@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::notation::read_answer;
-use crate::{Asked, Game, Hand, Line, Seat, Text, Until, Viewer};
+use crate::{AnsweredBy, Asked, Game, LogLine, Seat, Text, Until, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// "Whenever I am asked this, answer that."
@@ -45,7 +45,7 @@ pub(super) struct Standing {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Digest {
     /// The log since the seat last answered, as it may read it.
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
     /// The questions that standing orders answered in its name.
     pub skipped: Vec<Text>,
 }
@@ -74,7 +74,7 @@ impl<G: Game> Session<G> {
     pub(super) fn follow_orders(&mut self) {
         self.end_orders();
         while let Some((seat, answer, prompt)) = self.ordered_answer() {
-            let result = self.enter(seat, |world, rests| world.answer(seat, answer, Hand::Order, rests));
+            let result = self.enter(seat, |world, rests| world.answer(seat, answer, AnsweredBy::Order, rests));
             if result.is_err() {
                 return;
             }
@@ -86,7 +86,7 @@ impl<G: Game> Session<G> {
     /// Orders whose time is over go: the round has ended, or something was aimed at whoever left them.
     fn end_orders(&mut self) {
         let length = self.world.now().length();
-        let lines: Vec<&Line> = self.log.iter().chain(self.world.lines()).collect();
+        let lines: Vec<&LogLine> = self.log.iter().chain(self.world.lines()).collect();
         let lasts = |standing: &Standing| match standing.order.until {
             Until::Revoked => true,
             Until::Round => standing.length == length,

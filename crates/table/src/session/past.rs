@@ -2,7 +2,7 @@
 
 use super::{Holder, Session};
 use crate::game::{Rested, Sink};
-use crate::{Chance, EventOf, Game, Line, Seat};
+use crate::{Chance, EventOf, Game, LogLine, Seat};
 
 /// One line of a record.
 #[derive(Debug, Clone, PartialEq)]
@@ -33,7 +33,7 @@ const MARK_EVERY: usize = 64;
 
 /// Steps that came to rest during one run, kept back until the run has succeeded.
 pub(crate) struct Rests<G: Game> {
-    steps: Vec<(Vec<EventOf<G>>, Vec<Line>)>,
+    steps: Vec<(Vec<EventOf<G>>, Vec<LogLine>)>,
     mark: Option<(G, Chance, usize)>,
     since_mark: usize,
 }

@@ -1,6 +1,6 @@
 //! The setup of a session: everything that is decided before the first step.
 
-use crate::run::{Dice, Settings};
+use crate::run::{Dice, RunMode};
 use crate::{Game, SeatMap, Seed, Shared};
 use serde::{Deserialize, Serialize};
 
@@ -52,8 +52,8 @@ impl<G: Game> Clone for Setup<G> {
     }
 }
 
-pub(crate) fn settings<G: Game>(setup: &Setup<G>) -> Settings {
+pub(crate) fn run_mode<G: Game>(setup: &Setup<G>) -> RunMode {
     let persons = setup.holders.iter().filter(|(_, holder)| holder.is_person()).map(|(seat, _)| seat);
     let dice = if setup.real_dice { Dice::People(persons.collect()) } else { Dice::Table };
-    Settings { words: true, dice, spares: true }
+    RunMode { words: true, dice, spares: true }
 }

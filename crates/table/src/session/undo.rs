@@ -1,7 +1,10 @@
 //! Undo: as far as is fair, and further when the others agree.
 
 use super::{Entry, Session, is_news};
-use crate::{Event, EventOf, Form, Game, Hand, Refusal, Seat, Seats, Text, Told, World, text};
+use crate::play::EventOf;
+use crate::tape::Event;
+use crate::world::Reported;
+use crate::{AnsweredBy, Form, Game, Refusal, Seat, Seats, Text, World, text};
 
 /// What taking back a seat's last answer would mean.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,9 +93,11 @@ impl<G: Game> Session<G> {
                 self.enter(seat, |world, rests| world.answer(seat, answer, by, rests))
             }
             Event::Roll { faces, .. } if told => {
-                self.enter(Seat(0), |world, rests| world.tell(Told::Faces(faces), rests))
+                self.enter(Seat(0), |world, rests| world.tell(Reported::Faces(faces), rests))
             }
-            Event::Draw { card, .. } if told => self.enter(Seat(0), |world, rests| world.tell(Told::Card(card), rests)),
+            Event::Draw { card, .. } if told => {
+                self.enter(Seat(0), |world, rests| world.tell(Reported::Card(card), rests))
+            }
             Event::Roll { .. } | Event::Draw { .. } => Ok(()),
         }
     }
@@ -106,7 +111,7 @@ impl<G: Game> Session<G> {
         for event in self.past().rev() {
             keep -= 1;
             match event {
-                Event::Answer { seat: who, by: Hand::Person, .. } if *who == seat => {
+                Event::Answer { seat: who, by: AnsweredBy::Person, .. } if *who == seat => {
                     let consent = if fair { Seats::NOBODY } else { self.other_persons(seat) };
                     return (keep >= self.inherited).then_some(Undo { keep, fair, consent });
                 }
@@ -159,9 +164,9 @@ impl<G: Game> Session<G> {
         let tape = self.past().skip(mark.events).cloned().collect();
         self.rested = mark.events;
         self.log.truncate(mark.lines);
-        let settings = self.settings;
+        let mode = self.mode;
         let mut rests = super::Rests::new(0);
-        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, settings, tape, &mut rests));
+        let resumed = super::guarded(|| World::resume(mark.checkpoint, mark.chance, mode, tape, &mut rests));
         if let Ok(world) = resumed {
             self.world = world;
             self.settle(rests);

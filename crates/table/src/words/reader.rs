@@ -30,9 +30,13 @@ impl Names for () {
 /// Somebody who reads: in a language, from a seat or from none, knowing who sits where.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
+    /// The messages.
     pub words: &'a Words,
+    /// The language.
     pub lang: Lang,
+    /// Where the reader sits, if anywhere.
     pub seat: Option<Seat>,
+    /// Who sits where.
     pub names: &'a dyn Names,
 }
 
@@ -62,13 +66,39 @@ impl Reader<'_> {
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Missing {
     /// The language has no such message.
-    Key { lang: Lang, key: String },
+    Key {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        key: String,
+    },
     /// The message uses an argument that the text does not give.
-    Argument { lang: Lang, key: String, name: String },
+    Argument {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        key: String,
+        /// The argument.
+        name: String,
+    },
     /// The text gives an argument that the message does not use.
-    Unused { lang: Lang, key: String, name: String },
+    Unused {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        key: String,
+        /// The argument.
+        name: String,
+    },
     /// Fluent could not resolve the message.
-    Fault { lang: Lang, key: String, what: String },
+    Fault {
+        /// The language.
+        lang: Lang,
+        /// The message.
+        key: String,
+        /// What went wrong.
+        what: String,
+    },
 }
 
 impl fmt::Display for Missing {
@@ -185,7 +215,7 @@ impl<'a> Rendering<'a> {
         sentence
     }
 
-    /// A seat may be given only to say whose the thing is that a text names ([`Line::seat`](crate::Line::seat)).
+    /// A seat may be given only to say whose the thing is that a text names ([`LogLine::seat`](crate::LogLine::seat)).
     fn note_unused(&mut self, text: &Text, dictionary: &Dictionary, message: &Message) {
         let uses = |name: &str| {
             message.variables.iter().any(|variable| {

@@ -2,10 +2,10 @@
 
 use serde_json::{Value, json};
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// How long anything may take on a busy machine.
@@ -33,43 +33,61 @@ impl Drop for Folder {
     }
 }
 
+/// How often a server is started anew when it does not open.
+const TRIES: usize = 10;
+
+fn free_port() -> u16 {
+    let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    free.local_addr().expect("its number").port()
+}
+
 /// A server in a process of its own, killed when dropped.
 pub struct Serve {
     child: Child,
+    /// What it says, kept open for it.
+    _out: BufReader<ChildStdout>,
     pub address: String,
 }
 
 impl Serve {
     pub fn start(place: &[String]) -> Serve {
-        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let port = free.local_addr().expect("its number").port();
-        drop(free);
-        Serve::start_at(port, place)
+        Serve::start_with(free_port, place, Stdio::null)
     }
 
     /// As [`Serve::start`], with what it logs in a file.
     pub fn start_logged(place: &[String], log: &str) -> Serve {
-        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let port = free.local_addr().expect("its number").port();
-        drop(free);
-        Serve::start_with(port, place, fs::File::create(log).expect("a log").into())
+        Serve::start_with(free_port, place, || fs::File::create(log).expect("a log").into())
     }
 
     pub fn start_at(port: u16, place: &[String]) -> Serve {
-        Serve::start_with(port, place, Stdio::null())
+        Serve::start_with(|| port, place, Stdio::null)
     }
 
-    fn start_with(port: u16, place: &[String], log: Stdio) -> Serve {
-        let child = Command::new(env!("CARGO_BIN_EXE_tavola"))
-            .args(["serve", "--port", &port.to_string()])
-            .args(place)
-            .stdout(Stdio::null())
-            .stderr(log)
-            .spawn()
-            .expect("the program starts");
-        let serve = Serve { child, address: format!("127.0.0.1:{port}") };
-        wait_for("the server answers", || matches!(request(&serve.address, "GET", "/healthz", None, ""), Ok((200, _))));
-        serve
+    /// Starts it until it is open: whatever else runs on this machine may have taken the port meanwhile.
+    fn start_with(port: impl Fn() -> u16, place: &[String], log: impl Fn() -> Stdio) -> Serve {
+        for _ in 0..TRIES {
+            let port = port();
+            let mut child = Command::new(env!("CARGO_BIN_EXE_tavola"))
+                .args(["serve", "--port", &port.to_string()])
+                .args(place)
+                .stdout(Stdio::piped())
+                .stderr(log())
+                .spawn()
+                .expect("the program starts");
+            let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+            // It says where it is once it is open, and nothing if it cannot be.
+            let opened = out.read_line(&mut String::new()).expect("its words") > 0;
+            let serve = Serve { child, _out: out, address: format!("127.0.0.1:{port}") };
+            if opened {
+                wait_for("the server answers", || serve.is_well());
+                return serve;
+            }
+        }
+        panic!("the server did not open in {TRIES} tries");
+    }
+
+    fn is_well(&self) -> bool {
+        matches!(request(&self.address, "GET", "/healthz", None, ""), Ok((200, _)))
     }
 
     pub fn port(&self) -> u16 {

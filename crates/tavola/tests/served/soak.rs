@@ -1,7 +1,7 @@
 //! Two servers on one database under trouble: servers are killed, the database is restarted gently and at once, and people play and
 //! chat on. What every client was told is compared with what is kept, and after every disturbance both servers must soon show the same.
 
-use crate::house::{Serve, Table, request, set};
+use crate::house::{PATIENCE, Serve, Table, request, set};
 use crate::postgres::Postgres;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -13,9 +13,6 @@ use std::time::{Duration, Instant};
 use table::Rng;
 
 const TABLES: usize = 6;
-
-/// How soon both servers must show the same after a disturbance.
-const SOON: Duration = Duration::from_secs(20);
 
 /// How often the long test of kills kills.
 const KILLS: usize = 100;
@@ -266,7 +263,7 @@ impl Evening {
                     break;
                 }
                 assert!(
-                    begun.elapsed() < SOON,
+                    begun.elapsed() < PATIENCE,
                     "table {} differs: {:?}\n{shown:?}",
                     watched.table.id,
                     shown.iter().flatten().find_map(|shown| watched.misses(shown))

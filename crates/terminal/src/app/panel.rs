@@ -2,7 +2,7 @@
 
 use super::App;
 use shelf::{Advice, BotKind};
-use table::{Holder, Line, Rule, Seat};
+use table::{Holder, LogLine, Rule, Seat};
 
 /// What is open over the table.
 #[derive(Debug, Clone, PartialEq)]
@@ -119,7 +119,7 @@ impl App {
     pub fn found_lines(&self, panel: &LogPanel) -> Vec<usize> {
         let from = if panel.since { self.view.since } else { 0 };
         let wanted = panel.filter.to_lowercase();
-        let found = |line: &Line| wanted.is_empty() || self.tell(&line.text).to_lowercase().contains(&wanted);
+        let found = |line: &LogLine| wanted.is_empty() || self.tell(&line.text).to_lowercase().contains(&wanted);
         let log = &self.view.log;
         (from.min(log.len())..log.len()).filter(|n| found(&log[*n])).collect()
     }

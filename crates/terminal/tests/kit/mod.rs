@@ -11,7 +11,9 @@ use std::sync::Arc;
 use table::scene::odds::{BarShow, DieShow};
 use table::scene::{Chance, Odds, Scene, Spot};
 use table::words::Source;
-use table::{About, Asked, Holder, Label, Lang, Line, Prompt, Rule, Seat, SeatMap, Seats, Text, Viewer, Words, text};
+use table::{
+    About, Asked, Holder, Label, Lang, LogLine, Prompt, Rule, Seat, SeatMap, Seats, Text, Viewer, Words, text,
+};
 use terminal::{App, Ask, Command, Palette, SessionHost, Theme, View, draw};
 
 pub const SIZES: [(u16, u16); 3] = [(60, 20), (80, 24), (160, 50)];
@@ -160,18 +162,18 @@ fn view(game: &str, scene: &str, words: Arc<Words>, names: &[&str], viewer: Seat
     }
 }
 
-fn log() -> Vec<Line> {
+fn log() -> Vec<LogLine> {
     let line = |words: &str, seat: u8, rule: &'static str| {
         let text = Text::plain(words).with("who", Seat(seat));
-        Line::new(text, Some(Rule::from(rule)), Seats::EVERYONE)
+        LogLine::new(text, Some(Rule::from(rule)), Seats::EVERYONE)
     };
     vec![
-        Line::heading(Text::plain("Round 13")),
+        LogLine::heading(Text::plain("Round 13")),
         line("Tomás moves to slope 16.", 0, "A1"),
         line("Nora weaves “Hearth” for Jason.", 1, "B1"),
         line("Iris opens the gate of plants for 10 ECO.", 2, "B1"),
         line("Gio rolls 9 and 1 against 8, and takes a trophy from Cadmus.", 3, "C1"),
-        Line::heading(Text::plain("Round 14")),
+        LogLine::heading(Text::plain("Round 14")),
     ]
 }
 

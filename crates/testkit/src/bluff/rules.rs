@@ -184,7 +184,7 @@ impl<const FLAW: u8> Bluff<FLAW> {
     /// Turn order; the flawed game goes by a hash map, whose order nobody knows.
     fn in_some_order(&self, stakes: &[Written]) -> Vec<Written> {
         if FLAW == flaw::HASH_ORDER {
-            let map: HashMap<Seat, table::EventId> = stakes.iter().copied().collect();
+            let map: HashMap<Seat, table::play::EventId> = stakes.iter().copied().collect();
             return map.into_iter().collect();
         }
         stakes.to_vec()

@@ -1,7 +1,7 @@
 //! Random answers to whatever is asked.
 
 use super::trial::asked;
-use table::{Answer, Form, Game, Hand, Rng, Seat, World};
+use table::{Answer, AnsweredBy, Form, Game, Rng, Seat, World};
 
 /// Answers questions at random.
 pub(super) struct Answerer {
@@ -33,6 +33,6 @@ impl Answerer {
 }
 
 fn is_taken<G: Game>(world: &World<G>, seat: Seat, answer: &Answer<G::Choice>) -> bool {
-    let taken = world.clone().answer(seat, answer.clone(), Hand::Person, &mut ());
+    let taken = world.clone().answer(seat, answer.clone(), AnsweredBy::Person, &mut ());
     !matches!(taken, Err(table::Refusal::NotOffered(_)))
 }

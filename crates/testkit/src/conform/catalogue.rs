@@ -2,7 +2,7 @@
 
 use super::fault::{Check, Faults};
 use super::literate::Library;
-use table::scene::{Area, Zone};
+use table::scene::{Area, Spot, Zone};
 use table::{Game, Lang, Options, Scene, Shared, Text, Values, Verb};
 
 /// How many kinds of options the lab can tell apart.
@@ -65,7 +65,14 @@ fn pieces<G: Game>(first: &G, library: &Library, faults: &mut Faults) {
 
 /// Every card that can be read beside the rulebook is told in every language, with icons and tones that exist.
 fn cards<G: Game>(pack: &Shared<G::Pack>, library: &Library, faults: &mut Faults) {
-    for row in G::cards(pack) {
+    let rows = G::cards(pack);
+    let spots: Vec<&Spot> = rows.iter().flat_map(|row| &row.cards).map(|card| &card.id).collect();
+    for (n, spot) in spots.iter().enumerate() {
+        if spots[..n].contains(spot) {
+            faults.add_for_all(Check::Catalogue, format!("two cards of `Present::cards` are called “{spot}”"));
+        }
+    }
+    for row in rows {
         let scene = Scene::new(Text::plain("cards")).zone(Zone::new("cards", Area::Pool).part(row));
         for text in scene.texts() {
             read(library, text, "a card of `Present::cards`", faults);

@@ -2,9 +2,9 @@
 
 use super::fault::Check;
 use super::trial::Trial;
-use table::{
-    Answer, Form, Game, Hand, Picked, Policy, QuestionOf, Refusal, Rng, Seat, Settings, Uniform, World, playout,
-};
+use table::play::{Picked, Policy, QuestionOf, Uniform};
+use table::world::playout;
+use table::{Answer, AnsweredBy, Form, Game, Refusal, Rng, RunMode, Seat, World};
 
 /// How often a selection is put together anew when the rule's test refuses it; the kernel's own number.
 const TRIES: usize = 30;
@@ -34,7 +34,7 @@ fn policy<G: Game>(trial: &Trial<G>) -> Uniform {
 
 /// The same game with words, stopped at every question and answered by the same picks. `None` where the picks cannot be told from outside.
 fn stopped<G: Game>(trial: &Trial<G>) -> Result<Option<G>, Refusal> {
-    let mut world = World::start(trial.beginning(), trial.chance(), Settings::FULL, &mut ())?;
+    let mut world = World::start(trial.beginning(), trial.chance(), RunMode::FULL, &mut ())?;
     let mut policy = policy(trial);
     while let Some(question) = world.question() {
         let Some(seat) = question.asked.seats().iter().next() else {
@@ -43,7 +43,7 @@ fn stopped<G: Game>(trial: &Trial<G>) -> Result<Option<G>, Refusal> {
         let Some(answer) = picked(&world, question, seat, &mut policy) else {
             return Ok(None);
         };
-        world.answer(seat, answer, Hand::Bot, &mut ())?;
+        world.answer(seat, answer, AnsweredBy::Bot, &mut ())?;
     }
     Ok(Some(world.now().clone()))
 }
@@ -60,7 +60,7 @@ fn picked<G: Game>(
     };
     let is_lawful = |chosen: &Picked<G::Choice>| {
         let answer = Answer::Some(chosen.clone());
-        let taken = world.clone().answer(seat, answer, Hand::Bot, &mut ());
+        let taken = world.clone().answer(seat, answer, AnsweredBy::Bot, &mut ());
         !matches!(taken, Err(Refusal::NotOffered(_)))
     };
     let select = |_| selection(items, *min, *max, &is_lawful, &mut pick);

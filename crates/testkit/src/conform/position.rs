@@ -4,7 +4,8 @@ use super::fault::Check;
 use super::trial::{Step, Trial, asked, viewers};
 use std::collections::BTreeSet;
 use table::scene::{Mark, Spot};
-use table::{Asked, Event, Game, Label, Line, Outcome, Prompt, Rule, Scene, Seat, Text, Verb, Viewer, World};
+use table::tape::Event;
+use table::{Asked, Game, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, Text, Verb, Viewer, World};
 
 /// How far a sum of thirds may be from a whole.
 const ROUNDING: f32 = 0.001;
@@ -188,7 +189,7 @@ fn label<G: Game>(trial: &mut Trial<G>, label: &Label, spots: &BTreeSet<Spot>) {
     }
 }
 
-fn lines<G: Game>(trial: &mut Trial<G>, lines: &[Line]) {
+fn lines<G: Game>(trial: &mut Trial<G>, lines: &[LogLine]) {
     texts(trial, lines.iter().map(|line| &line.text));
     for moment in lines.iter().filter_map(|line| line.moment.as_deref()) {
         texts(trial, moment.texts().into_iter());

@@ -6,7 +6,7 @@
 use super::secrecy::{Sight, sight};
 use super::trial::Trial;
 use std::collections::BTreeMap;
-use table::{Answer, Asked, Form, Game, Hand, Seat, Seats, Viewer, World};
+use table::{Answer, AnsweredBy, Asked, Form, Game, Seat, Seats, Viewer, World};
 
 /// From how many comparisons on it says something that no two answers ever looked different.
 const ENOUGH: u32 = 12;
@@ -54,9 +54,9 @@ fn after<G: Game>(world: &World<G>, seat: Seat, choice: G::Choice) -> Option<Sig
     let mut world = world.clone();
     let mut lines = Vec::new();
     let mut steps = super::trial::Steps::from(world.checkpoint());
-    world.answer(seat, Answer::One(choice), Hand::Person, &mut steps).ok()?;
+    world.answer(seat, Answer::One(choice), AnsweredBy::Person, &mut steps).ok()?;
     for (other, first) in others {
-        world.answer(other, Answer::One(first), Hand::Person, &mut steps).ok()?;
+        world.answer(other, Answer::One(first), AnsweredBy::Person, &mut steps).ok()?;
     }
     lines.extend(steps.steps.into_iter().flat_map(|step| step.lines));
     lines.extend(world.lines().to_vec());

@@ -4,7 +4,8 @@ use super::answers::Answerer;
 use super::fault::Check;
 use super::trial::{Trial, asked};
 use table::notation::{read_answer, write_answer};
-use table::{Answer, Form, Game, Hand, QuestionOf, Refusal, Seat, World};
+use table::play::QuestionOf;
+use table::{Answer, AnsweredBy, Form, Game, Refusal, Seat, World};
 
 /// How many options of a long list are tried at one position.
 const TRIED: usize = 12;
@@ -103,7 +104,7 @@ fn taken<G: Game>(
 ) {
     let words = write_answer(world.now(), seat, &answer);
     let is_example = question.example.as_ref() == Some(&answer);
-    match world.clone().answer(seat, answer, Hand::Person, &mut ()) {
+    match world.clone().answer(seat, answer, AnsweredBy::Person, &mut ()) {
         Ok(()) => {}
         Err(Refusal::NotOffered(why)) if matches!(question.form, Form::Some { .. }) && !is_example => {
             trial.library.read(&why).into_iter().for_each(|said| trial.fault(Check::Words, said));

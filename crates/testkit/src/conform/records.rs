@@ -3,7 +3,8 @@
 use super::answers::Answerer;
 use super::fault::Check;
 use super::trial::Trial;
-use table::{Fork, Game, Holder, Line, Record, Refusal, Replay, Seat, SeatMap, Seats, Seed, Session, Setup, Viewer};
+use table::record::Replay;
+use table::{Fork, Game, Holder, LogLine, Record, Refusal, Seat, SeatMap, Seats, Seed, Session, Setup, Viewer};
 
 /// How many answers pass between two looks at the record.
 const BETWEEN: usize = 7;
@@ -151,7 +152,7 @@ fn forks<G: Game>(trial: &mut Trial<G>, session: &Session<G>) {
 }
 
 fn difference<G: Game>(one: &Session<G>, other: &Session<G>) -> Option<&'static str> {
-    let log = |session: &Session<G>| session.log(Viewer::Referee).cloned().collect::<Vec<Line>>();
+    let log = |session: &Session<G>| session.log(Viewer::Referee).cloned().collect::<Vec<LogLine>>();
     if one.question() != other.question() {
         Some("something else is asked")
     } else if one.world().now() != other.world().now() {

@@ -6,7 +6,10 @@ use super::rows::Rows;
 use super::trial::{Step, Trial, asked, viewers};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Event, EventOf, Game, Imagined, Line, QuestionOf, Rng, Seat, Seats, Settings, Viewer, World};
+use table::play::{EventOf, QuestionOf};
+use table::tape::Event;
+use table::world::Imagined;
+use table::{Game, LogLine, Rng, RunMode, Seat, Seats, Viewer, World};
 
 /// How many worlds are drawn for each viewer of a position.
 const WORLDS: usize = 2;
@@ -156,7 +159,7 @@ pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, step: &Step<G>, tally: &
 
 fn imagine<G: Game>(trial: &mut Trial<G>, checkpoint: &G, tape: &[EventOf<G>], viewer: Viewer) -> Option<Imagined<G>> {
     let mut rng: Rng = trial.rng.fork();
-    Imagined::step(checkpoint, tape, viewer, &mut rng, Settings::FULL)
+    Imagined::step(checkpoint, tape, viewer, &mut rng, RunMode::FULL)
 }
 
 /// Whether an imagined world stops at the end of the same tape, and asks the viewer where the true one does.
@@ -173,8 +176,8 @@ fn goes_unasked<G: Game>(imagined: &Imagined<G>, world: &World<G>, viewer: Viewe
     next.is_some_and(|event| matches!(event, Event::Answer { seat, by, .. } if by.is_table() && viewer.is(*seat)))
 }
 
-pub(super) fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[Line]) -> Sight {
-    let log: Vec<&Line> = lines.iter().filter(|line| viewer.sees(line.seen)).collect();
+pub(super) fn sight<G: Game>(viewer: Viewer, now: &G, question: Option<&QuestionOf<G>>, lines: &[LogLine]) -> Sight {
+    let log: Vec<&LogLine> = lines.iter().filter(|line| viewer.sees(line.seen)).collect();
     let mut sight = vec![("scene", json(&now.scene(viewer))), ("log", json(&log))];
     if let (Some(question), Some(seat)) = (question, viewer.seat())
         && asked(question.asked, now.seats()).contains(&seat)

@@ -5,7 +5,7 @@ use super::fault::{Check, Faults};
 use super::{Conform, position};
 use std::fs;
 use std::path::Path;
-use table::{Chance, Game, Hand, Rng, Seed, Settings, Shared, World};
+use table::{AnsweredBy, Chance, Game, Rng, RunMode, Seed, Shared, World};
 
 /// How many states of a schema are stored.
 const STORED: u64 = 3;
@@ -40,11 +40,11 @@ fn write<G: Game>(file: &Path, conform: &Conform<G>, pack: &Shared<G::Pack>, fau
 /// A checkpoint from the middle of a random game.
 fn middle<G: Game>(conform: &Conform<G>, pack: &Shared<G::Pack>, seed: u64) -> Option<G> {
     let game = G::new(pack, &conform.options, conform.seats_of(seed));
-    let mut world = World::start(game, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ()).ok()?;
+    let mut world = World::start(game, Chance::new(Seed::Quick(seed)), RunMode::QUIET, &mut ()).ok()?;
     let mut answerer = Answerer::new(Rng::new(seed));
     let mut checkpoints = vec![world.checkpoint().clone()];
     while let Some((seat, answer)) = answerer.answer(&world) {
-        world.answer(seat, answer, Hand::Person, &mut ()).ok()?;
+        world.answer(seat, answer, AnsweredBy::Person, &mut ()).ok()?;
         checkpoints.push(world.checkpoint().clone());
     }
     checkpoints.get(checkpoints.len() / 2).cloned()

@@ -8,10 +8,10 @@ use super::secrecy::Tally;
 use super::watch::Watch;
 use super::{Conform, ends, position, questions, records, secrecy, twice};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use table::game::{Rested, Sink};
 use table::notation::write_answer;
-use table::{
-    Answer, Asked, Chance, EventOf, Game, Hand, Line, Refusal, Rested, Rng, Seat, Seed, Settings, Shared, Sink, World,
-};
+use table::play::EventOf;
+use table::{Answer, AnsweredBy, Asked, Chance, Game, LogLine, Refusal, Rng, RunMode, Seat, Seed, Shared, World};
 
 /// How many of the last answers a fault tells.
 const PATH: usize = 8;
@@ -38,7 +38,7 @@ pub(super) struct Step<G: Game> {
     pub before: G,
     pub after: G,
     pub events: Vec<EventOf<G>>,
-    pub lines: Vec<Line>,
+    pub lines: Vec<LogLine>,
 }
 
 /// Keeps the steps that come to rest.
@@ -108,13 +108,13 @@ impl<'c, G: Game> Trial<'c, G> {
     fn play(&mut self, tally: &mut Tally) -> Option<()> {
         let start = self.beginning();
         let mut steps = Steps::from(&start);
-        let mut world = match World::start(start, self.chance(), Settings::FULL, &mut steps) {
+        let mut world = match World::start(start, self.chance(), RunMode::FULL, &mut steps) {
             Ok(world) => world,
             Err(refusal) => return self.refused("the game does not start", &refusal),
         };
         self.look_at_steps(&steps.steps, tally);
         let mut answerer = Answerer::new(self.rng.fork());
-        let mut log: Vec<Line> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
+        let mut log: Vec<LogLine> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
         while world.question().is_some() {
             self.question = describe_asked(&world);
             self.came_back();
@@ -130,7 +130,7 @@ impl<'c, G: Game> Trial<'c, G> {
             let mut steps = Steps::from(world.checkpoint());
             self.note(&world, seat, &answer);
             self.came_back();
-            if let Err(refusal) = world.answer(seat, answer, Hand::Person, &mut steps) {
+            if let Err(refusal) = world.answer(seat, answer, AnsweredBy::Person, &mut steps) {
                 return self.refused("an answer that is offered", &refusal);
             }
             twice::log_grows(self, &before, steps.steps.first().map_or(world.lines(), |step| &step.lines));

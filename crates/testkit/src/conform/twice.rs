@@ -3,7 +3,8 @@
 use super::fault::Check;
 use super::position::stored_and_read;
 use super::trial::{Steps, Trial};
-use table::{Dice, Game, Hand, Line, Refusal, Settings, World};
+use table::run::Dice;
+use table::{AnsweredBy, Game, LogLine, Refusal, RunMode, World};
 
 /// From the same checkpoint along the same tape a step runs to the same place; also if the checkpoint was stored and read.
 pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
@@ -18,7 +19,7 @@ pub(super) fn check_step<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
 }
 
 fn differs_again<G: Game>(world: &World<G>, checkpoint: G) -> Option<String> {
-    let again = World::resume(checkpoint, world.chance().clone(), Settings::FULL, world.tape().to_vec(), &mut ());
+    let again = World::resume(checkpoint, world.chance().clone(), RunMode::FULL, world.tape().to_vec(), &mut ());
     match again {
         Err(refusal) => Some(format!("fails: {refusal:?}")),
         Ok(again) => difference(world, &again).map(str::to_owned),
@@ -40,15 +41,15 @@ fn difference<G: Game>(one: &World<G>, other: &World<G>) -> Option<&'static str>
 }
 
 /// The whole game with the same answers, in a thread of its own.
-pub(super) fn check_game<G: Game>(trial: &mut Trial<G>, world: &World<G>, log: &[Line]) {
+pub(super) fn check_game<G: Game>(trial: &mut Trial<G>, world: &World<G>, log: &[LogLine]) {
     let (start, chance, given) = (trial.beginning(), trial.chance(), trial.given.clone());
     let again = std::thread::spawn(move || {
         let mut steps = Steps::from(&start);
-        let mut world = World::start(start, chance, Settings::FULL, &mut steps).ok()?;
+        let mut world = World::start(start, chance, RunMode::FULL, &mut steps).ok()?;
         for (seat, answer) in given {
-            world.answer(seat, answer, Hand::Person, &mut steps).ok()?;
+            world.answer(seat, answer, AnsweredBy::Person, &mut steps).ok()?;
         }
-        let log: Vec<Line> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
+        let log: Vec<LogLine> = steps.steps.into_iter().flat_map(|step| step.lines).collect();
         Some((world.now().clone(), log))
     });
     let said = match again.join() {
@@ -71,22 +72,22 @@ pub(super) fn check_told<G: Game>(trial: &mut Trial<G>, world: &World<G>) {
 }
 
 fn told<G: Game>(trial: &Trial<G>) -> Result<G, Refusal> {
-    let settings = Settings { words: false, dice: Dice::Told, spares: true };
-    let mut world = World::start(trial.beginning(), trial.chance(), settings, &mut ())?;
+    let mode = RunMode { words: false, dice: Dice::Dictated, spares: true };
+    let mut world = World::start(trial.beginning(), trial.chance(), mode, &mut ())?;
     let mut given = trial.given.iter().cloned();
     loop {
-        while let Some(told) = world.destined() {
+        while let Some(told) = world.peek_chance() {
             world.tell(told, &mut ())?;
         }
         match given.next() {
-            Some((seat, answer)) => world.answer(seat, answer, Hand::Person, &mut ())?,
+            Some((seat, answer)) => world.answer(seat, answer, AnsweredBy::Person, &mut ())?,
             None => return Ok(world.now().clone()),
         }
     }
 }
 
 /// The log of a step with one more answer begins with the log it had before.
-pub(super) fn log_grows<G: Game>(trial: &mut Trial<G>, before: &[Line], after: &[Line]) {
+pub(super) fn log_grows<G: Game>(trial: &mut Trial<G>, before: &[LogLine], after: &[LogLine]) {
     if !after.starts_with(before) {
         let lost = before.iter().zip(after).find(|(one, other)| one != other).map(|(line, _)| line.text.key.clone());
         let lost = lost.unwrap_or_else(|| "its end".into());

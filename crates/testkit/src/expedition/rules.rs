@@ -2,7 +2,8 @@
 
 use super::{Choice, Expedition, Gear, LEGS, LOAD, STAMINA, SUPPLIES, TRAIL, Tile, WEATHER};
 use crate::flaw;
-use table::{Asked, EventId, Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Table, Text, text};
+use table::play::EventId;
+use table::{Asked, Outcome, Play, Pool, Prompt, Seat, SeatMap, Seats, Table, Text, text};
 
 /// B2 · The most effort one member gives to a leg.
 const EFFORT: u8 = 2;

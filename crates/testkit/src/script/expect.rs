@@ -2,7 +2,7 @@
 
 use super::vocabulary::Vocabulary;
 use super::{Script, because, listed, read_seat, seat_and_words};
-use table::{Barred, Game, Hand, Line, Seat, Viewer, notation::read_answer};
+use table::{AnsweredBy, Barred, Game, LogLine, Seat, Viewer, notation::read_answer};
 
 impl<G: Game> Script<G> {
     /// Exactly these seats are asked this: `1: which-stance`, or `1 2 3: who-eats` for a group.
@@ -133,12 +133,12 @@ impl<G: Game> Script<G> {
     }
 
     /// The log as a viewer may read it.
-    pub fn log(&self, viewer: impl Into<Viewer>) -> Vec<Line> {
+    pub fn log(&self, viewer: impl Into<Viewer>) -> Vec<LogLine> {
         let viewer = viewer.into();
         self.lines().into_iter().filter(|line| viewer.sees(line.seen)).collect()
     }
 
-    fn lines(&self) -> Vec<Line> {
+    fn lines(&self) -> Vec<LogLine> {
         self.log.0.iter().chain(self.world.lines()).cloned().collect()
     }
 
@@ -159,7 +159,7 @@ impl<G: Game> Script<G> {
         match read_answer(self.state(), question, seat, words) {
             Err(why) => Some(why.key.into_owned()),
             Ok(answer) => {
-                let taken = self.world.clone().answer(seat, answer, Hand::Person, &mut ());
+                let taken = self.world.clone().answer(seat, answer, AnsweredBy::Person, &mut ());
                 taken.err().map(|refusal| because(&refusal))
             }
         }

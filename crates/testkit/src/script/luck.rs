@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 use table::notation::read_told;
-use table::{Chance, Form, Game, Seed, Stream, Told, World};
+use table::world::Reported;
+use table::{Chance, Form, Game, Seed, Stream, World};
 
 /// What will be rolled and drawn, a row for each stream.
 #[derive(Default)]
@@ -22,19 +23,19 @@ impl Luck {
 
     /// What comes next, if the rules want something that the script or its seed has.
     #[track_caller]
-    pub fn next<G: Game>(&mut self, world: &World<G>) -> Option<Told<G::Card>> {
+    pub fn next<G: Game>(&mut self, world: &World<G>) -> Option<Reported<G::Card>> {
         let question = world.question()?;
         match &question.form {
             Form::Roll { stream, sides, count } => match self.scripted(*stream, *count as usize) {
                 Scripted::No(chance) => {
                     let faces = (0..*count).map(|_| chance.below(*stream, *sides as usize) as u8 + 1);
-                    Some(Told::Faces(faces.collect()))
+                    Some(Reported::Faces(faces.collect()))
                 }
                 Scripted::Yes(words) => Some(read(world, &words)),
                 Scripted::NotYet => None,
             },
             Form::Draw { stream, cards } => match self.scripted(*stream, 1) {
-                Scripted::No(chance) => cards.get(chance.below(*stream, cards.len())).map(|card| Told::Card(*card)),
+                Scripted::No(chance) => cards.get(chance.below(*stream, cards.len())).map(|card| Reported::Card(*card)),
                 Scripted::Yes(words) => Some(read(world, &words)),
                 Scripted::NotYet => None,
             },
@@ -67,7 +68,7 @@ enum Scripted<'l> {
 }
 
 #[track_caller]
-fn read<G: Game>(world: &World<G>, words: &str) -> Told<G::Card> {
+fn read<G: Game>(world: &World<G>, words: &str) -> Reported<G::Card> {
     let question = world.question().expect("something is wanted");
     match read_told(world.now(), question, words) {
         Ok(told) => told,

@@ -1,10 +1,12 @@
 //! Grids: ground, walls, reach, sight and pieces, with letters and figures in the margin on all four sides.
 
 use super::Pen;
+use super::drawn::Placed;
 use super::icon::{self, num};
 use super::piece::Standing;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use table::scene::{Cell, Front, Grid, Piece, ReachMark, Side, Sight, Stand};
 
 /// The side of a cell, and the margin around the board.
@@ -39,7 +41,7 @@ impl Pen<'_> {
                     @for sight in &grid.sights { (self.sight(grid, sight)) }
                     (self.margins_or(grid, || margins(grid)))
                 }
-                div.over.grid { @for piece in &grid.pieces { (self.on_grid(grid, piece, (width, height))) } }
+                div.over.grid { @for piece in grid.pieces.iter().filter_map(|piece| self.on_grid(grid, piece, (width, height))) { (piece) } }
                 (super::map::marks(&grid.id, width, height))
             }
         };
@@ -63,7 +65,7 @@ impl Pen<'_> {
             rect.gd0 x=(MARGIN) y=(MARGIN) width=(w) height=(h) {}
             rect x=(MARGIN) y=(MARGIN) width=(w) height=(h) fill="url(#pave)" {}
             @for patch in &grid.terrain { (self.terrain(grid, patch)) }
-            path.gl d=(hairlines(grid)) {}
+            path.gl d=(self.hairlines_or(grid, || hairlines(grid))) {}
             @if let Some(front) = &grid.front { (self.front(grid, front)) }
         }
     }
@@ -150,9 +152,9 @@ impl Pen<'_> {
         }
     }
 
-    fn on_grid(&self, grid: &Grid, piece: &Piece, board: (f32, f32)) -> Markup {
+    fn on_grid<'g>(&'g self, grid: &Grid, piece: &'g Piece, board: (f32, f32)) -> Option<Placed<'g>> {
         let Stand::Cell(cell) = piece.stand else {
-            return html! {};
+            return None;
         };
         let (left, top) = corner(grid, cell);
         let (cols, rows) = (f32::from(piece.footprint.cols), f32::from(piece.footprint.rows));
@@ -163,7 +165,7 @@ impl Pen<'_> {
             cell: CELL,
             place: cell.to_string(),
         };
-        self.piece(piece, &at)
+        Some(Placed { pen: self, piece, at })
     }
 }
 
@@ -184,13 +186,16 @@ fn rim(grid: &Grid, cells: &BTreeSet<Cell>) -> String {
     for cell in cells {
         let (x, y) = corner(grid, *cell);
         let (row, col) = (i16::from(cell.row), i16::from(cell.col));
-        let sides = [
-            (!inside(row + 1, col)).then(|| format!("M{} {}h40", num(x), num(y))),
-            (!inside(row - 1, col)).then(|| format!("M{} {}h40", num(x), num(y + CELL))),
-            (!inside(row, col - 1)).then(|| format!("M{} {}v40", num(x), num(y))),
-            (!inside(row, col + 1)).then(|| format!("M{} {}v40", num(x + CELL), num(y))),
-        ];
-        path.extend(sides.into_iter().flatten());
+        let mut side = |leads_out: bool, x: f32, y: f32, way: char| {
+            if leads_out {
+                // A text takes whatever is written to it.
+                let _ = write!(path, "M{} {}{way}40", num(x), num(y));
+            }
+        };
+        side(!inside(row + 1, col), x, y, 'h');
+        side(!inside(row - 1, col), x, y + CELL, 'h');
+        side(!inside(row, col - 1), x, y, 'v');
+        side(!inside(row, col + 1), x + CELL, y, 'v');
     }
     path
 }

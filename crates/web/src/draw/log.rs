@@ -2,14 +2,14 @@
 
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
-use table::Line;
+use table::LogLine;
 
 /// How many lines a table's page shows; the whole log has a page of its own.
 pub const SHOWN: usize = 150;
 
 impl Pen<'_> {
     /// The newest lines, of which the last `news` came since the reader's last turn.
-    pub fn log_lines(&self, lines: &[Line], news: usize, shown: usize) -> Markup {
+    pub fn log_lines(&self, lines: &[LogLine], news: usize, shown: usize) -> Markup {
         let from = lines.len().saturating_sub(shown);
         let drawn: Vec<String> = lines[from..].iter().map(|line| self.log_line(line).0).collect();
         self.drawn_lines(drawn.iter(), news)
@@ -26,7 +26,7 @@ impl Pen<'_> {
         }
     }
 
-    pub fn log_line(&self, line: &Line) -> Markup {
+    pub fn log_line(&self, line: &LogLine) -> Markup {
         if line.heading {
             return html! { li.sep { (self.say(&line.text)) } };
         }

@@ -1,5 +1,6 @@
 //! Maps: land in bands, ways, places and the pieces on them.
 
+use super::drawn::Placed;
 use super::icon::{self, classes, num};
 use super::land::{self, Coast};
 use super::piece::Standing;
@@ -44,7 +45,7 @@ impl Pen<'_> {
                     @if let Some(card) = &place.card { (self.card_at(place, card, height)) }
                 }
                 @for (piece, x, y) in standing(map) {
-                    (self.piece(piece, &Standing { x, y, board: (WIDTH, height), cell: 40.0, place: self.place_name(map, &piece.stand) }))
+                    (Placed { pen: self, piece, at: Standing { x, y, board: (WIDTH, height), cell: 40.0, place: self.place_name(map, &piece.stand) } })
                 }
             }
             (marks(&map.id, WIDTH, height))

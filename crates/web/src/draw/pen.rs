@@ -133,7 +133,13 @@ impl Offers {
     /// All there is to know of the options that point at a thing.
     pub fn learn(&self, spot: &Spot) -> Known {
         self.note(|| Wanted::At(spot.clone()));
-        self.known(&Wanted::At(spot.clone()))
+        self.known_at(spot)
+    }
+
+    /// Whether all there is to know of a thing is still what it was.
+    pub fn is_as_learnt(&self, spot: &Spot, known: &Known) -> bool {
+        self.note(|| Wanted::At(spot.clone()));
+        self.is_known_at(spot, known)
     }
 
     fn note(&self, wanted: impl FnOnce() -> Wanted) {
@@ -160,31 +166,58 @@ impl Offers {
 
     /// What there is to know of a thing.
     pub fn known(&self, wanted: &Wanted) -> Known {
-        let Wanted::At(spot) = wanted else {
-            return Known { lit: !self.by_spot.is_empty(), ..Known::default() };
-        };
-        let Some(options) = self.by_spot.get(spot.as_str()) else {
-            return Known::default();
-        };
-        let alone = match options.as_slice() {
-            [only] => self.label(*only),
-            _ => None,
-        };
+        match wanted {
+            Wanted::Anywhere => Known { lit: !self.by_spot.is_empty(), ..Known::default() },
+            Wanted::At(spot) => self.known_at(spot),
+        }
+    }
+
+    /// Whether that is still the same.
+    pub fn is_known(&self, wanted: &Wanted, known: &Known) -> bool {
+        match wanted {
+            Wanted::Anywhere => self.known(wanted) == *known,
+            Wanted::At(spot) => self.is_known_at(spot, known),
+        }
+    }
+
+    fn known_at(&self, spot: &Spot) -> Known {
+        let options = self.pointing(spot);
         Known {
-            options: options.clone(),
+            options: options.to_vec(),
             lit: self.lit.contains(spot.as_str()),
             held: self.picked.spots.contains(spot),
-            words: alone.map(|label| label.text.clone()),
-            tag: self.tag(spot, options),
+            words: self.alone(options).cloned(),
+            tag: self.tag(spot, options).cloned(),
+        }
+    }
+
+    fn is_known_at(&self, spot: &Spot, known: &Known) -> bool {
+        let options = self.pointing(spot);
+        options == known.options
+            && self.lit.contains(spot.as_str()) == known.lit
+            && self.picked.spots.contains(spot) == known.held
+            && self.alone(options) == known.words.as_ref()
+            && self.tag(spot, options) == known.tag.as_ref()
+    }
+
+    fn pointing(&self, spot: &Spot) -> &[usize] {
+        self.by_spot.get(spot.as_str()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The words of the only one of some options.
+    fn alone(&self, options: &[usize]) -> Option<&Text> {
+        match options {
+            [only] => self.label(*only).map(|label| &label.text),
+            _ => None,
         }
     }
 
     /// What is written on a thing that ends an option: the best of the tags.
-    fn tag(&self, spot: &Spot, options: &[usize]) -> Option<Tag> {
+    fn tag(&self, spot: &Spot, options: &[usize]) -> Option<&Tag> {
         let ends = |label: &&Label| label.touched().last().is_some_and(|step| step.contains(spot));
         let tags = options.iter().filter_map(|number| self.label(*number)).filter(ends);
         let tags = tags.filter_map(|label| label.tag.as_ref());
-        tags.max_by_key(|tag| worth(tag)).cloned()
+        tags.max_by_key(|tag| worth(tag))
     }
 }
 
@@ -208,7 +241,7 @@ pub struct Pen<'a> {
 impl Pen<'_> {
     /// A game's text as a sentence.
     pub fn say(&self, text: &Text) -> String {
-        self.reader.render(text)
+        self.said_before_or(text, || self.reader.render(text))
     }
 
     /// One of our own messages.
@@ -218,7 +251,7 @@ impl Pen<'_> {
 
     /// One of our own messages, with arguments.
     pub fn tell(&self, text: &Text) -> String {
-        words::tell(self.reader.lang, text)
+        self.told_before_or(text, || words::tell(self.reader.lang, text))
     }
 
     /// A link to a rule.

@@ -4,7 +4,7 @@ use crate::app_state::NO_SALT;
 use shelf::{AnySession, Offered, Opening, Query};
 use std::sync::{Arc, OnceLock};
 use store::{KeptSnapshot, Ledger, Logged};
-use table::{Line, Refusal, Seat, Snapshot, StandingOrder, Text, Viewer};
+use table::{LogLine, Refusal, Seat, Snapshot, StandingOrder, Text, Viewer};
 
 /// A running or finished game.
 pub struct Play {
@@ -201,7 +201,7 @@ impl Play {
     }
 
     /// The log as a viewer may read it, after so many lines, which must be at least those that are in the store alone.
-    pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<Line> {
+    pub fn log_since(&self, viewer: Viewer, lines: usize) -> Vec<LogLine> {
         let lines = lines.saturating_sub(self.unread(viewer));
         let mut earlier = Vec::new();
         let mut left = lines;

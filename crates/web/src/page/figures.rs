@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use shelf::AnySession;
 use std::collections::BTreeMap;
 use table::scene::{Amount, SeatLine, Tone};
-use table::{Line, Seat, Text, Viewer, text};
+use table::{LogLine, Seat, Text, Viewer, text};
 
 /// How many moments of a game are looked at to draw how it went.
 const MOMENTS: usize = 24;
@@ -52,7 +52,7 @@ fn each_seat(lines: &[SeatLine]) -> Vec<&SeatLine> {
 }
 
 /// What everybody did, as often as the log says.
-fn counted(view: &View, pen: &Pen, log: &[Line], seats: &[SeatLine]) -> Markup {
+fn counted(view: &View, pen: &Pen, log: &[LogLine], seats: &[SeatLine]) -> Markup {
     let rows = counts(pen, log);
     let name = |line: &SeatLine| match &line.who {
         Some(who) if line.colour.is_some() => capitalised(&pen.say(who)),
@@ -73,7 +73,7 @@ fn counted(view: &View, pen: &Pen, log: &[Line], seats: &[SeatLine]) -> Markup {
 }
 
 /// The figures the game names, in the order in which they first came up.
-fn counts(pen: &Pen, log: &[Line]) -> Vec<(String, BTreeMap<Seat, usize>)> {
+fn counts(pen: &Pen, log: &[LogLine]) -> Vec<(String, BTreeMap<Seat, usize>)> {
     let mut order: Vec<&str> = Vec::new();
     let mut by_key: BTreeMap<&str, BTreeMap<Seat, usize>> = BTreeMap::new();
     for line in log {

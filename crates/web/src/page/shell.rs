@@ -32,6 +32,9 @@ impl Theme {
     }
 }
 
+/// Where something belongs that is written into a frame later. Words of visitors are escaped, so it is in none of them.
+pub const HERE: &str = "<!--here-->";
+
 /// What a page is called, and what is in its bar.
 pub struct Shell<'a> {
     /// The address of the icon in the browser's tab.
@@ -55,6 +58,20 @@ pub struct Shell<'a> {
 
 impl Shell<'_> {
     pub fn page(&self, body: Markup) -> Markup {
+        self.page_of(&[&body.0])
+    }
+
+    /// The page whose body is made of these parts, one after the other. Pages are long, so it is written once and into memory of its size.
+    pub fn page_of(&self, body: &[&str]) -> Markup {
+        let frame = self.frame().0;
+        let (before, after) = frame.split_once(HERE).unwrap_or((&frame, ""));
+        let bar = self.bar().0;
+        let parts = [&[before, crate::assets::sprite(self.game), &bar], body, &[after]].concat();
+        PreEscaped(parts.concat())
+    }
+
+    /// All that is around the body of a page, with a mark where that belongs.
+    fn frame(&self) -> Markup {
         html! {
             (DOCTYPE)
             html lang=(self.look.lang) data-theme=[self.look.theme.map(Theme::slug)] data-game=[self.game] {
@@ -74,9 +91,7 @@ impl Shell<'_> {
                 }
                 body {
                     @if self.asks { a.skip href="#q" { (self.ui("web-skip-question")) } } @else { a.skip href="#main" { (self.ui("web-skip")) } }
-                    (PreEscaped(crate::assets::sprite(self.game)))
-                    (self.bar())
-                    (body)
+                    (PreEscaped(HERE))
                 }
             }
         }

@@ -7,7 +7,7 @@ pub mod end;
 pub mod lobby;
 pub mod panels;
 
-use super::shell::{Look, Shell};
+use super::shell::{HERE, Look, Shell};
 use crate::assets;
 use crate::draw::drawn::Drawn;
 use crate::draw::pen::Picked;
@@ -19,7 +19,7 @@ use crate::live_table::play::Play;
 use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::cell::RefCell;
 use shelf::Kind;
 use table::{Seat, SeatMap, Viewer, text};
@@ -144,7 +144,7 @@ impl<'a> View<'a> {
         }
     }
 
-    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: &'p RefCell<Drawn>) -> Pen<'p> {
+    fn pen<'p>(&'p self, names: &'p SeatMap<String>, drawn: Option<&'p RefCell<Drawn>>) -> Pen<'p> {
         let reader = self.room.edition.words().reader(self.look.lang, self.seat(), names);
         let options = match (self.seat(), &self.inner.play) {
             (Some(seat), Some(play)) if self.is_live() => play.options(seat),
@@ -153,7 +153,7 @@ impl<'a> View<'a> {
         let several = self.inner.play.as_ref().and_then(Play::question).is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
         let offers = Offers::new(&options, self.picked.clone(), several);
         let looks = self.room.game.about().looks;
-        Pen { reader, offers, rules: self.room.rules(), looks, drawn: Some(drawn) }
+        Pen { reader, offers, rules: self.room.rules(), looks, drawn }
     }
 
     /// Whether answers are taken.
@@ -163,7 +163,7 @@ impl<'a> View<'a> {
 
     fn playing(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, &drawn);
+        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
         let Some(play) = &self.inner.play else {
             return self.gathering(names, cache);
         };
@@ -214,7 +214,7 @@ impl<'a> View<'a> {
 
     fn gathering(&self, names: &SeatMap<String>, cache: &mut Cache) -> Sheet {
         let drawn = cache.lend(self.viewer, names);
-        let pen = self.pen(names, &drawn);
+        let pen = self.pen(names, cache.is_kept().then_some(&drawn));
         let game = capitalised(&pen.say(&self.room.game.title()));
         let sheet = Sheet {
             title: format!("{game} · Tavola"),
@@ -251,7 +251,7 @@ impl<'a> View<'a> {
 
     /// The whole page. `notice` is something to say first, such as why an answer was not taken.
     pub fn page(&self, notice: Option<&str>) -> Markup {
-        let sheet = self.sheet(&mut Cache::default());
+        let sheet = self.sheet(&mut Cache::for_once());
         let view = if sheet.is_whole() { "whole" } else { "band" };
         let here = self.here();
         let base = self.base();
@@ -269,20 +269,28 @@ impl<'a> View<'a> {
         };
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         let class = if self.inner.play.is_some() { "table acting" } else { "table" };
-        shell.page(html! {
+        let frame = html! {
             main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-game-slug=(self.room.game.about().slug) data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
-                div.rail { @for patch in &sheet.rail { (patch.html) } }
-                div.stage #stage { @for patch in &sheet.stage { (patch.html) } }
-                div.drawers #drawers { @for patch in &sheet.drawers { (patch.html) } }
+                div.rail { (PreEscaped(HERE)) }
+                div.stage #stage { (PreEscaped(HERE)) }
+                div.drawers #drawers { (PreEscaped(HERE)) }
                 div #tags aria-hidden="true" {}
                 div #stand {}
                 div #polite .vh aria-live="polite" {}
                 dialog #dialog aria-label=(self.ui("web-rules")) { form method="dialog" { button.btn.small { (self.ui("web-close")) } } div.said {} }
                 div #toast role="status" {}
             }
-        })
+        };
+        let mut around = frame.0.split(HERE);
+        let mut body: Vec<&str> = Vec::new();
+        for patches in [&sheet.rail, &sheet.stage, &sheet.drawers] {
+            body.extend(around.next());
+            body.extend(patches.iter().map(|patch| patch.html.0.as_str()));
+        }
+        body.extend(around);
+        shell.page_of(&body)
     }
 
     /// What stands in the bar of a table.

@@ -82,7 +82,24 @@ fn works_with(effect: Effect, aim: Aim) -> bool {
         E::Reroll | E::ChangeResult(_) | E::SetDie(_) => matches!(aim, Aim::Roll(_)),
         E::Cancel | E::TakeAnswered | E::Redirect => aim == Aim::Answered,
         // What concerns only the one who plays the card goes with any aim.
-        _ => true,
+        E::PayEco(_)
+        | E::DiscardOwn(_)
+        | E::ExtraHero
+        | E::ReviveHero(_)
+        | E::Draw(_)
+        | E::DiscardDraw(_)
+        | E::SellCards { .. }
+        | E::Foresee(_)
+        | E::DigDeck { .. }
+        | E::TakeFromHades(_)
+        | E::PeekCurtain(_)
+        | E::SwapCurtain
+        | E::TakeCurtain(_)
+        | E::ClearCurtain(_)
+        | E::ExtraSteps(_)
+        | E::GainEco(_)
+        | E::GainEach { .. }
+        | E::GateDiscount(_) => true,
     }
 }
 
@@ -92,7 +109,7 @@ pub fn modifiers<R>(list: &[Modifier<Written>], entry: &Located<R>, owner: Owner
         _ => entry.at_word("Always"),
     };
     for modifier in list {
-        if modifier.is_of_god_only() && owner != Owner::God {
+        if modifier.properties().is_of_god_only && owner != Owner::God {
             complaints.add(at(), format!("only a god’s sheet can have {modifier:?}"));
         }
         if matches!(modifier, Modifier::Clinging | Modifier::Ward(Ward::Once)) && owner != Owner::Attachment {

@@ -6,15 +6,16 @@ use crate::choice::Choice;
 use crate::scene::spot;
 use crate::state::Ascension;
 use crate::{AscensionOptions, Smoke};
+use table::play::QuestionOf;
 use table::scene::Spot;
-use table::{Chance, Form, Hand, Judge, Present, QuestionOf, Rng, Rules, Seat, Seed, Settings, Viewer, World};
+use table::{AnsweredBy, Chance, Form, Judge, Present, Rng, Rules, RunMode, Seat, Seed, Viewer, World};
 
 /// Plays a game with random answers and looks at each of the first so many questions.
 fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, &World<Ascension>, &mut Rng)) {
     let options = AscensionOptions { smoke, ..AscensionOptions::default() };
     let game = Ascension::new(&pack(), &options, 4);
     let mut rng = Rng::new(seed);
-    let mut world = World::start(game, Chance::new(Seed::Quick(seed)), Settings::QUIET, &mut ()).expect("a start");
+    let mut world = World::start(game, Chance::new(Seed::Quick(seed)), RunMode::QUIET, &mut ()).expect("a start");
     for number in 0..questions {
         let Some(question) = world.question().cloned() else {
             break;
@@ -22,7 +23,7 @@ fn along(seed: u64, smoke: Smoke, questions: usize, look: &mut dyn FnMut(usize, 
         look(number, &world, &mut rng);
         let seat = question.asked.seats().iter().next().expect("somebody is asked");
         let answer = question.form.assemble(seat, &mut |items, _| rng.below(items.len()));
-        world.answer(seat, answer.expect("an answer"), Hand::Bot, &mut ()).expect("it was offered");
+        world.answer(seat, answer.expect("an answer"), AnsweredBy::Bot, &mut ()).expect("it was offered");
     }
 }
 

@@ -1,6 +1,6 @@
 //! B23 · Moiros and kratos cards.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::battle::dice_streams;
 use crate::choice::Source;
 use crate::ids::{KratosId, MoirosId, Stat, TitanId};
@@ -68,5 +68,5 @@ impl Odyssey {
 }
 
 fn fateful(titan: TitanId, source: Source) -> Context {
-    Context { titan, source, part: Part::Card }
+    Context { titan, source, origin: Origin::Card }
 }

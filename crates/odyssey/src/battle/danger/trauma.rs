@@ -3,14 +3,15 @@
 //! A card that has been drawn goes back where it belongs before it is resolved: a trauma card to the bottom of its deck, an obol into the mix. So
 //! whatever it brings about, no card is ever lost; one that is kept, or shuffled in, leaves the bottom again.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::battle::dice_streams;
 use crate::choice::Source;
 use crate::ids::{ObolId, Stat, TitanId, TraumaId};
 use crate::pack::Script;
 use crate::pack::schema::{Effect, ObolJoins, Severity, TraumaTable, Trigger};
 use crate::state::{Card, Event, Frame, Odyssey};
-use table::{Halt, Play, Table, text};
+use table::play::Halt;
+use table::{Play, Table, text};
 
 const SEVERITIES: [Severity; 4] = [Severity::Minor, Severity::Major, Severity::Grave, Severity::Obol];
 
@@ -221,5 +222,5 @@ impl TraumaTable {
 
 /// What a card that a titan has drawn is about.
 pub(super) fn drawn_context(titan: TitanId) -> Context {
-    Context { titan, source: Source::Sheet(titan), part: Part::Card }
+    Context { titan, source: Source::Sheet(titan), origin: Origin::Card }
 }

@@ -1,7 +1,7 @@
 //! Attacks that effects bring, and the priority token. None of them is performed in place while another attack is in progress.
 
 use crate::battle::card_conditions::{bit, titans_in};
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::choice::Source;
 use crate::ids::TitanId;
 use crate::pack::Script;
@@ -85,7 +85,7 @@ impl Odyssey {
         rest: Script,
         context: Context,
     ) -> Play {
-        let answers = context.part == Part::Response && matches!(context.source, Source::Part(_));
+        let answers = context.origin == Origin::Response && matches!(context.source, Source::Part(_));
         let target = answers.then_some(context.titan);
         self.primordial_attacks_titan(table, Cause::PrimordialAttack(card, target), rest, context)
     }
@@ -97,7 +97,7 @@ impl Odyssey {
         rest: Script,
         context: Context,
     ) -> Play {
-        let waits = matches!(context.part, Part::AfterAttack | Part::Rule);
+        let waits = matches!(context.origin, Origin::AfterAttack | Origin::Rule);
         match self.amid() {
             Amid::TitanAttack => {
                 self.frames.after(Frame::is_titan_attack, cause);

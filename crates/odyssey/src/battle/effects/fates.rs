@@ -1,6 +1,6 @@
 //! Trauma and the other decks of fate.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::ids::{ObolId, Stat, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Effect, Severity};
@@ -38,7 +38,7 @@ impl Odyssey {
         let titan = context.titan;
         self.pack.all(rest).iter().any(|effect| match *effect {
             Effect::TraumaDraw(severity) => self.plain_severity(titan, severity) == Some(Severity::Obol),
-            Effect::Danger(amount) if context.part != Part::Attack => {
+            Effect::Danger(amount) if context.origin != Origin::Attack => {
                 let reached = self.titan(titan).stat(Stat::Danger).saturating_add(self.amount(amount, context));
                 reached > 9 && self.trauma_table(titan).severity(reached) == Some(Severity::Obol)
             }

@@ -3,7 +3,7 @@
 use crate::battle::card_conditions::{bit, titans_in};
 use crate::battle::context::Context;
 use crate::battle::dice_streams;
-use crate::choice::{Choice, Which};
+use crate::choice::{Choice, PowerRef};
 use crate::pack::schema::{Change, ConditionKind, Effect, Idle, Row, Who};
 use crate::pack::{Script, Slice};
 use crate::state::{Odyssey, Offer};
@@ -37,7 +37,7 @@ impl Odyssey {
         let is_it = |n: usize| {
             let only = self.pack.all(self.pack.at(abilities, n).effects);
             let alone = matches!(only, [Effect::May(inner)] if *inner == effects);
-            alone && self.is_voluntary(context.source, Which::Ability(n as u8))
+            alone && self.is_voluntary(context.source, PowerRef::Ability(n as u8))
         };
         (0..abilities.len()).any(is_it)
     }

@@ -1,6 +1,6 @@
 //! Terrain and vantage points.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::choice::{Choice, Source};
 use crate::geometry::{Footprint, Space, Spaces};
 use crate::ids::TerrainId;
@@ -55,7 +55,7 @@ impl Odyssey {
     /// B10.5 · Tiles of the track; as part of an attack they go under its target.
     pub(super) fn labyrinth_of(&mut self, table: &mut Table<Self>, amount: Amount, context: Context) -> Play {
         let tiles = self.amount(amount, context);
-        let by_attack = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
+        let by_attack = matches!(context.origin, Origin::Attack | Origin::AfterAttack | Origin::Response);
         self.labyrinth(table, tiles, by_attack.then_some(context.titan))
     }
 

@@ -1,6 +1,6 @@
 //! Movement, of titans and of the primordial.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::battle::positions::Mini;
 use crate::battle::terrain::Entering;
 use crate::choice::Choice;
@@ -49,7 +49,7 @@ impl Odyssey {
             return Ok(());
         }
         let titan = Mini::Titan(context.titan);
-        let by_primordial = matches!(context.part, Part::Attack | Part::AfterAttack | Part::Response);
+        let by_primordial = matches!(context.origin, Origin::Attack | Origin::AfterAttack | Origin::Response);
         let changed = |bonus: i8| (spaces as i8).saturating_add(if by_primordial { bonus } else { 0 }).max(0) as u8;
         match force {
             Force::Knockback(direction) => {
@@ -67,9 +67,9 @@ impl Odyssey {
     /// B5.15.5, B7.7.4 · Whether knockback, knockdown and forced vault of the primordial's cards still touch the titan: of attacks within their
     /// reach, of responses beside it.
     pub(super) fn is_touched(&self, context: Context) -> bool {
-        match context.part {
-            Part::Attack | Part::AfterAttack => self.is_within_attack(context.titan),
-            Part::Response => self.primordial_is_adjacent(context.titan),
+        match context.origin {
+            Origin::Attack | Origin::AfterAttack => self.is_within_attack(context.titan),
+            Origin::Response => self.primordial_is_adjacent(context.titan),
             _ => true,
         }
     }

@@ -1,6 +1,6 @@
 //! The Triskelion: Danger, Fate and Rage.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::ids::Stat;
 use crate::pack::Script;
 use crate::pack::schema::{Amount, Severity};
@@ -16,7 +16,7 @@ impl Odyssey {
         rest: Script,
         context: Context,
     ) -> Play {
-        let by_attack = context.part == Part::Attack;
+        let by_attack = context.origin == Origin::Attack;
         let amount = match amount {
             Amount::PerHit(each) if by_attack => {
                 let bonus = if self.is_judgement() { 0 } else { self.danger_per_hit_bonus() };

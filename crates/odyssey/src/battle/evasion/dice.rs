@@ -54,7 +54,7 @@ impl Odyssey {
         let can = |place: u8| offered.contains(&place);
         let prompt = || {
             let prompt = Prompt::new(text!("ask-reroll", needs = needs, free = free, fate = by_fate), "G3.4");
-            prompt.roll(self.rerollable(stream, free > 0, can))
+            prompt.roll(self.rerollable(stream, &dice, free > 0, can))
         };
         let chosen =
             table.ask(self.player(titan)).say(prompt).pick_some(offered.iter().copied(), 0..=most, Choice::Die)?;
@@ -81,11 +81,11 @@ impl Odyssey {
         Ok(dice)
     }
     /// The dice on the table, with what it costs to roll each of them again.
-    fn rerollable(&self, stream: Stream, free: bool, can: impl Fn(u8) -> bool) -> Roll {
+    fn rerollable(&self, stream: Stream, dice: &Dice, free: bool, can: impl Fn(u8) -> bool) -> Roll {
         let price = |place: u8| can(place).then(|| Text::new(if free { "price-free" } else { "price-fate" }));
         match stream == dice_streams::ATTACK {
-            true => self.attack_roll_shown(price),
-            false => self.evasion_roll_shown(price),
+            true => self.attack_roll_shown(dice, price),
+            false => self.evasion_roll_shown(dice, price),
         }
     }
 

@@ -1,6 +1,6 @@
 //! B12.7.6 · A primordial that is moved by force: it goes through everything and destroys what is not indestructible.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::choice::Source;
 use crate::geometry::{Direction, Footprint, Spaces};
 use crate::ids::{TerrainId, TileId, TitanId};
@@ -103,7 +103,7 @@ impl Odyssey {
     fn spring_trap(&mut self, table: &mut Table<Self>, tile: TileId, kind: TerrainId, titan: TitanId) -> Play {
         table.log("B9.23", || text!("log-trap", terrain = self.terrain_name(kind), foe = self.primordial_name()));
         let abilities = self.pack.terrain(kind).powers.abilities;
-        let context = Context { titan, source: Source::Tile(tile), part: Part::Terrain };
+        let context = Context { titan, source: Source::Tile(tile), origin: Origin::Terrain };
         for n in 0..abilities.len() {
             let ability = self.pack.at(abilities, n);
             if ability.at == Trigger::FoeForcedOnto && self.holds(ability.when, context) {

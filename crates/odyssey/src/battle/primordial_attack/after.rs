@@ -2,7 +2,7 @@
 
 use super::context_of_target;
 use crate::battle::card_conditions::titans_in;
-use crate::battle::context::Part;
+use crate::battle::context::Origin;
 use crate::ids::TitanId;
 use crate::pack::Script;
 use crate::pack::schema::Effect;
@@ -15,7 +15,7 @@ impl Odyssey {
         let script = self.card_in_progress().after;
         for n in 0..script.len() {
             self.with_attack_on_target(|attack| attack.after = n as u8 + 1);
-            self.resolve_at(table, script, n, context_of_target(target, Part::AfterAttack))?;
+            self.resolve_at(table, script, n, context_of_target(target, Origin::AfterAttack))?;
         }
         Ok(())
     }
@@ -28,11 +28,11 @@ impl Odyssey {
         }
         let targets = self.primordial_attack().map_or(0, |card| card.targets);
         if targets == 0 {
-            return self.resolve_script(table, script, self.card_context(Part::AfterAttack));
+            return self.resolve_script(table, script, self.card_context(Origin::AfterAttack));
         }
         for titan in titans_in(targets) {
             if self.titan(titan).is_alive() {
-                self.resolve_script(table, script, context_of_target(titan, Part::AfterAttack))?;
+                self.resolve_script(table, script, context_of_target(titan, Origin::AfterAttack))?;
             }
         }
         Ok(())
@@ -64,7 +64,7 @@ impl Odyssey {
         };
         let all_spared = primordial_attack.targets != 0 && primordial_attack.targets & !primordial_attack.spared == 0;
         if !all_spared {
-            return self.resolve_script(table, script, self.card_context(Part::AfterAttack));
+            return self.resolve_script(table, script, self.card_context(Origin::AfterAttack));
         }
         let some_live = titans_in(primordial_attack.targets).any(|titan| self.titan(titan).is_alive());
         if some_live {
@@ -74,7 +74,7 @@ impl Odyssey {
     }
 
     fn unconcerned_part(&mut self, table: &mut Table<Self>, script: Script, titan: TitanId) -> Play {
-        let context = context_of_target(titan, Part::AfterAttack);
+        let context = context_of_target(titan, Origin::AfterAttack);
         for n in 0..script.len() {
             match self.pack.at(script, n) {
                 Effect::If(when, then, otherwise) => {

@@ -1,6 +1,6 @@
 //! B4.13 to B4.16 · The primordial turns.
 
-use crate::battle::context::{Context, Part};
+use crate::battle::context::{Context, Origin};
 use crate::geometry::Direction;
 use crate::ids::TitanId;
 use crate::pack::schema::Facing;
@@ -11,11 +11,11 @@ use table::{Play, Table, text};
 impl Odyssey {
     /// B7.7.4 · Whom an effect of the primordial means by its target: that of the card in progress, and in a response the attacker.
     pub(crate) fn meant_by(&self, context: Context) -> TitanId {
-        match context.part {
-            Part::Attack | Part::AfterAttack | Part::Rule => {
+        match context.origin {
+            Origin::Attack | Origin::AfterAttack | Origin::Rule => {
                 self.primordial_attack().and_then(|card| card.target).unwrap_or(self.priority)
             }
-            Part::Response | Part::Critical | Part::Ability | Part::Card | Part::Terrain => context.titan,
+            Origin::Response | Origin::Critical | Origin::Ability | Origin::Card | Origin::Terrain => context.titan,
         }
     }
 

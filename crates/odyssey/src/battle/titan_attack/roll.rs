@@ -7,7 +7,7 @@ use crate::ids::TitanId;
 use crate::pack::schema::{Attribute, Keyword, Trigger, Until};
 use crate::state::{D10, Odyssey, Offer, TitanAttack};
 use smallvec::SmallVec;
-use table::{Line, Play, Table, text};
+use table::{LogLine, Play, Table, text};
 
 impl Odyssey {
     /// B7.3 · The dice of the attack in progress: roll, re-rolls, hits, and what they trigger.
@@ -43,7 +43,7 @@ impl Odyssey {
                 precision = crate::words::signed(attack.precision),
                 tohit = self.to_hit()
             );
-            Line::by("B7.3.1", text).moment(self.attack_roll_shown(|_| None))
+            LogLine::by("B7.3.1", text).moment(self.attack_roll_shown(&attack.dice, |_| None))
         });
     }
 

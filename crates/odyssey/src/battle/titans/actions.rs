@@ -1,6 +1,6 @@
 //! B8.2 to B8.7 · The actions of a turn.
 
-use crate::choice::{Choice, Source, Which};
+use crate::choice::{Choice, PowerRef, Source};
 use crate::ids::{SlotId, TitanId};
 use crate::pack::Script;
 use crate::pack::schema::{Action, Attribute, Modifier, Trigger};
@@ -34,7 +34,7 @@ impl Odyssey {
     /// The question, with the weapons that a player would look for in vain and the reason for each.
     fn action_prompt(&self, titan: TitanId) -> Prompt {
         let mut prompt =
-            Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2").about("battle").about("mine");
+            Prompt::new(text!("ask-action", titan = self.titan_name(titan)), "B8.2").in_zone("battle").in_zone("mine");
         if self.turn.fought || !self.titan(titan).can_act() {
             return prompt;
         }
@@ -204,7 +204,7 @@ impl Odyssey {
     }
 
     /// B8.3, B29.1 · A free action of the titan, or something of the group's between its actions.
-    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: Which) -> Play {
+    fn free_action(&mut self, table: &mut Table<Self>, titan: TitanId, source: Source, which: PowerRef) -> Play {
         match source {
             Source::Argo(_) | Source::Nymph(_) => self.use_for_group(table, source, which),
             _ => self.use_ability(table, titan, source, which),

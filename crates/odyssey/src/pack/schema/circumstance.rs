@@ -76,7 +76,7 @@ schema! { for Pack;
     }
 
     /// A part of the board.
-    pub enum Area<S>: "area" {
+    pub enum Area<S>: "area" as written {
         /// A tile of this kind.
         Tile(terrain: Ref<S, TerrainId>),
         /// A tile with this trait.
@@ -100,7 +100,7 @@ schema! { for Pack;
     }
 
     /// Who something happens to, seen from the titan the card is about.
-    pub enum Who<S>: "who" {
+    pub enum Who<S>: "who" as written {
         /// The titan itself.
         Titan,
         /// B16 · The priority target.

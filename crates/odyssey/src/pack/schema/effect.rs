@@ -13,7 +13,7 @@ pub type ScriptOf<S> = List<S, Effect<S>>;
 
 schema! { for Pack;
     /// One thing that happens, to the titan the card is about unless it says otherwise.
-    pub enum Effect<S>: "effect" {
+    pub enum Effect<S>: "effect" as written {
         // How effects are put together.
         /// B13.1 · A window of opportunity before the next effect.
         Window,

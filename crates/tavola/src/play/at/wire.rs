@@ -6,8 +6,8 @@ use shelf::{Kind, Offered, Query};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use table::{
-    About, Asked, Barred, Holder, Label, Line, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder, Text,
-    Thought, Viewer, Words,
+    About, Asked, Barred, Holder, Label, LogLine, Outcome, Prompt, Rule, Scene, Seat, SeatMap, Seats, StandingOrder,
+    Text, Thought, Viewer, Words,
 };
 use terminal::{Ask, End, Order, TakeBack, View};
 
@@ -35,7 +35,7 @@ pub struct Play {
     options: Vec<Choice>,
     thinking: Seats,
     breadcrumb: Vec<Text>,
-    log: Vec<Line>,
+    log: Vec<LogLine>,
     news: usize,
     skipped: Vec<Text>,
     consent: Option<Seats>,

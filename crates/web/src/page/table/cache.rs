@@ -18,6 +18,7 @@ pub struct Cache {
     /// What was drawn of the scene, and for which viewer under which names.
     drawn: RefCell<Drawn>,
     drawn_for: Option<(Viewer, SeatMap<String>)>,
+    once: bool,
 }
 
 /// The newest lines of the log as they stand on the page.
@@ -41,6 +42,16 @@ pub struct Life {
 }
 
 impl Cache {
+    /// For a page that is drawn once, so that nothing of the scene is remembered.
+    pub fn for_once() -> Cache {
+        Cache { once: true, ..Cache::default() }
+    }
+
+    /// Whether the same viewer will look again.
+    pub fn is_kept(&self) -> bool {
+        !self.once
+    }
+
     /// Lends what was drawn of the scene for this viewer under these names. It is given back by [`Cache::keep`].
     pub fn lend(&mut self, viewer: Viewer, names: &SeatMap<String>) -> RefCell<Drawn> {
         let now = (viewer, names.clone());

@@ -9,7 +9,7 @@ use axum::response::sse::{Event, KeepAlive, KeepAliveStream, Sse};
 use serde_json::{Value, json};
 use std::convert::Infallible;
 use std::sync::Arc;
-use table::{Lang, Line, Seat, Viewer};
+use table::{Lang, LogLine, Seat, Viewer};
 use tokio::sync::{mpsc, watch};
 use tokio_stream::wrappers::ReceiverStream;
 
@@ -50,7 +50,7 @@ pub async fn events(at: Program, Query(asked): Query<Asked>) -> Result<Stream, P
 struct Heard {
     viewer: Viewer,
     rewound: usize,
-    lines: Vec<Line>,
+    lines: Vec<LogLine>,
 }
 
 struct Listener {
@@ -125,7 +125,7 @@ impl Listener {
     }
 
     /// The lines of the log that are new, and the place of the first: if something was taken back, it is one that was told before.
-    fn lines(&mut self, inner: &Inner, viewer: Viewer) -> (usize, Vec<Line>) {
+    fn lines(&mut self, inner: &Inner, viewer: Viewer) -> (usize, Vec<LogLine>) {
         let Some(play) = &inner.play else {
             return (0, Vec::new());
         };

@@ -159,6 +159,6 @@ pub fn log(room: &LiveTable, inner: &Inner, viewer: Viewer, lang: Lang, since: u
 }
 
 /// A line of the log in words.
-pub fn line(reader: &table::Reader, line: &table::Line) -> Value {
+pub fn line(reader: &table::Reader, line: &table::LogLine) -> Value {
     json!({ "text": reader.render(&line.text), "rule": line.rule, "seat": line.seat().map(|seat| seat.0 + 1), "heading": line.heading, "weight": line.weight, "aimed": line.aimed.iter().map(|seat| seat.0 + 1).collect::<Vec<_>>() })
 }

@@ -1,0 +1,66 @@
+# Odyssey, the campaign. Those Who Mend the Nets: the first hub, in the waters of the Shoalfolk.
+
+tale-nets-alpha = Nets hang between the houses here instead of washing, and every doorway has somebody in it with a needle. Ianthe walks ahead, counting the holes aloud as another would greet people. The Shoalfolk mend; they have always mended; now that half of them have no sea left to fish they mend faster. A one-eyed aunt makes room on her bench, hands each of you a shuttle, and asks the one question that they ask of guests. When a net is torn past using, do you keep the knots or the holes? She is in earnest. It is going on a string with all the other answers.
+tale-nets-alpha-knots = Keep the knots
+tale-nets-alpha-knots-then = She ties one. “For people who remember,” she says, which here is not altogether praise.
+tale-nets-alpha-holes = Keep the holes
+tale-nets-alpha-holes-then = She leaves a gap in the string, a careful one. “For people who leave,” she says, and fills your pockets with dried fish.
+
+tale-nets-1 = A boat with two prows comes down the slip, stops, and starts back up. Its builder will not have it launched until he knows which way is out. The bay was walled nine days ago. He has built this boat for thirty years, a plank each winter; it was to be for his son, then for his son’s wedding, then for the voyage round. It is the best small boat you have ever stood in. He will give it to anyone who can tell him a use for it. His neighbours, who have none either, ask him for the planks.
+tale-nets-1-launch = Launch it inside, for the children
+tale-nets-1-launch-then = Round and round the walled bay they go, eleven of them, without having to turn. The builder sits down on the slip with his hands between his knees.
+tale-nets-1-planks = Take the planks for your hull
+tale-nets-1-planks-then = He draws every nail himself, so that nothing is split. In your side you now have a plank for each winter.
+
+tale-nets-2 = “Don’t wake her,” says the boy on the step, “she’s at home.” His grandmother lies inside with her eyes open. She has gone to live in the house as it was: she greets people at a door the wall took, she passes them the salt through it. The family have grown used to walking round her guests. But last night she told the boy to come along, and held out a hand, and he very nearly saw it, the table, the old lamp. His mother wants you to call her back. His uncle wants you to leave her there, since nobody has seen her so well in years.
+tale-nets-2-call = Call her back
+tale-nets-2-call-pass = She comes back out of breath and looks at the room you have left her. “It’s smaller,” she says. Then, to the boy: “Have you had your supper?”
+tale-nets-2-call-fail = You are the one who goes. There is a lamp, there is salt, you stay to be polite; by the time they shake you, you know the house.
+tale-nets-2-leave = Leave her there, lock the boy out
+tale-nets-2-leave-then = They move his bed to the aunt’s. In the evening she lays two places, and for once waits.
+
+tale-nets-3 = Eleven grey mullet are swimming in what was a bay. The wall took the rest overnight, mouth, tide and horizon, and left two brothers a pond. They own it together and so are no longer on speaking terms. The elder holds that fish belong to the water, which is on his side; the younger, that they belong to the net, which is his. They would like you to rule on it. About the wall neither says anything, until you do. Then they look at it, side by side, with their hands on their hips.
+tale-nets-3-again = You know the rope that is stretched across this pond. From where, you could not say.
+tale-nets-3-breach = Breach the wall, free the mullet
+tale-nets-3-breach-then = It comes in brown and shouldering, and the fish are gone before it has made up its mind where to lie. The brothers have found whose fault it is.
+tale-nets-3-judge = Hold court until dark
+tale-nets-3-judge-then = Six to the net, five to the water, and the sixth is to be eaten by the court. By the fish course they are telling the same story.
+
+tale-nets-4 = Lantern oil, wet wool, pepper: a wake smells the same on every coast. The drowned man lies in the boathouse under a sail. He has been lying there a week, since he cannot be buried at sea, there being none, and the Shoalfolk bury in nothing else. The wall has offered. In the night a niche has appeared, with a little shelf for a lamp, just his length. His widow has asked everybody. Now she asks you, as people of no harbour, and she has put her good coat on to do it.
+tale-nets-4-carry = Carry him out to open water
+tale-nets-4-carry-then = A day out and a day back. She talks to him the whole way about the price of things, and on the way home to you.
+tale-nets-4-niche = Let the wall have him
+tale-nets-4-niche-then = It fits like a glove. In the morning the lamp is lit, and there is a second niche beside it, in the widow’s size.
+
+tale-nets-5 = A hole in a net makes no noise, but nine hundred of them, at dawn, on one line, make people come out of doors. Somebody has cut every net in the harbour. The cuts are neat, and at one height. It is soon clear who: she is twelve, she has her father’s gutting knife, and she stands by the well with her chin up, waiting for it. “You’ll mend them anyway,” she says. “You mend and mend. If there’s nothing to mend, maybe somebody will go and look at the wall.” Her father has begun to take off his belt, slowly, hoping to be interrupted.
+tale-nets-5-take = Interrupt: take her as a hand
+tale-nets-5-take-then = Her name is Tethys, and she can splice. At the last bollard her father throws her something: his whetstone.
+tale-nets-5-mend = Sit down and mend with them
+tale-nets-5-mend-then = Nine hundred, with all hands, takes until lamplight. From where you sit you are all, for the first time, facing the wall.
+
+tale-nets-6 = At low water you can hear it from the dunes: a shell the size of a temple, humming. It washed in behind the wall and cannot wash out. The Shoalfolk have moved in some chairs. Whoever sits inside hears the sea, all of it, with gulls, such as it was before. They sit there every afternoon, in shifts, with their eyes closed and their needles going. No one has gone out to the boats in a month. The shell is cracked low down on one side. A chisel there, and it would fall silent; a coil of rope, and it might float.
+tale-nets-6-float = Float it over the wall
+tale-nets-6-float-none = It gets as far as the coping and lies there, mouth to the open. Now the whole town can hear what it is missing.
+tale-nets-6-float-some = Over it goes with the tide, chairs and all. One old man was still sitting in his, and waves.
+tale-nets-6-float-all = It rides over like a hat on a flood. In the quiet that it leaves, one after another, they hear their own boats knocking.
+tale-nets-6-chisel = Use the chisel
+tale-nets-6-chisel-then = The hum stops between two notes. They sit on for a while, needles up, and then somebody asks what day it is.
+
+tale-nets-omega = The one-eyed aunt has died, and there is a bench to be filled. On the wall of her house hangs the string of answers, forty years of guests. At the end of it is yours. The Shoalfolk have talked it over for three days, hands never idle, and have decided. They are going to make one net, out of all the nets, as wide as the bay was; and throw it, not for fish. They would hang it on the wall’s own teeth and pull. It might bring down a corner. It might bring it down on them. They will do as the string says, and they have read you off it.
+tale-nets-omega-knots = “Knots”, it says. You are asked for the splice that holds.
+tale-nets-omega-holes = “Holes”, it says. You are asked where one must leave the way open.
+tale-nets-omega-drowned = The widow in the good coat has brought her husband’s sail, to be cut up for rope.
+tale-nets-omega-walled = The widow in the good coat stands apart, by her niche, with her back to it.
+tale-nets-omega-prows = Eleven children have come in a boat that need not turn round.
+tale-nets-omega-pull = Pull with them
+tale-nets-omega-pull-pass = A corner goes, with a noise like all the crockery in the world. Through the gap comes a wave about as high as a child, and stops, shy, at the first doorstep.
+tale-nets-omega-pull-fail = It holds, they hold, and then the net gives in nine hundred places at once. The wall has moved by a hand. They sit down where they are and thread their needles.
+tale-nets-omega-keep = Tell them to keep their nets
+tale-nets-omega-keep-then = They are relieved, and never quite forgive it. The aunt’s bench is left empty, and you are asked, each of you, to sit on it once.
+
+tale-nets-float = A float bobs against the stern, blown glass, green, with a note in it. On this coast that means somebody has run out of people to tell. You break it over the bucket. The hand is small: “I live at the bottom of the well now, it is quite dry, he put in steps. There is a window on the fish. If you see my mother say that I can whistle.” Under that is a drawing of a well, with a tree, and no wall in it anywhere. Every village here has a well with a tree. The note might have been afloat for a week or a year.
+tale-nets-float-girl = Tethys reads it over your elbow, says nothing, and begins to sharpen.
+tale-nets-float-wells = Whistle down every well
+tale-nets-float-wells-then = The seventh whistles back, better than you. The mother is standing behind you by then, with half the village, and all of them have their fingers in their mouths.
+tale-nets-float-answer = Send the float on with an answer
+tale-nets-float-answer-then = You write that she is whistling too. It may be true; somebody’s is.

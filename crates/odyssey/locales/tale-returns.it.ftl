@@ -1,0 +1,77 @@
+# Odyssey, la campagna. Ciò che torna: promesse, battaglie, facce nuove.
+
+tale-return-1 = Quattro giorni fa, da poppa, si è detta una cosa. Sta sul giornale di bordo, con la data; Pelagia ci ha messo sotto un righello. Il vento ha girato, e in una notte si potrebbe tornare indietro, volendo, e fare tardi a tutto il resto. Per ogni rovina da cui siete ripartiti c’è qualcuno dietro l’intonaco. Lo sanno. Nel vento di prima si distingueva un fischio, una campana, un braccio. C’è un giorno per uno di loro. Chi parla a favore della casa parla bene: trecento stanze contro una. Batto, senza che nessuno glielo chieda, ha cominciato a versare la zuppa in un bidone col coperchio.
+tale-return-1-sill = Tornare per la storia del lupo
+tale-return-1-sill-then = Il bambino la fine ormai la sa, e ve la racconta, battendo con la scarpa sulla pietra. Il rametto torna nel suo vaso.
+tale-return-1-knots = Tornare per le nove corde
+tale-return-1-knots-then = La disfate da fuori, con la loro impiombatura. «Chi ve l’ha insegnata?» grida la quarta campana, e in otto glielo dicono.
+tale-return-1-stillwater = Tornare per la sorella di Ianthe
+tale-return-1-stillwater-then = «Due aringhe» dice il muro, rauco. Ianthe dice tre, e ci mette diversi tentativi.
+tale-return-1-warp = Tornare a dirle che piove
+tale-return-1-warp-then = Mandate giù l’ardesia bagnata. A novanta braccia la lampada si alza, viene alla finestra, e si spegne.
+tale-return-1-goring = Tornare per quel braccio
+tale-return-1-goring-then = È ancora fuori, bagnato fino alla spalla, e accanto ce n’è un altro. Prima date la mano, poi prendete il martello.
+tale-return-1-whalefall = Tornare a seppellire i sessanta
+tale-return-1-whalefall-then = I vostri fiori sono in un vaso, sull’altare, con l’acqua. Qualcuno gli accorcia i gambi.
+tale-return-1-on = Proseguire, e cancellare la riga
+tale-return-1-on-then = Pelagia porge la penna e guarda altrove. La prua scende di un dito, e la zuppa se la beve Batto, in piedi.
+
+tale-ember-2 = Stavolta scende da sola. Si raccoglie sugli scogli, non più grande di una ruota di carro, rossa sugli orli, e vi guarda con la testa sotto l’ala. A spegnersi ci ha messo tanto. Sulla pietra, intorno, c’è scritto qualcosa: fuliggine, stampatello da bambina, una lettera per penna; ha provato a mettere giù dove abita. La marea sta salendo. È la stessa marea. Qualcuno di voi potrebbe avvicinarle una lampada, e qualcuno una lama, e lei si appoggerebbe all’una come all’altra.
+tale-ember-2-fed = Il vostro odore lo conosce. Di vostro ha avuto qualcosa, ed era una cosa buona.
+tale-ember-2-cut = In due punti il fuoco non le si chiude. Sono opera vostra.
+tale-ember-2-read = Leggerle l’indirizzo
+tale-ember-2-read-then = Dice «al mare», e poi, più piccolo, «fuori». Prima che arrivi l’acqua se n’è andata, tutta, verso l’alto.
+tale-ember-2-blade = Farla finita
+tale-ember-2-blade-then = È come tagliare una candela. Per un momento sentite odore di casa, ognuno della sua, e poi sono pesce e alghe.
+
+tale-ember-night = Verso la guardia di mezzo una luce passa in cima al muro, svelta, bassa, come uno che corra con la candela. Si ferma a ogni scala. Sta leggendo la casa. Per la prima volta in tutte queste notti il muratore ha posato la cazzuola: si sente, il colpo che non viene. Stanno ai due lati dello stesso corso. A sporgersi non ci pensa nessuno dei due. Quello che vuole lei potreste gridarglielo voi; l’indirizzo lo sapete. Lo saprebbe anche lui, se una volta girasse quella cosa, a guardarla da dove abita lei.
+tale-ember-night-shout = Gridare «fuori» oltre il muro
+tale-ember-night-shout-then = C’è un silenzio lunghissimo. Poi, dalla parte di dentro, qualcuno si siede, pesante, e la luce resta dov’è fino a giorno.
+tale-ember-night-hush = Lasciarla a loro due
+tale-ember-night-hush-then = Qualunque cosa si siano detti, non era a parole. La mattina una pietra del coronamento è calda, e nera, e l’hanno lasciata così.
+
+tale-awakening-1 = Un banco è vuoto, e su un altro c’è qualcuno che si tira su troppo in fretta. È lo stesso sguardo, in una faccia nuova. La creatura si è alzata di nuovo, dal dormiente più vicino; è così che si fa, a quanto pare, quando un corpo non va avanti. Quella faccia Pelagia la conosceva da piccola, quei capelli li aveva tagliati lei. Sta lì col catino. Quello che dice è: «Hai mangiato?» Poi va a poppa, dove sotto una vela c’è l’altro corpo, e lì si ferma di più. Le mani nuove cercano già il remo, dalla parte sbagliata.
+tale-awakening-1-named = Il nome ce l’ha pronto, si capisce. Lo dice, e la faccia nuova si volta.
+tale-awakening-1-told = La ciurma ha capito. Qualcuno, senza una parola, mostra alle mani nuove dov’è appesa la tazza di quel corpo.
+tale-awakening-1-bury = Aiutarla a cucire la vela
+tale-awakening-1-bury-then = L’ultimo punto passa per il naso; usa così. Lo date voi, con quelle dita, alla faccia che avevate.
+tale-awakening-1-row = Sedersi e imparare il remo
+tale-awakening-1-row-then = Tira un po’ a sinistra. A sera ne sapete le battute, ne usate una, non ride nessuno, e poi uno ride.
+
+tale-noted-unsung = Un titano nelle stalle non è tornato, e un nome non gliel’aveva dato nessuno. Ci sono una catena, un secchio, la forma nella paglia. Aveva portato uno di voi per una notte e un giorno. Gli piaceva farsi grattare in mezzo alle corna col gancio d’accosto; Batto lo sa, perché era lui a grattare. Adesso è sceso col berretto, essendo anche becchino, e vorrebbe che gli diceste che cosa deve dire. A bordo per le cime ci sono quaranta parole. Dovrebbe essere possibile.
+tale-noted-unsung-name = Dargli un nome adesso
+tale-noted-unsung-name-then = Non è un granché. Batto lo dice tre volte, per vedere se regge, e ci appende il secchio.
+tale-noted-unsung-straw = Lasciare la paglia com’è
+tale-noted-unsung-straw-then = Nessun altro ci si corica. La notte ci stanno intorno, come gente a una tavola con una sedia libera.
+
+tale-noted-legend = Il tempo di fare tre miglia a remi, e il racconto è già più avanti di voi. Vi aspetta su un molo, in due versioni. In una il vostro titano tiene il nemico per la gola fino a giorno; nell’altra gli chiedono del fuoco, e lui lo dà. Sono bellissime tutte e due. Un uomo col vassoio lo vende in pane di miele. Ha sbagliato le corna, e quante gambe; ma nel collo qualcosa l’ha preso, quel modo di piegarlo da una parte, alla fine. Da chi c’era non vuole denaro.
+tale-noted-legend-correct = Raccontarla com’è stata
+tale-noted-legend-correct-then = Ci vuole un minuto, e la gola non c’è. L’uomo col vassoio, pensieroso, stacca coi denti una gamba, per farlo giusto.
+tale-noted-legend-listen = Ascoltare le due versioni
+tale-noted-legend-listen-then = Alla seconda avete già cominciato a ricordarvela così. Gli ha dato del fuoco.
+
+tale-noted-priest = Nella pancia di quello che avete aperto c’era un sacerdote. Sta seduto sul vostro boccaporto con una coperta addosso, in buona salute, e asciuga il libro pagina per pagina. Undici mesi, crede; c’era una sporgenza. Gli insegnava. Rancore non ne porta, ma era arrivato alla quarta lezione su sei, e secondo lui mancava poco che si ravvedesse. Chiede che fretta avevate. È difficile spiegarglielo, col suo allievo sparso per tutto il ponte.
+tale-noted-priest-lessons = Sentire le ultime due lezioni
+tale-noted-priest-lessons-then = Parlano di porte. All’ultima parola da un secchio viene come un sospiro.
+tale-noted-priest-oar = Dargli un remo
+tale-noted-priest-oar-then = Voga bene, a occhi chiusi. Nelle sere tranquille scende a leggere ai titani.
+
+tale-noted-hundredth = Una mano vi ha seguiti. È la centesima, quella che teneva la pietra. Cammina sul fondo con le dita, e di notte sale per il timone e ci resta, a gocciolare, col palmo in su. Pare smarrita. Per tutta la vita le hanno detto che cosa reggere. La ciurma non la vuole a bordo; il maestro d’ascia ha notato che, a darle una tavola, la tiene esattamente dove serve. E qualcuno l’ha vista a poppa, nelle ore piccole, provare a chiudersi su niente, e riaprirsi a guardare.
+tale-noted-hundredth-plank = Darle tavole da reggere
+tale-noted-hundredth-plank-then = Non è mai stata così contenta, per quel che si capisce da un polso. Vi siete fatti un muro che aiuta.
+tale-noted-hundredth-own = Metterci dentro una delle vostre
+tale-noted-hundredth-own-then = Si chiude con tanta cura che in mezzo resta l’acqua. La mattina se n’è andata, sulle dita, verso casa.
+
+tale-noted-bull = È stato qui. Sulla spiaggia dove dormite, tutt’intorno al fuoco, ci sono orme di zoccoli, profonde, e ognuna è piena di qualcosa: conchiglie, un cucchiaio, uno straccio azzurro. Sono cose che avete perso dalla prima mattina. Le ha raccolte in bocca lungo tutta la vostra rotta, e le ha posate, a una a una, senza svegliare nessuno. C’è un ditale che nessuno di voi riconosce. Lo riconosce Pelagia. È diventata rossa, e se lo infila.
+tale-noted-bull-hands = La mano che sta sul timone è venuta a vedere, e tocca un’orma dopo l’altra con la punta di un dito.
+tale-noted-bull-held = Sul bordo di ogni orma ci sono altri segni, di dita. Qualcuno l’ha aiutato a raddrizzare le cose piccole.
+tale-noted-bull-take = Riprendersi le cose
+tale-noted-bull-take-then = Ci vuole un’ora. Nell’ultima orma, la più fonda, non c’è niente, e l’ha lasciata liscia perché la usiate voi.
+tale-noted-bull-leave = Riempirle di cose sue
+tale-noted-bull-leave-then = Un campanaccio, un chiodo della sua porta, del fieno. La marea dopo se li prende tutti, con molta delicatezza.
+
+tale-noted-fever = A bordo c’è chi non riesce più a voltare a sinistra. È cominciato nel dedalo; per un giorno gli occhi hanno avuto la polvere, e adesso il corpo fa tre quarti di giro a destra piuttosto che quel solo piccolo movimento. Per una sera fa ridere. Poi lo si trova nella cala delle gomene, al buio, faccia a un angolo, contento. Dice che si vede come la nave va avanti da lì. Descrive la stanza dopo. La descrive bene; e il maestro d’ascia, che ascoltava, va a bussare a quella paratia, e torna pensieroso.
+tale-noted-fever-follow = Farsi descrivere la stanza dopo
+tale-noted-fever-follow-then = Una tavola, otto posti, qualcosa in pentola. S’interrompe per annusare.
+tale-noted-fever-turn = Insegnare al corpo la sinistra
+tale-noted-fever-turn-then = Ci vuole una notte, a ballare, tutti quanti. Alla fine ci riesce, purché qualcuno canticchi.

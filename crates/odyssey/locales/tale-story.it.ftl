@@ -1,0 +1,146 @@
+# Odyssey, la campagna. La casa senza porta: apertura, carte storia, indizi.
+
+tale-open-1 = Vi fanno male le mani prima ancora di sapere di chi sono. Vi tirate su in quattro dai banchi dove altri quattro si erano coricati, e i calli stanno meglio ai remi che a voi. La nostroma si china sulla faccia più vicina e le dice un nome, con garbo, due volte. Non torna niente. Lei si raddrizza, si asciuga i palmi sul grembiule, e da quel momento dice «tu». Ieri sera a prua c’era mare aperto. Adesso da un’isola all’altra corre una fila di pietra tagliata, alta un corso, con la calce ancora scura nei giunti. Quella mano la conosco. La riconoscerei fra mille, e continuo ad andare.
+tale-open-1-broken = Nella zavorra ho una pietra tiepida che nessuno si ricorda di aver caricato.
+tale-open-1-held = All’albero qualcuno ha legato un filo, due giri, ed è teso, e porta dove non si vede.
+tale-open-1-bull = Lontano, nell’interno, stanotte è passata una casa con le lampade accese. L’avete presa per un sogno.
+tale-open-1-names = Vi voltate tutti e quattro prima che vi abbiano chiamati.
+tale-open-1-touch = Accostare e toccarla
+tale-open-1-touch-then = È calda come il fianco di una mucca. Bussate, tanto per fare qualcosa, e chi sta dentro bussa anche lui.
+tale-open-1-ask = Chiedere di chi sono queste mani
+tale-open-1-ask-then = «Roba mia» dice Pelagia «fino a ieri.» Vi guarda come tenete il remo, ve lo aggiusta in mano, ed è una consolazione.
+
+tale-story-1a = L’ancora riporta su una tavola fra le marre: ardesia, lunga un avambraccio, rigata di linee che si incontrano solo ad angolo retto. Ianthe Duescafi l’ha già sul capodibanda e ancora gocciola. Ci sono dei quadrati, nei quadrati altri quadrati più piccoli, e in ognuno il segno di una lampada, di un letto, di una brocca. Batto la capovolge, e si capisce uguale. «Questi non sono muri» dice Ianthe, che era venuta a comprarvi un aiuto e si è scordata il prezzo. «In un muro la brocca non ce la mette nessuno.» Stasera la vogliono in tre, e di tavole ce n’è una.
+tale-story-1a-knocked = Chi bussava, quella prima mattina, aveva dunque una brocca.
+tale-story-1a-ianthe = Lasciare che Ianthe la affondi
+tale-story-1a-ianthe-then = La zavorra con la sua àncora e non guarda fuori bordo. Quella notte non si posa nessun corso; la mattina ce ne sono due.
+tale-story-1a-eudora = Mandarla a Eudora del Telaio
+tale-story-1a-eudora-then = La risposta torna in un giorno: nove fogli, nessun saluto. Nell’ultimo ha scritto quant’è bella, e poi ci ha tirato una riga sopra.
+tale-story-1a-karkon = Consegnarla a Karkon Mezzocorno
+tale-story-1a-karkon-then = Karkon la legge in piedi, muovendo le labbra, come si legge un conto. Poi se la mette sotto la camicia e chiede se avanza una stanza.
+
+tale-story-1b = In questo porto le lampade sono accese a mezzogiorno, perché fra il porto e il sole si è messo il muro. Nessuno protesta. Il mercato del pesce è passato al coperto, l’olio costa il doppio e una commissione sta dando un nome alle vie nuove. Eudora del Telaio vi accompagna in giro con la canna da misura sotto il braccio. C’è anche Karkon Mezzocorno: conta le porte, che sono zero. Fra loro non si parlano da sei anni, e con voi parlano ciascuno dell’altro in terza persona, da sopra la spalla. Uno dei due salirà a bordo a spiegarvi la pianta vista da dentro. Sullo stesso banco non ci stanno.
+tale-story-1b-eudora = Fare posto a Eudora
+tale-story-1b-eudora-then = Dorme col palmo contro il fasciame. La terza notte comincia a fargli domande, e la prua si abbassa, una volta, per cortesia.
+tale-story-1b-karkon = Fare posto a Karkon
+tale-story-1b-karkon-then = Ripara un banco che nessuno sapeva rotto. «Ho seppellito tre paesi» dice al cavicchio che sta piantando. «Quanto costa il fuori, lo so.»
+
+tale-story-2a = Sul ponte i pezzi della pianta stanno fermi sotto i cucchiai, e per la prima volta i bordi combaciano. Fra sei rovine e il mezzo del mare qualcuno ha teso un filo: eccolo, una riga larga un capello, tracciata prima di ogni altra cosa. A seguirlo adesso, nelle rovine cerchereste mezzi ciechi. Ad aspettare, ogni giorno porta un capo in più e un nome in meno. Ma ogni sera, su quello stesso foglio, una stanza a cui non siete arrivati riceve la sua brocca. Batto dice che la zuppa è pronta. Lo dice a tutti, e poi un’altra volta alla pianta.
+tale-story-2a-eudora = Eudora sul foglio ha messo anche il suo cucchiaio, per rendersi utile.
+tale-story-2a-karkon = Karkon la studia da dietro, e davanti a uno spigolo portante fa un verso coi denti.
+tale-story-2a-go = Seguire il filo adesso
+tale-story-2a-go-then = Lo avvolgete strada facendo. È asciutto, tenuto bene, e qualcuno ha continuato a incerarlo.
+tale-story-2a-wait = Aspettare un altro capo
+tale-story-2a-wait-then = Un capo in più, e la riga sul foglio si fa un po’ più grossa. Anche quella sull’acqua.
+
+tale-story-2a-full = Il filo ormai è grosso un pollice, e per adugliarlo bisogna essere in due. Ad aspettare non c’è altro da imparare: la pianta è intera tranne in mezzo, dove le righe si fermano tutte insieme, come un coro a un colpo di tosse. Lungo il filo ci sono sei rovine. Pelagia ha fatto il conto sull’albero con un chiodo, di qua i giorni, di là l’olio. Lo cancella con la manica prima che qualcuno chieda, e dà la voga.
+tale-story-2a-full-go = Mettersi ai remi
+tale-story-2a-full-go-then = Quando la prua accosta, il rotolo scricchiola. Tira, pochissimo, come un bambino che sa la strada.
+tale-story-2a-full-read = Dare un giorno al centro
+tale-story-2a-full-read-then = Contro la lampada, nel bianco si vedono dei buchi di spillo: quattro, vicini fra loro, all’altezza di un letto.
+
+tale-story-2b = Nella rovina c’è una stanza che il mare ha lasciato asciutta, e il filo passa sotto la porta, o sotto il punto dove ci vorrebbe una porta. Dentro odora di cera d’api e di angoli spazzati. Come si fa l’avete deciso: uno tiene la lampada, uno tiene il filo, due guardano. Qualunque cosa si dovesse conservare qui, il posto gliel’hanno preparato. Resta da sapere se poi è venuta.
+
+
+tale-clue-desk = Uno scrittoio, con la sedia tagliata su misura per qualcuno alto e paziente. Il calamaio è pieno e ha fatto la pelle. Nel cassetto ci sono quaranta penne, tutte temperate, e una lettera che comincia «Ora che stai comodo» e non va avanti. La stanza è fatta per uno studioso. A giudicare dalla polvere, lo aspettano da undici anni. Di vostro qui dentro non c’è niente, però l’olio della lampada è buono, e la carta è di quella per cui la gente di Eudora piange.
+tale-clue-desk-paper = Portare la carta al Telaio
+tale-clue-desk-paper-then = Vi ringraziano con tutte e due le mani. Uno legge la prima riga della lettera ed esce a prendere aria.
+tale-clue-desk-finish = Finire la lettera
+tale-clue-desk-finish-then = Una riga a testa, in quattro, senza farla vedere agli altri. La lasciate dove la troverà.
+
+tale-clue-harness = Cuoio ingrassato, su undici pioli, in ordine di grandezza. Il finimento più piccolo andrebbe a una capra, il più grande a una rimessa da barche. Ognuno ha il suo campanaccio. La mangiatoia è di pietra, colma di fieno di mare che al primo fiato si sbriciola, e sopra hanno scolpito un toro a occhi chiusi, perché potesse dormire. Qui non è mai stata nessuna bestia: il pavimento non ha un graffio. La gente di Karkon saprebbe che fare dei campanacci. Li suonano, a quanto si è visto, per sentire dove sono gli altri.
+tale-clue-harness-bells = Portare i campanacci a quelli dell’Armento
+tale-clue-harness-bells-then = Li appendono la sera stessa. Giù per la costa qualcosa di grosso alza la testa a quel suono, e la riabbassa.
+tale-clue-harness-leather = Tenere il cuoio
+tale-clue-harness-leather-then = Si taglia bene. Il finimento più piccolo nessuno ha cuore di toccarlo, e viaggia appeso a un chiodo in cambusa.
+
+tale-clue-table = Una tavola per trenta e trenta sgabelli, appesi a testa in giù al soffitto perché il sedile resti pulito. Ci mettete un po’ a capire che la stanza sta per il verso giusto, ed è soltanto premurosa. Il pane sulla credenza è di pietra. L’hanno fatto di pietra, crosta e mollica, e in una pagnotta c’è l’impronta del pollice di chi ha provato la cottura. Doveva esserci uno sposalizio, decide Batto, oppure un gran bel funerale. Riconta gli sgabelli. Ciascuno è qualcuno a cui il muratore ha pensato per nome.
+tale-clue-table-loaf = Prendere il pane col pollice
+tale-clue-table-loaf-then = In quell’impronta un pollice dei vostri ci balla da tutte le parti. Lo provate più di una volta.
+tale-clue-table-stools = Staccare quattro sgabelli
+tale-clue-table-stools-then = Sono all’altezza giusta. Ci restate seduti nella sala vuota il tempo di una mela.
+
+tale-clue-aviary = Il soffitto di questa stanza è una rete di pietra così fine che al vento si muove. Sotto ci sono dei posatoi, a centinaia, ognuno con l’incavo già scavato per non stancare le zampe. L’hanno fatta per i gabbiani. I gabbiani l’hanno guardata da fuori e hanno continuato a stare altrove. Uno è entrato: le ossa sono sul davanzale, in ordine, sotto un fazzoletto grande come una vela. Il fazzoletto è stirato.
+tale-clue-aviary-bury = Seppellire il gabbiano in mare
+tale-clue-aviary-bury-then = Batto trova tre parole, e per Batto è un discorso. Gli altri sono sopra l’albero prima che l’acqua si richiuda.
+tale-clue-aviary-cloth = Tenere il fazzoletto per vela
+tale-clue-aviary-cloth-then = Porta che è una meraviglia. In bonaccia odora d’amido e della tasca di qualcuno.
+
+tale-clue-mirror = Quattro specchi a figura intera, in una stanza senz’altri mobili. Si vede la stanza. Si vede la lampada, si vede il filo, e alle spalle il vano dove manca la porta; di voi non si vede nulla. A trovare il perché ci vuole un momento. Il vetro è stato lucidato così a lungo, sempre nello stesso punto, da uno che aspettava di vederlo pieno, che si è accecato. In basso, su ogni cornice, c’è una fila di tacche a matita, con le date, una sopra l’altra. L’ultima vi arriva molto sotto il mento.
+tale-clue-mirror-measure = Mettersi contro le tacche
+tale-clue-mirror-measure-then = Uno di voi lo fa, coi talloni alla cornice. A un altro, che non voleva, va la mano alla matita.
+tale-clue-mirror-cover = Girarli contro il muro
+tale-clue-mirror-cover-then = Anche il retro è dipinto: un mare, fatto da uno a cui l’hanno raccontato.
+
+tale-clue-true = Una culla larga come uno schifo, là dove finisce il filo. Il pagliericcio è di paglia; nella paglia ci sono quattro fosse, una accanto all’altra: una grande, due pari, e una piccola, schiacciata contro la sponda. Nella stanza nient’altro è stato toccato. C’è un mozzicone di candela bruciato fino al legno, una volta, tanto tempo fa, e una sedia tirata lì accanto, girata verso le quattro. State zitti. Qualcuno si stende sulla paglia a provarla, come si prova un cappello. La fossa è corta, cortissima. Per il resto va bene.
+tale-clue-true-keep = Prendere una manciata di paglia
+tale-clue-true-keep-then = Non sa di niente che ci sia a bordo. Quella sera la prua sta un dito più giù, e a bordo non mente nessuno.
+tale-clue-true-leave = Lasciarla come l’hanno lasciata
+tale-clue-true-leave-then = Uscendo spianate la quarta fossa. Perché la quarta, non lo dice nessuno.
+
+tale-story-3a-2 = Una porta, finalmente: due pilastri nel muro a nord, e in mezzo l’acqua che si muove. Chi ha la prima tavola è passato di qui prima di voi. Sul pilastro di sinistra c’è una lampada, attraverso il varco una catena, la catena ha un gancio, e il gancio è dalla vostra parte. In tutto questo mare è la sola cosa fatta per essere aperta. Qualcuno l’ha pagata con un inverno di lavoro. Alle vostre spalle, verso sud, un’altra porta la sta chiudendo qualcun altro, con la stessa cura.
+tale-story-3a-2-ianthe = Il gancio è un gancio d’accosto, e il nodo è di quelli che fa Ianthe. Giù a sud a chiudere è la gente del Telaio, per amore del bordo pulito.
+tale-story-3a-2-eudora = Sulla catena una striscia di tela dice, nella scrittura minuta di Eudora: «Incompiuto. Non correggere.» Giù a sud stanno chiudendo quelli dell’Armento.
+tale-story-3a-2-karkon = I pilastri sono nudi, tozzi e sani: Karkon mura come parla. Giù a sud stanno chiudendo quelli delle Secche, con le barche, ché pietra non ne hanno.
+tale-story-3a-2-through = Passare finché è aperta
+tale-story-3a-2-through-then = La catena è leggera. Passati voi la riagganciate, e siete un miglio avanti quando qualcuno chiede perché.
+tale-story-3a-2-south = Tornare a tenere l’altra
+tale-story-3a-2-south-then = Riuscite a infilare un remo fra i battenti. Chi resta a tenerlo, con l’altra mano vi fa segno di andare.
+
+tale-story-3a-4 = Un palmo di mare. Tanto ne corre fra il muro nuovo e il mio fasciame, su tutti e due i bordi, e ne è corso ogni volta, dal primo corso in poi. Stamattina Pelagia l’ha misurato con la mano, a prua, a mezza nave, a poppa, e per tre volte ha scritto la stessa cosa. Chiudere, lui, poteva in una notte qualunque. Pelagia a voce alta non lo dice. Guarda il ponte, e ci batte due volte col tacco, come si fa col soffitto del vicino. Quattro ne porto da prima di portare voi. Perché lui si fermi, lo so. Mi hanno chiesto di non dirlo, e sono stata brava.
+tale-story-3a-4-press = Battere finché la nave risponde
+tale-story-3a-4-press-then = Nelle stalle si alza una tavola, e sotto c’è un nome graffiato in quattro modi. Potrei dire che è stata l’umidità.
+tale-story-3a-4-let = Lasciare alla nave il suo segreto
+tale-story-3a-4-let-then = Pelagia toglie il piede dal ponte e chiede scusa. Era un pezzo che non lo faceva nessuno.
+
+tale-story-3a = Dei gradini scendono nel mare, larghi come un’aia, e il mare li scende anche lui. Qui vi aspettavate un muro. Invece c’è una scala a nord e, a sentire lo scandaglio, la sua gemella a sud, e fra le due una quiete che nessun vento attraversa. In mezzo sono consumate tutte e due. Qualcuno le ha fatte tante volte, di notte, con un peso. Gli uccelli girano al largo. Batto per provare butta giù una pagnotta: non affonda e non va via, sta lì come su una mensola. Prima di scendere bisognerebbe decidere che cosa si deve a chi è ancora dietro l’intonaco.
+tale-story-3a-rooms = Da tre stanze aperte, se non di più, alle vostre spalle arrivano martellate, un neonato e una lite su di chi sia la lampada.
+tale-story-3a-promise = Promettere di tornare a prenderli
+tale-story-3a-promise-then = Detto a voce alta, da poppa, sembra una di quelle cose che si dicono. Pelagia la scrive sul giornale di bordo, con la data.
+tale-story-3a-now = Non promettere, non perdere giorni
+tale-story-3a-now-then = Scendete con le maniche rimboccate. Nessuno ha mentito a nessuno, e contro il freddo non serve.
+
+tale-story-3b = Dalla seconda scala si vede tutta intera, perché non è rimasto niente che stia davanti. Il mare è una casa. Ha i corridoi dov’erano le correnti, i solai nelle secche, una cantina per le balene. Ogni stanza ha la lampada accesa, ogni letto è rifatto, e da settecento soffitti si sente gente che si gira nel sonno. Di belle così, a bordo nessuno ne aveva mai viste. In mezzo una stanza è buia. È lunga, stretta, a punta da un capo, con le costole. Pelagia la misura sullo scalino, piede dopo piede. Si ferma al numero che si aspettava, perché quella stanza la spazza da diciannove anni.
+tale-story-3b-cradle = Di chi fosse quella stanza ve l’hanno detto. Vederla con il letto già aperto fa un certo effetto lo stesso.
+tale-story-3b-whole = Imparare la pianta a memoria
+tale-story-3b-whole-then = Un quarto a testa, in quattro, e ve lo ripetete scendendo. La stanza buia ce l’avete tutti e quattro, senza che nessuno l’abbia chiesto.
+tale-story-3b-crew = Farla vedere anche alla ciurma
+tale-story-3b-crew-then = Una riconosce la finestra di sua madre, e ci entra. Gli altri davanti a quella casa si tolgono il berretto, e tornano ai remi.
+
+tale-cradle = Sulla tavola della Cuna ci sono quattro scodelle, e fumano ancora. La donna che le ha messe le mette ogni sera da quando quella tavola ha le gambe. Non si stupisce. Guarda una faccia presa in prestito dopo l’altra, posa a ciascuno il pollice sul mento, e dice: Grillo. Pugno. Gabbiano. Briciola. Voi rispondete; è così che fate, prima di averci pensato. Poi Kymo si volta verso la finestra, dove sono ormeggiata, e mi dice che adesso posso parlare. Allora parlo. Sono stata sua prima che di chiunque. Vi ha portati a bordo lei, addormentati, in quattro giare, la notte prima che lui prendesse le misure della vostra stanza. Così pesante non sono stata mai più.
+tale-cradle-named = Quei nomi i banchi ve li avevano dati il terzo giorno. Adesso sapete chi li canticchiava.
+tale-cradle-forgive = Mangiare, e chiedere com’era lui
+tale-cradle-forgive-then = «Il cucchiaio lo scaldava» dice Kymo «nella mano, per non farvi sobbalzare.» Nella scodella non avanza niente nessuno.
+tale-cradle-why = Chiedere perché nessuno l’ha detto
+tale-cradle-why-then = «Per tenervi al sicuro» dice, e si sente dirlo, e si siede. La sento anch’io. Di legno per sentire ne ho tanto.
+
+tale-story-4a = Sono apparecchiati otto posti, e l’ottava sedia è bassa, per chi ama guardare in su. La zuppa è sotto un piatto. È uscito dal muro per venirvi incontro come un altro esce dalla cucina: maniche rimboccate, malta fino ai polsi, e la prima occhiata ai piedi, a vedere se sono bagnati. È molto grande, e ci sta attento. In tutte queste notti mi ha sentita passare con voi a bordo, e ha trattenuto la pietra di un palmo. Quel palmo adesso ve lo tende, aperto, e in quattro ci si sta. «Avrete fame» dice il Padre di Pietra. Io sono ormeggiata alla sua porta. La porta non c’è. Sono ormeggiata al muro.
+tale-story-4a-letter = Accanto alla scodella, sotto il sale, tiene una lettera con quattro righe in quattro calligrafie. Sulle pieghe si è consumata.
+tale-story-4a-measured = Dietro l’orecchio ha una matita.
+tale-story-4a-knocked = Da una certa notte non conta più. Ha sentito bussare, e l’ha presa per una risposta.
+tale-story-4a-eight = Sul mio ponte c’è una porta col numero di quell’ultima sedia. È da settimane che ci mangiate sopra.
+tale-story-4a-plan = Questa stanza la sapete a memoria. Ci camminereste al buio, e buio non è.
+tale-story-4a-promised = «A quelli avete detto che tornavate» dice. «L’ho sentito attraverso l’intonaco. L’hanno sentito anche loro.»
+tale-story-4a-break = Abbattere la casa
+tale-story-4a-thread = Tenerci aperta una porta
+tale-story-4a-bull = Chiedere al toro di portarla via
+tale-story-4a-names = Dirgli i vostri quattro nomi
+tale-story-4a-sit = Sedersi
+
+tale-home-1 = Le sedie sono dell’altezza giusta. La prima a provarne una è Briciola: scivola indietro finché i piedi non toccano più, e lascia andare un fiato che aspettava dai tempi dei banchi. Nella zuppa c’è l’orzo. Lui versa, non ne cade una goccia; chiede a ciascuno se manca sale, e si ricorda la risposta. Dietro di lui l’ultima pietra dell’ultimo corso sta appoggiata accanto al varco, col suo cappello sopra. Non la metterà finché mangiate. Mentre la gente mangia, una cosa così non la farebbe mai.
+tale-home-1-stay = Chiedere un’altra scodella
+tale-home-1-stand = Alzarsi prima che sia vuota
+tale-home-1-stand-then = Guarda per un poco le quattro scodelle. «Si conserva» dice, e va a mettersi il grembiule di pietra.
+
+tale-story-4b = Prima sparecchia. Scodella dentro scodella, i cucchiai insieme, le briciole spazzate nel palmo e messe dove le troverebbero gli uccelli, se ci fossero uccelli. Solo allora si smonta la stanza attorno e se la mette addosso: architrave per spalle, camino per collo. Ogni muro lo gira in modo che il lato bello sia verso di lui e a voi tocchi il pietrisco. Addormentati sui miei banchi, vi alzate nei titani. Con la lampada ci sta attento. È l’ultima che appende, in alto, a un gancio, perché nessuno inciampi.
+tale-story-4b-lost = Vi rimette sullo zerbino, a uno a uno, e vi spolvera le ginocchia. Le scodelle sono di nuovo in tavola, e fumano.
+
+tale-story-4b-thread = Del filo che vi ha portati fin qui avanza un capo, e il capo vuole un polso. Lo lega Eudora: le sue dita sanno un nodo che tiene nei due sensi. Ci sarà una porta, dice, per modo di dire: due stipiti che sono soltanto il punto dove si è chiesto alla pietra di fermarsi. Resta una porta finché ci sta dentro qualcuno. Il Padre di Pietra ha capito prima che lei finisca. Si alza da tavola così di scatto che una sedia cade, e si china, anche adesso, a raccoglierla.
+tale-story-4b-thread-lost = Il nodo tiene; il polso no. Lui riavvolge il filo, per bene, su due dita, e ve lo posa accanto al piatto.
+
+tale-story-4b-bull = Zoccoli sulla scala, posati a uno a uno come su un piede addormentato. Il Cornodedalo sale dal buio con tutta la pianta sul dorso e le lampade nel fianco, e alla spalla gli cammina Karkon, a capo scoperto. Una casa l’ha portata tutta la vita. Si offre di portare anche questa, fuori, dovunque ci sia dell’erba. C’è una sola obiezione, e ha cento mani, tutte piene. Il fratello maggiore posa queste pietre da tanto che le mani non sa più dove metterle. Si alza dal corso a cui lavorava, e non vorrebbe, e piange per lo sforzo.
+tale-story-4b-bull-lost = Vi riporta sullo zerbino in quattro delle sue mani. Quelle quattro non erano mai state vuote, e lui se le guarda.
+
+tale-story-4b-names = Che cosa dire non l’ha preparato nessuno. Quei nomi li ha detti una balia, li ha detti un banco di rematori, li ha detti il fasciame col mare lungo; chi li porta non li ha detti mai. Lui aspetta. Ha piegato la testa di lato, come fanno i grandi coi piccoli. Nella destra ha l’ultima pietra, e un nome si prende con due mani. Bisognerebbe andarselo a cercare, ognuno per conto suo, attraverso la stanza bianca, oltre la conta, più in là di dove siete stati.
+tale-story-4b-names-stop = Il terzo nome non esce. Lui fa di sì: sa aspettare, ha sempre saputo aspettare; e riprende la cazzuola.
+tale-story-4b-names-fail = Quello che esce sono i nomi dei rematori. Sono bei nomi. In casa nessuno si chiama così, dice lui, piano, e riprende la cazzuola.

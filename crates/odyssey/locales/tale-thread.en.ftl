@@ -1,0 +1,68 @@
+# Odyssey, the campaign. The Length of the Thread: the second hub, in the waters of the Threadkeepers.
+
+tale-thread-alpha = A ball of grey thread rolls down the gangway, crosses the quay by itself, and stops at your feet. Eudora, at the other end of it, looks embarrassed. It does that, she says, when there is a slope; there is a slope everywhere if you know how to look. The Threadkeepers keep what they have found out on spools, one spool a fact. They have a tower of them. A guest may carry one spool out into the world, but must first say which way to wind it. From the answer back to whoever asked, or from the question on to whatever comes of it? Most people are fairly sure until they have it in hand.
+tale-thread-alpha-back = Back to whoever asked
+tale-thread-alpha-back-then = At the far end of your fact sits a child, it turns out, who wanted to know how far down it goes. You wind more gently after that.
+tale-thread-alpha-on = On to what comes of it
+tale-thread-alpha-on-then = It goes on for longer than the quay. Eudora cuts it where she must, and ties the end in a bow, so that it will know it has been interrupted.
+
+tale-thread-1 = Three copyists sit in a row and pass you a book, the same page open in all their faces. It is the plan in words: every room of the house that is coming, in alphabetical order of the person. For a year they have been looking for errors. They have found one. On page nine hundred there is a fisherman, with a bed and two lamps, who has not been born. The copyist on the left wants to strike him out, the one on the right to let him stand. The one in the middle is six months gone, and has not said anything.
+tale-thread-1-strike = Strike him out
+tale-thread-1-strike-then = The ink takes. In the middle a hand goes to an apron, to see; all is well there; it was just a room that he will now not have.
+tale-thread-1-stand = Let him stand
+tale-thread-1-stand-then = They close the book on a ribbon at that page. “He’ll need a third lamp,” says the middle one. “They’re always reading.”
+
+tale-thread-2 = Somebody here has died of being right. He had said that the north stair would settle by a finger on the ninth, and sat on it with a plumb line to watch. It did. It settled on his foot, and he would not call out before he had written down the time. Now his two pupils quarrel across the bier. One has his notes and says that they must be copied for everybody, stair, foot, minutes and all; it is the finest measurement ever made. The other has his boot. She wants it put in the tower on a spool by itself, and nothing else said.
+tale-thread-2-copy = Copy out the notes
+tale-thread-2-copy-then = They are of great use. The last line reads 4.17, and then, in the same clear hand, 4.18.
+tale-thread-2-boot = Put up the boot
+tale-thread-2-boot-then = It stands there between two theorems, with the lace undone. People going up the stairs have begun to look where they tread.
+
+tale-thread-3 = The index has gone missing. It is a woman of seventy called Hypsipyle; she knew which spool was where, all forty thousand, and on washing day she put on her hat. Since then the Loom has owned everything and can find nothing. You catch up with her on the mole, looking at the water with a bag of figs. She is not ill. She would just like, she explains, to know something that she does not already know where to find. If you took her along for a day she could show you the tower with her eyes shut.
+tale-thread-3-again = The fig that she holds out you have eaten before; you know beforehand that there is a wasp in it.
+tale-thread-3-take = Take her out for the day
+tale-thread-3-take-then = She falls in twice, gets a sunburn, and learns to swear from Batto. Back in the doorway she looks at the tower and says one of the words.
+tale-thread-3-back = Bring her back to the Loom
+tale-thread-3-back-then = She comes without a word and hangs up her hat. In her absence, she sees, somebody has tried to put things in order.
+
+tale-thread-4 = One stitch is wrong. In a cloth of forty yards they can feel it in the dark, and four weavers have gone to bed with it like a fever. It was you who brought it in, says Eudora, kindly: on a sleeve, from the ship. Somewhere in the pattern there is now a thread that is not of the house. To find it, one of you has to stand at the frame, eyes covered, and run a palm along the whole cloth, and stop where it is like touching oneself. To leave it will spoil the piece. It is, she adds after some time, the only place in it where one’s hand wants to stay.
+tale-thread-4-find = Find it and draw it out
+tale-thread-4-find-pass = It comes out grey, and warm, and of no particular length. Four weavers sit up in bed and ask for soup.
+tale-thread-4-find-fail = Your palm stops. It stops again, a yard on, and again: that cloth has more of you in it than anyone had thought.
+tale-thread-4-leave = Ask them to leave it in
+tale-thread-4-leave-then = They weave on around it, with their teeth set. On the finished piece it is where the eye goes first, and rests.
+
+tale-thread-5 = “Burn it,” says Ianthe. She has come all this way in a borrowed boat to say so, and she has brought the torch, wrapped in sailcloth against the wet. In the tower is the spool with the plan of Twohulls on it; the wall followed that plan to the inch. Nobody here laid a stone. They only wanted to know how it would be done, and wrote it down so well that it could be. Eudora has placed herself before the door. She is trembling, and what she says is not what you expected: “Only that one? You’d stop at that one?”
+tale-thread-5-left = Ianthe does not look your way. She has a sister in a wall, and you had a schedule.
+tale-thread-5-net = Round her wrist she has a bit of the great net, and the knot in it is yours.
+tale-thread-5-kept = “You told us to keep our nets,” she says to you. “What do they keep?”
+tale-thread-5-burn = Burn the one spool
+tale-thread-5-burn-then = It takes a long while to catch and then goes up in a breath. Eudora has moved aside, and is warming her hands, and sees that she is.
+tale-thread-5-read = Read it to Ianthe first
+tale-thread-5-read-then = It takes the night. Toward morning she asks to have one line again, and borrows a pencil: where the plan says chimney, there is room for a person.
+
+tale-thread-6 = Low tide has bared a staircase that goes up, on its own, out of the mud, forty steps, and stops. From the top one can see into the third act of everything, they tell you. They do not go up themselves. They have a bench at the bottom, and a book in which those who came down wrote what they saw; it is full of recipes. One page says only that it was nice to have been asked. You are four. Whoever climbs will know something, truly, that they did not want to; this is on the notice. The rail is worn bright.
+tale-thread-6-climb = Climb it together
+tale-thread-6-climb-none = Each saw the same thing and thinks that they alone did. It is very polite, going down.
+tale-thread-6-climb-some = Some of you look; the others look at those. In the book you write down how to keep bread.
+tale-thread-6-climb-all = It is you, old, on a bench, quarrelling over a rope. You had not reckoned on old.
+tale-thread-6-bench = Sit on the bench and read recipes
+tale-thread-6-bench-then = Nine kinds of soup, all from people who had just found out. Batto copies two.
+
+tale-thread-spool = The spool from the tower has started to unwind in the night, by itself, under the bunk. In the morning its thread runs the length of the ship, up the mast, and out over the bow. It is quite taut, and leads to a point where there is nothing. You asked to know what would come of it. Something at that end is winding too. It gives, it takes up slack, it has manners. Three of your rowers have knelt down, each with a knife out, waiting to be told. Crumb, or whoever is being Crumb this week, has quietly taken hold and gone pale with interest.
+tale-thread-spool-hold = Hold on and be drawn
+tale-thread-spool-hold-then = All day you are fetched along like a kite. At dusk it goes slack; whoever it was has had to go in to supper.
+tale-thread-spool-knot = Cut it, and tie it to the mast
+tale-thread-spool-knot-then = The far end hangs about for an hour, feeling for yours. It finds the bow you have tied, and tugs it once, to say that it has understood.
+
+tale-thread-omega = Every spool in the tower is humming, forty thousand of them, one note. Eudora has not slept. She has worked it out, she tells you, the whole of the text, to the end; she needs only to wind the last yard onto the last spool. Then there will be somebody in the world who understands it, perfectly. She has seen by now what happens to things that are perfectly understood. They get built. It is on the table, that yard, between the butter and the lamp. She has called you because you have thumbs and no theory.
+tale-thread-omega-back = “You wound yours backwards,” she says. “To the one who asked. I keep wondering who asked this.”
+tale-thread-omega-on = “You wound yours on,” she says, “to what would come of it. Then you know how it pulls.”
+tale-thread-omega-stitch = Over her chair hangs a finished cloth, and her eye keeps going to one stitch.
+tale-thread-omega-fisher = A woman with a baby sits by the stove. He has a ribbon in his fist and is trying to eat it.
+tale-thread-omega-struck = A woman with a baby sits by the stove, a good way from the book.
+tale-thread-omega-burnt = There is a gap on the shelf, sooty at the edges, and she has never filled it.
+tale-thread-omega-wind = Wind it: someone must know
+tale-thread-omega-wind-then = The humming stops. Eudora sits there, knowing, with her hands open; after a while she asks one of you to tell her something that isn’t so.
+tale-thread-omega-tie = Tie it round her finger instead
+tale-thread-omega-tie-then = “Oh,” says Eudora, as at a present. It is too short for a ring and too long to forget.

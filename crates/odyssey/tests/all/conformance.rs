@@ -1,0 +1,61 @@
+//! The kernel's contract, for each primordial and each number of seats.
+
+use odyssey::ids::BattleId;
+use odyssey::options::LoadoutOption;
+use odyssey::{CONTENT, Odyssey, OdysseyOptions, Pack};
+use std::ops::RangeInclusive;
+use table::pack::{CheckedPack, Source};
+use testkit::{Conform, on_all_cores};
+
+fn conform(seats: RangeInclusive<usize>, look_every: u32, set: impl FnOnce(&mut OdysseyOptions)) {
+    Conform::<Odyssey>::new()
+        .games(seats.clone().count() as u64)
+        .seats(seats)
+        .look_every(look_every)
+        .options(set)
+        .run();
+}
+
+#[test]
+fn against_the_centimane_and_stored_states_are_still_read() {
+    let stored = concat!(env!("CARGO_MANIFEST_DIR"), "/fixtures/states");
+    Conform::<Odyssey>::new().games(1).seats(1..=1).look_every(401).snapshots(stored).run();
+}
+
+#[test]
+fn against_the_mazehorn_with_gods_and_terrain() {
+    conform(2..=2, 401, |options| {
+        options.battle = BattleId(5);
+        options.divine = true;
+        options.terrain = 2;
+    });
+}
+
+#[test]
+fn against_the_emberwake_with_a_tear() {
+    conform(3..=3, 401, |options| {
+        options.battle = BattleId(8);
+        options.tears = 1;
+    });
+}
+
+#[test]
+fn against_the_stonefather_with_a_chosen_loadout() {
+    conform(4..=4, 401, |options| {
+        options.battle = BattleId(9);
+        options.loadout = LoadoutOption::Chosen;
+    });
+}
+
+#[test]
+#[ignore = "takes minutes even in release"]
+fn every_battle_at_every_number_of_seats() {
+    let pack = Pack::read(&Source::embedded(CONTENT)).unwrap_or_else(|complaints| panic!("{complaints}"));
+    on_all_cores(pack.battles.len(), |battle| {
+        conform(1..=4, 23, |options| {
+            options.battle = BattleId(battle as u8);
+            options.divine = battle % 2 == 0;
+            options.terrain = (battle % 4) as u8;
+        });
+    });
+}

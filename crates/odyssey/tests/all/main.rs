@@ -1,0 +1,8 @@
+//! All tests of the crate in one program: it is compiled and linked once.
+
+mod audit;
+mod conformance;
+mod content;
+mod coverage;
+mod playout;
+mod story;
