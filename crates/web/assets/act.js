@@ -92,7 +92,12 @@
     const there = [...lit.keys()].some(spot => things(spot).some(el => theirs.contains(el)));
     const here = [...lit.keys()].some(spot => things(spot).some(el => !theirs.contains(el)));
     if (there && !here && !theirs.classList.contains('on')) { drawer('others'); revealed = true; }
-    else if (!there && revealed) { if (theirs.classList.contains('on')) drawer(null); revealed = false; }
+    // What is lit only where one would have to scroll to comes into sight.
+    if (verb || picked.length) {
+      const all = [...lit.keys()].map(spot => things(spot)[0]).filter(el => el && !theirs.contains(el));
+      if (all.length && all.every(el => clipped(el, el.getBoundingClientRect()))) { all[0].scrollIntoView({ block: 'nearest', inline: 'nearest' }); restand(); }
+    }
+    if (!there && revealed) { if (theirs.classList.contains('on')) drawer(null); revealed = false; }
   }
 
   // The option in hand, with those that differ from it only in a variant.
@@ -117,16 +122,18 @@
   }
   function called(spot) {
     const el = things(spot)[0];
-    return (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ').at(-1).slice(0, 40);
+    return (el && ($('.ttl', el)?.textContent || $('.litname', el)?.firstChild?.textContent || $('h3, h4, b', el)?.textContent || el.getAttribute('aria-label') || el.textContent) || spot.replace(/^.*-/, '')).trim().split(', ').at(-1).slice(0, 28);
   }
 
   // ---------- tags, on the things themselves and never part of the page ----------
   const worth = o => (o.t?.[2] === 't-good' ? 200 : 0) + (parseInt(o.t?.[3], 10) || 0);
   function tags(list, lit) {
     const layer = $('#tags');
-    layer.replaceChildren();
-    if (several() || !lit.size) return;
+    layer?.replaceChildren();
+    if (!layer || several() || !lit.size) return;
     const full = (picked.length > 0 || verb) && lit.size <= 12;
+    // Figures on every space of a wide field would hide the field.
+    if (!full && lit.size > 20) return;
     for (const [spot, options] of lit) {
       const best = [...options].sort((a, b) => worth(b) - worth(a))[0];
       if (best.t && (ends(best, spot) || best.s.every(step => step.includes(spot) || step.some(s => picked.includes(s))))) put(spot, best, full ? 'full' : 'short');
@@ -143,12 +150,21 @@
   }
   function stand(tag, el) {
     const r = el.getBoundingClientRect(), w = tag.offsetWidth, h = tag.offsetHeight;
-    if (!r.width || r.bottom < 0 || r.top > innerHeight) { tag.hidden = true; return; }
+    if (!r.width || r.bottom < 0 || r.top > innerHeight || clipped(el, r)) { tag.hidden = true; return; }
     tag.hidden = false;
     const large = r.width > 170 && !el.closest('.boardz');
     const x = large ? r.right - w - 8 : r.left + r.width / 2 - w / 2, y = large ? r.top + 3 : r.top - h - 3;
     tag.style.left = `${Math.max(4, Math.min(innerWidth - w - 4, x))}px`;
     tag.style.top = `${Math.max(46, y)}px`;
+  }
+  // Whether a thing is scrolled out of the box that it lies in.
+  function clipped(el, r) {
+    for (let box = el.parentElement; box && box !== main; box = box.parentElement) {
+      if (!box.matches('.sheet, .parts, .stretch, .pane, .fan')) continue;
+      const b = box.getBoundingClientRect();
+      if (r.top > b.bottom - 10 || r.bottom < b.top + 10 || r.left > b.right - 10 || r.right < b.left + 10) return true;
+    }
+    return false;
   }
   const restand = () => { for (const tag of $$('#tags > [data-of]')) { const el = things(tag.dataset.of)[0]; if (el) stand(tag, el); } };
   addEventListener('scroll', restand, { passive: true, capture: true });
@@ -163,6 +179,7 @@
     if (!keyed || $('.answers [data-k]')) return;
     for (const [n, el] of reading().slice(0, 9).entries()) {
       const no = make('span', { class: 'no' }, String(n + 1)), r = el.getBoundingClientRect();
+      if (clipped(el, r)) continue;
       $('#tags').append(no);
       no.style.left = `${r.left - 6}px`;
       no.style.top = `${r.top - 6}px`;
@@ -251,9 +268,11 @@
   }
   // The card of an option: one that it shows, or the first card that is touched for it.
   const cards = new Map();
+  // The card that lies open on a place.
+  const lies = spot => things(spot).map(el => el.dataset.card).find(Boolean);
   function face(o) {
     const named = o.m.find(m => m[0] === 'show')?.[1];
-    const spot = named || o.s.flat().find(s => things(s)[0]?.matches('.card:not(.back)'));
+    const spot = named || o.s.flat().find(s => things(s)[0]?.matches('.card:not(.back)')) || o.s.flat().map(lies).find(Boolean);
     return spot ? cardOf(spot) : null;
   }
   function cardOf(spot) {
@@ -261,7 +280,7 @@
     if (el) return plain(el.cloneNode(true));
     if (cards.has(spot)) return cards.get(spot)?.cloneNode(true) ?? null;
     cards.set(spot, null);
-    fetch(`/cards/${main.dataset.gameSlug}/${encodeURIComponent(spot)}`).then(answer => answer.ok ? answer.text() : '').then(html => {
+    fetch(`${main.dataset.events.replace(/events$/, 'card/')}${encodeURIComponent(spot)}${main.dataset.as ? '?as=' + main.dataset.as : ''}`).then(answer => answer.ok ? answer.text() : '').then(html => {
       const fresh = document.createElement('template');
       fresh.innerHTML = html;
       const card = $('.card', fresh.content);
@@ -326,7 +345,7 @@
       const tag = $(`#tags > [data-of="${CSS.escape(spot)}"]`);
       if (last[0].t && (!tag || tag.classList.contains('mini'))) { tag?.remove(); put(spot, last[0], 'full'); }
     } else if (list.length && !chosen().length) { thing(spot, list); marks([]); }
-    else if (at.matches('.card:not(.back)') && !chosen().length) panel(called(spot), null, [cardOf(spot)], [make('p', {}, '')]);
+    else if ((at.matches('.card:not(.back)') || at.dataset.card) && !chosen().length) panel(called(spot), null, [cardOf(at.dataset.card ?? spot)], [make('p', {}, '')]);
   }
   function look(o) { if (!chosen().length || hand) show(o, [o], hand === o); }
   function lightUp(line) {
@@ -404,7 +423,7 @@
     const seen = at('[data-hush]'); if (seen) { hush(seen.closest('.banner2')); return; }
     const drop = at('[data-drop]'); if (drop) { picked = picked.filter(p => p !== drop.dataset.drop); hand = null; draw(); return; }
     const go = at('[data-do]'); if (go) { const o = q?.options.find(o => o.n === Number(go.dataset.do)); if (o) send(o); return; }
-    const way = at('[data-way]'); if (way) { const o = q?.options.find(o => o.n === Number(way.dataset.way)); if (o) press(o, byFinger); return; }
+    const way = at('[data-way]'); if (way) { event.preventDefault(); const o = q?.options.find(o => o.n === Number(way.dataset.way)); if (o) press(o, byFinger); return; }
     const yes = at('[data-confirm]'); if (yes) { yes.confirmed?.(); return; }
     const tab = at('[data-tab]'); if (tab && tab !== main) { event.preventDefault(); goTab(tab.dataset.tab); return; }
     const opt = at('button.opt[data-number]');
@@ -618,7 +637,9 @@
     return true;
   }
 
-  for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('pointed');
+  const ended = $('#endmarks');
+  if (ended) setTimeout(() => marks(JSON.parse(ended.textContent)));
+  for (const spot of ($('.ended')?.dataset.marks || '').split(' ').filter(Boolean)) for (const el of things(spot)) el.classList.add('won');
   T.reading = reading;
   T.shown = () => { load(); moments(); size(); };
   for (const el of $$('[data-showme]')) el.hidden = false;

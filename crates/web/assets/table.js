@@ -344,29 +344,53 @@
     document.addEventListener('click', event => { if (!event.target.closest('#bell')) bell.open = false; });
   }
 
-  // Keys of the replay: one step with the arrows, the ends with Home and End, Space plays and pauses.
-  if ($('form.scrub')) document.addEventListener('keydown', event => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, button')) return;
-    const step = { ArrowLeft: 'web-previous', ArrowRight: 'web-next', Home: 'web-first', End: 'web-last' }[event.key];
-    if (step) { event.preventDefault(); $(`[data-step="${step}"]`)?.click(); }
-    else if (event.key === ' ') { event.preventDefault(); playOn(); }
-  });
-  function playOn() {
-    const scrub = $('form.scrub');
-    sessionStorage.setItem('playing', sessionStorage.getItem('playing') ? '' : '1');
+  // The replay: one step with the arrows, a round with Page up and Page down, the ends with Home and End, Space plays and pauses. Another
+  // moment comes in the place of this one, without the page being loaded anew.
+  let playing = false, tick = 0;
+  if ($('form.scrub')) {
+    const steps = { ArrowLeft: 'web-previous', ArrowRight: 'web-next', PageUp: 'web-round-before', PageDown: 'web-round-after', Home: 'web-first', End: 'web-last' };
+    document.addEventListener('keydown', event => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest('input, select, textarea, button')) return;
+      if (steps[event.key]) { event.preventDefault(); $(`[data-step="${steps[event.key]}"]`)?.click(); }
+      else if (event.key === ' ') { event.preventDefault(); playOn(); }
+    });
+    document.addEventListener('click', event => {
+      const link = event.target.closest('[data-step], .went a');
+      if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); moment(link.getAttribute('href')); }
+    });
+    document.addEventListener('submit', event => {
+      const form = event.target.closest('form.scrub');
+      if (form) { event.preventDefault(); moment(form.action + '?' + new URLSearchParams(new FormData(form))); }
+    });
+    addEventListener('popstate', () => moment(location.href, true));
+  }
+  async function moment(address, back) {
+    const answer = await fetch(address).catch(() => null);
+    if (!answer?.ok) { location.href = address; return; }
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const focused = document.activeElement?.dataset?.step;
+    for (const id of ['ask', 'stage', 'place']) { const piece = page.getElementById(id); if (piece) document.getElementById(id)?.replaceWith(piece); }
+    document.title = page.title;
+    if (!back) history.replaceState(null, '', address);
+    if (focused) $(`[data-step="${focused}"]`)?.focus({ preventScroll: true });
+    dress();
     paused();
-    step(scrub);
+    clearTimeout(tick);
+    const at = $('form.scrub input[type=range]');
+    if (playing && Number(at.value) < Number(at.max)) tick = setTimeout(() => $('[data-step="web-next"]')?.click(), 900);
+    else { playing = false; paused(); }
+  }
+  function playOn() {
+    playing = !playing;
+    clearTimeout(tick);
+    paused();
+    if (playing) $('[data-step="web-next"]')?.click();
   }
   function paused() {
     const el = $('[data-play]');
     if (!el) return;
     el.dataset.word ??= el.textContent;
-    el.textContent = sessionStorage.getItem('playing') ? el.dataset.pause : el.dataset.word;
-  }
-  function step(scrub) {
-    const at = $('input[type=range]', scrub);
-    if (!sessionStorage.getItem('playing') || Number(at.value) >= Number(at.max)) { sessionStorage.removeItem('playing'); paused(); return; }
-    setTimeout(() => { if (sessionStorage.getItem('playing')) { at.value = Number(at.value) + 1; scrub.requestSubmit(); } }, 900);
+    el.textContent = playing ? el.dataset.pause : el.dataset.word;
   }
 
   function dress() {
@@ -376,6 +400,4 @@
     for (const el of $$('[data-showme]')) el.hidden = false;
   }
   dress();
-  const scrub = $('form.scrub');
-  if (scrub) { paused(); step(scrub); }
 })();

@@ -406,8 +406,12 @@ web-redo-what = Redo: { $what }
 # Beginning at once.
 web-play-now = Play now
 web-somebody-plays = Guest
-web-replay-keys = ← → one step · Home, End · Space plays
+web-replay-keys = ← → one step · Page up, Page down a round · Home, End · Space plays
 web-pause = Pause
 web-rounds = Rounds
 web-turning = Turning points
 web-by-rule = By rule { $rule }
+web-round-before = Back to where a round began
+web-round-after = On to the next round
+web-to-answer = After answer { $at }
+web-nearest = What is nearest

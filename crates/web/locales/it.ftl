@@ -406,8 +406,12 @@ web-redo-what = Ripeti: { $what }
 # Cominciare subito.
 web-play-now = Gioca subito
 web-somebody-plays = Ospite
-web-replay-keys = ← → un passo · Inizio, Fine · Spazio fa scorrere
+web-replay-keys = ← → un passo · Pag su, Pag giù un round · Inizio, Fine · Spazio fa scorrere
 web-pause = Pausa
 web-rounds = Round
 web-turning = Momenti decisivi
 web-by-rule = Secondo la regola { $rule }
+web-round-before = Indietro, all'inizio di un round
+web-round-after = Avanti, al round seguente
+web-to-answer = Dopo la risposta { $at }
+web-nearest = A portata di mano

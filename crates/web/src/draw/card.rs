@@ -44,7 +44,7 @@ impl Pen<'_> {
     /// A card: a button where exactly one option points at it, a link to the options where several do.
     pub fn card(&self, card: &Card) -> Markup {
         let (inside, mut class, label) = match &card.face {
-            Face::Up(face) => (self.face(face, card), self.face_class(face, card.size), self.say(&face.title)),
+            Face::Up(face) => (self.face(face, card), self.face_class(face, card), self.say(&face.title)),
             Face::Down(back) => {
                 let label = self.tell(&table::text!("web-face-down", back = self.say(&back.name)));
                 (
@@ -81,27 +81,28 @@ impl Pen<'_> {
         }
     }
 
-    fn face_class(&self, face: &CardFace, wanted: CardSize) -> String {
+    fn face_class(&self, face: &CardFace, card: &Card) -> String {
         let mut class = classes("card", &face.tone);
-        if is_plain(face) {
+        if is_plain(face, card) {
             class.push_str(" pictured");
         }
         if !face.gates.is_empty() || !face.figures.is_empty() {
             class.push_str(" figured");
         }
-        format!("{class} {}", size(wanted))
+        format!("{class} {}", size(card.size))
     }
 
     fn face(&self, face: &CardFace, card: &Card) -> Markup {
         let name = self.say(&face.title);
         let title = html! { span.ttl { @if let Some(class) = narrow(&name) { span class=(class) { (name) } } @else { (name) } } };
-        if is_plain(face) {
+        if is_plain(face, card) {
             let sign = tone::emblem(self.looks, &face.tone)
                 .filter(|sign| face.emblem.as_ref().is_some_and(|emblem| emblem != sign));
             return html! {
                 span.pic { (frame::picture(self.looks, face)) @if let Some(sign) = sign { span.orb { (icon::beside(&sign)) } } }
                 span.top { (title) }
                 (self.kind(face))
+                (self.text(face))
                 (self.badges(card))
             };
         }
@@ -205,13 +206,14 @@ fn narrow(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Whether nothing but title, kind and picture is printed: then the picture comes first and is large.
-fn is_plain(face: &CardFace) -> bool {
+/// Whether nothing but title, kind and picture is printed: then the picture comes first and is large. What a card in a hand says of its
+/// news today does not change its face.
+fn is_plain(face: &CardFace, card: &Card) -> bool {
     face.cost.is_none()
         && face.slots.is_none()
         && face.frame != Frame::Plain
         && face.figures.is_empty()
-        && face.lines.is_empty()
+        && (face.lines.is_empty() || card.news.is_some())
         && face.gates.is_empty()
         && face.story.is_none()
         && face.foot.is_empty()

@@ -3,32 +3,54 @@
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
 use table::scene::{SeatLine, Tone};
-use table::{Line, Seat, Weight};
+use table::{LogLine, Seat, Weight};
 
 /// At most so many entries are shown; the log has the rest.
 const MOST: usize = 14;
+
+/// So many of the newest lines are looked through for what happened before the reader's turn.
+pub const LOOKED: usize = 150;
+
+/// Whether lines tell of anything but what the reader did.
+pub fn tells(lines: &[LogLine], me: Seat) -> bool {
+    lines.iter().any(|line| is_of_others(line, me) || (line.seat() != Some(me) && line.weight >= Weight::Event))
+}
+
+/// What others did last, before the reader's own turn.
+pub fn before(lines: &[LogLine], me: Seat) -> &[LogLine] {
+    let Some(last) = lines.iter().rposition(|line| is_of_others(line, me)) else {
+        return &[];
+    };
+    let own = |line: &LogLine| !line.heading && line.seat() == Some(me);
+    let first = lines[..last].iter().rposition(own).map_or(0, |line| line + 1);
+    &lines[first..=last]
+}
+
+fn is_of_others(line: &LogLine, me: Seat) -> bool {
+    !line.heading && line.seat().is_some_and(|seat| seat != me)
+}
 
 /// One entry of a digest.
 #[derive(Debug, PartialEq)]
 pub enum Entry<'l> {
     /// Something that was aimed at the reader.
-    Aimed(&'l Line),
+    Aimed(&'l LogLine),
     /// Something that everybody should notice.
-    Great(&'l Line),
+    Great(&'l LogLine),
     /// All the rest that one seat did in a row, or that happened by itself, told by what matters most of it.
-    Turn { of: Option<Seat>, best: &'l Line, lines: Vec<&'l Line> },
+    Turn { of: Option<Seat>, best: &'l LogLine, lines: Vec<&'l LogLine> },
 }
 
 /// Sorts lines into entries: aimed ones, great ones, then one for each turn.
-pub fn entries<'l>(lines: &'l [Line], me: Option<Seat>) -> Vec<Entry<'l>> {
+pub fn entries<'l>(lines: &'l [LogLine], me: Option<Seat>) -> Vec<Entry<'l>> {
     let happened = || lines.iter().filter(|line| !line.heading);
-    let is_aimed = |line: &Line| me.is_some_and(|me| line.aimed.contains(me));
-    let is_great = |line: &Line| line.weight == Weight::Great && !is_aimed(line);
+    let is_aimed = |line: &LogLine| me.is_some_and(|me| line.aimed.contains(me));
+    let is_great = |line: &LogLine| line.weight == Weight::Great && !is_aimed(line);
     let aimed = happened().filter(|line| is_aimed(line)).map(Entry::Aimed);
     let great = happened().filter(|line| is_great(line)).map(Entry::Great);
     let mut entries: Vec<Entry> = aimed.chain(great).collect();
     let mut of = None;
-    let mut turns: Vec<(Option<Seat>, Vec<&Line>)> = Vec::new();
+    let mut turns: Vec<(Option<Seat>, Vec<&LogLine>)> = Vec::new();
     for line in happened().filter(|line| !is_aimed(line) && !is_great(line)) {
         // What happens by itself belongs to whoever acted before.
         of = line.seat().or(of);
@@ -46,7 +68,7 @@ pub fn entries<'l>(lines: &'l [Line], me: Option<Seat>) -> Vec<Entry<'l>> {
 }
 
 impl Pen<'_> {
-    pub fn digest(&self, lines: &[Line], seats: &[SeatLine]) -> Markup {
+    pub fn digest(&self, lines: &[LogLine], seats: &[SeatLine]) -> Markup {
         let entries = entries(lines, self.reader.seat);
         html! {
             @if entries.is_empty() { p.nothing { (self.ui("web-nothing-new")) } }
@@ -69,7 +91,7 @@ impl Pen<'_> {
     }
 
     /// One line, with what it touched.
-    fn event(&self, line: &Line, class: &str, seats: &[SeatLine]) -> Markup {
+    fn event(&self, line: &LogLine, class: &str, seats: &[SeatLine]) -> Markup {
         html! {
             div class={ (class) " " (line.seat().map_or("", tone::seat_class)) } tabindex="0" data-spots=(spots(line)) data-card=[line.card.as_ref()] {
                 (emblem(line.seat(), seats))
@@ -80,7 +102,7 @@ impl Pen<'_> {
     }
 }
 
-fn spots(line: &Line) -> String {
+fn spots(line: &LogLine) -> String {
     let spots: Vec<&str> = line.spots.iter().map(|spot| spot.as_str()).collect();
     spots.join(" ")
 }
@@ -102,14 +124,14 @@ mod tests {
 
     #[test]
     fn what_was_aimed_at_the_reader_comes_first_then_what_is_great_then_the_turns() {
-        let line = |key: &'static str, seat: u8| Line::by("B1", text!(key, who = Seat(seat)));
+        let line = |key: &'static str, seat: u8| LogLine::by("B1", text!(key, who = Seat(seat)));
         let lines = [
             line("moves", 1),
             line("draws", 1).weight(Weight::Note),
             line("opens", 2).weight(Weight::Great),
             line("moves", 2),
             line("steals", 2).aimed(Seat(0)).weight(Weight::Great),
-            Line::heading(text!("round")),
+            LogLine::heading(text!("round")),
             line("gains", 2).weight(Weight::Event),
         ];
         let told: Vec<(&str, usize)> = entries(&lines, Some(Seat(0)))
@@ -122,5 +144,15 @@ mod tests {
         assert_eq!(told, [("steals", 1), ("opens", 1), ("moves", 2), ("gains", 2)]);
         let other: Vec<Entry> = entries(&lines, Some(Seat(1)));
         assert!(!other.iter().any(|entry| matches!(entry, Entry::Aimed(_))));
+    }
+
+    #[test]
+    fn whoever_has_acted_still_finds_what_others_did_before() {
+        let line = |key: &'static str, seat: u8| LogLine::by("B1", text!(key, who = Seat(seat)));
+        let lines = [line("weaves", 0), line("moves", 1), LogLine::heading(text!("round")), line("opens", 2), line("draws", 0)];
+        let keys = |lines: &[LogLine]| lines.iter().map(|line| line.text.key.to_string()).collect::<Vec<_>>();
+        assert_eq!(keys(before(&lines, Seat(0))), ["moves", "round", "opens"]);
+        assert!(tells(&lines, Seat(0)) && !tells(&lines[4..], Seat(0)));
+        assert!(before(&lines[4..], Seat(0)).is_empty());
     }
 }

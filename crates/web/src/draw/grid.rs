@@ -4,6 +4,7 @@ use super::Pen;
 use super::drawn::Placed;
 use super::icon::{self, num};
 use super::piece::Standing;
+use super::place;
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -33,7 +34,7 @@ impl Pen<'_> {
     pub fn grid(&self, grid: &Grid) -> Markup {
         let (width, height) = size(grid);
         let board = html! {
-            div.spin {
+            div class={ "spin " (place::shape(width, height)) } {
                 svg.board.grid viewBox={ "0 0 " (num(width)) " " (num(height)) } role="group" aria-label=(self.tell(&table::text!("web-grid-label", cols = grid.cols, rows = grid.rows, pieces = grid.pieces.len()))) {
                     (self.ground(grid, width, height))
                     (self.reach(grid))
@@ -47,9 +48,8 @@ impl Pen<'_> {
         };
         // A grid that is much wider than high turns a quarter on a narrow screen.
         if width > 1.2 * height && grid.cols >= 12 {
-            let part = (width / height * 100.0).round().clamp(100.0, 400.0);
             return html! {
-                div class={ "turn q" (part) } {
+                div class={ "turn " (place::shape(width, height)) } {
                     svg.ratio viewBox={ "0 0 " (num(height)) " " (num(width)) } aria-hidden="true" {}
                     (board)
                 }

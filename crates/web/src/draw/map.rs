@@ -4,7 +4,7 @@ use super::drawn::Placed;
 use super::icon::{self, classes, num};
 use super::land::{self, Coast};
 use super::piece::Standing;
-use super::place::Spread;
+use super::place::{self, Spread};
 use super::{Pen, tone};
 use maud::{Markup, PreEscaped, html};
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl Pen<'_> {
         let name = map.name.as_ref().map(|name| self.say(name)).unwrap_or_default();
         let tiles = tile_size(&map.places);
         html! {
-            div.spin {
+            div class={ "spin " (place::shape(WIDTH, height)) } {
             svg.board.map viewBox={ "0 0 1000 " (map.height) } role="group" aria-label=(self.map_label(map, &name)) {
                 rect.sea width="1000" height=(map.height) {}
                 (self.land_or(map, || self.bands(map)))
@@ -96,7 +96,7 @@ impl Pen<'_> {
             Some(inner) => {
                 [0.3, 0.45, 0.6, 0.75].map(|part| land::lower_half(&land::between(&coasts[n], inner, part))).into()
             }
-            None => vec![land::lower_half(&land::scaled(&coasts[n], 0.8))],
+            None => [0.9, 0.8, 0.68, 0.55].map(|by| land::lower_half(&land::scaled(&coasts[n], by))).into(),
         };
         let length = LETTER * name.chars().count() as f32;
         let open = lines.iter().map(|line| (line, land::most_open(line, length, |at| room(map, at))));
@@ -140,17 +140,18 @@ impl Pen<'_> {
         let at = format!("translate({} {})", place.at.x, place.at.y);
         let drawing = self.place_drawing(place, tiles);
         let held = place.card.is_some() && !place.hidden;
+        let card = place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
         match self.way(&place.id) {
             Some(way) => {
                 let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));
                 html! {
-                    a class=(way.class()) href=(way.href) data-spot=(place.id) aria-label=(label) {
+                    a class=(way.class()) href=(way.href) data-spot=(place.id) data-card=[card] aria-label=(label) {
                         title { (label) }
                         g transform=(at) { (drawing) }
                     }
                 }
             }
-            None if held => html! { g transform=(at) data-spot=(place.id) { (drawing) } },
+            None if held => html! { g transform=(at) data-spot=(place.id) data-card=[card] { (drawing) } },
             None => {
                 html! { g transform=(at) data-spot=(place.id) role="img" aria-label=(name) { title { (name) } (drawing) } }
             }

@@ -3,8 +3,8 @@
 use super::icon::classes;
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
-use table::scene::{Amount, Tone};
-use table::{Banner, Die, DieState, Line, Moment, Roll};
+use table::scene::Tone;
+use table::{Banner, Die, DieState, LogLine, Moment, Roll};
 
 /// So many of the newest lines are looked through for moments.
 pub const LOOKED: usize = 60;
@@ -14,7 +14,7 @@ const MOST: usize = 6;
 
 impl Pen<'_> {
     /// The newest moments, each with the place of its line in the log, hidden until the script shows them.
-    pub fn moments(&self, lines: &[Line], first: usize) -> Markup {
+    pub fn moments(&self, lines: &[LogLine], first: usize) -> Markup {
         let told = lines.iter().enumerate().filter_map(|(n, line)| Some((first + n, line, line.moment.as_deref()?)));
         let told: Vec<_> = told.collect();
         let from = told.len().saturating_sub(MOST);
@@ -36,9 +36,11 @@ impl Pen<'_> {
                 div.dice {
                     @for die in &roll.dice { (self.rolled(die)) }
                     @for term in &roll.terms { span.term { @if let Some(amount) = &term.amount { b { (self.amount(amount)) } } small { (self.say(&term.name)) } } }
-                    @if let Some(sum) = sum(roll) { span.term.sum { b { "= " (sum) } } }
-                    @if let Some(against) = &roll.against { span.term { b { "≥ " (self.amount(against)) } } }
-                    @if let Some((outcome, tone)) = &roll.outcome { span class={ "term out " (tone::class(tone)) } { (self.say(outcome)) } }
+                    @match (&roll.outcome, &roll.against) {
+                        (Some((outcome, tone)), _) => span class={ "term out " (tone::class(tone)) } { (self.say(outcome)) },
+                        (None, Some(against)) => span.term { b { "≥ " (self.amount(against)) } },
+                        (None, None) => {},
+                    }
                 }
             }
         }
@@ -80,41 +82,13 @@ impl Pen<'_> {
     }
 }
 
-fn spots(moment: &Moment, line: &Line) -> String {
+fn spots(moment: &Moment, line: &LogLine) -> String {
     let own = match moment {
         Moment::Banner(banner) => banner.spots.as_slice(),
         Moment::Roll(_) => &[],
     };
     let all: Vec<&str> = own.iter().chain(&line.spots).map(|spot| spot.as_str()).collect();
     all.join(" ")
-}
-
-/// What one die and figures come to; nothing where it is several dice or a face is no figure.
-fn sum(roll: &Roll) -> Option<i64> {
-    let [die] = roll.dice.as_slice() else {
-        return None;
-    };
-    if roll.terms.is_empty() {
-        return None;
-    }
-    let face: i64 = plain_number(&die.face)?;
-    let added: Option<i64> = roll.terms.iter().map(|term| number(term.amount.as_ref()?)).sum();
-    Some(face + added?)
-}
-
-fn plain_number(text: &table::Text) -> Option<i64> {
-    let (_, arg) = text.args.first()?;
-    match arg {
-        table::Arg::Plain(words) => words.parse().ok(),
-        _ => None,
-    }
-}
-
-fn number(amount: &Amount) -> Option<i64> {
-    match amount {
-        Amount::Num(number) | Amount::Signed(number) => Some(*number),
-        Amount::Of { .. } | Amount::Text(_) => None,
-    }
 }
 
 /// The outline of a die by its sides.

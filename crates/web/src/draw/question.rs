@@ -219,7 +219,7 @@ impl Pen<'_> {
         let options: Vec<Value> = asking.options.iter().map(|option| self.option_data(option, boards)).collect();
         let names: Vec<(&str, String)> = asking.verbs.iter().map(|verb| (verb.name, self.say(&verb.word))).collect();
         let data = json!({ "options": options, "verbs": names, "default": asking.query.prompt.default });
-        html! { script #offer type="application/json" { (PreEscaped(data.to_string().replace('<', "\\u003c"))) } }
+        html! { script #offer type="application/json" { (json_for_script(&data)) } }
     }
 
     fn option_data(&self, option: &Offered, boards: &Boards) -> Value {
@@ -339,6 +339,11 @@ impl Pen<'_> {
             }
         }
     }
+}
+
+/// JSON inside an element of a page, where nothing in it can end the element.
+pub fn json_for_script(data: &Value) -> PreEscaped<String> {
+    PreEscaped(data.to_string().replace('<', "\\u003c"))
 }
 
 /// The figure that presses the answer at a place, counted from 0.

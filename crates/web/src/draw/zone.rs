@@ -27,12 +27,15 @@ impl Pen<'_> {
         }
         let all: Vec<&Zone> = boards.iter().chain(&decks).copied().collect();
         if !all.is_empty() {
-            patch("boards", self.unchanged_or("boards", &all, || self.board(&boards, &decks, corners)));
+            patch("boards", self.unchanged_or("boards", &all, || self.board(&boards, corners)));
         }
         patch("tabs", self.tabs(&[("hand", hand.as_slice()), ("mine", mine.as_slice()), ("beside", beside.as_slice())]));
-        for (name, zones) in [("beside", &beside), ("mine", &mine), ("hand", &hand)] {
-            let html = self.unchanged_or(name, zones, || self.stretch(name, zones));
-            patch(name, html);
+        // What belongs to the piles in the corners of the board lies beside it too.
+        let piled = if corners.is_empty() { &[][..] } else { &decks[..] };
+        let all: Vec<&Zone> = beside.iter().chain(piled).copied().collect();
+        patch("beside", self.unchanged_or("beside", &all, || self.stretch("beside", &beside, piled)));
+        for (name, zones) in [("mine", &mine), ("hand", &hand)] {
+            patch(name, self.unchanged_or(name, zones, || self.stretch(name, zones, &[])));
         }
         patch("others", self.unchanged_or("others", &others, || self.drawer(&others)));
         patches
@@ -50,9 +53,16 @@ impl Pen<'_> {
     }
 
     /// The zones that lie in one stretch of the stage. It is there even when it holds nothing, so that it can be exchanged.
-    fn stretch(&self, name: &str, zones: &[&Zone]) -> Markup {
+    fn stretch(&self, name: &str, zones: &[&Zone], strips: &[&Zone]) -> Markup {
         let small = name == "beside";
-        html! { div class={ "stretch " (name) @if zones.is_empty() { " none" } @if small { " pane" } } id=(name) { @for zone in zones { (self.zone(zone)) } } }
+        let strips: Vec<&Zone> = strips.iter().copied().filter(|zone| zone.parts.len() > 1).collect();
+        let none = zones.is_empty() && strips.is_empty();
+        html! {
+            div class={ "stretch " (name) @if none { " none" } @if small { " pane" } } id=(name) {
+                @for zone in zones { (self.zone(zone)) }
+                @for zone in strips { (self.strip(zone)) }
+            }
+        }
     }
 
     /// What belongs to the others, opened from their seats.
@@ -70,7 +80,7 @@ impl Pen<'_> {
         html! { a.btn.small.shut href="#ask" data-shut="1" { (icon::named("cross")) (self.ui("web-close")) } }
     }
 
-    fn board(&self, boards: &[&Zone], decks: &[&Zone], corners: &[Card]) -> Markup {
+    fn board(&self, boards: &[&Zone], corners: &[Card]) -> Markup {
         html! {
             section.boardz #boards aria-label=(self.ui("web-board")) {
                 div.boardbox {
@@ -79,12 +89,11 @@ impl Pen<'_> {
                         @for part in &zone.parts { (self.board_part(part, corners)) }
                     }
                 }
-                @if !corners.is_empty() { @for zone in decks { (self.strip(zone)) } }
             }
         }
     }
 
-    /// What belongs to the piles in the corners of a board, in a line under it; long lists can be opened.
+    /// What belongs to the piles in the corners of a board, in a line; long lists can be opened.
     fn strip(&self, zone: &Zone) -> Markup {
         let lines = zone.parts.iter().filter_map(|part| match part {
             Part::Lines(lines) => Some(lines),
@@ -94,12 +103,10 @@ impl Pen<'_> {
         let others: Vec<&Part> = zone.parts.iter().skip(1).filter(|part| !matches!(part, Part::Lines(_))).collect();
         let title = zone.title.as_ref().map(|title| self.say(title)).unwrap_or_default();
         html! {
-            @if zone.parts.len() > 1 {
-                div.strip data-spot=(zone.id) {
-                    @for part in others { (self.part(part)) }
-                    (self.lines(&plain))
-                    @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
-                }
+            div.strip data-spot=(zone.id) {
+                @for part in others { (self.part(part)) }
+                (self.lines(&plain))
+                @if !named.is_empty() { details.rest id={ "rest-" (zone.id) } { summary { (title) } (self.lines(&named)) } }
             }
         }
     }

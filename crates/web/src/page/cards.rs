@@ -7,8 +7,7 @@ use crate::draw::{Pen, icon};
 use crate::words;
 use maud::{Markup, html};
 use shelf::Edition;
-use crate::draw::preview::printed_card;
-use table::scene::{Card, CardSize, Cards, Spot};
+use table::scene::{Card, CardSize, Cards};
 use table::{Text, text};
 
 /// All cards, in rows by what they are.
@@ -51,12 +50,6 @@ fn pen(look: Look, edition: &dyn Edition) -> Pen<'_> {
         looks: about.looks,
         drawn: None,
     }
-}
-
-/// One card at its real size.
-pub fn card(look: Look, edition: &dyn Edition, spot: &Spot) -> Option<Markup> {
-    let card = printed_card(&edition.cards(), spot)?;
-    Some(pen(look, edition).shown(&card))
 }
 
 fn printed(pen: &Pen, n: usize, row: &Cards) -> Markup {

@@ -7,16 +7,12 @@ use super::table::View;
 use crate::draw::icon::{disc_mark, num};
 use crate::draw::seats::capitalised;
 use crate::draw::{Pen, tone};
-use crate::live_table::play::Play;
+use crate::live_table::play::{self, Play};
 use crate::words;
 use maud::{Markup, html};
-use shelf::AnySession;
 use std::collections::BTreeMap;
 use table::scene::{Amount, SeatLine, Tone};
-use table::{LogLine, Seat, Text, Viewer, text};
-
-/// How many moments of a game are looked at to draw how it went.
-const MOMENTS: usize = 24;
+use table::{LogLine, Seat, Text, text};
 
 /// One page of figures; `None` before the game has begun.
 pub fn figures(view: &View) -> Option<Markup> {
@@ -93,13 +89,13 @@ fn counts(pen: &Pen, log: &[LogLine]) -> Vec<(String, BTreeMap<Seat, usize>)> {
 }
 
 /// How one value went for everybody.
-struct Course {
+pub struct Course {
     name: String,
     parts: Vec<Side>,
 }
 
 /// How it went for one part that is played: whose colour it has, its name, and the value at each moment.
-struct Side {
+pub struct Side {
     colour: Seat,
     name: String,
     values: Vec<i64>,
@@ -107,22 +103,21 @@ struct Side {
 
 /// A small drawing for each value beside the seats.
 fn course(view: &View, pen: &Pen, play: &Play) -> Markup {
-    let courses = courses(pen, play.session.as_ref(), view.viewer);
+    let courses = courses(pen, &play.course(view.viewer));
     html! {
         @if !courses.is_empty() {
             section.panel {
                 h2 { (view.ui("web-course")) }
-                div.courses { @for course in &courses { (drawn(course)) } }
+                div.courses { @for course in &courses { (drawn(course, &html! {})) } }
             }
         }
     }
 }
 
-fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
-    let given = session.given();
-    let steps = given.clamp(1, MOMENTS);
-    let scenes: Vec<Vec<SeatLine>> = (0..=steps).map(|n| session.at(given * n / steps).scene(viewer).seats).collect();
-    let Some(last) = scenes.last() else {
+/// How each value beside the seats went.
+pub fn courses(pen: &Pen, course: &play::Course) -> Vec<Course> {
+    let scenes = || course.moments.iter().map(|(_, seats)| seats.as_slice());
+    let Some(last) = scenes().last() else {
         return Vec::new();
     };
     let values = last.first().map_or(0, |line| line.values.len());
@@ -133,7 +128,7 @@ fn courses(pen: &Pen, session: &dyn AnySession, viewer: Viewer) -> Vec<Course> {
     let side = |line: &SeatLine, n: usize| Side {
         colour: line.coloured(),
         name: capitalised(&pen.say(&line.name)),
-        values: scenes.iter().map(|seats| of(seats, line.coloured(), n).unwrap_or(0)).collect(),
+        values: scenes().map(|seats| of(seats, line.coloured(), n).unwrap_or(0)).collect(),
     };
     let course = |n: usize| Course {
         name: last.first().map(|line| pen.say(&line.values[n].name)).unwrap_or_default(),
@@ -150,12 +145,17 @@ fn amount(amount: &Amount) -> Option<i64> {
     }
 }
 
-/// Lines from left to right, each ending in its seat's sign and figure.
-fn drawn(course: &Course) -> Markup {
+/// Where the line of a moment lies, of so many.
+pub fn across(n: usize, count: usize) -> f32 {
+    8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32
+}
+
+/// Lines from left to right, each ending in its seat's sign and figure, with something drawn over them.
+pub fn drawn(course: &Course, over: &Markup) -> Markup {
     let all = || course.parts.iter().flat_map(|side| side.values.iter().copied());
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let at = |n: usize, count: usize, value: i64| {
-        let x = 8.0 + 270.0 * n as f32 / (count.max(2) - 1) as f32;
+        let x = across(n, count);
         let y = 128.0 - 112.0 * (value - low) as f32 / (high - low) as f32;
         (x, y)
     };
@@ -181,6 +181,7 @@ fn drawn(course: &Course) -> Markup {
                         text x=(num(x + 22.0)) y=(num(*y + 4.0)) { (values.last().unwrap_or(&0)) }
                     }
                 }
+                (over)
             }
         }
     }

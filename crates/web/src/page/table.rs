@@ -270,7 +270,7 @@ impl<'a> View<'a> {
         let viewer = self.seat().map(|seat| seat.to_string()).unwrap_or_default();
         let class = if self.inner.play.is_some() { "table acting" } else { "table" };
         let frame = html! {
-            main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-game-slug=(self.room.game.about().slug) data-events={ (base) "/events" } {
+            main class=(class) #main data-table=(self.room.id) data-version=(self.room.stamp(&self.part.seats)) data-as=(viewer) data-turn=(sheet.turn) data-view=(view) data-tab="hand" data-alone=[self.is_alone().then_some("1")] data-events={ (base) "/events" } {
                 h1.vh { (sheet.title) }
                 @if let Some(notice) = notice { div.notice #notice role="alert" { p { (notice) } a.btn.small href=(here) { (self.ui("web-ok")) } } }
                 div.rail { (PreEscaped(HERE)) }

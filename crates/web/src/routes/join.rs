@@ -60,6 +60,17 @@ async fn show_page(at: &AtTable, asked: &Asked, picked: Picked, notice: Option<&
     view.coached(at.visitor.is_coached(at.room.id)).picking(picked).page(notice)
 }
 
+/// One card as this visitor may see it, or as it is printed, for the preview.
+pub async fn card(
+    at: AtTable,
+    Path((_, card)): Path<(String, String)>,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Fail> {
+    let (inner, part) = at.enter().await;
+    let view = View::new(&at.room, &inner, &part, at.visitor.look, asked.seat.as_deref().and_then(read_seat));
+    view.shown_card(&Spot::from(card)).ok_or_else(|| Fail::missing(&at.visitor))
+}
+
 pub async fn replayed(at: AtTable, Query(asked): Query<Asked>) -> Result<Markup, Fail> {
     let (mut inner, part) = at.enter().await;
     at.whole(&mut inner).await?;

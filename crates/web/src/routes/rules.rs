@@ -14,7 +14,6 @@ use axum::extract::{Path, Query, State};
 use maud::{Markup, html};
 use serde::Deserialize;
 use std::sync::Arc;
-use table::scene::Spot;
 
 #[derive(Debug, Deserialize)]
 pub struct Search {
@@ -67,16 +66,6 @@ pub async fn cards(
         return Err(Fail::missing(&visitor));
     }
     Ok(all_cards::cards(visitor.look, game.edition.as_ref()))
-}
-
-/// One card, for the preview of a question that is about it.
-pub async fn card(
-    State(state): State<Arc<AppState>>,
-    visitor: Visitor,
-    Path((slug, card)): Path<(String, String)>,
-) -> Result<Markup, Fail> {
-    let game = game_box(&state, &visitor, &slug)?;
-    all_cards::card(visitor.look, game.edition.as_ref(), &Spot::from(card)).ok_or_else(|| Fail::missing(&visitor))
 }
 
 /// One rule, for the pop-up that answers *why?*.

@@ -22,8 +22,10 @@ pub struct Player<'b> {
     pub orders: Cell<u32>,
     /// Whether something was taken back.
     pub undone: Cell<bool>,
-    /// Whether anything on the table itself was clicked.
+    /// How many things on the table itself were clicked.
     pub touched: Cell<u32>,
+    /// Whether the last click of an answer is a double one.
+    pub doubles: Cell<bool>,
 }
 
 /// What the page asks, and the option somebody takes who wants to see something of the game and be done with a turn soon.
@@ -97,6 +99,7 @@ impl<'b> Player<'b> {
             orders: Cell::new(0),
             undone: Cell::new(false),
             touched: Cell::new(0),
+            doubles: Cell::new(false),
         }
     }
 
@@ -153,7 +156,7 @@ impl<'b> Player<'b> {
         }
         if self.waits_for(picked) {
             match self.hand.get() {
-                Hand::Mouse => self.browser.click(&format!("#pv [data-do='{}']", picked.number)),
+                Hand::Mouse => self.click_last(&format!("#pv [data-do='{}']", picked.number)),
                 Hand::Keys => self.browser.press("\u{E007}"),
             }
         }
@@ -169,7 +172,7 @@ impl<'b> Player<'b> {
 
     /// Touches on the table what the option names, one thing after the other.
     fn by_touch(&self, picked: &Picked) {
-        for step in &picked.steps {
+        for (n, step) in picked.steps.iter().enumerate() {
             let held = self.browser.asked("return [...document.querySelectorAll('.held[data-spot]')].some(el => el.dataset.spot === arguments[0]) || document.querySelector('#answer')?.dataset.number !== arguments[1] || document.documentElement.classList.contains('sending')", json!([step, picked.question]));
             if held == json!(true) {
                 continue;
@@ -182,19 +185,30 @@ impl<'b> Player<'b> {
                 Some(id) => self.browser.click(&format!("#tabs [data-tab='{id}']")),
             }
             self.browser.asked(TARGET, json!([step]));
-            self.browser.click("[data-target]");
+            match n + 1 == picked.steps.len() {
+                true => self.click_last("[data-target]"),
+                false => self.browser.click("[data-target]"),
+            }
             self.touched.set(self.touched.get() + 1);
+        }
+    }
+
+    /// The click that does it.
+    fn click_last(&self, selector: &str) {
+        match self.doubles.get() {
+            true => self.browser.double_click(selector),
+            false => self.browser.click(selector),
         }
     }
 
     /// Presses the option's own slot, or its row in the list of its verb.
     fn by_slot(&self, picked: &Picked) {
         if picked.place == "slot" {
-            self.browser.click(&format!("#o{}", picked.number));
+            self.click_last(&format!("#o{}", picked.number));
             return;
         }
         self.browser.click(&format!("#{} > summary", picked.place));
-        self.browser.click(&format!("#pv [data-way='{}']", picked.number));
+        self.click_last(&format!("#pv [data-way='{}']", picked.number));
     }
 
     /// A slot by its key; anything else by the letter of its verb and the figures of what is touched, or by its row in the list.

@@ -3,7 +3,7 @@
 use super::View;
 use crate::draw::digest;
 use crate::draw::marks::Boards;
-use crate::draw::preview::{Idle, find_card, printed_card};
+use crate::draw::preview::{Idle, find_card, nearest, printed_card};
 use crate::draw::question::Asking;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
@@ -15,7 +15,7 @@ use crate::words;
 use maud::{Markup, html};
 use shelf::{Kind, Query};
 use table::scene::{Area, Scene, Spot};
-use table::{Arg, Line, Moment, Roll, Seat, Text, UndoPreview, Until, text};
+use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
 
 /// So many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
@@ -24,7 +24,7 @@ impl View<'_> {
     /// What stands beside the stage: question, digest, preview, foot, and what somebody else asks of everybody.
     pub fn rail(&self, pen: &Pen, play: &Play, scene: &Scene) -> Vec<Patch> {
         if let Some(outcome) = play.session.outcome() {
-            let html = html! { section.ask.over #ask aria-labelledby="q" { (self.over(pen, play, &outcome)) } };
+            let html = html! { section.ask.over #ask aria-labelledby="q" { (self.over(pen, play, &outcome, scene)) } };
             return vec![Patch { id: "ask".into(), html }];
         }
         if !self.is_live() {
@@ -121,10 +121,16 @@ impl View<'_> {
 
     /// What happened since this seat's last decision, and how fast the bots play.
     fn digest(&self, pen: &Pen, play: &Play, scene: &Scene, asked: bool) -> Markup {
-        let lines = self.seat().map(|seat| play.session.digest(seat).lines).unwrap_or_default();
+        let fresh = self.seat().map(|seat| play.session.digest(seat).lines).unwrap_or_default();
+        let old = self.seat().filter(|me| asked && !digest::tells(&fresh, *me));
+        // Whoever has acted since still sees what happened before, only fainter.
+        let lines = match old {
+            Some(me) => digest::before(&self.last_lines(digest::LOOKED), me).to_vec(),
+            None => fresh,
+        };
         let aimed = digest::entries(&lines, self.seat()).iter().any(|entry| matches!(entry, digest::Entry::Aimed(_)));
         html! {
-            section class={ "digest pane" @if aimed { " hit" } } #digest aria-labelledby="dg" {
+            section class={ "digest pane" @if aimed { " hit" } @if old.is_some() { " old" } } #digest aria-labelledby="dg" {
                 header {
                     h2 #dg { (self.ui("web-since")) }
                     @if asked || self.seat().is_none() { button.btn.plain.small type="button" data-showme="1" data-key="." hidden { (icon::named("arrow")) (self.ui("web-show-me")) span.key aria-hidden="true" { "." } } }
@@ -148,7 +154,7 @@ impl View<'_> {
     /// The panel that shows what is pointed at; before that, the guide, what a bot would do, the card in question, or the last roll.
     fn preview(&self, pen: &Pen, play: &Play, asked: Option<(Seat, &Query)>, scene: &Scene) -> Markup {
         let Some((seat, query)) = asked else {
-            let idle = Idle { first: self.coach(pen), card: None, roll: None };
+            let idle = Idle { first: self.coach(pen), card: None, roll: None, nearest: Vec::new() };
             return pen.preview(None, &idle);
         };
         let options = play.options(seat);
@@ -158,8 +164,16 @@ impl View<'_> {
             first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
             roll: newest.iter().rev().find_map(last_roll),
+            nearest: nearest(&options),
         };
         pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
+    }
+
+    /// A card of the scene or of the content at its real size.
+    pub fn shown_card(&self, spot: &Spot) -> Option<Markup> {
+        let names = self.inner.names(self.look.lang);
+        let scene = self.inner.play.as_ref()?.session.scene(self.viewer);
+        self.card(&scene, spot).map(|card| self.plain_pen(&names).shown(&card))
     }
 
     /// A card of the scene, or of the content.
@@ -167,9 +181,13 @@ impl View<'_> {
         find_card(scene, spot).cloned().or_else(|| printed_card(&self.room.edition.cards(), spot))
     }
 
-    /// The newest lines of the log.
-    fn newest(&self) -> Vec<Line> {
-        let from = self.inner.logged(self.viewer).saturating_sub(moments::LOOKED);
+    /// The newest lines of the log, among which moments are looked for.
+    fn newest(&self) -> Vec<LogLine> {
+        self.last_lines(moments::LOOKED)
+    }
+
+    fn last_lines(&self, most: usize) -> Vec<LogLine> {
+        let from = self.inner.logged(self.viewer).saturating_sub(most);
         self.inner.log_since(self.viewer, from)
     }
 
@@ -355,7 +373,7 @@ fn is_about_board(query: &Query, scene: &Scene, touches_board: impl Fn() -> bool
 }
 
 /// The roll of a line, where it tells one.
-fn last_roll(line: &Line) -> Option<&Roll> {
+fn last_roll(line: &LogLine) -> Option<&Roll> {
     match line.moment.as_deref()? {
         Moment::Roll(roll) => Some(roll),
         Moment::Banner(_) => None,

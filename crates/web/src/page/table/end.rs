@@ -5,23 +5,29 @@ use crate::draw::{Pen, icon, tone};
 use crate::live_table::play::Play;
 use crate::words;
 use maud::{Markup, html};
-use table::scene::{SeatLine, Value};
+use crate::draw::marks::Boards;
+use crate::draw::question::json_for_script;
+use table::scene::{Mark, Scene, SeatLine, Spot, Tone, Value};
 use table::{Ending, Outcome, Seat, Weight, text};
 
 impl View<'_> {
     /// What takes the place of the question once the game is over.
-    pub(super) fn over(&self, pen: &Pen, play: &Play, outcome: &Outcome) -> Markup {
+    pub(super) fn over(&self, pen: &Pen, play: &Play, outcome: &Outcome, scene: &Scene) -> Markup {
         let base = self.base();
-        let lines = play.session.scene(self.viewer).seats;
+        let lines = &scene.seats;
         let ending = play.session.ending();
-        let marks: Vec<String> = ending.iter().flat_map(|ending| &ending.marks).map(|spot| spot.to_string()).collect();
+        let marks: Vec<Spot> = ending.iter().flat_map(|ending| ending.marks.iter().cloned()).collect();
         html! {
             header { p.for { (icon::named("laurel")) (self.ui("web-over")) } h2 #q { (pen.say(&outcome.text)) } }
-            div.ended data-marks=(marks.join(" ")) {
-                @if let Some(ending) = &ending { p.reason { (pen.say(&ending.reason)) @if let Some(rule) = &ending.rule { " " (pen.rule(rule)) } } }
+            (marked(pen, scene, &marks))
+            div.ended data-marks=(marks.iter().map(Spot::as_str).collect::<Vec<_>>().join(" ")) {
+                @if let Some(ending) = &ending {
+                    @let reason = pen.say(&ending.reason);
+                    p.reason { @if reason != pen.say(&outcome.text) { (reason) " " } @if let Some(rule) = &ending.rule { (pen.rule(rule)) } }
+                }
                 @match &ending {
-                    Some(ending) if !ending.table.is_empty() => (self.results(pen, ending, &lines, outcome)),
-                    _ => (self.standings(pen, &lines, Some(outcome))),
+                    Some(ending) if !ending.table.is_empty() => (self.results(pen, ending, lines, outcome)),
+                    _ => (self.standings(pen, lines, Some(outcome))),
                 }
                 (self.turning(pen))
                 p.small { (words::tell(self.look.lang, &text!("web-lasted", length = play.session.length(), unit = play.session.about().unit, answers = play.session.given()))) }
@@ -156,6 +162,13 @@ impl View<'_> {
             }
         }
     }
+}
+
+/// The places of the boards by which the game ended, for the script to mark.
+fn marked(pen: &Pen, scene: &Scene, spots: &[Spot]) -> Markup {
+    let area = Mark::Area { cells: spots.to_vec(), tone: Tone::Good, text: None };
+    let marks = pen.marks(&Boards::of(scene), &[area]);
+    html! { @if !marks.is_empty() { script #endmarks type="application/json" { (json_for_script(&marks.into())) } } }
 }
 
 /// The head of a column of figures: its name, behind an icon where it has one.
