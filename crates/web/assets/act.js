@@ -360,6 +360,7 @@
   function send(o) {
     if (!mine() || !form) return;
     root.classList.add('sending');
+    for (const seen of $$('#stand .banner2')) seen.remove();
     T.answered = () => root.classList.remove('sending');
     // Whatever became of it, the table listens again.
     const asked = number;

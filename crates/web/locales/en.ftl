@@ -415,3 +415,8 @@ web-round-before = Back to where a round began
 web-round-after = On to the next round
 web-to-answer = After answer { $at }
 web-nearest = What is nearest
+web-so-far = { $unit ->
+    [rounds] round { $length }
+    [moves] move { $length }
+   *[other] { $length }
+}

@@ -415,3 +415,8 @@ web-round-before = Indietro, all'inizio di un round
 web-round-after = Avanti, al round seguente
 web-to-answer = Dopo la risposta { $at }
 web-nearest = A portata di mano
+web-so-far = { $unit ->
+    [rounds] round { $length }
+    [moves] mossa { $length }
+   *[other] { $length }
+}

@@ -3,6 +3,7 @@
 
 use super::pen::{Picked, worth};
 use super::question::Asking;
+use super::seats::capitalised;
 use super::{Pen, icon, tone};
 use maud::{Markup, html};
 use shelf::Offered;
@@ -85,7 +86,7 @@ impl Pen<'_> {
         let tag = option.label.tag.as_ref();
         html! {
             button.way form="answer" name="answer" value=(option.notation) data-way=(option.number) {
-                b { (self.say(&option.label.text)) }
+                b { (capitalised(&self.say(&option.label.text))) }
                 @if let Some(tag) = tag { " " small class=(tone::class(&tag.tone)) { (self.say(&tag.text)) @if let Some(chance) = tag.chance { " · " (chance) } } }
             }
         }

@@ -2,6 +2,7 @@
 
 use super::marks::Boards;
 use super::pen::worth;
+use super::seats::capitalised;
 use super::{Pen, icon, tone};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
@@ -155,7 +156,7 @@ impl Pen<'_> {
             div.choice.ends {
                 button class={ "vb done opt" @if usual { " usual" } } #{ "o" (option.number) } type="submit" name="answer" value=(option.notation) data-number=(option.number) data-k="0" {
                     @match &option.label.icon { Some(icon) => (icon::beside(icon)), None => (icon::named("arrow")) }
-                    b { (self.say(&option.label.text)) }
+                    b { (capitalised(&self.say(&option.label.text))) }
                     span.key aria-hidden="true" { "0" }
                     small class=(if warns { "w" } else { "" }) { (said.unwrap_or_default()) }
                 }
@@ -241,7 +242,7 @@ impl Pen<'_> {
 
     /// The label of an option with its one line of detail.
     fn words(&self, option: &Offered) -> Markup {
-        html! { span.wds { b { (self.say(&option.label.text)) } @if let Some(detail) = &option.label.detail { small { (self.say(detail)) } } } }
+        html! { span.wds { b { (capitalised(&self.say(&option.label.text))) } @if let Some(detail) = &option.label.detail { small { (self.say(detail)) } } } }
     }
 
     /// Several at once: a box before each.

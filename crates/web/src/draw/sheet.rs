@@ -16,7 +16,7 @@ impl Pen<'_> {
         let whose = if mine { "" } else { " theirs" };
         let portrait = sheet.parts.iter().find_map(portrait);
         html! {
-            article class={ (classes("sheet", &sheet.tone)) (now) (whose) " " (self.touch(&sheet.id)) } id={ "sheet-" (sheet.id) } data-spot=(sheet.id) aria-label=(self.say(&sheet.name)) {
+            article class={ (classes("sheet", &sheet.tone)) (now) (whose) " " (self.touch(&sheet.id)) } id={ "sheet-" (sheet.id) } data-spot=(sheet.id) aria-label=(self.say(&sheet.name)) tabindex=[mine.then_some("0")] {
                 @if portrait.is_none() { (self.sheet_head(sheet)) }
                 div.body {
                     @match portrait {

@@ -15,7 +15,7 @@ use serde::Deserialize;
 use shelf::{AnyGame, BotKind};
 use std::sync::Arc;
 use store::{Access, Facts, JoinCode, SeatInfo, State as Stage, TableId, Token};
-use table::Text;
+use table::{Text, text};
 
 pub async fn front(State(state): State<Arc<AppState>>, visitor: Visitor) -> Result<Markup, Fail> {
     let mut mine = Vec::new();
@@ -48,7 +48,12 @@ async fn listed(room: &LiveTable, visitor: &Visitor) -> Listed {
         Stage::Over => "web-over",
         Stage::Abandoned => "web-abandoned",
     };
+    let far = inner.play.as_ref().filter(|_| inner.facts.state == Stage::Running).map(|play| {
+        let (length, unit) = (play.session.length(), play.session.about().unit);
+        words::tell(lang, &text!("web-so-far", length = length, unit = unit))
+    });
     Listed {
+        far,
         href: format!("/t/{}", room.id),
         game: room.edition.words().render(lang, &room.game.title(), &()),
         slug: room.game.about().slug,

@@ -17,6 +17,9 @@ use shelf::{Kind, Query};
 use table::scene::{Area, Scene, Spot};
 use table::{Arg, LogLine, Moment, Roll, Seat, Text, UndoPreview, Until, text};
 
+/// A roll stays in the preview until so many lines have followed it.
+const ROLL_STAYS: usize = 12;
+
 /// So many options that a bot weighed are shown.
 const WEIGHED: usize = 8;
 
@@ -163,7 +166,7 @@ impl View<'_> {
         let idle = Idle {
             first: html! { @if let Some(hint) = hint { (hint) } (self.coach(pen)) },
             card: query.prompt.card.as_ref().and_then(|card| self.card(scene, card)),
-            roll: newest.iter().rev().find_map(last_roll),
+            roll: newest.iter().rev().take(ROLL_STAYS).find_map(last_roll),
             nearest: nearest(&options),
         };
         pen.preview(Some(&Asking { query, options: &options, verbs: &[], action: "", seat: seat.0 + 1 }), &idle)
