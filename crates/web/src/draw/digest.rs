@@ -149,7 +149,8 @@ mod tests {
     #[test]
     fn whoever_has_acted_still_finds_what_others_did_before() {
         let line = |key: &'static str, seat: u8| LogLine::by("B1", text!(key, who = Seat(seat)));
-        let lines = [line("weaves", 0), line("moves", 1), LogLine::heading(text!("round")), line("opens", 2), line("draws", 0)];
+        let lines =
+            [line("weaves", 0), line("moves", 1), LogLine::heading(text!("round")), line("opens", 2), line("draws", 0)];
         let keys = |lines: &[LogLine]| lines.iter().map(|line| line.text.key.to_string()).collect::<Vec<_>>();
         assert_eq!(keys(before(&lines, Seat(0))), ["moves", "round", "opens"]);
         assert!(tells(&lines, Seat(0)) && !tells(&lines[4..], Seat(0)));

@@ -140,7 +140,8 @@ impl Pen<'_> {
         let at = format!("translate({} {})", place.at.x, place.at.y);
         let drawing = self.place_drawing(place, tiles);
         let held = place.card.is_some() && !place.hidden;
-        let card = place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
+        let card =
+            place.card.as_ref().filter(|card| !place.hidden && matches!(card.face, Face::Up(_))).map(|card| &card.id);
         match self.way(&place.id) {
             Some(way) => {
                 let label = way.label.as_ref().map_or_else(|| name.clone(), |option| format!("{option}, {name}"));

@@ -61,7 +61,9 @@ impl Pen<'_> {
         };
         let class = classes(state, &die.tone);
         match die.id.as_ref().and_then(|id| self.way(id)) {
-            Some(way) => html! { a class={ (class) " " (way.class()) } href=(way.href) data-spot=[die.id.as_ref()] { (inside) } },
+            Some(way) => {
+                html! { a class={ (class) " " (way.class()) } href=(way.href) data-spot=[die.id.as_ref()] { (inside) } }
+            }
             None => html! { span class=(class) data-spot=[die.id.as_ref()] { (inside) } },
         }
     }

@@ -94,7 +94,13 @@ impl Pen<'_> {
 
     /// A card to be read, whatever can be done with it.
     pub fn shown(&self, card: &Card) -> Markup {
-        let plain = Pen { reader: self.reader, offers: Default::default(), rules: self.rules.clone(), looks: self.looks, drawn: None };
+        let plain = Pen {
+            reader: self.reader,
+            offers: Default::default(),
+            rules: self.rules.clone(),
+            looks: self.looks,
+            drawn: None,
+        };
         plain.card(&Card { lit: false, pile: None, ..card.clone().size(CardSize::Real) })
     }
 

@@ -150,7 +150,8 @@ impl Pen<'_> {
     fn done(&self, option: &Offered, default: Option<&str>) -> Markup {
         let tag = option.label.tag.as_ref();
         let warns = tag.is_some_and(|tag| tag.tone == Tone::Bad);
-        let said = tag.map(|tag| self.say(&tag.text)).or_else(|| option.label.detail.as_ref().map(|said| self.say(said)));
+        let said =
+            tag.map(|tag| self.say(&tag.text)).or_else(|| option.label.detail.as_ref().map(|said| self.say(said)));
         let usual = default == Some(option.notation.as_str());
         html! {
             div.choice.ends {

@@ -48,7 +48,9 @@ impl Pen<'_> {
     pub fn named(&self, spot: &Spot, name: &Text) -> Markup {
         let name = self.say(name);
         match self.way(spot) {
-            Some(way) => html! { a class={ "litname " (way.class()) } href=(way.href) title=[way.label] { (name) @if let Some(tag) = way.tag { " " span.tag.still { (tag) } } } },
+            Some(way) => {
+                html! { a class={ "litname " (way.class()) } href=(way.href) title=[way.label] { (name) @if let Some(tag) = way.tag { " " span.tag.still { (tag) } } } }
+            }
             None => html! { (name) },
         }
     }

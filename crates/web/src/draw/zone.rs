@@ -13,7 +13,8 @@ pub struct Patch {
 impl Pen<'_> {
     /// The stage in its order: seats, board with what lies beside it, what is mine, the hand, and what belongs to the others.
     pub fn stage(&self, scene: &Scene) -> Vec<Patch> {
-        let of = |areas: &[Area]| -> Vec<&Zone> { scene.zones.iter().filter(|zone| areas.contains(&zone.area)).collect() };
+        let of =
+            |areas: &[Area]| -> Vec<&Zone> { scene.zones.iter().filter(|zone| areas.contains(&zone.area)).collect() };
         let (boards, decks) = (of(&[Area::Board]), of(&[Area::Decks]));
         let corners = corner_piles(&boards, &decks);
         let mut beside = of(&[Area::Goals]);
@@ -29,7 +30,10 @@ impl Pen<'_> {
         if !all.is_empty() {
             patch("boards", self.unchanged_or("boards", &all, || self.board(&boards, corners)));
         }
-        patch("tabs", self.tabs(&[("hand", hand.as_slice()), ("mine", mine.as_slice()), ("beside", beside.as_slice())]));
+        patch(
+            "tabs",
+            self.tabs(&[("hand", hand.as_slice()), ("mine", mine.as_slice()), ("beside", beside.as_slice())]),
+        );
         // What belongs to the piles in the corners of the board lies beside it too.
         let piled = if corners.is_empty() { &[][..] } else { &decks[..] };
         let all: Vec<&Zone> = beside.iter().chain(piled).copied().collect();

@@ -163,7 +163,11 @@ pub fn drawn(course: &Course, over: &Markup) -> Markup {
         let points = values.iter().enumerate().map(|(n, value)| at(n, values.len(), *value));
         points.map(|(x, y)| format!("{},{}", num(x), num(y))).collect::<Vec<_>>().join(" ")
     };
-    let ends: Vec<f32> = course.parts.iter().map(|side| at(side.values.len() - 1, side.values.len(), *side.values.last().unwrap_or(&0)).1).collect();
+    let ends: Vec<f32> = course
+        .parts
+        .iter()
+        .map(|side| at(side.values.len() - 1, side.values.len(), *side.values.last().unwrap_or(&0)).1)
+        .collect();
     let labels = spread(&ends, 17.0, 10.0, 132.0);
     let said: Vec<String> =
         course.parts.iter().map(|side| format!("{} {}", side.name, side.values.last().unwrap_or(&0))).collect();

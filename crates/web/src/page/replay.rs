@@ -1,8 +1,8 @@
 //! A game looked at again, answer by answer, as the viewer may see it.
 
+use super::figures;
 use super::shell::Shell;
 use super::table::View;
-use super::figures;
 use crate::draw::icon::num;
 use crate::draw::seats::capitalised;
 use crate::draw::{Pen, icon};

@@ -10,8 +10,8 @@ pub mod panels;
 use super::shell::{HERE, Look, Shell};
 use crate::assets;
 use crate::draw::drawn::Drawn;
-use crate::draw::pen::Picked;
 use crate::draw::icon;
+use crate::draw::pen::Picked;
 use crate::draw::seats::capitalised;
 use crate::draw::zone::Patch;
 use crate::draw::{Offers, Pen};
@@ -20,8 +20,8 @@ use crate::live_table::{Inner, LiveTable, Part};
 use crate::words;
 use cache::Cache;
 use maud::{Markup, PreEscaped, html};
-use std::cell::RefCell;
 use shelf::Kind;
+use std::cell::RefCell;
 use table::{Seat, SeatMap, Viewer, text};
 
 /// A table as one visitor sees it.
@@ -68,7 +68,16 @@ impl<'a> View<'a> {
         // Where nothing is hidden the screen simply follows whoever is asked.
         let wanted = wanted.filter(|_| curtained || part.seats.len() < 2);
         let first = part.seats.first().copied().filter(|_| curtained);
-        View { room, inner, part, viewer: part.viewer(wanted.or(first), asked), look, curtained, coached: false, picked: Picked::default() }
+        View {
+            room,
+            inner,
+            part,
+            viewer: part.viewer(wanted.or(first), asked),
+            look,
+            curtained,
+            coached: false,
+            picked: Picked::default(),
+        }
     }
 
     /// The same view for somebody who is guided, or not.
@@ -150,7 +159,12 @@ impl<'a> View<'a> {
             (Some(seat), Some(play)) if self.is_live() => play.options(seat),
             _ => Default::default(),
         };
-        let several = self.inner.play.as_ref().and_then(Play::question).is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
+        let several = self
+            .inner
+            .play
+            .as_ref()
+            .and_then(Play::question)
+            .is_some_and(|query| !matches!(query.kind, Kind::One | Kind::Sealed));
         let offers = Offers::new(&options, self.picked.clone(), several);
         let looks = self.room.game.about().looks;
         Pen { reader, offers, rules: self.room.rules(), looks, drawn }

@@ -2,6 +2,7 @@
 
 use super::{AtTable, Fields, go, go_with, read_seat};
 use crate::app_state::{self, AppState, seat_for};
+use crate::draw::pen::Picked;
 use crate::errors::Fail;
 use crate::live_table::play::Play;
 use crate::live_table::{Inner, clean_name};
@@ -10,7 +11,6 @@ use crate::page::front;
 use crate::page::replay;
 use crate::page::table::View;
 use crate::visitor::{coach_cookie, cookie};
-use crate::draw::pen::Picked;
 use axum::extract::{Path, Query, RawQuery};
 use axum::http::StatusCode;
 use axum::response::Response;

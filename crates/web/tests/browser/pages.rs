@@ -102,8 +102,7 @@ async fn all_cards_of_a_game_can_be_read_and_printed() {
 }
 
 /// The verbs of the page with their letters, in order.
-const VERBS: &str =
-    "return [...document.querySelectorAll('#answer .vb[data-verb]')].map(el => el.dataset.verb + ' ' + el.querySelector('summary').dataset.k)";
+const VERBS: &str = "return [...document.querySelectorAll('#answer .vb[data-verb]')].map(el => el.dataset.verb + ' ' + el.querySelector('summary').dataset.k)";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn verbs_keep_their_place_and_letter_and_the_end_of_a_turn_is_0() {
@@ -123,13 +122,15 @@ async fn verbs_keep_their_place_and_letter_and_the_end_of_a_turn_is_0() {
                 if verbs != json!([]) {
                     assert_eq!(first.get_or_insert_with(|| verbs.clone()), &verbs, "{game}");
                 }
-                let ends = anna.ask("return [...document.querySelectorAll('#answer button.done')].map(el => el.dataset.k)");
+                let ends =
+                    anna.ask("return [...document.querySelectorAll('#answer button.done')].map(el => el.dataset.k)");
                 assert!(ends == json!([]) || ends == json!(["0"]), "{game}: {ends}");
                 player.answer();
             }
             let verbs: Vec<String> = serde_json::from_value(first.expect("verbs were shown")).unwrap();
             assert!(verbs.len() <= 8, "{verbs:?}");
-            let letters: std::collections::BTreeSet<&str> = verbs.iter().filter_map(|verb| verb.split(' ').nth(1)).collect();
+            let letters: std::collections::BTreeSet<&str> =
+                verbs.iter().filter_map(|verb| verb.split(' ').nth(1)).collect();
             assert_eq!(letters.len(), verbs.len(), "{game}: each has its own letter: {verbs:?}");
             assert!(letters.iter().all(|letter| !"bhklru".contains(letter)), "{game}: {verbs:?}");
         }

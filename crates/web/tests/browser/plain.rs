@@ -43,14 +43,19 @@ async fn connect_four_is_played_to_its_end_without_scripts() {
 
 /// Where a card of the hand is lit: picks it by its link, then what it leads to, and does what is left. Gives how many links that were.
 fn by_links(anna: &Browser) -> Option<u32> {
-    let lit = || anna.ask("return document.querySelector('.stage a.lit[href*=\"pick=\"]')?.getAttribute('href') ?? null");
+    let lit =
+        || anna.ask("return document.querySelector('.stage a.lit[href*=\"pick=\"]')?.getAttribute('href') ?? null");
     lit().as_str()?;
     let mut links = 0;
     while lit().as_str().is_some() && links < 4 {
         go_by(anna, ".stage a.lit[href*='pick=']");
         links += 1;
     }
-    assert_eq!(anna.ask("return !!document.querySelector('#pv .held, .stage .held')"), json!(true), "what is in hand is marked");
+    assert_eq!(
+        anna.ask("return !!document.querySelector('#pv .held, .stage .held')"),
+        json!(true),
+        "what is in hand is marked"
+    );
     go_by(anna, "#pv button.way");
     Some(links)
 }

@@ -166,7 +166,9 @@ impl<'b> Player<'b> {
     fn waits_for(&self, picked: &Picked) -> bool {
         let (question, number) = (&picked.question, picked.number);
         self.browser.wait_until(&format!("return document.querySelector('#answer')?.dataset.number !== '{question}' || document.documentElement.classList.contains('sending') || !!document.querySelector('#pv [data-do=\"{number}\"]')"));
-        let waits = format!("return document.querySelector('#answer')?.dataset.number === '{question}' && !document.documentElement.classList.contains('sending')");
+        let waits = format!(
+            "return document.querySelector('#answer')?.dataset.number === '{question}' && !document.documentElement.classList.contains('sending')"
+        );
         self.browser.ask(&waits) == json!(true)
     }
 

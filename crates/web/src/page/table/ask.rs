@@ -31,7 +31,8 @@ impl View<'_> {
             return vec![Patch { id: "ask".into(), html }];
         }
         if !self.is_live() {
-            let html = html! { section.ask.over #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
+            let html =
+                html! { section.ask.over #ask aria-labelledby="q" { header { h2 #q { (self.ui("web-abandoned")) } } } };
             return vec![Patch { id: "ask".into(), html }];
         }
         let asked = play.question().and_then(|query| {
@@ -57,7 +58,8 @@ impl View<'_> {
         let (action, verbs) = (format!("{}/answer", self.base()), play.session.verbs());
         let boards = Boards::of(scene);
         let asking = Asking { query, options: &options, verbs: &verbs, action: &action, seat: seat.0 + 1 };
-        let touches_board = || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
+        let touches_board =
+            || options.iter().any(|option| option.label.touched().concat().iter().any(|spot| boards.hold(spot)));
         let view = if is_about_board(query, scene, touches_board) { "whole" } else { "band" };
         let question = capitalised(&pen.say(&query.prompt.text));
         html! {

@@ -1,12 +1,12 @@
 //! The end of a game: who won, with which figures, what proves the dice, and what can follow.
 
 use super::View;
+use crate::draw::marks::Boards;
+use crate::draw::question::json_for_script;
 use crate::draw::{Pen, icon, tone};
 use crate::live_table::play::Play;
 use crate::words;
 use maud::{Markup, html};
-use crate::draw::marks::Boards;
-use crate::draw::question::json_for_script;
 use table::scene::{Mark, Scene, SeatLine, Spot, Tone, Value};
 use table::{Ending, Outcome, Seat, Weight, text};
 

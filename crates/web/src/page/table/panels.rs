@@ -58,9 +58,18 @@ impl View<'_> {
     /// The keys of every table.
     fn keys(&self) -> Markup {
         const KEYS: [(&str, &str); 12] = [
-            ("1–9", "web-key-things"), ("0", "web-key-done"), ("⏎", "web-key-do"), ("Esc", "web-key-back"),
-            ("← ↑ → ↓", "web-key-walk"), ("U", "web-key-undo"), (".", "web-key-show"), ("␣", "web-to-my-turn"),
-            (",", "web-key-pace"), ("B", "web-key-board"), ("L", "web-log"), ("?", "web-key-why"),
+            ("1–9", "web-key-things"),
+            ("0", "web-key-done"),
+            ("⏎", "web-key-do"),
+            ("Esc", "web-key-back"),
+            ("← ↑ → ↓", "web-key-walk"),
+            ("U", "web-key-undo"),
+            (".", "web-key-show"),
+            ("␣", "web-to-my-turn"),
+            (",", "web-key-pace"),
+            ("B", "web-key-board"),
+            ("L", "web-log"),
+            ("?", "web-key-why"),
         ];
         html! {
             h3 { (self.ui("web-keys")) }

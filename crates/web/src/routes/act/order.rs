@@ -3,8 +3,8 @@
 use super::{Did, Done, Noticed, Trouble, change, running, show};
 use crate::errors::Fail;
 use crate::live_table::Inner;
-use crate::routes::{AtTable, Fields};
 use crate::page::table::ask::until_slug;
+use crate::routes::{AtTable, Fields};
 use table::{Refusal, Seat, StandingOrder, Text, Until};
 
 /// How many orders a seat may leave.

@@ -252,7 +252,10 @@ impl Browser {
     /// Clicks twice, as fast as a hand does.
     pub fn double_click(&self, selector: &str) {
         let element = self.find(selector);
-        self.asked("arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })", json!([{ ELEMENT: element }]));
+        self.asked(
+            "arguments[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })",
+            json!([{ ELEMENT: element }]),
+        );
         let (down, up) = (json!({ "type": "pointerDown", "button": 0 }), json!({ "type": "pointerUp", "button": 0 }));
         let there = json!({ "type": "pointerMove", "duration": 0, "origin": { ELEMENT: element }, "x": 0, "y": 0 });
         let between = json!({ "type": "pause", "duration": 60 });
@@ -263,7 +266,10 @@ impl Browser {
     pub fn point_along(&self, points: &[(f64, f64, u64)]) {
         let steps = points.iter().flat_map(|(x, y, rest)| {
             let (x, y) = (x.round(), y.round());
-            [json!({ "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 }), json!({ "type": "pause", "duration": rest })]
+            [
+                json!({ "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 }),
+                json!({ "type": "pause", "duration": rest }),
+            ]
         });
         self.pointer(&steps.collect());
     }
