@@ -275,6 +275,12 @@
     const spot = named || o.s.flat().find(s => things(s)[0]?.matches('.card:not(.back)')) || o.s.flat().map(lies).find(Boolean);
     return spot ? cardOf(spot) : null;
   }
+  // The card that a thing is, or that lies open on it.
+  function shown(spot) {
+    if (things(spot).some(el => el.matches('.card:not(.back)'))) return cardOf(spot);
+    const card = lies(spot);
+    return card ? cardOf(card) : null;
+  }
   function cardOf(spot) {
     const el = things(spot).find(el => el.matches('.card:not(.back)'));
     if (el) return plain(el.cloneNode(true));
@@ -298,7 +304,7 @@
   // A thing, and what can be done with it.
   function thing(spot, list) {
     const ways = list.filter(o => has(o, spot) && !is_done(o));
-    panel(called(spot), null, [cardOf(spot), list_of(ways)], [make('p', {}, ways.length ? say.next : '')]);
+    panel(called(spot), null, [shown(spot), list_of(ways)], [make('p', {}, ways.length ? say.next : '')]);
   }
   function verbs(list) {
     const el = $(`.vb[data-verb="${CSS.escape(verb)}"]`), bars = el && $('.nos', el)?.cloneNode(true);
